@@ -1,0 +1,39 @@
+# Everything lives in .venv at the root; nothing is installed anywhere else.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: play test lint fast bench mutants golden clean
+
+play: $(READY)
+	@$(BIN)/tablee play
+
+test: $(READY) lint
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=95 --rule-table=docs/rule-table.md
+
+lint: $(READY)
+	$(BIN)/ruff format --check src tests bench setup.py
+	$(BIN)/ruff check src tests bench setup.py
+	$(BIN)/mypy
+
+# The same files, compiled by mypyc, in a copy of their own beside the plain ones.
+fast: $(READY)
+	$(BIN)/python bench/compiled.py
+
+bench: $(READY) fast
+	$(BIN)/python bench/engines.py
+
+mutants: $(READY)
+	$(BIN)/python bench/mutants.py
+
+golden: $(READY)
+	$(BIN)/python -m tests.golden
+
+$(READY): requirements.lock pyproject.toml setup.py
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $(READY)
+
+clean:
+	rm -rf .venv .fast .peers build src/*.egg-info

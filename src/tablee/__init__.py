@@ -1,0 +1,42 @@
+"""Tablée: nine French family games as a Python library.
+
+>>> import tablee
+>>> match = tablee.new("davinci", seats=3, seed=7, expert=True)
+>>> match.over
+False
+"""
+
+import tablee.games  # noqa: F401  (before the function of that name below, which it would hide)
+from tablee.core.draws import CommittedDraw, Draw, FastDraw
+from tablee.core.game import Game, UnknownGame, games
+from tablee.core.match import BadSeats, Match
+from tablee.core.moves import TABLE, IllegalMove
+from tablee.core.options import BadOption
+from tablee.core.records import BadRecord, Committed, Seeded
+from tablee.core.replays import new, replay, verify
+from tablee.core.series import Series
+from tablee.core.standing import Standing
+from tablee.core.words import Words
+
+__all__ = [
+    "TABLE",
+    "BadOption",
+    "BadRecord",
+    "BadSeats",
+    "Committed",
+    "CommittedDraw",
+    "Draw",
+    "FastDraw",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Seeded",
+    "Series",
+    "Standing",
+    "UnknownGame",
+    "Words",
+    "games",
+    "new",
+    "replay",
+    "verify",
+]

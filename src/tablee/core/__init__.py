@@ -1,0 +1,1 @@
+"""The words every game speaks: moves, chance, clocks, what is told, what is seen, matches, records, series."""

@@ -1,0 +1,95 @@
+"""Chance as a parameter: a fast seeded draw for the lab, a committed one that anybody can check (COM-2).
+
+Both are labelled by ply: what is drawn at a ply depends on the seed and the ply alone, not on what was drawn before.
+"""
+
+import hashlib
+import hmac
+from typing import Final, Protocol
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Draw(Protocol):
+    """A source of chance. Rules draw; only the match says which ply it is."""
+
+    def at(self, ply: int) -> None: ...
+    def below(self, n: int) -> int: ...
+    def shuffle(self, items: list[int]) -> None: ...
+
+
+class FastDraw:
+    """Seeded and quick: a 32-bit xorshift, restarted at every ply from a hash of seed and ply."""
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.sha256(b"tablee-fast-1|%d" % seed).digest()
+        self.key = int.from_bytes(digest[:4], "big")
+        self.salt = int.from_bytes(digest[4:8], "big")
+        self.ply = 0
+        self.word = 0  # 0 = not started at this ply
+
+    def at(self, ply: int) -> None:
+        self.ply = ply
+        self.word = 0
+
+    def start(self) -> int:
+        word = (self.key + self.ply * 0x9E3779B1) & WORD
+        word = ((word ^ (word >> 16)) * 0x45D9F3B) & WORD
+        word = ((word ^ (word >> 15)) * 0x2C1B3C6D) & WORD
+        return (word ^ (word >> 16) ^ self.salt) or 1
+
+    def below(self, n: int) -> int:
+        """A number in range(n). n is at most a few hundred, so the bias of n / 2**32 is nothing."""
+        word = self.word or self.start()
+        word ^= (word << 13) & WORD
+        word ^= word >> 17
+        word ^= (word << 5) & WORD
+        self.word = word
+        return (word * n) >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class CommittedDraw:
+    """HMAC streams under a key that was committed to before the deal: rejection sampling, Fisher-Yates."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.ply = 0
+        self.counter = 0
+        self.words: list[int] = []
+
+    def at(self, ply: int) -> None:
+        self.ply = ply
+        self.counter = 0
+        self.words = []
+
+    def below(self, n: int) -> int:
+        limit = (1 << 32) - (1 << 32) % n
+        while True:
+            if not self.words:
+                block = hmac.digest(self.key, b"ply:%d|%d" % (self.ply, self.counter), "sha256")
+                self.words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -4, -4)]
+                self.counter += 1
+            word = self.words.pop()
+            if word < limit:
+                return word % n
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def commitment(table: str, match: int, secret: bytes) -> str:
+    """What is published before anybody adds anything: it binds the secret and tells nothing of it."""
+    return hashlib.sha256(b"tablee-commit-1|%s|%d|" % (table.encode(), match) + secret).hexdigest()
+
+
+def committed_key(table: str, match: int, secret: bytes, mixes: list[bytes]) -> bytes:
+    """The key of all draws: the server's secret stirred with 32 bytes from each seat that cared to add some."""
+    label = b"tablee-key-1|%s|%d|%d|" % (table.encode(), match, len(mixes))
+    return hmac.digest(secret, label + b"".join(mix or bytes(32) for mix in mixes), "sha256")

@@ -1,0 +1,165 @@
+"""What a game is: a handful of functions over a state, and where to find the games there are."""
+
+from __future__ import annotations
+
+import inspect
+import warnings
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Generic, Protocol, TypeVar
+
+from tablee.core.clocks import Clock
+from tablee.core.draws import Draw
+from tablee.core.moves import Move, Seat
+from tablee.core.options import Options, Switch, switches
+from tablee.core.standing import Standing
+from tablee.core.told import Happening, Tell
+from tablee.core.words import Msg
+
+
+class State(Protocol):
+    """A game's state: ints and lists of ints, counted by ply."""
+
+    ply: int
+
+    def copy(self: S) -> S: ...
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
+Opt = TypeVar("Opt", bound=Options)
+Opt_contra = TypeVar("Opt_contra", bound=Options, contravariant=True)
+
+
+class Rules(Protocol[S, V, Opt_contra]):
+    """A game's rules.py, seen as what it must offer. `legal` decides; everything else asks it."""
+
+    KEY: str
+    SEATS: range
+    MOVES: int
+    RULES: int  # the version: a change that alters any match raises it
+
+    def deal(self, seats: int, first: Seat, options: Opt_contra, draw: Draw) -> S: ...
+    def over(self, state: S) -> bool: ...
+    def to_act(self, state: S) -> list[Seat]: ...
+    def legal(self, state: S, seat: Seat) -> list[Move]: ...
+    def why_not(self, state: S, seat: Seat, move: Move) -> Msg | None: ...
+    def play(self, state: S, seat: Seat, move: Move, draw: Draw, tell: Tell) -> None: ...
+    def clocks(self, state: S) -> list[Clock]: ...
+    def urgency(self, move: Move) -> int: ...
+    def fresh(self, state: S, seat: Seat, move: Move, seen: int) -> bool: ...
+    def view(self, state: S, seat: Seat | None) -> V: ...
+    def sample(self, view: V, draw: Draw) -> S: ...
+    def standing(self, state: S) -> Standing | None: ...
+
+
+# What urgency(move) says.
+ORDINARY = 0  # the table waits for it: a turn, an answer that is owed
+RACE = 1  # nobody waits for it: a press in a race, or anything one may do at any time
+PLEA = 2  # as RACE, and it goes before the presses gathered with it (an announcement before its catch)
+
+
+class Speech(Protocol[V_contra]):
+    """A game's speech.py: moves and the table in words, for the log, the terminal and a screen reader."""
+
+    def describe(self, view: V_contra, move: Move) -> Msg: ...
+    def path(self, view: V_contra, move: Move) -> list[Msg]: ...
+    def lines(self, view: V_contra) -> list[Msg]: ...
+
+
+class Bot(Protocol):
+    """A player that sees one seat's view. What it remembers, it remembers from what it heard."""
+
+    def hear(self, happening: Happening) -> None: ...
+    def choose(self, view: Any, moves: list[Move]) -> Move: ...
+    def answer(self, view: Any, moves: list[Move]) -> tuple[int, list[Move]] | None: ...
+
+
+class MakeBot(Protocol):
+    def __call__(self, seat: Seat, draw: Draw) -> Bot: ...
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V, Opt]):
+    """One game, whole: its rules, its switches, its words and a plain sensible player."""
+
+    rules: Rules[S, V, Opt]
+    options: type[Opt]
+    speech: Speech[V]
+    bot: MakeBot
+    happenings: tuple[type[Happening], ...]
+    prefix: str  # of its rule ids and, in the rulebook, of its options
+
+    @property
+    def key(self) -> str:
+        return self.rules.KEY
+
+    @property
+    def seats(self) -> range:
+        return self.rules.SEATS
+
+    @property
+    def moves(self) -> int:
+        return self.rules.MOVES
+
+    @property
+    def version(self) -> int:
+        return self.rules.RULES
+
+    @property
+    def switches(self) -> list[Switch]:
+        return switches(self.options)
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+class UnknownGame(ValueError):
+    """A key that names no game; the message lists those there are."""
+
+
+@cache
+def games() -> dict[str, AnyGame]:
+    """Every game there is, ours and those of other packages, by key. One that is broken spoils no other."""
+    found: dict[str, AnyGame] = {}
+    for point in entry_points(group="tablee.games"):
+        try:
+            found[point.name] = point.load()
+        except Exception as error:
+            warnings.warn(f"the game {point.name} cannot be played: {error!r}", stacklevel=2)
+    return found
+
+
+def game(key: str) -> AnyGame:
+    try:
+        return games()[key]
+    except KeyError:
+        raise UnknownGame(f"no game {key!r}; there are: {', '.join(games())}") from None
+
+
+def faults(candidate: object) -> list[str]:
+    """What a builder's game still lacks, in plain sentences: `tablee check-game` prints them."""
+    if not isinstance(candidate, Game):
+        return [f"it is {type(candidate).__name__}, not a tablee.core.game.Game"]
+    found: list[str] = []
+    for part, protocol in ((candidate.rules, Rules), (candidate.speech, Speech)):
+        for name, wanted in vars(protocol).items():
+            if not name.startswith("_") and inspect.isfunction(wanted):
+                found += function_faults(part, name, len(inspect.signature(wanted).parameters) - 1)
+    for name, kind in (("KEY", str), ("SEATS", range), ("MOVES", int), ("RULES", int)):
+        if not isinstance(getattr(candidate.rules, name, None), kind):
+            found.append(f"rules.{name} is missing or no {kind.__name__}")
+    return found
+
+
+def function_faults(part: object, name: str, arity: int) -> list[str]:
+    function = getattr(part, name, None)
+    if not callable(function):
+        return [f"{name}() is missing"]
+    try:
+        given = len(inspect.signature(function).parameters)
+    except ValueError:  # compiled functions tell no signature
+        return []
+    return [] if given == arity else [f"{name}() takes {given} arguments instead of {arity}"]

@@ -1,0 +1,182 @@
+"""One play of a game: the checked door by which people, networks and bots come in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core import options as option_reader
+from tablee.core.clocks import Clock, paced
+from tablee.core.draws import Draw
+from tablee.core.game import AnyGame
+from tablee.core.moves import TABLE, IllegalMove, Move, Seat
+from tablee.core.options import Options
+from tablee.core.records import Chance, Record, Row, Seeded
+from tablee.core.standing import Standing
+from tablee.core.told import Happening, Told, hears
+from tablee.core.words import Msg, msg
+
+MOST_MOVES = 9  # of one message
+
+
+class BadSeats(ValueError):
+    """A number of seats the game is not played with."""
+
+
+class Match:
+    """A match: state, chance and what happened. Times are milliseconds since the deal."""
+
+    __slots__ = ("_legal", "_told", "chance", "draw", "game", "now", "options", "rows", "seats", "state", "times")
+
+    def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance) -> None:
+        if seats not in game.seats:
+            raise BadSeats(f"{game.key} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}")
+        if isinstance(options.first, int) and options.first >= seats:
+            raise option_reader.BadOption(f"option first cannot be seat {options.first} at a table of {seats}")
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.chance = chance
+        self.draw: Draw = chance.draw()
+        self.draw.at(0)
+        self.state: Any = game.rules.deal(seats, opener(options, seats, self.draw), options, self.draw)
+        self.rows: list[Row] = []
+        self.now = 0
+        self.times = [0]  # when each ply was played
+        self._told: list[Told] = []
+        self._legal: dict[Seat, list[Move]] = {}
+
+    # ---- acting
+
+    @property
+    def over(self) -> bool:
+        return self.game.rules.over(self.state)
+
+    @property
+    def to_act(self) -> list[Seat]:
+        """The seats that may act now; empty when only time can."""
+        return self.game.rules.to_act(self.state)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """This seat's legal moves, sorted."""
+        if seat not in self._legal:
+            self._legal[seat] = self.game.rules.legal(self.state, seat) if 0 <= seat < self.seats else []
+        return self._legal[seat][:]
+
+    def why_not(self, seat: Seat, move: Move) -> Msg | None:
+        """Why this move is refused, in words; None if it is legal."""
+        if not isinstance(move, int) or not 0 <= move < self.game.moves:
+            return msg("refused-no-such-move")
+        if not 0 <= seat < self.seats:
+            return msg("refused-no-such-seat", seats=self.seats)
+        if self.over:
+            return msg("refused-over")
+        return self.game.rules.why_not(self.state, seat, move)
+
+    def play(self, seat: Seat, *moves: Move, at: int | None = None) -> None:
+        """Play one message of a seat, one to nine moves, all or nothing. IllegalMove leaves everything as it was."""
+        if not 1 <= len(moves) <= MOST_MOVES:
+            raise IllegalMove(msg("refused-no-such-move"))
+        trial = self if len(moves) == 1 else self.copy()
+        for move in moves:
+            why = trial.why_not(seat, move)
+            if why is not None:
+                raise IllegalMove(why)
+            trial.step(seat, move)
+        if trial is not self:
+            self.state, self._told, self.times, self._legal = trial.state, trial._told, trial.times, trial._legal
+        self.write(seat, list(moves), at)
+
+    def wait(self, at: int | None = None) -> Move | None:
+        """Time's own next move, where the rules give it one; None where time does nothing."""
+        clocks = self.clocks
+        if self.over or not clocks:
+            return None
+        clock = min(clocks, key=self.deadline)
+        self.tick(clock.move, max(self.now, self.deadline(clock)) if at is None else at)
+        return clock.move
+
+    def tick(self, move: Move, at: int) -> None:
+        """A clock ran out: the table plays its move."""
+        if all(clock.move != move for clock in self.clocks):
+            raise IllegalMove(msg("refused-no-such-clock"))
+        self.step(TABLE, move)
+        self.write(TABLE, [move], at)
+
+    def step(self, seat: Seat, move: Move) -> None:
+        self.draw.at(self.state.ply + 1)
+        self.game.rules.play(self.state, seat, move, self.draw, self._told)
+        self.times.append(self.now)
+        self._legal = {}
+
+    def write(self, seat: Seat, moves: list[Move], at: int | None) -> None:
+        if at is not None:
+            self.now = max(self.now, at)
+            self.times[-len(moves) :] = [self.now] * len(moves)
+        self.rows.append(Row(seat, moves, self.now))
+
+    # ---- time
+
+    @property
+    def clocks(self) -> list[Clock]:
+        """What time will do, at this table's pace."""
+        return paced(self.game.rules.clocks(self.state), self.options.pace)
+
+    def deadline(self, clock: Clock) -> int:
+        return self.times[clock.since] + clock.ms
+
+    # ---- looking
+
+    def view(self, seat: Seat | None) -> Any:
+        """All that this seat may know, and nothing more; None is a spectator."""
+        return self.game.rules.view(self.state, seat)
+
+    def told(self, seat: Seat | None) -> list[Happening]:
+        """All that this seat was told, as it happened."""
+        return [told.what for told in self._told if hears(told.to, seat)]
+
+    def log(self, seat: Seat | None) -> list[Happening]:
+        """What this seat may read again: without what was shown only once."""
+        return [happening for happening in self.told(seat) if not happening.fleeting]
+
+    @property
+    def standing(self) -> Standing | None:
+        """Who won, places, points; None before anybody has. With play on for places it fills up as they come in."""
+        return self.game.rules.standing(self.state)
+
+    # ---- other worlds
+
+    def copy(self) -> Match:
+        """A match of its own from here: nothing done to one is seen in the other."""
+        twin = object.__new__(Match)
+        twin.game, twin.seats, twin.options, twin.chance = self.game, self.seats, self.options, self.chance
+        twin.draw = self.draw  # restarted at every ply, so sharing it couples nothing
+        twin.state = self.state.copy()
+        twin.rows, twin.times, twin._told = self.rows[:], self.times[:], self._told[:]
+        twin.now = self.now
+        twin._legal = {}
+        return twin
+
+    def sample(self, seat: Seat | None, draw: Draw) -> Match:
+        """A match this seat could be in, for all it knows: its chance is the draw's, its past is forgotten."""
+        world = self.copy()
+        world.state = self.game.rules.sample(self.view(seat), draw)
+        world.chance = Seeded(seed=draw.below(1 << 30))
+        world.draw = world.chance.draw()
+        world.rows, world._told = [], []
+        world.times = [self.now] * (world.state.ply + 1)
+        return world
+
+    # ---- keeping
+
+    def record(self, reveal: bool | None = None) -> dict[str, Any]:
+        """All that is needed to play this match again, as plain JSON. A committed secret is shown only when the match
+        is over, or abandoned (`reveal=True`)."""
+        chance = self.chance.revealed(self.over if reveal is None else reveal)
+        return Record(self.game.key, self.game.version, self.seats, self.options, chance, self.rows).plain()
+
+
+def opener(options: Options, seats: int, draw: Draw) -> Seat:
+    """Who begins (COM-1). Loser and winner need a game before this one: a series names the seat."""
+    if isinstance(options.first, int):
+        return options.first
+    return 0 if options.first == "host" else draw.below(seats)

@@ -1,0 +1,108 @@
+"""Records: what is needed to play a match again, in plain JSON, and to check that its chance was honest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tablee.core.draws import CommittedDraw, Draw, FastDraw, commitment, committed_key
+from tablee.core.options import Options
+
+FORMAT = 1
+
+
+class Seeded(Struct, frozen=True, tag="seeded", forbid_unknown_fields=True):
+    """Chance from a seed that everybody may know: for the lab and for tests."""
+
+    seed: int
+
+    def draw(self) -> Draw:
+        return FastDraw(self.seed)
+
+    def revealed(self, open_now: bool) -> Seeded:
+        return self
+
+
+class Committed(Struct, frozen=True, tag="committed", forbid_unknown_fields=True):
+    """Chance from a secret whose hash was published first, stirred with what the seats added (all in hex)."""
+
+    table: str
+    match: int
+    commitment: str
+    mixes: list[str] = []
+    secret: str | None = None
+
+    @classmethod
+    def make(cls, table: str, match: int, secret: bytes, mixes: list[bytes]) -> Committed:
+        hexed = [mix.hex() for mix in mixes]
+        return cls(table, match, commitment(table, match, secret), hexed, secret.hex())
+
+    def draw(self) -> Draw:
+        if self.secret is None:
+            raise BadRecord("the secret of this match is not revealed yet: it cannot be played again")
+        secret, mixes = bytes.fromhex(self.secret), [bytes.fromhex(mix) for mix in self.mixes]
+        return CommittedDraw(committed_key(self.table, self.match, secret, mixes))
+
+    def revealed(self, open_now: bool) -> Committed:
+        return self if open_now else msgspec.structs.replace(self, secret=None)
+
+    def is_honest(self) -> bool:
+        """Is the secret the one that was committed to?"""
+        return self.secret is not None and self.commitment == commitment(
+            self.table, self.match, bytes.fromhex(self.secret)
+        )
+
+
+Chance = Seeded | Committed
+
+
+class Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One message: a seat (-1 is time), its moves, when."""
+
+    seat: int
+    moves: list[int]
+    at: int
+
+
+class BadRecord(ValueError):
+    """A record that is no record, or that does not play."""
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    seats: int
+    options: Any  # the game's own Options
+    chance: Chance
+    moves: list[Row]
+    tablee: int = FORMAT
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON would have it; options that are as usual are left out."""
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        if isinstance(self.options, Options):
+            plain["options"] = unusual(self.options)
+        return plain
+
+
+def unusual(options: Options) -> dict[str, Any]:
+    """The options somebody chose: those that differ from the game's defaults."""
+    usual = type(options)()
+    return {
+        name: getattr(options, name)
+        for name in options.__struct_fields__
+        if getattr(options, name) != getattr(usual, name)
+    }
+
+
+def read(record: Mapping[str, Any] | str | bytes) -> Record:
+    """A record from JSON text or from what JSON gave."""
+    try:
+        if isinstance(record, str | bytes):
+            return msgspec.json.decode(record, type=Record)
+        return msgspec.convert(record, Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"this is no record: {error}") from error

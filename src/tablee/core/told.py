@@ -1,0 +1,100 @@
+"""Happenings: what a move tells, and to whom. They are the log, the words, the sounds and a bot's memory."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from tablee.core.words import Arg, Msg, Person
+
+ALL = -1  # everybody, spectators too
+PEOPLE = ("by", "whom", "seat")  # the fields that are people
+
+
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return seat
+
+
+def but(seat: int) -> int:
+    """The audience of everybody else, spectators too."""
+    return -2 - seat
+
+
+def hears(audience: int, seat: int | None) -> bool:
+    if audience == ALL:
+        return True
+    if audience >= 0:
+        return audience == seat
+    return seat is None or audience != but(seat)
+
+
+class Happening(Struct, frozen=True, tag_field="what"):
+    """Something that happened. `game` is the prefix of its words; `nouns` says which fields are things, not numbers.
+
+    A happening with `by` has words for who did it (`-you`), one with `whom` for whom it was done to (`-to-you`).
+    """
+
+    game: ClassVar[str]
+    fleeting: ClassVar[bool] = False  # shown once, kept in no log, not told again
+    nouns: ClassVar[dict[str, Any]] = {}  # field: function from its value to a Noun
+
+    @classmethod
+    def key(cls) -> str:
+        return f"{cls.game}-{kebab(cls.__name__)}"
+
+    def msg(self) -> Msg:
+        args: dict[str, Arg] = {}
+        for field, value in asdict(self).items():
+            if field in PEOPLE:
+                args[field] = Person(value)
+            elif field in self.nouns:
+                args[field] = self.nouns[field](value)
+            else:
+                args[field] = spoken(value)
+        return Msg(self.key(), args)
+
+
+def spoken(value: object) -> Arg:
+    """A plain field as an argument: numbers stay, a yes or no becomes a word a selector can ask for."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | str):
+        return value
+    raise TypeError(f"{value!r} is no argument: name a noun for it, or override msg()")
+
+
+def kebab(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class Told(NamedTuple):
+    """A happening with its audience."""
+
+    to: int
+    what: Happening
+
+
+Tell = list[Told] | None  # what play() fills; None in search, where nobody listens
+
+
+class Asked(Happening, frozen=True):
+    """Somebody has won; the others are asked whether they go on for the places (COM-8)."""
+
+    game = "vote"
+
+
+class Voted(Happening, frozen=True):
+    game = "vote"
+    by: int
+    on: bool
+
+
+class Decided(Happening, frozen=True):
+    game = "vote"
+    on: bool
+
+
+VOTE_HAPPENINGS: tuple[type[Happening], ...] = (Asked, Voted, Decided)

@@ -1,0 +1,127 @@
+"""Words in French and English. Rules and happenings make messages; only here do they become text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+LANGUAGES = ("fr", "en")
+
+
+class Person(Struct, frozen=True):
+    """Somebody at the table: a seat, never a name, until the words are said."""
+
+    seat: int
+
+
+class Noun(Struct, frozen=True):
+    """A thing with a name of its own in each language, and with articles: `.def` and `.indef` where they are asked."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+Arg = int | str | Person | Noun
+
+
+class Msg(Struct, frozen=True):
+    """A sentence: a key of the .ftl files and what goes into it."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+def msg(key: str, **args: Arg) -> Msg:
+    return Msg(key, args)
+
+
+def noun(key: str, **args: str | int) -> Noun:
+    return Noun(key, args)
+
+
+class MissingWords(LookupError):
+    """A message without words, or words without an argument: a fault of ours, never shown as half a sentence."""
+
+
+class Words:
+    """One language. `say` turns a message into text for somebody (`me`) who knows people by `names`."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = bundle(language)
+
+    def say(self, what: Msg, names: Sequence[str] = (), me: int | None = None) -> str:
+        key = self.voiced(what, me)
+        message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
+        if message is None or message.value is None:
+            raise MissingWords(f"{self.language}: no words for {key}")
+        return self.fill(key, message.value, self.spelled(what.args, names))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def voiced(self, what: Msg, me: int | None) -> str:
+        """The same happening reads differently to who did it, to whom it was done, and to the others."""
+        if me is not None:
+            if what.args.get("by") == Person(me) and self.has(f"{what.key}-you"):
+                return f"{what.key}-you"
+            if what.args.get("whom") == Person(me) and self.has(f"{what.key}-to-you"):
+                return f"{what.key}-to-you"
+        return what.key
+
+    def spelled(self, args: Mapping[str, Arg], names: Sequence[str]) -> dict[str, str | int]:
+        spelled: dict[str, str | int] = {}
+        for name, arg in args.items():
+            if isinstance(arg, Person):
+                spelled[name] = self.name(arg.seat, names)
+            elif isinstance(arg, Noun):
+                for form, text in self.forms(arg).items():
+                    spelled[name + form] = text
+            else:
+                spelled[name] = arg
+        return spelled
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self.say(msg("seat-number", number=seat + 1))
+
+    def forms(self, thing: Noun) -> dict[str, str]:
+        """A noun's name under its argument's name, and its articles under `_def` and `_indef`."""
+        message = self.bundle.get_message(thing.key) if self.bundle.has_message(thing.key) else None
+        if message is None or message.value is None:
+            raise MissingWords(f"{self.language}: no words for {thing.key}")
+        forms = {"": self.fill(thing.key, message.value, thing.args)}
+        for form, pattern in message.attributes.items():
+            forms[f"_{form}"] = self.fill(thing.key, pattern, thing.args)
+        return forms
+
+    def fill(self, key: str, pattern: object, args: Mapping[str, str | int]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
+        if errors:
+            raise MissingWords(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for folder in folders():
+        made.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
+    return made
+
+
+def folders() -> list[Traversable]:
+    """Every folder of words: each game's own, and those that several share (entry points `tablee.words`)."""
+    points = [*entry_points(group="tablee.words"), *entry_points(group="tablee.games")]
+    packages = [point.module for point in points if find_spec(point.module)]  # games() tells of the broken ones
+    return [files(package).joinpath("words") for package in packages]

@@ -1,0 +1,46 @@
+## The house's own words, in English.
+
+seat-number = Seat { $number }
+
+# Why a move is refused, where no game is needed to tell
+refused-no-such-move = There is no such move.
+refused-no-such-seat = There is no such seat at this table of { $seats }.
+refused-no-such-clock = No clock has run out.
+refused-over = The match is over.
+refused-not-now = You have nothing to do just now.
+refused-table-only = Only time makes this move.
+
+# Playing on for places
+vote-on = Go on for the places
+vote-enough = Stop here
+vote-time-over = Time to answer is over
+vote-asked = Shall the others go on for the places?
+vote-voted =
+    { $on ->
+        [yes] { $by } wants to go on.
+       *[no] { $by } would rather stop.
+    }
+vote-voted-you =
+    { $on ->
+        [yes] You want to go on.
+       *[no] You would rather stop.
+    }
+vote-decided =
+    { $on ->
+        [yes] The others go on for the places.
+       *[no] The match stops here.
+    }
+
+# Options every game has
+option-first = Who begins
+option-first-random = drawn at random
+option-first-host = the host
+option-first-loser = the loser of the last game
+option-first-winner = the winner of the last game
+option-pace = Pace of the clocks
+option-pace-normal = normal
+option-pace-relaxed = relaxed, twice as long
+option-pace-none = none where the rules allow it
+option-play_on = Play on for the places
+option-play_on-on = yes
+option-play_on-off = no

@@ -1,0 +1,553 @@
+"""La dernière: get rid of your cards by following colour or smiley, and say so before the last one (DER).
+
+A hand is a sorted list of cards of the Smiley pack. The four readings of the deck (DER-1) differ in which cards are in
+it and which of them act: under A every face acts, under B, C and D the smiley specials do.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from tablee.core import voids, vote
+from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
+from tablee.core.draws import Draw
+from tablee.core.moves import TABLE
+from tablee.core.standing import Standing, ranked
+from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, only
+from tablee.core.words import Msg, msg
+from tablee.games.derniere import told
+from tablee.games.derniere.state import (
+    ANNOUNCE, ANYTHING, CATCH, DECKS, DRAW, ENOUGH, GO_ON, GRACE, GRACE_MS, JOKER, JOKERS, LATE, OF_COLOUR,
+    OF_SMILEY, PASS, VOTE_OVER, action, deck, is_joker, joker, joker_card, joker_colour,
+)  # fmt: skip
+from tablee.games.derniere.state import MOVES as MOVES
+from tablee.games.derniere.state import State as State
+from tablee.games.derniere.views import View as View
+from tablee.games.derniere.views import sample as sample
+from tablee.games.derniere.views import view as view
+from tablee.games.smileys import nouns
+from tablee.games.smileys.pack import (
+    ANGRY, BASE_CARDS, COLOUR_SPECIAL, COLOURS, NONE, SAD, SMILE, SMILEY_SPECIAL, SMILEYS, SURPRISED, colour_of,
+    smiley_of,
+)  # fmt: skip
+
+KEY: Final = "derniere"
+SEATS: Final = range(2, 11)
+RULES: Final = 1
+
+# ---- set-up
+
+
+def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+    reading = DECKS.index(options.deck)
+    pile = deck(reading)
+    draw.shuffle(pile)
+    dealt = 5 * seats if seats <= 7 else 37  # DER-3
+    hands: list[list[int]] = [[] for _ in range(seats)]
+    for i in range(dealt):
+        hands[(first + i) % seats].append(pile.pop())
+    for hand in hands:
+        hand.sort()
+    top = pile.pop()  # DER-4
+    state = State(
+        ply=0,
+        reading=reading,
+        by_hand=options.announce == "manual",
+        play_on=options.play_on,
+        hands=hands,
+        pile=pile,
+        discard=[top],
+        colour=colour_of(top),
+        smiley=smiley_of(top),
+        turn=first,
+        direction=1,
+        debt=0,
+        drawn=NONE,
+        turns=0,
+        since=0,
+        said=0,
+        silent=0,
+        exposed=0,
+        quiet_since=[0] * seats,
+        places=[0] * seats,
+        vote=[],
+        finished=False,
+        voids=[[] for _ in range(seats)],
+        recycled=0,
+    )
+    turn_up(state, top)
+    return state
+
+
+def turn_up(state: State, top: int) -> None:
+    """The first card of the discard acts on the starter (DER-5)."""
+    if is_joker(state.reading, top) or top >= SMILEY_SPECIAL:  # DER-24: no colour, so anything follows
+        state.colour = ANYTHING
+    effect = action(state.reading, top)
+    if effect == SURPRISED and len(state.hands) > 2:
+        state.direction = -1
+    elif effect == SAD:
+        state.turn = after(state, state.turn)
+    elif effect == ANGRY:
+        state.debt = 2
+
+
+# ---- who may do what
+
+
+def over(state: State) -> bool:
+    return state.finished
+
+
+def to_act(state: State) -> list[int]:
+    if state.finished:
+        return []
+    if state.vote:
+        return [seat for seat, answer in enumerate(state.vote) if answer == vote.ASKED]
+    if not state.silent:
+        return [state.turn]
+    acting: list[int] = []
+    for seat, place in enumerate(state.places):
+        if not place and (seat == state.turn or (state.silent >> seat) & 1 or state.exposed & ~(1 << seat)):
+            acting.append(seat)
+    return acting
+
+
+def legal(state: State, seat: int) -> list[int]:
+    if state.vote:
+        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == vote.ASKED else []
+    if state.finished or state.places[seat]:
+        return []
+    moves = turn_moves(state) if seat == state.turn else []
+    if may_announce(state, seat):
+        moves.append(ANNOUNCE)
+    if state.exposed:
+        for other in range(len(state.hands)):
+            if other != seat and (state.exposed >> other) & 1:
+                moves.append(CATCH + other)
+    return moves
+
+
+def may_announce(state: State, seat: int) -> bool:
+    """At one card, or at two in one's own turn, together with the play that leaves one (DER-19)."""
+    if (state.silent >> seat) & 1:
+        return True
+    two = seat == state.turn and state.by_hand and len(state.hands[seat]) == 2
+    return two and not (state.said >> seat) & 1
+
+
+def turn_moves(state: State) -> list[int]:
+    """What the turn's player may do; never empty, since one may always draw or pass."""
+    hand = state.hands[state.turn]
+    if state.debt:  # DER-14
+        moves = [card for card in hand if smiley_of(card) == ANGRY]
+        moves.append(DRAW)
+        return moves
+    if state.drawn != NONE:  # DER-10: the drawn card, or nothing
+        moves = plays(state, [state.drawn])
+        moves.append(PASS)
+        return moves
+    return plays(state, hand) or [DRAW]  # DER-8
+
+
+def plays(state: State, hand: list[int]) -> list[int]:
+    """The moves that lay one of these cards: colour or smiley is followed (DER-6, DER-7, DER-24), jokers always."""
+    colour = state.colour
+    smiley = state.smiley
+    anything = colour == ANYTHING
+    faces_act = state.reading == 0
+    moves: list[int] = []
+    jokers: list[int] = []
+    for card in hand:
+        if card < BASE_CARDS:
+            if faces_act and card % SMILEYS == SMILE:
+                jokers.append(card)
+            elif anything or card // SMILEYS == colour or card % SMILEYS == smiley:
+                moves.append(card)
+        elif card < SMILEY_SPECIAL:
+            if anything or card - COLOUR_SPECIAL == colour:
+                moves.append(card)
+        elif card == SMILEY_SPECIAL + SMILE:
+            jokers.append(card)
+        elif anything or card - SMILEY_SPECIAL == smiley:
+            moves.append(card)
+    for card in jokers:  # DER-15
+        first = joker(card, 0)
+        moves += [first, first + 1, first + 2, first + 3, first + 4, first + 5]
+    return moves
+
+
+def why_not(state: State, seat: int, move: int) -> Msg | None:
+    if move in legal(state, seat):
+        return None
+    if move >= GRACE:
+        return msg("refused-table-only")
+    if state.vote or state.places[seat]:
+        return msg("refused-not-now")
+    if move >= GO_ON:
+        return msg("derniere-no-vote")
+    if move >= CATCH:
+        return msg("derniere-nobody-to-catch")
+    if move == ANNOUNCE:
+        return msg("derniere-nothing-to-announce")
+    if seat != state.turn:
+        return msg("derniere-not-your-turn")
+    if move == PASS:
+        return msg("derniere-draw-first")
+    if move == DRAW:
+        return msg("derniere-drawn-already") if state.drawn != NONE else msg("derniere-must-play")
+    card = joker_card(move) if move >= JOKER else move
+    if card not in state.hands[seat]:
+        return msg("derniere-not-in-hand", card=nouns.card(card))
+    if state.debt:
+        return msg("derniere-answer-angry", count=state.debt)
+    if state.drawn != NONE:
+        return msg("derniere-only-drawn")
+    if is_joker(state.reading, card) or move >= JOKER:
+        return msg("derniere-name-a-colour" if move < JOKER else "derniere-no-joker", card=nouns.card(card))
+    return msg("derniere-does-not-follow", card=nouns.card(card))
+
+
+# ---- a move
+
+
+def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+    state.ply += 1
+    if seat == TABLE:
+        time_plays(state, move, draw, tell)
+    elif move < JOKER:
+        lay(state, move, NONE, draw, tell)
+    elif move < DRAW:
+        lay(state, joker_card(move), joker_colour(move), draw, tell)
+    elif move == DRAW:
+        take(state, draw, tell)
+    elif move == PASS:
+        if tell is not None:
+            tell.append(Told(ALL, told.Passed(seat)))
+        next_turn(state, 1, tell)
+    elif move == ANNOUNCE:
+        announce(state, seat, tell)
+    elif move < GO_ON:
+        caught(state, seat, move - CATCH, draw, tell)
+    else:
+        answer_vote(state, seat, move == GO_ON, tell)
+
+
+def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
+    """The turn's player lays a card; its effect fires once, now (DER-16)."""
+    seat = state.turn
+    hand = state.hands[seat]
+    hand.remove(card)
+    state.discard.append(card)
+    evidence = state.voids[seat]
+    if evidence:
+        voids.played(evidence, card)
+        voids.forget(evidence, len(hand))
+    if tell is not None:
+        tell.append(Told(ALL, told.Played(seat, card)))
+    follow(state, card, named)
+    if not state.pile:
+        recycle(state, draw, tell)
+    if named != NONE and tell is not None and hand:
+        tell.append(Told(ALL, told.NamedColour(seat, named)))
+    if not hand:
+        state.debt = 0  # DER-21: the last card's effect is not carried out
+        finish(state, seat, tell)
+        return
+    if len(hand) <= 2 or (state.said >> seat) & 1:
+        recount(state, seat, tell)
+    effect = action(state.reading, card)
+    steps = 1
+    if state.debt:
+        effect = ANGRY  # under B, C, D a plain EN COLERE may answer one (DER-2)
+    if effect == SURPRISED:
+        turn_round(state, tell)
+    elif effect == SAD:
+        steps = 2
+    elif effect == ANGRY:
+        state.debt += 2
+    next_turn(state, steps, tell)
+
+
+def follow(state: State, card: int, named: int) -> None:
+    """What the next player has to follow."""
+    if named != NONE:
+        state.colour = named
+        state.smiley = SMILE
+    elif card < BASE_CARDS:
+        state.colour = card // SMILEYS
+        state.smiley = card % SMILEYS
+    elif card < SMILEY_SPECIAL:
+        state.colour = card - COLOUR_SPECIAL
+        state.smiley = NONE  # DER-7
+    else:
+        if state.colour == ANYTHING:
+            state.colour = NONE
+        state.smiley = card - SMILEY_SPECIAL  # DER-24: the colour stays
+
+
+def turn_round(state: State, tell: Tell) -> None:
+    if state.places.count(0) > 2:  # DER-12: two players just alternate
+        state.direction = -state.direction
+        if tell is not None:
+            tell.append(Told(ALL, told.Reversed()))
+
+
+def after(state: State, seat: int) -> int:
+    """The next seat still in, in the direction of play."""
+    seats = len(state.hands)
+    seat = (seat + state.direction) % seats
+    while state.places[seat]:
+        seat = (seat + state.direction) % seats
+    return seat
+
+
+def next_turn(state: State, steps: int, tell: Tell) -> None:
+    seat = after(state, state.turn)
+    if steps == 2:
+        if tell is not None:
+            tell.append(Told(ALL, told.Skipped(seat)))
+        seat = after(state, seat)
+    state.turn = seat
+    state.drawn = NONE
+    state.since = state.ply
+    state.turns += 1
+    if tell is not None and state.debt:
+        tell.append(Told(ALL, told.OwesDraw(seat, state.debt)))
+    if state.turns >= 200 * len(state.hands):  # DER-22
+        cut_short(state, tell)
+
+
+def take(state: State, draw: Draw, tell: Tell) -> None:
+    """Draw one card because none can be played, or all that EN COLERE asks (DER-10, DER-14)."""
+    seat = state.turn
+    if state.debt:
+        count = state.debt
+        state.debt = 0
+        draw_cards(state, seat, count, draw, tell)
+        next_turn(state, 1, tell)
+        return
+    voids.note(state.voids[seat], playable(state))
+    card = draw_cards(state, seat, 1, draw, tell)
+    if card == NONE:  # DER-11: nothing to draw, go on without
+        next_turn(state, 1, tell)
+    else:
+        state.drawn = card
+
+
+def playable(state: State) -> int:
+    """All the cards that could be laid now, as bits: who draws holds none of them (DER-23)."""
+    mask = JOKERS[state.reading]
+    if state.colour != NONE:
+        mask |= OF_COLOUR[state.colour]
+    if state.smiley != NONE:
+        mask |= OF_SMILEY[state.smiley]
+    return mask
+
+
+def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> int:
+    """Move cards from the pile to a hand, as far as there are any; the last one is returned."""
+    card = NONE
+    drawn = 0
+    evidence = state.voids[seat]
+    while drawn < count and state.pile:
+        card = state.pile.pop()
+        insort(state.hands[seat], card)
+        voids.drew(evidence, 1)
+        drawn += 1
+        if tell is not None:
+            tell.append(Told(only(seat), told.DrewCard(seat, card)))
+        if not state.pile:
+            recycle(state, draw, tell)
+    if tell is not None:
+        tell.append(Told(ALL, told.Drew(seat, drawn)))
+    voids.forget(evidence, len(state.hands[seat]))
+    recount(state, seat, tell)
+    return card
+
+
+def recycle(state: State, draw: Draw, tell: Tell) -> None:
+    """The discard but for its top card becomes the pile, as soon as it has more than that (DER-11)."""
+    if len(state.discard) < 2:
+        return
+    top = state.discard.pop()
+    state.pile = state.discard
+    state.discard = [top]
+    draw.shuffle(state.pile)
+    state.recycled = 0
+    for card in state.pile:
+        state.recycled |= 1 << card
+    for evidence in state.voids:
+        voids.note(evidence, state.recycled)
+    if tell is not None:
+        tell.append(Told(ALL, told.Reshuffled()))
+
+
+# ---- dernière !
+
+
+def recount(state: State, seat: int, tell: Tell) -> None:
+    """A hand has changed: at one card its owner has to say so, with more there is nothing to say (DER-17)."""
+    bit = 1 << seat
+    if len(state.hands[seat]) != 1:
+        state.said &= ~bit
+        state.silent &= ~bit
+        state.exposed &= ~bit
+    elif state.said & bit or not state.by_hand:
+        announce(state, seat, tell)
+    elif not state.silent & bit:
+        state.silent |= bit
+        state.quiet_since[seat] = state.ply
+
+
+def announce(state: State, seat: int, tell: Tell) -> None:
+    bit = 1 << seat
+    state.said |= bit
+    state.silent &= ~bit
+    state.exposed &= ~bit
+    if tell is not None and len(state.hands[seat]) == 1:  # said with two, it is heard with the card that is played
+        tell.append(Told(ALL, told.Announced(seat)))
+
+
+def caught(state: State, by: int, owner: int, draw: Draw, tell: Tell) -> None:
+    """Somebody noticed: the owner draws two at once (DER-18, DER-19)."""
+    if tell is not None:
+        tell.append(Told(ALL, told.Caught(by, owner)))
+    state.said |= 1 << owner  # settled, even if there is no card left to draw
+    state.silent &= ~(1 << owner)
+    state.exposed &= ~(1 << owner)
+    draw_cards(state, owner, 2, draw, tell)
+
+
+# ---- the end
+
+
+def finish(state: State, seat: int, tell: Tell) -> None:
+    """A last card is laid (DER-21); the others may go on for the places (COM-8)."""
+    bit = 1 << seat
+    state.said &= ~bit
+    state.silent &= ~bit
+    state.exposed &= ~bit
+    place = len(state.places) - state.places.count(0) + 1
+    state.places[seat] = place
+    if tell is not None:
+        tell.append(Told(ALL, told.Finished(seat, place)))
+    still_in = [other for other, taken in enumerate(state.places) if not taken]
+    if not state.play_on or len(still_in) == 1:
+        end(state)
+    elif place == 1:
+        state.vote = vote.ask(len(state.places), still_in)
+        if tell is not None:
+            tell.append(Told(ALL, Asked()))
+    else:
+        next_turn(state, 1, tell)
+
+
+def end(state: State) -> None:
+    """Those still holding cards are ranked by how few they hold."""
+    fewest = ranked([[0 if place else -len(hand)] for place, hand in zip(state.places, state.hands, strict=True)])
+    for seat, place in enumerate(state.places):
+        if not place:
+            state.places[seat] = fewest[seat]
+    state.finished = True
+
+
+def cut_short(state: State, tell: Tell) -> None:
+    if tell is not None:
+        tell.append(Told(ALL, told.CutShort()))
+    end(state)
+
+
+def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
+    state.vote[seat] = vote.ON if on else vote.ENOUGH
+    if tell is not None:
+        tell.append(Told(ALL, Voted(seat, on)))
+    if vote.is_settled(state.vote):
+        close_vote(state, tell)
+
+
+def close_vote(state: State, tell: Tell) -> None:
+    on = vote.goes_on(state.vote)
+    state.vote = []
+    if tell is not None:
+        tell.append(Told(ALL, Decided(on)))
+    if on:
+        next_turn(state, 1, tell)
+    else:
+        end(state)
+
+
+def standing(state: State) -> Standing | None:
+    if not any(state.places):
+        return None
+    return Standing(state.places[:], [0] * len(state.places))
+
+
+# ---- time
+
+
+def clocks(state: State) -> list[Clock]:
+    if state.finished:
+        return []
+    if state.vote:
+        return [Clock(VOTE_OVER, vote.VOTE_MS, state.ply, RULE)]
+    running = [Clock(LATE, TURN_MS, state.since, TURN, state.turn)]
+    waiting = state.silent & ~state.exposed
+    if waiting:
+        for seat in range(len(state.hands)):
+            if (waiting >> seat) & 1:
+                running.append(Clock(GRACE + seat, GRACE_MS, state.quiet_since[seat], RULE, seat))
+    return running
+
+
+def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
+    if move == LATE:
+        default_action(state, draw, tell)
+    elif move == VOTE_OVER:
+        close_vote(state, tell)
+    else:
+        state.exposed |= 1 << (move - GRACE)
+        state.quiet_since[move - GRACE] = state.ply
+
+
+def default_action(state: State, draw: Draw, tell: Tell) -> None:
+    """Too late (DER-22): the first card that can be laid, a joker in the colour held most; else draw and pass."""
+    seat = state.turn
+    move = DRAW if state.debt or state.drawn != NONE else turn_moves(state)[0]
+    if state.drawn != NONE:
+        next_turn(state, 1, tell)
+    elif move < JOKER:
+        lay(state, move, NONE, draw, tell)
+    elif move < DRAW:
+        lay(state, joker_card(move), most_held_colour(state.hands[seat]), draw, tell)
+    else:
+        take(state, draw, tell)
+        if state.drawn != NONE:
+            next_turn(state, 1, tell)
+
+
+def most_held_colour(hand: list[int]) -> int:
+    held = [0] * COLOURS
+    for card in hand:
+        if colour_of(card) != NONE:
+            held[colour_of(card)] += 1
+    return held.index(max(held))
+
+
+# ---- races
+
+
+def urgency(move: int) -> int:
+    if move == ANNOUNCE:
+        return 2
+    return 1 if CATCH <= move < GO_ON else 0
+
+
+def fresh(state: State, seat: int, move: int, seen: int) -> bool:
+    """A catch counts if its grace was over on the screen of whoever pressed; a word, if it is about this hand."""
+    if CATCH <= move < GO_ON:
+        return seen >= state.quiet_since[move - CATCH]
+    if move == ANNOUNCE:
+        return seen >= (state.quiet_since[seat] if (state.silent >> seat) & 1 else state.since)
+    return True

@@ -1,0 +1,131 @@
+"""La dernière: its moves, its cards and its state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tablee.games.smileys.pack import (
+    ANGRY, BASE_CARDS, CARDS, COLOURS, NONE, SAD, SMILE, SMILEY_SPECIAL, SMILEYS, SURPRISED, base, colour_of,
+    smiley_of,
+)  # fmt: skip
+
+# ---- moves
+
+PLAY: Final = 0  # + card
+JOKER: Final = PLAY + CARDS  # + which SOURIRE (its colour, 6 the special) * 6 + colour named
+DRAW: Final = JOKER + 7 * COLOURS  # also takes what EN COLERE asks
+PASS: Final = DRAW + 1
+ANNOUNCE: Final = PASS + 1
+CATCH: Final = ANNOUNCE + 1  # + seat
+GO_ON: Final = CATCH + 10
+ENOUGH: Final = GO_ON + 1
+GRACE: Final = ENOUGH + 1  # the table's, + seat: from now on this seat can be caught
+LATE: Final = GRACE + 10
+VOTE_OVER: Final = LATE + 1
+MOVES: Final = VOTE_OVER + 1
+
+GRACE_MS: Final = 1500  # DER-19
+ANYTHING: Final = 6  # a colour to follow that every card follows
+
+# Which cards are in the deck (DER-1), by reading A, B, C, D.
+DECKS: Final = ["A", "B", "C", "D"]
+SPECIALS: Final = [
+    [36, 37, 38, 39, 40, 41],
+    [36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47],
+    [36, 37, 38, 39, 40, 41, 42 + SMILE, 42 + ANGRY, 42 + SAD, 42 + SURPRISED],
+    [42, 43, 44, 45, 46, 47],
+]
+
+# Sets of cards as bits.
+ALL_CARDS: Final = (1 << CARDS) - 1
+OF_COLOUR: Final = [sum(1 << card for card in range(CARDS) if colour_of(card) == colour) for colour in range(COLOURS)]
+OF_SMILEY: Final = [sum(1 << card for card in range(CARDS) if smiley_of(card) == smiley) for smiley in range(SMILEYS)]
+JOKERS: Final = [
+    sum(1 << base(colour, SMILE) for colour in range(COLOURS)),
+    1 << (SMILEY_SPECIAL + SMILE),
+    1 << (SMILEY_SPECIAL + SMILE),
+    1 << (SMILEY_SPECIAL + SMILE),
+]
+
+
+def joker(card: int, colour: int) -> int:
+    """The move: lay this SOURIRE and name a colour."""
+    return JOKER + (card // SMILEYS if card < BASE_CARDS else 6) * COLOURS + colour
+
+
+def joker_card(move: int) -> int:
+    which = (move - JOKER) // COLOURS
+    return which * SMILEYS + SMILE if which < 6 else SMILEY_SPECIAL + SMILE
+
+
+def joker_colour(move: int) -> int:
+    return (move - JOKER) % COLOURS
+
+
+def catch(seat: int) -> int:
+    return CATCH + seat
+
+
+def grace(seat: int) -> int:
+    return GRACE + seat
+
+
+# ---- cards
+
+
+def deck(reading: int) -> list[int]:
+    return list(range(BASE_CARDS)) + SPECIALS[reading]
+
+
+def is_joker(reading: int, card: int) -> bool:
+    if reading == 0:
+        return card < BASE_CARDS and card % SMILEYS == SMILE
+    return card == SMILEY_SPECIAL + SMILE
+
+
+def action(reading: int, card: int) -> int:
+    """The smiley whose effect a card has, or NONE: every face under A, the smiley specials under B, C, D (DER-2)."""
+    if reading == 0:
+        return card % SMILEYS if card < BASE_CARDS else NONE
+    return card - SMILEY_SPECIAL if card >= SMILEY_SPECIAL else NONE
+
+
+# ---- state
+
+
+@dataclass(slots=True)
+class State:
+    ply: int
+    reading: int  # of the deck: 0..3 are A..D
+    by_hand: bool  # announcements are made by hand
+    play_on: bool
+    hands: list[list[int]]
+    pile: list[int]  # the top is last
+    discard: list[int]  # the top is last
+    colour: int  # to be followed; ANYTHING or NONE too
+    smiley: int  # to be followed; NONE after a colour special
+    turn: int
+    direction: int
+    debt: int  # cards an EN COLERE asks of the turn's player
+    drawn: int  # the card drawn in this turn, the only one that may now be played; NONE before
+    turns: int
+    since: int  # the ply at which this turn began
+    said: int  # bits of seats that announced
+    silent: int  # bits of seats with one card that did not
+    exposed: int  # those of them that can be caught: their grace is over
+    quiet_since: list[int]  # by seat, the ply at which it became silent, then exposed
+    places: list[int]
+    vote: list[int]
+    finished: bool
+    voids: list[list[int]]  # by seat, what its draws prove
+    recycled: int  # the cards of the last reshuffle, as bits: the pile can hold no others; 0 before
+
+    def copy(self) -> State:
+        return State(
+            self.ply, self.reading, self.by_hand, self.play_on, [hand[:] for hand in self.hands],
+            self.pile[:], self.discard[:], self.colour, self.smiley, self.turn, self.direction, self.debt,
+            self.drawn, self.turns, self.since, self.said, self.silent, self.exposed, self.quiet_since[:],
+            self.places[:], self.vote[:], self.finished, [evidence[:] for evidence in self.voids],
+            self.recycled,
+        )  # fmt: skip

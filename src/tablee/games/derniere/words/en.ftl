@@ -1,0 +1,91 @@
+## La dernière, in English.
+
+derniere-name = La dernière
+derniere-about = Follow colour or smiley, get rid of your cards, and do not forget to say “dernière!”.
+
+# Options
+derniere-option-deck = Which cards
+derniere-option-deck-A = 42 cards: every face acts
+derniere-option-deck-B = 48 cards: the smiley specials act
+derniere-option-deck-C = 46 cards: four smiley specials act
+derniere-option-deck-D = 42 cards: smiley specials instead of colour specials
+derniere-option-announce = Saying “dernière!”
+derniere-option-announce-manual = by hand
+derniere-option-announce-auto = by itself
+
+# Moves
+derniere-move-play = Play { $card_def }
+derniere-move-joker = Play { $card_def } and name { $colour }
+derniere-step-colour = and name { $colour }
+derniere-move-draw = Draw a card
+derniere-move-take = Draw the { $count } cards
+derniere-move-pass = Pass
+derniere-move-announce = Say “dernière!”
+derniere-move-catch = Catch { $whom }, who forgot to say “dernière!”
+derniere-time-late = { $seat } has taken too long
+derniere-time-grace = { $seat } can now be caught
+
+# The table
+derniere-table-top = On the table: { $card_def }. Cards in the pile: { $pile }.
+derniere-table-debt = { $seat } must draw { $count } cards or play another angry face.
+derniere-table-seat =
+    { $count ->
+        [0] { $seat } has no cards left.
+        [one] { $seat } has one card.
+       *[other] { $seat } has { $count } cards.
+    }
+derniere-table-card = You hold { $card_def } ({ $card_mark }).
+derniere-follow-anything = Any card may follow.
+derniere-follow-smiley = Follow with the { $smiley }.
+derniere-follow-colour = Follow with { $colour }.
+derniere-follow-both = Follow with { $colour } or with the { $smiley }.
+
+# What happens
+derniere-played = { $by } plays { $card_def }.
+derniere-played-you = You play { $card_def }.
+derniere-named-colour = { $by } names { $colour }.
+derniere-named-colour-you = You name { $colour }.
+derniere-drew =
+    { $count ->
+        [0] { $by } finds no card to draw.
+        [one] { $by } draws a card.
+       *[other] { $by } draws { $count } cards.
+    }
+derniere-drew-you =
+    { $count ->
+        [0] There is no card for you to draw.
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
+derniere-drew-card = { $by } draws { $card_def }.
+derniere-drew-card-you = You have drawn { $card_def }.
+derniere-passed = { $by } passes.
+derniere-passed-you = You pass.
+derniere-reversed = Play turns the other way round.
+derniere-skipped = { $seat } misses a turn.
+derniere-owes-draw = { $whom } must draw { $count } cards, or answer with an angry face.
+derniere-owes-draw-to-you = You must draw { $count } cards, or answer with an angry face.
+derniere-reshuffled = The discard is shuffled into a new pile.
+derniere-announced = { $by } says “dernière!”.
+derniere-announced-you = You say “dernière!”.
+derniere-caught = { $by } catches { $whom }, who forgot to say “dernière!”.
+derniere-caught-you = You catch { $whom }, who forgot to say “dernière!”.
+derniere-caught-to-you = { $by } catches you: you forgot to say “dernière!”.
+derniere-finished = { $by } has no cards left: place { $place }.
+derniere-finished-you = You have no cards left: place { $place }.
+derniere-cut-short = The match has lasted long enough: fewest cards win.
+
+# Why not
+derniere-no-vote = Nobody is asked to go on just now.
+derniere-nobody-to-catch = There is nobody to catch.
+derniere-nothing-to-announce = You have nothing to announce.
+derniere-not-your-turn = It is not your turn.
+derniere-draw-first = You may pass only after drawing.
+derniere-drawn-already = You have drawn already.
+derniere-must-play = You have a card you can play.
+derniere-not-in-hand = You do not hold { $card_def }.
+derniere-answer-angry = Draw { $count } cards, or answer with an angry face.
+derniere-only-drawn = After drawing, only the card you drew may be played.
+derniere-name-a-colour = { $card } is a joker: name a colour with it.
+derniere-no-joker = { $card } is no joker here: it names no colour.
+derniere-does-not-follow = { $card } follows neither the colour nor the smiley.

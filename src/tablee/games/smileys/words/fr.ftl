@@ -1,0 +1,68 @@
+## Les cartes Smiley, en français.
+
+smileys-smiley =
+    { $smiley ->
+        [smile] sourire
+        [angry] en colère
+        [wink] clin d'œil
+        [sad] triste
+        [surprised] surpris
+       *[love] amoureux
+    }
+    .def =
+        { $smiley ->
+            [angry] l'en colère
+            [love] l'amoureux
+           *[other] le { smileys-smiley }
+        }
+smileys-colour =
+    { $colour ->
+        [orange] orange
+        [blue] bleu
+        [yellow] jaune
+        [green] vert
+        [violet] violet
+       *[red] rouge
+    }
+    .letter =
+        { $colour ->
+            [orange] O
+            [blue] B
+            [yellow] J
+            [green] V
+            [violet] M
+           *[red] R
+        }
+    .mark =
+        { $colour ->
+            [orange] rond
+            [blue] carré
+            [yellow] étoile
+            [green] trèfle
+            [violet] lune
+           *[red] triangle
+        }
+    .feminine =
+        { $colour ->
+            [blue] bleue
+            [green] verte
+            [violet] violette
+           *[other] { smileys-colour }
+        }
+smileys-base-card = { smileys-smiley } { smileys-colour }
+    .def = { smileys-smiley.def } { smileys-colour }
+    .mark = { smileys-colour.mark }
+smileys-colour-special = carte spéciale { smileys-colour.feminine }
+    .def = la carte spéciale { smileys-colour.feminine }
+    .mark = { smileys-colour.mark }
+smileys-smiley-special = carte spéciale { smileys-smiley }
+    .def = la carte spéciale { smileys-smiley }
+    .mark = { "-" }
+smileys-hidden-card = carte
+    .def = une carte
+    .mark = { "-" }
+
+# Un duel aux dés
+smileys-duel-rolled = Les dés décident : { $card }.
+smileys-duel-won = { $by } possède cette carte et remporte le duel.
+smileys-duel-won-you = Vous possédez cette carte et remportez le duel.

@@ -1,0 +1,16 @@
+"""Faults to plant in La dernière: the tests must catch every one (`make mutants`)."""
+
+# file, the right words, the wrong words, what a player would notice
+MUTANTS = [
+    ("rules.py", "state.debt += 2", "state.debt = 2", "stacked EN COLERE no longer add up"),
+    ("rules.py", "steps = 2", "steps = 1", "TRISTE skips nobody"),
+    (
+        "rules.py",
+        "draw_cards(state, owner, 2, draw, tell)",
+        "draw_cards(state, owner, 1, draw, tell)",
+        "caught draws 1",
+    ),
+    ("rules.py", "if seats <= 7 else 37", "if seats <= 8 else 37", "eight players get five cards each"),
+    ("rules.py", "state.smiley = NONE  # DER-7", "state.smiley = SMILE  # DER-7", "colour specials have a smiley"),
+    ("rules.py", "if state.places.count(0) > 2:", "if True:", "two players turn round"),
+]

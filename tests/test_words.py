@@ -1,0 +1,176 @@
+"""Every move, happening, card, option and refusal has words in both languages, and nothing has words in one only."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import tablee
+from tablee import FastDraw, Words
+from tablee.core.options import spelled
+from tablee.core.words import LANGUAGES, Msg, folders
+from tablee.games.smileys import told as duel
+from tests.harness import KEYS, every_table, walk
+
+SOURCE = Path(tablee.__file__).parent
+MESSAGE_MAKERS = {"msg", "noun", "Msg", "Noun"}
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for folder in folders():
+        resource = FluentParser().parse(folder.joinpath(f"{language}.ftl").read_text("utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ftl.Junk), f"{folder} {language}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ftl.Message) -> set[str]:
+    return set(re.findall(r"\$(\w+)", repr_of(message)))
+
+
+def repr_of(message: ftl.Message) -> str:
+    from fluent.syntax.serializer import FluentSerializer
+
+    return FluentSerializer().serialize_entry(message)
+
+
+def literal_keys() -> set[str]:
+    """Every key that the source names: keys are literals, so that nothing is missing by surprise."""
+    keys: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MESSAGE_MAKERS:
+                keys |= {each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)}
+    computed = {key for module in told_modules() for key in getattr(module, "NOUN_KEYS", ())}
+    return {key for key in keys if isinstance(key, str) and "-" in key} | computed
+
+
+def told_modules() -> list[Any]:
+    """Where keys are made from numbers (the features of a picture), told.py lists them all."""
+    return [importlib.import_module(f"tablee.games.{key}.told") for key in KEYS]
+
+
+def happening_keys() -> dict[str, type]:
+    keys: dict[str, type] = {}
+    for game in tablee.games().values():
+        for kind in (*game.happenings, *duel.HAPPENINGS):
+            keys[kind.key()] = kind
+            if "by" in kind.__struct_fields__:
+                keys[f"{kind.key()}-you"] = kind
+            if "whom" in kind.__struct_fields__:
+                keys[f"{kind.key()}-to-you"] = kind
+    return keys
+
+
+def option_keys() -> set[str]:
+    keys = set()
+    for game in tablee.games().values():
+        for switch in game.switches:
+            stem = option_stem(game.key, switch.name)
+            keys |= {stem} | {f"{stem}-{spelled(value)}" for value in switch.values}
+    return keys
+
+
+def option_stem(key: str, name: str) -> str:
+    return f"option-{name}" if name in ("first", "pace", "play_on") else f"{key}-option-{name}"
+
+
+def game_keys() -> set[str]:
+    return {f"{key}-{what}" for key in KEYS for what in ("name", "about")}
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables_and_forms() -> None:
+    french, english = messages("fr"), messages("en")
+    assert set(french) == set(english)
+    for key in french:
+        assert variables(french[key]) == variables(english[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_said_has_words(language: str) -> None:
+    needed = literal_keys() | set(happening_keys()) | option_keys() | game_keys()
+    assert needed - set(messages(language)) == set()
+
+
+def test_no_words_are_left_over() -> None:
+    used = literal_keys() | set(happening_keys()) | option_keys() | game_keys()
+    inner = {key for message in messages("en").values() for key in re.findall(r"{ ([a-z][\w-]+)", repr_of(message))}
+    cli = {key for key in messages("en") if key.startswith("cli-")}
+    assert set(messages("en")) - used - inner - cli == set()
+
+
+def test_happenings_give_all_that_their_words_ask_for() -> None:
+    known = messages("en")
+    for key, kind in happening_keys().items():
+        asked = {name.split("_")[0] if name not in kind.__struct_fields__ else name for name in variables(known[key])}
+        assert asked <= set(kind.__struct_fields__), key
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_whole_matches_can_be_told_in_both_languages(key: str) -> None:
+    """Every happening, every legal move, many refusals and the table itself, at every kind of table."""
+    words = [Words(language) for language in LANGUAGES]
+    speech = tablee.games()[key].speech
+    for seed, (seats, options) in enumerate(every_table(key)):
+        match = tablee.new(key, seats, seed, **options)
+        draw = FastDraw(seed)
+        names = [f"N{seat}" for seat in range(seats)]
+
+        def say(what: Msg, seat: int | None, words: Any = words, names: Any = names) -> None:
+            for language in words:
+                text = language.say(what, names, seat)
+                assert text.strip()
+                assert "{" not in text
+
+        for step, now in enumerate(walk(match, seed, most=80)):
+            if step % 9:
+                continue
+            for seat in [*range(seats), None]:
+                view = now.view(seat)
+                for line in speech.lines(view):
+                    say(line, seat)
+                for move in now.moves(seat) if seat is not None else []:
+                    say(speech.describe(view, move), seat)
+                    path = speech.path(view, move)
+                    assert path
+                    for each in path:
+                        say(each, seat)
+                for clock in now.game.rules.clocks(now.state):
+                    say(speech.describe(view, clock.move), seat)
+                if seat is not None:
+                    for _ in range(4):
+                        refusal = now.why_not(seat, draw.below(now.game.moves))
+                        if refusal:
+                            say(refusal, seat)
+        for seat in [*range(seats), None]:
+            for happening in match.told(seat):
+                say(happening.msg(), seat)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_menus_lead_to_every_move_and_no_path_is_the_beginning_of_another(key: str) -> None:
+    words = Words("en")
+    speech = tablee.games()[key].speech
+    for seed, (seats, options) in enumerate(every_table(key)):
+        for step, now in enumerate(walk(tablee.new(key, seats, seed, **options), seed, most=60)):
+            if step % 13:
+                continue
+            for seat in now.to_act:
+                view = now.view(seat)
+                paths = [
+                    tuple(words.say(each, (), seat) for each in speech.path(view, move)) for move in now.moves(seat)
+                ]
+                assert len(set(paths)) == len(paths), "two moves read the same"
+                for one in paths:
+                    assert not any(other != one and other[: len(one)] == one for other in paths)
