@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulebook import COUNTS, LATER, RULES
+from tests.rulebook import LATER, RULES
 
 proofs: dict[str, list[str]] = defaultdict(list)
 

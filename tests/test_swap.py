@@ -99,7 +99,7 @@ def test_nothing_hidden_shows(key: str) -> None:
 def test_a_leak_planted_in_a_view_is_caught(key: str, name: str) -> None:
     leaky = part(key, "world").LEAKS[name]
     view = tablee.games()[key].rules.view
-    with pytest.raises(Leak, match="view|saw"):
+    with pytest.raises(Leak, match=r"view|saw"):
         swap_test(key, lambda state, seat: [view(state, seat), leaky(state, seat)], hears, STATES)
 
 

@@ -18,7 +18,7 @@ def may(state: State, seat: int, move: int) -> bool:
     if state.places[seat] or move in (moves.GO_ON, moves.ENOUGH):
         return False
     hand = state.hands[seat]
-    if moves.CATCH <= move:
+    if move >= moves.CATCH:
         other = move - moves.CATCH
         return other != seat and other < len(state.hands) and bool(state.exposed & 1 << other)
     if move == moves.ANNOUNCE:
