@@ -31,13 +31,14 @@ def played(evidence: list[int], card: int) -> None:
 
 
 def forget(evidence: list[int], hand_size: int) -> None:
-    """Drop what no longer limits a hand of this size."""
-    i = 0
-    while i < len(evidence):
+    """Drop what no longer limits a hand of this size; an older entry still counts its cards, so it inherits them."""
+    i = len(evidence) - 3
+    while i >= 0:
         if evidence[i + 1] - evidence[i + 2] >= hand_size:
+            if i:
+                evidence[i - 3] |= evidence[i]
             del evidence[i : i + 3]
-        else:
-            i += 3
+        i -= 3
 
 
 def slots(evidence: list[int], hand_size: int) -> list[int]:

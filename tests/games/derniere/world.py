@@ -35,8 +35,8 @@ def is_possible(state: State) -> bool:
 
 def drawn_card(state: State) -> int:
     """A hand that drew because nothing could be played has at most one card that can be: the drawn one."""
-    hand, evidence = state.hands[state.turn], state.voids[state.turn]
-    fits = [card for card in hand if evidence and evidence[-3] >> card & 1]
+    hand = state.hands[state.turn]
+    fits = [card for card in hand if moves.playable(state.reading, state.colour, state.smiley) >> card & 1]
     return fits[0] if fits else hand[0]
 
 

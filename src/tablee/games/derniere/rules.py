@@ -18,8 +18,8 @@ from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, only
 from tablee.core.words import Msg, msg
 from tablee.games.derniere import told
 from tablee.games.derniere.state import (
-    ANNOUNCE, ANYTHING, CATCH, DECKS, DRAW, ENOUGH, GO_ON, GRACE, GRACE_MS, JOKER, JOKERS, LATE, OF_COLOUR,
-    OF_SMILEY, PASS, VOTE_OVER, action, deck, is_joker, joker, joker_card, joker_colour,
+    ANNOUNCE, ANYTHING, CATCH, DECKS, DRAW, ENOUGH, GO_ON, GRACE, GRACE_MS, JOKER, LATE, PASS, VOTE_OVER, action,
+    deck, is_joker, joker, joker_card, joker_colour, playable,
 )  # fmt: skip
 from tablee.games.derniere.state import MOVES as MOVES
 from tablee.games.derniere.state import State as State
@@ -328,22 +328,12 @@ def take(state: State, draw: Draw, tell: Tell) -> None:
         draw_cards(state, seat, count, draw, tell)
         next_turn(state, 1, tell)
         return
-    voids.note(state.voids[seat], playable(state))
+    voids.note(state.voids[seat], playable(state.reading, state.colour, state.smiley))
     card = draw_cards(state, seat, 1, draw, tell)
     if card == NONE:  # DER-11: nothing to draw, go on without
         next_turn(state, 1, tell)
     else:
         state.drawn = card
-
-
-def playable(state: State) -> int:
-    """All the cards that could be laid now, as bits: who draws holds none of them (DER-23)."""
-    mask = JOKERS[state.reading]
-    if state.colour != NONE:
-        mask |= OF_COLOUR[state.colour]
-    if state.smiley != NONE:
-        mask |= OF_SMILEY[state.smiley]
-    return mask
 
 
 def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> int:

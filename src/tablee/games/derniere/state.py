@@ -91,6 +91,16 @@ def action(reading: int, card: int) -> int:
     return card - SMILEY_SPECIAL if card >= SMILEY_SPECIAL else NONE
 
 
+def playable(reading: int, colour: int, smiley: int) -> int:
+    """All the cards that follow these, as bits: who draws holds none of them (DER-23)."""
+    mask = JOKERS[reading]
+    if colour != NONE:
+        mask |= OF_COLOUR[colour]
+    if smiley != NONE:
+        mask |= OF_SMILEY[smiley]
+    return mask
+
+
 # ---- state
 
 

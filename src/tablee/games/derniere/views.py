@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablee.core import voids
 from tablee.core.draws import Draw
-from tablee.games.derniere.state import ALL_CARDS, State, deck
+from tablee.games.derniere.state import ALL_CARDS, State, deck, playable
 from tablee.games.smileys.pack import NONE
 
 
@@ -84,6 +84,6 @@ def likely_drawn(view: View, hand: list[int], draw: Draw) -> int:
     """Which card of this hand was drawn just now: the one that could be played, if there is one; it was not there."""
     if view.turn == view.seat:
         return view.drawn
-    evidence = view.voids[view.turn]
-    fitting = [card for card in hand if evidence and (evidence[-3] >> card) & 1]
+    mask = playable(view.reading, view.colour, view.smiley)
+    fitting = [card for card in hand if (mask >> card) & 1]
     return fitting[0] if fitting else hand[draw.below(len(hand))]

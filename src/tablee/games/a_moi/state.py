@@ -1,0 +1,66 @@
+"""A moi !: its moves, its cards and its state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, SMILEYS
+
+# ---- moves
+
+SLAP: Final = 0
+TURN: Final = 1  # the table's: the next card is turned up
+CARD_OVER: Final = 2  # the table's: nobody took it
+MOVES: Final = 3
+
+CARD_MS: Final = 5000  # AMO-8
+SHORTEST_MS: Final = 400  # before a card is turned up (AMO-4)
+LONGEST_MS: Final = 1200
+
+# ---- cards
+
+SPECIALS: Final = CARDS - BASE_CARDS  # numbered here from 0: six colours, then six smileys
+
+
+def colour_special(card: int) -> int:
+    """The special that matches a base card's colour."""
+    return card // SMILEYS
+
+
+def smiley_special(card: int) -> int:
+    """The special that matches a base card's smiley."""
+    return COLOURS + card % SMILEYS
+
+
+def may_win(card: int, dice: int, owners: list[int], seat: int) -> bool:
+    """With a special of its colour or of its smiley (AMO-5); anybody, if it is the card of the dice (AMO-6)."""
+    return card == dice or owners[colour_special(card)] == seat or owners[smiley_special(card)] == seat
+
+
+# ---- state
+
+
+@dataclass(slots=True)
+class State:
+    ply: int
+    every_win: bool  # the dice are rolled again after every won card, not only after a dice match
+    owners: list[int]  # by special, the seat it lies in front of; NOBODY is the box
+    pile: list[int]  # the top is last
+    card: int  # the open card; NONE between two cards
+    pot: list[int]  # goes with the open card; between two cards, with the next one
+    lost: list[int]  # lost by errors on the open card: goes with the next one
+    stacks: list[list[int]]  # by seat, the cards won, face down
+    dice: int  # the base card they name
+    dealer: int
+    locked: int  # bits of seats that erred on the open card
+    delay: int  # ms before the next card is turned up, known to nobody
+    since: int  # the ply at which the card was turned up, or the last one settled
+    places: list[int]  # all 0 until the end
+
+    def copy(self) -> State:
+        return State(
+            self.ply, self.every_win, self.owners[:], self.pile[:], self.card, self.pot[:], self.lost[:],
+            [stack[:] for stack in self.stacks], self.dice, self.dealer, self.locked, self.delay, self.since,
+            self.places[:],
+        )  # fmt: skip

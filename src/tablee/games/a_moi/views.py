@@ -1,0 +1,59 @@
+"""What a seat of A moi ! may know, and the worlds it could be in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.core.draws import Draw
+from tablee.games.a_moi.state import LONGEST_MS, SHORTEST_MS, State
+from tablee.games.smileys.pack import BASE_CARDS
+
+
+@dataclass(slots=True)
+class View:
+    """The same for everybody: stacks are face down to their owners too (AMO-10)."""
+
+    seat: int | None
+    every_win: bool
+    owners: list[int]
+    pile: int
+    card: int
+    pot: list[int]
+    lost: list[int]
+    sizes: list[int]
+    stacked: list[int]  # all cards that lie in stacks: each was seen when it was won, but losses and thefts mix them
+    dice: int
+    dealer: int
+    locked: int
+    places: list[int]
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        seat, state.every_win, state.owners[:], len(state.pile), state.card, state.pot[:], state.lost[:],
+        [len(stack) for stack in state.stacks], sorted([card for stack in state.stacks for card in stack]),
+        state.dice, state.dealer, state.locked, state.places[:],
+    )  # fmt: skip
+
+
+def sample(view: View, draw: Draw) -> State:
+    """Any order of the pile, any owners of the stacked cards that agree with the counts, any delay."""
+    seen = {view.card, *view.pot, *view.lost, *view.stacked}
+    pile = [card for card in range(BASE_CARDS) if card not in seen]
+    draw.shuffle(pile)
+    stacked = view.stacked[:]
+    draw.shuffle(stacked)
+    stacks: list[list[int]] = []
+    start = 0
+    for size in view.sizes:
+        stacks.append(stacked[start : start + size])
+        start += size
+    return State(
+        0, view.every_win, view.owners[:], pile, view.card, view.pot[:], view.lost[:], stacks, view.dice,
+        view.dealer, view.locked, turn_up_delay(draw), 0, view.places[:],
+    )  # fmt: skip
+
+
+def turn_up_delay(draw: Draw) -> int:
+    """So that nobody can time the next card (AMO-4)."""
+    return SHORTEST_MS + draw.below(LONGEST_MS - SHORTEST_MS + 1)

@@ -1,0 +1,107 @@
+"""Evidence about hands, against exhaustive enumeration."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import pytest
+
+from tablee import FastDraw
+from tablee.core import voids
+
+CARDS = 7
+
+
+def history(draw: FastDraw) -> tuple[list[int], int, list[tuple[str, int]]]:
+    """One hand's random story over seven cards: it shows voids, draws, plays. Returns its evidence, its size and the
+    story itself."""
+    order = list(range(CARDS))
+    draw.shuffle(order)
+    hand, pile = order[:2], order[2:]
+    evidence: list[int] = []
+    story: list[tuple[str, int]] = []
+    for _ in range(7):
+        what = draw.below(3)
+        if what == 0 and pile:
+            hand.append(pile.pop())
+            voids.drew(evidence, 1)
+            story.append(("drew", 0))
+        elif what == 1 and len(hand) > 1:
+            card = hand.pop(draw.below(len(hand)))
+            voids.played(evidence, card)
+            story.append(("played", card))
+        elif what == 2:
+            mask = draw.below(1 << CARDS) & ~sum(1 << card for card in hand)
+            voids.note(evidence, mask)
+            story.append(("void", mask))
+    return evidence, len(hand), story
+
+
+def possible_hands(story: list[tuple[str, int]], size: int) -> set[frozenset[int]]:
+    """All last hands that some first hand and some order of draws could have led to."""
+    drawn = sum(what == "drew" for what, _ in story)
+    hands = set()
+    for first in combinations(range(CARDS), 2):
+        rest = [card for card in range(CARDS) if card not in first]
+        for draws in permutations(rest, drawn):
+            hand, coming = set(first), list(draws)
+            for what, value in story:
+                if what == "drew":
+                    hand.add(coming.pop())
+                elif what == "played":
+                    if value not in hand:
+                        break
+                    hand.discard(value)
+                elif any(value >> card & 1 for card in hand):
+                    break
+            else:
+                hands.add(frozenset(hand))
+    return hands
+
+
+def test_the_evidence_allows_exactly_the_hands_that_are_possible() -> None:
+    draw = FastDraw(2)
+    for _ in range(150):
+        evidence, size, story = history(draw)
+        gone = {value for what, value in story if what == "played"}
+        possible = possible_hands(story, size)
+        for hand in combinations([card for card in range(CARDS) if card not in gone], size):
+            assert voids.could_hold(evidence, list(hand)) == (frozenset(hand) in possible), (story, hand)
+
+
+def test_slots_say_the_same_as_the_evidence_and_forgetting_changes_nothing() -> None:
+    draw = FastDraw(3)
+    for _ in range(150):
+        evidence, size, story = history(draw)
+        kept = evidence[:]
+        voids.forget(kept, size)
+        for hand in combinations(range(CARDS), size):
+            allowed = voids.could_hold(evidence, list(hand))
+            assert voids.could_hold(kept, list(hand)) == allowed
+            slots = voids.slots(evidence, size)
+            fits = any(all(not slots[i] >> card & 1 for i, card in enumerate(order)) for order in permutations(hand))
+            assert fits == allowed, (story, hand)
+
+
+def test_a_deal_agrees_with_the_evidence_and_reaches_every_possible_hand() -> None:
+    draw = FastDraw(4)
+    evidence = [0b0000111, 1, 0]  # no card of 0, 1, 2, then one draw
+    seen = set()
+    for _ in range(400):
+        lying = voids.deal(list(range(CARDS)), voids.slots(evidence, 2) + [0] * 5, draw)
+        assert sorted(lying) == list(range(CARDS))
+        hand = frozenset(lying[:2])
+        assert voids.could_hold(evidence, list(hand))
+        seen.add(hand)
+    assert seen == {frozenset(h) for h in combinations(range(CARDS), 2) if voids.could_hold(evidence, list(h))}
+
+
+def test_a_deal_is_found_where_only_one_exists_and_refused_where_none_does() -> None:
+    draw = FastDraw(5)
+    forbidden = [~(1 << card) & 0b11111 for card in (3, 1, 4, 0, 2)]
+    assert voids.deal([0, 1, 2, 3, 4], forbidden, draw) == [3, 1, 4, 0, 2]
+    staircase = [0b11110, 0b11100, 0b11000, 0b10000, 0b00000]
+    for _ in range(50):
+        assert voids.deal([0, 1, 2, 3, 4], staircase, draw) == [0, 1, 2, 3, 4]
+    with pytest.raises(ValueError, match="no deal"):
+        voids.deal([0, 1], [0b11, 0], draw)
