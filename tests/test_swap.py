@@ -100,10 +100,9 @@ def test_leaks_planted_in_a_view_are_caught(key: str) -> None:
     view = tablee.games()[key].rules.view
     leaks = part(key, "world").LEAKS
     assert len(leaks) >= 3
-    for name, leaky in leaks.items():
+    for leaky in leaks.values():
         with pytest.raises(Leak, match=r"view|saw"):
             swap_test(key, lambda state, seat, leaky=leaky: [view(state, seat), leaky(state, seat)], hears, STATES)
-            pytest.fail(f"the planted leak went unnoticed: {name}")
 
 
 @pytest.mark.parametrize("key", KEYS)

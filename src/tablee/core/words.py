@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
@@ -116,12 +115,15 @@ class Words:
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for folder in folders():
-        made.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text("utf-8")))
+        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return made
 
 
-def folders() -> list[Traversable]:
+def folders() -> list[Path]:
     """Every folder of words: each game's own, and those that several share (entry points `tablee.words`)."""
-    points = [*entry_points(group="tablee.words"), *entry_points(group="tablee.games")]
-    packages = [point.module for point in points if find_spec(point.module)]  # games() tells of the broken ones
-    return [files(package).joinpath("words") for package in packages]
+    found: list[Path] = []
+    for point in (*entry_points(group="tablee.words"), *entry_points(group="tablee.games")):
+        spec = find_spec(point.module)
+        if spec is not None and spec.submodule_search_locations:  # games() tells of packages that are not there
+            found.append(Path(spec.submodule_search_locations[0]) / "words")
+    return [folder for folder in found if all((folder / f"{language}.ftl").is_file() for language in LANGUAGES)]

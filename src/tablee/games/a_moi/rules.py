@@ -15,12 +15,11 @@ from tablee.core.standing import Standing, ranked
 from tablee.core.told import ALL, Tell, Told
 from tablee.core.words import Msg, msg
 from tablee.games.a_moi import told
-from tablee.games.a_moi.state import CARD_MS, CARD_OVER, SLAP, SPECIALS, TURN, may_win, smiley_special
+from tablee.games.a_moi.state import CARD_MS, CARD_OVER, SLAP, SPECIALS, TURN, may_win, smiley_special, turn_up_delay
 from tablee.games.a_moi.state import MOVES as MOVES
 from tablee.games.a_moi.state import State as State
 from tablee.games.a_moi.views import View as View
 from tablee.games.a_moi.views import sample as sample
-from tablee.games.a_moi.views import turn_up_delay
 from tablee.games.a_moi.views import view as view
 from tablee.games.smileys.duel import duel
 from tablee.games.smileys.pack import BASE_CARDS, NONE
@@ -37,7 +36,7 @@ def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
     draw.shuffle(pile)
     owners = deal_specials(seats, first, draw)
     dice = roll(draw)
-    while owners[smiley_special(dice)] == NOBODY:  # AMO-3: never for long, the box has room for five specials only
+    while owners[smiley_special(dice)] == NOBODY:  # AMO-3; at most five specials are in the box, so not all six smileys
         dice = roll(draw)
     return State(
         ply=0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.words import Msg, Person, msg
+from tablee.core.words import Msg, Noun, Person, msg
 from tablee.games.a_moi import state as moves
 from tablee.games.a_moi.views import View
 from tablee.games.smileys import nouns
@@ -49,5 +49,5 @@ def own_lines(view: View, seat: int) -> list[Msg]:
     return said + [msg("a_moi-table-own-special", card=card) for card in specials(view, seat)]
 
 
-def specials(view: View, seat: int) -> list[nouns.Noun]:
+def specials(view: View, seat: int) -> list[Noun]:
     return [nouns.card(COLOUR_SPECIAL + special) for special, owner in enumerate(view.owners) if owner == seat]

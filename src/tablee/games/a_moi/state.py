@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.core.draws import Draw
 from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, SMILEYS
 
 # ---- moves
@@ -17,6 +18,12 @@ MOVES: Final = 3
 CARD_MS: Final = 5000  # AMO-8
 SHORTEST_MS: Final = 400  # before a card is turned up (AMO-4)
 LONGEST_MS: Final = 1200
+
+
+def turn_up_delay(draw: Draw) -> int:
+    """So that nobody can time the next card (AMO-4)."""
+    return SHORTEST_MS + draw.below(LONGEST_MS - SHORTEST_MS + 1)
+
 
 # ---- cards
 

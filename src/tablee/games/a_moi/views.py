@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.core.draws import Draw
-from tablee.games.a_moi.state import LONGEST_MS, SHORTEST_MS, State
+from tablee.games.a_moi.state import State, turn_up_delay
 from tablee.games.smileys.pack import BASE_CARDS
 
 
@@ -52,8 +52,3 @@ def sample(view: View, draw: Draw) -> State:
         0, view.every_win, view.owners[:], pile, view.card, view.pot[:], view.lost[:], stacks, view.dice,
         view.dealer, view.locked, turn_up_delay(draw), 0, view.places[:],
     )  # fmt: skip
-
-
-def turn_up_delay(draw: Draw) -> int:
-    """So that nobody can time the next card (AMO-4)."""
-    return SHORTEST_MS + draw.below(LONGEST_MS - SHORTEST_MS + 1)
