@@ -48,9 +48,14 @@ class FastDraw:
         return (word * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
+        word = self.word or self.start()  # below(), written out: the deal is a good part of a short match
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            word ^= (word << 13) & WORD
+            word ^= word >> 17
+            word ^= (word << 5) & WORD
+            j = (word * (i + 1)) >> 32
             items[i], items[j] = items[j], items[i]
+        self.word = word
 
 
 class CommittedDraw:

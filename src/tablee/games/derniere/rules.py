@@ -18,8 +18,8 @@ from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, only
 from tablee.core.words import Msg, msg
 from tablee.games.derniere import told
 from tablee.games.derniere.state import (
-    ANNOUNCE, ANYTHING, CATCH, DECKS, DRAW, ENOUGH, GO_ON, GRACE, GRACE_MS, JOKER, LATE, PASS, VOTE_OVER, action,
-    deck, is_joker, joker, joker_card, joker_colour, playable,
+    ANNOUNCE, ANYTHING, AS_JOKER, CATCH, DECKS, DRAW, EFFECTS, ENOUGH, FOLLOWS, GO_ON, GRACE, GRACE_MS, JOKER, LATE, PASS,
+    PLAINLY, VOTE_OVER, deck, is_joker, joker, joker_card, joker_colour, playable,
 )  # fmt: skip
 from tablee.games.derniere.state import MOVES as MOVES
 from tablee.games.derniere.state import State as State
@@ -45,10 +45,10 @@ def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
     draw.shuffle(pile)
     dealt = 5 * seats if seats <= 7 else 37  # DER-3
     hands: list[list[int]] = [[] for _ in range(seats)]
-    for i in range(dealt):
-        hands[(first + i) % seats].append(pile.pop())
-    for hand in hands:
-        hand.sort()
+    for i in range(seats):  # the larger hands go to the first seats
+        size = (dealt - i + seats - 1) // seats
+        hands[(first + i) % seats] = sorted(pile[-size:])
+        del pile[-size:]
     top = pile.pop()  # DER-4
     state = State(
         ply=0,
@@ -84,7 +84,7 @@ def turn_up(state: State, top: int) -> None:
     """The first card of the discard acts on the starter (DER-5)."""
     if is_joker(state.reading, top) or top >= SMILEY_SPECIAL:  # DER-24: no colour, so anything follows
         state.colour = ANYTHING
-    effect = action(state.reading, top)
+    effect = EFFECTS[state.reading][top]
     if effect == SURPRISED and len(state.hands) > 2:
         state.direction = -1
     elif effect == SAD:
@@ -120,7 +120,7 @@ def legal(state: State, seat: int) -> list[int]:
     if state.finished or state.places[seat]:
         return []
     moves = turn_moves(state) if seat == state.turn else []
-    if may_announce(state, seat):
+    if (state.silent or len(state.hands[seat]) == 2) and may_announce(state, seat):
         moves.append(ANNOUNCE)
     if state.exposed:
         for other in range(len(state.hands)):
@@ -152,29 +152,13 @@ def turn_moves(state: State) -> list[int]:
 
 
 def plays(state: State, hand: list[int]) -> list[int]:
-    """The moves that lay one of these cards: colour or smiley is followed (DER-6, DER-7, DER-24), jokers always."""
-    colour = state.colour
-    smiley = state.smiley
-    anything = colour == ANYTHING
-    faces_act = state.reading == 0
-    moves: list[int] = []
-    jokers: list[int] = []
+    """The moves that lay one of these cards: those that follow, and jokers with each colour they may name (DER-15)."""
+    follows = FOLLOWS[state.reading][(state.colour + 1) * 7 + state.smiley + 1]
+    moves = [card for card in hand if follows[card] == PLAINLY]
     for card in hand:
-        if card < BASE_CARDS:
-            if faces_act and card % SMILEYS == SMILE:
-                jokers.append(card)
-            elif anything or card // SMILEYS == colour or card % SMILEYS == smiley:
-                moves.append(card)
-        elif card < SMILEY_SPECIAL:
-            if anything or card - COLOUR_SPECIAL == colour:
-                moves.append(card)
-        elif card == SMILEY_SPECIAL + SMILE:
-            jokers.append(card)
-        elif anything or card - SMILEY_SPECIAL == smiley:
-            moves.append(card)
-    for card in jokers:  # DER-15
-        first = joker(card, 0)
-        moves += [first, first + 1, first + 2, first + 3, first + 4, first + 5]
+        if follows[card] == AS_JOKER:
+            first = joker(card, 0)
+            moves += [first, first + 1, first + 2, first + 3, first + 4, first + 5]
     return moves
 
 
@@ -243,7 +227,8 @@ def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
     evidence = state.voids[seat]
     if evidence:
         voids.played(evidence, card)
-        voids.forget(evidence, len(hand))
+        if len(evidence) > 6:  # a few entries cost less than tidying up
+            voids.forget(evidence, len(hand))
     if tell is not None:
         tell.append(Told(ALL, told.Played(seat, card)))
     follow(state, card, named)
@@ -255,9 +240,9 @@ def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
         state.debt = 0  # DER-21: the last card's effect is not carried out
         finish(state, seat, tell)
         return
-    if len(hand) <= 2 or (state.said >> seat) & 1:
+    if len(hand) == 1 or (state.said >> seat) & 1:
         recount(state, seat, tell)
-    effect = action(state.reading, card)
+    effect = EFFECTS[state.reading][card]
     steps = 1
     if state.debt:
         effect = ANGRY  # under B, C, D a plain EN COLERE may answer one (DER-2)
@@ -344,7 +329,8 @@ def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> i
     while drawn < count and state.pile:
         card = state.pile.pop()
         insort(state.hands[seat], card)
-        voids.drew(evidence, 1)
+        if evidence:
+            voids.drew(evidence, 1)
         drawn += 1
         if tell is not None:
             tell.append(Told(only(seat), told.DrewCard(seat, card)))
@@ -352,8 +338,8 @@ def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> i
             recycle(state, draw, tell)
     if tell is not None:
         tell.append(Told(ALL, told.Drew(seat, drawn)))
-    voids.forget(evidence, len(state.hands[seat]))
-    recount(state, seat, tell)
+    if ((state.said | state.silent) >> seat) & 1:
+        recount(state, seat, tell)
     return card
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.games.smileys.pack import (
-    ANGRY, BASE_CARDS, CARDS, COLOURS, NONE, SAD, SMILE, SMILEY_SPECIAL, SMILEYS, SURPRISED, base, colour_of,
+    ANGRY, BASE_CARDS, CARDS, COLOURS, NONE, SAD, SMILE, SMILEY_SPECIAL, SMILEYS, SURPRISED, colour_of,
     smiley_of,
 )  # fmt: skip
 
@@ -37,16 +37,7 @@ SPECIALS: Final = [
     [42, 43, 44, 45, 46, 47],
 ]
 
-# Sets of cards as bits.
-ALL_CARDS: Final = (1 << CARDS) - 1
-OF_COLOUR: Final = [sum(1 << card for card in range(CARDS) if colour_of(card) == colour) for colour in range(COLOURS)]
-OF_SMILEY: Final = [sum(1 << card for card in range(CARDS) if smiley_of(card) == smiley) for smiley in range(SMILEYS)]
-JOKERS: Final = [
-    sum(1 << base(colour, SMILE) for colour in range(COLOURS)),
-    1 << (SMILEY_SPECIAL + SMILE),
-    1 << (SMILEY_SPECIAL + SMILE),
-    1 << (SMILEY_SPECIAL + SMILE),
-]
+ALL_CARDS: Final = (1 << CARDS) - 1  # as bits
 
 
 def joker(card: int, colour: int) -> int:
@@ -91,14 +82,38 @@ def action(reading: int, card: int) -> int:
     return card - SMILEY_SPECIAL if card >= SMILEY_SPECIAL else NONE
 
 
+EFFECTS: Final = [[action(reading, card) for card in range(CARDS)] for reading in range(4)]
+
+NOT: Final = 0
+PLAINLY: Final = 1
+AS_JOKER: Final = 2
+
+
+def may_follow(reading: int, card: int, colour: int, smiley: int) -> int:
+    """How a card goes on what lies there: by colour or smiley (DER-6, DER-7, DER-24), or always, as a joker (DER-15)."""
+    if is_joker(reading, card):
+        return AS_JOKER
+    same_colour = colour == ANYTHING or (colour != NONE and colour_of(card) == colour)
+    return PLAINLY if same_colour or (smiley != NONE and smiley_of(card) == smiley) else NOT
+
+
+# may_follow for every card, by reading and by (colour + 1) * 7 + smiley + 1; and the cards that do, as bits.
+FOLLOWS: Final = [
+    [
+        [may_follow(reading, card, colour, smiley) for card in range(CARDS)]
+        for colour in range(NONE, ANYTHING + 1)
+        for smiley in range(NONE, SMILEYS)
+    ]
+    for reading in range(4)
+]
+PLAYABLE: Final = [
+    [sum(1 << card for card in range(CARDS) if follows[card]) for follows in by_reading] for by_reading in FOLLOWS
+]
+
+
 def playable(reading: int, colour: int, smiley: int) -> int:
-    """All the cards that follow these, as bits: who draws holds none of them (DER-23)."""
-    mask = JOKERS[reading]
-    if colour != NONE:
-        mask |= OF_COLOUR[colour]
-    if smiley != NONE:
-        mask |= OF_SMILEY[smiley]
-    return mask
+    """The cards that could be laid, as bits: who draws holds none of them (DER-23)."""
+    return PLAYABLE[reading][(colour + 1) * 7 + smiley + 1]
 
 
 # ---- state
