@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import inspect
+import sys
 import warnings
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from tablee.core.clocks import Clock
@@ -111,6 +113,11 @@ class Game(Generic[S, V, Opt]):
     @property
     def switches(self) -> list[Switch]:
         return switches(self.options)
+
+    @property
+    def folder(self) -> Path:
+        """Where the game lives, and its words and rules with it."""
+        return Path(str(sys.modules[self.options.__module__].__file__)).parent
 
 
 AnyGame = Game[Any, Any, Any]

@@ -44,3 +44,41 @@ option-pace-none = none where the rules allow it
 option-play_on = Play on for the places
 option-play_on-on = yes
 option-play_on-off = no
+
+# The command
+cli-key = Key
+cli-game = Game
+cli-players = Players
+cli-about = What it is
+cli-options = Options
+cli-option = Name
+cli-values = Values
+cli-meaning = Meaning
+cli-you = You
+cli-which-game = Which game? A number from 1 to { $most }, or q to stop.
+cli-prompt = A number to choose, 0 to go back, ? to see the table again, q to stop.
+cli-not-understood =
+    { $most ->
+        [0] Nothing can be chosen just now.
+        [1] Please type 1, or q to stop.
+       *[other] Please type a number from 1 to { $most }, or q to stop.
+    }
+cli-place = { $place }. { $name }
+cli-place-points =
+    { $points ->
+        [one] { $place }. { $name }, { $points } point
+       *[other] { $place }. { $name }, { $points } points
+    }
+cli-running-score =
+    { $matches ->
+        [one] After one match:
+       *[other] After { $matches } matches:
+    }
+cli-goodbye = Goodbye, and thank you for playing.
+cli-recorded = The match is kept in { $file }.
+cli-commitment = The cards are committed to: { $hash }
+cli-verified = This record of { $game } is sound: { $moves } messages, each one legal, all chance as it must be.
+cli-seeded = Its chance comes from a seed that was known beforehand: nothing was committed to.
+cli-committed = The secret is the one committed to before the deal: { $hash }
+cli-not-verified = This record is not sound: { $why }
+cli-game-whole = { $package } is a whole game.

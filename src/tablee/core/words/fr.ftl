@@ -14,7 +14,7 @@ refused-table-only = Seul le temps joue ce coup.
 vote-on = Continuer pour les places
 vote-enough = S'arrêter là
 vote-time-over = Le temps de répondre est écoulé
-vote-asked = Les autres continuent-ils pour les places ?
+vote-asked = Les autres continuent-ils pour les places ?
 vote-voted =
     { $on ->
         [yes] { $by } veut continuer.
@@ -44,3 +44,41 @@ option-pace-none = aucune, là où la règle le permet
 option-play_on = Continuer pour les places
 option-play_on-on = oui
 option-play_on-off = non
+
+# La commande
+cli-key = Clé
+cli-game = Jeu
+cli-players = Joueurs
+cli-about = En un mot
+cli-options = Options
+cli-option = Nom
+cli-values = Valeurs
+cli-meaning = Sens
+cli-you = Vous
+cli-which-game = Quel jeu ? Un nombre de 1 à { $most }, ou q pour arrêter.
+cli-prompt = Un nombre pour choisir, 0 pour revenir, ? pour revoir la table, q pour arrêter.
+cli-not-understood =
+    { $most ->
+        [0] Il n'y a rien à choisir pour l'instant.
+        [1] Tapez 1, ou q pour arrêter.
+       *[other] Tapez un nombre de 1 à { $most }, ou q pour arrêter.
+    }
+cli-place = { $place }. { $name }
+cli-place-points =
+    { $points ->
+        [one] { $place }. { $name }, { $points } point
+       *[other] { $place }. { $name }, { $points } points
+    }
+cli-running-score =
+    { $matches ->
+        [one] Après une partie :
+       *[other] Après { $matches } parties :
+    }
+cli-goodbye = Au revoir, et merci d'avoir joué.
+cli-recorded = La partie est gardée dans { $file }.
+cli-commitment = Engagement sur les cartes : { $hash }
+cli-verified = Cet enregistrement de { $game } est juste : { $moves } messages, tous permis, et un hasard conforme.
+cli-seeded = Son hasard vient d'une graine connue d'avance : rien n'avait été engagé.
+cli-committed = Le secret est bien celui qui était engagé avant la donne : { $hash }
+cli-not-verified = Cet enregistrement n'est pas juste : { $why }
+cli-game-whole = { $package } est un jeu complet.

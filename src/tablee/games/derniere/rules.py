@@ -18,8 +18,8 @@ from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, only
 from tablee.core.words import Msg, msg
 from tablee.games.derniere import told
 from tablee.games.derniere.state import (
-    ANNOUNCE, ANYTHING, AS_JOKER, CATCH, DECKS, DRAW, EFFECTS, ENOUGH, FOLLOWS, GO_ON, GRACE, GRACE_MS, JOKER, LATE, PASS,
-    PLAINLY, VOTE_OVER, deck, is_joker, joker, joker_card, joker_colour, playable,
+    ANNOUNCE, ANYTHING, AS_JOKER, CATCH, DECKS, DRAW, EFFECTS, ENOUGH, FOLLOWS, GO_ON, GRACE, GRACE_MS, JOKER, LATE,
+    PASS, PLAINLY, VOTE_OVER, deck, is_joker, joker, joker_card, joker_colour, playable,
 )  # fmt: skip
 from tablee.games.derniere.state import MOVES as MOVES
 from tablee.games.derniere.state import State as State

@@ -90,7 +90,7 @@ AS_JOKER: Final = 2
 
 
 def may_follow(reading: int, card: int, colour: int, smiley: int) -> int:
-    """How a card goes on what lies there: by colour or smiley (DER-6, DER-7, DER-24), or always, as a joker (DER-15)."""
+    """How a card goes on what lies there: by colour or smiley (DER-6, DER-7, DER-24) or as a joker (DER-15)."""
     if is_joker(reading, card):
         return AS_JOKER
     same_colour = colour == ANYTHING or (colour != NONE and colour_of(card) == colour)

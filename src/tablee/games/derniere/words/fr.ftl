@@ -1,15 +1,15 @@
 ## La dernière, en français.
 
 derniere-name = La dernière
-derniere-about = Suivez la couleur ou le smiley, videz votre main, et n'oubliez pas de dire « dernière ! ».
+derniere-about = Suivez la couleur ou le smiley, videz votre main, et n'oubliez pas de dire « dernière ! ».
 
 # Options
 derniere-option-deck = Les cartes
-derniere-option-deck-A = 42 cartes : tous les visages agissent
-derniere-option-deck-B = 48 cartes : les spéciales smiley agissent
-derniere-option-deck-C = 46 cartes : quatre spéciales smiley agissent
-derniere-option-deck-D = 42 cartes : des spéciales smiley au lieu des spéciales couleur
-derniere-option-announce = Dire « dernière ! »
+derniere-option-deck-A = 42 cartes : tous les visages agissent
+derniere-option-deck-B = 48 cartes : les spéciales smiley agissent
+derniere-option-deck-C = 46 cartes : quatre spéciales smiley agissent
+derniere-option-deck-D = 42 cartes : des spéciales smiley au lieu des spéciales couleur
+derniere-option-announce = Dire « dernière ! »
 derniere-option-announce-manual = soi-même
 derniere-option-announce-auto = tout seul
 
@@ -20,14 +20,14 @@ derniere-step-colour = et annoncer { $colour }
 derniere-move-draw = Piocher une carte
 derniere-move-take = Piocher les { $count } cartes
 derniere-move-pass = Passer
-derniere-move-announce = Dire « dernière ! »
-derniere-move-catch = Attraper { $whom }, qui a oublié de dire « dernière ! »
+derniere-move-announce = Dire « dernière ! »
+derniere-move-catch = Attraper { $whom }, qui a oublié de dire « dernière ! »
 derniere-time-late = { $seat } a trop attendu
-derniere-time-grace = { $seat } : on peut maintenant l'attraper
+derniere-time-grace = { $seat } : on peut maintenant l'attraper
 
 # La table
-derniere-table-top = Sur la table : { $card_def }. Cartes dans la pioche : { $pile }.
-derniere-table-debt = { $seat } doit piocher { $count } cartes ou jouer un autre « en colère ».
+derniere-table-top = Sur la table : { $card_def }. Cartes dans la pioche : { $pile }.
+derniere-table-debt = { $seat } doit piocher { $count } cartes ou jouer un autre « en colère ».
 derniere-table-seat =
     { $count ->
         [0] { $seat } n'a plus de carte.
@@ -36,9 +36,9 @@ derniere-table-seat =
     }
 derniere-table-card = Vous tenez { $card_def } ({ $card_mark }).
 derniere-follow-anything = N'importe quelle carte peut suivre.
-derniere-follow-smiley = Suivez avec le smiley « { $smiley } ».
+derniere-follow-smiley = Suivez avec le smiley « { $smiley } ».
 derniere-follow-colour = Suivez en { $colour }.
-derniere-follow-both = Suivez en { $colour } ou avec le smiley « { $smiley } ».
+derniere-follow-both = Suivez en { $colour } ou avec le smiley « { $smiley } ».
 
 # Ce qui arrive
 derniere-played = { $by } joue { $card_def }.
@@ -63,17 +63,17 @@ derniere-passed = { $by } passe.
 derniere-passed-you = Vous passez.
 derniere-reversed = On tourne dans l'autre sens.
 derniere-skipped = { $seat } passe son tour.
-derniere-owes-draw = { $whom } doit piocher { $count } cartes, ou répondre par un « en colère ».
-derniere-owes-draw-to-you = Vous devez piocher { $count } cartes, ou répondre par un « en colère ».
+derniere-owes-draw = { $whom } doit piocher { $count } cartes, ou répondre par un « en colère ».
+derniere-owes-draw-to-you = Vous devez piocher { $count } cartes, ou répondre par un « en colère ».
 derniere-reshuffled = La défausse est mélangée et devient la pioche.
-derniere-announced = { $by } dit « dernière ! ».
-derniere-announced-you = Vous dites « dernière ! ».
-derniere-caught = { $by } attrape { $whom }, qui a oublié de dire « dernière ! ».
-derniere-caught-you = Vous attrapez { $whom }, qui a oublié de dire « dernière ! ».
-derniere-caught-to-you = { $by } vous attrape : vous avez oublié de dire « dernière ! ».
-derniere-finished = { $by } n'a plus de carte : place { $place }.
-derniere-finished-you = Vous n'avez plus de carte : place { $place }.
-derniere-cut-short = La partie a assez duré : qui a le moins de cartes gagne.
+derniere-announced = { $by } dit « dernière ! ».
+derniere-announced-you = Vous dites « dernière ! ».
+derniere-caught = { $by } attrape { $whom }, qui a oublié de dire « dernière ! ».
+derniere-caught-you = Vous attrapez { $whom }, qui a oublié de dire « dernière ! ».
+derniere-caught-to-you = { $by } vous attrape : vous avez oublié de dire « dernière ! ».
+derniere-finished = { $by } n'a plus de carte : place { $place }.
+derniere-finished-you = Vous n'avez plus de carte : place { $place }.
+derniere-cut-short = La partie a assez duré : qui a le moins de cartes gagne.
 
 # Pourquoi pas
 derniere-no-vote = On ne demande à personne de continuer pour l'instant.
@@ -84,8 +84,8 @@ derniere-draw-first = On ne passe qu'après avoir pioché.
 derniere-drawn-already = Vous avez déjà pioché.
 derniere-must-play = Vous avez une carte que vous pouvez jouer.
 derniere-not-in-hand = Vous n'avez pas { $card_def }.
-derniere-answer-angry = Piochez { $count } cartes, ou répondez par un « en colère ».
+derniere-answer-angry = Piochez { $count } cartes, ou répondez par un « en colère ».
 derniere-only-drawn = Après avoir pioché, seule la carte piochée peut être jouée.
-derniere-name-a-colour = { $card } est un joker : annoncez une couleur avec.
-derniere-no-joker = { $card } n'est pas un joker ici : il n'annonce pas de couleur.
+derniere-name-a-colour = { $card } est un joker : annoncez une couleur avec.
+derniere-no-joker = { $card } n'est pas un joker ici : il n'annonce pas de couleur.
 derniere-does-not-follow = { $card } ne suit ni la couleur ni le smiley.

@@ -63,6 +63,6 @@ smileys-hidden-card = carte
     .mark = { "-" }
 
 # Un duel aux dés
-smileys-duel-rolled = Les dés décident : { $card }.
+smileys-duel-rolled = Les dés décident : { $card }.
 smileys-duel-won = { $by } possède cette carte et remporte le duel.
 smileys-duel-won-you = Vous possédez cette carte et remportez le duel.

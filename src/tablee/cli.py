@@ -1,0 +1,252 @@
+"""The one command: tablee."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from tablee.core.game import faults, game, games
+from tablee.core.match import Match
+from tablee.core.options import spelled
+from tablee.core.records import BadRecord, Committed, Seeded
+from tablee.core.replays import new, replay, verify
+from tablee.core.series import EVENING, Series
+from tablee.core.words import LANGUAGES, Msg, Words, msg
+from tablee.terminal import Keyboard, Quit, Terminal, keyboard
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """What `tablee` does; the answer is the exit code."""
+    given = parser().parse_args(arguments)
+    words = Words(given.lang)
+    console = Console(soft_wrap=True)
+    try:
+        return int(given.run(given, words, console))
+    except (ValueError, OSError) as error:
+        print(f"tablee: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="tablee", description="Nine French family games.")
+    top.add_argument("--version", action="version", version=f"tablee {version('tablee')}")
+    speaking = argparse.ArgumentParser(add_help=False)
+    speaking.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="the language to speak")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Any, about: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=about, description=about, parents=[speaking])
+        made.set_defaults(run=run)
+        return made
+
+    command("games", show_games, "list the games")
+    made = command("rules", show_rules, "read a game's rules, and its options")
+    made.add_argument("key", metavar="KEY", help="a game's key, as `tablee games` lists them")
+    made = command("play", play, "play in the terminal against bots")
+    made.add_argument("key", metavar="KEY", nargs="?", help=f"a game's key, or {EVENING} for an evening of all five")
+    made.add_argument("--seats", type=int, metavar="N", help="how many play, you included")
+    made.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
+    made.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    made.add_argument("--series", metavar="LENGTH", help="several matches: a number, n_players or points:150")
+    made.add_argument("--watch", action="store_true", help="let a bot take your seat too")
+    made.add_argument("--speed", type=float, default=1.0, metavar="X", help="run the clock X times as fast")
+    made.add_argument("--record", type=Path, metavar="FILE", help="keep the match: it can be replayed and verified")
+    made = command("replay", show_replay, "tell a recorded match again")
+    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("--seat", type=int, metavar="N", help="as this seat heard it (0, 1, ...); else as a spectator")
+    made = command("verify", show_verdict, "check a record: the commitment, the deal and every move")
+    made.add_argument("file", type=Path, metavar="FILE")
+    made = command("check-game", check_game, "say what a game of your own still lacks")
+    made.add_argument("package", metavar="PACKAGE", help="a package with a GAME in it")
+    return top
+
+
+def own_language() -> str:
+    """French or English, as the machine speaks."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "fr"
+    return "en" if spoken.startswith("en") else "fr"
+
+
+def title(words: Words, key: str) -> str:
+    return words.say(Msg(f"{key}-name"))
+
+
+# ---- reading
+
+
+def show_games(given: argparse.Namespace, words: Words, console: Console) -> int:
+    table = Table(box=None, pad_edge=False)
+    for heading in (msg("cli-key"), msg("cli-game"), msg("cli-players"), msg("cli-about")):
+        table.add_column(words.say(heading), overflow="fold")
+    for key, found in games().items():
+        players = f"{found.seats[0]}–{found.seats[-1]}"
+        table.add_row(key, title(words, key), players, words.say(Msg(f"{key}-about")))
+    console.print(table)
+    return 0
+
+
+def show_rules(given: argparse.Namespace, words: Words, console: Console) -> int:
+    found = game(given.key)
+    console.print(Markdown((found.folder / "words" / f"rules.{given.lang}.md").read_text("utf-8")))
+    console.print()
+    table = Table(title=words.say(msg("cli-options")), title_justify="left", box=None, pad_edge=False)
+    for heading in (msg("cli-option"), msg("cli-values"), msg("cli-meaning")):
+        table.add_column(words.say(heading), overflow="fold")
+    for switch in found.switches:
+        own = f"{found.key}-option-{switch.name}"
+        stem = own if words.has(own) else f"option-{switch.name}"
+        meanings = [words.say(Msg(f"{stem}-{spelled(value)}")) for value in switch.values]
+        values = " | ".join(spelled(value) for value in switch.values) or switch.allowed()
+        table.add_row(switch.name, values, ": ".join([words.say(Msg(stem)), *filter(None, [", ".join(meanings)])]))
+    console.print(table)
+    return 0
+
+
+# ---- playing
+
+
+def play(given: argparse.Namespace, words: Words, console: Console) -> int:
+    hands = None if given.watch else keyboard()
+    try:
+        key = given.key or ask_for_a_game(words, console, hands)
+        if key == EVENING or given.series:
+            return play_series(given, words, console, hands, key)
+        match = new(key, seats_of(given, key), seed_of(given), **options_of(given))
+        finished = play_match(given, words, console, hands, match)
+        finished.show_standing(must(match))
+    except Quit:
+        console.print(words.say(msg("cli-goodbye")))
+    return 0
+
+
+def ask_for_a_game(words: Words, console: Console, hands: Keyboard | None) -> str:
+    keys = list(games())
+    for number, key in enumerate(keys, 1):
+        console.print(f"[bold yellow]{number:>3}[/] {title(words, key)}  [dim]{words.say(Msg(f'{key}-about'))}[/]")
+    while hands is not None:
+        console.print(words.say(msg("cli-which-game", most=len(keys))), style="dim")
+        line = hands.wait(None) or ""
+        if line in ("q", "Q"):
+            raise Quit
+        if line.isdecimal() and 1 <= int(line) <= len(keys):
+            return keys[int(line) - 1]
+    raise BadRequest(words.say(msg("cli-which-game", most=len(keys))))
+
+
+def play_match(
+    given: argparse.Namespace, words: Words, console: Console, hands: Keyboard | None, match: Match
+) -> Terminal:
+    console.rule(title(words, match.game.key))
+    if isinstance(match.chance, Committed):
+        console.print(words.say(msg("cli-commitment", hash=match.chance.commitment)), style="dim")
+    terminal = Terminal(match, words, console, hands, seed_of(given) or secrets.randbits(30), given.speed)
+    try:
+        terminal.play()
+    finally:
+        if given.record:
+            given.record.write_text(json.dumps(match.record(reveal=True)) + "\n")
+            console.print(words.say(msg("cli-recorded", file=str(given.record))), style="dim")
+    return terminal
+
+
+def play_series(given: argparse.Namespace, words: Words, console: Console, hands: Keyboard | None, key: str) -> int:
+    seed = seed_of(given)
+    drawn = secrets.randbits(30) if seed is None else seed
+    first_key = "derniere" if key == EVENING else key
+    series = Series(key, seats_of(given, first_key), drawn, given.series or "n_players", **options_of(given))
+    while not series.over:
+        match = series.match()
+        terminal = play_match(given, words, console, hands, match)
+        terminal.show_standing(must(match))
+        series.finish(match)
+        console.print(words.say(msg("cli-running-score", matches=len(series.standings))), style="bold")
+        standing = series.standing
+        assert standing is not None
+        terminal.show_standing(standing)
+    return 0
+
+
+def must(match: Match) -> Any:
+    """The standing of a match that is over."""
+    assert match.standing is not None
+    return match.standing
+
+
+def seats_of(given: argparse.Namespace, key: str) -> int:
+    return int(given.seats) if given.seats is not None else min(4, game(key).seats[-1])
+
+
+def seed_of(given: argparse.Namespace) -> int | None:
+    return None if given.seed is None else int(given.seed)
+
+
+def options_of(given: argparse.Namespace) -> dict[str, str]:
+    pairs = [text.partition("=") for text in given.option]
+    for name, equals, value in pairs:
+        if not (name and equals and value):
+            raise BadRequest(f"an option is NAME=VALUE, not {name + equals + value!r}")
+    return {name: value for name, _, value in pairs}
+
+
+class BadRequest(ValueError):
+    """A command line that cannot be carried out."""
+
+
+# ---- records
+
+
+def show_replay(given: argparse.Namespace, words: Words, console: Console) -> int:
+    match = replay(given.file.read_bytes())
+    if given.seat is not None and not 0 <= given.seat < match.seats:
+        raise BadRequest(f"there is no seat {given.seat} at this table of {match.seats}")
+    console.rule(title(words, match.game.key))
+    for happening in match.told(given.seat):
+        console.print(words.say(happening.msg(), (), given.seat), highlight=False, markup=False)
+    if match.standing is not None:
+        for seat, place in enumerate(match.standing.places):
+            console.print(words.say(msg("cli-place", place=place, name=words.name(seat, ()))))
+    return 0
+
+
+def show_verdict(given: argparse.Namespace, words: Words, console: Console) -> int:
+    try:
+        match = verify(given.file.read_bytes())
+    except BadRecord as error:
+        console.print(words.say(msg("cli-not-verified", why=str(error))), style="bold red")
+        return 1
+    found = msg("cli-verified", game=title(words, match.game.key), moves=len(match.rows))
+    console.print(words.say(found), style="bold green")
+    if isinstance(match.chance, Seeded):
+        console.print(words.say(msg("cli-seeded")), style="yellow")
+    else:
+        console.print(words.say(msg("cli-committed", hash=match.chance.commitment)))
+    return 0
+
+
+# ---- building
+
+
+def check_game(given: argparse.Namespace, words: Words, console: Console) -> int:
+    try:
+        candidate = getattr(import_module(given.package), "GAME", None)
+    except ImportError as error:
+        raise BadRequest(f"{given.package} cannot be imported: {error}") from error
+    found = faults(candidate)
+    for fault in found:
+        console.print(f"- {fault}", markup=False)
+    if not found:
+        console.print(words.say(msg("cli-game-whole", package=given.package)), style="bold green")
+    return 1 if found else 0

@@ -1,0 +1,188 @@
+"""A game in the terminal: one person against bots, on a real clock, with menus made from the legal moves."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from queue import Empty, Queue
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.markup import escape
+
+from tablee.bots.evening import Evening
+from tablee.bots.players import player
+from tablee.core.draws import FastDraw
+from tablee.core.match import Match
+from tablee.core.moves import IllegalMove, Move, Seat
+from tablee.core.standing import Standing
+from tablee.core.words import Msg, Words, msg
+
+ME: Seat = 0
+BOT_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Tom", "Lina")
+
+Menu = dict[str, Any]  # words: a move, or the menu that comes next
+
+
+class Quit(Exception):
+    """The person at the keyboard has had enough."""
+
+
+class Keyboard:
+    """Lines as they are typed, without ever keeping the clock waiting."""
+
+    def __init__(self, source: TextIO) -> None:
+        self.lines: Queue[str | None] = Queue()
+        threading.Thread(target=self.read, args=(source,), daemon=True).start()
+
+    def read(self, source: TextIO) -> None:
+        for line in source:
+            self.lines.put(line.strip())
+        self.lines.put(None)
+
+    def wait(self, seconds: float | None) -> str | None:
+        """The next line, or None if none came in time. The end of the input is the wish to stop."""
+        try:
+            line = self.lines.get(timeout=seconds)
+        except Empty:
+            return None
+        if line is None:
+            raise Quit
+        return line
+
+
+class Terminal:
+    """One match at one keyboard. `speed` runs the clock faster than the wall's; `watch` gives every seat to a bot."""
+
+    def __init__(
+        self, match: Match, words: Words, console: Console, keyboard: Keyboard | None, seed: int, speed: float
+    ) -> None:
+        self.match = match
+        self.words = words
+        self.console = console
+        self.keyboard = keyboard
+        self.me = None if keyboard is None else ME
+        self.speed = speed
+        self.began = time.monotonic()
+        self.names = [
+            self.text(msg("cli-you")) if seat == self.me else BOT_NAMES[seat - 1] for seat in range(match.seats)
+        ]
+        draw = FastDraw(seed)
+        bots = {seat: player("plain", match.game, seat, draw) for seat in range(match.seats) if seat != self.me}
+        self.evening = Evening(match, bots, draw)
+        self.heard = 0
+        self.shown: list[str] = []
+        self.chosen: list[str] = []  # the steps of a menu taken so far
+
+    def text(self, what: Msg) -> str:
+        return self.words.say(what, getattr(self, "names", ()), self.me)
+
+    def say(self, what: Msg, style: str = "") -> None:
+        self.console.print(escape(self.text(what)), style=style, highlight=False)
+
+    # ---- the evening
+
+    def play(self) -> Match:
+        while not self.match.over:
+            event = self.evening.next_event()
+            self.tell()
+            self.show()
+            due = None if event is None else max(0.0, event.at / self.speed / 1000 - self.elapsed())
+            if self.keyboard is None:
+                time.sleep(due or 0)
+            else:
+                line = self.keyboard.wait(due)
+                if line is not None:
+                    self.typed(line)
+                    continue
+            if event is not None:
+                self.evening.do(event)
+        self.tell()
+        return self.match
+
+    def elapsed(self) -> float:
+        return time.monotonic() - self.began
+
+    def tell(self) -> None:
+        told = self.match.told(self.me)
+        for happening in told[self.heard :]:
+            self.say(happening.msg(), "cyan")
+        self.heard = len(told)
+
+    def show(self) -> None:
+        """The table and the menu, when there is something to do and it is not what is already on the screen."""
+        if self.me is None or not self.match.moves(self.me):
+            self.shown, self.chosen = [], []
+            return
+        menu = self.menu()
+        table = [self.text(line) for line in self.match.game.speech.lines(self.match.view(self.me))]
+        if table + list(menu) == self.shown:
+            return
+        self.shown = table + list(menu)
+        self.console.print()
+        for line in table:
+            self.console.print(escape(line), highlight=False)
+        for number, entry in enumerate(menu, 1):
+            self.console.print(f"[bold yellow]{number:>3}[/] {escape(entry)}", highlight=False)
+        self.say(msg("cli-prompt"), "dim")
+
+    def menu(self) -> Menu:
+        """What can be chosen now, after the steps already taken."""
+        whole: Menu = {}
+        view = self.match.view(self.me)
+        for move in self.match.moves(ME):
+            *steps, last = [self.text(step) for step in self.match.game.speech.path(view, move)]
+            branch = whole
+            for step in steps:
+                branch = branch.setdefault(step, {})
+            branch[last] = move
+        for taken, step in enumerate(self.chosen):
+            if not isinstance(whole.get(step), dict):
+                self.chosen = self.chosen[:taken]
+                break
+            whole = whole[step]
+        return whole
+
+    # ---- the keyboard
+
+    def typed(self, line: str) -> None:
+        if line in ("q", "Q"):
+            raise Quit
+        if line == "?":
+            self.shown = []
+            return
+        if line in ("0", "b", "B"):
+            self.chosen = self.chosen[:-1]
+            self.shown = []
+            return
+        entries = list(self.menu().items()) if self.match.moves(ME) else []
+        if not line.isdecimal() or not 1 <= int(line) <= len(entries):
+            self.say(msg("cli-not-understood", most=len(entries)), "red")
+            return
+        name, chosen = entries[int(line) - 1]
+        if isinstance(chosen, dict):
+            self.chosen.append(name)
+        else:
+            self.chosen = []
+            self.do(chosen)
+
+    def do(self, move: Move) -> None:
+        try:
+            self.match.play(ME, move, at=int(self.elapsed() * 1000 * self.speed))
+        except IllegalMove as refusal:
+            self.say(refusal.why, "red")
+
+    # ---- the end
+
+    def show_standing(self, standing: Standing) -> None:
+        for place, seat in sorted((place, seat) for seat, place in enumerate(standing.places)):
+            if any(standing.points):
+                line = msg("cli-place-points", place=place, name=self.names[seat], points=standing.points[seat])
+            else:
+                line = msg("cli-place", place=place, name=self.names[seat])
+            self.say(line, "bold green" if place == 1 else "")
+
+
+def keyboard() -> Keyboard:
+    return Keyboard(sys.stdin)
