@@ -9,7 +9,8 @@ play: $(READY)
 	@$(BIN)/tablee play
 
 test: $(READY) lint
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=95 --rule-table=docs/rule-table.md
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=95
+	$(BIN)/python -m tests.rule_table
 
 lint: $(READY)
 	$(BIN)/ruff format --check src tests bench setup.py
@@ -27,7 +28,7 @@ mutants: $(READY)
 	$(BIN)/python bench/mutants.py
 
 golden: $(READY)
-	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.make_golden
 
 $(READY): requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv .venv

@@ -6,7 +6,17 @@ from pathlib import Path
 from setuptools import setup
 
 # Chance, evidence and rules: small, hot, and typed through and through. Structs stay out (mypyc drops their keywords).
-COMPILED = ["core/draws.py", "core/voids.py", "core/vote.py", "games/smileys/pack.py", "games/smileys/duel.py", "games/*/state.py", "games/*/rules.py", "games/*/views.py"]
+COMPILED = [
+    "core/draws.py",
+    "core/rollout.py",
+    "core/voids.py",
+    "core/vote.py",
+    "games/smileys/pack.py",
+    "games/smileys/duel.py",
+    "games/*/state.py",
+    "games/*/rules.py",
+    "games/*/views.py",
+]
 
 if os.environ.get("TABLEE_COMPILE") == "1":
     try:

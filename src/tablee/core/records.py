@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tablee.core.draws import CommittedDraw, Draw, FastDraw, commitment, committed_key
 from tablee.core.options import Options
 
 FORMAT = 1
+
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # 32 bytes, or nothing from a seat that added none
 
 
 class Seeded(Struct, frozen=True, tag="seeded", forbid_unknown_fields=True):
@@ -31,9 +33,9 @@ class Committed(Struct, frozen=True, tag="committed", forbid_unknown_fields=True
 
     table: str
     match: int
-    commitment: str
-    mixes: list[str] = []
-    secret: str | None = None
+    commitment: Hex
+    mixes: list[Hex] = []
+    secret: Hex | None = None
 
     @classmethod
     def make(cls, table: str, match: int, secret: bytes, mixes: list[bytes]) -> Committed:

@@ -44,10 +44,10 @@ smileys-colour-special = { smileys-colour } special card
     .mark = { smileys-colour.mark }
 smileys-smiley-special = special card { smileys-smiley }
     .def = the special card { smileys-smiley }
-    .mark = { "-" }
+    .mark = no colour
 smileys-hidden-card = card
     .def = a card
-    .mark = { "-" }
+    .mark = no colour
 
 # A duel with the dice
 smileys-duel-rolled = The dice decide: { $card }.

@@ -57,10 +57,10 @@ smileys-colour-special = carte spéciale { smileys-colour.feminine }
     .mark = { smileys-colour.mark }
 smileys-smiley-special = carte spéciale { smileys-smiley }
     .def = la carte spéciale { smileys-smiley }
-    .mark = { "-" }
+    .mark = sans couleur
 smileys-hidden-card = carte
     .def = une carte
-    .mark = { "-" }
+    .mark = sans couleur
 
 # Un duel aux dés
 smileys-duel-rolled = Les dés décident : { $card }.

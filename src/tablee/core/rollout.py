@@ -1,0 +1,41 @@
+"""Random play to the end by the unchecked door: what search leans on, and what the bench measures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.draws import Draw
+from tablee.core.moves import TABLE
+
+
+def rollout(rules: Any, state: Any, draw: Draw, most: int) -> int:
+    """Play random moves in place until the match is over or `most` steps are played; the answer is how many were.
+    Time moves only when nobody else can."""
+    to_act = rules.to_act
+    legal = rules.legal
+    play = rules.play
+    over = rules.over
+    steps = 0
+    while steps < most and not over(state):
+        draw.at(state.ply + 1)
+        acting: list[int] = to_act(state)
+        if acting:
+            seat = acting[draw.below(len(acting))] if len(acting) > 1 else acting[0]
+            moves: list[int] = legal(state, seat)
+            play(state, seat, moves[draw.below(len(moves))] if len(moves) > 1 else moves[0], draw, None)
+        else:
+            play(state, TABLE, first_due(rules.clocks(state)), draw, None)
+        steps += 1
+    return steps
+
+
+def first_due(clocks: list[Any]) -> int:
+    """The move of the shortest clock."""
+    move = -1
+    shortest = -1
+    for clock in clocks:
+        ms: int = clock[1]
+        if shortest < 0 or ms < shortest:
+            shortest = ms
+            move = clock[0]
+    return move

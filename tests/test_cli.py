@@ -1,0 +1,152 @@
+"""The command, as somebody at a keyboard uses it."""
+
+from __future__ import annotations
+
+import io
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee import Words, cli
+from tests.harness import KEYS
+
+
+class Fingers:
+    """Somebody who types one line every few milliseconds, which at this speed of the clock is a few seconds."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+
+    def __iter__(self) -> Iterator[str]:
+        for line in self.lines:
+            time.sleep(0.003)
+            yield line
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = cli.main(list(arguments))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_games_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    code, out, _ = run(capsys, "games", "--lang", language)
+    assert code == 0
+    for key in KEYS:
+        assert key in out
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_games_rules_and_options_can_be_read(capsys: pytest.CaptureFixture[str], key: str, language: str) -> None:
+    code, out, _ = run(capsys, "rules", key, "--lang", language)
+    assert code == 0
+    assert len(out.splitlines()) > 40
+    for switch in tablee.games()[key].switches:
+        assert switch.name in out
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_whole_match_is_played_from_menus(
+    key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Somebody who always takes the first entry, hurried; the record they keep is sound."""
+    monkeypatch.setattr("sys.stdin", Fingers(["x", "99", "?", "0"] + ["1"] * 20_000))
+    kept = tmp_path / "match.json"
+    code, out, err = run(
+        capsys, "play", key, "--seats", "2", "--seed", "3", "--speed", "1000", "--lang", "en", "--record", str(kept)
+    )
+    assert (code, err) == (0, "")
+    assert "Please type" in out or "Nothing can be chosen" in out
+    assert "1. " in out
+    match = tablee.replay(kept.read_bytes())
+    assert match.over
+    assert run(capsys, "verify", str(kept))[0] == 0
+    code, told, _ = run(capsys, "replay", str(kept), "--seat", "0", "--lang", "fr")
+    assert code == 0
+    assert len(told.splitlines()) >= len(match.log(0))
+
+
+def test_who_stops_in_the_middle_is_thanked_and_keeps_the_record(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept = tmp_path / "half.json"
+    for typed in ("q\n", ""):
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code, out, _ = run(capsys, "play", "derniere", "--lang", "fr", "--record", str(kept))
+        assert code == 0
+        assert "Au revoir" in out
+        assert not tablee.verify(kept.read_bytes()).over
+
+
+def test_without_a_key_one_is_asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"twelve\n{KEYS.index('derniere') + 1}\nq\n"))
+    code, out, _ = run(capsys, "play", "--lang", "en")
+    assert code == 0
+    assert out.count("Which game?") == 2
+    assert "La dernière" in out
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert run(capsys, "play", "--lang", "en")[0] == 0
+    assert run(capsys, "play", "--watch", "--lang", "en")[0] == 2
+
+
+def test_an_evening_and_a_series_keep_a_running_score(capsys: pytest.CaptureFixture[str]) -> None:
+    watching = ("--watch", "--speed", "100000", "--seats", "3", "--seed", "1", "--lang", "en")
+    code, out, _ = run(capsys, "play", "smileys", *watching)
+    assert code == 0
+    assert "After 5 matches:" in out
+    code, out, _ = run(capsys, "play", "tour_du_monde", "--series", "2", *watching)
+    assert code == 0
+    assert "After 2 matches:" in out
+    assert "points" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "chess"), "no game 'chess'"),
+        (("rules", "chess"), "no game 'chess'"),
+        (("play", "davinci", "--seats", "9"), "2 to 4, not by 9"),
+        (("play", "derniere", "-o", "deck=Z"), "A, B, C, D"),
+        (("play", "derniere", "-o", "deck"), "NAME=VALUE"),
+        (("replay", "/no/such/file"), "No such file"),
+        (("check-game", "no.such.package"), "cannot be imported"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str
+) -> None:
+    code, _, err = run(capsys, *arguments)
+    assert code == 2
+    assert said in err
+    assert len(err.splitlines()) == 1
+
+
+def test_a_spoiled_record_is_not_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = tablee.new("derniere", 2, 1).record()
+    kept = tmp_path / "bad.json"
+    kept.write_text(json.dumps({**record, "moves": [[0, [91], 0]]}))
+    code, out, _ = run(capsys, "verify", str(kept), "--lang", "en")
+    assert code == 1
+    assert "not sound" in out
+    kept.write_text(json.dumps(record))
+    assert run(capsys, "replay", str(kept), "--seat", "5")[0] == 2
+
+
+def test_a_game_of_ones_own_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "check-game", "tablee.games.derniere", "--lang", "en")[0] == 0
+    code, out, _ = run(capsys, "check-game", "tablee.games.smileys")
+    assert code == 1
+    assert "not a tablee.core.game.Game" in out
+
+
+def test_the_machine_says_which_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for spoken, language in (("fr_FR.UTF-8", "fr"), ("en_GB.UTF-8", "en"), ("C", "fr")):
+        monkeypatch.setenv("LC_ALL", spoken)
+        assert cli.own_language() == language
+        assert Words(cli.own_language()).language == language

@@ -1,0 +1,86 @@
+"""Bots at a table of their own: races are decided by reaction, never by seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import tablee
+from tablee import FastDraw
+from tablee.bots.evening import Evening
+from tablee.bots.players import player
+from tests.harness import KEYS
+from tests.rulebook import rule
+
+
+class Timed:
+    """A player of A moi ! who slaps every card after the same time."""
+
+    def __init__(self, ms: int) -> None:
+        self.ms = ms
+
+    def hear(self, happening: object) -> None: ...
+
+    def choose(self, view: object, moves: list[int]) -> int:
+        return moves[0]
+
+    def answer(self, view: object, moves: list[int]) -> tuple[int, list[int]] | None:
+        return self.ms, moves[:1]
+
+
+def presses(*reactions: int, seed: int = 1) -> Counter[int]:
+    """Who presses first on how many cards of A moi !."""
+    match = tablee.new("a_moi", len(reactions), seed)
+    evening = Evening(match, {seat: Timed(ms) for seat, ms in enumerate(reactions)}, FastDraw(seed))
+    first: Counter[int] = Counter()
+    before = -1
+    while (event := evening.next_event()) is not None:
+        if event.seat >= 0 and before == -1:
+            first[event.seat] += 1
+        before = event.seat
+        evening.do(event)
+    return first
+
+
+@rule("COM-3")
+def test_the_faster_reaction_comes_first_whatever_the_seat() -> None:
+    assert set(presses(400, 300)) == {1}
+    assert set(presses(300, 400)) == {0}
+
+
+@rule("COM-3")
+def test_a_dead_heat_is_a_coin_not_a_seat() -> None:
+    tied = presses(300, 305) + presses(305, 300, seed=2)
+    assert min(tied[0], tied[1]) >= 15
+    assert set(presses(300, 320)) == {0}
+
+
+@rule("COM-3")
+def test_a_press_within_a_tenth_of_a_second_is_a_false_start() -> None:
+    assert set(presses(99, 400)) == {1}
+    assert set(presses(100, 400)) == {0}
+
+
+@rule("COM-7")
+@pytest.mark.parametrize("key", KEYS)
+def test_bots_take_human_times_and_plain_ones_beat_random_ones(key: str) -> None:
+    won = 0.0
+    games = 30
+    for seed in range(games):
+        match = tablee.new(key, 2, seed)
+        draw = FastDraw(seed)
+        mine = seed % 2
+        bots = {seat: player("plain" if seat == mine else "random", match.game, seat, draw) for seat in (0, 1)}
+        evening = Evening(match, bots, draw)
+        while (event := evening.next_event()) is not None:
+            assert all(press.at - match.now >= 0 for press in evening.presses.values())
+            evening.do(event)
+        assert match.standing is not None
+        won += (mine in match.standing.winners) / len(match.standing.winners)
+    assert won / games >= 0.6
+
+
+def test_an_unknown_player_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="plain, random"):
+        player("genius", tablee.games()["derniere"], 0, FastDraw(1))
