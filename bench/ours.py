@@ -13,7 +13,7 @@ from typing import Any
 import tablee
 from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame
-from tablee.core.rollout import rollout
+from tablee.core.rollout import NO_MOVE, first_due, rollout
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "1.0"))
 REPEATS = int(os.environ.get("BENCH_REPEATS", "3"))
@@ -30,20 +30,19 @@ def random_match(game: AnyGame, seed: int, rnd: Callable[[], float], look: bool)
     while not rules.over(state):
         acting = to_act(state)
         draw.at(state.ply + 1)
+        move = NO_MOVE
         if acting:
             seat = acting[int(rnd() * len(acting))]
             if look:
                 view(state, seat)
             moves = legal(state, seat)
-            play(state, seat, moves[int(rnd() * len(moves))], draw, None)
+            move = moves[int(rnd() * len(moves))]
+        if move == NO_MOVE or (steps % 8 == 7 and rules.urgency(move) and rules.clocks(state)):
+            play(state, tablee.TABLE, first_due(rules.clocks(state)), draw, None)  # as rollout() does
         else:
-            play(state, tablee.TABLE, soonest(rules.clocks(state)), draw, None)
+            play(state, seat, move, draw, None)
         steps += 1
     return steps
-
-
-def soonest(clocks: list[Any]) -> int:
-    return int(min(clocks, key=lambda clock: clock.ms).move)
 
 
 def per_second(one_match: Callable[[int], int]) -> float:

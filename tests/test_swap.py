@@ -108,9 +108,10 @@ def test_leaks_planted_in_a_view_are_caught(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 @rule("COM-5")
 def test_private_words_that_everybody_hears_are_caught(key: str) -> None:
+    """Where words said to one seat hide something; elsewhere nothing that is said does, whoever hears it."""
+    view = tablee.games()[key].rules.view
     if part(key, "world").TELLS_IN_PRIVATE:
         with pytest.raises(Leak, match="told"):
-            swap_test(key, tablee.games()[key].rules.view, lambda audience, seat: True, STATES)
+            swap_test(key, view, lambda audience, seat: True, STATES)
     else:
-        for now in reachable(key, STATES):
-            assert all(hears(told.to, seat) for told in now._told for seat in [*range(now.seats), None])
+        swap_test(key, view, lambda audience, seat: True, STATES)

@@ -142,7 +142,7 @@ def win(state: State, seat: int, draw: Draw, tell: Tell) -> None:
 def steal(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     """The card of the dice brings one card of every other player who has one (AMO-6)."""
     if tell is not None:
-        tell.append(Told(ALL, told.MatchedDice(seat)))
+        tell.append(Told(ALL, told.MatchedDice()))
     for other, stack in enumerate(state.stacks):
         if other != seat and stack:
             state.stacks[seat].append(stack.pop(draw.below(len(stack))))

@@ -35,7 +35,7 @@ class Took(Happening, frozen=True):
 
 
 class MatchedDice(Happening, frozen=True):
-    by: int
+    """Told only when the card is won: to see it before is the players' business."""
 
 
 class Stole(Happening, frozen=True):

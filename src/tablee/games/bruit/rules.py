@@ -1,4 +1,4 @@
-"""Faites du bruit !: cards fall one by one; shout the name of whoever's card is like yours, before they shout yours (BRU).
+"""Faites du bruit !: cards fall one by one; shout the name of whoever's card is like yours, before anybody else (BRU).
 
 All the noise is one move, CALL(seat). A call is right, or wrong, or void: void calls (too late, or of a pair that is
 not live) are legal and change nothing, so that nobody is punished for having been slower.
@@ -111,6 +111,8 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
 
 def deal_card(state: State, tell: Tell) -> None:
     """The next card goes face up on the next player's pile, full or empty (BRU-2, BRU-10)."""
+    if state.newest == NONE and tell is not None:
+        tell.append(Told(ALL, told.Rolled(state.dealer, state.dice)))
     seat = state.receiver
     card = state.pack.pop()
     state.piles[seat].append(card)
@@ -135,7 +137,7 @@ def shout(state: State, seat: int, whom: int, draw: Draw, tell: Tell) -> None:
             win_from_all(state, seat, draw, tell)
         else:
             ignore(seat, tell)
-    elif whom == seat or not match(state, seat, whom):
+    elif whom == seat or not tops_alike(state, seat, whom):
         err(state, seat, whom, tell)
     elif is_live(state, seat, whom):
         win_from(state, seat, whom, tell)
@@ -143,7 +145,7 @@ def shout(state: State, seat: int, whom: int, draw: Draw, tell: Tell) -> None:
         ignore(seat, tell)  # BRU-9: matching, but not live
 
 
-def match(state: State, seat: int, whom: int) -> bool:
+def tops_alike(state: State, seat: int, whom: int) -> bool:
     """Both have a card in front of them, and the top ones match (BRU-3)."""
     mine = state.piles[seat]
     theirs = state.piles[whom]
@@ -181,13 +183,19 @@ def win_from_all(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     state.piles[seat] = taken + own
     state.won = True
     all_shown(state)
-    state.dice = roll(draw)
-    state.dealer = seat
-    state.receiver = (seat + 1) % len(state.piles)
     if tell is not None:
         tell.append(Told(ALL, told.ShoutedFirst(seat, len(taken))))
         if taken and not own:
             tell.append(Told(ALL, told.Uncovered(seat, taken[-1])))
+    if state.pack:  # else there is nothing left to deal
+        new_dealer(state, seat, draw, tell)
+
+
+def new_dealer(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+    state.dice = roll(draw)
+    state.dealer = seat
+    state.receiver = (seat + 1) % len(state.piles)
+    if tell is not None:
         tell.append(Told(ALL, told.Rolled(seat, state.dice)))
 
 

@@ -30,7 +30,7 @@ def lines(view: View) -> list[Msg]:
         msg("bruit-table-dice", card=nouns.card(view.dice)),
         msg("bruit-table-pack", count=view.pack, seat=Person(view.receiver)),
     ]
-    if view.won:
+    if view.won and view.pack:
         said.append(msg("bruit-table-won"))
     seats = len(view.sizes)
     mine = seats - 1 if view.seat is None else view.seat
@@ -45,16 +45,23 @@ def lines(view: View) -> list[Msg]:
 def seat_line(view: View, seat: int) -> Msg:
     if not view.sizes[seat]:
         return msg("bruit-table-empty", seat=Person(seat))
-    key = "bruit-table-newest" if shows_newest(view, seat) else "bruit-table-seat"
-    return Msg(key, {"seat": Person(seat), "card": nouns.card(view.tops[seat]), "count": view.sizes[seat]})
+    return msg(
+        "bruit-table-newest" if shows_newest(view, seat) else "bruit-table-seat",
+        seat=Person(seat),
+        card=nouns.card(view.tops[seat]),
+        count=view.sizes[seat],
+    )
 
 
 def own_line(view: View) -> Msg:
     seat = view.seat
     if seat is None or not view.sizes[seat]:
         return msg("bruit-table-yours-empty")
-    key = "bruit-table-yours-newest" if shows_newest(view, seat) else "bruit-table-yours"
-    return Msg(key, {"card": nouns.card(view.tops[seat]), "count": view.sizes[seat]})
+    return msg(
+        "bruit-table-yours-newest" if shows_newest(view, seat) else "bruit-table-yours",
+        card=nouns.card(view.tops[seat]),
+        count=view.sizes[seat],
+    )
 
 
 def shows_newest(view: View, seat: int) -> bool:

@@ -49,7 +49,7 @@ class ShoutedFirst(Happening, frozen=True):
 
 
 class Rolled(Happening, frozen=True):
-    """New dice, and with them a new dealer."""
+    """The dice, and with them the dealer: at the first card and whenever they change."""
 
     nouns = {"card": nouns.card}
     by: int
@@ -81,7 +81,7 @@ class Uncovered(Happening, frozen=True):
     """Another card of a pile is seen now."""
 
     nouns = {"card": nouns.card}
-    seat: int
+    by: int
     card: int
 
 

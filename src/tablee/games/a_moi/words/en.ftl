@@ -1,0 +1,113 @@
+## A moi !, in English.
+
+a_moi-name = À moi!
+a_moi-about = A card is turned up: if one of your specials has its colour or its smiley, be the first to lay a hand on it.
+
+# Options
+a_moi-option-reroll = The dice are rolled again
+a_moi-option-reroll-every_win = after every card won
+a_moi-option-reroll-dice_match_only = only after the card of the dice
+
+# Moves
+a_moi-move-slap = Mine! Lay your hand on the card
+a_moi-time-turn = { $seat } turns up the next card
+a_moi-time-over = Nobody took the card in time
+
+# The table
+a_moi-table-open =
+    { $pile ->
+        [0] On the table: { $card_def }, the last card.
+       *[other] On the table: { $card_def }. Cards still to come: { $pile }.
+    }
+a_moi-table-no-card =
+    { $pile ->
+        [0] Every card has been played.
+       *[other] No card is turned up just now. Cards still to come: { $pile }.
+    }
+a_moi-table-dice = The dice: { $card }. Dealer: { $seat }.
+a_moi-table-pot =
+    { $count ->
+        [0] Nothing lies in the pot.
+        [one] One card of the pot goes with this card.
+       *[other] { $count } cards of the pot go with this card.
+    }
+a_moi-table-lost =
+    { $count ->
+        [0] Nothing was lost on this card.
+        [one] One card just lost will go with the next card.
+       *[other] { $count } cards just lost will go with the next card.
+    }
+a_moi-table-seat =
+    { $count ->
+        [0] { $seat } has won no card yet.
+        [one] { $seat } has won one card.
+       *[other] { $seat } has won { $count } cards.
+    }
+a_moi-table-special = { $seat } has { $card_def }.
+a_moi-table-own-count =
+    { $count ->
+        [0] You have won no card yet.
+        [one] You have won one card.
+       *[other] You have won { $count } cards.
+    }
+a_moi-table-own-special = In front of you: { $card_def }.
+
+# What happens
+a_moi-turned = { $by } turns up { $card_def }.
+a_moi-turned-you = You turn up { $card_def }.
+a_moi-took =
+    { $pot ->
+        [0] “Mine!” { $by } wins { $card_def }.
+        [one] “Mine!” { $by } wins { $card_def } and the card of the pot.
+       *[other] “Mine!” { $by } wins { $card_def } and the { $pot } cards of the pot.
+    }
+a_moi-took-you =
+    { $pot ->
+        [0] “Mine!” You win { $card_def }.
+        [one] “Mine!” You win { $card_def } and the card of the pot.
+       *[other] “Mine!” You win { $card_def } and the { $pot } cards of the pot.
+    }
+a_moi-matched-dice = It was the card of the dice, open to everybody!
+a_moi-stole = { $by } steals a card from { $whom }.
+a_moi-stole-you = You steal a card from { $whom }.
+a_moi-stole-to-you = { $by } steals a card from you.
+a_moi-erred =
+    { $count ->
+        [0] Oops! { $by } may not take this card, but has nothing to lose.
+        [one] Oops! { $by } may not take this card and loses one card.
+       *[other] Oops! { $by } may not take this card and loses { $count } cards.
+    }
+a_moi-erred-you =
+    { $count ->
+        [0] Oops! This card is not for you, but you have nothing to lose.
+        [one] Oops! This card is not for you: you lose one card.
+       *[other] Oops! This card is not for you: you lose { $count } cards.
+    }
+a_moi-lost = { $by } puts { $card_def } in the pot.
+a_moi-lost-you = You put { $card_def } in the pot.
+a_moi-unclaimed = Nobody takes { $card_def }: it joins the pot.
+a_moi-rolled = { $by } rolls the dice: { $card }.
+a_moi-rolled-you = You roll the dice: { $card }.
+a_moi-tied =
+    { $count ->
+        [0] A tie without a card.
+        [one] A tie with one card each: a duel with the dice!
+       *[other] A tie with { $count } cards each: a duel with the dice!
+    }
+a_moi-won-match =
+    { $count ->
+        [0] { $by } wins the match.
+        [one] { $by } wins the match with one card.
+       *[other] { $by } wins the match with { $count } cards.
+    }
+a_moi-won-match-you =
+    { $count ->
+        [0] You win the match.
+        [one] You win the match with one card.
+       *[other] You win the match with { $count } cards.
+    }
+a_moi-shared-victory = Nobody has a card: everybody shares the victory.
+
+# Why not
+a_moi-no-card = No card is turned up just now.
+a_moi-locked = That card was not for you: wait for the next one.

@@ -1,0 +1,123 @@
+## Faites du bruit !, in English.
+
+bruit-name = Faites du bruit !
+bruit-about = Your card has the colour or the smiley of somebody else's? Shout their name before they shout yours!
+
+# Options
+bruit-option-tempo_s = Seconds from card to card
+bruit-option-live = Which pairs count
+bruit-option-live-newest_card = those with the card just dealt
+bruit-option-live-any_pair = every pair on the table
+
+# Moves
+bruit-move-name = Shout “{ $whom }!”
+bruit-move-own-name = Shout your own name
+bruit-time-deal = The next card goes to { $seat }
+bruit-time-last = The last card has been there long enough
+
+# The table
+bruit-table-dice = On the dice: { $card }.
+bruit-table-pack =
+    { $count ->
+        [0] All cards have been dealt.
+        [one] One card is left in the pack, for { $seat }.
+       *[other] Cards left in the pack: { $count }. The next one goes to { $seat }.
+    }
+bruit-table-won = This card has had its winner: wait for the next one.
+bruit-table-seat =
+    { $count ->
+        [one] { $seat } shows { $card_def } (the only card).
+       *[other] { $seat } shows { $card_def } ({ $count } cards).
+    }
+bruit-table-newest =
+    { $count ->
+        [one] { $seat } has just been dealt { $card_def } (the only card).
+       *[other] { $seat } has just been dealt { $card_def } ({ $count } cards).
+    }
+bruit-table-empty = { $seat } has no card.
+bruit-table-yours =
+    { $count ->
+        [one] You show { $card_def } (your only card).
+       *[other] You show { $card_def } ({ $count } cards).
+    }
+bruit-table-yours-newest =
+    { $count ->
+        [one] You have just been dealt { $card_def } (your only card).
+       *[other] You have just been dealt { $card_def } ({ $count } cards).
+    }
+bruit-table-yours-empty = You have no card.
+
+# What happens
+bruit-dealt = { $whom } gets { $card_def }.
+bruit-dealt-to-you = You get { $card_def }.
+bruit-last-card = That was the last card: a moment more to make some noise!
+bruit-named =
+    { $count ->
+        [one] { $by } shouts “{ $whom }!” Well spotted: one card won.
+       *[other] { $by } shouts “{ $whom }!” Well spotted: { $count } cards won.
+    }
+bruit-named-you =
+    { $count ->
+        [one] You shout “{ $whom }!” Well spotted: you win one card.
+       *[other] You shout “{ $whom }!” Well spotted: you win { $count } cards.
+    }
+bruit-named-to-you =
+    { $count ->
+        [one] { $by } shouts your name. Well spotted: you lose one card.
+       *[other] { $by } shouts your name. Well spotted: you lose { $count } cards.
+    }
+bruit-shouted-first =
+    { $count ->
+        [0] The dice's own card! { $by } is the first to shout, but there is no card to win.
+        [one] The dice's own card! { $by } is the first to shout and wins one card.
+       *[other] The dice's own card! { $by } is the first to shout and wins { $count } cards.
+    }
+bruit-shouted-first-you =
+    { $count ->
+        [0] The dice's own card! You are the first to shout, but there is no card to win.
+        [one] The dice's own card! You are the first to shout and win one card.
+       *[other] The dice's own card! You are the first to shout and win { $count } cards.
+    }
+bruit-rolled = { $by } rolls the dice and deals. On the dice: { $card }.
+bruit-rolled-you = You roll the dice and deal. On the dice: { $card }.
+bruit-misnamed =
+    { $count ->
+        [0] { $by } shouts “{ $whom }!” without having any card, and falls silent until the next one.
+        [one] { $by } shouts “{ $whom }!” Wrong: one card given away, and silence until the next one.
+       *[other] { $by } shouts “{ $whom }!” Wrong: { $count } cards given away, and silence until the next one.
+    }
+bruit-misnamed-you =
+    { $count ->
+        [0] You shout “{ $whom }!” without having any card: silence until the next one.
+        [one] You shout “{ $whom }!” Wrong: you give one card away, and silence until the next one.
+       *[other] You shout “{ $whom }!” Wrong: you give { $count } cards away, and silence until the next one.
+    }
+bruit-misnamed-to-you =
+    { $count ->
+        [0] { $by } shouts your name without having any card, and falls silent until the next one.
+        [one] { $by } shouts your name. Wrong: one card given away, and silence until the next one.
+       *[other] { $by } shouts your name. Wrong: { $count } cards given away, and silence until the next one.
+    }
+bruit-shouted-for-nothing =
+    { $count ->
+        [0] { $by } says “me!” and the dice do not: there is no card to give, only silence until the next one.
+        [one] { $by } says “me!” and the dice do not: one card given away, and silence until the next one.
+       *[other] { $by } says “me!” and the dice do not: { $count } cards given away, and silence until the next one.
+    }
+bruit-shouted-for-nothing-you =
+    { $count ->
+        [0] You say “me!” and the dice do not: you have no card to give, only silence until the next one.
+        [one] You say “me!” and the dice do not: you give one card away, and silence until the next one.
+       *[other] You say “me!” and the dice do not: you give { $count } cards away, and silence until the next one.
+    }
+bruit-ignored = { $by } shouts a name that does not count just now.
+bruit-ignored-you = That name does not count just now: nothing won, nothing lost.
+bruit-uncovered = { $by } now shows { $card_def }.
+bruit-uncovered-you = You now show { $card_def }.
+bruit-won = { $by } wins with { $count } cards.
+bruit-won-you = You win with { $count } cards!
+
+# Why not
+bruit-nobody-there = Nobody sits there.
+bruit-no-card-yet = No card has been dealt yet.
+bruit-locked = You were wrong: be silent until the next card.

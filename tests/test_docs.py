@@ -1,0 +1,65 @@
+"""What the docs show works: examples are run, the small game is checked and played, links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from tablee import FastDraw, Match, Seeded, TABLE
+from tablee.bots.evening import Evening
+from tablee.core.game import faults
+from tests.harness import walk
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_examples_of_a_page_do_what_they_say(page: Path) -> None:
+    ran = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8")
+    assert ran.failed == 0
+
+
+def test_the_readmes_match_is_played() -> None:
+    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+    assert code
+    exec(code[1], {})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+        assert "://" in target or (page.parent / target).exists(), target
+
+
+@pytest.fixture
+def batonnets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
+    """The game of docs/adding-a-game.md, written down as the page says."""
+    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    for name, content in re.findall(r"```\w+ file=(\S+)\n(.*?)```", text, re.S):
+        path = tmp_path / "batonnets" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield importlib.import_module("batonnets").GAME
+    for name in [name for name in sys.modules if name.partition(".")[0] == "batonnets"]:
+        del sys.modules[name]
+
+
+def test_the_game_in_an_hour_is_whole_and_played(batonnets: object) -> None:
+    assert faults(batonnets) == []
+    for seats in batonnets.seats:
+        match = Match(batonnets, seats, batonnets.options(), Seeded(1))
+        for now in walk(match, seats):
+            assert now.over or now.moves(now.to_act[0])
+        assert match.standing.places.count(2) == 1
+        match = Match(batonnets, seats, batonnets.options(), Seeded(2))
+        draw = FastDraw(2)
+        Evening(match, {seat: batonnets.bot(seat, draw) for seat in range(seats)}, draw).play_out()
+        assert match.over
+        assert all(row.seat != TABLE for row in match.rows)
