@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test lint fast bench mutants golden clean
+.PHONY: play test lint fast bench mutants golden lock clean
 
 play: $(READY)
 	@$(BIN)/tablee play
@@ -29,6 +29,10 @@ mutants: $(READY)
 
 golden: $(READY)
 	$(BIN)/python -m tests.make_golden
+
+lock: $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile --quiet --universal --extra dev --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.lock
 
 $(READY): requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv .venv

@@ -38,9 +38,9 @@ def playthrough(key: str, options: dict[str, Any]) -> str:
         evening.do(event)
         row = match.rows[-1]
         lines.append(f"{row.at:>7} seat {row.seat} plays {row.moves}")
-        for told in match._told[heard:]:
+        for told in match.happened[heard:]:
             lines.append(f"{'':>9}{audience(told.to)} {words.say(told.what.msg())}")
-        heard = len(match._told)
+        heard = len(match.happened)
     lines += [view_line(match, seat) for seat in (0, None)]
     lines.append(f"standing {encode(match.standing).decode()}")
     return "\n".join(lines) + "\n"

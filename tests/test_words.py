@@ -17,7 +17,7 @@ from tablee import FastDraw, Words
 from tablee.core.options import spelled
 from tablee.core.words import LANGUAGES, Msg, folders
 from tablee.games.smileys import told as duel
-from tests.harness import KEYS, every_table, walk
+from tests.harness import KEYS, encode, every_table, walk
 
 SOURCE = Path(tablee.__file__).parent
 MESSAGE_MAKERS = {"msg", "noun", "Msg", "Noun"}
@@ -117,45 +117,51 @@ def test_happenings_give_all_that_their_words_ask_for() -> None:
         assert asked <= set(kind.__struct_fields__), key
 
 
+class Speaker:
+    """Says things in both languages and looks at what comes out; the same thing only once."""
+
+    def __init__(self) -> None:
+        self.languages = [Words(language) for language in LANGUAGES]
+        self.said: set[bytes] = set()
+
+    def say(self, what: Msg, seat: int | None) -> None:
+        key = encode([self.languages[0].voiced(what, seat), what.args])
+        if key in self.said:
+            return
+        self.said.add(key)
+        for language in self.languages:
+            text = language.say(what, [f"N{number}" for number in range(10)], seat)
+            assert text.strip()
+            assert "{" not in text
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_whole_matches_can_be_told_in_both_languages(key: str) -> None:
     """Every happening, every legal move, many refusals and the table itself, at every kind of table."""
-    words = [Words(language) for language in LANGUAGES]
-    speech = tablee.games()[key].speech
+    speaker = Speaker()
     for seed, (seats, options) in enumerate(every_table(key)):
         match = tablee.new(key, seats, seed, **options)
-        draw = FastDraw(seed)
-        names = [f"N{seat}" for seat in range(seats)]
-
-        def say(what: Msg, seat: int | None, words: Any = words, names: Any = names) -> None:
-            for language in words:
-                text = language.say(what, names, seat)
-                assert text.strip()
-                assert "{" not in text
-
         for step, now in enumerate(walk(match, seed, most=80)):
-            if step % 9:
-                continue
-            for seat in [*range(seats), None]:
-                view = now.view(seat)
-                for line in speech.lines(view):
-                    say(line, seat)
-                for move in now.moves(seat) if seat is not None else []:
-                    say(speech.describe(view, move), seat)
-                    path = speech.path(view, move)
-                    assert path
-                    for each in path:
-                        say(each, seat)
-                for clock in now.game.rules.clocks(now.state):
-                    say(speech.describe(view, clock.move), seat)
-                if seat is not None:
-                    for _ in range(4):
-                        refusal = now.why_not(seat, draw.below(now.game.moves))
-                        if refusal:
-                            say(refusal, seat)
+            if step % 9 == 0:
+                for seat in [*range(seats), None]:
+                    say_all(now, seat, speaker, FastDraw(seed))
         for seat in [*range(seats), None]:
             for happening in match.told(seat):
-                say(happening.msg(), seat)
+                speaker.say(happening.msg(), seat)
+    assert len(speaker.said) > 40
+
+
+def say_all(now: tablee.Match, seat: int | None, speaker: Speaker, draw: FastDraw) -> None:
+    speech, view = now.game.speech, now.view(seat)
+    moves = now.moves(seat) if seat is not None else []
+    for move in [*moves, *(clock.move for clock in now.game.rules.clocks(now.state))]:
+        speaker.say(speech.describe(view, move), seat)
+    for what in [*speech.lines(view), *(step for move in moves for step in speech.path(view, move))]:
+        speaker.say(what, seat)
+    for _ in range(4 if seat is not None else 0):
+        refusal = now.why_not(seat, draw.below(now.game.moves))
+        if refusal:
+            speaker.say(refusal, seat)
 
 
 @pytest.mark.parametrize("key", KEYS)

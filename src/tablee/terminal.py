@@ -17,6 +17,7 @@ from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.core.moves import IllegalMove, Move, Seat
 from tablee.core.standing import Standing
+from tablee.core.told import hears
 from tablee.core.words import Msg, Words, msg
 
 ME: Seat = 0
@@ -105,10 +106,10 @@ class Terminal:
         return time.monotonic() - self.began
 
     def tell(self) -> None:
-        told = self.match.told(self.me)
-        for happening in told[self.heard :]:
-            self.say(happening.msg(), "cyan")
-        self.heard = len(told)
+        for told in self.match.happened[self.heard :]:
+            if hears(told.to, self.me):
+                self.say(told.what.msg(), "cyan")
+        self.heard = len(self.match.happened)
 
     def show(self) -> None:
         """The table and the menu, when there is something to do and it is not what is already on the screen."""

@@ -11,6 +11,7 @@ from tablee.core.draws import Draw
 from tablee.core.game import ORDINARY, Bot
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Move, Seat
+from tablee.core.told import hears
 
 FALSE_START_MS = 100  # nobody reacts faster: such a press is ignored
 DEAD_HEAT_MS = 8  # two paints cannot be told apart more finely: a coin decides
@@ -38,7 +39,7 @@ class Evening:
         self.bots = bots
         self.draw = draw
         self.think_ms = think_ms
-        self.heard = dict.fromkeys(bots, 0)
+        self.heard = 0  # how much of what happened the bots have been told
         self.thoughts: dict[Seat, int] = {}  # when a seat that is waited for will move
         self.presses: dict[Seat, Press] = {}
 
@@ -83,11 +84,11 @@ class Evening:
         match.play(seat, *moves, at=event.at)
 
     def listen(self) -> None:
-        for seat, bot in self.bots.items():
-            told = self.match.told(seat)
-            for happening in told[self.heard[seat] :]:
-                bot.hear(happening)
-            self.heard[seat] = len(told)
+        for told in self.match.happened[self.heard :]:
+            for seat, bot in self.bots.items():
+                if hears(told.to, seat):
+                    bot.hear(told.what)
+        self.heard = len(self.match.happened)
 
     def ordinary(self, seat: Seat) -> list[Move]:
         return [move for move in self.match.moves(seat) if self.match.game.rules.urgency(move) == ORDINARY]

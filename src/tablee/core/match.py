@@ -25,7 +25,7 @@ class BadSeats(ValueError):
 class Match:
     """A match: state, chance and what happened. Times are milliseconds since the deal."""
 
-    __slots__ = ("_legal", "_told", "chance", "draw", "game", "now", "options", "rows", "seats", "state", "times")
+    __slots__ = ("_legal", "chance", "draw", "game", "happened", "now", "options", "rows", "seats", "state", "times")
 
     def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance) -> None:
         if seats not in game.seats:
@@ -42,7 +42,7 @@ class Match:
         self.rows: list[Row] = []
         self.now = 0
         self.times = [0]  # when each ply was played
-        self._told: list[Told] = []
+        self.happened: list[Told] = []  # with whom it was told; told() is what one seat may have of it
         self._legal: dict[Seat, list[Move]] = {}
 
     # ---- acting
@@ -83,7 +83,7 @@ class Match:
                 raise IllegalMove(why)
             trial.step(seat, move)
         if trial is not self:
-            self.state, self._told, self.times, self._legal = trial.state, trial._told, trial.times, trial._legal
+            self.state, self.happened, self.times, self._legal = trial.state, trial.happened, trial.times, trial._legal
         self.write(seat, list(moves), at)
 
     def wait(self, at: int | None = None) -> Move | None:
@@ -104,7 +104,7 @@ class Match:
 
     def step(self, seat: Seat, move: Move) -> None:
         self.draw.at(self.state.ply + 1)
-        self.game.rules.play(self.state, seat, move, self.draw, self._told)
+        self.game.rules.play(self.state, seat, move, self.draw, self.happened)
         self.times.append(self.now)
         self._legal = {}
 
@@ -132,7 +132,7 @@ class Match:
 
     def told(self, seat: Seat | None) -> list[Happening]:
         """All that this seat was told, as it happened."""
-        return [told.what for told in self._told if hears(told.to, seat)]
+        return [told.what for told in self.happened if hears(told.to, seat)]
 
     def log(self, seat: Seat | None) -> list[Happening]:
         """What this seat may read again: without what was shown only once."""
@@ -151,7 +151,7 @@ class Match:
         twin.game, twin.seats, twin.options, twin.chance = self.game, self.seats, self.options, self.chance
         twin.draw = self.draw  # restarted at every ply, so sharing it couples nothing
         twin.state = self.state.copy()
-        twin.rows, twin.times, twin._told = self.rows[:], self.times[:], self._told[:]
+        twin.rows, twin.times, twin.happened = self.rows[:], self.times[:], self.happened[:]
         twin.now = self.now
         twin._legal = {}
         return twin
@@ -162,7 +162,7 @@ class Match:
         world.state = self.game.rules.sample(self.view(seat), draw)
         world.chance = Seeded(seed=draw.below(1 << 30))
         world.draw = world.chance.draw()
-        world.rows, world._told = [], []
+        world.rows, world.happened = [], []
         world.times = [self.now] * (world.state.ply + 1)
         return world
 

@@ -414,6 +414,7 @@ def finish(state: State, seat: int, tell: Tell) -> None:
         end(state)
     elif place == 1:
         state.vote = vote.ask(len(state.places), still_in)
+        state.since = state.ply
         if tell is not None:
             tell.append(Told(ALL, Asked()))
     else:
@@ -467,7 +468,7 @@ def clocks(state: State) -> list[Clock]:
     if state.finished:
         return []
     if state.vote:
-        return [Clock(VOTE_OVER, vote.VOTE_MS, state.ply, RULE)]
+        return [Clock(VOTE_OVER, vote.VOTE_MS, state.since, RULE)]
     running = [Clock(LATE, TURN_MS, state.since, TURN, state.turn)]
     waiting = state.silent & ~state.exposed
     if waiting:

@@ -3,7 +3,7 @@
 smileys-smiley =
     { $smiley ->
         [smile] sourire
-        [angry] en colère
+        [angry] visage en colère
         [wink] clin d'œil
         [sad] triste
         [surprised] surpris
@@ -11,7 +11,6 @@ smileys-smiley =
     }
     .def =
         { $smiley ->
-            [angry] l'en colère
             [love] l'amoureux
            *[other] le { smileys-smiley }
         }

@@ -1,0 +1,122 @@
+## Trouve, in English.
+
+trouve-name = Trouve
+trouve-about = Be first to find the card that the dice name, and remember who has won it.
+
+# Options
+trouve-option-roll_s = Seconds for each roll
+
+# Moves
+trouve-move-touch = Touch { $card_def }
+trouve-step-colour = Touch: { $colour }
+trouve-step-smiley = { $smiley }
+trouve-move-know = Say “I know!”
+trouve-move-name = Name { $seat }
+trouve-move-mine = “I have it myself!”
+trouve-time-roll = The dice are rolled
+trouve-time-over = The time for this roll is over
+trouve-time-late = { $seat } has taken too long to name somebody
+
+# The table
+trouve-table-row = On the table, { $colour } ({ $colour_mark }): { $smile }{ $angry }{ $wink }{ $sad }{ $surprised }{ $love }.
+trouve-first = { smileys-smiley }
+trouve-next = , { smileys-smiley }
+trouve-gone = { "" }
+trouve-table-empty = There is no card left on the table.
+trouve-table-dice = The dice name { $card_def } ({ $card_mark }).
+trouve-table-roller = Next to roll: { $seat }.
+trouve-table-you-know = You know: who holds the card?
+trouve-table-seat =
+    { $count ->
+        [0] { $seat }: no cards yet, { $target } to win.
+        [one] { $seat }: one card of { $target }.
+       *[other] { $seat }: { $count } cards of { $target }.
+    }
+trouve-table-own =
+    { $count ->
+        [0] You have no cards yet, you need { $target }.
+        [one] You have one card of { $target }.
+       *[other] You have { $count } cards of { $target }.
+    }
+trouve-table-debt =
+    { $count ->
+        [one] { $seat } will put the next card won back on the table.
+       *[other] { $seat } will put the next { $count } cards won back on the table.
+    }
+trouve-table-own-debt =
+    { $count ->
+        [one] The next card you win goes back on the table.
+       *[other] The next { $count } cards you win go back on the table.
+    }
+
+# What happens
+trouve-rolled = { $by } rolls the dice: { $card }!
+trouve-rolled-you = You roll the dice: { $card }!
+trouve-took = { $by } is the first to touch { $card_def }.
+trouve-took-you = You are the first to touch { $card_def }!
+trouve-wrong-touch = { $by } touches { $card_def }: wrong card.
+trouve-wrong-touch-you = You touch { $card_def }: wrong card.
+trouve-knows = { $by }: “I know!”
+trouve-knows-you = You know! Who holds the card?
+trouve-too-soon = { $by }: “I know!” But the card is still on the table.
+trouve-too-soon-you = “I know!” But the card is still on the table: look again.
+trouve-stole = { $by } names { $whom }: right! { $by } steals { $card_def }.
+trouve-stole-you = You name { $whom }: right! You steal { $card_def }.
+trouve-stole-to-you = { $by } names you: right! { $by } steals { $card_def } from you.
+trouve-defended = { $by } had { $card_def }, and knew it: nobody steals it.
+trouve-defended-you = You had { $card_def }, and you knew it: nobody steals it.
+trouve-misnamed = { $by } names { $whom }: wrong.
+trouve-misnamed-you = You name { $whom }: wrong.
+trouve-misnamed-to-you = { $by } names you: wrong, you do not have it.
+trouve-not-mine = { $by } claims to have the card: wrong.
+trouve-not-mine-you = You thought you had the card: wrong.
+trouve-too-slow = { $by } names nobody in time.
+trouve-too-slow-you = You named nobody in time.
+trouve-nobody-dared = No answer: the dice are rolled again.
+trouve-lost = { $by } loses a card: { $card_def } is back on the table.
+trouve-lost-you = You lose a card: { $card_def } is back on the table.
+trouve-owes =
+    { $count ->
+        [one] { $by } has no card to lose: the next one won will go back on the table.
+       *[other] { $by } has no card to lose: the next { $count } won will go back on the table.
+    }
+trouve-owes-you =
+    { $count ->
+        [one] You have no card to lose: the next one you win will go back on the table.
+       *[other] You have no card to lose: the next { $count } you win will go back on the table.
+    }
+trouve-paid = { $by } makes up for an error: { $card_def } goes back on the table.
+trouve-paid-you = You make up for an error: { $card_def } goes back on the table.
+trouve-scored =
+    { $count ->
+        [one] { $by } has one card of { $target }.
+       *[other] { $by } has { $count } cards of { $target }.
+    }
+trouve-scored-you =
+    { $count ->
+        [one] You have one card of { $target }.
+       *[other] You have { $count } cards of { $target }.
+    }
+trouve-table-emptied = The table is empty: only steals from now on, { $rolls } rolls at most.
+trouve-reached =
+    { $place ->
+        [1] { $by } reaches the target and wins!
+       *[other] { $by } reaches the target: place { $place }.
+    }
+trouve-reached-you =
+    { $place ->
+        [1] You reach the target and win!
+       *[other] You reach the target: place { $place }.
+    }
+trouve-cut-short = That was the last roll: the cards are counted.
+trouve-out-of-reach = The target is out of reach for everybody: the cards are counted.
+
+# Why not
+trouve-no-vote = Nobody is asked to go on just now.
+trouve-wait-for-dice = Wait for the dice.
+trouve-somebody-knows = { $seat } has said “I know!” and must now name somebody.
+trouve-name-first = You said “I know!”: now name who holds the card.
+trouve-not-in-play = Nobody in play sits there.
+trouve-locked = You erred in this roll: wait for the next one.
+trouve-know-first = Say “I know!” before you name somebody.
+trouve-not-on-table = You cannot touch { $card_def }: it is not on the table.

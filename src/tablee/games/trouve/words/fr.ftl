@@ -1,0 +1,122 @@
+## Trouve, en français.
+
+trouve-name = Trouve
+trouve-about = Trouvez avant les autres la carte que montrent les dés, et retenez qui l'a gagnée.
+
+# Options
+trouve-option-roll_s = Secondes par lancer
+
+# Coups
+trouve-move-touch = Toucher { $card_def }
+trouve-step-colour = Toucher : { $colour }
+trouve-step-smiley = { $smiley }
+trouve-move-know = Dire « Je sais ! »
+trouve-move-name = Désigner { $seat }
+trouve-move-mine = « C'est moi qui l'ai ! »
+trouve-time-roll = Les dés sont lancés
+trouve-time-over = Le temps de ce lancer est écoulé
+trouve-time-late = { $seat } a trop attendu pour désigner quelqu'un
+
+# La table
+trouve-table-row = Sur la table, en { $colour } ({ $colour_mark }) : { $smile }{ $angry }{ $wink }{ $sad }{ $surprised }{ $love }.
+trouve-first = { smileys-smiley }
+trouve-next = , { smileys-smiley }
+trouve-gone = { "" }
+trouve-table-empty = Il n'y a plus de carte sur la table.
+trouve-table-dice = Les dés montrent { $card_def } ({ $card_mark }).
+trouve-table-roller = Prochain lancer : { $seat }.
+trouve-table-you-know = Vous savez : qui a la carte ?
+trouve-table-seat =
+    { $count ->
+        [0] { $seat } : pas encore de carte, il en faut { $target }.
+        [one] { $seat } : une carte sur { $target }.
+       *[other] { $seat } : { $count } cartes sur { $target }.
+    }
+trouve-table-own =
+    { $count ->
+        [0] Vous n'avez pas encore de carte, il en faut { $target }.
+        [one] Vous avez une carte sur { $target }.
+       *[other] Vous avez { $count } cartes sur { $target }.
+    }
+trouve-table-debt =
+    { $count ->
+        [one] { $seat } remettra en jeu la prochaine carte gagnée.
+       *[other] { $seat } remettra en jeu les { $count } prochaines cartes gagnées.
+    }
+trouve-table-own-debt =
+    { $count ->
+        [one] La prochaine carte que vous gagnerez sera remise en jeu.
+       *[other] Les { $count } prochaines cartes que vous gagnerez seront remises en jeu.
+    }
+
+# Ce qui arrive
+trouve-rolled = { $by } lance les dés : { $card } !
+trouve-rolled-you = Vous lancez les dés : { $card } !
+trouve-took = { $by } touche { $card_def } avant tout le monde.
+trouve-took-you = Vous touchez { $card_def } avant tout le monde !
+trouve-wrong-touch = { $by } touche { $card_def } : ce n'est pas la bonne carte.
+trouve-wrong-touch-you = Vous touchez { $card_def } : ce n'est pas la bonne carte.
+trouve-knows = { $by } : « Je sais ! »
+trouve-knows-you = Vous savez ! Qui a la carte ?
+trouve-too-soon = { $by } : « Je sais ! » Mais la carte est encore sur la table.
+trouve-too-soon-you = « Je sais ! » Mais la carte est encore sur la table : regardez bien.
+trouve-stole = { $by } désigne { $whom } : c'est juste ! { $by } vole { $card_def }.
+trouve-stole-you = Vous désignez { $whom } : c'est juste ! Vous volez { $card_def }.
+trouve-stole-to-you = { $by } vous désigne : c'est juste ! { $by } vous vole { $card_def }.
+trouve-defended = { $by } avait { $card_def } et le savait : le vol est évité.
+trouve-defended-you = Vous aviez { $card_def } et vous le saviez : le vol est évité.
+trouve-misnamed = { $by } désigne { $whom } : c'est faux.
+trouve-misnamed-you = Vous désignez { $whom } : c'est faux.
+trouve-misnamed-to-you = { $by } vous désigne : c'est faux, vous ne l'avez pas.
+trouve-not-mine = { $by } pensait avoir la carte : c'est faux.
+trouve-not-mine-you = Vous pensiez avoir la carte : c'est faux.
+trouve-too-slow = { $by } n'a désigné personne à temps.
+trouve-too-slow-you = Vous n'avez désigné personne à temps.
+trouve-nobody-dared = Pas de réponse : on relance les dés.
+trouve-lost = { $by } perd une carte : { $card_def } revient sur la table.
+trouve-lost-you = Vous perdez une carte : { $card_def } revient sur la table.
+trouve-owes =
+    { $count ->
+        [one] { $by } n'a pas de carte à perdre : la prochaine gagnée sera remise en jeu.
+       *[other] { $by } n'a pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
+    }
+trouve-owes-you =
+    { $count ->
+        [one] Vous n'avez pas de carte à perdre : la prochaine gagnée sera remise en jeu.
+       *[other] Vous n'avez pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
+    }
+trouve-paid = { $by } répare une erreur : { $card_def } revient sur la table.
+trouve-paid-you = Vous réparez une erreur : { $card_def } revient sur la table.
+trouve-scored =
+    { $count ->
+        [one] { $by } a une carte sur { $target }.
+       *[other] { $by } a { $count } cartes sur { $target }.
+    }
+trouve-scored-you =
+    { $count ->
+        [one] Vous avez une carte sur { $target }.
+       *[other] Vous avez { $count } cartes sur { $target }.
+    }
+trouve-table-emptied = La table est vide : il ne reste que les vols, pendant { $rolls } lancers au plus.
+trouve-reached =
+    { $place ->
+        [1] { $by } atteint l'objectif et gagne !
+       *[other] { $by } atteint l'objectif : place { $place }.
+    }
+trouve-reached-you =
+    { $place ->
+        [1] Vous atteignez l'objectif et vous gagnez !
+       *[other] Vous atteignez l'objectif : place { $place }.
+    }
+trouve-cut-short = C'était le dernier lancer : on compte les cartes.
+trouve-out-of-reach = Plus personne n'atteindra l'objectif : on compte les cartes.
+
+# Pourquoi pas
+trouve-no-vote = On ne demande à personne de continuer pour l'instant.
+trouve-wait-for-dice = Attendez les dés.
+trouve-somebody-knows = { $seat } a dit « Je sais ! » et doit désigner quelqu'un.
+trouve-name-first = Vous avez dit « Je sais ! » : désignez maintenant qui a la carte.
+trouve-not-in-play = Personne ne joue à cette place.
+trouve-locked = Vous avez fait une erreur : attendez le prochain lancer.
+trouve-know-first = Dites « Je sais ! » avant de désigner quelqu'un.
+trouve-not-on-table = Vous ne pouvez pas toucher { $card_def } : cette carte n'est pas sur la table.
