@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import re
 import sys
 from collections import defaultdict
@@ -31,8 +33,11 @@ class Collector:
 
 def main() -> int:
     collector = Collector()
-    if pytest.main(["--collect-only", "-qq", "-p", "no:terminal", "-p", "no:xdist", "-p", "no:cov"], [collector]):
-        print("the tests cannot be collected")
+    listing = io.StringIO()
+    with contextlib.redirect_stdout(listing):
+        failed = pytest.main(["--collect-only", "-p", "no:xdist", "-W", "ignore"], [collector])
+    if failed:
+        print(listing.getvalue())
         return 1
     for each in RULES:
         proofs = collector.proofs[each]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.core.draws import Draw
+from tablee.core.draws import FastDraw
 from tablee.core.moves import TABLE
 
 NO_MOVE: Final = -1
 
 
-def rollout(rules: Any, state: Any, draw: Draw, most: int) -> int:
+def rollout(rules: Any, state: Any, draw: FastDraw, most: int) -> int:
     """Play random moves in place until the match is over or `most` steps are played; the answer is how many were.
     Time moves when nobody else can; and every eighth step it goes before a press that nobody waits for, or a race in
     which everything is void would never end."""

@@ -186,7 +186,7 @@ class State:
     since: int  # the ply at which this turn, or its reaction window, began
     attacked: int  # the line a moon hangs over, while its owner may react; NONE
     let: bool  # its owner has let it happen
-    known: list[list[int]]  # by seat, stolen cards that are still in its hand for sure (TDM-27)
+    known: list[int]  # stolen cards that are still in a hand for sure: seat * KINDS + card (TDM-27)
     most_suns: int  # that the dealer can hold, who began without one; HAND when that tells nothing any more
     places: list[int]
     points: list[int]
@@ -198,6 +198,6 @@ class State:
             self.ply, self.deck, self.coloured, self.interrupter_plays, self.play_on,
             [hand[:] for hand in self.hands], self.pile[:], [line[:] for line in self.lines], self.tops[:],
             self.frozen, self.buried[:], self.dealer, self.direction, self.turn, self.turns, self.idle,
-            self.since, self.attacked, self.let, [cards[:] for cards in self.known], self.most_suns,
+            self.since, self.attacked, self.let, self.known[:], self.most_suns,
             self.places[:], self.points[:], self.vote[:], self.finished,
         )  # fmt: skip

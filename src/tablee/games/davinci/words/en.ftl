@@ -1,0 +1,177 @@
+## Da Vinci Code, in English.
+
+davinci-name = Da Vinci Code
+davinci-about = Guess the numbers of the others' secret codes before yours is deciphered.
+
+# Options
+davinci-option-expert = Jokers
+davinci-option-expert-on = two jokers, for experts
+davinci-option-expert-off = none
+davinci-option-empty_pool = A wrong guess when the pool is empty
+davinci-option-empty_pool-reveal_own_choice = costs a piece of your own, of your choice
+davinci-option-empty_pool-no_penalty = costs nothing
+
+# Pieces
+davinci-number = { $colour ->
+        [black] black { $number }
+       *[white] white { $number }
+    }
+    .def = { $colour ->
+        [black] the black { $number }
+       *[white] the white { $number }
+    }
+davinci-joker = { $colour ->
+        [black] black joker
+       *[white] white joker
+    }
+    .def = { $colour ->
+        [black] the black joker
+       *[white] the white joker
+    }
+davinci-back = { $colour ->
+        [black] black piece
+       *[white] white piece
+    }
+    .def = { $colour ->
+        [black] the black piece
+       *[white] the white piece
+    }
+    .indef = { $colour ->
+        [black] a black piece
+       *[white] a white piece
+    }
+davinci-place = { $number }
+
+# Moves
+davinci-move-take = Take { $back_indef }
+davinci-move-draw = Draw { $back_indef }
+davinci-move-guess = Attack { $whom }, piece { $place }: { $piece_def }
+davinci-move-stop = Stop here
+davinci-move-keep = Stop here and insert { $piece_def } face down
+davinci-move-gap = Put { $piece_def } in place { $place }
+davinci-move-show = Show your piece { $place }, { $piece_def }
+davinci-move-ready = Ready!
+davinci-step-whom = Attack { $whom }
+davinci-step-place = Piece { $place }, { $back }
+davinci-step-value = It is { $piece_def }
+davinci-step-gap = Choose where { $piece_def } will stand
+davinci-step-there = In place { $place }
+davinci-time-set-up = The time for the set-up is over
+davinci-time-late = { $seat } has taken too long
+
+# The table
+davinci-table-set-up = Everybody is putting a code together. { $seat } will begin.
+davinci-table-ready = { $seat } is ready.
+davinci-table-missing =
+    { $count ->
+        [one] You still have one piece to take.
+       *[other] You still have { $count } pieces to take.
+    }
+davinci-table-pool = In the pool: { $black } black, { $white } white.
+davinci-table-marks = ● black, ○ white, – joker, ? hidden, ≠ not this one; places are counted from the left.
+davinci-table-seat =
+    { $points ->
+        [one] { $seat } ({ $points } point): { $row }
+       *[other] { $seat } ({ $points } points): { $row }
+    }
+davinci-table-drawn = { $seat } has drawn { $back_indef }.
+davinci-table-you =
+    { $points ->
+        [one] Your code ({ $points } point):
+       *[other] Your code ({ $points } points):
+    }
+davinci-table-own = { $place }: { $piece }
+davinci-table-own-shown = { $place }: { $piece }, face up
+davinci-table-own-drawn = You have drawn { $piece_def }; it will stand in place { $place }.
+
+# What happens
+davinci-got-ready = { $by } is ready.
+davinci-got-ready-you = You are ready.
+davinci-took =
+    { $black ->
+        [0] { $by } has taken { $white } white pieces.
+       *[other] { $white ->
+            [0] { $by } has taken { $black } black pieces.
+           *[other] { $by } has taken { $black } black and { $white } white.
+        }
+    }
+davinci-took-you =
+    { $black ->
+        [0] You have taken { $white } white pieces.
+       *[other] { $white ->
+            [0] You have taken { $black } black pieces.
+           *[other] You have taken { $black } black and { $white } white.
+        }
+    }
+davinci-drew = { $by } draws { $back_indef }.
+davinci-drew-you = You draw { $back_indef }.
+davinci-drew-piece = { $by } draws { $piece_def }.
+davinci-drew-piece-you = You have drawn { $piece_def }.
+davinci-chose-place = { $by } chooses place { $place } for { $piece_def }.
+davinci-chose-place-you = You choose place { $place } for { $piece_def }.
+davinci-pool-ran-out = That was the last piece of the pool.
+davinci-guessed =
+    { $right ->
+        [yes] { $by } attacks { $whom }, piece { $place }: { $piece_def }? Yes!
+       *[no] { $by } attacks { $whom }, piece { $place }: { $piece_def }? No.
+    }
+davinci-guessed-you =
+    { $right ->
+        [yes] You attack { $whom }, piece { $place }: { $piece_def }? Yes!
+       *[no] You attack { $whom }, piece { $place }: { $piece_def }? No.
+    }
+davinci-guessed-to-you =
+    { $right ->
+        [yes] { $by } attacks your piece { $place }: { $piece_def }? Yes…
+       *[no] { $by } attacks your piece { $place }: { $piece_def }? No!
+    }
+davinci-exposed = { $by } inserts { $piece_def } face up, in place { $place }.
+davinci-exposed-you = You insert { $piece_def } face up, in place { $place }.
+davinci-inserted = { $by } stops and inserts { $back_def } face down, in place { $place }.
+davinci-inserted-you = You stop and insert { $back_def } face down, in place { $place }.
+davinci-stopped = { $by } stops.
+davinci-stopped-you = You stop.
+davinci-must-show = { $whom } has to show a piece.
+davinci-must-show-to-you = You have to show one of your pieces.
+davinci-showed = { $by } shows piece { $place }: { $piece_def }.
+davinci-showed-you = You show piece { $place }: { $piece_def }.
+davinci-was-late = { $whom } has taken too long.
+davinci-was-late-to-you = You have taken too long.
+davinci-deciphered = { $whom } has no secret left and is out: place { $rank }.
+davinci-deciphered-to-you = Your whole code is deciphered, you are out: place { $rank }.
+davinci-won =
+    { $points ->
+        [one] { $by } has kept a secret and wins, with { $points } point!
+       *[other] { $by } has kept a secret and wins, with { $points } points!
+    }
+davinci-won-you =
+    { $points ->
+        [one] You have kept your secret: you win, with { $points } point!
+       *[other] You have kept your secret: you win, with { $points } points!
+    }
+davinci-cut-short = The match has lasted long enough: whoever has shown the fewest pieces wins.
+
+# Why not
+davinci-set-up-is-over = The match has begun already.
+davinci-not-begun = The match has not begun yet.
+davinci-not-your-turn = It is not your turn.
+davinci-wait-for-all = You are ready: wait for the others.
+davinci-take-first =
+    { $count ->
+        [one] Take one more piece first.
+       *[other] Take { $count } more pieces first.
+    }
+davinci-enough-pieces = Your code is complete.
+davinci-draw-first = Draw a piece first.
+davinci-drawn-already = You have drawn already.
+davinci-colour-is-gone = There is no piece of this colour left in the pool.
+davinci-pool-is-empty = The pool is empty.
+davinci-own-piece = Attack somebody else's code, not your own.
+davinci-no-such-piece = There is no such piece.
+davinci-shown-already = This piece lies face up already.
+davinci-no-jokers = There are no jokers in this game.
+davinci-attack-first = Attack at least once before you stop.
+davinci-show-hidden = Show one of your hidden pieces.
+davinci-nothing-to-show = You have nothing to show just now.
+davinci-between-consecutive = A joker may not be put between two consecutive numbers of one colour.
+davinci-no-choice = There is no other place to choose there.

@@ -1,0 +1,465 @@
+"""DIFFERENCE: be the first to find the two differences between your card and the reference (DIF).
+
+A claim is a sequence of moves, sent as one message: two marks; in the advanced game first the cell, then the marks for
+each neighbour in the order north, east, south, west. It is judged at its last mark, and before that it does not exist
+for anybody but its owner.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.core import vote
+from tablee.core.clocks import RULE, Clock
+from tablee.core.draws import Draw
+from tablee.core.moves import TABLE
+from tablee.core.standing import Standing, ranked
+from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, only
+from tablee.core.words import Msg, msg
+from tablee.games.difference import told
+from tablee.games.difference.state import (
+    ADVANCED, AIM, BEGINNER, BESIDE, BURY, CARDS, CELLS, CENTRE, COOLDOWN_MS, ENOUGH, FLIP, FLIP_MS, FREE_RETRY,
+    GO_ON, HINT, HINT_MS, LOCK_MS, MARK, MARKS, MISS, NONE, PICTURES, REACH, SIDE, SMALL_HINT_MS, UNLOCK,
+    UNTIL_OTHER_CLAIM, VARIANTS, VOTE_OVER, WRONGS, cell_name, decoy, part, spot,
+)  # fmt: skip
+from tablee.games.difference.state import MOVES as MOVES
+from tablee.games.difference.state import State as State
+from tablee.games.difference.views import View as View
+from tablee.games.difference.views import sample as sample
+from tablee.games.difference.views import view as view
+
+KEY: Final = "difference"
+SEATS: Final = range(2, 7)
+RULES: Final = 1
+
+DEALT: Final = [0, 0, 12, 8, 6, 4, 4]  # cards each, by the number of players (DIF-5)
+STUCK: Final = 20  # wrong claims of everybody with none right between: the game is cut short (ours)
+
+# ---- set-up
+
+
+def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+    deck = list(range(CARDS))
+    draw.shuffle(deck)
+    reference = deck.pop()  # DIF-4
+    piles: list[list[int]] = [[] for _ in range(seats)]
+    for i in range(DEALT[seats] * seats):
+        piles[(first + i) % seats].append(deck.pop())
+    return State(
+        ply=0,
+        picture=PICTURES.index(options.picture),
+        variant=VARIANTS.index(options.variant),
+        wrong=WRONGS.index(options.wrong),
+        distinct=options.adv_marks == "distinct",
+        play_on=options.play_on,
+        piles=piles,
+        aside=deck,
+        laid=[reference],
+        cells=[CENTRE],
+        laid_since=[0],
+        aims=[NONE] * seats,
+        marks=[[] for _ in range(seats)],
+        locked=0,
+        lock_since=[0] * seats,
+        flipping=0,
+        card_since=[0] * seats,
+        hinted=[0] * seats,
+        decoys=[NONE] * seats,
+        hint_since=[0] * seats,
+        seen=[0] * seats,
+        refuted=[0] * CARDS,
+        misses=[0] * seats,
+        places=[0] * seats,
+        vote=[],
+        finished=False,
+    )
+
+
+# ---- who may do what
+
+
+def over(state: State) -> bool:
+    return state.finished
+
+
+def to_act(state: State) -> list[int]:
+    """Everybody at the same time (DIF-7), but for those who wait."""
+    if state.finished:
+        return []
+    if state.vote:
+        return [seat for seat, answer in enumerate(state.vote) if answer == vote.ASKED]
+    acting: list[int] = []
+    for seat in range(len(state.piles)):
+        if may_claim(state, seat) or may_bury(state, seat):
+            acting.append(seat)
+    return acting
+
+
+def legal(state: State, seat: int) -> list[int]:
+    if state.vote:
+        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == vote.ASKED else []
+    if state.finished:
+        return []
+    moves: list[int] = []
+    if may_claim(state, seat):
+        if state.variant == ADVANCED:
+            moves += open_cells(state.cells)  # a cell may also be changed, which begins the claim anew
+        if state.variant != ADVANCED or state.aims[seat] != NONE:
+            moves += MARKS  # every spot, every time: which of them are right is the game
+    if may_bury(state, seat):
+        moves.append(BURY)
+    return moves
+
+
+def has_a_card_up(state: State, seat: int) -> bool:
+    return not state.places[seat] and not (state.flipping >> seat) & 1
+
+
+def may_claim(state: State, seat: int) -> bool:
+    return has_a_card_up(state, seat) and not (state.locked >> seat) & 1  # DIF-14
+
+
+def may_bury(state: State, seat: int) -> bool:
+    """Beginners may, even while they wait after a wrong claim; a last card has nothing to go under (DIF-19)."""
+    return state.variant == BEGINNER and has_a_card_up(state, seat) and len(state.piles[seat]) > 1
+
+
+def open_cells(cells: list[int]) -> list[int]:
+    """Where a card may be laid: beside one that lies there (DIF-20, DIF-22), inside a square of five (DIF-24)."""
+    rows = [cell // SIDE for cell in cells]
+    columns = [cell % SIDE for cell in cells]
+    top, bottom = max(rows) - REACH + 1, min(rows) + REACH - 1
+    left, right = max(columns) - REACH + 1, min(columns) + REACH - 1
+    is_tried = [False] * CELLS
+    for cell in cells:
+        is_tried[cell] = True
+    found: list[int] = []
+    for cell in cells:
+        for near in BESIDE[cell]:
+            if not is_tried[near]:
+                is_tried[near] = True
+                if top <= near // SIDE <= bottom and left <= near % SIDE <= right:
+                    found.append(near)
+    found.sort()
+    return found
+
+
+def why_not(state: State, seat: int, move: int) -> Msg | None:
+    if move in legal(state, seat):
+        return None
+    if move >= UNLOCK:
+        return msg("refused-table-only")
+    if state.vote or state.places[seat]:
+        return msg("refused-not-now")
+    if move >= GO_ON:
+        return msg("difference-no-vote")
+    if (state.flipping >> seat) & 1:
+        return msg("difference-still-turning")
+    if move == BURY:
+        return msg("difference-last-card") if state.variant == BEGINNER else msg("difference-beginners-only")
+    if (state.locked >> seat) & 1:
+        return msg("difference-wait")
+    if move >= MARK:
+        return msg("difference-aim-first")
+    return why_not_there(state, move - AIM)
+
+
+def why_not_there(state: State, cell: int) -> Msg:
+    if state.variant != ADVANCED:
+        return msg("difference-one-reference")
+    if cell in state.cells:
+        return msg("difference-no-covering", cell=cell_name(cell))
+    if not neighbours(state, cell):
+        return msg("difference-lay-beside", cell=cell_name(cell))
+    return msg("difference-five-in-line", cell=cell_name(cell))
+
+
+# ---- a move
+
+
+def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+    state.ply += 1
+    if seat == TABLE:
+        time_plays(state, move, draw, tell)
+    elif move < MARK:
+        state.aims[seat] = move - AIM
+        state.marks[seat] = []
+    elif move < BURY:
+        marks = state.marks[seat]
+        marks.append(move - MARK)
+        against = compared(state, seat)
+        if len(marks) == marks_due(state, len(against)):
+            claim(state, seat, against, tell)
+    elif move == BURY:
+        bury(state, seat, tell)
+    else:
+        answer_vote(state, seat, move == GO_ON, tell)
+
+
+# ---- DIFFERENCE!
+
+
+def compared(state: State, seat: int) -> list[int]:
+    """The cards that a claim is about: the reference, or the neighbours of the cell aimed at (DIF-21)."""
+    return neighbours(state, state.aims[seat]) if state.variant == ADVANCED else state.laid[-1:]
+
+
+def neighbours(state: State, cell: int) -> list[int]:
+    return [state.laid[state.cells.index(near)] for near in BESIDE[cell] if near in state.cells]
+
+
+def marks_due(state: State, count: int) -> int:
+    """Two for each card compared; or each spot once: theirs, and one's own that is common to all (DIF-23)."""
+    return count + 1 if state.distinct else 2 * count
+
+
+def claim(state: State, seat: int, against: list[int], tell: Tell) -> None:
+    """All marks are made: they are shown to everybody (DIF-9) and judged at once, the others need not stop (DIF-10)."""
+    marks = state.marks[seat]
+    cell = state.aims[seat] if state.variant == ADVANCED else CENTRE
+    state.marks[seat] = []
+    state.aims[seat] = NONE
+    if tell is not None:
+        show(state, seat, cell, marks, tell)
+    for other in range(len(state.piles)):
+        state.hint_since[other] = state.ply
+        if (state.locked >> other) & 1 and state.wrong == UNTIL_OTHER_CLAIM:
+            free(state, other, tell)
+    if is_right(against, state.piles[seat][-1], marks):
+        lay(state, seat, cell, tell)
+    else:
+        err(state, seat, against, marks, tell)
+
+
+def show(state: State, seat: int, cell: int, marks: list[int], tell: list[Told]) -> None:
+    if state.variant == ADVANCED:
+        tell.append(Told(ALL, told.Aimed(seat, cell_name(cell))))
+    spots = [spot(state.picture, region) for region in marks]
+    tell.append(Told(ALL, told.Showed(seat, spots[0], spots[1])))
+    for i in range(2, len(spots) - 1, 2):
+        tell.append(Told(ALL, told.ShowedTwoMore(seat, spots[i], spots[i + 1])))
+    if len(spots) % 2:
+        tell.append(Told(ALL, told.ShowedOneMore(seat, spots[-1])))
+
+
+def is_right(against: list[int], card: int, marks: list[int]) -> bool:
+    """Both alterations of every pair, in any order; one wrong mark spoils all (DIF-12, DIF-25)."""
+    if len(marks) == len(against) + 1:  # every spot once; with one card compared that is the same
+        return sorted(marks) == sorted([*against, card])
+    for i, other in enumerate(against):
+        one, two = marks[2 * i], marks[2 * i + 1]
+        if not ((one == other and two == card) or (one == card and two == other)):
+            return False
+    return True
+
+
+def lay(state: State, seat: int, cell: int, tell: Tell) -> None:
+    """The card covers the reference (DIF-11) or takes its cell (DIF-20); the next card of the pile is turned up."""
+    pile = state.piles[seat]
+    card = pile.pop()
+    state.laid.append(card)
+    state.cells.append(cell)
+    state.laid_since.append(state.ply)
+    state.refuted[card] = 0
+    state.seen[seat] = min(state.seen[seat], len(pile))
+    state.card_since[seat] = state.ply
+    forget_hints(state, seat)
+    for other in range(len(state.piles)):
+        state.misses[other] = 0
+        if state.variant != ADVANCED or state.aims[other] == cell or state.aims[other] in BESIDE[cell]:
+            state.aims[other] = NONE  # DIF-15, DIF-25: what they were about to claim is no longer there
+            state.marks[other] = []
+    if tell is not None:
+        tell.append(Told(ALL, told.Found(seat, len(pile))))
+    if not pile:
+        finish(state, seat, tell)
+
+
+def err(state: State, seat: int, against: list[int], marks: list[int], tell: Tell) -> None:
+    """The card stays (DIF-13), and whoever was wrong waits until somebody else has claimed (DIF-14)."""
+    card = state.piles[seat][-1]
+    for region in marks:
+        if region != MISS and is_right(against, region, marks):
+            state.refuted[card] |= 1 << region  # with this one it would have been right
+    if state.wrong != FREE_RETRY:
+        state.locked |= 1 << seat
+        state.lock_since[seat] = state.ply
+    state.misses[seat] += 1
+    if tell is not None:
+        tell.append(Told(ALL, told.Missed(seat, WRONGS[state.wrong])))
+    for other, place in enumerate(state.places):
+        if not place and state.misses[other] < STUCK:
+            return
+    if tell is not None:
+        tell.append(Told(ALL, told.CutShort()))
+    end(state)
+
+
+def free(state: State, seat: int, tell: Tell) -> None:
+    state.locked &= ~(1 << seat)
+    state.lock_since[seat] = state.ply
+    if tell is not None:
+        tell.append(Told(only(seat), told.Freed(seat)))
+
+
+# ---- beginners
+
+
+def bury(state: State, seat: int, tell: Tell) -> None:
+    """The card goes under the pile; the next one is turned up after a moment (DIF-19)."""
+    pile = state.piles[seat]
+    pile.insert(0, pile.pop())
+    state.seen[seat] = min(state.seen[seat] + 1, len(pile))
+    state.flipping |= 1 << seat
+    state.card_since[seat] = state.ply
+    forget_hints(state, seat)
+    state.marks[seat] = []
+    if tell is not None:
+        tell.append(Told(ALL, told.Buried(seat)))
+
+
+def turn_up(state: State, seat: int, tell: Tell) -> None:
+    state.flipping &= ~(1 << seat)
+    state.card_since[seat] = state.ply
+    state.hint_since[seat] = state.ply
+    if tell is not None:
+        tell.append(Told(only(seat), told.TurnedUp(seat)))
+
+
+# ---- hints
+
+
+def give_hint(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+    """First a part of the picture, then two spots in it: one is this card's own alteration (DIF-16). It is the one that
+    helps in every variant: the reference's has just been shown by whoever laid it."""
+    card = state.piles[seat][-1]
+    state.hinted[seat] += 1
+    if state.hinted[seat] == 1:
+        if tell is not None:
+            tell.append(Told(only(seat), told.PartHinted(seat, part(state.picture, card))))
+        return
+    other = decoy(card, draw)
+    state.decoys[seat] = other
+    if tell is not None:
+        one, two = spot(state.picture, min(card, other)), spot(state.picture, max(card, other))
+        tell.append(Told(only(seat), told.SpotsHinted(seat, one, two)))
+
+
+def forget_hints(state: State, seat: int) -> None:
+    state.hinted[seat] = 0
+    state.decoys[seat] = NONE
+
+
+# ---- the end
+
+
+def finish(state: State, seat: int, tell: Tell) -> None:
+    """A last card is laid, and stays as the reference (DIF-17, DIF-26); the others may go on for the places (COM-8)."""
+    place = len(state.places) - state.places.count(0) + 1
+    state.places[seat] = place
+    if tell is not None:
+        tell.append(Told(ALL, told.Finished(seat, place)))
+    still_in = [other for other, taken in enumerate(state.places) if not taken]
+    if not state.play_on or len(still_in) == 1:
+        end(state)
+    elif place == 1:
+        state.vote = vote.ask(len(state.places), still_in)
+        if tell is not None:
+            tell.append(Told(ALL, Asked()))
+
+
+def end(state: State) -> None:
+    """Those still holding cards are ranked by how few they hold; there is no limit of time (DIF-18)."""
+    fewest = ranked([[0 if place else -len(pile)] for place, pile in zip(state.places, state.piles, strict=True)])
+    for seat, place in enumerate(state.places):
+        if not place:
+            state.places[seat] = fewest[seat]
+    state.finished = True
+
+
+def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
+    state.vote[seat] = vote.ON if on else vote.ENOUGH
+    if tell is not None:
+        tell.append(Told(ALL, Voted(seat, on)))
+    if vote.is_settled(state.vote):
+        close_vote(state, tell)
+
+
+def close_vote(state: State, tell: Tell) -> None:
+    on = vote.goes_on(state.vote)
+    state.vote = []
+    if tell is not None:
+        tell.append(Told(ALL, Decided(on)))
+    if on:
+        state.hint_since = [state.ply] * len(state.piles)  # the time of the vote was nobody's
+    else:
+        end(state)
+
+
+def standing(state: State) -> Standing | None:
+    if not any(state.places):
+        return None
+    return Standing(state.places[:], [0] * len(state.places))
+
+
+# ---- time
+
+
+def clocks(state: State) -> list[Clock]:
+    if state.finished:
+        return []
+    if state.vote:
+        return [Clock(VOTE_OVER, vote.VOTE_MS, state.laid_since[-1], RULE)]  # asked when it was laid
+    running: list[Clock] = []
+    lock_ms = LOCK_MS if state.wrong == UNTIL_OTHER_CLAIM else COOLDOWN_MS
+    for seat in range(len(state.piles)):
+        if (state.locked >> seat) & 1:
+            running.append(Clock(UNLOCK + seat, lock_ms, state.lock_since[seat], RULE, seat))
+        if (state.flipping >> seat) & 1:
+            running.append(Clock(FLIP + seat, FLIP_MS, state.card_since[seat], RULE, seat))
+        elif not state.places[seat] and state.hinted[seat] < 2:
+            ms = SMALL_HINT_MS if state.hinted[seat] else HINT_MS
+            running.append(Clock(HINT + seat, ms, state.hint_since[seat], RULE))
+    return running
+
+
+def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
+    if move == VOTE_OVER:
+        close_vote(state, tell)
+    elif move >= FLIP:
+        turn_up(state, move - FLIP, tell)
+    elif move >= HINT:
+        give_hint(state, move - HINT, draw, tell)
+    else:
+        free(state, move - UNLOCK, tell)
+
+
+# ---- races
+
+
+def urgency(move: int) -> int:
+    """Nobody waits for a claim or a change of card; only the vote is asked."""
+    return 1 if move < GO_ON else 0
+
+
+def fresh(state: State, seat: int, move: int, seen: int) -> bool:
+    """A claim counts if its cards lay there on the screen of whoever pressed, and it was free to be made (COM-4)."""
+    if move >= GO_ON:
+        return True
+    if seen < state.card_since[seat]:
+        return False
+    if move == BURY:
+        return True
+    if seen < state.lock_since[seat]:
+        return False
+    if state.variant != ADVANCED:
+        return seen >= state.laid_since[-1]  # DIF-15
+    return is_untouched(state, move - AIM if move < MARK else state.aims[seat], seen)
+
+
+def is_untouched(state: State, cell: int, seen: int) -> bool:
+    """No card was laid on this cell or next to it since then; elsewhere does not matter (DIF-25)."""
+    for where, since in zip(state.cells, state.laid_since, strict=True):
+        if since > seen and cell != NONE and (where == cell or where in BESIDE[cell]):
+            return False
+    return True

@@ -1,0 +1,473 @@
+## DIFFERENCE, in English.
+
+difference-name = Difference
+difference-about = Two differences between your card and the one in the middle: find them before anybody else.
+
+# Options
+difference-option-picture = The picture
+difference-option-picture-circus = the circus
+difference-option-picture-castle = the castle
+difference-option-picture-lake = the lake
+difference-option-picture-dragon = the dragon
+difference-option-variant = The way to play
+difference-option-variant-base = one reference card
+difference-option-variant-beginner = beginner: you may change your card
+difference-option-variant-advanced = advanced: cards are laid side by side
+difference-option-wrong = After a mistake
+difference-option-wrong-until_other_claim = wait until somebody else claims
+difference-option-wrong-cooldown_5s = wait five seconds
+difference-option-wrong-free_retry = try again at once
+difference-option-adv_marks = What is shown in the advanced game
+difference-option-adv_marks-per_neighbour = two differences for each neighbouring card
+difference-option-adv_marks-distinct = every difference only once
+
+# Moves
+difference-move-aim =
+    { $count ->
+        [one] Lay on { $cell }, beside one card
+       *[other] Lay on { $cell }, beside { $count } cards
+    }
+difference-move-mark = Show { $spot_name }
+difference-move-miss = Show another spot of the picture
+difference-move-bury = Put the card under your pile
+difference-step-row = Lay in row { $row }
+difference-step-part = { $part }
+difference-time-unlock = { $seat }: free to claim again
+difference-time-hint = { $seat }: a hint
+difference-time-flip = { $seat }: the next card
+
+# The table
+difference-table-picture = The picture: { $picture }.
+difference-table-seat =
+    { $count ->
+        [0] { $seat } has no cards left.
+        [one] { $seat } has one card left.
+       *[other] { $seat } has { $count } cards left.
+    }
+difference-table-locked = { $seat } was wrong and waits a little.
+difference-table-flipping = { $seat } is turning up another card.
+difference-table-mine =
+    { $count ->
+        [0] You have no cards left.
+        [one] You have one card left.
+       *[other] You have { $count } cards left.
+    }
+difference-table-my-lock = You were wrong: you wait a little before you claim again.
+difference-table-my-flip = Your next card is being turned up.
+difference-table-laid = On { $cell }: { $spot_altered } The rest is as usual.
+difference-table-newest = On { $cell }, the newest card:
+difference-table-reference = The reference card:
+difference-table-own = Your card:
+difference-table-part = { $part }: { $changed ->
+        [1] { $one_altered }
+       *[other] { $one }
+    } { $changed ->
+        [2] { $two_altered }
+       *[other] { $two }
+    } { $changed ->
+        [3] { $three_altered }
+       *[other] { $three }
+    } { $changed ->
+        [4] { $four_altered }
+       *[other] { $four }
+    } { $changed ->
+        [5] { $five_altered }
+       *[other] { $five }
+    }
+difference-table-hint = A hint: on your card, look closely here: { $part }.
+difference-table-small-hint = A closer hint: { $one_name }, or { $other_name }.
+difference-table-aim = You want to lay on { $cell }. Neighbouring cards: { $cells }.
+difference-table-next = Now show the two differences with the card on { $cell }.
+difference-table-mark = You have shown { $spot_name }.
+
+# What happens
+difference-aimed = { $by } wants to lay on { $cell }.
+difference-aimed-you = You want to lay on { $cell }.
+difference-showed = { $by }: “DIFFERENCE!” Look: { $one_name } and { $other_name }.
+difference-showed-you = You: “DIFFERENCE!” Look: { $one_name } and { $other_name }.
+difference-showed-two-more = { $by } goes on: { $one_name } and { $other_name }.
+difference-showed-two-more-you = You go on: { $one_name } and { $other_name }.
+difference-showed-one-more = { $by } goes on: { $one_name }.
+difference-showed-one-more-you = You go on: { $one_name }.
+difference-found =
+    { $left ->
+        [0] Right: { $by } lays the last card.
+        [one] Right: { $by } lays the card and has one left.
+       *[other] Right: { $by } lays the card and has { $left } left.
+    }
+difference-found-you =
+    { $left ->
+        [0] Right: you lay your last card.
+        [one] Right: you lay your card and have one left.
+       *[other] Right: you lay your card and have { $left } left.
+    }
+difference-missed =
+    { $wait ->
+        [until_other_claim] That is not it: { $by } keeps the card and waits until somebody else claims.
+        [cooldown_5s] That is not it: { $by } keeps the card and waits a moment.
+       *[free_retry] That is not it: { $by } keeps the card.
+    }
+difference-missed-you =
+    { $wait ->
+        [until_other_claim] That is not it: you keep your card and wait until somebody else claims.
+        [cooldown_5s] That is not it: you keep your card and wait a moment.
+       *[free_retry] That is not it: you keep your card.
+    }
+difference-freed = { $whom } may claim again.
+difference-freed-to-you = You may claim again.
+difference-buried = { $by } puts a card under the pile.
+difference-buried-you = You put your card under your pile.
+difference-turned-up = { $by } turns up the next card.
+difference-turned-up-you = Here is your next card.
+difference-part-hinted = A hint for { $whom }: { $part }.
+difference-part-hinted-to-you = A hint: on your card, look closely here: { $part }.
+difference-spots-hinted = A closer hint for { $whom }: { $one_name }, or { $other_name }.
+difference-spots-hinted-to-you = A closer hint: { $one_name }, or { $other_name }.
+difference-finished = { $by } has no cards left: place { $place }.
+difference-finished-you = You have no cards left: place { $place }.
+difference-cut-short = Nobody finds anything any more: the match stops, fewest cards win.
+
+# Why not
+difference-no-vote = Nobody is asked to go on just now.
+difference-still-turning = One moment: your next card is being turned up.
+difference-last-card = It is your last card: there is no other to play with.
+difference-beginners-only = Cards may be changed in the beginner game only.
+difference-wait = You were wrong: wait a little before you claim again.
+difference-aim-first = First choose where to lay your card.
+difference-one-reference = There is one reference card: no cell to choose.
+difference-no-covering = A card lies on { $cell } already: it may not be covered.
+difference-lay-beside = { $cell } touches no card that is laid.
+difference-five-in-line = { $cell } is too far off: all cards must fit into a square of five by five.
+
+# A spot where nothing ever changes
+difference-elsewhere = another spot
+    .altered = another spot
+    .name = another spot
+
+# The circus
+difference-circus-part-1 = Under the big top
+difference-circus-01 = The trapeze artist sits.
+    .altered = The trapeze artist hangs upside down.
+    .name = the trapeze artist
+difference-circus-02 = A star hangs from the tent.
+    .altered = A moon hangs from the tent.
+    .name = the ornament of the tent
+difference-circus-03 = The parasol is yellow.
+    .altered = The parasol is purple.
+    .name = the parasol
+difference-circus-04 = The parrot is green.
+    .altered = The parrot is red.
+    .name = the parrot
+difference-circus-05 = The spotlight is on.
+    .altered = The spotlight is off.
+    .name = the spotlight
+difference-circus-part-2 = The rope and the stands
+difference-circus-06 = The acrobat's cape is red.
+    .altered = The acrobat's cape is yellow.
+    .name = the acrobat's cape
+difference-circus-07 = A cat walks on the rope.
+    .altered = There is no cat on the rope.
+    .name = the tightrope
+difference-circus-08 = A monkey waits on the platform.
+    .altered = A penguin waits on the platform.
+    .name = the right platform
+difference-circus-09 = The man wears a top hat.
+    .altered = The man wears a party hat.
+    .name = the man's hat
+difference-circus-10 = The fan's flag is green.
+    .altered = The fan's flag is yellow.
+    .name = the fan's flag
+difference-circus-part-3 = The band and the curtain
+difference-circus-11 = The musician plays the trumpet.
+    .altered = The musician plays the guitar.
+    .name = the instrument on the band's left
+difference-circus-12 = The drum has a blue star.
+    .altered = The drum has a red heart.
+    .name = the drum
+difference-circus-13 = The accordion is pink.
+    .altered = The accordion is blue.
+    .name = the accordion
+difference-circus-14 = A zebra peeps through the curtain.
+    .altered = The curtain is closed.
+    .name = the curtain
+difference-circus-15 = The ringmaster has his hat.
+    .altered = The ringmaster has no hat.
+    .name = the ringmaster's head
+difference-circus-part-4 = The animals
+difference-circus-16 = The elephant holds a ball.
+    .altered = The elephant holds flowers.
+    .name = the elephant's trunk
+difference-circus-17 = The lion's mane is brown.
+    .altered = The lion's mane is pink.
+    .name = the lion's mane
+difference-circus-18 = The hoop is on fire.
+    .altered = The hoop is made of flowers.
+    .name = the hoop
+difference-circus-19 = The seal has a ball on its nose.
+    .altered = The seal has a fish on its nose.
+    .name = the seal's nose
+difference-circus-20 = The dog's ball is blue.
+    .altered = The dog's ball is yellow.
+    .name = the dog's ball
+difference-circus-part-5 = The front of the ring
+difference-circus-21 = The clown has a balloon dog.
+    .altered = The clown has a cream pie.
+    .name = the clown's hand
+difference-circus-22 = A rabbit comes out of the hat.
+    .altered = Flowers come out of the hat.
+    .name = the magic hat
+difference-circus-23 = The juggler throws balls.
+    .altered = The juggler throws clubs.
+    .name = what the juggler throws
+difference-circus-24 = Somebody is in the cannon.
+    .altered = The cannon is empty.
+    .name = the cannon
+difference-circus-25 = The cart sells popcorn.
+    .altered = The cart sells toffee apples.
+    .name = the cart's case
+
+# The castle
+difference-castle-part-1 = The sky
+difference-castle-01 = The sun wears a crown.
+    .altered = The sun has no crown.
+    .name = the sun
+difference-castle-02 = A cloud floats by the blue tower.
+    .altered = There is no cloud by the blue tower.
+    .name = the sky by the blue tower
+difference-castle-03 = The flag flies to the right.
+    .altered = The flag flies to the left.
+    .name = the flag
+difference-castle-04 = The stork flies to the right.
+    .altered = The stork flies to the left.
+    .name = the stork
+difference-castle-05 = The dragon kite is green.
+    .altered = The dragon kite is pink.
+    .name = the kite
+difference-castle-part-2 = The towers
+difference-castle-06 = The banner is red, with a star.
+    .altered = The banner is blue, with a moon.
+    .name = the banner
+difference-castle-07 = There is a nest on the keep.
+    .altered = There is no nest on the keep.
+    .name = the top of the keep
+difference-castle-08 = The keep has a clock.
+    .altered = The keep has a stained-glass window.
+    .name = the wall of the keep
+difference-castle-09 = The right tower has a pointed roof.
+    .altered = The right tower has battlements.
+    .name = the right tower
+difference-castle-10 = A ghost is at the tower window.
+    .altered = A candle is at the tower window.
+    .name = the right tower's window
+difference-castle-part-3 = The walls and the gate
+difference-castle-11 = An archer is on the wall.
+    .altered = There is no archer on the wall.
+    .name = the left wall
+difference-castle-12 = The king is on the balcony.
+    .altered = A jester is on the balcony.
+    .name = the balcony
+difference-castle-13 = A cat sits on the wall.
+    .altered = There is no cat on the wall.
+    .name = the right wall
+difference-castle-14 = The gate is down.
+    .altered = The gate is up.
+    .name = the gate
+difference-castle-15 = The guard holds a halberd.
+    .altered = The guard holds a lollipop.
+    .name = the guard's hand
+difference-castle-part-4 = The moat and the hills
+difference-castle-16 = The tree is green.
+    .altered = The tree is orange.
+    .name = the tree
+difference-castle-17 = The mill's sails stand upright.
+    .altered = The mill's sails are tilted.
+    .name = the windmill
+difference-castle-18 = The catapult throws a rock.
+    .altered = The catapult throws a cake.
+    .name = the catapult
+difference-castle-19 = The swan swims to the right.
+    .altered = The swan swims to the left.
+    .name = the swan
+difference-castle-20 = A crocodile swims in the moat.
+    .altered = There is no crocodile in the moat.
+    .name = the water right of the bridge
+difference-castle-part-5 = The market and the road
+difference-castle-21 = The seller has pumpkins.
+    .altered = The seller has fish.
+    .name = the market stall
+difference-castle-22 = The minstrel plays the lute.
+    .altered = The minstrel plays the drum.
+    .name = the minstrel's instrument
+difference-castle-23 = The sign points right.
+    .altered = The sign points left.
+    .name = the signpost
+difference-castle-24 = The knight's plume is pink.
+    .altered = The knight's plume is green.
+    .name = the knight's plume
+difference-castle-25 = The chest is open.
+    .altered = The chest is shut.
+    .name = the chest
+
+# The lake
+difference-lake-part-1 = The sky
+difference-lake-01 = The sun has no glasses.
+    .altered = The sun wears dark glasses.
+    .name = the sun
+difference-lake-02 = The left cloud has a small bump on its right.
+    .altered = The left cloud has no small bump.
+    .name = the left cloud
+difference-lake-03 = Three birds are flying.
+    .altered = Two birds are flying.
+    .name = the birds
+difference-lake-04 = The hot-air balloon is red.
+    .altered = The hot-air balloon is blue.
+    .name = the hot-air balloon
+difference-lake-05 = The right cloud is low and round.
+    .altered = The right cloud is tall.
+    .name = the right cloud
+difference-lake-part-2 = The mountains and the far shore
+difference-lake-06 = The left mountain has a big cap of snow.
+    .altered = The left mountain has a small cap of snow.
+    .name = the left mountain
+difference-lake-07 = The right mountain has snow.
+    .altered = The right mountain has no snow.
+    .name = the right mountain
+difference-lake-08 = A fir tree stands behind the sailing boat.
+    .altered = There is no fir tree behind the sailing boat.
+    .name = the shore behind the sailing boat
+difference-lake-09 = The smoke drifts to the right.
+    .altered = The smoke drifts to the left.
+    .name = the smoke
+difference-lake-10 = The door of the house is blue.
+    .altered = The door of the house is green.
+    .name = the door of the house
+difference-lake-part-3 = The tree and the meadow
+difference-lake-11 = The tree has six apples.
+    .altered = The tree has five apples.
+    .name = the apples
+difference-lake-12 = The owl's eyes are open.
+    .altered = The owl is asleep.
+    .name = the owl
+difference-lake-13 = The swing is a plank.
+    .altered = The swing is a tyre.
+    .name = the swing
+difference-lake-14 = The mushroom has three white dots.
+    .altered = The mushroom has one big white dot.
+    .name = the mushroom
+difference-lake-15 = The snail's shell is a spiral.
+    .altered = The snail's shell is striped.
+    .name = the snail
+difference-lake-part-4 = The boat and the water
+difference-lake-16 = The sail shows a star.
+    .altered = The sail shows a heart.
+    .name = the sail
+difference-lake-17 = The dragonfly has four wings.
+    .altered = The dragonfly has two wings.
+    .name = the dragonfly
+difference-lake-18 = The water lily is pink.
+    .altered = The water lily is yellow.
+    .name = the water lily
+difference-lake-19 = The fish jumps to the right.
+    .altered = The fish jumps to the left.
+    .name = the jumping fish
+difference-lake-20 = Three ducklings follow the duck.
+    .altered = Two ducklings follow the duck.
+    .name = the ducklings
+difference-lake-part-5 = The pier and around it
+difference-lake-21 = The fishing hat is green.
+    .altered = The fishing hat is red.
+    .name = the fishing hat
+difference-lake-22 = A fish hangs on the line.
+    .altered = A boot hangs on the line.
+    .name = the end of the line
+difference-lake-23 = The frog smiles.
+    .altered = The frog sticks out its tongue.
+    .name = the frog
+difference-lake-24 = The rabbit has both ears up.
+    .altered = The rabbit has one ear folded.
+    .name = the rabbit
+difference-lake-25 = The basket has a red cloth and a loaf.
+    .altered = The basket has a blue cloth and no loaf.
+    .name = the basket
+
+# The dragon
+difference-dragon-part-1 = The evening outside
+difference-dragon-01 = The crescent moon opens to the right.
+    .altered = The crescent moon opens to the left.
+    .name = the moon
+difference-dragon-02 = A shooting star crosses the sky.
+    .altered = There is no shooting star.
+    .name = the sky by the cloud
+difference-dragon-03 = The high mountain has snow.
+    .altered = The high mountain has no snow.
+    .name = the high mountain
+difference-dragon-04 = The castle's tall tower has a purple roof.
+    .altered = The castle's tall tower has a red roof.
+    .name = the tall tower's roof
+difference-dragon-05 = The evening cloud has three bumps.
+    .altered = The evening cloud has two bumps.
+    .name = the evening cloud
+difference-dragon-part-2 = The ceiling
+difference-dragon-06 = A long stalactite hangs above the entrance.
+    .altered = No long stalactite hangs above the entrance.
+    .name = the stalactites
+difference-dragon-07 = Three bats sleep under the ceiling.
+    .altered = Two bats sleep under the ceiling.
+    .name = the bats of the ceiling
+difference-dragon-08 = The banner shows a crown.
+    .altered = The banner shows a sun.
+    .name = the banner
+difference-dragon-09 = The hanging lantern is yellow.
+    .altered = The hanging lantern is blue.
+    .name = the lantern
+difference-dragon-10 = A ship sails on the map.
+    .altered = A sea serpent swims on the map.
+    .name = the map on the wall
+difference-dragon-part-3 = The dragon and its shelves
+difference-dragon-11 = The dragon wears round glasses.
+    .altered = The dragon has no glasses.
+    .name = the dragon's eyes
+difference-dragon-12 = The dragon's wing has a checked patch.
+    .altered = The dragon's wing has no patch.
+    .name = the dragon's wing
+difference-dragon-13 = A little blue bird sits on the dragon's back.
+    .altered = There is no bird on the dragon's back.
+    .name = the dragon's back
+difference-dragon-14 = The round potion is purple.
+    .altered = The round potion is green.
+    .name = the round potion
+difference-dragon-15 = The hourglass sand is on top.
+    .altered = The hourglass sand is at the bottom.
+    .name = the hourglass
+difference-dragon-part-4 = The hoard
+difference-dragon-16 = A sword is stuck in the hoard.
+    .altered = There is no sword in the hoard.
+    .name = the gold before the chest
+difference-dragon-17 = The dragon's egg is whole.
+    .altered = A baby dragon comes out of the egg.
+    .name = the egg
+difference-dragon-18 = The big jewel is a ruby.
+    .altered = The big jewel is an emerald.
+    .name = the big jewel
+difference-dragon-19 = The golden goblet stands upright.
+    .altered = The golden goblet is upside down.
+    .name = the goblet
+difference-dragon-20 = The shield shows a star.
+    .altered = The shield shows a crescent moon.
+    .name = the shield
+difference-dragon-part-5 = The guests
+difference-dragon-21 = The knight holds a cup of tea.
+    .altered = The knight holds a daisy.
+    .name = the knight's hand
+difference-dragon-22 = The candle on the books is lit.
+    .altered = The candle on the books is out.
+    .name = the candle
+difference-dragon-23 = The princess wears a pointed hat.
+    .altered = The princess wears a crown.
+    .name = the princess's head
+difference-dragon-24 = The little goblin holds a round biscuit.
+    .altered = The little goblin holds a slice of pie.
+    .name = the goblin's snack
+difference-dragon-25 = The frog wears a crown.
+    .altered = The frog wears a bow tie.
+    .name = the frog

@@ -1,0 +1,473 @@
+## DIFFERENCE, en français.
+
+difference-name = Difference
+difference-about = Deux différences entre votre carte et celle du milieu : trouvez-les avant tout le monde.
+
+# Options
+difference-option-picture = L'image
+difference-option-picture-circus = le cirque
+difference-option-picture-castle = le château
+difference-option-picture-lake = le lac
+difference-option-picture-dragon = le dragon
+difference-option-variant = La façon de jouer
+difference-option-variant-base = une seule carte de référence
+difference-option-variant-beginner = débutant : on peut changer de carte
+difference-option-variant-advanced = avancé : on pose les cartes côte à côte
+difference-option-wrong = Après une erreur
+difference-option-wrong-until_other_claim = attendre l'annonce de quelqu'un d'autre
+difference-option-wrong-cooldown_5s = attendre cinq secondes
+difference-option-wrong-free_retry = réessayer tout de suite
+difference-option-adv_marks = Ce qu'on montre, au niveau avancé
+difference-option-adv_marks-per_neighbour = deux différences par carte voisine
+difference-option-adv_marks-distinct = chaque différence une seule fois
+
+# Coups
+difference-move-aim =
+    { $count ->
+        [one] Poser en { $cell }, à côté d'une carte
+       *[other] Poser en { $cell }, à côté de { $count } cartes
+    }
+difference-move-mark = Montrer { $spot_name }
+difference-move-miss = Montrer un autre endroit de l'image
+difference-move-bury = Glisser la carte sous votre pile
+difference-step-row = Poser sur la ligne { $row }
+difference-step-part = { $part }
+difference-time-unlock = { $seat } : de nouveau libre d'annoncer
+difference-time-hint = { $seat } : un indice
+difference-time-flip = { $seat } : la carte suivante
+
+# La table
+difference-table-picture = L'image : { $picture }.
+difference-table-seat =
+    { $count ->
+        [0] { $seat } n'a plus de carte.
+        [one] { $seat } a encore une carte.
+       *[other] { $seat } a encore { $count } cartes.
+    }
+difference-table-locked = { $seat } attend un peu après une erreur.
+difference-table-flipping = { $seat } retourne une autre carte.
+difference-table-mine =
+    { $count ->
+        [0] Vous n'avez plus de carte.
+        [one] Il vous reste une carte.
+       *[other] Il vous reste { $count } cartes.
+    }
+difference-table-my-lock = Ce n'était pas ça : vous attendez un peu avant d'annoncer à nouveau.
+difference-table-my-flip = Votre carte suivante se retourne.
+difference-table-laid = En { $cell } : { $spot_altered } Le reste est comme d'habitude.
+difference-table-newest = En { $cell }, la dernière carte posée :
+difference-table-reference = La carte de référence :
+difference-table-own = Votre carte :
+difference-table-part = { $part } : { $changed ->
+        [1] { $one_altered }
+       *[other] { $one }
+    } { $changed ->
+        [2] { $two_altered }
+       *[other] { $two }
+    } { $changed ->
+        [3] { $three_altered }
+       *[other] { $three }
+    } { $changed ->
+        [4] { $four_altered }
+       *[other] { $four }
+    } { $changed ->
+        [5] { $five_altered }
+       *[other] { $five }
+    }
+difference-table-hint = Un indice : sur votre carte, regardez bien ici : { $part }.
+difference-table-small-hint = Un indice plus fin : { $one_name }, ou { $other_name }.
+difference-table-aim = Vous voulez poser en { $cell }. Cartes voisines : { $cells }.
+difference-table-next = Montrez maintenant les deux différences avec la carte { $cell }.
+difference-table-mark = Vous avez montré { $spot_name }.
+
+# Ce qui arrive
+difference-aimed = { $by } veut poser en { $cell }.
+difference-aimed-you = Vous voulez poser en { $cell }.
+difference-showed = { $by } : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
+difference-showed-you = Vous : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
+difference-showed-two-more = { $by } montre encore { $one_name } et { $other_name }.
+difference-showed-two-more-you = Vous montrez encore { $one_name } et { $other_name }.
+difference-showed-one-more = { $by } montre encore { $one_name }.
+difference-showed-one-more-you = Vous montrez encore { $one_name }.
+difference-found =
+    { $left ->
+        [0] C'est juste : { $by } pose sa dernière carte.
+        [one] C'est juste : { $by } pose sa carte, il lui en reste une.
+       *[other] C'est juste : { $by } pose sa carte, il lui en reste { $left }.
+    }
+difference-found-you =
+    { $left ->
+        [0] C'est juste : vous posez votre dernière carte.
+        [one] C'est juste : vous posez votre carte, il vous en reste une.
+       *[other] C'est juste : vous posez votre carte, il vous en reste { $left }.
+    }
+difference-missed =
+    { $wait ->
+        [until_other_claim] Ce n'est pas ça : { $by } garde sa carte et attend l'annonce de quelqu'un d'autre.
+        [cooldown_5s] Ce n'est pas ça : { $by } garde sa carte et attend un instant.
+       *[free_retry] Ce n'est pas ça : { $by } garde sa carte.
+    }
+difference-missed-you =
+    { $wait ->
+        [until_other_claim] Ce n'est pas ça : vous gardez votre carte et attendez l'annonce de quelqu'un d'autre.
+        [cooldown_5s] Ce n'est pas ça : vous gardez votre carte et attendez un instant.
+       *[free_retry] Ce n'est pas ça : vous gardez votre carte.
+    }
+difference-freed = { $whom } peut de nouveau annoncer.
+difference-freed-to-you = Vous pouvez de nouveau annoncer.
+difference-buried = { $by } glisse sa carte sous sa pile.
+difference-buried-you = Vous glissez votre carte sous votre pile.
+difference-turned-up = { $by } retourne sa carte suivante.
+difference-turned-up-you = Voici votre carte suivante.
+difference-part-hinted = Un indice pour { $whom } : { $part }.
+difference-part-hinted-to-you = Un indice : sur votre carte, regardez bien ici : { $part }.
+difference-spots-hinted = Un indice plus fin pour { $whom } : { $one_name }, ou { $other_name }.
+difference-spots-hinted-to-you = Un indice plus fin : { $one_name }, ou { $other_name }.
+difference-finished = { $by } n'a plus de carte : place { $place }.
+difference-finished-you = Vous n'avez plus de carte : place { $place }.
+difference-cut-short = Personne ne trouve plus rien : la partie s'arrête, qui a le moins de cartes gagne.
+
+# Pourquoi pas
+difference-no-vote = On ne demande à personne de continuer pour l'instant.
+difference-still-turning = Un instant : votre carte suivante se retourne.
+difference-last-card = C'est votre dernière carte : il n'y a rien à mettre par-dessus.
+difference-beginners-only = On ne change de carte qu'au niveau débutant.
+difference-wait = Ce n'était pas ça : attendez un peu avant d'annoncer à nouveau.
+difference-aim-first = Choisissez d'abord où poser votre carte.
+difference-one-reference = Il n'y a qu'une carte de référence : on ne choisit pas d'emplacement.
+difference-no-covering = Une carte est déjà posée en { $cell } : on ne la recouvre pas.
+difference-lay-beside = { $cell } ne touche aucune carte posée.
+difference-five-in-line = { $cell } est trop loin : tout doit tenir dans un carré de cinq sur cinq.
+
+# Un endroit où rien ne change jamais
+difference-elsewhere = un autre endroit
+    .altered = un autre endroit
+    .name = un autre endroit
+
+# Le cirque
+difference-circus-part-1 = Sous la toile
+difference-circus-01 = La trapéziste est assise.
+    .altered = La trapéziste a la tête en bas.
+    .name = la trapéziste
+difference-circus-02 = Une étoile pend du chapiteau.
+    .altered = Une lune pend du chapiteau.
+    .name = la décoration du chapiteau
+difference-circus-03 = L'ombrelle est jaune.
+    .altered = L'ombrelle est violette.
+    .name = l'ombrelle
+difference-circus-04 = Le perroquet est vert.
+    .altered = Le perroquet est rouge.
+    .name = le perroquet
+difference-circus-05 = Le projecteur est allumé.
+    .altered = Le projecteur est éteint.
+    .name = le projecteur
+difference-circus-part-2 = La corde et les gradins
+difference-circus-06 = La cape de l'acrobate est rouge.
+    .altered = La cape de l'acrobate est jaune.
+    .name = la cape de l'acrobate
+difference-circus-07 = Un chat marche sur la corde.
+    .altered = Il n'y a pas de chat sur la corde.
+    .name = la corde du funambule
+difference-circus-08 = Un singe attend sur la plate-forme.
+    .altered = Un pingouin attend sur la plate-forme.
+    .name = la plate-forme de droite
+difference-circus-09 = Le monsieur a un haut-de-forme.
+    .altered = Le monsieur a un chapeau pointu.
+    .name = le chapeau du monsieur
+difference-circus-10 = Le drapeau du public est vert.
+    .altered = Le drapeau du public est jaune.
+    .name = le drapeau du public
+difference-circus-part-3 = L'orchestre et le rideau
+difference-circus-11 = Le musicien joue de la trompette.
+    .altered = Le musicien joue de la guitare.
+    .name = l'instrument à gauche de l'orchestre
+difference-circus-12 = Le tambour porte une étoile bleue.
+    .altered = Le tambour porte un cœur rouge.
+    .name = le tambour
+difference-circus-13 = L'accordéon est rose.
+    .altered = L'accordéon est bleu.
+    .name = l'accordéon
+difference-circus-14 = Un zèbre passe la tête par le rideau.
+    .altered = Le rideau est fermé.
+    .name = le rideau
+difference-circus-15 = Monsieur Loyal a son chapeau.
+    .altered = Monsieur Loyal n'a pas de chapeau.
+    .name = la tête de Monsieur Loyal
+difference-circus-part-4 = Les animaux
+difference-circus-16 = L'éléphant tient un ballon.
+    .altered = L'éléphant tient des fleurs.
+    .name = la trompe de l'éléphant
+difference-circus-17 = La crinière du lion est brune.
+    .altered = La crinière du lion est rose.
+    .name = la crinière du lion
+difference-circus-18 = Le cerceau est en feu.
+    .altered = Le cerceau est en fleurs.
+    .name = le cerceau
+difference-circus-19 = L'otarie a un ballon sur le nez.
+    .altered = L'otarie a un poisson sur le nez.
+    .name = le nez de l'otarie
+difference-circus-20 = Le chien est sur une balle bleue.
+    .altered = Le chien est sur une balle jaune.
+    .name = la balle du chien
+difference-circus-part-5 = Le devant de la piste
+difference-circus-21 = Le clown a un chien en ballon.
+    .altered = Le clown a une tarte à la crème.
+    .name = la main du clown
+difference-circus-22 = Un lapin sort du chapeau.
+    .altered = Des fleurs sortent du chapeau.
+    .name = le chapeau magique
+difference-circus-23 = Le jongleur lance des balles.
+    .altered = Le jongleur lance des quilles.
+    .name = ce que lance le jongleur
+difference-circus-24 = Quelqu'un sort du canon.
+    .altered = Le canon est vide.
+    .name = le canon
+difference-circus-25 = Le chariot vend du pop-corn.
+    .altered = Le chariot vend des pommes d'amour.
+    .name = la vitrine du chariot
+
+# Le château
+difference-castle-part-1 = Le ciel
+difference-castle-01 = Le soleil porte une couronne.
+    .altered = Le soleil n'a pas de couronne.
+    .name = le soleil
+difference-castle-02 = Un nuage passe près de la tour bleue.
+    .altered = Il n'y a pas de nuage près de la tour bleue.
+    .name = le ciel près de la tour bleue
+difference-castle-03 = Le drapeau flotte vers la droite.
+    .altered = Le drapeau flotte vers la gauche.
+    .name = le drapeau
+difference-castle-04 = La cigogne vole vers la droite.
+    .altered = La cigogne vole vers la gauche.
+    .name = la cigogne
+difference-castle-05 = Le cerf-volant dragon est vert.
+    .altered = Le cerf-volant dragon est rose.
+    .name = le cerf-volant
+difference-castle-part-2 = Les tours
+difference-castle-06 = La bannière est rouge, avec une étoile.
+    .altered = La bannière est bleue, avec une lune.
+    .name = la bannière
+difference-castle-07 = Un nid est posé sur le donjon.
+    .altered = Il n'y a pas de nid sur le donjon.
+    .name = le haut du donjon
+difference-castle-08 = Le donjon a une horloge.
+    .altered = Le donjon a un vitrail.
+    .name = le mur du donjon
+difference-castle-09 = La tour de droite a un toit pointu.
+    .altered = La tour de droite a des créneaux.
+    .name = la tour de droite
+difference-castle-10 = Un fantôme est à la fenêtre de la tour.
+    .altered = Une bougie est à la fenêtre de la tour.
+    .name = la fenêtre de la tour de droite
+difference-castle-part-3 = Les murs et la porte
+difference-castle-11 = Un archer est sur le mur.
+    .altered = Il n'y a pas d'archer sur le mur.
+    .name = le mur de gauche
+difference-castle-12 = Le roi est au balcon.
+    .altered = Un bouffon est au balcon.
+    .name = le balcon
+difference-castle-13 = Un chat est assis sur le mur.
+    .altered = Il n'y a pas de chat sur le mur.
+    .name = le mur de droite
+difference-castle-14 = La grille est baissée.
+    .altered = La grille est levée.
+    .name = la grille
+difference-castle-15 = Le garde tient une hallebarde.
+    .altered = Le garde tient une sucette.
+    .name = la main du garde
+difference-castle-part-4 = La douve et les collines
+difference-castle-16 = L'arbre est vert.
+    .altered = L'arbre est orange.
+    .name = l'arbre
+difference-castle-17 = Les ailes du moulin sont droites.
+    .altered = Les ailes du moulin sont penchées.
+    .name = le moulin
+difference-castle-18 = La catapulte lance un rocher.
+    .altered = La catapulte lance un gâteau.
+    .name = la catapulte
+difference-castle-19 = Le cygne nage vers la droite.
+    .altered = Le cygne nage vers la gauche.
+    .name = le cygne
+difference-castle-20 = Un crocodile nage dans la douve.
+    .altered = Il n'y a pas de crocodile dans la douve.
+    .name = l'eau à droite du pont
+difference-castle-part-5 = Le marché et le chemin
+difference-castle-21 = La marchande vend des citrouilles.
+    .altered = La marchande vend des poissons.
+    .name = l'étal du marché
+difference-castle-22 = Le musicien joue du luth.
+    .altered = Le musicien joue du tambour.
+    .name = l'instrument du musicien
+difference-castle-23 = Le panneau montre la droite.
+    .altered = Le panneau montre la gauche.
+    .name = le panneau
+difference-castle-24 = Le chevalier a un plumet rose.
+    .altered = Le chevalier a un plumet vert.
+    .name = le plumet du chevalier
+difference-castle-25 = Le coffre est ouvert.
+    .altered = Le coffre est fermé.
+    .name = le coffre
+
+# Le lac
+difference-lake-part-1 = Le ciel
+difference-lake-01 = Le soleil n'a pas de lunettes.
+    .altered = Le soleil porte des lunettes noires.
+    .name = le soleil
+difference-lake-02 = Le nuage de gauche a une petite bosse à droite.
+    .altered = Le nuage de gauche n'a pas de petite bosse.
+    .name = le nuage de gauche
+difference-lake-03 = Trois oiseaux volent.
+    .altered = Deux oiseaux volent.
+    .name = les oiseaux
+difference-lake-04 = La montgolfière est rouge.
+    .altered = La montgolfière est bleue.
+    .name = la montgolfière
+difference-lake-05 = Le nuage de droite est bas et rond.
+    .altered = Le nuage de droite est tout en hauteur.
+    .name = le nuage de droite
+difference-lake-part-2 = Les montagnes et l'autre rive
+difference-lake-06 = La montagne de gauche a un grand bonnet de neige.
+    .altered = La montagne de gauche a un petit bonnet de neige.
+    .name = la montagne de gauche
+difference-lake-07 = La montagne de droite est enneigée.
+    .altered = La montagne de droite n'a pas de neige.
+    .name = la montagne de droite
+difference-lake-08 = Un sapin se dresse derrière le voilier.
+    .altered = Il n'y a pas de sapin derrière le voilier.
+    .name = la rive derrière le voilier
+difference-lake-09 = La fumée part vers la droite.
+    .altered = La fumée part vers la gauche.
+    .name = la fumée
+difference-lake-10 = La porte de la maison est bleue.
+    .altered = La porte de la maison est verte.
+    .name = la porte de la maison
+difference-lake-part-3 = L'arbre et le pré
+difference-lake-11 = Le pommier a six pommes.
+    .altered = Le pommier a cinq pommes.
+    .name = les pommes
+difference-lake-12 = Le hibou a les yeux ouverts.
+    .altered = Le hibou dort.
+    .name = le hibou
+difference-lake-13 = La balançoire est une planche.
+    .altered = La balançoire est un pneu.
+    .name = la balançoire
+difference-lake-14 = Le champignon a trois points blancs.
+    .altered = Le champignon a un gros point blanc.
+    .name = le champignon
+difference-lake-15 = La coquille de l'escargot est en spirale.
+    .altered = La coquille de l'escargot est rayée.
+    .name = l'escargot
+difference-lake-part-4 = Le voilier et l'eau
+difference-lake-16 = La voile porte une étoile.
+    .altered = La voile porte un cœur.
+    .name = la voile
+difference-lake-17 = La libellule a quatre ailes.
+    .altered = La libellule a deux ailes.
+    .name = la libellule
+difference-lake-18 = Le nymphéa est rose.
+    .altered = Le nymphéa est jaune.
+    .name = le nymphéa
+difference-lake-19 = Le poisson saute vers la droite.
+    .altered = Le poisson saute vers la gauche.
+    .name = le poisson qui saute
+difference-lake-20 = Trois canetons suivent la cane.
+    .altered = Deux canetons suivent la cane.
+    .name = les canetons
+difference-lake-part-5 = Le ponton et ses voisins
+difference-lake-21 = Le chapeau de pêche est vert.
+    .altered = Le chapeau de pêche est rouge.
+    .name = le chapeau de pêche
+difference-lake-22 = Un poisson pend à la ligne.
+    .altered = Une botte pend à la ligne.
+    .name = le bout de la ligne
+difference-lake-23 = La grenouille sourit.
+    .altered = La grenouille tire la langue.
+    .name = la grenouille
+difference-lake-24 = Le lapin dresse les deux oreilles.
+    .altered = Le lapin a une oreille pliée.
+    .name = le lapin
+difference-lake-25 = Le panier a un linge rouge et un pain.
+    .altered = Le panier a un linge bleu et pas de pain.
+    .name = le panier
+
+# Le dragon
+difference-dragon-part-1 = Le soir dehors
+difference-dragon-01 = Le croissant de lune s'ouvre à droite.
+    .altered = Le croissant de lune s'ouvre à gauche.
+    .name = la lune
+difference-dragon-02 = Une étoile filante traverse le ciel.
+    .altered = Il n'y a pas d'étoile filante.
+    .name = le ciel près du nuage
+difference-dragon-03 = La haute montagne est enneigée.
+    .altered = La haute montagne n'a pas de neige.
+    .name = la haute montagne
+difference-dragon-04 = La grande tour du château a un toit violet.
+    .altered = La grande tour du château a un toit rouge.
+    .name = le toit de la grande tour
+difference-dragon-05 = Le nuage du soir a trois bosses.
+    .altered = Le nuage du soir a deux bosses.
+    .name = le nuage du soir
+difference-dragon-part-2 = Le plafond
+difference-dragon-06 = Une longue stalactite pend au-dessus de l'entrée.
+    .altered = Aucune longue stalactite ne pend au-dessus de l'entrée.
+    .name = les stalactites
+difference-dragon-07 = Trois chauves-souris dorment au plafond.
+    .altered = Deux chauves-souris dorment au plafond.
+    .name = les chauves-souris du plafond
+difference-dragon-08 = La bannière porte une couronne.
+    .altered = La bannière porte un soleil.
+    .name = la bannière
+difference-dragon-09 = La lanterne du plafond est jaune.
+    .altered = La lanterne du plafond est bleue.
+    .name = la lanterne
+difference-dragon-10 = Un bateau navigue sur la carte.
+    .altered = Un serpent de mer nage sur la carte.
+    .name = la carte au mur
+difference-dragon-part-3 = Le dragon et ses étagères
+difference-dragon-11 = Le dragon porte des lunettes rondes.
+    .altered = Le dragon n'a pas de lunettes.
+    .name = les yeux du dragon
+difference-dragon-12 = L'aile du dragon porte une pièce à carreaux.
+    .altered = L'aile du dragon n'a pas de pièce.
+    .name = l'aile du dragon
+difference-dragon-13 = Un petit oiseau bleu est perché sur le dos du dragon.
+    .altered = Il n'y a pas d'oiseau sur le dos du dragon.
+    .name = le dos du dragon
+difference-dragon-14 = La potion ronde est violette.
+    .altered = La potion ronde est verte.
+    .name = la potion ronde
+difference-dragon-15 = Le sable du sablier est en haut.
+    .altered = Le sable du sablier est en bas.
+    .name = le sablier
+difference-dragon-part-4 = Le trésor
+difference-dragon-16 = Une épée est plantée dans le trésor.
+    .altered = Il n'y a pas d'épée dans le trésor.
+    .name = le trésor devant le coffre
+difference-dragon-17 = L'œuf du dragon est entier.
+    .altered = Un bébé dragon sort de l'œuf.
+    .name = l'œuf
+difference-dragon-18 = Le gros joyau est un rubis.
+    .altered = Le gros joyau est une émeraude.
+    .name = le gros joyau
+difference-dragon-19 = La coupe d'or est debout.
+    .altered = La coupe d'or est renversée.
+    .name = la coupe
+difference-dragon-20 = Le bouclier porte une étoile.
+    .altered = Le bouclier porte un croissant de lune.
+    .name = le bouclier
+difference-dragon-part-5 = Les invités
+difference-dragon-21 = Le chevalier tient une tasse de thé.
+    .altered = Le chevalier tient une marguerite.
+    .name = la main du chevalier
+difference-dragon-22 = La bougie sur les livres est allumée.
+    .altered = La bougie sur les livres est éteinte.
+    .name = la bougie
+difference-dragon-23 = La princesse porte un chapeau pointu.
+    .altered = La princesse porte une couronne.
+    .name = la tête de la princesse
+difference-dragon-24 = Le petit gobelin tient un biscuit rond.
+    .altered = Le petit gobelin tient une part de tarte.
+    .name = le goûter du gobelin
+difference-dragon-25 = La grenouille porte une couronne.
+    .altered = La grenouille porte un nœud papillon.
+    .name = la grenouille

@@ -1,0 +1,157 @@
+## Dominos, in English.
+
+dominos-name = Dominos
+dominos-about = Lay your cards beside those of the same smiley or colour, and be the first to have none left.
+
+# Options
+dominos-option-grid = The grid
+dominos-option-grid-emergent = built as you play: columns and rows lie as the cards do
+dominos-option-grid-fixed = fixed: six colours by six smileys, drawn beforehand
+
+# Moves
+dominos-move-place =
+    Place { $card_def }{ $where ->
+        [left] , a new column on the left
+        [right] , a new column on the right
+        [top] , a new row at the top
+        [bottom] , a new row at the bottom
+       *[inside] { "" }
+    }{ $again ->
+        [yes] { " " }and play again
+       *[no] { "" }
+    }
+dominos-move-joker =
+    Place { $card_def } as { $cell_def }{ $where ->
+        [left] , a new column on the left
+        [right] , a new column on the right
+        [top] , a new row at the top
+        [bottom] , a new row at the bottom
+       *[inside] { "" }
+    }{ $again ->
+        [yes] { " " }and play again
+       *[no] { "" }
+    }
+dominos-step-card = Place { $card_def }…
+dominos-step-cell =
+    { $again ->
+        [yes] as { $cell_def } and play again
+       *[no] as { $cell_def }
+    }
+dominos-step-side =
+    { $where ->
+        [left] in a new column on the left
+        [right] in a new column on the right
+        [top] in a new row at the top
+       *[bottom] in a new row at the bottom
+    }
+dominos-move-exchange = Give { $card_def } and take back { $joker_def }
+dominos-move-discard = Throw away { $card_def }: its line is full
+dominos-move-draw = Draw a card
+dominos-move-pass = Pass
+dominos-time-late = { $seat } has taken too long
+
+# The table
+dominos-table-opening =
+    { $rolls ->
+        [one] The dice named { $card_def }: { $seat } began with it.
+       *[other] On roll { $rolls } the dice named { $card_def }: { $seat } began with it.
+    }
+dominos-table-pile = Cards in the pile: { $pile }. Thrown away: { $discard }.
+dominos-table-columns = Columns, from left to right:{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
+dominos-table-row = Row { $smiley }:{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
+dominos-cell-none = { "" }
+dominos-cell-free = { " " }[–]
+dominos-cell-base = { " " }[{ smileys-colour }]
+dominos-cell-colour-joker = { " " }[{ smileys-colour }, colour joker]
+dominos-cell-smiley-joker = { " " }[{ smileys-colour }, smiley joker]
+dominos-table-seat =
+    { $count ->
+        [0] { $seat } has no cards left
+        [one] { $seat } has one card
+       *[other] { $seat } has { $count } cards
+    }{ $jokers ->
+        [0] .
+        [one] , one of them a joker taken from the grid.
+       *[other] , { $jokers } of them jokers taken from the grid.
+    }
+dominos-table-card = You hold { $card_def } ({ $card_mark }).
+
+# What happens
+dominos-placed =
+    { $by } places { $card_def }{ $where ->
+        [left] , a new column on the left.
+        [right] , a new column on the right.
+        [top] , a new row at the top.
+        [bottom] , a new row at the bottom.
+       *[inside] .
+    }
+dominos-placed-you =
+    You place { $card_def }{ $where ->
+        [left] , a new column on the left.
+        [right] , a new column on the right.
+        [top] , a new row at the top.
+        [bottom] , a new row at the bottom.
+       *[inside] .
+    }
+dominos-placed-joker =
+    { $by } places { $card_def } as { $cell_def }{ $where ->
+        [left] , a new column on the left.
+        [right] , a new column on the right.
+        [top] , a new row at the top.
+        [bottom] , a new row at the bottom.
+       *[inside] .
+    }
+dominos-placed-joker-you =
+    You place { $card_def } as { $cell_def }{ $where ->
+        [left] , a new column on the left.
+        [right] , a new column on the right.
+        [top] , a new row at the top.
+        [bottom] , a new row at the bottom.
+       *[inside] .
+    }
+dominos-plays-again = It touches two cards: { $by } plays again!
+dominos-plays-again-you = It touches two cards: you play again!
+dominos-exchanged = { $by } puts { $card_def } in its place and takes back { $joker_def }.
+dominos-exchanged-you = You put { $card_def } in its place and take back { $joker_def }.
+dominos-discarded = { $by } throws away { $card_def }: its line is full.
+dominos-discarded-you = You throw away { $card_def }: its line is full.
+dominos-drew = { $by } has nothing to place and draws a card.
+dominos-drew-you = You have nothing to place and draw a card.
+dominos-drew-card = { $by } draws { $card_def }.
+dominos-drew-card-you = You have nothing to place and draw { $card_def }.
+dominos-passed = { $by } has nothing to place and passes.
+dominos-passed-you = You have nothing to place and pass.
+dominos-finished =
+    { $place ->
+        [1] { $by } has no cards left and wins!
+       *[other] { $by } has no cards left: place { $place }.
+    }
+dominos-finished-you =
+    { $place ->
+        [1] You have no cards left: you win!
+       *[other] You have no cards left: place { $place }.
+    }
+dominos-blocked = Nobody can place a card any more: fewest cards win, then fewest jokers.
+dominos-kept =
+    { $count ->
+        [one] { $seat } is left with one card
+       *[other] { $seat } is left with { $count } cards
+    }{ $jokers ->
+        [0] , no joker.
+        [one] , one joker.
+       *[other] , { $jokers } jokers.
+    }
+
+# Why not
+dominos-no-vote = Nobody is asked to go on just now.
+dominos-not-your-turn = It is not your turn.
+dominos-must-place = You have a card you can place.
+dominos-pile-empty = The pile is empty: you can only pass.
+dominos-draw-first = There are cards in the pile: draw one.
+dominos-not-in-hand = You do not hold { $card_def }.
+dominos-not-dead = { $card } can still find a place: its line is not full.
+dominos-no-joker-there = No joker stands for { $card_def }.
+dominos-taken = That place is taken: { $cell }.
+dominos-choose-a-side = { $cell } has no line yet: say at which side.
+dominos-lines-are-there = { $cell } already has its column and its row.
+dominos-no-neighbour = There, { $cell_def } would not touch any card.

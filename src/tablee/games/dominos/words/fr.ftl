@@ -1,0 +1,157 @@
+## Dominos, en français.
+
+dominos-name = Dominos
+dominos-about = Posez vos cartes à côté du même smiley ou de la même couleur, et n'en ayez plus avant les autres.
+
+# Options
+dominos-option-grid = La grille
+dominos-option-grid-emergent = construite en jouant : colonnes et rangées naissent avec les cartes
+dominos-option-grid-fixed = fixe : six couleurs sur six smileys, tracée d'avance
+
+# Coups
+dominos-move-place =
+    Poser { $card_def }{ $where ->
+        [left] , nouvelle colonne à gauche
+        [right] , nouvelle colonne à droite
+        [top] , nouvelle rangée en haut
+        [bottom] , nouvelle rangée en bas
+       *[inside] { "" }
+    }{ $again ->
+        [yes] { " " }et rejouer
+       *[no] { "" }
+    }
+dominos-move-joker =
+    Poser { $card_def } pour remplacer { $cell_def }{ $where ->
+        [left] , nouvelle colonne à gauche
+        [right] , nouvelle colonne à droite
+        [top] , nouvelle rangée en haut
+        [bottom] , nouvelle rangée en bas
+       *[inside] { "" }
+    }{ $again ->
+        [yes] { " " }et rejouer
+       *[no] { "" }
+    }
+dominos-step-card = Poser { $card_def }…
+dominos-step-cell =
+    { $again ->
+        [yes] pour remplacer { $cell_def } et rejouer
+       *[no] pour remplacer { $cell_def }
+    }
+dominos-step-side =
+    { $where ->
+        [left] dans une nouvelle colonne à gauche
+        [right] dans une nouvelle colonne à droite
+        [top] dans une nouvelle rangée en haut
+       *[bottom] dans une nouvelle rangée en bas
+    }
+dominos-move-exchange = Donner { $card_def } et reprendre { $joker_def }
+dominos-move-discard = Défausser { $card_def } : sa ligne est pleine
+dominos-move-draw = Piocher une carte
+dominos-move-pass = Passer
+dominos-time-late = { $seat } a trop attendu
+
+# La table
+dominos-table-opening =
+    { $rolls ->
+        [one] Les dés ont désigné { $card_def } : { $seat } a commencé avec.
+       *[other] Au lancer { $rolls }, les dés ont désigné { $card_def } : { $seat } a commencé avec.
+    }
+dominos-table-pile = Cartes dans la pioche : { $pile }. Défaussées : { $discard }.
+dominos-table-columns = Colonnes, de gauche à droite :{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
+dominos-table-row = Rangée { $smiley } :{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
+dominos-cell-none = { "" }
+dominos-cell-free = { " " }[–]
+dominos-cell-base = { " " }[{ smileys-colour }]
+dominos-cell-colour-joker = { " " }[{ smileys-colour }, joker couleur]
+dominos-cell-smiley-joker = { " " }[{ smileys-colour }, joker smiley]
+dominos-table-seat =
+    { $count ->
+        [0] { $seat } n'a plus de carte
+        [one] { $seat } a une carte
+       *[other] { $seat } a { $count } cartes
+    }{ $jokers ->
+        [0] .
+        [one] , dont un joker repris de la grille.
+       *[other] , dont { $jokers } jokers repris de la grille.
+    }
+dominos-table-card = Vous tenez { $card_def } ({ $card_mark }).
+
+# Ce qui arrive
+dominos-placed =
+    { $by } pose { $card_def }{ $where ->
+        [left] , nouvelle colonne à gauche.
+        [right] , nouvelle colonne à droite.
+        [top] , nouvelle rangée en haut.
+        [bottom] , nouvelle rangée en bas.
+       *[inside] .
+    }
+dominos-placed-you =
+    Vous posez { $card_def }{ $where ->
+        [left] , nouvelle colonne à gauche.
+        [right] , nouvelle colonne à droite.
+        [top] , nouvelle rangée en haut.
+        [bottom] , nouvelle rangée en bas.
+       *[inside] .
+    }
+dominos-placed-joker =
+    { $by } pose { $card_def } pour remplacer { $cell_def }{ $where ->
+        [left] , nouvelle colonne à gauche.
+        [right] , nouvelle colonne à droite.
+        [top] , nouvelle rangée en haut.
+        [bottom] , nouvelle rangée en bas.
+       *[inside] .
+    }
+dominos-placed-joker-you =
+    Vous posez { $card_def } pour remplacer { $cell_def }{ $where ->
+        [left] , nouvelle colonne à gauche.
+        [right] , nouvelle colonne à droite.
+        [top] , nouvelle rangée en haut.
+        [bottom] , nouvelle rangée en bas.
+       *[inside] .
+    }
+dominos-plays-again = Deux cartes voisines : { $by } rejoue !
+dominos-plays-again-you = Deux cartes voisines : vous rejouez !
+dominos-exchanged = { $by } met { $card_def } à sa place et reprend { $joker_def }.
+dominos-exchanged-you = Vous mettez { $card_def } à sa place et reprenez { $joker_def }.
+dominos-discarded = { $by } défausse { $card_def } : sa ligne est pleine.
+dominos-discarded-you = Vous défaussez { $card_def } : sa ligne est pleine.
+dominos-drew = { $by } n'a rien à poser et pioche une carte.
+dominos-drew-you = Vous n'avez rien à poser et piochez une carte.
+dominos-drew-card = { $by } pioche { $card_def }.
+dominos-drew-card-you = Vous n'avez rien à poser et piochez { $card_def }.
+dominos-passed = { $by } n'a rien à poser et passe.
+dominos-passed-you = Vous n'avez rien à poser et passez.
+dominos-finished =
+    { $place ->
+        [1] { $by } n'a plus de carte et gagne !
+       *[other] { $by } n'a plus de carte : place { $place }.
+    }
+dominos-finished-you =
+    { $place ->
+        [1] Vous n'avez plus de carte : vous gagnez !
+       *[other] Vous n'avez plus de carte : place { $place }.
+    }
+dominos-blocked = Plus personne ne peut poser : qui a le moins de cartes gagne, puis le moins de jokers.
+dominos-kept =
+    { $count ->
+        [one] { $seat } garde une carte
+       *[other] { $seat } garde { $count } cartes
+    }{ $jokers ->
+        [0] , sans joker.
+        [one] , dont un joker.
+       *[other] , dont { $jokers } jokers.
+    }
+
+# Pourquoi pas
+dominos-no-vote = On ne demande à personne de continuer pour l'instant.
+dominos-not-your-turn = Ce n'est pas votre tour.
+dominos-must-place = Vous avez une carte que vous pouvez poser.
+dominos-pile-empty = La pioche est vide : vous ne pouvez que passer.
+dominos-draw-first = Il reste des cartes dans la pioche : piochez.
+dominos-not-in-hand = Vous n'avez pas { $card_def }.
+dominos-not-dead = { $card } : cette carte peut encore trouver une place, sa ligne n'est pas pleine.
+dominos-no-joker-there = Aucun joker ne remplace { $card_def }.
+dominos-taken = Cette place est prise : { $cell }.
+dominos-choose-a-side = { $cell } n'a pas encore de ligne : dites de quel côté.
+dominos-lines-are-there = { $cell } a déjà sa colonne et sa rangée.
+dominos-no-neighbour = Là, { $cell_def } ne toucherait aucune carte.

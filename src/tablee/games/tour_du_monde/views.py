@@ -1,0 +1,99 @@
+"""What a seat of Tour du Monde may know, and the worlds it could be in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.core import voids
+from tablee.core.draws import Draw
+from tablee.games.tour_du_monde.state import HAND, ICEBERG, KINDS, MOON, NONE, SUNS, State, deck, owner
+
+
+@dataclass(slots=True)
+class View:
+    seat: int | None
+    deck: int
+    coloured: bool
+    interrupter_plays: bool
+    play_on: bool
+    hand: list[int]
+    sizes: list[int]
+    pile: int
+    lines: list[list[int]]
+    tops: list[int]
+    frozen: int
+    buried: list[int]
+    dealer: int
+    direction: int
+    turn: int
+    turns: int
+    idle: int
+    attacked: int
+    let: bool  # only its own seat knows that it has let a moon happen
+    known: list[int]
+    most_suns: int
+    places: list[int]
+    points: list[int]
+    vote: list[int]
+    finished: bool
+
+
+def view(state: State, seat: int | None) -> View:
+    is_target = state.attacked != NONE and owner(state.attacked) == seat
+    return View(
+        seat, state.deck, state.coloured, state.interrupter_plays, state.play_on,
+        [] if seat is None else state.hands[seat][:], [len(hand) for hand in state.hands], len(state.pile),
+        [line[:] for line in state.lines], state.tops[:], state.frozen, state.buried[:], state.dealer,
+        state.direction, state.turn, state.turns, state.idle, state.attacked, state.let and is_target,
+        state.known[:], state.most_suns, state.places[:], state.points[:],
+        state.vote[:], state.finished,
+    )  # fmt: skip
+
+
+def sample(view: View, draw: Draw) -> State:
+    """Deal the unseen cards anew: stolen cards stay where everybody knows them, and a dealer who began without a sun
+    holds no more suns than were drawn since."""
+    unseen = hidden(view)
+    stolen: list[list[int]] = [[] for _ in view.sizes]
+    for known in view.known:
+        if known // KINDS != view.seat:
+            stolen[known // KINDS].append(known % KINDS)
+            unseen.remove(known % KINDS)
+    forbidden: list[int] = []
+    for seat, size in enumerate(view.sizes):
+        if seat != view.seat:
+            free = size - len(stolen[seat])
+            most = min(free, view.most_suns if seat == view.dealer else HAND)
+            forbidden += [0] * most + [SUNS] * (free - most)
+    forbidden += [0] * view.pile
+    lying = voids.deal(unseen, forbidden, draw)
+    hands: list[list[int]] = []
+    start = 0
+    for seat, size in enumerate(view.sizes):
+        if seat == view.seat:
+            hands.append(view.hand[:])
+        else:
+            end = start + size - len(stolen[seat])
+            hands.append(sorted(stolen[seat] + lying[start:end]))
+            start = end
+    return State(
+        0, view.deck, view.coloured, view.interrupter_plays, view.play_on, hands, lying[start:],
+        [line[:] for line in view.lines], view.tops[:], view.frozen, view.buried[:], view.dealer,
+        view.direction, view.turn, view.turns, view.idle, 0, view.attacked, view.let,
+        view.known[:], view.most_suns, view.places[:], view.points[:], view.vote[:],
+        view.finished,
+    )  # fmt: skip
+
+
+def hidden(view: View) -> list[int]:
+    """The cards of the deck that lie neither open nor in one's own hand."""
+    unseen = deck(view.deck, view.coloured)
+    seen = view.hand + view.buried + [top for top in view.tops if top != NONE]
+    for line in view.lines:
+        seen += line
+    seen += [ICEBERG] * view.frozen.bit_count()
+    if view.attacked != NONE:
+        seen.append(MOON)
+    for card in seen:
+        unseen.remove(card)
+    return unseen

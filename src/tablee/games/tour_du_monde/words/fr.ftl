@@ -1,0 +1,318 @@
+## Tour du Monde, en français.
+
+tour_du_monde-name = Tour du Monde
+tour_du_monde-about = Posez devant vous les cinq continents avant tout le monde, malgré la lune, l'éclair et les icebergs.
+
+# Options
+tour_du_monde-option-deck = Les cartes
+tour_du_monde-option-deck-std110 = 110 cartes, beaucoup d'attaques
+tour_du_monde-option-deck-light110 = 110 cartes, plus de continents et moins d'attaques : plus court
+tour_du_monde-option-line_colour = La couleur d'une ligne
+tour_du_monde-option-line_colour-declared = annoncée par qui l'ouvre
+tour_du_monde-option-line_colour-coloured_suns = celle du soleil : les soleils ont une couleur
+tour_du_monde-option-interrupt_next = Après une lune annulée aussitôt
+tour_du_monde-option-interrupt_next-after_attacker = on reprend après qui a attaqué
+tour_du_monde-option-interrupt_next-interrupter_plays = qui l'a annulée joue
+
+# Couleurs et cartes
+tour_du_monde-colour =
+    { $colour ->
+        [coral] corail
+        [jade] jade
+       *[saffron] safran
+    }
+    .letter =
+        { $colour ->
+            [coral] C
+            [jade] J
+           *[saffron] S
+        }
+    .mark =
+        { $colour ->
+            [coral] vague
+            [jade] monts
+           *[saffron] losange
+        }
+    .marked = { tour_du_monde-colour } ({ tour_du_monde-colour.mark })
+tour_du_monde-which =
+    { $continent ->
+        [africa] Afrique
+        [america] Amérique
+        [asia] Asie
+        [europe] Europe
+       *[oceania] Océanie
+    }
+tour_du_monde-continent = { tour_du_monde-which } { tour_du_monde-colour }
+    .def = l'{ tour_du_monde-which } { tour_du_monde-colour }
+    .marked = { tour_du_monde-which } { tour_du_monde-colour } ({ tour_du_monde-colour.mark })
+tour_du_monde-sun = soleil
+    .def = le soleil
+    .indef = un soleil
+    .marked = soleil
+tour_du_monde-coloured-sun = soleil { tour_du_monde-colour }
+    .def = le soleil { tour_du_monde-colour }
+    .indef = un soleil { tour_du_monde-colour }
+    .marked = soleil { tour_du_monde-colour } ({ tour_du_monde-colour.mark })
+tour_du_monde-rainbow = arc-en-ciel
+    .def = l'arc-en-ciel
+    .indef = un arc-en-ciel
+    .marked = arc-en-ciel
+tour_du_monde-moon = lune
+    .def = la lune
+    .indef = une lune
+    .marked = lune
+tour_du_monde-lightning = éclair
+    .def = l'éclair
+    .indef = un éclair
+    .marked = éclair
+tour_du_monde-iceberg = iceberg
+    .def = l'iceberg
+    .indef = un iceberg
+    .marked = iceberg
+
+# Coups
+tour_du_monde-move-direction =
+    { $left ->
+        [yes] Tourner vers la gauche, comme une montre
+       *[no] Tourner vers la droite, à rebours d'une montre
+    }
+tour_du_monde-move-open = Ouvrir votre ligne { $colour } avec { $card_indef }
+tour_du_monde-step-open = Ouvrir une ligne avec { $card_indef }
+tour_du_monde-step-line = votre ligne { $colour_marked }
+tour_du_monde-move-lay = Poser { $card_def }
+tour_du_monde-move-cure = Couvrir la lune de votre ligne { $colour } avec { $card_indef }
+tour_du_monde-step-cure = Couvrir une lune avec { $card_indef }
+tour_du_monde-move-eclipse = Poser une lune chez { $whom }, ligne { $colour }
+tour_du_monde-step-eclipse = Attaquer avec une lune
+tour_du_monde-move-freeze = Poser un iceberg chez { $whom }, ligne { $colour }
+tour_du_monde-step-freeze = Attaquer avec un iceberg
+tour_du_monde-step-target = chez { $whom }, ligne { $colour_marked }
+tour_du_monde-move-strike = Lancer l'éclair sur les lignes { $colour }
+tour_du_monde-step-strike = Attaquer avec un éclair
+tour_du_monde-step-struck = toutes les lignes { $colour_marked }
+tour_du_monde-move-pass = Passer
+tour_du_monde-move-exchange =
+    { $count ->
+        [one] Échanger une carte
+       *[other] Échanger { $count } cartes
+    }
+tour_du_monde-move-exchange-all = Échanger toute votre main
+tour_du_monde-step-exchange = Échanger des cartes
+tour_du_monde-step-keep =
+    { $of ->
+        [one] Garder { $card_def }
+       *[other] Garder les { $of } : { $card }
+    }
+tour_du_monde-step-give =
+    { $of ->
+        [one] Donner { $card_def }
+       *[other] Donner { $count } sur { $of } : { $card }
+    }
+tour_du_monde-move-cancel = Annuler la lune avec un arc-en-ciel
+tour_du_monde-move-let = Laisser faire
+tour_du_monde-time-late = { $seat } a trop attendu
+tour_du_monde-time-react-over = Le temps de répondre est écoulé
+
+# La table
+tour_du_monde-table-pile =
+    { $pile ->
+        [0] La pioche est vide.
+        [one] Une carte dans la pioche.
+       *[other] { $pile } cartes dans la pioche.
+    }
+tour_du_monde-table-choosing = { $seat } a distribué et choisit dans quel sens on tourne.
+tour_du_monde-table-turn =
+    { $left ->
+        [yes] On tourne vers la gauche. À { $seat } de jouer.
+       *[no] On tourne vers la droite. À { $seat } de jouer.
+    }
+tour_du_monde-table-your-turn =
+    { $left ->
+        [yes] On tourne vers la gauche. À vous de jouer.
+       *[no] On tourne vers la droite. À vous de jouer.
+    }
+tour_du_monde-table-threat = Une lune menace { $whom }, ligne { $colour }.
+tour_du_monde-table-threat-yours = Une lune menace votre ligne { $colour } : seul un arc-en-ciel peut l'annuler maintenant.
+tour_du_monde-table-over = La partie est finie.
+tour_du_monde-table-seat = { $seat } : { $kinds ->
+        [0] aucun continent
+        [one] un continent
+       *[other] { $kinds } continents
+    } sur 5, { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    } en main.{ $coral }{ $jade }{ $saffron }
+tour_du_monde-table-you = Devant vous : { $kinds ->
+        [0] aucun continent
+        [one] un continent
+       *[other] { $kinds } continents
+    } sur 5.{ $coral }{ $jade }{ $saffron }
+tour_du_monde-table-card =
+    { $count ->
+        [one] Vous tenez : { $card_marked }.
+       *[other] Vous tenez : { $count } × { $card_marked }.
+    }
+tour_du_monde-line =
+    { $top ->
+        [none] { "" }
+       *[other] { " " }Ligne { tour_du_monde-colour } : { tour_du_monde-line-top }{ tour_du_monde-line-continents }{ tour_du_monde-line-end }.
+    }
+tour_du_monde-line-top =
+    { $top ->
+        [sun] soleil
+        [rainbow] arc-en-ciel, protégée
+       *[moon] arrêtée par une lune
+    }
+tour_du_monde-line-continents =
+    { $africa ->
+        [0] { "" }
+        [1] , Afrique
+       *[other] , Afrique × { $africa }
+    }{ $america ->
+        [0] { "" }
+        [1] , Amérique
+       *[other] , Amérique × { $america }
+    }{ $asia ->
+        [0] { "" }
+        [1] , Asie
+       *[other] , Asie × { $asia }
+    }{ $europe ->
+        [0] { "" }
+        [1] , Europe
+       *[other] , Europe × { $europe }
+    }{ $oceania ->
+        [0] { "" }
+        [1] , Océanie
+       *[other] , Océanie × { $oceania }
+    }
+tour_du_monde-line-end =
+    { $continent ->
+        [none] { "" }
+       *[other] { " " }(la dernière : { tour_du_monde-which })
+    }{ $frozen ->
+        [yes] , gelée
+       *[no] { "" }
+    }
+
+# Ce qui arrive
+tour_du_monde-chose-direction =
+    { $left ->
+        [yes] { $by } fait tourner le jeu vers la gauche.
+       *[no] { $by } fait tourner le jeu vers la droite.
+    }
+tour_du_monde-chose-direction-you =
+    { $left ->
+        [yes] Vous faites tourner le jeu vers la gauche.
+       *[no] Vous faites tourner le jeu vers la droite.
+    }
+tour_du_monde-opened = { $by } ouvre une ligne { $colour } avec { $card_indef }.
+tour_du_monde-opened-you = Vous ouvrez une ligne { $colour } avec { $card_indef }.
+tour_du_monde-laid =
+    { $kinds ->
+        [one] { $by } pose { $card_def } : un continent sur cinq.
+       *[other] { $by } pose { $card_def } : { $kinds } continents sur cinq.
+    }
+tour_du_monde-laid-you =
+    { $kinds ->
+        [one] Vous posez { $card_def } : un continent sur cinq.
+       *[other] Vous posez { $card_def } : { $kinds } continents sur cinq.
+    }
+tour_du_monde-cured = { $by } couvre la lune de sa ligne { $colour } avec { $card_indef }.
+tour_du_monde-cured-you = Vous couvrez la lune de votre ligne { $colour } avec { $card_indef }.
+tour_du_monde-threatened = { $by } joue une lune chez { $whom }, ligne { $colour }…
+tour_du_monde-threatened-you = Vous jouez une lune chez { $whom }, ligne { $colour }…
+tour_du_monde-threatened-to-you = { $by } joue une lune sur votre ligne { $colour } ! Un arc-en-ciel l'annulerait.
+tour_du_monde-let-be = { $by } laisse faire.
+tour_du_monde-let-be-you = Vous laissez faire.
+tour_du_monde-cancelled = Arc-en-ciel ! { $by } annule la lune jouée par { $whom } : la ligne { $colour } est protégée pour toujours.
+tour_du_monde-cancelled-you = Arc-en-ciel ! Vous annulez la lune jouée par { $whom } : votre ligne { $colour } est protégée pour toujours.
+tour_du_monde-cancelled-to-you = Arc-en-ciel ! { $by } annule votre lune : la ligne { $colour } est protégée pour toujours.
+tour_du_monde-stole = { $by } vole { $card_def } à { $whom }.
+tour_du_monde-stole-you = Vous volez { $card_def } à { $whom }.
+tour_du_monde-stole-to-you = { $by } vous vole { $card_def }.
+tour_du_monde-stopped = La lune arrête la ligne { $colour } chez { $whom }.
+tour_du_monde-stopped-to-you = La lune arrête votre ligne { $colour }.
+tour_du_monde-struck = Éclair ! { $by } frappe les lignes { $colour }.
+tour_du_monde-struck-you = Éclair ! Vous frappez les lignes { $colour }.
+tour_du_monde-lost = { $whom } perd { $card_def }.
+tour_du_monde-lost-to-you = Vous perdez { $card_def }.
+tour_du_monde-froze = { $by } pose un iceberg chez { $whom } : la ligne { $colour } est gelée pour toujours.
+tour_du_monde-froze-you = Vous posez un iceberg chez { $whom } : la ligne { $colour } est gelée pour toujours.
+tour_du_monde-froze-to-you = { $by } pose un iceberg chez vous : votre ligne { $colour } est gelée pour toujours.
+tour_du_monde-exchanged =
+    { $count ->
+        [0] { $by } passe.
+        [one] { $by } échange une carte.
+       *[other] { $by } échange { $count } cartes.
+    }
+tour_du_monde-exchanged-you =
+    { $count ->
+        [0] Vous passez.
+        [one] Vous échangez une carte.
+       *[other] Vous échangez { $count } cartes.
+    }
+tour_du_monde-drew =
+    { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+tour_du_monde-drew-card = { $by } pioche : { $card }.
+tour_du_monde-drew-card-you = Vous piochez : { $card }.
+tour_du_monde-ran-dry = La pioche est vide : on continue avec les cartes en main.
+tour_du_monde-finished =
+    { $place ->
+        [1] { $by } a fini son tour du monde : 50 points !
+       *[other] { $by } a fini son tour du monde : place { $place }.
+    }
+tour_du_monde-finished-you =
+    { $place ->
+        [1] Vous avez fini votre tour du monde : 50 points !
+       *[other] Vous avez fini votre tour du monde : place { $place }.
+    }
+tour_du_monde-halted =
+    { $why ->
+        [dry] Plus de pioche, et plus personne ne pose de carte : les points décident.
+        [frozen] Toutes les lignes sont gelées : les points décident.
+       *[long] La partie a assez duré : les points décident.
+    }
+tour_du_monde-scored = { $whom } : { $cards } × { $kinds } = { $points } ({ tour_du_monde-counted }).
+tour_du_monde-scored-to-you = Pour vous : { $cards } × { $kinds } = { $points } ({ tour_du_monde-counted }).
+tour_du_monde-counted = cartes posées × continents différents
+
+# Pourquoi pas
+tour_du_monde-no-vote = On ne demande à personne de continuer pour l'instant.
+tour_du_monde-no-moon-to-answer = Aucune lune n'attend votre réponse.
+tour_du_monde-wait-for-answer = Un instant : une lune attend sa réponse.
+tour_du_monde-no-rainbow = Vous n'avez pas d'arc-en-ciel.
+tour_du_monde-answer-first = Répondez d'abord à la lune.
+tour_du_monde-not-your-turn = Ce n'est pas votre tour.
+tour_du_monde-choose-direction = Choisissez d'abord dans quel sens on tourne.
+tour_du_monde-direction-chosen = Le sens du jeu est déjà choisi.
+tour_du_monde-begin-with-sun = Vous avez distribué et vous tenez un soleil : commencez par ouvrir une ligne avec lui.
+tour_du_monde-so-many-cards =
+    { $count ->
+        [0] Vous n'avez plus de carte.
+        [one] Vous n'avez qu'une carte.
+       *[other] Vous n'avez que { $count } cartes.
+    }
+tour_du_monde-small-pile =
+    { $count ->
+        [0] La pioche est vide : on ne peut plus rien échanger.
+        [one] Il ne reste qu'une carte à échanger dans la pioche.
+       *[other] Il ne reste que { $count } cartes à échanger dans la pioche.
+    }
+tour_du_monde-first-of-equals = De plusieurs cartes égales, donnez les premières.
+tour_du_monde-not-in-hand = Cette carte n'est pas dans votre main : { $card }.
+tour_du_monde-strikes-nobody = Personne ne perdrait de carte sur une ligne { $colour }.
+tour_du_monde-open-already = Vous avez déjà une ligne { $colour }.
+tour_du_monde-no-moon-there = Il n'y a pas de lune sur votre ligne { $colour }.
+tour_du_monde-not-open = Vous n'avez pas encore ouvert de ligne { $colour }.
+tour_du_monde-under-moon = Une lune arrête votre ligne { $colour } : couvrez-la d'abord.
+tour_du_monde-frozen = Votre ligne { $colour } est gelée.
+tour_du_monde-no-such-line = Cette ligne n'est pas sur la table.
+tour_du_monde-own-line = On ne s'attaque pas soi-même.
+tour_du_monde-has-finished = Qui a fini son tour du monde ne peut plus être la cible d'une attaque.
+tour_du_monde-frozen-already = Cette ligne est déjà gelée.
+tour_du_monde-rainbow-guards = Un arc-en-ciel protège cette ligne.
+tour_du_monde-moon-already = Une lune est déjà posée sur cette ligne.
