@@ -73,7 +73,8 @@ class Terminal:
         bots = {seat: player("plain", match.game, seat, draw) for seat in range(match.seats) if seat != self.me}
         self.evening = Evening(match, bots, draw)
         self.heard = 0
-        self.shown: list[str] = []
+        self.table: list[str] = []  # what is on the screen
+        self.entries: list[str] = []
         self.chosen: list[str] = []  # the steps of a menu taken so far
 
     def text(self, what: Msg) -> str:
@@ -112,21 +113,21 @@ class Terminal:
         self.heard = len(self.match.happened)
 
     def show(self) -> None:
-        """The table and the menu, when there is something to do and it is not what is already on the screen."""
+        """The table and the menu, when there is something to do; only what is not already on the screen."""
         if self.me is None or not self.match.moves(self.me):
-            self.shown, self.chosen = [], []
+            self.table, self.entries, self.chosen = [], [], []
             return
-        menu = self.menu()
         table = [self.text(line) for line in self.match.game.speech.lines(self.match.view(self.me))]
-        if table + list(menu) == self.shown:
-            return
-        self.shown = table + list(menu)
-        self.console.print()
-        for line in table:
-            self.console.print(escape(line), highlight=False)
-        for number, entry in enumerate(menu, 1):
-            self.console.print(f"[bold yellow]{number:>3}[/] {escape(entry)}", highlight=False)
-        self.say(msg("cli-prompt"), "dim")
+        entries = list(self.menu())
+        if table != self.table:
+            self.console.print()
+            for line in table:
+                self.console.print(escape(line), highlight=False)
+        if table != self.table or entries != self.entries:
+            for number, entry in enumerate(entries, 1):
+                self.console.print(f"[bold yellow]{number:>3}[/] {escape(entry)}", highlight=False)
+            self.say(msg("cli-prompt"), "dim")
+        self.table, self.entries = table, entries
 
     def menu(self) -> Menu:
         """What can be chosen now, after the steps already taken."""
@@ -151,11 +152,10 @@ class Terminal:
         if line in ("q", "Q"):
             raise Quit
         if line == "?":
-            self.shown = []
+            self.table = []
             return
-        if line in ("0", "b", "B"):
+        if line == "0":
             self.chosen = self.chosen[:-1]
-            self.shown = []
             return
         entries = list(self.menu().items()) if self.match.moves(ME) else []
         if not line.isdecimal() or not 1 <= int(line) <= len(entries):

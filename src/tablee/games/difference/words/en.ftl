@@ -1,6 +1,6 @@
 ## DIFFERENCE, in English.
 
-difference-name = Difference
+difference-name = DIFFERENCE
 difference-about = Two differences between your card and the one in the middle: find them before anybody else.
 
 # Options

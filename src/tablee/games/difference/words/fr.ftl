@@ -1,6 +1,6 @@
 ## DIFFERENCE, en français.
 
-difference-name = Difference
+difference-name = DIFFERENCE
 difference-about = Deux différences entre votre carte et celle du milieu : trouvez-les avant tout le monde.
 
 # Options

@@ -1,0 +1,308 @@
+## Diferencio, en français.
+
+diferencio-name = Diferencio
+diferencio-about = Pendant votre sommeil, quelqu'un change le monde ; voyez avant tout le monde ce qui est différent.
+
+# Options
+diferencio-option-side = Le monde
+diferencio-option-side-town = la ville flottante
+diferencio-option-side-sea = la cité sous la mer
+diferencio-option-study_s = Secondes pour observer le plateau avant la première nuit
+diferencio-option-sleep_s = Secondes de sommeil
+diferencio-option-search_s = Secondes pour chercher
+
+# Coups
+diferencio-move-ready = J'ai assez regardé
+diferencio-move-swap = Poser { $card } sur le numéro { $number }
+diferencio-move-done = C'est tout : qu'on se réveille
+diferencio-move-point = Montrer le numéro { $number }, { $card }
+diferencio-move-no-more = Il n'y a plus rien de changé
+diferencio-move-give-up = Je ne trouve pas
+diferencio-move-back-in = Chercher encore, finalement
+diferencio-move-give = Rendre { $card }
+diferencio-time-study = Le temps d'observer est écoulé
+diferencio-time-wake = La nuit est finie
+diferencio-time-swap = { $seat } a trop attendu
+diferencio-time-search = Le temps de chercher est écoulé
+diferencio-time-give = { $seat } a trop attendu pour rendre une carte
+
+# La table
+diferencio-table-asleep = Vous dormez. { $seat } change le monde…
+diferencio-table-night = Tout le monde dort. { $seat } change le monde…
+diferencio-table-study = Manche { $number }. Observez bien : { $seat } va jouer l'architecte.
+diferencio-table-study-you = Manche { $number }. Observez bien : vous allez jouer l'architecte.
+diferencio-table-work =
+    { $number ->
+        [1] Tout le monde dort. Échangez une carte.
+       *[other] Tout le monde dort. Échangez une à trois cartes.
+    }
+diferencio-table-search =
+    { $number ->
+        [1] { $seat } a changé une carte. Laquelle ?
+       *[other] { $seat } a changé une à trois cartes. Lesquelles ?
+    }
+diferencio-table-search-you =
+    { $number ->
+        [1] On cherche la carte que vous avez changée.
+       *[other] On cherche ce que vous avez changé.
+    }
+diferencio-table-giving = La recherche est finie ; il reste une carte à rendre.
+diferencio-table-over = La partie est finie.
+diferencio-table-pile =
+    { $count ->
+        [0] La pioche est vide.
+        [one] Il y a une carte dans la pioche.
+       *[other] Il y a { $count } cartes dans la pioche.
+    }
+diferencio-space = { $number } : { $card }
+diferencio-space-changed = { $number } : { $card } (avant : { $old })
+diferencio-space-unchanged = { $number } : { $card } (rien n'a changé)
+diferencio-seat =
+    { $count ->
+        [0] { $seat } : aucun point.
+        [one] { $seat } : un point.
+       *[other] { $seat } : { $count } points.
+    }
+diferencio-seat-you =
+    { $count ->
+        [0] Vous : aucun point.
+        [one] Vous : un point.
+       *[other] Vous : { $count } points.
+    }
+diferencio-seat-wrong =
+    { $count ->
+        [0] { $seat } : aucun point. Erreur à ce tour.
+        [one] { $seat } : un point. Erreur à ce tour.
+       *[other] { $seat } : { $count } points. Erreur à ce tour.
+    }
+diferencio-seat-wrong-you =
+    { $count ->
+        [0] Vous : aucun point. Erreur à ce tour.
+        [one] Vous : un point. Erreur à ce tour.
+       *[other] Vous : { $count } points. Erreur à ce tour.
+    }
+diferencio-seat-resting =
+    { $count ->
+        [0] { $seat } : aucun point. Ne cherche plus.
+        [one] { $seat } : un point. Ne cherche plus.
+       *[other] { $seat } : { $count } points. Ne cherche plus.
+    }
+diferencio-seat-resting-you =
+    { $count ->
+        [0] Vous : aucun point. Vous ne cherchez plus.
+        [one] Vous : un point. Vous ne cherchez plus.
+       *[other] Vous : { $count } points. Vous ne cherchez plus.
+    }
+diferencio-seat-owes = { $seat } : { $count } points, dont un à rendre.
+diferencio-seat-owes-you = Vous : { $count } points, dont un à rendre. Choisissez lequel.
+diferencio-table-card = Vous tenez { $card } (numéro { $number }).
+
+# Ce qui arrive
+diferencio-last-look = Un dernier regard : { $cards_1 }, { $cards_2 }, { $cards_3 }, { $cards_4 }, { $cards_5 }, { $cards_6 }, { $cards_7 }, { $cards_8 }, { $cards_9 }.
+diferencio-night-fell = La nuit tombe. { $by } joue l'architecte, tout le monde s'endort…
+diferencio-night-fell-you = La nuit tombe. À vous de jouer l'architecte : tout le monde dort.
+diferencio-swapped = { $by } retire { $old } et pose { $new }.
+diferencio-swapped-you = Vous retirez { $old } et posez { $new }.
+diferencio-needs-time = Dormez encore un peu : { $by } n'a pas fini.
+diferencio-needs-time-you = On va se réveiller : dépêchez-vous !
+diferencio-woke = Réveillez-vous ! Qu'est-ce qui a changé ?
+diferencio-found = { $by } montre { $new }. Trouvé ! Avant, c'était { $old } : un point.
+diferencio-found-you = Vous montrez { $new }. Trouvé ! Avant, c'était { $old } : un point.
+diferencio-mistaken = { $by } montre { $card }. Non, rien n'a changé là.
+diferencio-mistaken-you = Vous montrez { $card }. Non, rien n'a changé là.
+diferencio-owes-card = { $whom } perd un point et choisit la carte à rendre.
+diferencio-owes-card-to-you = Vous perdez un point : choisissez la carte à rendre.
+diferencio-gave-back = { $by } remet un point sous la pioche : { $card }.
+diferencio-gave-back-you = Vous remettez un point sous la pioche : { $card }.
+diferencio-no-more = { $by } ne cherche plus.
+diferencio-no-more-you = Vous ne cherchez plus.
+diferencio-back-in = { $by } cherche à nouveau.
+diferencio-back-in-you = Vous cherchez à nouveau.
+diferencio-unnoticed = Personne ne l'a vu : avant { $new }, c'était { $old }.
+diferencio-scored =
+    { $count ->
+        [0] Cartes échangées : { $swaps }, et tout est trouvé. Pas de point pour { $by }.
+        [one] Cartes échangées : { $swaps }. { $by } gagne un point.
+       *[other] Cartes échangées : { $swaps }. { $by } gagne { $count } points.
+    }
+diferencio-scored-you =
+    { $count ->
+        [0] Cartes échangées : { $swaps }, et tout est trouvé. Pas de point pour vous.
+        [one] Cartes échangées : { $swaps }. Vous gagnez un point.
+       *[other] Cartes échangées : { $swaps }. Vous gagnez { $count } points.
+    }
+diferencio-drew-card = { $by } pioche { $card }.
+diferencio-drew-card-you = Vous piochez { $card }.
+diferencio-second-round = Trois points : la deuxième manche commence ! Une à trois cartes changent désormais la nuit, et une erreur coûte un point.
+diferencio-skipped = { $seat } n'a plus de carte à échanger et passe son tour d'architecte.
+diferencio-finished = { $by } a six points : place { $place } !
+diferencio-finished-you = Vous avez six points : place { $place } !
+diferencio-cut-short = Il n'y aura plus d'autre nuit : qui a le plus de points gagne.
+
+# Pourquoi pas
+diferencio-no-vote = On ne demande à personne de continuer pour l'instant.
+diferencio-not-in-front = Cette carte n'est pas devant vous.
+diferencio-nothing-owed = Vous n'avez pas de carte à rendre.
+diferencio-ready-already = Vous l'avez déjà dit.
+diferencio-nothing-to-be-ready-for = Il n'y a rien à observer pour l'instant.
+diferencio-architect-only = Seule l'âme architecte change le monde.
+diferencio-at-night-only = On n'échange des cartes que pendant le sommeil des autres.
+diferencio-work-done = Votre travail est fini pour cette nuit.
+diferencio-swap-one-first = Échangez au moins une carte.
+diferencio-not-in-hand = Vous n'avez pas { $card }.
+diferencio-swapped-here = Vous avez déjà changé ce numéro : { $card } doit attendre.
+diferencio-architect-knows = Vous jouez l'architecte : laissez chercher les autres.
+diferencio-asleep = Dormez bien : vous chercherez au réveil.
+diferencio-no-search = Il n'y a rien à chercher pour l'instant.
+diferencio-wrong-once = Erreur : plus d'essai à ce tour.
+diferencio-searching-already = Vous cherchez déjà.
+diferencio-back-in-first = Vous ne cherchez plus : revenez d'abord.
+diferencio-found-already = Celle-ci est déjà trouvée.
+
+## La ville flottante
+
+# 1. La tour sur sa colline
+diferencio-town-1-1 = le moulin à vent
+diferencio-town-1-2 = le phare
+diferencio-town-1-3 = l'observatoire
+diferencio-town-1-4 = la tour de l'horloge
+diferencio-town-1-5 = le clocher
+diferencio-town-1-6 = le pigeonnier
+
+# 2. Le ponton aux ballons
+diferencio-town-2-1 = le ballon à rayures
+diferencio-town-2-2 = le ballon à zigzag
+diferencio-town-2-3 = le ballon à l'étoile
+diferencio-town-2-4 = le ballon au cœur
+diferencio-town-2-5 = le ballon à pois
+diferencio-town-2-6 = le ballon à ceinture
+
+# 3. Le vieil arbre
+diferencio-town-3-1 = l'arbre à la balançoire
+diferencio-town-3-2 = l'arbre à l'échelle
+diferencio-town-3-3 = l'arbre à la cabane
+diferencio-town-3-4 = l'arbre au hibou
+diferencio-town-3-5 = l'arbre aux lampions
+diferencio-town-3-6 = l'arbre au hamac
+
+# 4. La boutique
+diferencio-town-4-1 = la boulangerie
+diferencio-town-4-2 = la fromagerie
+diferencio-town-4-3 = la boutique de fleurs
+diferencio-town-4-4 = la librairie
+diferencio-town-4-5 = le magasin de jouets
+diferencio-town-4-6 = la chapellerie
+
+# 5. La fontaine
+diferencio-town-5-1 = la fontaine au poisson
+diferencio-town-5-2 = la fontaine à la grenouille
+diferencio-town-5-3 = la fontaine au cygne
+diferencio-town-5-4 = la fontaine à l'étoile
+diferencio-town-5-5 = la fontaine au parapluie
+diferencio-town-5-6 = la fontaine au globe
+
+# 6. La maison
+diferencio-town-6-1 = la maison au chat
+diferencio-town-6-2 = la maison à la cigogne
+diferencio-town-6-3 = la maison à la girouette
+diferencio-town-6-4 = la maison au linge
+diferencio-town-6-5 = la maison au lierre
+diferencio-town-6-6 = la maison aux jardinières
+
+# 7. La fête
+diferencio-town-7-1 = le manège aux chevaux
+diferencio-town-7-2 = le manège aux flamants
+diferencio-town-7-3 = le manège aux éléphants
+diferencio-town-7-4 = le kiosque à musique
+diferencio-town-7-5 = le théâtre de marionnettes
+diferencio-town-7-6 = les chaises volantes
+
+# 8. Le moulin à eau
+diferencio-town-8-1 = le moulin aux canards
+diferencio-town-8-2 = le moulin au cygne
+diferencio-town-8-3 = le moulin à la barque
+diferencio-town-8-4 = le moulin aux grenouilles
+diferencio-town-8-5 = le moulin au pêcheur
+diferencio-town-8-6 = le moulin aux pierres de gué
+
+# 9. Le pré
+diferencio-town-9-1 = la grange aux moutons
+diferencio-town-9-2 = la grange au mouton noir
+diferencio-town-9-3 = la grange au foin
+diferencio-town-9-4 = la grange à la vache
+diferencio-town-9-5 = la grange aux ruches
+diferencio-town-9-6 = la grange à l'épouvantail
+
+## La cité sous la mer
+
+# 1. La tour de corail
+diferencio-sea-1-1 = la tour de corail à la lanterne
+diferencio-sea-1-2 = la tour de corail à la perle
+diferencio-sea-1-3 = la tour de corail au trident
+diferencio-sea-1-4 = la tour de corail à la longue-vue
+diferencio-sea-1-5 = la tour de corail au gong
+diferencio-sea-1-6 = la tour de corail au calmar
+
+# 2. Le débarcadère
+diferencio-sea-2-1 = le sous-marin jaune
+diferencio-sea-2-2 = la cloche à plongeur
+diferencio-sea-2-3 = la baleine-autobus
+diferencio-sea-2-4 = la tortue-taxi
+diferencio-sea-2-5 = le carrosse à hippocampes
+diferencio-sea-2-6 = le bateau-bulle
+
+# 3. La forêt d'algues
+diferencio-sea-3-1 = les algues à la balançoire
+diferencio-sea-3-2 = les algues aux étoiles de mer
+diferencio-sea-3-3 = les algues à la cabane
+diferencio-sea-3-4 = les algues à la loutre
+diferencio-sea-3-5 = les algues aux méduses
+diferencio-sea-3-6 = les algues au hamac
+
+# 4. La boutique
+diferencio-sea-4-1 = la boutique de perles
+diferencio-sea-4-2 = la boutique de coquillages
+diferencio-sea-4-3 = la crêperie aux algues
+diferencio-sea-4-4 = la boutique d'encre
+diferencio-sea-4-5 = la boutique de bulles
+diferencio-sea-4-6 = la boutique de lampes
+
+# 5. La source
+diferencio-sea-5-1 = la source au dauphin
+diferencio-sea-5-2 = la source au crabe
+diferencio-sea-5-3 = la source à l'hippocampe
+diferencio-sea-5-4 = la source au bénitier
+diferencio-sea-5-5 = la source à la sirène
+diferencio-sea-5-6 = la source à l'ancre
+
+# 6. La maison-coquille
+diferencio-sea-6-1 = la maison-coquille au bernard-l'ermite
+diferencio-sea-6-2 = la maison-coquille au poisson-globe
+diferencio-sea-6-3 = la maison-coquille au périscope
+diferencio-sea-6-4 = la maison-coquille aux chaussettes
+diferencio-sea-6-5 = la maison-coquille aux éponges
+diferencio-sea-6-6 = la maison-coquille aux oursins
+
+# 7. La fête
+diferencio-sea-7-1 = le manège aux hippocampes
+diferencio-sea-7-2 = le manège aux dauphins
+diferencio-sea-7-3 = le manège aux tortues
+diferencio-sea-7-4 = l'orchestre des crabes
+diferencio-sea-7-5 = le théâtre des poissons
+diferencio-sea-7-6 = les balançoires-méduses
+
+# 8. L'épave
+diferencio-sea-8-1 = l'épave au coffre
+diferencio-sea-8-2 = l'épave à la pieuvre
+diferencio-sea-8-3 = l'épave à la murène
+diferencio-sea-8-4 = l'épave au fantôme
+diferencio-sea-8-5 = l'épave à la figure de proue
+diferencio-sea-8-6 = l'épave au scaphandrier
+
+# 9. Le jardin d'anémones
+diferencio-sea-9-1 = le jardin aux poissons-clowns
+diferencio-sea-9-2 = le jardin aux escargots de mer
+diferencio-sea-9-3 = le jardin à la raie
+diferencio-sea-9-4 = le jardin au lamantin
+diferencio-sea-9-5 = le jardin aux huîtres
+diferencio-sea-9-6 = le jardin au homard
