@@ -69,9 +69,9 @@ def test_legal_is_what_play_accepts_and_what_the_oracle_says(key: str) -> None:
     @given(tables(key), st.integers(0, 2**32))
     def check(match: Match, seed: int) -> None:
         checked = 0
+        stride = 1 + match.game.moves // 300  # an oracle asks every move there is: large games are asked less often
         for step, now in enumerate(walk(match, seed, most=120)):
-            seats = range(now.seats)
-            for seat in seats:
+            for seat in range(now.seats) if step % stride == 0 else ():
                 assert set(now.moves(seat)) == set(oracle.legal(now.state, seat)), (step, seat)
             if step % 11 or checked > 4:
                 continue
