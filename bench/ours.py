@@ -23,16 +23,16 @@ SEATS = 4
 def random_match(game: AnyGame, seed: int, rnd: Callable[[], float], look: bool) -> int:
     """One match of random moves by the unchecked door, as search would play it; the answer is the number of steps."""
     rules: Any = game.rules
-    to_act, legal, play, view = rules.to_act, rules.legal, rules.play, rules.view
+    over, to_act, legal, play, view = rules.over, rules.to_act, rules.legal, rules.play, rules.view
     draw = FastDraw(seed)
     state = rules.deal(SEATS, 0, game.options(), draw)
     steps = 0
-    while not rules.over(state):
+    while not over(state):
         acting = to_act(state)
         draw.at(state.ply + 1)
         move = NO_MOVE
         if acting:
-            seat = acting[int(rnd() * len(acting))]
+            seat = acting[int(rnd() * len(acting))] if len(acting) > 1 else acting[0]
             if look:
                 view(state, seat)
             moves = legal(state, seat)

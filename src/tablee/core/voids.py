@@ -19,25 +19,22 @@ def drew(evidence: list[int], count: int) -> None:
         evidence[i] += count
 
 
-def played(evidence: list[int], card: int) -> None:
-    """A card left the hand face up: the newest entry that excluded it, and all older ones, saw one of their draws."""
+def played(evidence: list[int], card: int, hand_size: int) -> None:
+    """A card left the hand face up, which now has this size: the newest entry that excluded the card, and all older
+    ones, saw one of their draws. What no longer limits the hand is dropped; an older entry inherits its cards."""
     bit = 1 << card
-    i = len(evidence) - 3
-    while i >= 0 and not evidence[i] & bit:
-        i -= 3
-    while i >= 0:
-        evidence[i + 2] += 1
-        i -= 3
-
-
-def forget(evidence: list[int], hand_size: int) -> None:
-    """Drop what no longer limits a hand of this size; an older entry still counts its cards, so it inherits them."""
+    seen = 0
     i = len(evidence) - 3
     while i >= 0:
-        if evidence[i + 1] - evidence[i + 2] >= hand_size:
+        if evidence[i] & bit:
+            seen = 1
+        used = evidence[i + 2] + seen
+        if evidence[i + 1] - used >= hand_size:
             if i:
                 evidence[i - 3] |= evidence[i]
             del evidence[i : i + 3]
+        else:
+            evidence[i + 2] = used
         i -= 3
 
 

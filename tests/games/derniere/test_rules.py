@@ -353,7 +353,8 @@ def test_most_declining_end_the_match() -> None:
 @rule("DER-22")
 def test_the_safety_net_after_200_turns_a_player_fewest_cards_win_and_ties_are_shared() -> None:
     match = table([base(RED, LOVE), base(BLUE, LOVE)], [6, 8, 9], [14, 15], [20, 21, 22])
-    match.state.turns = 799
+    assert match.state.turns_left == 800
+    match.state.turns_left = 1
     match.play(0, DRAW)
     match.play(0, PASS)
     assert match.over

@@ -19,7 +19,7 @@ from tablee.core.words import Msg, msg
 from tablee.games.derniere import told
 from tablee.games.derniere.state import (
     ANNOUNCE, ANYTHING, AS_JOKER, CATCH, DECKS, DRAW, EFFECTS, ENOUGH, FOLLOWS, GO_ON, GRACE, GRACE_MS, JOKER, LATE,
-    PASS, PLAINLY, VOTE_OVER, deck, is_joker, joker, joker_card, joker_colour, playable,
+    NAMINGS, PASS, PLAINLY, VOTE_OVER, deck, is_joker, joker_card, joker_colour, playable,
 )  # fmt: skip
 from tablee.games.derniere.state import MOVES as MOVES
 from tablee.games.derniere.state import State as State
@@ -64,7 +64,7 @@ def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
         direction=1,
         debt=0,
         drawn=NONE,
-        turns=0,
+        turns_left=200 * seats,
         since=0,
         said=0,
         silent=0,
@@ -115,10 +115,10 @@ def to_act(state: State) -> list[int]:
 
 
 def legal(state: State, seat: int) -> list[int]:
-    if state.vote:
-        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == vote.ASKED else []
     if state.finished or state.places[seat]:
         return []
+    if state.vote:
+        return [GO_ON, ENOUGH] if state.vote[seat] == vote.ASKED else []
     moves = turn_moves(state) if seat == state.turn else []
     if (state.silent or len(state.hands[seat]) == 2) and may_announce(state, seat):
         moves.append(ANNOUNCE)
@@ -153,13 +153,16 @@ def turn_moves(state: State) -> list[int]:
 
 def plays(state: State, hand: list[int]) -> list[int]:
     """The moves that lay one of these cards: those that follow, and jokers with each colour they may name (DER-15)."""
-    follows = FOLLOWS[state.reading][(state.colour + 1) * 7 + state.smiley + 1]
-    moves = [card for card in hand if follows[card] == PLAINLY]
+    follows = FOLLOWS[state.reading][state.colour][state.smiley]
+    moves: list[int] = []
+    jokers: list[int] = []
     for card in hand:
-        if follows[card] == AS_JOKER:
-            first = joker(card, 0)
-            moves += [first, first + 1, first + 2, first + 3, first + 4, first + 5]
-    return moves
+        how = follows[card]
+        if how == PLAINLY:
+            moves.append(card)
+        elif how == AS_JOKER:
+            jokers += NAMINGS[card]
+    return moves + jokers if jokers else moves
 
 
 def why_not(state: State, seat: int, move: int) -> Msg | None:
@@ -226,16 +229,14 @@ def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
     state.discard.append(card)
     evidence = state.voids[seat]
     if evidence:
-        voids.played(evidence, card)
-        if len(evidence) > 6:  # a few entries cost less than tidying up
-            voids.forget(evidence, len(hand))
+        voids.played(evidence, card, len(hand))
     if tell is not None:
         tell.append(Told(ALL, told.Played(seat, card)))
+        if named != NONE and hand:
+            tell.append(Told(ALL, told.NamedColour(seat, named)))
     follow(state, card, named)
     if not state.pile:
         recycle(state, draw, tell)
-    if named != NONE and tell is not None and hand:
-        tell.append(Told(ALL, told.NamedColour(seat, named)))
     if not hand:
         state.debt = 0  # DER-21: the last card's effect is not carried out
         finish(state, seat, tell)
@@ -297,10 +298,10 @@ def next_turn(state: State, steps: int, tell: Tell) -> None:
     state.turn = seat
     state.drawn = NONE
     state.since = state.ply
-    state.turns += 1
+    state.turns_left -= 1
     if tell is not None and state.debt:
         tell.append(Told(ALL, told.OwesDraw(seat, state.debt)))
-    if state.turns >= 200 * len(state.hands):  # DER-22
+    if state.turns_left == 0:  # DER-22
         cut_short(state, tell)
 
 

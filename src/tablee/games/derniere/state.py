@@ -97,23 +97,26 @@ def may_follow(reading: int, card: int, colour: int, smiley: int) -> int:
     return PLAINLY if same_colour or (smiley != NONE and smiley_of(card) == smiley) else NOT
 
 
-# may_follow for every card, by reading and by (colour + 1) * 7 + smiley + 1; and the cards that do, as bits.
+# may_follow for every card, by reading, colour and smiley to be followed; NONE is -1, so it stands last.
 FOLLOWS: Final = [
     [
-        [may_follow(reading, card, colour, smiley) for card in range(CARDS)]
-        for colour in range(NONE, ANYTHING + 1)
-        for smiley in range(NONE, SMILEYS)
+        [[may_follow(reading, card, colour, smiley) for card in range(CARDS)] for smiley in [*range(SMILEYS), NONE]]
+        for colour in [*range(COLOURS), ANYTHING, NONE]
     ]
     for reading in range(4)
 ]
-PLAYABLE: Final = [
-    [sum(1 << card for card in range(CARDS) if follows[card]) for follows in by_reading] for by_reading in FOLLOWS
-]
+NAMINGS: Final = [[joker(card, colour) for colour in range(COLOURS)] for card in range(CARDS)]  # if it is a joker
 
 
 def playable(reading: int, colour: int, smiley: int) -> int:
     """The cards that could be laid, as bits: who draws holds none of them (DER-23)."""
-    return PLAYABLE[reading][(colour + 1) * 7 + smiley + 1]
+    return PLAYABLE[reading][colour][smiley]
+
+
+PLAYABLE: Final = [
+    [[sum(1 << card for card in range(CARDS) if follows[card]) for follows in by_smiley] for by_smiley in by_colour]
+    for by_colour in FOLLOWS
+]
 
 
 # ---- state
@@ -134,7 +137,7 @@ class State:
     direction: int
     debt: int  # cards an EN COLERE asks of the turn's player
     drawn: int  # the card drawn in this turn, the only one that may now be played; NONE before
-    turns: int
+    turns_left: int  # of the safety net
     since: int  # the ply at which this turn began
     said: int  # bits of seats that announced
     silent: int  # bits of seats with one card that did not
@@ -150,7 +153,7 @@ class State:
         return State(
             self.ply, self.reading, self.by_hand, self.play_on, [hand[:] for hand in self.hands],
             self.pile[:], self.discard[:], self.colour, self.smiley, self.turn, self.direction, self.debt,
-            self.drawn, self.turns, self.since, self.said, self.silent, self.exposed, self.quiet_since[:],
+            self.drawn, self.turns_left, self.since, self.said, self.silent, self.exposed, self.quiet_since[:],
             self.places[:], self.vote[:], self.finished, [evidence[:] for evidence in self.voids],
             self.recycled,
         )  # fmt: skip

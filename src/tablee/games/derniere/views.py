@@ -27,7 +27,7 @@ class View:
     debt: int
     has_drawn: bool  # the turn's player has drawn in this turn
     drawn: int  # which card, to that player
-    turns: int
+    turns_left: int
     said: int
     silent: int
     exposed: int
@@ -47,7 +47,7 @@ def view(state: State, seat: int | None) -> View:
         seat, state.reading, state.by_hand, state.play_on, [] if seat is None else state.hands[seat][:],
         [len(hand) for hand in state.hands], len(state.pile), state.discard[:], state.colour, state.smiley,
         state.turn, state.direction, state.debt, state.drawn != NONE,
-        state.drawn if seat == state.turn else NONE, state.turns, said, state.silent, state.exposed,
+        state.drawn if seat == state.turn else NONE, state.turns_left, said, state.silent, state.exposed,
         state.places[:], state.vote[:], state.finished, [evidence[:] for evidence in state.voids],
         state.recycled,
     )  # fmt: skip
@@ -74,7 +74,7 @@ def sample(view: View, draw: Draw) -> State:
     return State(
         0, view.reading, view.by_hand, view.play_on, hands, lying[start:], view.discard[:], view.colour,
         view.smiley, view.turn, view.direction, view.debt,
-        likely_drawn(view, hands[view.turn], draw) if view.has_drawn else NONE, view.turns, 0, view.said,
+        likely_drawn(view, hands[view.turn], draw) if view.has_drawn else NONE, view.turns_left, 0, view.said,
         view.silent, view.exposed, [0] * len(hands), view.places[:], view.vote[:], view.finished,
         [evidence[:] for evidence in view.voids], view.recycled,
     )  # fmt: skip

@@ -261,8 +261,7 @@ def give_up(state: State, seat: int, card: int) -> None:
         return
     evidence = state.voids[seat]
     if evidence:
-        voids.played(evidence, card)
-        voids.forget(evidence, unknown_cards(state, seat))
+        voids.played(evidence, card, unknown_cards(state, seat))
 
 
 def unknown_cards(state: State, seat: int) -> int:
@@ -342,7 +341,6 @@ def draw_card(state: State, tell: Tell) -> None:
     card = state.pile.pop()
     insort(state.hands[seat], card)
     voids.drew(evidence, 1)
-    voids.forget(evidence, unknown_cards(state, seat))
     if tell is not None:
         tell.append(Told(but(seat), told.Drew(seat)))
         tell.append(Told(only(seat), told.DrewCard(seat, card)))
