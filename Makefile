@@ -8,7 +8,7 @@ READY := .venv/.ready
 play: $(READY)
 	@$(BIN)/tablee play
 
-test: $(READY) lint
+test: $(READY) lint fast
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=95
 	$(BIN)/python -m tests.rule_table
 

@@ -33,19 +33,23 @@ class FastDraw:
         self.word = 0
 
     def start(self) -> int:
-        word = (self.key + self.ply * 0x9E3779B1) & WORD
-        word = ((word ^ (word >> 16)) * 0x45D9F3B) & WORD
-        word = ((word ^ (word >> 15)) * 0x2C1B3C6D) & WORD
+        """A hash of seed and ply, by shifts and sums: mypyc's products are quick only below thirty bits."""
+        word = (self.key + self.ply * 0x27D4EB2D) & WORD
+        word = ~word + (word << 15) & WORD
+        word ^= word >> 12
+        word = (word + (word << 2)) & WORD
+        word ^= word >> 4
+        word = (word + (word << 3) + (word << 11)) & WORD
         return (word ^ (word >> 16) ^ self.salt) or 1
 
     def below(self, n: int) -> int:
-        """A number in range(n). n is at most a few hundred, so the bias of n / 2**32 is nothing."""
+        """A number in range(n). n is small, so that the bias of n / 2**32 is nothing."""
         word = self.word or self.start()
         word ^= (word << 13) & WORD
         word ^= word >> 17
         word ^= (word << 5) & WORD
         self.word = word
-        return (word * n) >> 32
+        return word % n
 
     def shuffle(self, items: list[int]) -> None:
         word = self.word or self.start()  # below(), written out: the deal is a good part of a short match
@@ -53,7 +57,7 @@ class FastDraw:
             word ^= (word << 13) & WORD
             word ^= word >> 17
             word ^= (word << 5) & WORD
-            j = (word * (i + 1)) >> 32
+            j = word % (i + 1)
             items[i], items[j] = items[j], items[i]
         self.word = word
 
@@ -97,4 +101,4 @@ def commitment(table: str, match: int, secret: bytes) -> str:
 def committed_key(table: str, match: int, secret: bytes, mixes: list[bytes]) -> bytes:
     """The key of all draws: the server's secret stirred with 32 bytes from each seat that cared to add some."""
     label = b"tablee-key-1|%s|%d|%d|" % (table.encode(), match, len(mixes))
-    return hmac.digest(secret, label + b"".join(mix or bytes(32) for mix in mixes), "sha256")
+    return hmac.digest(secret, label + b"".join([mix or bytes(32) for mix in mixes]), "sha256")

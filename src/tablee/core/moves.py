@@ -1,12 +1,14 @@
 """Seats and moves are ints; a refused move says why."""
 
+from typing import Final
+
 from tablee.core.words import Msg, Words
 
 Seat = int
 Move = int
 
-TABLE = -1  # the seat of time: a clock that runs out is a move of the table
-NOBODY = -1
+TABLE: Final = -1  # the seat of time: a clock that runs out is a move of the table
+NOBODY: Final = -1
 
 
 class IllegalMove(ValueError):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from tablee.core.words import Arg, Msg, Person
 
-ALL = -1  # everybody, spectators too
+ALL: Final = -1  # everybody, spectators too
 PEOPLE = ("by", "whom", "seat")  # the fields that are people
 
 

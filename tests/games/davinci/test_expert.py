@@ -83,7 +83,7 @@ def test_but_not_where_it_would_leave_a_joker_between_two_consecutive_numbers_of
 @rule("DVC-17")
 def test_everybody_presses_ready_whether_or_not_they_hold_a_joker() -> None:
     drawn = [B[1], BLACK_JOKER, W[4], W[6]]
-    match = set_up(2, drawn, expert=True)
+    match = set_up(2, drawn + LOW, expert=True)
     take_all(match, 0, drawn)
     take_all(match, 1, LOW)
     assert match.to_act == [0, 1]
