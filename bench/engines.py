@@ -53,7 +53,7 @@ def peers() -> Rows:
 
 def show(console: Console, plain: Rows, fast: Rows) -> None:
     table = Table(
-        title="random play, 4 players (Da Vinci Code 4): thousand steps per CPU-second; µs", title_justify="left"
+        title="random play, 4 players: thousand steps per CPU-second; copy and sample in µs", title_justify="left"
     )
     for heading in (
         "game",
