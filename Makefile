@@ -19,13 +19,13 @@ lint: $(READY)
 
 # The same files, compiled by mypyc, in a copy of their own beside the plain ones.
 fast: $(READY)
-	$(BIN)/python bench/compiled.py
+	$(BIN)/python -m bench.compiled
 
 bench: $(READY) fast
-	$(BIN)/python bench/engines.py
+	$(BIN)/python -m bench.engines
 
 mutants: $(READY)
-	$(BIN)/python bench/mutants.py
+	$(BIN)/python -m bench.mutants
 
 golden: $(READY)
 	$(BIN)/python -m tests.make_golden

@@ -10,13 +10,11 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).parent))
-from compiled import FAST, ROOT, environment
+from bench.compiled import FAST, ROOT, environment
 
 PEERS = ROOT / ".peers"
 PEER_PACKAGES = ("open_spiel==2.0.2", "rlcard==1.2.0", "dominoes==6.1.0")

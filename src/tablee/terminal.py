@@ -21,6 +21,7 @@ from tablee.core.told import hears
 from tablee.core.words import Msg, Words, msg
 
 ME: Seat = 0
+RECENT = 6  # happenings that stay on the screen above the table
 BOT_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Tom", "Lina")
 
 Menu = dict[str, Any]  # words: a move, or the menu that comes next
@@ -73,6 +74,7 @@ class Terminal:
         bots = {seat: player("plain", match.game, seat, draw) for seat in range(match.seats) if seat != self.me}
         self.evening = Evening(match, bots, draw)
         self.heard = 0
+        self.recent: list[str] = []  # what happened last
         self.table: list[str] = []  # what is on the screen
         self.entries: list[str] = []
         self.chosen: list[str] = []  # the steps of a menu taken so far
@@ -110,20 +112,26 @@ class Terminal:
         for told in self.match.happened[self.heard :]:
             if hears(told.to, self.me):
                 self.say(told.what.msg(), "cyan")
+                if not told.what.fleeting:
+                    self.recent = [*self.recent, self.text(told.what.msg())][-RECENT:]
         self.heard = len(self.match.happened)
 
     def show(self) -> None:
-        """The table and the menu, when there is something to do; only what is not already on the screen."""
-        if self.me is None or not self.match.moves(self.me):
+        """The table and the menu, as far as they are not on the screen already. A real screen is wiped for each new
+        table: what was shown only once, or before one fell asleep, has to be remembered."""
+        is_screen = self.console.is_terminal
+        if self.me is None or not (self.match.moves(self.me) or is_screen):
             self.table, self.entries, self.chosen = [], [], []
             return
         table = [self.text(line) for line in self.match.game.speech.lines(self.match.view(self.me))]
         entries = list(self.menu())
         if table != self.table:
-            self.console.print()
+            self.console.clear() if is_screen else self.console.print()
+            if is_screen and self.recent:
+                self.console.print(escape("\n".join(self.recent)), "\n", style="dim cyan", highlight=False)
             for line in table:
                 self.console.print(escape(line), highlight=False)
-        if table != self.table or entries != self.entries:
+        if entries and (table != self.table or entries != self.entries):
             for number, entry in enumerate(entries, 1):
                 self.console.print(f"[bold yellow]{number:>3}[/] {escape(entry)}", highlight=False)
             self.say(msg("cli-prompt"), "dim")

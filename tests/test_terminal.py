@@ -1,0 +1,48 @@
+"""The terminal on a real screen."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any
+
+from rich.console import Console
+
+import tablee
+from tablee import Words
+from tablee.terminal import Terminal
+
+CLEAR = "\x1b[2J"
+
+
+class Onlooker:
+    """Somebody who never types."""
+
+    def wait(self, seconds: float | None) -> None:
+        return None
+
+
+def screens(key: str, seats: int, **options: Any) -> list[str]:
+    """All the screens that somebody who never types sees in a match, without their colours."""
+    written = io.StringIO()
+    console = Console(file=written, force_terminal=True, width=200, soft_wrap=True)
+    onlooker: Any = Onlooker()
+    match = tablee.new(key, seats, 2, **options)
+    Terminal(match, Words("en"), console, onlooker, 2, 1e9).play()
+    assert match.over
+    return [re.sub(r"\x1b\[[\d;]*[a-zA-Z]", "", screen) for screen in written.getvalue().split(CLEAR)]
+
+
+def test_who_sleeps_sees_no_world_and_no_word_of_it() -> None:
+    asleep = [screen for screen in screens("diferencio", 3) if "You are asleep" in screen]
+    assert asleep
+    for screen in asleep:
+        before_the_next_words = screen.partition("You are asleep")[0]
+        assert "A last look" not in before_the_next_words
+        assert "\n1: " not in screen
+
+
+def test_what_is_shown_once_is_gone_with_the_next_screen() -> None:
+    shown = screens("trouve", 3)
+    assert any(" is the first to touch " in screen for screen in shown)
+    assert not any(" is the first to touch " in screen.partition("\n \n")[0] for screen in shown[1:])
