@@ -45,4 +45,6 @@ def test_who_sleeps_sees_no_world_and_no_word_of_it() -> None:
 def test_what_is_shown_once_is_gone_with_the_next_screen() -> None:
     shown = screens("trouve", 3)
     assert any(" is the first to touch " in screen for screen in shown)
-    assert not any(" is the first to touch " in screen.partition("\n \n")[0] for screen in shown[1:])
+    recent = [screen.partition("\n\n")[0] for screen in shown[1:] if "\n\n" in screen]
+    assert any("won" in words or "has" in words for words in recent)
+    assert not any(" is the first to touch " in words for words in recent)

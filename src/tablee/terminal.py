@@ -128,7 +128,8 @@ class Terminal:
         if table != self.table:
             self.console.clear() if is_screen else self.console.print()
             if is_screen and self.recent:
-                self.console.print(escape("\n".join(self.recent)), "\n", style="dim cyan", highlight=False)
+                self.console.print(escape("\n".join(self.recent)), style="dim cyan", highlight=False)
+                self.console.print()
             for line in table:
                 self.console.print(escape(line), highlight=False)
         if entries and (table != self.table or entries != self.entries):
