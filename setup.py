@@ -20,7 +20,7 @@ if os.environ.get("TABLEE_COMPILE") == "1":
     try:
         from mypyc.build import mypycify
     except ImportError:  # the first pass of an isolated build only asks what to install
-        setup(setup_requires=["mypy>=2"])
+        setup(setup_requires=["mypy>=2", "msgspec>=0.19", "fluent.runtime>=0.4"])  # mypyc reads the types it meets
     else:
         setup(ext_modules=mypycify(compiled(), opt_level="3"))
 else:

@@ -95,6 +95,23 @@ def test_without_a_key_one_is_asked(capsys: pytest.CaptureFixture[str], monkeypa
     assert run(capsys, "play", "--watch", "--lang", "en")[0] == 2
 
 
+def test_a_number_too_long_for_any_menu_is_asked_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("9" * 5000 + "\nq\n"))
+    code, out, err = run(capsys, "play", "derniere", "--seed", "1", "--lang", "en")
+    assert (code, err) == (0, "")
+    assert "Goodbye" in out
+
+
+def test_ten_bots_have_ten_names_and_seed_0_is_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    watching = ("play", "a_moi", "--watch", "--speed", "100000", "--seats", "10", "--seed", "0", "--lang", "en")
+    code, out, _ = run(capsys, *watching)
+    assert code == 0
+    assert len({line.partition(". ")[2] for line in out.splitlines()[-10:]}) == 10
+    assert run(capsys, *watching)[1] == out
+
+
 def test_an_evening_and_a_series_keep_a_running_score(capsys: pytest.CaptureFixture[str]) -> None:
     watching = ("--watch", "--speed", "100000", "--seats", "3", "--seed", "1", "--lang", "en")
     code, out, _ = run(capsys, "play", "smileys", *watching)
@@ -114,6 +131,9 @@ def test_an_evening_and_a_series_keep_a_running_score(capsys: pytest.CaptureFixt
         (("play", "davinci", "--seats", "9"), "2 to 4, not by 9"),
         (("play", "derniere", "-o", "deck=Z"), "A, B, C, D"),
         (("play", "derniere", "-o", "deck"), "NAME=VALUE"),
+        (("play", "derniere", "--speed", "0"), "a speed above 0, not 0"),
+        (("play", "derniere", "--speed", "nan"), "a speed above 0"),
+        (("play", "derniere", "--record", "/no/such/folder/match.json"), "no folder /no/such/folder"),
         (("replay", "/no/such/file"), "No such file"),
         (("check-game", "no.such.package"), "cannot be imported"),
     ],

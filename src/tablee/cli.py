@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import secrets
 import sys
@@ -23,7 +24,7 @@ from tablee.core.records import BadRecord, Committed, Seeded
 from tablee.core.replays import new, replay, verify
 from tablee.core.series import EVENING, Series
 from tablee.core.words import LANGUAGES, Msg, Words, msg
-from tablee.terminal import Keyboard, Quit, Terminal, keyboard
+from tablee.terminal import Keyboard, Quit, Terminal, keyboard, number_in
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -119,6 +120,10 @@ def show_rules(given: argparse.Namespace, words: Words, console: Console) -> int
 
 
 def play(given: argparse.Namespace, words: Words, console: Console) -> int:
+    if not 0 < given.speed < math.inf:
+        raise BadRequest(f"the clock runs at a speed above 0, not {given.speed:g}")
+    if given.record and not given.record.parent.is_dir():
+        raise BadRequest(f"there is no folder {given.record.parent} to keep the match in")
     hands = None if given.watch else keyboard()
     try:
         key = given.key or ask_for_a_game(words, console, hands)
@@ -141,8 +146,8 @@ def ask_for_a_game(words: Words, console: Console, hands: Keyboard | None) -> st
         line = hands.wait(None) or ""
         if line in ("q", "Q"):
             raise Quit
-        if line.isdecimal() and 1 <= int(line) <= len(keys):
-            return keys[int(line) - 1]
+        if 1 <= number_in(line) <= len(keys):
+            return keys[number_in(line) - 1]
     raise BadRequest(words.say(msg("cli-which-game", most=len(keys))))
 
 
@@ -152,7 +157,9 @@ def play_match(
     console.rule(title(words, match.game.key))
     if isinstance(match.chance, Committed):
         console.print(words.say(msg("cli-commitment", hash=match.chance.commitment)), style="dim")
-    terminal = Terminal(match, words, console, hands, seed_of(given) or secrets.randbits(30), given.speed)
+    seed = seed_of(given)
+    drawn = secrets.randbits(30) if seed is None else seed
+    terminal = Terminal(match, words, console, hands, drawn, given.speed)
     try:
         terminal.play()
     finally:

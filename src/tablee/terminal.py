@@ -22,7 +22,7 @@ from tablee.core.words import Msg, Words, msg
 
 ME: Seat = 0
 RECENT = 6  # happenings that stay on the screen above the table
-BOT_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Tom", "Lina")
+BOT_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Tom", "Lina", "Paul")  # the last: for one's own seat
 
 Menu = dict[str, Any]  # words: a move, or the menu that comes next
 
@@ -167,10 +167,10 @@ class Terminal:
             self.chosen = self.chosen[:-1]
             return
         entries = list(self.menu().items()) if self.match.moves(ME) else []
-        if not line.isdecimal() or not 1 <= int(line) <= len(entries):
+        if not 1 <= number_in(line) <= len(entries):
             self.say(msg("cli-not-understood", most=len(entries)), "red")
             return
-        name, chosen = entries[int(line) - 1]
+        name, chosen = entries[number_in(line) - 1]
         if isinstance(chosen, dict):
             self.chosen.append(name)
         else:
@@ -192,6 +192,11 @@ class Terminal:
             else:
                 line = msg("cli-place", place=place, name=self.names[seat])
             self.say(line, "bold green" if place == 1 else "")
+
+
+def number_in(line: str) -> int:
+    """The number somebody typed; 0 if it is none, or none that any menu has."""
+    return int(line) if line.isdecimal() and len(line) < 6 else 0
 
 
 def keyboard() -> Keyboard:

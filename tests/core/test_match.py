@@ -80,6 +80,22 @@ def test_what_cannot_be_a_move_is_refused_in_words(seat: int, move: object) -> N
     assert match.moves(7) == match.moves(-1) == []
 
 
+def test_a_move_at_a_time_that_is_none_changes_nothing_and_times_are_whole() -> None:
+    match = tablee.new("derniere", 2, 1, first="host")
+    before, move = encode(match.state), match.moves(0)[0]
+    with pytest.raises(ValueError, match="soon"):
+        match.play(0, move, at="soon")  # type: ignore[arg-type]
+    assert (encode(match.state), match.times, match.rows) == (before, [0], [])
+    match.play(0, move, at=1250.5)  # type: ignore[arg-type]
+    assert tablee.replay(match.record()).now == 1250
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    with pytest.raises(tablee.BadSeats, match=f"no seat {seat} at this table of 2"):
+        tablee.new("derniere", 2, 1).view(seat)
+
+
 def test_a_match_that_is_over_takes_no_more_moves() -> None:
     match = tablee.new("derniere", 2, 1)
     for _ in walk(match, 1, most=4000):

@@ -64,6 +64,8 @@ def test_options_are_read_from_programs_and_from_keyboards(given: dict[str, Any]
         ({"tempo_s": float("nan")}, r"a number from 0.5 to 10"),
         ({"roll_s": True}, r"a number from 3 to 600"),
         ({"roll_s": None}, r"a number from 3 to 600"),
+        ({"roll_s": 8.9}, r"a number from 3 to 600"),
+        ({"roll_s": float("inf")}, r"a number from 3 to 600"),
         ({"first": 10}, r"random, host, loser, winner, a number from 0 to 9"),
     ],
 )

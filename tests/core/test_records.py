@@ -86,8 +86,11 @@ def test_a_record_is_refused_after_any_change_of_its_chance() -> None:
         tablee.verify(changed(record, match=4))
     with pytest.raises(BadRecord, match="refused"):
         tablee.verify(changed(record, mixes=[MIXES[1].hex(), MIXES[0].hex()]))  # another deal, other moves
-    with pytest.raises(BadRecord, match="no record"):
-        tablee.verify(changed(record, secret="not hex"))
+    for secret in ("not hex", "", SECRET.hex() + "\n"):
+        with pytest.raises(BadRecord, match="no record"):
+            tablee.verify(changed(record, secret=secret))
+    with pytest.raises(BadRecord, match="not revealed yet"):
+        tablee.verify(changed(record, secret=None))
 
 
 @pytest.mark.parametrize(
@@ -106,6 +109,8 @@ def test_a_record_is_refused_after_any_change_of_its_chance() -> None:
         lambda record: {**record, "moves": [[-1, [9999], 5]]},
         lambda record: {**record, "moves": [[-7, [1], 5]]},
         lambda record: {**record, "moves": [[0, [10**30], 5]]},
+        lambda record: {**record, "moves": [*record["moves"], [-1, [], 5]]},
+        lambda record: {**record, "moves": [[seat, moves, -at] for seat, moves, at in record["moves"]]},
     ],
 )
 def test_a_spoiled_record_is_refused(spoil: Any) -> None:

@@ -51,6 +51,14 @@ def test_or_until_somebody_has_so_many_points() -> None:
         assert series.over == over
 
 
+@rule("TDM-26")
+def test_a_hand_in_which_nobody_has_laid_anything_gives_no_points_for_places() -> None:
+    series = Series("tour_du_monde", 3, 1)
+    finish(series, [1, 1, 1], [0, 0, 0])
+    finish(series, [1, 2, 3], [50, 28, 0])
+    assert series.points == [50, 28, 0]
+
+
 @rule("TDM-26", "DVC-20")
 def test_the_highest_total_wins_then_most_matches_won_then_it_is_shared() -> None:
     series = Series("davinci", 3, 1, 3)
@@ -72,6 +80,14 @@ def test_the_first_seat_is_drawn_and_then_rotates_to_the_left() -> None:
         finish(series, [1, 2, 3, 4], [10, 0, 0, 0])
         assert opener(series.match()) == (first + step) % 4
     assert opener(Series("davinci", 4, 7, first="host").match()) == 0
+
+
+@rule("COM-1")
+def test_who_begins_may_be_said_by_a_number_and_by_the_rulebooks_name() -> None:
+    series = Series("davinci", 3, 7, com_first="2")
+    assert opener(series.match()) == 2
+    finish(series, [1, 2, 3], [10, 0, 0])
+    assert opener(series.match()) == 0
 
 
 @rule("COM-1")
@@ -112,5 +128,9 @@ def test_a_match_counts_only_when_it_is_over_and_bad_wishes_are_refused_at_once(
             Series("tour_du_monde", 2, 1, length)
     with pytest.raises(BadOption, match="unknown option"):
         Series("derniere", 2, 9, wild=True)
+    with pytest.raises(BadOption, match="option first cannot be 'youngest'"):
+        Series("derniere", 2, 9, first="youngest")
+    with pytest.raises(BadOption, match="unknown option 'roll_s'"):  # Trouve has it, the other four have not
+        Series("smileys", 2, 9, roll_s=12)
     with pytest.raises(tablee.UnknownGame):
         Series("chess", 2, 9)

@@ -76,6 +76,7 @@ class Match:
         """Play one message of a seat, one to nine moves, all or nothing. IllegalMove leaves everything as it was."""
         if not 1 <= len(moves) <= MOST_MOVES:
             raise IllegalMove(msg("refused-no-such-move"))
+        at = None if at is None else int(at)  # a time that is none is refused before anything has changed
         trial = self if len(moves) == 1 else self.copy()
         for move in moves:
             why = trial.why_not(seat, move)
@@ -128,6 +129,8 @@ class Match:
 
     def view(self, seat: Seat | None) -> Any:
         """All that this seat may know, and nothing more; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:  # -1 would be the last seat's
+            raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
         return self.game.rules.view(self.state, seat)
 
     def told(self, seat: Seat | None) -> list[Happening]:

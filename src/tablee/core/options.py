@@ -40,9 +40,10 @@ class Switch(Struct, frozen=True):
         if self.low is not None and self.high is not None and not isinstance(given, bool):
             try:
                 number = type(self.default)(given) if not self.values else int(given)
-            except (TypeError, ValueError):
+            except (TypeError, ValueError, OverflowError):
                 number = None
-            if number is not None and self.low <= number <= self.high:
+            is_meant = isinstance(given, str) or number == given  # 8.9 seconds are not 8
+            if number is not None and self.low <= number <= self.high and is_meant:
                 return number
         raise BadOption(f"option {self.name} cannot be {given!r}; it is one of: {self.allowed()}")
 

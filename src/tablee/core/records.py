@@ -13,7 +13,8 @@ from tablee.core.options import Options
 
 FORMAT = 1
 
-Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # 32 bytes, or nothing from a seat that added none
+Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]  # 32 bytes
+Mix = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]  # 32 bytes, or nothing from a seat that added none
 
 
 class Seeded(Struct, frozen=True, tag="seeded", forbid_unknown_fields=True):
@@ -34,7 +35,7 @@ class Committed(Struct, frozen=True, tag="committed", forbid_unknown_fields=True
     table: str
     match: int
     commitment: Hex
-    mixes: list[Hex] = []
+    mixes: list[Mix] = []
     secret: Hex | None = None
 
     @classmethod

@@ -59,6 +59,9 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match:
 def verify(record: Mapping[str, Any] | str | bytes) -> Match:
     """Check all that a record claims: the commitment, the deal, every move. BadRecord says what is wrong."""
     kept = read(record)
-    if isinstance(kept.chance, Committed) and not kept.chance.is_honest():
+    if isinstance(kept.chance, Committed) and kept.chance.secret is not None and not kept.chance.is_honest():
         raise BadRecord("the secret is not the one that was committed to before the deal")
-    return replay(kept)
+    match = replay(kept)
+    if match.rows != kept.moves:  # times that go back, messages that say nothing
+        raise BadRecord("played again, this match gives another record")
+    return match

@@ -6,11 +6,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from tablee.core import options as option_reader
 from tablee.core.draws import FastDraw
 from tablee.core.game import game
 from tablee.core.match import Match
 from tablee.core.moves import Seat
-from tablee.core.options import BadOption
+from tablee.core.options import BadOption, Options
 from tablee.core.replays import new
 from tablee.core.standing import Standing, ranked
 
@@ -45,11 +46,14 @@ class Series:
         self.length = Length(matches=len(EVENING_GAMES)) if key == EVENING else Length.read(length, seats)
         self.seats = seats
         self.seed = seed
-        self.first = options.pop("first", "random")
+        wished: dict[str, Any] = {name: options.pop(name) for name in ("first", "com_first") if name in options}
+        self.first = option_reader.read(Options, "com", wished).first
         self.options = options
         self.opened: list[Seat] = []
         self.standings: list[Standing] = []
-        self.match()  # a wrong option is refused now, not after the first match
+        for each in self.keys:  # a wrong option is refused now, not after the first match
+            option_reader.read(game(each).options, game(each).prefix, options)
+        self.match()
 
     def match(self) -> Match:
         """The match that is to be played now, dealt."""
@@ -88,8 +92,8 @@ class Series:
     def points(self) -> list[int]:
         """The running score. Games with points of their own give those; the others n, n - 1, ... 1 by place."""
         totals = [0] * self.seats
+        own = len(self.keys) == 1 and any(any(standing.points) for standing in self.standings)
         for standing in self.standings:
-            own = any(standing.points)
             for seat in range(self.seats):
                 totals[seat] += standing.points[seat] if own else self.seats + 1 - standing.places[seat]
         return totals

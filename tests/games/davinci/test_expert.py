@@ -269,3 +269,23 @@ def test_in_sampled_codes_a_joker_may_stand_wherever_it_may_stand() -> None:
     assert {behind_back.sample(0, draw).state.codes[1][1] for _ in range(60)} == {W[6], W[7]}
     tight = table([B[0], B[2], B[4], B[6]], [W[7], BLACK_JOKER, B[8], W[9]], shown=[W[7], B[8], W[9]], expert=True)
     assert tight.sample(0, draw).state.codes[1][1] == BLACK_JOKER  # no black number stands there
+
+
+@rule("DVC-21", "DVC-16")
+@pytest.mark.parametrize(
+    ("code", "behind"),
+    [
+        ([W[5], B[6], W[6], B[8], B[9]], {B[6]}),  # no joker can have come between 5 and 6 white
+        ([W[5], B[6], W[6], W[7], B[9]], {B[6], BLACK_JOKER}),  # if the 6 was drawn last, it had to
+        ([W[4], W[5], B[6], W[6], B[9]], {B[6], BLACK_JOKER}),
+        ([B[9], W[10], B[11], W[11], WHITE_JOKER], {B[11]}),  # a joker is no twelve
+    ],
+)
+def test_in_sampled_codes_a_joker_splits_consecutive_numbers_only_where_it_was_forced_to(
+    code: list[int], behind: set[int]
+) -> None:
+    hidden = next(each for each in code if each in (B[6], B[11]))
+    match = table(LOW, code, shown=[each for each in code if each != hidden], expert=True)
+    draw = FastDraw(1)
+    place = code.index(hidden)
+    assert {match.sample(0, draw).state.codes[1][place] for _ in range(60)} == behind

@@ -73,6 +73,11 @@ def test_five_cards_each_and_only_37_beyond_seven_players(seats: int, dealt: lis
     assert len(match.state.pile) == 42 - sum(dealt) - 1
 
 
+@rule("DER-3")
+def test_the_larger_hands_go_to_those_who_play_first() -> None:
+    assert sizes(tablee.new("derniere", 8, 3, first=6)) == [5, 5, 5, 4, 4, 4, 5, 5]
+
+
 @rule("DER-6")
 def test_the_leaflets_green_wink_takes_any_green_card_and_any_wink() -> None:
     match = table([base(GREEN, LOVE), COLOUR_SPECIAL + GREEN, base(RED, WINK), base(RED, LOVE)], PLAIN)
@@ -296,7 +301,7 @@ def test_automatic_announcements_leave_nothing_to_catch() -> None:
 
 
 @rule("DER-20")
-def test_a_skipped_player_can_be_caught_and_one_who_drew_for_an_angry_face_cannot() -> None:
+def test_who_drew_for_an_angry_face_cannot_be_caught() -> None:
     match = table(ONE_LEFT, [base(GREEN, ANGRY), 9, 10], [6, 8, 14])
     match.play(0, base(GREEN, LOVE))
     match.wait()

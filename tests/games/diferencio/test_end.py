@@ -243,6 +243,18 @@ def test_who_wins_leaves_and_the_others_finish_the_turn_before_they_are_asked() 
 
 
 @rule("COM-8")
+def test_while_the_others_are_asked_the_table_names_no_next_architect() -> None:
+    match = morning([0, 5, 4], second=True, play_on=True)
+    match.play(1, point(0))
+    match.wait()
+    for seat in (0, 1, 2, None):
+        assert match.game.speech.lines(match.view(seat))[0].key == "vote-asked"
+    match.play(0, GO_ON)
+    match.play(2, GO_ON)
+    assert match.game.speech.lines(match.view(2))[0].key == "diferencio-table-study-you"  # past the winner
+
+
+@rule("COM-8")
 def test_if_most_decline_the_points_give_the_places() -> None:
     match = morning([0, 5, 4, 4], second=True, swaps=1, play_on=True)
     match.play(1, point(0))

@@ -597,6 +597,17 @@ def test_half_a_claim_falls_with_its_neighbourhood_and_stands_otherwise() -> Non
     assert match.state.laid[-1] == 9
 
 
+@rule("DIF-24", "DIF-25")
+@pytest.mark.parametrize("step", [1, SIDE])
+def test_half_a_claim_falls_when_its_cell_is_no_longer_within_the_square(step: int) -> None:
+    match = advanced([0, 7], [1, 8], laid={CENTRE + i * step: 22 + i for i in range(-2, 2)})
+    match.play(0, aim(CENTRE - 3 * step), mark(7))
+    claim(match, 1, 23, 8, cell=CENTRE + 2 * step)  # far away, but the fifth of the line
+    assert (match.view(0).aim, match.view(0).marks) == (-1, [])
+    with pytest.raises(IllegalMove, match="First choose"):
+        match.play(0, mark(20))  # or it would be the sixth
+
+
 @rule("DIF-25")
 def test_one_wrong_mark_among_six_spoils_the_claim_and_its_owner_waits() -> None:
     for wrong in range(6):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import tablee
-from tablee import TABLE, FastDraw, Match
+from tablee import TABLE, FastDraw, Match, Words
 from tablee.core import voids
 from tablee.games.dominos.state import DRAW, ENOUGH, GO_ON, LATE, PASS, VOTE_OVER, discard, exchange, place
 from tablee.games.dominos.told import Blocked, Kept, PlaysAgain
@@ -157,6 +159,22 @@ def test_everybody_sees_grid_counts_and_discards_and_only_their_own_hand() -> No
         assert seen.pile == 48 - 5 - 1
         assert seen.grid == match.state.grid
         assert seen.discard == []
+
+
+@rule("DOM-16")
+def test_the_table_in_words_says_whose_turn_it_is() -> None:
+    match = fixed([base(BLUE, SAD), 35], REDS, laid=[lay(BLUE_WINK)])
+    first = [Words("en").say(match.game.speech.lines(match.view(seat))[0], ["Léa", "Tom"], seat) for seat in (0, 1)]
+    assert first == ["It is your turn.", "It is Léa’s turn."]
+
+
+@rule("DOM-15", "DOM-16")
+@pytest.mark.parametrize(
+    ("count", "jokers", "said"),
+    [(1, 1, "one card, a joker."), (2, 1, "2 cards, one of them a joker."), (1, 0, "one card, no joker.")],
+)
+def test_a_hand_of_one_card_is_not_said_to_hold_one_of_them(count: int, jokers: int, said: str) -> None:
+    assert Words("en").say(Kept(0, count, jokers).msg(), ["Léa"]) == f"Léa is left with {said}"
 
 
 @rule("DOM-16")

@@ -246,7 +246,7 @@ def test_only_the_very_card_takes_a_jokers_place() -> None:
     match = fixed([base(BLUE, SAD), WINK_SPECIAL], REDS, laid=[place(BLUE_SPECIAL, BLUE_WINK)])
     assert not [move for move in match.moves(0) if EXCHANGE <= move < DRAW]
     with pytest.raises(IllegalMove, match="You do not hold the blue wink"):
-        match.play(0, exchange(BLUE_WINK))  # the special card wink cannot
+        match.play(0, exchange(BLUE_WINK))  # the wink special card cannot
     with pytest.raises(IllegalMove, match="No joker stands for the blue sad face"):
         match.play(0, exchange(base(BLUE, SAD)))
 

@@ -170,7 +170,7 @@ def likely_codes(view: View, unseen: list[int], draw: Draw) -> list[list[int]]:
             write_down(codes, number, here, there)
             here = there
         # Nothing was inserted yet into a code as long as in the set-up: its jokers stand where they were put (DVC-15).
-        if not any(len(code) == start(len(codes)) and splits_consecutive(code) for code in codes):
+        if not any(has_joker_astray(code, len(code) > start(len(codes))) for code in codes):
             return codes
 
 
@@ -265,8 +265,9 @@ def write_down(codes: list[list[int]], number: int, here: Step, there: Step) -> 
                 code[place] = number if is_number else NUMBERS + colour_of(code[place])
 
 
-def splits_consecutive(code: list[int]) -> bool:
-    """Does a joker stand between two consecutive numbers of one colour?"""
+def has_joker_astray(code: list[int], has_grown: bool) -> bool:
+    """Does a joker stand between two consecutive numbers of one colour, and no rule can have brought it there? It may
+    if one of the two was drawn later and its other neighbour was consecutive as well (DVC-16)."""
     left = NONE
     has_joker = False
     for piece in code:
@@ -274,7 +275,9 @@ def splits_consecutive(code: list[int]) -> bool:
             has_joker = True
             continue
         if has_joker and are_consecutive(left, piece):
-            return True
+            is_forced = left - 2 in code or (piece + 2 < NUMBERS and piece + 2 in code)
+            if not (has_grown and is_forced):
+                return True
         left = piece
         has_joker = False
     return False

@@ -14,7 +14,7 @@ from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, only
+from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, but, only
 from tablee.core.words import Msg, msg
 from tablee.games.derniere import told
 from tablee.games.derniere.state import (
@@ -70,6 +70,7 @@ def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
         silent=0,
         exposed=0,
         quiet_since=[0] * seats,
+        exposed_since=[0] * seats,
         places=[0] * seats,
         vote=[],
         finished=False,
@@ -189,7 +190,7 @@ def why_not(state: State, seat: int, move: int) -> Msg | None:
         return msg("derniere-not-in-hand", card=nouns.card(card))
     if state.debt:
         return msg("derniere-answer-angry", count=state.debt)
-    if state.drawn != NONE:
+    if state.drawn not in (NONE, card):
         return msg("derniere-only-drawn")
     if is_joker(state.reading, card) or move >= JOKER:
         return msg("derniere-name-a-colour" if move < JOKER else "derniere-no-joker", card=nouns.card(card))
@@ -210,9 +211,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move == DRAW:
         take(state, draw, tell)
     elif move == PASS:
-        if tell is not None:
-            tell.append(Told(ALL, told.Passed(seat)))
-        next_turn(state, 1, tell)
+        keep_drawn(state, tell)
     elif move == ANNOUNCE:
         announce(state, seat, tell)
     elif move < GO_ON:
@@ -232,7 +231,7 @@ def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
         voids.played(evidence, card, len(hand))
     if tell is not None:
         tell.append(Told(ALL, told.Played(seat, card)))
-        if named != NONE and hand:
+        if named != NONE and (hand or state.play_on):  # who plays on has to follow it
             tell.append(Told(ALL, told.NamedColour(seat, named)))
     follow(state, card, named)
     if not state.pile:
@@ -322,6 +321,14 @@ def take(state: State, draw: Draw, tell: Tell) -> None:
         state.drawn = card
 
 
+def keep_drawn(state: State, tell: Tell) -> None:
+    """The turn passes; a word said for a card that was not played is forgotten (DER-10, DER-19)."""
+    state.said &= ~(1 << state.turn)
+    if tell is not None:
+        tell.append(Told(ALL, told.Passed(state.turn)))
+    next_turn(state, 1, tell)
+
+
 def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> int:
     """Move cards from the pile to a hand, as far as there are any; the last one is returned."""
     card = NONE
@@ -338,8 +345,8 @@ def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> i
         if not state.pile:
             recycle(state, draw, tell)
     if tell is not None:
-        tell.append(Told(ALL, told.Drew(seat, drawn)))
-    if ((state.said | state.silent) >> seat) & 1:
+        tell.append(Told(but(seat) if drawn else ALL, told.Drew(seat, drawn)))  # its owner has seen each card
+    if drawn and ((state.said | state.silent) >> seat) & 1:
         recount(state, seat, tell)
     return card
 
@@ -486,7 +493,7 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
         close_vote(state, tell)
     else:
         state.exposed |= 1 << (move - GRACE)
-        state.quiet_since[move - GRACE] = state.ply
+        state.exposed_since[move - GRACE] = state.ply
 
 
 def default_action(state: State, draw: Draw, tell: Tell) -> None:
@@ -494,7 +501,7 @@ def default_action(state: State, draw: Draw, tell: Tell) -> None:
     seat = state.turn
     move = DRAW if state.debt or state.drawn != NONE else turn_moves(state)[0]
     if state.drawn != NONE:
-        next_turn(state, 1, tell)
+        keep_drawn(state, tell)
     elif move < JOKER:
         lay(state, move, NONE, draw, tell)
     elif move < DRAW:
@@ -502,7 +509,7 @@ def default_action(state: State, draw: Draw, tell: Tell) -> None:
     else:
         take(state, draw, tell)
         if state.drawn != NONE:
-            next_turn(state, 1, tell)
+            keep_drawn(state, tell)
 
 
 def most_held_colour(hand: list[int]) -> int:
@@ -525,7 +532,7 @@ def urgency(move: int) -> int:
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:
     """A catch counts if its grace was over on the screen of whoever pressed; a word, if it is about this hand."""
     if CATCH <= move < GO_ON:
-        return seen >= state.quiet_since[move - CATCH]
+        return seen >= state.exposed_since[move - CATCH]
     if move == ANNOUNCE:
         return seen >= (state.quiet_since[seat] if (state.silent >> seat) & 1 else state.since)
     return True

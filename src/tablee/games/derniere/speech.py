@@ -50,6 +50,8 @@ def path(view: View, move: int) -> list[Msg]:
 def lines(view: View) -> list[Msg]:
     """The table, read from the middle to one's own hand."""
     said = [msg("derniere-table-top", card=nouns.card(view.discard[-1]), pile=view.pile), follow(view)]
+    if not view.vote and not view.finished:
+        said.append(turn(view))
     if view.debt:
         said.append(msg("derniere-table-debt", seat=Person(view.turn), count=view.debt))
     for seat, size in enumerate(view.sizes):
@@ -57,6 +59,14 @@ def lines(view: View) -> list[Msg]:
             said.append(msg("derniere-table-seat", seat=Person(seat), count=size))
     said += [msg("derniere-table-card", card=nouns.card(card)) for card in view.hand]
     return said
+
+
+def turn(view: View) -> Msg:
+    """Which way play goes, and whose turn it is."""
+    left = "yes" if view.direction == 1 else "no"
+    if view.turn == view.seat:
+        return msg("derniere-table-your-turn", left=left)
+    return msg("derniere-table-turn", left=left, seat=Person(view.turn))
 
 
 def follow(view: View) -> Msg:

@@ -142,7 +142,8 @@ class State:
     said: int  # bits of seats that announced
     silent: int  # bits of seats with one card that did not
     exposed: int  # those of them that can be caught: their grace is over
-    quiet_since: list[int]  # by seat, the ply at which it became silent, then exposed
+    quiet_since: list[int]  # by seat, the ply at which it became silent
+    exposed_since: list[int]  # by seat, the ply at which its grace was over
     places: list[int]
     vote: list[int]
     finished: bool
@@ -154,6 +155,6 @@ class State:
             self.ply, self.reading, self.by_hand, self.play_on, [hand[:] for hand in self.hands],
             self.pile[:], self.discard[:], self.colour, self.smiley, self.turn, self.direction, self.debt,
             self.drawn, self.turns_left, self.since, self.said, self.silent, self.exposed, self.quiet_since[:],
-            self.places[:], self.vote[:], self.finished, [evidence[:] for evidence in self.voids],
-            self.recycled,
+            self.exposed_since[:], self.places[:], self.vote[:], self.finished,
+            [evidence[:] for evidence in self.voids], self.recycled,
         )  # fmt: skip

@@ -75,7 +75,7 @@ def sample(view: View, draw: Draw) -> State:
         0, view.reading, view.by_hand, view.play_on, hands, lying[start:], view.discard[:], view.colour,
         view.smiley, view.turn, view.direction, view.debt,
         likely_drawn(view, hands[view.turn], draw) if view.has_drawn else NONE, view.turns_left, 0, view.said,
-        view.silent, view.exposed, [0] * len(hands), view.places[:], view.vote[:], view.finished,
+        view.silent, view.exposed, [0] * len(hands), [0] * len(hands), view.places[:], view.vote[:], view.finished,
         [evidence[:] for evidence in view.voids], view.recycled,
     )  # fmt: skip
 

@@ -83,6 +83,8 @@ def what_is_on(view: View) -> Msg:
     number = 2 if view.second else 1
     if view.finished:
         return msg("diferencio-table-over")
+    if view.vote:
+        return msg("vote-asked")  # the next architect is not known yet
     if view.phase == STUDY:
         return msg("diferencio-table-study-you" if mine else "diferencio-table-study", seat=architect, number=number)
     if view.phase == SLEEP:

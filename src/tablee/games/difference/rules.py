@@ -264,10 +264,11 @@ def lay(state: State, seat: int, cell: int, tell: Tell) -> None:
     state.seen[seat] = min(state.seen[seat], len(pile))
     state.card_since[seat] = state.ply
     forget_hints(state, seat)
+    still_open = open_cells(state.cells) if state.variant == ADVANCED else []
     for other in range(len(state.piles)):
         state.misses[other] = 0
-        if state.variant != ADVANCED or state.aims[other] == cell or state.aims[other] in BESIDE[cell]:
-            state.aims[other] = NONE  # DIF-15, DIF-25: what they were about to claim is no longer there
+        if state.aims[other] not in still_open or state.aims[other] in BESIDE[cell]:
+            state.aims[other] = NONE  # DIF-15, DIF-24, DIF-25: what they were about to claim is no longer there
             state.marks[other] = []
     if tell is not None:
         tell.append(Told(ALL, told.Found(seat, len(pile))))

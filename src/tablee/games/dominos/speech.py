@@ -69,6 +69,8 @@ def lines(view: View) -> list[Msg]:
         msg("dominos-table-pile", pile=view.pile, discard=len(view.discard)),
         msg("dominos-table-columns", **places([column(colour) for colour in view.columns])),
     ]
+    if not view.vote and not view.finished:
+        said.insert(0, turn(view))
     for smiley in view.rows:
         cells = [cell(view.grid[base(colour, smiley)], colour) for colour in view.columns]
         said.append(msg("dominos-table-row", smiley=nouns.smiley(smiley), **places(cells)))
@@ -77,6 +79,12 @@ def lines(view: View) -> list[Msg]:
             said.append(msg("dominos-table-seat", seat=Person(seat), count=size, jokers=view.known[seat].bit_count()))
     said += [msg("dominos-table-card", card=nouns.card(card)) for card in view.hand]
     return said
+
+
+def turn(view: View) -> Msg:
+    if view.turn == view.seat:
+        return msg("dominos-table-your-turn")
+    return msg("dominos-table-turn", seat=Person(view.turn))
 
 
 def places(cells: list[Noun]) -> dict[str, Noun]:

@@ -28,14 +28,14 @@ a_moi-table-dice = The dice: { $card }. Dealer: { $seat }.
 a_moi-table-pot =
     { $count ->
         [0] Nothing lies in the pot.
-        [one] One card of the pot goes with this card.
-       *[other] { $count } cards of the pot go with this card.
+        [one] One card lies in the pot.
+       *[other] { $count } cards lie in the pot.
     }
 a_moi-table-lost =
     { $count ->
         [0] Nothing was lost on this card.
-        [one] One card just lost will go with the next card.
-       *[other] { $count } cards just lost will go with the next card.
+        [one] One card was lost on this card: it joins the pot afterwards.
+       *[other] { $count } cards were lost on this card: they join the pot afterwards.
     }
 a_moi-table-seat =
     { $count ->

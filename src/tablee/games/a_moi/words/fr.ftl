@@ -28,14 +28,14 @@ a_moi-table-dice = Les dés : { $card }. Qui retourne les cartes : { $seat }.
 a_moi-table-pot =
     { $count ->
         [0] Il n'y a rien dans le pot.
-        [one] Une carte du pot va avec cette carte.
-       *[other] { $count } cartes du pot vont avec cette carte.
+        [one] Il y a une carte dans le pot.
+       *[other] Il y a { $count } cartes dans le pot.
     }
 a_moi-table-lost =
     { $count ->
         [0] Rien n'a été perdu sur cette carte.
-        [one] Une carte vient d'être perdue : elle ira avec la carte suivante.
-       *[other] { $count } cartes viennent d'être perdues : elles iront avec la carte suivante.
+        [one] Une carte a été perdue sur celle-ci : elle rejoindra le pot ensuite.
+       *[other] { $count } cartes ont été perdues sur celle-ci : elles rejoindront le pot ensuite.
     }
 a_moi-table-seat =
     { $count ->

@@ -27,6 +27,16 @@ derniere-time-grace = { $seat } can now be caught
 
 # The table
 derniere-table-top = On the table: { $card_def }. Cards in the pile: { $pile }.
+derniere-table-turn =
+    { $left ->
+        [yes] Play goes to the left. It is { $seat }’s turn.
+       *[no] Play goes to the right. It is { $seat }’s turn.
+    }
+derniere-table-your-turn =
+    { $left ->
+        [yes] Play goes to the left. It is your turn.
+       *[no] Play goes to the right. It is your turn.
+    }
 derniere-table-debt = { $seat } must draw { $count } cards or play another angry face.
 derniere-table-seat =
     { $count ->
@@ -86,6 +96,6 @@ derniere-must-play = You have a card you can play.
 derniere-not-in-hand = You do not hold { $card_def }.
 derniere-answer-angry = Draw { $count } cards, or answer with an angry face.
 derniere-only-drawn = After drawing, only the card you drew may be played.
-derniere-name-a-colour = { $card } is a joker: name a colour with it.
-derniere-no-joker = { $card } is no joker here: it names no colour.
-derniere-does-not-follow = { $card } follows neither the colour nor the smiley.
+derniere-name-a-colour = You have to name a colour with { $card_def }: it is a joker.
+derniere-no-joker = Here { $card_def } is no joker: it names no colour.
+derniere-does-not-follow = Here { $card_def } follows neither the colour nor the smiley.

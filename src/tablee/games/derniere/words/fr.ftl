@@ -11,7 +11,7 @@ derniere-option-deck-C = 46 cartes : quatre spéciales smiley agissent
 derniere-option-deck-D = 42 cartes : des spéciales smiley au lieu des spéciales couleur
 derniere-option-announce = Dire « dernière ! »
 derniere-option-announce-manual = soi-même
-derniere-option-announce-auto = tout seul
+derniere-option-announce-auto = automatiquement
 
 # Coups
 derniere-move-play = Jouer { $card_def }
@@ -27,6 +27,16 @@ derniere-time-grace = { $seat } : on peut maintenant l'attraper
 
 # La table
 derniere-table-top = Sur la table : { $card_def }. Cartes dans la pioche : { $pile }.
+derniere-table-turn =
+    { $left ->
+        [yes] On tourne vers la gauche. À { $seat } de jouer.
+       *[no] On tourne vers la droite. À { $seat } de jouer.
+    }
+derniere-table-your-turn =
+    { $left ->
+        [yes] On tourne vers la gauche. À vous de jouer.
+       *[no] On tourne vers la droite. À vous de jouer.
+    }
 derniere-table-debt = { $seat } doit piocher { $count } cartes ou jouer un autre « en colère ».
 derniere-table-seat =
     { $count ->
@@ -86,6 +96,6 @@ derniere-must-play = Vous avez une carte que vous pouvez jouer.
 derniere-not-in-hand = Vous n'avez pas { $card_def }.
 derniere-answer-angry = Piochez { $count } cartes, ou répondez par un « en colère ».
 derniere-only-drawn = Après avoir pioché, seule la carte piochée peut être jouée.
-derniere-name-a-colour = { $card } est un joker : annoncez une couleur avec.
-derniere-no-joker = { $card } n'est pas un joker ici : il n'annonce pas de couleur.
-derniere-does-not-follow = { $card } ne suit ni la couleur ni le smiley.
+derniere-name-a-colour = Il faut annoncer une couleur avec { $card_def } : c'est un joker.
+derniere-no-joker = Ici, { $card_def } n'annonce pas de couleur : ce n'est pas un joker.
+derniere-does-not-follow = Ici, { $card_def } ne suit ni la couleur ni le smiley.

@@ -137,7 +137,7 @@ diferencio-second-round = Three points: round two begins! One to three cards now
 diferencio-skipped = { $seat } has no card left to swap and misses a turn as architect.
 diferencio-finished = { $by } has six points: place { $place }!
 diferencio-finished-you = You have six points: place { $place }!
-diferencio-cut-short = There will be no more nights: most points win.
+diferencio-cut-short = There will be no more nights: the points decide.
 
 # Why not
 diferencio-no-vote = Nobody is asked to go on just now.

@@ -137,7 +137,7 @@ diferencio-second-round = Trois points : la deuxième manche commence ! Une à
 diferencio-skipped = { $seat } n'a plus de carte à échanger et passe son tour d'architecte.
 diferencio-finished = { $by } a six points : place { $place } !
 diferencio-finished-you = Vous avez six points : place { $place } !
-diferencio-cut-short = Il n'y aura plus d'autre nuit : qui a le plus de points gagne.
+diferencio-cut-short = Il n'y aura plus d'autre nuit : les points décident.
 
 # Pourquoi pas
 diferencio-no-vote = On ne demande à personne de continuer pour l'instant.

@@ -125,7 +125,7 @@ difference-spots-hinted = A closer hint for { $whom }: { $one_name }, or { $othe
 difference-spots-hinted-to-you = A closer hint: { $one_name }, or { $other_name }.
 difference-finished = { $by } has no cards left: place { $place }.
 difference-finished-you = You have no cards left: place { $place }.
-difference-cut-short = Nobody finds anything any more: the match stops, fewest cards win.
+difference-cut-short = Nobody finds anything any more: the match stops, and the cards left decide.
 
 # Why not
 difference-no-vote = Nobody is asked to go on just now.

@@ -125,7 +125,7 @@ difference-spots-hinted = Un indice plus fin pour { $whom } : { $one_name }, ou
 difference-spots-hinted-to-you = Un indice plus fin : { $one_name }, ou { $other_name }.
 difference-finished = { $by } n'a plus de carte : place { $place }.
 difference-finished-you = Vous n'avez plus de carte : place { $place }.
-difference-cut-short = Personne ne trouve plus rien : la partie s'arrête, qui a le moins de cartes gagne.
+difference-cut-short = Personne ne trouve plus rien : la partie s'arrête et les cartes qui restent décident.
 
 # Pourquoi pas
 difference-no-vote = On ne demande à personne de continuer pour l'instant.

@@ -56,6 +56,8 @@ dominos-table-opening =
         [one] The dice named { $card_def }: { $seat } began with it.
        *[other] On roll { $rolls } the dice named { $card_def }: { $seat } began with it.
     }
+dominos-table-turn = It is { $seat }’s turn.
+dominos-table-your-turn = It is your turn.
 dominos-table-pile = Cards in the pile: { $pile }. Thrown away: { $discard }.
 dominos-table-columns = Columns, from left to right:{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
 dominos-table-row = Row { $smiley }:{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
@@ -66,13 +68,18 @@ dominos-cell-colour-joker = { " " }[{ smileys-colour }, colour joker]
 dominos-cell-smiley-joker = { " " }[{ smileys-colour }, smiley joker]
 dominos-table-seat =
     { $count ->
-        [0] { $seat } has no cards left
-        [one] { $seat } has one card
-       *[other] { $seat } has { $count } cards
-    }{ $jokers ->
-        [0] .
-        [one] , one of them a joker taken from the grid.
-       *[other] , { $jokers } of them jokers taken from the grid.
+        [0] { $seat } has no cards left.
+        [one]
+            { $jokers ->
+                [0] { $seat } has one card.
+               *[other] { $seat } has one card, a joker taken from the grid.
+            }
+       *[other]
+            { $jokers ->
+                [0] { $seat } has { $count } cards.
+                [one] { $seat } has { $count } cards, one of them a joker taken from the grid.
+               *[other] { $seat } has { $count } cards, { $jokers } of them jokers taken from the grid.
+            }
     }
 dominos-table-card = You hold { $card_def } ({ $card_mark }).
 
@@ -134,12 +141,17 @@ dominos-finished-you =
 dominos-blocked = Nobody can place a card any more: fewest cards win, then fewest jokers.
 dominos-kept =
     { $count ->
-        [one] { $seat } is left with one card
-       *[other] { $seat } is left with { $count } cards
-    }{ $jokers ->
-        [0] , no joker.
-        [one] , one joker.
-       *[other] , { $jokers } jokers.
+        [one]
+            { $jokers ->
+                [0] { $seat } is left with one card, no joker.
+               *[other] { $seat } is left with one card, a joker.
+            }
+       *[other]
+            { $jokers ->
+                [0] { $seat } is left with { $count } cards, no joker.
+                [one] { $seat } is left with { $count } cards, one of them a joker.
+               *[other] { $seat } is left with { $count } cards, { $jokers } of them jokers.
+            }
     }
 
 # Why not
@@ -149,9 +161,9 @@ dominos-must-place = You have a card you can place.
 dominos-pile-empty = The pile is empty: you can only pass.
 dominos-draw-first = There are cards in the pile: draw one.
 dominos-not-in-hand = You do not hold { $card_def }.
-dominos-not-dead = { $card } can still find a place: its line is not full.
+dominos-not-dead = Too soon: { $card_def } can still find a place, its line is not full.
 dominos-no-joker-there = No joker stands for { $card_def }.
 dominos-taken = That place is taken: { $cell }.
-dominos-choose-a-side = { $cell } has no line yet: say at which side.
-dominos-lines-are-there = { $cell } already has its column and its row.
+dominos-choose-a-side = There is no line for { $cell_def } yet: say at which side.
+dominos-lines-are-there = In the grid { $cell_def } already has its column and its row.
 dominos-no-neighbour = There, { $cell_def } would not touch any card.

@@ -1,7 +1,7 @@
 ## Dominos, en français.
 
 dominos-name = Dominos
-dominos-about = Posez vos cartes à côté du même smiley ou de la même couleur, et n'en ayez plus avant les autres.
+dominos-about = Posez vos cartes à côté du même smiley ou de la même couleur, et videz votre main avant les autres.
 
 # Options
 dominos-option-grid = La grille
@@ -56,6 +56,8 @@ dominos-table-opening =
         [one] Les dés ont désigné { $card_def } : { $seat } a commencé avec.
        *[other] Au lancer { $rolls }, les dés ont désigné { $card_def } : { $seat } a commencé avec.
     }
+dominos-table-turn = À { $seat } de jouer.
+dominos-table-your-turn = À vous de jouer.
 dominos-table-pile = Cartes dans la pioche : { $pile }. Défaussées : { $discard }.
 dominos-table-columns = Colonnes, de gauche à droite :{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
 dominos-table-row = Rangée { $smiley } :{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
@@ -66,13 +68,18 @@ dominos-cell-colour-joker = { " " }[{ smileys-colour }, joker couleur]
 dominos-cell-smiley-joker = { " " }[{ smileys-colour }, joker smiley]
 dominos-table-seat =
     { $count ->
-        [0] { $seat } n'a plus de carte
-        [one] { $seat } a une carte
-       *[other] { $seat } a { $count } cartes
-    }{ $jokers ->
-        [0] .
-        [one] , dont un joker repris de la grille.
-       *[other] , dont { $jokers } jokers repris de la grille.
+        [0] { $seat } n'a plus de carte.
+        [one]
+            { $jokers ->
+                [0] { $seat } a une carte.
+               *[other] { $seat } a une carte, un joker repris de la grille.
+            }
+       *[other]
+            { $jokers ->
+                [0] { $seat } a { $count } cartes.
+                [one] { $seat } a { $count } cartes, dont un joker repris de la grille.
+               *[other] { $seat } a { $count } cartes, dont { $jokers } jokers repris de la grille.
+            }
     }
 dominos-table-card = Vous tenez { $card_def } ({ $card_mark }).
 
@@ -134,12 +141,17 @@ dominos-finished-you =
 dominos-blocked = Plus personne ne peut poser : qui a le moins de cartes gagne, puis le moins de jokers.
 dominos-kept =
     { $count ->
-        [one] { $seat } garde une carte
-       *[other] { $seat } garde { $count } cartes
-    }{ $jokers ->
-        [0] , sans joker.
-        [one] , dont un joker.
-       *[other] , dont { $jokers } jokers.
+        [one]
+            { $jokers ->
+                [0] { $seat } garde une carte, sans joker.
+               *[other] { $seat } garde une carte, un joker.
+            }
+       *[other]
+            { $jokers ->
+                [0] { $seat } garde { $count } cartes, sans joker.
+                [one] { $seat } garde { $count } cartes, dont un joker.
+               *[other] { $seat } garde { $count } cartes, dont { $jokers } jokers.
+            }
     }
 
 # Pourquoi pas
@@ -149,9 +161,9 @@ dominos-must-place = Vous avez une carte que vous pouvez poser.
 dominos-pile-empty = La pioche est vide : vous ne pouvez que passer.
 dominos-draw-first = Il reste des cartes dans la pioche : piochez.
 dominos-not-in-hand = Vous n'avez pas { $card_def }.
-dominos-not-dead = { $card } : cette carte peut encore trouver une place, sa ligne n'est pas pleine.
+dominos-not-dead = Trop tôt : { $card_def } peut encore trouver une place, sa ligne n'est pas pleine.
 dominos-no-joker-there = Aucun joker ne remplace { $card_def }.
 dominos-taken = Cette place est prise : { $cell }.
-dominos-choose-a-side = { $cell } n'a pas encore de ligne : dites de quel côté.
-dominos-lines-are-there = { $cell } a déjà sa colonne et sa rangée.
+dominos-choose-a-side = Il n'y a pas encore de ligne pour { $cell_def } : dites de quel côté.
+dominos-lines-are-there = Dans la grille, { $cell_def } a déjà sa colonne et sa rangée.
 dominos-no-neighbour = Là, { $cell_def } ne toucherait aucune carte.

@@ -73,8 +73,8 @@ tour_du_monde-iceberg = iceberg
 # Coups
 tour_du_monde-move-direction =
     { $left ->
-        [yes] Tourner vers la gauche, comme une montre
-       *[no] Tourner vers la droite, à rebours d'une montre
+        [yes] Tourner vers la gauche, dans le sens des aiguilles d'une montre
+       *[no] Tourner vers la droite, dans le sens inverse des aiguilles d'une montre
     }
 tour_du_monde-move-open = Ouvrir votre ligne { $colour } avec { $card_indef }
 tour_du_monde-step-open = Ouvrir une ligne avec { $card_indef }

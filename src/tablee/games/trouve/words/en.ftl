@@ -28,13 +28,13 @@ trouve-table-roller = Next to roll: { $seat }.
 trouve-table-you-know = You know: who holds the card?
 trouve-table-seat =
     { $count ->
-        [0] { $seat }: no cards yet, { $target } to win.
+        [0] { $seat }: no cards, { $target } to win.
         [one] { $seat }: one card of { $target }.
        *[other] { $seat }: { $count } cards of { $target }.
     }
 trouve-table-own =
     { $count ->
-        [0] You have no cards yet, you need { $target }.
+        [0] You have no cards, you need { $target }.
         [one] You have one card of { $target }.
        *[other] You have { $count } cards of { $target }.
     }

@@ -28,13 +28,13 @@ trouve-table-roller = Prochain lancer : { $seat }.
 trouve-table-you-know = Vous savez : qui a la carte ?
 trouve-table-seat =
     { $count ->
-        [0] { $seat } : pas encore de carte, il en faut { $target }.
+        [0] { $seat } : pas de carte, il en faut { $target }.
         [one] { $seat } : une carte sur { $target }.
        *[other] { $seat } : { $count } cartes sur { $target }.
     }
 trouve-table-own =
     { $count ->
-        [0] Vous n'avez pas encore de carte, il en faut { $target }.
+        [0] Vous n'avez pas de carte, il en faut { $target }.
         [one] Vous avez une carte sur { $target }.
        *[other] Vous avez { $count } cartes sur { $target }.
     }
