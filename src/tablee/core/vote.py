@@ -1,6 +1,14 @@
-"""Play on for places (COM-8): when somebody has won, those still in are asked once whether they go on."""
+"""Play on for places (COM-8): when somebody has won, those still in are asked once whether they go on.
+
+A vote is a list with one entry a seat; a state without one has an empty list. The game asks, hands over the answers,
+and says what going on and stopping mean.
+"""
+
+from __future__ import annotations
 
 from typing import Final
+
+from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted
 
 NOT_ASKED: Final = 0
 ASKED: Final = 1
@@ -10,23 +18,29 @@ ENOUGH: Final = 3
 VOTE_MS: Final = 20_000
 
 
-def ask(seats: int, still_in: list[int]) -> list[int]:
-    """A new vote: one entry a seat."""
-    vote = [NOT_ASKED] * seats
-    for seat in still_in:
-        vote[seat] = ASKED
-    return vote
+def ask(places: list[int], tell: Tell) -> list[int]:
+    """A new vote of those who have no place yet."""
+    if tell is not None:
+        tell.append(Told(ALL, Asked()))
+    return [NOT_ASKED if place else ASKED for place in places]
 
 
-def is_settled(vote: list[int]) -> bool:
+def asked(vote: list[int]) -> list[int]:
+    """The seats that have not answered."""
+    return [seat for seat, answer in enumerate(vote) if answer == ASKED]
+
+
+def answer(vote: list[int], seat: int, on: bool, tell: Tell) -> bool:
+    """One answer; was it the last?"""
+    vote[seat] = ON if on else ENOUGH
+    if tell is not None:
+        tell.append(Told(ALL, Voted(seat, on)))
     return ASKED not in vote
 
 
-def goes_on(vote: list[int]) -> bool:
-    """Play goes on unless most decline; who did not answer has not declined."""
-    asked = 0
-    declined = 0
-    for answer in vote:
-        asked += answer != NOT_ASKED
-        declined += answer == ENOUGH
-    return 2 * declined <= asked
+def close(vote: list[int], tell: Tell) -> bool:
+    """Does play go on? It does unless most decline; who did not answer has not declined."""
+    on = 2 * vote.count(ENOUGH) <= len(vote) - vote.count(NOT_ASKED)
+    if tell is not None:
+        tell.append(Told(ALL, Decided(on)))
+    return on

@@ -6,7 +6,6 @@ it and which of them act: under A every face acts, under B, C and D the smiley s
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from tablee.core import voids, vote
@@ -14,9 +13,9 @@ from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, but, only
+from tablee.core.told import ALL, Tell, Told
 from tablee.core.words import Msg, msg
-from tablee.games.derniere import told
+from tablee.games.derniere import hands, told
 from tablee.games.derniere.state import (
     ANNOUNCE, ANYTHING, AS_JOKER, CATCH, DECKS, DRAW, EFFECTS, ENOUGH, FOLLOWS, GO_ON, GRACE, GRACE_MS, JOKER, LATE,
     NAMINGS, PASS, PLAINLY, VOTE_OVER, deck, is_joker, joker_card, joker_colour, playable,
@@ -43,11 +42,11 @@ def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
     reading = DECKS.index(options.deck)
     pile = deck(reading)
     draw.shuffle(pile)
-    dealt = 5 * seats if seats <= 7 else 37  # DER-3
-    hands: list[list[int]] = [[] for _ in range(seats)]
+    cards = 5 * seats if seats <= 7 else 37  # DER-3
+    dealt: list[list[int]] = [[] for _ in range(seats)]
     for i in range(seats):  # the larger hands go to the first seats
-        size = (dealt - i + seats - 1) // seats
-        hands[(first + i) % seats] = sorted(pile[-size:])
+        size = (cards - i + seats - 1) // seats
+        dealt[(first + i) % seats] = sorted(pile[-size:])
         del pile[-size:]
     top = pile.pop()  # DER-4
     state = State(
@@ -55,7 +54,7 @@ def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
         reading=reading,
         by_hand=options.announce == "manual",
         play_on=options.play_on,
-        hands=hands,
+        hands=dealt,
         pile=pile,
         discard=[top],
         colour=colour_of(top),
@@ -105,7 +104,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return [seat for seat, answer in enumerate(state.vote) if answer == vote.ASKED]
+        return vote.asked(state.vote)
     if not state.silent:
         return [state.turn]
     acting: list[int] = []
@@ -213,9 +212,9 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move == PASS:
         keep_drawn(state, tell)
     elif move == ANNOUNCE:
-        announce(state, seat, tell)
+        hands.announce(state, seat, tell)
     elif move < GO_ON:
-        caught(state, seat, move - CATCH, draw, tell)
+        hands.caught(state, seat, move - CATCH, draw, tell)
     else:
         answer_vote(state, seat, move == GO_ON, tell)
 
@@ -235,13 +234,13 @@ def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
             tell.append(Told(ALL, told.NamedColour(seat, named)))
     follow(state, card, named)
     if not state.pile:
-        recycle(state, draw, tell)
+        hands.recycle(state, draw, tell)
     if not hand:
         state.debt = 0  # DER-21: the last card's effect is not carried out
         finish(state, seat, tell)
         return
     if len(hand) == 1 or (state.said >> seat) & 1:
-        recount(state, seat, tell)
+        hands.recount(state, seat, tell)
     effect = EFFECTS[state.reading][card]
     steps = 1
     if state.debt:
@@ -310,11 +309,11 @@ def take(state: State, draw: Draw, tell: Tell) -> None:
     if state.debt:
         count = state.debt
         state.debt = 0
-        draw_cards(state, seat, count, draw, tell)
+        hands.draw_cards(state, seat, count, draw, tell)
         next_turn(state, 1, tell)
         return
     voids.note(state.voids[seat], playable(state.reading, state.colour, state.smiley))
-    card = draw_cards(state, seat, 1, draw, tell)
+    card = hands.draw_cards(state, seat, 1, draw, tell)
     if card == NONE:  # DER-11: nothing to draw, go on without
         next_turn(state, 1, tell)
     else:
@@ -327,81 +326,6 @@ def keep_drawn(state: State, tell: Tell) -> None:
     if tell is not None:
         tell.append(Told(ALL, told.Passed(state.turn)))
     next_turn(state, 1, tell)
-
-
-def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> int:
-    """Move cards from the pile to a hand, as far as there are any; the last one is returned."""
-    card = NONE
-    drawn = 0
-    evidence = state.voids[seat]
-    while drawn < count and state.pile:
-        card = state.pile.pop()
-        insort(state.hands[seat], card)
-        if evidence:
-            voids.drew(evidence, 1)
-        drawn += 1
-        if tell is not None:
-            tell.append(Told(only(seat), told.DrewCard(seat, card)))
-        if not state.pile:
-            recycle(state, draw, tell)
-    if tell is not None:
-        tell.append(Told(but(seat) if drawn else ALL, told.Drew(seat, drawn)))  # its owner has seen each card
-    if drawn and ((state.said | state.silent) >> seat) & 1:
-        recount(state, seat, tell)
-    return card
-
-
-def recycle(state: State, draw: Draw, tell: Tell) -> None:
-    """The discard but for its top card becomes the pile, as soon as it has more than that (DER-11)."""
-    if len(state.discard) < 2:
-        return
-    top = state.discard.pop()
-    state.pile = state.discard
-    state.discard = [top]
-    draw.shuffle(state.pile)
-    state.recycled = 0
-    for card in state.pile:
-        state.recycled |= 1 << card
-    for evidence in state.voids:
-        voids.note(evidence, state.recycled)
-    if tell is not None:
-        tell.append(Told(ALL, told.Reshuffled()))
-
-
-# ---- dernière !
-
-
-def recount(state: State, seat: int, tell: Tell) -> None:
-    """A hand has changed: at one card its owner has to say so, with more there is nothing to say (DER-17)."""
-    bit = 1 << seat
-    if len(state.hands[seat]) != 1:
-        state.said &= ~bit
-        state.silent &= ~bit
-        state.exposed &= ~bit
-    elif state.said & bit or not state.by_hand:
-        announce(state, seat, tell)
-    elif not state.silent & bit:
-        state.silent |= bit
-        state.quiet_since[seat] = state.ply
-
-
-def announce(state: State, seat: int, tell: Tell) -> None:
-    bit = 1 << seat
-    state.said |= bit
-    state.silent &= ~bit
-    state.exposed &= ~bit
-    if tell is not None and len(state.hands[seat]) == 1:  # said with two, it is heard with the card that is played
-        tell.append(Told(ALL, told.Announced(seat)))
-
-
-def caught(state: State, by: int, owner: int, draw: Draw, tell: Tell) -> None:
-    """Somebody noticed: the owner draws two at once (DER-18, DER-19)."""
-    if tell is not None:
-        tell.append(Told(ALL, told.Caught(by, owner)))
-    state.said |= 1 << owner  # settled, even if there is no card left to draw
-    state.silent &= ~(1 << owner)
-    state.exposed &= ~(1 << owner)
-    draw_cards(state, owner, 2, draw, tell)
 
 
 # ---- the end
@@ -417,14 +341,11 @@ def finish(state: State, seat: int, tell: Tell) -> None:
     state.places[seat] = place
     if tell is not None:
         tell.append(Told(ALL, told.Finished(seat, place)))
-    still_in = [other for other, taken in enumerate(state.places) if not taken]
-    if not state.play_on or len(still_in) == 1:
+    if not state.play_on or state.places.count(0) == 1:
         end(state)
     elif place == 1:
-        state.vote = vote.ask(len(state.places), still_in)
+        state.vote = vote.ask(state.places, tell)
         state.since = state.ply
-        if tell is not None:
-            tell.append(Told(ALL, Asked()))
     else:
         next_turn(state, 1, tell)
 
@@ -445,18 +366,13 @@ def cut_short(state: State, tell: Tell) -> None:
 
 
 def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    state.vote[seat] = vote.ON if on else vote.ENOUGH
-    if tell is not None:
-        tell.append(Told(ALL, Voted(seat, on)))
-    if vote.is_settled(state.vote):
+    if vote.answer(state.vote, seat, on, tell):
         close_vote(state, tell)
 
 
 def close_vote(state: State, tell: Tell) -> None:
-    on = vote.goes_on(state.vote)
+    on = vote.close(state.vote, tell)
     state.vote = []
-    if tell is not None:
-        tell.append(Told(ALL, Decided(on)))
     if on:
         next_turn(state, 1, tell)
     else:

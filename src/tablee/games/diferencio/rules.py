@@ -88,7 +88,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return [seat for seat, answer in enumerate(state.vote) if answer == vote.ASKED]
+        return vote.asked(state.vote)
     if state.phase == SLEEP:
         return [] if state.done else [state.architect]
     acting: list[int] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from tablee.core import vote
-from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, only
+from tablee.core.told import ALL, Tell, Told, only
 from tablee.games.diferencio import told
 from tablee.games.diferencio.state import (
     HAND, NIGHTS_EACH, NONE, ROUND_TWO_AT, STUDY, WIN_AT, State, is_in, picture,
@@ -152,25 +152,18 @@ def end(state: State, tell: Tell) -> None:
 
 def ask_to_go_on(state: State, tell: Tell) -> None:
     state.asked = True
-    state.vote = vote.ask(len(state.places), [seat for seat, place in enumerate(state.places) if not place])
-    if tell is not None:
-        tell.append(Told(ALL, Asked()))
+    state.vote = vote.ask(state.places, tell)
 
 
 def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    state.vote[seat] = vote.ON if on else vote.ENOUGH
-    if tell is not None:
-        tell.append(Told(ALL, Voted(seat, on)))
-    if vote.is_settled(state.vote):
+    if vote.answer(state.vote, seat, on, tell):
         close_vote(state, tell)
 
 
 def close_vote(state: State, tell: Tell) -> None:
-    on = vote.goes_on(state.vote)
+    on = vote.close(state.vote, tell)
     state.vote = []
     state.since = state.ply
-    if tell is not None:
-        tell.append(Told(ALL, Decided(on)))
     if on:
         next_architect(state, tell)
     else:

@@ -14,7 +14,7 @@ from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, only
+from tablee.core.told import ALL, Tell, Told, only
 from tablee.core.words import Msg, msg
 from tablee.games.difference import told
 from tablee.games.difference.state import (
@@ -87,7 +87,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return [seat for seat, answer in enumerate(state.vote) if answer == vote.ASKED]
+        return vote.asked(state.vote)
     acting: list[int] = []
     for seat in range(len(state.piles)):
         if may_claim(state, seat) or may_bury(state, seat):
@@ -360,13 +360,10 @@ def finish(state: State, seat: int, tell: Tell) -> None:
     state.places[seat] = place
     if tell is not None:
         tell.append(Told(ALL, told.Finished(seat, place)))
-    still_in = [other for other, taken in enumerate(state.places) if not taken]
-    if not state.play_on or len(still_in) == 1:
+    if not state.play_on or state.places.count(0) == 1:
         end(state)
     elif place == 1:
-        state.vote = vote.ask(len(state.places), still_in)
-        if tell is not None:
-            tell.append(Told(ALL, Asked()))
+        state.vote = vote.ask(state.places, tell)
 
 
 def end(state: State) -> None:
@@ -379,18 +376,13 @@ def end(state: State) -> None:
 
 
 def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    state.vote[seat] = vote.ON if on else vote.ENOUGH
-    if tell is not None:
-        tell.append(Told(ALL, Voted(seat, on)))
-    if vote.is_settled(state.vote):
+    if vote.answer(state.vote, seat, on, tell):
         close_vote(state, tell)
 
 
 def close_vote(state: State, tell: Tell) -> None:
-    on = vote.goes_on(state.vote)
+    on = vote.close(state.vote, tell)
     state.vote = []
-    if tell is not None:
-        tell.append(Told(ALL, Decided(on)))
     if on:
         state.hint_since = [state.ply] * len(state.piles)  # the time of the vote was nobody's
     else:

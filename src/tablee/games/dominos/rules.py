@@ -15,7 +15,7 @@ from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted, but, only
+from tablee.core.told import ALL, Tell, Told, but, only
 from tablee.core.words import Msg, msg
 from tablee.games.dominos import told
 from tablee.games.dominos.state import (
@@ -114,7 +114,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return [seat for seat, answer in enumerate(state.vote) if answer == vote.ASKED]
+        return vote.asked(state.vote)
     return [state.turn]
 
 
@@ -390,14 +390,11 @@ def finish(state: State, seat: int, tell: Tell) -> None:
     state.places[seat] = place
     if tell is not None:
         tell.append(Told(ALL, told.Finished(seat, place)))
-    still_in = [other for other, taken in enumerate(state.places) if not taken]
-    if not state.play_on or len(still_in) == 1:
+    if not state.play_on or state.places.count(0) == 1:
         end(state, tell)
     elif place == 1:
-        state.vote = vote.ask(len(state.places), still_in)
+        state.vote = vote.ask(state.places, tell)
         state.since = state.ply
-        if tell is not None:
-            tell.append(Told(ALL, Asked()))
     else:
         next_turn(state)
 
@@ -417,18 +414,13 @@ def end(state: State, tell: Tell) -> None:
 
 
 def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    state.vote[seat] = vote.ON if on else vote.ENOUGH
-    if tell is not None:
-        tell.append(Told(ALL, Voted(seat, on)))
-    if vote.is_settled(state.vote):
+    if vote.answer(state.vote, seat, on, tell):
         close_vote(state, tell)
 
 
 def close_vote(state: State, tell: Tell) -> None:
-    on = vote.goes_on(state.vote)
+    on = vote.close(state.vote, tell)
     state.vote = []
-    if tell is not None:
-        tell.append(Told(ALL, Decided(on)))
     if on:
         next_turn(state)
     else:

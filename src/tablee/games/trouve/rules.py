@@ -13,7 +13,7 @@ from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
 from tablee.core.moves import NOBODY, TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Asked, Decided, Tell, Told, Voted
+from tablee.core.told import ALL, Tell, Told
 from tablee.core.words import Msg, Person, msg
 from tablee.games.smileys import nouns
 from tablee.games.smileys.duel import duel
@@ -72,7 +72,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return [seat for seat, answer in enumerate(state.vote) if answer == vote.ASKED]
+        return vote.asked(state.vote)
     if state.phase == SEARCHING:
         return [seat for seat, place in enumerate(state.places) if not place and not (state.locked >> seat) & 1]
     return [state.namer] if state.phase == NAMING else []
@@ -296,15 +296,12 @@ def reach(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     state.places[seat] = place
     if tell is not None:
         tell.append(Told(ALL, told.Reached(seat, place)))
-    still_in = [other for other, taken in enumerate(state.places) if not taken]
-    if not state.play_on or len(still_in) == 1:
+    if not state.play_on or state.places.count(0) == 1:
         end(state, NOBODY)
     elif place == 1:
         state.phase = WAITING
         state.since = state.ply
-        state.vote = vote.ask(len(state.places), still_in)
-        if tell is not None:
-            tell.append(Told(ALL, Asked()))
+        state.vote = vote.ask(state.places, tell)
     else:
         end_roll(state, draw, tell)
 
@@ -339,18 +336,13 @@ def end(state: State, duel_winner: int) -> None:
 
 
 def answer_vote(state: State, seat: int, on: bool, draw: Draw, tell: Tell) -> None:
-    state.vote[seat] = vote.ON if on else vote.ENOUGH
-    if tell is not None:
-        tell.append(Told(ALL, Voted(seat, on)))
-    if vote.is_settled(state.vote):
+    if vote.answer(state.vote, seat, on, tell):
         close_vote(state, draw, tell)
 
 
 def close_vote(state: State, draw: Draw, tell: Tell) -> None:
-    on = vote.goes_on(state.vote)
+    on = vote.close(state.vote, tell)
     state.vote = []
-    if tell is not None:
-        tell.append(Told(ALL, Decided(on)))
     if on:
         end_roll(state, draw, tell)
     else:

@@ -1,0 +1,87 @@
+"""La dernière's hands: drawing cards, and saying "dernière !" in time."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from tablee.core import voids
+from tablee.core.draws import Draw
+from tablee.core.told import ALL, Tell, Told, but, only
+from tablee.games.derniere import told
+from tablee.games.derniere.state import State
+from tablee.games.smileys.pack import NONE
+
+
+def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> int:
+    """Move cards from the pile to a hand, as far as there are any; the last one is returned."""
+    card = NONE
+    drawn = 0
+    evidence = state.voids[seat]
+    while drawn < count and state.pile:
+        card = state.pile.pop()
+        insort(state.hands[seat], card)
+        if evidence:
+            voids.drew(evidence, 1)
+        drawn += 1
+        if tell is not None:
+            tell.append(Told(only(seat), told.DrewCard(seat, card)))
+        if not state.pile:
+            recycle(state, draw, tell)
+    if tell is not None:
+        tell.append(Told(but(seat) if drawn else ALL, told.Drew(seat, drawn)))  # its owner has seen each card
+    if drawn and ((state.said | state.silent) >> seat) & 1:
+        recount(state, seat, tell)
+    return card
+
+
+def recycle(state: State, draw: Draw, tell: Tell) -> None:
+    """The discard but for its top card becomes the pile, as soon as it has more than that (DER-11)."""
+    if len(state.discard) < 2:
+        return
+    top = state.discard.pop()
+    state.pile = state.discard
+    state.discard = [top]
+    draw.shuffle(state.pile)
+    state.recycled = 0
+    for card in state.pile:
+        state.recycled |= 1 << card
+    for evidence in state.voids:
+        voids.note(evidence, state.recycled)
+    if tell is not None:
+        tell.append(Told(ALL, told.Reshuffled()))
+
+
+# ---- dernière !
+
+
+def recount(state: State, seat: int, tell: Tell) -> None:
+    """A hand has changed: at one card its owner has to say so, with more there is nothing to say (DER-17)."""
+    bit = 1 << seat
+    if len(state.hands[seat]) != 1:
+        state.said &= ~bit
+        state.silent &= ~bit
+        state.exposed &= ~bit
+    elif state.said & bit or not state.by_hand:
+        announce(state, seat, tell)
+    elif not state.silent & bit:
+        state.silent |= bit
+        state.quiet_since[seat] = state.ply
+
+
+def announce(state: State, seat: int, tell: Tell) -> None:
+    bit = 1 << seat
+    state.said |= bit
+    state.silent &= ~bit
+    state.exposed &= ~bit
+    if tell is not None and len(state.hands[seat]) == 1:  # said with two, it is heard with the card that is played
+        tell.append(Told(ALL, told.Announced(seat)))
+
+
+def caught(state: State, by: int, owner: int, draw: Draw, tell: Tell) -> None:
+    """Somebody noticed: the owner draws two at once (DER-18, DER-19)."""
+    if tell is not None:
+        tell.append(Told(ALL, told.Caught(by, owner)))
+    state.said |= 1 << owner  # settled, even if there is no card left to draw
+    state.silent &= ~(1 << owner)
+    state.exposed &= ~(1 << owner)
+    draw_cards(state, owner, 2, draw, tell)
