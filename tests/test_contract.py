@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -14,6 +15,7 @@ import tablee
 from tablee import FastDraw, IllegalMove, Match
 from tablee.bots.evening import Evening
 from tablee.bots.players import player
+from tablee.core.replays import steps
 from tests.harness import KEYS, encode, every_table, part, walk
 from tests.rulebook import rule
 
@@ -26,10 +28,14 @@ def tables(key: str) -> st.SearchStrategy[Match]:
     return made.map(lambda drawn: tablee.new(key, drawn[0][0], drawn[1], **drawn[0][1]))
 
 
-def examples(count: int) -> settings:
-    return settings(
-        max_examples=count, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
+def at_every_table(key: str, check: Callable[[Match, int], None]) -> None:
+    """Every number of seats with every setting once, then a few that Hypothesis thinks of."""
+    for number, (seats, options) in enumerate(every_table(key)):
+        check(tablee.new(key, seats, number, **options), number)
+    calm = settings(
+        max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
     )
+    calm(given(tables(key), st.integers(0, 2**32))(check))()
 
 
 def everybody(match: Match) -> list[int | None]:
@@ -38,8 +44,6 @@ def everybody(match: Match) -> list[int | None]:
 
 @every_game
 def test_somebody_or_time_can_always_go_on(key: str) -> None:
-    @examples(60)
-    @given(tables(key), st.integers(0, 2**32))
     def check(match: Match, seed: int) -> None:
         for now in walk(match, seed):
             rules = now.game.rules
@@ -58,15 +62,13 @@ def test_somebody_or_time_can_always_go_on(key: str) -> None:
                 assert 0 <= clock.move < now.game.moves
             assert now.over == (now.standing is not None and 0 not in now.standing.places)
 
-    check()
+    at_every_table(key, check)
 
 
 @every_game
 def test_legal_is_what_play_accepts_and_what_the_oracle_says(key: str) -> None:
     oracle = part(key, "oracle")
 
-    @examples(40)
-    @given(tables(key), st.integers(0, 2**32))
     def check(match: Match, seed: int) -> None:
         checked = 0
         stride = 1 + match.game.moves // 300  # an oracle asks every move there is: large games are asked less often
@@ -92,28 +94,24 @@ def test_legal_is_what_play_accepts_and_what_the_oracle_says(key: str) -> None:
                 assert str(refusal.value)
             assert (encode(now.state), len(now.told(seat)), len(now.rows)) == (before, told, rows)
 
-    check()
+    at_every_table(key, check)
 
 
 @every_game
 def test_cards_are_conserved(key: str) -> None:
     world = part(key, "world")
 
-    @examples(40)
-    @given(tables(key), st.integers(0, 2**32))
     def check(match: Match, seed: int) -> None:
         cards = world.cards(match.state)
         assert len(cards) > 0
         for now in walk(match, seed):
             assert world.cards(now.state) == cards
 
-    check()
+    at_every_table(key, check)
 
 
 @every_game
 def test_a_sampled_world_looks_the_same(key: str) -> None:
-    @examples(40)
-    @given(tables(key), st.integers(0, 2**32))
     def check(match: Match, seed: int) -> None:
         world = part(key, "world")
         draw = FastDraw(seed)
@@ -130,25 +128,21 @@ def test_a_sampled_world_looks_the_same(key: str) -> None:
             for _ in walk(now.sample(0, draw), seed, most=60):  # and it can be played on
                 pass
 
-    check()
+    at_every_table(key, check)
 
 
 @every_game
 @rule("COM-2")
 def test_a_record_replays_to_the_same_bytes(key: str) -> None:
-    @examples(25)
-    @given(tables(key), st.integers(0, 2**32))
     def check(match: Match, seed: int) -> None:
         states = [encode(now.state) for now in walk(match, seed)]
         record = match.record()
-        from tablee.core.replays import steps
-
         again = [encode(now.state) for now in steps(record)]
         assert again == states
         assert tablee.replay(encode(record)).record() == record
         assert [encode(h) for h in tablee.replay(record).told(0)] == [encode(h) for h in match.told(0)]
 
-    check()
+    at_every_table(key, check)
 
 
 @every_game

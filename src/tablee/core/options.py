@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
-from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, Type, UnionType
+from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, StructType, Type, UnionType
 
 Seconds = Annotated[int, Meta(ge=3, le=600)]
 
@@ -63,7 +63,8 @@ def spelled(value: Any) -> str:
 
 def switches(kind: type[Options]) -> list[Switch]:
     info = msgspec.inspect.type_info(kind)
-    return [switch(field.name, field.type, field.default) for field in info.fields]  # type: ignore[attr-defined]
+    assert isinstance(info, StructType)
+    return [switch(field.name, field.type, field.default) for field in info.fields]
 
 
 def switch(name: str, kind: Type, default: Any) -> Switch:

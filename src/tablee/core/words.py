@@ -7,6 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
@@ -104,8 +105,8 @@ class Words:
             forms[f"_{form}"] = self.fill(thing.key, pattern, thing.args)
         return forms
 
-    def fill(self, key: str, pattern: object, args: Mapping[str, str | int]) -> str:
-        text, errors = self.bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
+    def fill(self, key: str, pattern: Any, args: Mapping[str, str | int]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
         return str(text)

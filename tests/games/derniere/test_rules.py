@@ -8,6 +8,7 @@ import pytest
 
 import tablee
 from tablee import TABLE, FastDraw, IllegalMove, Match
+from tablee.core import voids
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.state import ANNOUNCE, ANYTHING, DRAW, LATE, PASS, catch, deck, grace, joker
 from tablee.games.derniere.told import Announced, Caught, DrewCard, Skipped
@@ -15,6 +16,7 @@ from tablee.games.smileys.pack import (
     ANGRY, BLUE, COLOUR_SPECIAL, GREEN, LOVE, NONE, ORANGE, RED, SAD, SMILE, SMILEY_SPECIAL, SURPRISED, VIOLET, WINK,
     YELLOW, base, colour_of, smiley_of,
 )  # fmt: skip
+from tests.harness import walk
 from tests.rulebook import rule
 
 GREEN_WINK = base(GREEN, WINK)
@@ -552,3 +554,13 @@ def test_the_special_smile_is_the_joker_of_the_other_readings(reading: str) -> N
     assert match.moves(0) == [joker(special, colour) for colour in range(6)]
     match.play(0, joker(special, YELLOW))
     assert match.moves(1) == [base(BLUE, SMILE), base(YELLOW, SAD)]  # the colour, or another smile
+
+
+@rule("DER-23")
+def test_what_draws_prove_is_never_wrong() -> None:
+    for seed in range(30):
+        match = tablee.new("derniere", 2 + seed % 9, seed, deck="ABCD"[seed % 4])
+        for now in walk(match, seed):
+            state = now.state
+            assert all(map(voids.could_hold, state.voids, state.hands))
+            assert not state.recycled or all(state.recycled >> card & 1 for card in state.pile)
