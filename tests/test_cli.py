@@ -112,12 +112,14 @@ def test_ten_bots_have_ten_names_and_seed_0_is_a_seed(capsys: pytest.CaptureFixt
     assert run(capsys, *watching)[1] == out
 
 
-def test_an_evening_and_a_series_keep_a_running_score(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_evening_and_a_series_keep_a_running_score(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     watching = ("--watch", "--speed", "100000", "--seats", "3", "--seed", "1", "--lang", "en")
     code, out, _ = run(capsys, "play", "smileys", *watching)
     assert code == 0
     assert "After 5 matches:" in out
-    code, out, _ = run(capsys, "play", "tour_du_monde", "--series", "2", *watching)
+    kept = ("--record", str(tmp_path / "hand.json"))
+    code, out, _ = run(capsys, "play", "tour_du_monde", "--series", "2", *kept, *watching)
+    assert [path.name for path in sorted(tmp_path.iterdir())] == ["hand-1.json", "hand-2.json"]
     assert code == 0
     assert "After 2 matches:" in out
     assert "points" in out

@@ -63,3 +63,8 @@ def test_the_game_in_an_hour_is_whole_and_played(batonnets: object) -> None:
         Evening(match, {seat: batonnets.bot(seat, draw) for seat in range(seats)}, draw).play_out()
         assert match.over
         assert all(row.seat != TABLE for row in match.rows)
+
+
+def test_check_game_says_which_words_are_missing(batonnets: object) -> None:
+    (batonnets.folder / "words" / "rules.fr.md").unlink()
+    assert faults(batonnets) == ["words/rules.fr.md is missing"]

@@ -58,6 +58,18 @@ def test_a_dead_heat_is_a_coin_not_a_seat() -> None:
 
 
 @rule("COM-3")
+def test_a_dead_heat_just_before_a_clock_comes_before_the_clock() -> None:
+    for seed in range(40):
+        match = tablee.new("a_moi", 2, seed)
+        match.wait()
+        evening = Evening(match, {0: Timed(4998), 1: Timed(5004)}, FastDraw(seed))
+        event = evening.next_event()
+        assert event is not None
+        assert event.seat >= 0
+        assert event.at == match.now + 4998
+
+
+@rule("COM-3")
 def test_a_press_within_a_tenth_of_a_second_is_a_false_start() -> None:
     assert set(presses(99, 400)) == {1}
     assert set(presses(100, 400)) == {0}

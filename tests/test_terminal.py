@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+import time
 from typing import Any
 
 from rich.console import Console
 
 import tablee
 from tablee import Words
-from tablee.terminal import Terminal
+from tablee.terminal import Line, Terminal
+from tests.harness import encode
 
 CLEAR = "\x1b[2J"
 
@@ -31,6 +33,24 @@ def screens(key: str, seats: int, **options: Any) -> list[str]:
     Terminal(match, Words("en"), console, onlooker, 2, 1e9).play()
     assert match.over
     return [re.sub(r"\x1b\[[\d;]*[a-zA-Z]", "", screen) for screen in written.getvalue().split(CLEAR)]
+
+
+def test_a_number_typed_for_a_menu_that_is_gone_chooses_nothing_else() -> None:
+    console = Console(file=io.StringIO(), width=200)
+    onlooker: Any = Onlooker()
+    match = tablee.new("derniere", 2, 1, first="host")
+    match.state.turn, match.state.debt = 0, 2
+    terminal = Terminal(match, Words("en"), console, onlooker, 1, 1.0)
+    terminal.show()
+    typed = Line(time.monotonic(), "1")  # draw the two cards
+    match.state.debt, match._legal = 0, {}
+    terminal.show()
+    before = encode(match.state)
+    terminal.typed(typed)
+    assert encode(match.state) == before
+    assert "Too late" in console.file.getvalue()
+    terminal.typed(Line(time.monotonic(), "1"))
+    assert len(match.rows) == 1 or terminal.chosen
 
 
 def test_who_sleeps_sees_no_world_and_no_word_of_it() -> None:

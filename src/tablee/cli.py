@@ -143,17 +143,18 @@ def ask_for_a_game(words: Words, console: Console, hands: Keyboard | None) -> st
         console.print(f"[bold yellow]{number:>3}[/] {title(words, key)}  [dim]{words.say(Msg(f'{key}-about'))}[/]")
     while hands is not None:
         console.print(words.say(msg("cli-which-game", most=len(keys))), style="dim")
-        line = hands.wait(None) or ""
-        if line in ("q", "Q"):
+        line = hands.wait(None)
+        if line is None or line.text in ("q", "Q"):
             raise Quit
-        if 1 <= number_in(line) <= len(keys):
-            return keys[number_in(line) - 1]
+        if 1 <= number_in(line.text) <= len(keys):
+            return keys[number_in(line.text) - 1]
     raise BadRequest(words.say(msg("cli-which-game", most=len(keys))))
 
 
 def play_match(
-    given: argparse.Namespace, words: Words, console: Console, hands: Keyboard | None, match: Match
+    given: argparse.Namespace, words: Words, console: Console, hands: Keyboard | None, match: Match, number: int = 0
 ) -> Terminal:
+    """One match; `number` is its place in a series, and in the name of its record."""
     console.rule(title(words, match.game.key))
     if isinstance(match.chance, Committed):
         console.print(words.say(msg("cli-commitment", hash=match.chance.commitment)), style="dim")
@@ -164,8 +165,9 @@ def play_match(
         terminal.play()
     finally:
         if given.record:
-            given.record.write_text(json.dumps(match.record(reveal=True)) + "\n")
-            console.print(words.say(msg("cli-recorded", file=str(given.record))), style="dim")
+            file = given.record.with_stem(f"{given.record.stem}-{number}") if number else given.record
+            file.write_text(json.dumps(match.record(reveal=True)) + "\n")
+            console.print(words.say(msg("cli-recorded", file=str(file))), style="dim")
     return terminal
 
 
@@ -176,7 +178,7 @@ def play_series(given: argparse.Namespace, words: Words, console: Console, hands
     series = Series(key, seats_of(given, first_key), drawn, given.series or "n_players", **options_of(given))
     while not series.over:
         match = series.match()
-        terminal = play_match(given, words, console, hands, match)
+        terminal = play_match(given, words, console, hands, match, len(series.standings) + 1)
         terminal.show_standing(must(match))
         series.finish(match)
         console.print(words.say(msg("cli-running-score", matches=len(series.standings))), style="bold")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import threading
 import time
 from queue import Empty, Queue
-from typing import Any, TextIO
+from typing import Any, NamedTuple, TextIO
 
 from rich.console import Console
 from rich.markup import escape
@@ -31,19 +32,27 @@ class Quit(Exception):
     """The person at the keyboard has had enough."""
 
 
+class Line(NamedTuple):
+    """Something typed, and when."""
+
+    at: float
+    text: str
+
+
 class Keyboard:
     """Lines as they are typed, without ever keeping the clock waiting."""
 
     def __init__(self, source: TextIO) -> None:
-        self.lines: Queue[str | None] = Queue()
+        self.lines: Queue[Line | None] = Queue()
         threading.Thread(target=self.read, args=(source,), daemon=True).start()
 
     def read(self, source: TextIO) -> None:
-        for line in source:
-            self.lines.put(line.strip())
+        with contextlib.suppress(OSError, ValueError):  # a keyboard that is gone has nothing more to say
+            for line in source:
+                self.lines.put(Line(time.monotonic(), line.strip()))
         self.lines.put(None)
 
-    def wait(self, seconds: float | None) -> str | None:
+    def wait(self, seconds: float | None) -> Line | None:
         """The next line, or None if none came in time. The end of the input is the wish to stop."""
         try:
             line = self.lines.get(timeout=seconds)
@@ -77,6 +86,8 @@ class Terminal:
         self.recent: list[str] = []  # what happened last
         self.table: list[str] = []  # what is on the screen
         self.entries: list[str] = []
+        self.before: list[str] = []  # the menu that was there until `shown_at`
+        self.shown_at = 0.0
         self.chosen: list[str] = []  # the steps of a menu taken so far
 
     def text(self, what: Msg) -> str:
@@ -121,7 +132,8 @@ class Terminal:
         table: what was shown only once, or before one fell asleep, has to be remembered."""
         is_screen = self.console.is_terminal
         if self.me is None or not (self.match.moves(self.me) or is_screen):
-            self.table, self.entries, self.chosen = [], [], []
+            self.change([], [])
+            self.chosen = []
             return
         table = [self.text(line) for line in self.match.game.speech.lines(self.match.view(self.me))]
         entries = list(self.menu())
@@ -136,6 +148,12 @@ class Terminal:
             for number, entry in enumerate(entries, 1):
                 self.console.print(f"[bold yellow]{number:>3}[/] {escape(entry)}", highlight=False)
             self.say(msg("cli-prompt"), "dim")
+        self.change(table, entries)
+
+    def change(self, table: list[str], entries: list[str]) -> None:
+        """This is on the screen from now on."""
+        if entries != self.entries:
+            self.before, self.shown_at = self.entries, time.monotonic()
         self.table, self.entries = table, entries
 
     def menu(self) -> Menu:
@@ -157,21 +175,26 @@ class Terminal:
 
     # ---- the keyboard
 
-    def typed(self, line: str) -> None:
-        if line in ("q", "Q"):
+    def typed(self, line: Line) -> None:
+        if line.text in ("q", "Q"):
             raise Quit
-        if line == "?":
+        if line.text == "?":
             self.table = []
-            return
-        if line == "0":
+        elif line.text == "0":
             self.chosen = self.chosen[:-1]
-            return
-        entries = list(self.menu().items()) if self.match.moves(ME) else []
-        if not 1 <= number_in(line) <= len(entries):
+        else:
+            self.choose(number_in(line.text), self.entries if line.at >= self.shown_at else self.before)
+
+    def choose(self, number: int, entries: list[str]) -> None:
+        """Take the entry that was on the screen when its number was typed, if it is still there (COM-4)."""
+        if not 1 <= number <= len(entries):
             self.say(msg("cli-not-understood", most=len(entries)), "red")
             return
-        name, chosen = entries[number_in(line) - 1]
-        if isinstance(chosen, dict):
+        name = entries[number - 1]
+        chosen = self.menu().get(name)
+        if chosen is None:
+            self.say(msg("cli-too-late"), "red")
+        elif isinstance(chosen, dict):
             self.chosen.append(name)
         else:
             self.chosen = []

@@ -96,6 +96,27 @@ def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
         tablee.new("derniere", 2, 1).view(seat)
 
 
+def test_a_clock_does_not_run_out_before_its_time() -> None:
+    match = tablee.new("derniere", 2, 1)
+    with pytest.raises(IllegalMove, match="No clock"):
+        match.wait(at=29_999)
+    assert match.rows == []
+    match.wait(at=30_000)
+    record = match.record()
+    record["moves"][0][2] = 5
+    with pytest.raises(tablee.BadRecord, match="No clock"):
+        tablee.verify(record)
+
+
+def test_seeds_and_seats_of_the_wrong_kind_are_refused_in_words() -> None:
+    with pytest.raises(tablee.BadOption, match="a seed is a whole number"):
+        tablee.new("derniere", 2, seed="seven")  # type: ignore[arg-type]
+    with pytest.raises(tablee.BadSeats):
+        tablee.new("derniere", seats=3.0)  # type: ignore[arg-type]
+    with pytest.raises(IllegalMove, match="no such seat"):
+        tablee.new("derniere", 2, 1).play("0", 1)  # type: ignore[arg-type]
+
+
 def test_a_match_that_is_over_takes_no_more_moves() -> None:
     match = tablee.new("derniere", 2, 1)
     for _ in walk(match, 1, most=4000):

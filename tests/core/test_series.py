@@ -134,3 +134,10 @@ def test_a_match_counts_only_when_it_is_over_and_bad_wishes_are_refused_at_once(
         Series("smileys", 2, 9, roll_s=12)
     with pytest.raises(tablee.UnknownGame):
         Series("chess", 2, 9)
+
+
+@rule("TDM-25", "TDM-26")
+def test_a_hand_in_which_nobody_laid_anything_gives_nobody_a_point() -> None:
+    series = Series("tour_du_monde", 2, 1)
+    finish(series, [1, 1], [0, 0])
+    assert series.points == [0, 0]

@@ -72,7 +72,8 @@ class Evening:
             return None
         best = min(event.at for event in events)
         tied = [event for event in events if event.at <= best + DEAD_HEAT_MS]
-        return tied[self.draw.below(len(tied))] if len(tied) > 1 else tied[0]
+        first = tied[self.draw.below(len(tied))] if len(tied) > 1 else tied[0]
+        return first._replace(at=best)  # they cannot be told apart, so a clock in between comes after them all
 
     def do(self, event: Event) -> None:
         match, seat = self.match, event.seat

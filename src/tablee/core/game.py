@@ -17,7 +17,7 @@ from tablee.core.moves import Move, Seat
 from tablee.core.options import Options, Switch, switches
 from tablee.core.standing import Standing
 from tablee.core.told import Happening, Tell
-from tablee.core.words import Msg
+from tablee.core.words import LANGUAGES, Msg
 
 
 class State(Protocol):
@@ -93,6 +93,7 @@ class Game(Generic[S, V, Opt]):
     bot: MakeBot
     happenings: tuple[type[Happening], ...]
     prefix: str  # of its rule ids and, in the rulebook, of its options
+    scores: bool = False  # its matches give points of their own
 
     @property
     def key(self) -> str:
@@ -155,6 +156,10 @@ def faults(candidate: object) -> list[str]:
         for name, wanted in vars(protocol).items():
             if not name.startswith("_") and inspect.isfunction(wanted):
                 found += function_faults(part, name, len(inspect.signature(wanted).parameters) - 1)
+    for language in LANGUAGES:
+        for name in (f"{language}.ftl", f"rules.{language}.md"):
+            if not (candidate.folder / "words" / name).is_file():
+                found.append(f"words/{name} is missing")
     for name, kind in (("KEY", str), ("SEATS", range), ("MOVES", int), ("RULES", int)):
         if not isinstance(getattr(candidate.rules, name, None), kind):
             found.append(f"rules.{name} is missing or no {kind.__name__}")

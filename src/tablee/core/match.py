@@ -28,7 +28,7 @@ class Match:
     __slots__ = ("_legal", "chance", "draw", "game", "happened", "now", "options", "rows", "seats", "state", "times")
 
     def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance) -> None:
-        if seats not in game.seats:
+        if not isinstance(seats, int) or seats not in game.seats:
             raise BadSeats(f"{game.key} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}")
         if isinstance(options.first, int) and options.first >= seats:
             raise option_reader.BadOption(f"option first cannot be seat {options.first} at a table of {seats}")
@@ -66,7 +66,7 @@ class Match:
         """Why this move is refused, in words; None if it is legal."""
         if not isinstance(move, int) or not 0 <= move < self.game.moves:
             return msg("refused-no-such-move")
-        if not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
             return msg("refused-no-such-seat", seats=self.seats)
         if self.over:
             return msg("refused-over")
@@ -97,8 +97,8 @@ class Match:
         return clock.move
 
     def tick(self, move: Move, at: int) -> None:
-        """A clock ran out: the table plays its move."""
-        if all(clock.move != move for clock in self.clocks):
+        """A clock ran out: the table plays its move. Not before its time, also in a record."""
+        if all(clock.move != move or self.deadline(clock) > at for clock in self.clocks):
             raise IllegalMove(msg("refused-no-such-clock"))
         self.step(TABLE, move)
         self.write(TABLE, [move], at)

@@ -18,8 +18,10 @@ def new(key: str, seats: int, seed: int | Chance | None = None, **options: Any) 
     found = game(key)
     if seed is None:
         chance: Chance = Committed.make(secrets.token_hex(4), 1, secrets.token_bytes(32), [])
-    else:
+    elif isinstance(seed, int | Seeded | Committed):
         chance = Seeded(seed) if isinstance(seed, int) else seed
+    else:
+        raise option_reader.BadOption(f"a seed is a whole number, a Seeded or a Committed, not {seed!r}")
     return Match(found, seats, option_reader.read(found.options, found.prefix, options), chance)
 
 

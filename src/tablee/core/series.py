@@ -92,7 +92,7 @@ class Series:
     def points(self) -> list[int]:
         """The running score. Games with points of their own give those; the others n, n - 1, ... 1 by place."""
         totals = [0] * self.seats
-        own = len(self.keys) == 1 and any(any(standing.points) for standing in self.standings)
+        own = game(self.keys[0]).scores  # the evening's games do not
         for standing in self.standings:
             for seat in range(self.seats):
                 totals[seat] += standing.points[seat] if own else self.seats + 1 - standing.places[seat]

@@ -63,6 +63,7 @@ cli-not-understood =
         [1] Please type 1, or q to stop.
        *[other] Please type a number from 1 to { $most }, or q to stop.
     }
+cli-too-late = Too late: that choice is gone.
 cli-place = { $place }. { $name }
 cli-place-points =
     { $points ->

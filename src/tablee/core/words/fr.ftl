@@ -63,6 +63,7 @@ cli-not-understood =
         [1] Tapez 1, ou q pour arrêter.
        *[other] Tapez un nombre de 1 à { $most }, ou q pour arrêter.
     }
+cli-too-late = Trop tard : ce choix n'est plus là.
 cli-place = { $place }. { $name }
 cli-place-points =
     { $points ->

@@ -5,4 +5,4 @@ from tablee.games.davinci import rules, speech
 from tablee.games.davinci.bot import Plain
 from tablee.games.davinci.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dvc")
+GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dvc", scores=True)

@@ -69,6 +69,7 @@ def lines(view: View) -> list[Msg]:
     if view.setting_up:
         return set_up_lines(view)
     said = [msg("davinci-table-pool", black=view.pool[BLACK], white=view.pool[WHITE]), msg("davinci-table-marks")]
+    said.append(msg("davinci-table-turn", by=Person(view.turn)))
     for seat, code in enumerate(view.codes):
         if seat != view.seat:
             said.append(

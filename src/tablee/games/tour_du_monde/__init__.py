@@ -5,4 +5,4 @@ from tablee.games.tour_du_monde import rules, speech
 from tablee.games.tour_du_monde.bot import Plain
 from tablee.games.tour_du_monde.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "tdm")
+GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "tdm", scores=True)

@@ -67,6 +67,8 @@ davinci-table-missing =
         [one] You still have one piece to take.
        *[other] You still have { $count } pieces to take.
     }
+davinci-table-turn = It is { $by }'s turn.
+davinci-table-turn-you = It is your turn.
 davinci-table-pool = In the pool: { $black } black, { $white } white.
 davinci-table-marks = ● black, ○ white, – joker, ? hidden, ≠ not this one; places are counted from the left.
 davinci-table-seat =

@@ -67,6 +67,8 @@ davinci-table-missing =
         [one] Il vous reste une pièce à prendre.
        *[other] Il vous reste { $count } pièces à prendre.
     }
+davinci-table-turn = C'est à { $by } de jouer.
+davinci-table-turn-you = C'est à vous de jouer.
 davinci-table-pool = Dans la pioche, noires : { $black }, blanches : { $white }.
 davinci-table-marks = ● noir, ○ blanc, – joker, ? caché, ≠ pas celui-ci ; les places se comptent depuis la gauche.
 davinci-table-seat =
