@@ -212,3 +212,11 @@ def test_the_same_seed_gives_the_same_match_in_another_process_and_under_another
     }
     assert len(printed) == 1
     assert len(printed.pop().splitlines()) == len(KEYS)
+
+
+@every_game
+def test_faults_can_still_be_planted(key: str) -> None:
+    """`make mutants` plants them; here only that each has its place."""
+    for file, right, wrong, _ in part(key, "mutants").MUTANTS:
+        assert (tablee.games()[key].folder / file).read_text("utf-8").count(right) == 1, (file, right)
+        assert wrong != right

@@ -5,7 +5,7 @@ MUTANTS = [
     ("rules.py", "state.debt += 2", "state.debt = 2", "stacked EN COLERE no longer add up"),
     ("rules.py", "steps = 2", "steps = 1", "TRISTE skips nobody"),
     (
-        "rules.py",
+        "hands.py",
         "draw_cards(state, owner, 2, draw, tell)",
         "draw_cards(state, owner, 1, draw, tell)",
         "caught draws 1",
