@@ -20,10 +20,13 @@ class Fingers:
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
+        self.tired = False
 
     def __iter__(self) -> Iterator[str]:
         for line in self.lines:
             time.sleep(0.003)
+            if self.tired:
+                return
             yield line
 
 
@@ -56,11 +59,13 @@ def test_a_whole_match_is_played_from_menus(
     key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Somebody who always takes the first entry, hurried; the record they keep is sound."""
-    monkeypatch.setattr("sys.stdin", Fingers(["x", "99", "?", "0"] + ["1"] * 20_000))
+    fingers = Fingers(["x", "99", "?", "0"] + ["1"] * 20_000)
+    monkeypatch.setattr("sys.stdin", fingers)
     kept = tmp_path / "match.json"
     code, out, err = run(
         capsys, "play", key, "--seats", "2", "--seed", "3", "--speed", "1000", "--lang", "en", "--record", str(kept)
     )
+    fingers.tired = True
     assert (code, err) == (0, "")
     assert "Please type" in out or "Nothing can be chosen" in out
     assert "1. " in out

@@ -106,7 +106,7 @@ class Terminal:
             due = None if event is None else max(0.0, event.at / self.speed / 1000 - self.elapsed())
             if self.keyboard is None:
                 time.sleep(due or 0)
-            else:
+            elif due != 0:  # what is due happens first, however fast somebody types
                 line = self.keyboard.wait(due)
                 if line is not None:
                     self.typed(line)
