@@ -35,6 +35,20 @@ def screens(key: str, seats: int, **options: Any) -> list[str]:
     return [re.sub(r"\x1b\[[\d;]*[a-zA-Z]", "", screen) for screen in written.getvalue().split(CLEAR)]
 
 
+def test_what_is_no_choice_is_answered_in_words() -> None:
+    console = Console(file=io.StringIO(), width=200)
+    onlooker: Any = Onlooker()
+    match = tablee.new("derniere", 2, 1, first="host")
+    terminal = Terminal(match, Words("en"), console, onlooker, 1, 1.0)
+    for typed in ("x", "99", "-1", "", "1" * 5000):
+        terminal.typed(Line(time.monotonic(), typed))
+    assert console.file.getvalue().count("Nothing can be chosen just now.") == 5
+    terminal.show()
+    terminal.typed(Line(time.monotonic(), "99"))
+    assert "Please type a number from 1 to" in console.file.getvalue()
+    assert match.rows == []
+
+
 def test_a_number_typed_for_a_menu_that_is_gone_chooses_nothing_else() -> None:
     console = Console(file=io.StringIO(), width=200)
     onlooker: Any = Onlooker()
