@@ -75,7 +75,7 @@ def test_what_cannot_be_a_move_is_refused_in_words(seat: int, move: object) -> N
     match = tablee.new("derniere", 2, 1)
     before = encode(match.state)
     with pytest.raises(IllegalMove, match=r"no such (move|seat)"):
-        match.play(seat, move)  # type: ignore[arg-type]
+        match.play(seat, move)
     assert encode(match.state) == before
     assert match.moves(7) == match.moves(-1) == []
 
@@ -84,9 +84,9 @@ def test_a_move_at_a_time_that_is_none_changes_nothing_and_times_are_whole() -> 
     match = tablee.new("derniere", 2, 1, first="host")
     before, move = encode(match.state), match.moves(0)[0]
     with pytest.raises(ValueError, match="soon"):
-        match.play(0, move, at="soon")  # type: ignore[arg-type]
+        match.play(0, move, at="soon")
     assert (encode(match.state), match.times, match.rows) == (before, [0], [])
-    match.play(0, move, at=1250.5)  # type: ignore[arg-type]
+    match.play(0, move, at=1250.5)
     assert tablee.replay(match.record()).now == 1250
 
 
@@ -110,11 +110,11 @@ def test_a_clock_does_not_run_out_before_its_time() -> None:
 
 def test_seeds_and_seats_of_the_wrong_kind_are_refused_in_words() -> None:
     with pytest.raises(tablee.BadOption, match="a seed is a whole number"):
-        tablee.new("derniere", 2, seed="seven")  # type: ignore[arg-type]
+        tablee.new("derniere", 2, seed="seven")
     with pytest.raises(tablee.BadSeats):
-        tablee.new("derniere", seats=3.0)  # type: ignore[arg-type]
+        tablee.new("derniere", seats=3.0)
     with pytest.raises(IllegalMove, match="no such seat"):
-        tablee.new("derniere", 2, 1).play("0", 1)  # type: ignore[arg-type]
+        tablee.new("derniere", 2, 1).play("0", 1)
 
 
 def test_a_match_that_is_over_takes_no_more_moves() -> None:
