@@ -1,0 +1,1 @@
+"""Faces become pictures: rendered, kept, measured, shown on sheets, printed, handed out."""
