@@ -11,6 +11,7 @@ import sys
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from rich.console import Console
@@ -70,6 +71,14 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seat", type=int, metavar="N", help="as this seat heard it (0, 1, ...); else as a spectator")
     made = command("verify", show_verdict, "check a record: the commitment, the deal and every move")
     made.add_argument("file", type=Path, metavar="FILE")
+    made = command("pictures", make_pictures, "draw every card, tile, die, board and box, with a page to look at them")
+    made.add_argument("folder", type=Path, metavar="FOLDER", nargs="?", default=Path("pictures"), help="where to")
+    made = command("print", print_game, "make a PDF to print, cut and play")
+    made.add_argument("key", metavar="KEY", help="a game's key, as `tablee games` lists them")
+    made.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper in the printer")
+    made.add_argument("--large", action="store_true", help="larger cards and words")
+    made.add_argument("--contrast", action="store_true", help="high contrast: black lines on light grounds")
+    made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
     made = command("check-game", check_game, "say what a game of your own still lacks")
     made.add_argument("package", metavar="PACKAGE", help="a package with a GAME in it")
     return top
@@ -243,6 +252,30 @@ def show_verdict(given: argparse.Namespace, words: Words, console: Console) -> i
     else:
         console.print(words.say(msg("cli-committed", hash=match.chance.commitment)))
     return 0
+
+
+# ---- pictures
+
+
+def make_pictures(given: argparse.Namespace, words: Words, console: Console) -> int:
+    drawing(words).make_pictures(given.folder, words, console)
+    return 0
+
+
+def print_game(given: argparse.Namespace, words: Words, console: Console) -> int:
+    out = given.out or Path(f"{given.key}.pdf")
+    if not out.parent.is_dir():
+        raise BadRequest(f"there is no folder {out.parent} to put the PDF in")
+    drawing(words).print_game(game(given.key), given.paper, given.large, given.contrast, out, words, console)
+    return 0
+
+
+def drawing(words: Words) -> ModuleType:
+    """The commands that draw; what they need is installed apart, and loaded only when it is wanted."""
+    try:
+        return import_module("tablee.pictures.commands")
+    except ModuleNotFoundError as error:
+        raise BadRequest(f"{words.say(msg('pictures-missing'))} ({error.name})") from error
 
 
 # ---- building

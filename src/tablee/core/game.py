@@ -116,6 +116,11 @@ class Game(Generic[S, V, Opt]):
         return switches(self.options)
 
     @property
+    def package(self) -> str:
+        """The package the game lives in, and its art with it."""
+        return str(sys.modules[self.options.__module__].__package__)
+
+    @property
     def folder(self) -> Path:
         """Where the game lives, and its words and rules with it."""
         return Path(str(sys.modules[self.options.__module__].__file__)).parent

@@ -1,4 +1,4 @@
-"""What a game's art.py offers: its faces, its box, and what a printer needs."""
+"""What a game's art.py offers: its faces, its lid, and what a printer needs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 THEMES = ("day", "night", "contrast")
+
+Draw = Callable[[], str]  # gives a whole SVG document
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +20,24 @@ class Style:
 
 
 @dataclass(frozen=True, slots=True)
+class Patch:
+    """A quicker way to a face that differs from its ground in one window only: ground and window are rendered alone."""
+
+    ground: Draw
+    window: tuple[int, int, int, int]  # left, top, width, height, in units of the face
+    draw: Draw  # what lies in the window
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """Something that is shown on its own: one side of a card, a tile, a die, a place of a board."""
 
-    name: str  # pack/what, the same in every style: "smileys/b-wink"
+    name: str  # pack/what, the same in every style: "smileys/07"
     width: int
     height: int  # of its own grid, in units of the drawing
-    draw: Callable[[], str]  # the whole SVG document
+    draw: Draw
+    pixels: int = 500  # its width where it is shown largest
+    patch: Patch | None = None
     secret: bool = False  # leaves the server only as a picture with a shifted crop, never as SVG
 
 
@@ -35,7 +48,7 @@ class Deck:
     name: str
     width: float
     height: float
-    cards: list[tuple[Face, Face]]  # front and back, one for each copy
+    cards: list[tuple[Face, Face | None]]  # front and back, one for each copy
 
 
 class Art(Protocol):

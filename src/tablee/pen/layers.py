@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.pen.shapes import sheet
+from tablee.pen.shapes import sheet, view
 
 Still = Callable[[], str]
 Alterable = Callable[[bool], str]
@@ -41,5 +41,11 @@ class Picture:
 
     def svg(self, *altered: str) -> str:
         """The base picture, or the one with these features altered."""
-        body = "".join(draw(name in altered) for name, draw in self.layers)
-        return sheet(self.width, self.height, body, self.definitions)
+        return sheet(self.width, self.height, self.body(altered), self.definitions)
+
+    def window(self, left: int, top: int, width: int, height: int, *altered: str) -> str:
+        """What one sees of it through a window."""
+        return view(left, top, width, height, self.body(altered), self.definitions)
+
+    def body(self, altered: tuple[str, ...]) -> str:
+        return "".join(draw(name in altered) for name, draw in self.layers)

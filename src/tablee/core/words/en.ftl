@@ -83,3 +83,22 @@ cli-seeded = Its chance comes from a seed that was known beforehand: nothing was
 cli-committed = The secret is the one committed to before the deal: { $hash }
 cli-not-verified = This record is not sound: { $why }
 cli-game-whole = { $package } is a whole game.
+
+# Pictures and print
+pictures-title = All the pictures of Tablée
+pictures-made = { $count } pictures in { $folder }. Open { $page } to look at them.
+pictures-progress = Drawing
+pictures-missing = Pictures need a little more: pip install "tablee[pictures]"
+pictures-pack-smileys = Smileys
+pictures-pack-boxes = The boxes
+pictures-pack-house = The house
+pictures-theme-day = day
+pictures-theme-night = night
+pictures-theme-contrast = high contrast
+print-front = front
+print-back = back
+print-how = print at 100 %, both sides, turned on the long edge
+print-ruler = { $length } mm when printed at 100 %
+print-made = { $pages } pages in { $file }. Print them at 100 %, on both sides, turned on the long edge.
+print-progress = Drawing the cards
+print-nothing = { $game } has no pictures to print.

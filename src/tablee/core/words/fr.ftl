@@ -83,3 +83,22 @@ cli-seeded = Son hasard vient d'une graine connue d'avance : rien n'avait été
 cli-committed = Le secret est bien celui qui était engagé avant la donne : { $hash }
 cli-not-verified = Cet enregistrement n'est pas juste : { $why }
 cli-game-whole = { $package } est un jeu complet.
+
+# Images et impression
+pictures-title = Toutes les images de Tablée
+pictures-made = { $count } images dans { $folder }. Ouvrez { $page } pour les regarder.
+pictures-progress = On dessine
+pictures-missing = Il manque de quoi dessiner : pip install "tablee[pictures]"
+pictures-pack-smileys = Smileys
+pictures-pack-boxes = Les boîtes
+pictures-pack-house = La maison
+pictures-theme-day = jour
+pictures-theme-night = nuit
+pictures-theme-contrast = contraste élevé
+print-front = recto
+print-back = verso
+print-how = imprimer à 100 %, recto verso, retourné sur le bord long
+print-ruler = { $length } mm quand c'est imprimé à 100 %
+print-made = { $pages } pages dans { $file }. Imprimez-les à 100 %, recto verso, en retournant sur le bord long.
+print-progress = On dessine les cartes
+print-nothing = { $game } n'a pas d'images à imprimer.

@@ -1,0 +1,51 @@
+"""La dernière: the Smiley pack, and a lid with the last card, held high."""
+
+from __future__ import annotations
+
+from tablee.games.smileys.art import decks as decks
+from tablee.games.smileys.art import faces as faces
+from tablee.games.smileys.lids import tall
+from tablee.games.smileys.pack import ORANGE, SMILE
+from tablee.pen.lettering import letters
+from tablee.pen.lids import confetti, ground, merged, rays, seam
+from tablee.pen.outlines import star
+from tablee.pen.palette import RED, TAN, TEAL, WHITE
+from tablee.pen.cards import rounded
+from tablee.pen.shapes import group, limb, line, path
+
+SIDE = "#1b5ca6"
+SKY, BRIGHT = "#49a6e9", "#8fd0fb"
+GONE = rounded(-27, -38, 54, 76, 9)  # the place of a card that has been played
+
+
+def cover() -> str:
+    played = "".join(
+        group(seam(GONE, 4, WHITE, "9 9"), x=x, y=y, turn=turn) for x, y, turn in ((44, 84, -26), (156, 90, 24))
+    )
+    card = tall(ORANGE, SMILE, 100, 70, 84, 3)
+    paper = confetti(
+        ((22, 24, 40), (52, 14, -30), (14, 60, 0), (24, 128, 70), (186, 84, -50), (134, 14, 0), (180, 132, 30),
+         (76, 8, 60), (186, 18, 0), (10, 98, -20))
+    )  # fmt: skip
+    return ground(SKY) + rays(100, 74, BRIGHT, 16, 0.7) + played + paper + arms() + card + thumbs() + badge()
+
+
+def arms() -> str:
+    """Behind the card."""
+    left = (("M58 132L62 118", 24), ("M50 158L58 130", 22))
+    right = (("M142 136L137 121", 24), ("M150 160L142 134", 22))
+    sleeves = limb("M36 214L47 166", TEAL, 34) + limb("M164 214L153 168", TEAL, 34)
+    cuffs = line("M32 160L66 169", 18.4) + line("M32 160L66 169", 12, WHITE)
+    cuffs += line("M134 171L168 162", 18.4) + line("M134 171L168 162", 12, WHITE)
+    return merged(left, TAN) + merged(right, TAN) + sleeves + cuffs
+
+
+def thumbs() -> str:
+    """Before it."""
+    return limb("M58 130Q66 116 77 110", TAN, 12) + limb("M142 134Q134 120 122 114", TAN, 12)
+
+
+def badge() -> str:
+    """One card left."""
+    flash = group(path(star(34, 11, 0.74), RED, 4), turn=8)
+    return group(flash, letters("1", -1, 14, 42, WHITE), x=158, y=36)

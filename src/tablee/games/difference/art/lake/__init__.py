@@ -1,0 +1,25 @@
+"""A sunny day at the lake: the picture, and which of its features the 25 cards alter."""
+
+from __future__ import annotations
+
+from tablee.games.difference.art.lake import meadow, pier, shore, sky, water
+from tablee.pen.layers import Picture
+
+CARDS = (
+    "sun", "rabbit_cloud", "gulls", "balloonist", "kite",
+    "white_cow", "tent", "smoke", "washing", "front_sheep",
+    "apples", "owl", "mole", "hedgehog", "snail",
+    "sail_emblem", "water_lily", "jumping_fish", "otter", "ducklings",
+    "hat", "catch", "bucket", "frog", "rabbit",
+)  # fmt: skip
+
+PICTURE = Picture(
+    "lake",
+    CARDS,
+    sky.DEFINITIONS + water.DEFINITIONS,
+    sky.layers,
+    shore.layers,
+    water.layers,
+    meadow.layers,
+    pier.layers,
+)

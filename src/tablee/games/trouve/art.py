@@ -1,0 +1,44 @@
+"""Trouve: the Smiley pack, and a lid with a magnifying glass that has found the card."""
+
+from __future__ import annotations
+
+from tablee.games.smileys.art import decks as decks
+from tablee.games.smileys.art import faces as faces
+from tablee.games.smileys.art.heads import head
+from tablee.games.smileys.art.marks import TONES, mark
+from tablee.games.smileys.lids import tall
+from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, ORANGE, RED, SAD, SMILE, SURPRISED, VIOLET, WINK, YELLOW
+from tablee.pen.cards import round_outline
+from tablee.pen.lids import drop, ground, lens, seam
+from tablee.pen.palette import WHITE
+from tablee.pen.shapes import clipped, dot, flat, group, pattern
+
+SIDE = "#127e83"
+CLOTH, LIGHT_CLOTH, STITCH = "#27a9a5", "#48c2b8", "#8fded3"
+GLASS = (103, 76, 50)  # x, y, radius
+
+# Colour, smiley, x, y, width and turn of the cards that are not the one.
+OTHERS = (
+    (RED, SAD, 27, 34, 42, -16), (ORANGE, LOVE, 176, 28, 42, 14), (GREEN, ANGRY, 25, 107, 42, 11),
+    (YELLOW, SURPRISED, 180, 100, 42, -9), (VIOLET, SMILE, 84, 8, 38, 5), (RED, LOVE, 62, 160, 40, -20),
+    (GREEN, SMILE, 112, 158, 40, 14),
+)  # fmt: skip
+
+
+def cover() -> str:
+    hem = seam("M8 8H192V192H8Z", 2.6, STITCH, "7 8")
+    others = "".join(tall(*place) for place in OTHERS)
+    return ground(CLOTH) + dot(100, 84, 92, LIGHT_CLOTH, 0.6) + hem + others + drop(round_outline(*GLASS), 5, 7) + found()
+
+
+def found() -> str:
+    """The blue wink, larger than life."""
+    x, y, r = GLASS
+    disc = round_outline(*GLASS)
+    tone = TONES[BLUE]
+    small = flat(tone.mark, tone.deep, 0.5)
+    paper = pattern("trouve-paper", 26, group(small, x=7, y=7, scale=0.42) + group(small, x=20, y=20, scale=0.42), -14)
+    halo = dot(x, y + 2, 46, "#ffffff", 0.25)
+    wink = group(head(WINK, tone.tint, outside=False), x=x + 2, y=y + 3, scale=0.76)
+    seen = clipped("trouve-glass", disc, flat(disc, tone.ground), flat(disc, "url(#trouve-paper)"), halo, wink, width=0)
+    return f"<defs>{paper}</defs>" + lens(x, y, r, seen, (68, 74))

@@ -1,0 +1,43 @@
+"""The boxes of the shelf: a lid seen a little from above and from the right, with its title on a cream band."""
+
+from __future__ import annotations
+
+from tablee.pen.lettering import letters, width_of
+from tablee.pen.lids import SIZE
+from tablee.pen.palette import INK, WHITE
+from tablee.pen.shapes import clipped, flat, group, path, sheet
+
+WIDTH, HEIGHT = 226, 222
+LID_HEIGHT = 168  # of the lid alone: what would lie under the title is left out
+LINE = 3.6
+FRONT = "M9 18H199Q204 18 204 23V213Q204 218 199 218H9Q4 218 4 213V23Q4 18 9 18Z"
+TOP, RIGHT = "M4 21L22 4H222L204 21Z", "M204 21L222 4V200L204 218Z"
+BAND = "M0 174Q104 159 208 174V224H0Z"
+
+ROOM = 176  # for the title
+LARGEST = 40
+MIDDLE = 194  # of the band
+
+
+def boxed(cover: str, side: str, title: str) -> str:
+    """A whole document: a box with its lid, the colour of its sides, and its name."""
+    return sheet(WIDTH, HEIGHT, box(cover, side, title))
+
+
+def box(cover: str, side: str, title: str) -> str:
+    """A box as part of a larger picture."""
+    edges = path(TOP, side, LINE) + flat(TOP, "#ffffff", 0.24) + path(RIGHT, side, LINE) + flat(RIGHT, INK, 0.2)
+    front = clipped("box-front", FRONT, group(cover, x=4, y=18), path(BAND, WHITE, LINE), width=LINE)
+    return edges + front + titled(title)
+
+
+def titled(title: str) -> str:
+    """The title, as large as its band lets it be."""
+    words = title.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    size = min(LARGEST, ROOM / width_of(words, 1))
+    return letters(words, 104, MIDDLE + 0.35 * size, size)
+
+
+def lid(cover: str) -> str:
+    """A whole document: the lid alone, for a game's page."""
+    return sheet(SIZE, LID_HEIGHT, clipped("lid", f"M0 0H{SIZE}V{LID_HEIGHT}H0Z", cover, width=0))

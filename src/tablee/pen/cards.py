@@ -1,0 +1,166 @@
+"""What all cards share: their paper in every theme, frame, tabs, wallpaper, and the back with the round table."""
+
+from __future__ import annotations
+
+from tablee.pen.face import Style
+from tablee.pen.outlines import Point, number, ring
+from tablee.pen.palette import BLUE, CREAM, GREEN, INK, ORANGE, RED, SUN, TEAL, VIOLET, WHITE, mixed
+from tablee.pen.shapes import box, circle, dot, flat, group, line, path, pattern, sheet, smile
+
+WIDTH, HEIGHT = 250, 350  # the grid of a card
+MILLIMETRES = (63.0, 88.0)  # a card in the hand
+BLACK, PURE_WHITE = "#000000", "#ffffff"
+GINGHAM = "#d2453f"
+LAMP, LAMPLIGHT = "#542400", 0.14  # at night a card is the same, seen by lamplight: cream does not glare
+
+# What is left of a card inside its frame, as left, top, width, height and radius.
+INSIDE = (16, 16, 218, 318, 17)
+
+
+# ---- paper and lines by theme
+
+
+def is_contrast(style: Style) -> bool:
+    return style.theme == "contrast"
+
+
+def stock(style: Style) -> str:
+    """The colour of the paper that cards, tabs and dice are made of."""
+    return PURE_WHITE if is_contrast(style) else WHITE
+
+
+def seen(colour: str, style: Style) -> str:
+    """A colour of a drawing as the theme shows it."""
+    if is_contrast(style):
+        return BLACK if colour == INK else colour
+    return mixed(colour, LAMP, LAMPLIGHT) if style.theme == "night" else colour
+
+
+def finished(width: float, height: float, outline: str, body: str, style: Style, definitions: str = "") -> str:
+    """The whole document of a thing with this outline: lit by the lamp at night, black lines in high contrast."""
+    if style.theme == "night":
+        body += flat(outline, LAMP, LAMPLIGHT)
+    svg = sheet(width, height, body, definitions)
+    return svg.replace(INK, BLACK) if is_contrast(style) else svg
+
+
+# ---- outlines
+
+
+def rounded(x: float, y: float, w: float, h: float, r: float) -> str:
+    """A rectangle with round corners, as an outline."""
+    across, down, corner = number(w - 2 * r), number(h - 2 * r), number(r)
+    return (
+        f"M{number(x + r)} {number(y)}h{across}a{corner} {corner} 0 0 1 {corner} {corner}v{down}"
+        f"a{corner} {corner} 0 0 1-{corner} {corner}h-{across}a{corner} {corner} 0 0 1-{corner}-{corner}v-{down}"
+        f"a{corner} {corner} 0 0 1 {corner}-{corner}Z"
+    )
+
+
+def round_outline(x: float, y: float, r: float) -> str:
+    """A circle, as an outline."""
+    radius, across = number(r), number(2 * r)
+    return f"M{number(x - r)} {number(y)}a{radius} {radius} 0 1 0 {across} 0a{radius} {radius} 0 1 0-{across} 0Z"
+
+
+CARD_OUTLINE = rounded(3, 3, 244, 344, 28)
+WINDOW = rounded(*INSIDE)
+
+
+# ---- frame, tabs, grounds
+
+
+def framed(ground: str, inside: str, style: Style, definitions: str = "") -> str:
+    """A whole card: frame, coloured ground, what is inside, and the ink line round the ground."""
+    body = path(CARD_OUTLINE, stock(style), 6) + flat(WINDOW, ground) + inside + line(WINDOW, 4.5)
+    return finished(WIDTH, HEIGHT, CARD_OUTLINE, body, style, definitions)
+
+
+def upper_tab(style: Style, *parts: str, height: float = 109) -> str:
+    """The tab in the upper left corner: what an overlapped card still shows. Parts are drawn round its middle line."""
+    tab = f"M16 33a17 17 0 0 1 17-17h45v{number(height - 17)}a17 17 0 0 1-17 17H16Z"
+    return flat(tab, stock(style)) + group(*parts, x=47, y=16)
+
+
+def lower_tab(style: Style, *parts: str) -> str:
+    """The tab in the lower left corner; parts are drawn round its middle."""
+    return flat("M16 268h49a17 17 0 0 1 17 17v49H33a17 17 0 0 1-17-17Z", stock(style)) + group(*parts, x=48, y=302)
+
+
+def wallpaper(name: str, mark: str, colour: str, opacity: float = 0.55) -> str:
+    """The definition of a pattern of small marks (outlines round the origin, 24 wide); used as `url(#name)`."""
+    small = flat(mark, colour, opacity)
+    return pattern(name, 46, group(small, x=12, y=12, scale=0.75) + group(small, x=35, y=35, scale=0.75), turn=-14)
+
+
+def rays(x: float, y: float, reach: float, count: int = 16) -> str:
+    """The outline of rays from one point: what is special lies on them."""
+    edges = ring(2 * count, reach, -90 - 90 / count)
+    pairs = zip(edges[::2], edges[1::2], strict=True)
+    return "".join(f"M{number(x)} {number(y)}L{corner(a, x, y)}L{corner(b, x, y)}Z" for a, b in pairs)
+
+
+def corner(point: Point, x: float, y: float) -> str:
+    return f"{number(x + point[0])} {number(y + point[1])}"
+
+
+# ---- the band of a card in high contrast
+
+
+def band(ground: str, letter: str, mark: str) -> str:
+    """High contrast: the only colour of a card, with its letter on a disc and its mark, twice as large as elsewhere.
+
+    The letter stands on the left, where an overlapped card still shows it; the mark is an outline round the origin.
+    """
+    disc = circle(66, 65, 43, PURE_WHITE, 5)
+    large = group(path(mark, PURE_WHITE, 1.7), x=181, y=65, scale=3.5)
+    return box(13, 13, 224, 104, ground, 18, 6) + disc + letter + large
+
+
+# ---- the logo and the back
+
+
+PEOPLE = (ORANGE, BLUE, SUN, GREEN, VIOLET, RED)
+
+
+def logo(people: tuple[str, ...] = PEOPLE, smiling: bool = True) -> str:
+    """Six people round a table, from above; 50 from the middle to the edge. Without its smile it has no direction."""
+    seats = "".join(circle(x, y, 10.5, colour, 4) for (x, y), colour in zip(ring(6, 37), people, strict=True))
+    if not smiling:
+        return seats + table()
+    eyes = dot(-8, -6, 3.6) + dot(8, -6, 3.6)
+    return seats + circle(0, 0, 25, CREAM, 4) + eyes + smile(0, 2, 13, 8.5, 4.5)
+
+
+def table() -> str:
+    """A teal cloth with a stitched hem, and a flower in the middle."""
+    hem = "".join(dot(x, y, 1.2, CREAM) for x, y in ring(18, 18.2, 0))
+    rims = "".join(dot(x, y, 5.4) for x, y in ring(6, 6.4))  # all before the petals: none may lie on top
+    petals = rims + "".join(dot(x, y, 3.4, CREAM) for x, y in ring(6, 6.4))
+    return circle(0, 0, 22.5, TEAL, 4) + hem + petals + circle(0, 0, 4.2, SUN, 2)
+
+
+def gingham(style: Style) -> str:
+    """Red checks from the middle outwards, so that they are the same when turned."""
+    opacity, red = (1, BLACK) if is_contrast(style) else (0.55, GINGHAM)
+    across = "".join(flat(f"M{x - 11} 0h22v350h-22Z", red, opacity) for x in range(125 - 132, 264, 44))
+    down = "".join(flat(f"M0 {y - 11}h250v22H0Z", red, opacity) for y in range(175 - 176, 352, 44))
+    return flat(WINDOW, "#fff6e6") + across + down
+
+
+def back(style: Style) -> str:
+    """The one back of all packs. Who sits opposite wears the same colour: turned by half, it is the same picture."""
+    opposite = (RED, SUN, BLUE)
+    clip = f'<clipPath id="cloth"><path d="{WINDOW}"/></clipPath><g clip-path="url(#cloth)">{gingham(style)}</g>'
+    plate = circle(125, 175, 92, stock(style), 5) + group(
+        logo((*opposite, *opposite), smiling=False), x=125, y=175, scale=1.74
+    )
+    return framed(stock(style), clip + plate, style)
+
+
+# ---- what stands by itself, on any ground
+
+
+def sticker(outline: str, width: float, style: Style) -> str:
+    """The paper rim of a cut-out, so that its ink line is seen on dark tables too."""
+    return line(outline, width, seen(stock(style), style))

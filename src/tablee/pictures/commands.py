@@ -1,0 +1,65 @@
+"""`tablee pictures` and `tablee print`, with their progress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from tablee.core.game import AnyGame
+from tablee.core.words import Msg, Words, msg
+from tablee.pen.face import THEMES, Style
+from tablee.pictures.catalogue import art_of, packs
+from tablee.pictures.kept import Kept, save, usual_folder
+from tablee.pictures.page import write_page
+from tablee.pictures.printing import Order, pages_in, pdf
+from tablee.pictures.sheets import write_sheet
+from tablee.pictures.workshop import make_all
+
+Seen = Callable[[int, int], None]
+
+
+def make_pictures(folder: Path, words: Words, console: Console) -> None:
+    """Draws everything, then lays it out on contact sheets and a page."""
+    kept = usual_folder()
+    with progress(words.say(msg("pictures-progress")), console) as seen:
+        files = make_all(folder, kept, seen)
+    sheets = []
+    for theme in THEMES:
+        style = Style(words.language, theme)
+        for pack, faces in packs(style).items():
+            file = f"sheets/{pack}-{theme}.webp"
+            write_sheet(folder / file, [folder / f"{files[style][face.name]}.webp" for face in faces], theme)
+            sheets.append((f"{pack_title(words, pack)}, {words.say(Msg(f'pictures-theme-{theme}'))}", file))
+    page = write_page(folder, Kept(kept), words, sheets)
+    count = len({stem for named in files.values() for stem in named.values()})
+    console.print(words.say(msg("pictures-made", count=count, folder=str(folder), page=str(page))), style="bold green")
+
+
+def pack_title(words: Words, pack: str) -> str:
+    own = f"pictures-pack-{pack}"
+    return words.say(Msg(own if words.has(own) else f"{pack}-name"))
+
+
+def print_game(
+    game: AnyGame, paper: str, large: bool, contrast: bool, out: Path, words: Words, console: Console
+) -> None:
+    art = art_of(game)
+    if art is None:
+        raise ValueError(words.say(msg("print-nothing", game=words.say(Msg(f"{game.key}-name")))))
+    with progress(words.say(msg("print-progress")), console) as seen:
+        made = pdf(game, art, Order(paper, words.language, large, contrast), seen)
+    save(out, made)
+    console.print(words.say(msg("print-made", pages=pages_in(made), file=str(out))), style="bold green")
+
+
+@contextmanager
+def progress(title: str, console: Console) -> Iterator[Seen]:
+    """A bar that tells how many are done."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -1,0 +1,62 @@
+"""Rendered pictures are kept on disk, each under the hash of what it was made from: a face that was redrawn has another
+hash, so that nothing that is kept can be out of date."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+
+from PIL import Image
+
+from tablee.pen.face import Face
+from tablee.pictures.raster import rendered
+
+QUALITY = 84
+
+
+def usual_folder() -> Path:
+    """Where a person's programs keep what they can make again."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "tablee" / "pictures"
+
+
+class Kept:
+    """Faces as lossless pictures, rendered when they are first wanted."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def picture(self, face: Face, width: int) -> Image.Image:
+        path = self.folder / f"{content(face, width)}.webp"
+        try:
+            with Image.open(path) as found:
+                return found.convert("RGBA")
+        except OSError:  # not there, or half written by a machine that went down
+            made = rendered(face, width)
+            save(path, webp(made, lossless=True))
+            return made
+
+
+def content(face: Face, width: int) -> str:
+    """What a rendered face is known by: the drawing, its size, and who rendered it."""
+    made_by = f"{width} {version('resvg_py')}\n"
+    return hashlib.sha256(made_by.encode() + face.draw().encode()).hexdigest()[:40]
+
+
+def webp(picture: Image.Image, lossless: bool = False, notes: bytes = b"") -> bytes:
+    out = io.BytesIO()
+    quality, method = (0, 1) if lossless else (QUALITY, 3)
+    picture.save(out, "WEBP", lossless=lossless, quality=quality, method=method, xmp=notes)
+    return out.getvalue()
+
+
+def save(path: Path, data: bytes) -> None:
+    """Writes a file whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as half:
+        half.write(data)
+    os.replace(half.name, path)

@@ -1,0 +1,79 @@
+"""A page that shows everything, and every difference lit: `tablee pictures` writes it as index.html."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+
+from tablee.core.words import Msg, Words, msg, noun
+from tablee.games.difference.art import PICTURES, card, window_of
+from tablee.games.difference.art.regions import CELLS, Region, box, regions
+from tablee.pen.layers import Picture
+from tablee.pictures.kept import Kept, save, webp
+from tablee.pictures.raster import image
+
+WIDTH = 1600  # px of a whole picture
+
+HEAD = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{title}</title><style>
+body {{ margin: 0 auto; max-width: 1400px; padding: 1rem; background: #fdeed3; color: #4a3441; font: 18px/1.4 sans-serif }}
+h1, h2 {{ line-height: 1.1 }}
+img {{ display: block; width: 100%; height: auto }}
+.lit {{ position: relative }} .lit svg {{ position: absolute; inset: 0; width: 100%; height: 100% }}
+.lit path {{ fill: #ffcd2e66; stroke: #4a3441; stroke-width: .5 }}
+.lit text {{ font: bold 5px sans-serif; fill: #4a3441; stroke: #fffaf0; stroke-width: 1.2; paint-order: stroke }}
+ol {{ display: grid; grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr)); gap: 1rem; padding: 0; list-style: none }}
+li {{ background: #fffaf0; border: 2.5px solid #4a3441; border-radius: 14px; padding: .7rem }}
+.pair {{ display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; align-items: center }}
+</style>"""
+
+
+def write_page(folder: Path, kept: Kept, words: Words, sheets: list[tuple[str, str]]) -> Path:
+    """The page, and the crops it shows. `sheets` are titles and files."""
+    path = folder / "index.html"
+    save(path, "".join(page(folder, kept, words, sheets)).encode())
+    return path
+
+
+def page(folder: Path, kept: Kept, words: Words, sheets: list[tuple[str, str]]) -> Iterator[str]:
+    title = escape(words.say(msg("pictures-title")))
+    yield HEAD.format(lang=words.language, title=title) + f"<h1>{title}</h1>"
+    for picture in PICTURES.values():
+        yield from differences(folder, kept, words, picture)
+    for name, file in sheets:
+        yield f'<h2>{escape(name)}</h2><img src="{escape(file)}" alt="" loading="lazy">'
+
+
+def differences(folder: Path, kept: Kept, words: Words, picture: Picture) -> Iterator[str]:
+    """A picture with its 25 regions lit, then each of them before and after."""
+    yield f"<h2>{escape(words.say(Msg(f'difference-option-picture-{picture.name}')))}</h2>"
+    base = image(picture.svg(), WIDTH)
+    file = f"differences/{picture.name}.webp"
+    save(folder / file, webp(base))
+    shown = "".join(lit(region, number) for number, region in enumerate(regions()[picture.name], 1))
+    rows = CELLS * picture.height // picture.width
+    yield f'<div class="lit"><img src="{file}" alt=""><svg viewBox="0 0 {CELLS} {rows}">{shown}</svg></div><ol>'
+    for number in range(len(picture.cards)):
+        altered = kept.picture(card(picture, number, "day"), WIDTH)
+        left, top, width, height = (side * WIDTH // picture.width for side in window_of(picture, number))
+        stem = f"differences/{picture.name}-{number + 1:02}"
+        for when, whole in (("before", base), ("after", altered)):
+            save(folder / f"{stem}-{when}.webp", webp(whole.crop((left, top, left + width, top + height))))
+        yield pair(stem, words.forms(noun(f"difference-{picture.name}-{number + 1:02}")), number + 1)
+    yield "</ol>"
+
+
+def lit(region: Region, number: int) -> str:
+    left, top, _, _ = box(region)
+    cells = "".join(f"M{first} {row}H{last + 1}V{row + 1}H{first}Z" for row, first, last in region)
+    return f'<path d="{cells}"/><text x="{left}" y="{top + 2}">{number}</text>'
+
+
+def pair(stem: str, statement: dict[str, str], number: int) -> str:
+    """One alteration: what is seen and what is said of it, before and after."""
+    return (
+        f'<li><b>{number}</b><div class="pair"><img src="{stem}-before.webp" alt="" loading="lazy">'
+        f'<img src="{stem}-after.webp" alt="" loading="lazy"><span>{escape(statement[""])}</span>'
+        f"<span>{escape(statement['_altered'])}</span></div></li>"
+    )

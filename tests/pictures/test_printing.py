@@ -1,0 +1,208 @@
+"""Print and play: real sizes, backs behind their fronts, crop marks, a rules sheet."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import cache
+
+import numpy as np
+import pypdf
+import pypdfium2
+import pytest
+
+from tablee.core.game import game
+from tablee.core.words import LANGUAGES, Msg, Words
+from tablee.pen.face import Deck, Face, Style
+from tablee.pen.palette import BLUE, RED
+from tablee.pen.shapes import box, sheet
+from tablee.pictures.catalogue import art_of
+from tablee.pictures.layout import GAP, LARGE, PAPERS, Sheet, TooLarge, sheets
+from tablee.pictures.printing import Order, pages_in, pdf
+from tablee.pictures.rules_sheet import typst
+from tests.harness import KEYS
+
+POINT = 25.4 / 72  # mm
+
+
+def plain(name: str, colour: str, width: int = 63, height: int = 88) -> Face:
+    """A face of one colour, with a white notch at its upper right so that one sees how it lies."""
+    body = box(0, 0, width, height, colour, width=0) + box(width - 12, 0, 12, 12, "#ffffff", width=0)
+    return Face(name, width, height, lambda: sheet(width, height, body))
+
+
+def pack(count: int, width: float = 63, height: float = 88) -> Deck:
+    back = plain("test/back", BLUE)
+    return Deck("test", width, height, [(plain(f"test/{number}", RED), back) for number in range(count)])
+
+
+class OnePack:
+    """The art of a game that has one plain pack."""
+
+    SIDE = RED
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    def faces(self, style: Style) -> list[Face]:
+        return []
+
+    def cover(self) -> str:
+        return ""
+
+    def decks(self, style: Style) -> list[Deck]:
+        return [self.deck]
+
+
+def pixels(made: bytes, page: int) -> np.ndarray:
+    """A page as pixels, ten a millimetre."""
+    return np.asarray(pypdfium2.PdfDocument(made)[page].render(scale=10 * POINT).to_pil().convert("RGB"), dtype=int)
+
+
+def cards_of(colour: str, page: np.ndarray) -> np.ndarray:
+    wanted = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
+    return np.abs(page - wanted).max(axis=2) < 40
+
+
+@cache
+def printed(key: str, order: Order) -> bytes:
+    art = art_of(game(key))
+    assert art is not None
+    return pdf(game(key), art, order)
+
+
+# ---- the layout
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_back_lies_behind_its_front(paper: str) -> None:
+    width, _ = PAPERS[paper]
+    fronts, backs = sheets(pack(5), paper)
+    assert not fronts.back
+    assert backs.back
+    for front, back in zip(fronts.placed, backs.placed, strict=True):
+        assert back.left == pytest.approx(width - front.left - front.width)
+        assert (back.top, back.width, back.height) == (front.top, front.width, front.height)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("large", [False, True])
+def test_cards_stay_on_the_sheet_and_apart(paper: str, large: bool) -> None:
+    width, height = PAPERS[paper]
+    for page in sheets(pack(40), paper, large):
+        for one in page.placed:
+            assert one.left >= 5
+            assert one.left + one.width <= width - 5
+            assert one.top >= 5
+            assert one.top + one.height <= height - 5
+        lefts = sorted({round(one.left, 3) for one in page.placed})
+        assert all(b - a >= page.placed[0].width + GAP - 0.001 for a, b in zip(lefts, lefts[1:], strict=False))
+
+
+def test_wide_pieces_lie_down_and_backs_lie_the_other_way() -> None:
+    fronts, backs = sheets(pack(1, width=225, height=180), "a4")
+    assert (fronts.placed[0].turn, backs.placed[0].turn) == (90, -90)
+    assert (fronts.placed[0].width, fronts.placed[0].height) == (180, 225)
+
+
+def test_large_print_is_larger_or_as_large_as_the_sheet() -> None:
+    usual, large = (sheets(pack(1), "a4", size)[0].placed[0] for size in (False, True))
+    assert large.width == pytest.approx(LARGE * usual.width)
+    board = sheets(pack(1, 225, 180), "a4", large=True)[0].placed[0]
+    assert board.height / board.width == pytest.approx(225 / 180)
+    assert board.width > 180
+
+
+def test_a_piece_larger_than_any_sheet_is_refused() -> None:
+    with pytest.raises(TooLarge, match="too large for a4"):
+        sheets(pack(1, 400, 400), "a4")
+
+
+def test_cards_without_backs_take_one_side_only() -> None:
+    deck = Deck("dice", 60, 60, [(plain("test/net", RED), None)])
+    assert [page.back for page in sheets(deck, "a4")] == [False]
+
+
+# ---- the PDF, looked at
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_printed_card_has_its_real_size_and_its_back_is_behind_it(paper: str) -> None:
+    made = pdf(game("davinci"), OnePack(pack(2)), Order(paper))
+    first = len(pypdf.PdfReader(io.BytesIO(made)).pages) - 2
+    front, back = cards_of(RED, pixels(made, first)), cards_of(BLUE, pixels(made, first + 1))
+    for mask in (front, back):
+        rows, columns = np.nonzero(mask)
+        assert rows.max() - rows.min() + 1 == pytest.approx(880, abs=4)
+        assert columns.max() - columns.min() + 1 == pytest.approx(2 * 630 + 10 * GAP, abs=4)
+    turned_over = front[:, ::-1]
+    notches = 2 * 2 * 120 * 120  # a notch is upper right on either side, so front and back differ there
+    assert abs(int((turned_over ^ back).sum()) - notches) < 6000
+
+
+def test_a_lying_card_has_its_top_on_the_same_side_front_and_back() -> None:
+    made = pdf(game("davinci"), OnePack(pack(1, 225, 180)), Order())
+    last = len(pypdf.PdfReader(io.BytesIO(made)).pages) - 1
+    front, back = cards_of(RED, pixels(made, last - 1)), cards_of(BLUE, pixels(made, last))
+    rows, columns = np.nonzero(front)
+    top, bottom, left, right = rows.min(), rows.max(), columns.min(), columns.max()
+    assert not front[bottom - 20, right - 20]  # turned to the right, the upper right corner is the lower right one
+    assert not back[top + 20, back.shape[1] - right + 20]  # to the left, it is the upper left one
+    assert front[top + 20, left + 20]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_can_be_printed(key: str, paper: str) -> None:
+    art = art_of(game(key))
+    assert art is not None
+    made = printed(key, Order(paper))
+    reader = pypdf.PdfReader(io.BytesIO(made))
+    width, height = PAPERS[paper]
+    for page in reader.pages:
+        assert float(page.mediabox.width) * POINT == pytest.approx(width, abs=0.1)
+        assert float(page.mediabox.height) * POINT == pytest.approx(height, abs=0.1)
+    pages: list[Sheet] = [page for deck in art.decks(Style()) for page in sheets(deck, paper)]
+    rules = len(reader.pages) - len(pages)
+    assert 1 <= rules <= 6
+    assert pages_in(made) == len(reader.pages)
+    words = Words("fr")
+    assert words.say(Msg(f"{key}-name")).split()[0] in reader.pages[0].extract_text()
+    for number, page in enumerate(pages, 1):
+        text = reader.pages[rules + number - 1].extract_text()
+        assert f"{number} / {len(pages)}" in text
+        assert ("verso" if page.back else "recto") in text
+
+
+def test_difference_is_four_decks_of_25_on_two_sides() -> None:
+    art = art_of(game("difference"))
+    assert art is not None
+    sides = [[(front.name, back and back.name) for front, back in deck.cards] for deck in art.decks(Style())]
+    assert sides == [
+        [(f"difference/{front}-{number:02}", f"difference/{back}-{number:02}") for number in range(1, 26)]
+        for front, back in (("circus", "castle"), ("lake", "dragon"))
+    ]
+
+
+def test_no_page_of_cards_is_blank() -> None:
+    made = printed("derniere", Order())
+    for page in range(2, pages_in(made)):
+        assert (pixels(made, page) < 200).any(axis=2).mean() > 0.05
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_sheet_speaks_the_language_that_was_asked_for(language: str) -> None:
+    reader = pypdf.PdfReader(io.BytesIO(printed("bruit", Order(lang=language))))
+    text = re.sub(r"\s+", " ", "".join(page.extract_text() for page in reader.pages[:2]))
+    assert ("The end" in text) == (language == "en")
+    assert ("La fin" in text) == (language == "fr")
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rules_can_be_set_in_type(key: str, language: str) -> None:
+    """Nothing of the Markdown is lost: every word of the rules is in the markup."""
+    markdown = (game(key).folder / "words" / f"rules.{language}.md").read_text("utf-8")
+    said = typst(markdown).replace("\\", "")
+    for word in re.findall(r"\w{3,}", markdown):
+        assert word in said
