@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test lint fast bench mutants golden lock clean
+.PHONY: play test lint fast bench mutants golden measure gallery lock clean
 
 play: $(READY)
 	@$(BIN)/tablee play
@@ -32,6 +32,14 @@ mutants: $(READY)
 
 golden: $(READY)
 	$(BIN)/python -m tests.make_golden
+
+# Where cards differ and how far faces are apart, from the rasters: after every change of a drawing.
+measure: $(READY)
+	$(BIN)/python -m tablee.pictures.measure
+
+# The pictures of docs/gallery.md.
+gallery: $(READY)
+	$(BIN)/python -m bench.gallery
 
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv

@@ -57,23 +57,23 @@ def test_any_two_cards_differ_in_exactly_the_two_regions(picture: str) -> None:
 
 @pytest.mark.parametrize("picture", NAMES)
 def test_the_regions_that_are_kept_are_those_of_the_rasters(picture: str) -> None:
-    measured = [region(change.mask) for change in changes(picture).values()]
+    measured = [region(found.mask) for found in changes(picture).values()]
     assert measured == regions()[picture], "measure them again: make measure"
 
 
 @pytest.mark.parametrize("picture", NAMES)
 def test_every_difference_can_be_seen_in_high_contrast_too(picture: str) -> None:
     found = changes(picture, "contrast")
-    for name, change in found.items():
-        assert change.share >= LEAST[picture], name
-        assert change.grey >= 12, name
+    for name, seen in found.items():
+        assert seen.share >= LEAST[picture], name
+        assert seen.grey >= 12, name
 
 
 @pytest.mark.parametrize("picture", NAMES)
 def test_differences_are_spread_over_the_picture(picture: str) -> None:
     cells = set()
-    for change in changes(picture).values():
-        left, top, right, bottom = change.box
+    for found in changes(picture).values():
+        left, top, right, bottom = found.box
         cells.add(((left + right) // 2 * 4 // WIDTH, (top + bottom) // 2 * 3 // (WIDTH * 3 // 4)))
     assert len(cells) == 12
 

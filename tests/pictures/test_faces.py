@@ -131,8 +131,10 @@ def test_what_carries_meaning_is_seen_at_seven_to_one(pack: object) -> None:
 
 
 def test_the_letters_are_those_of_the_language() -> None:
-    drawn = {lang: [smileys.card(base(colour, 0), Style(lang)).draw() for colour in range(COLOURS)] for lang in ("fr", "en")}
-    same = [fr == en for fr, en in zip(drawn["fr"], drawn["en"], strict=True)]
+    french, english = (
+        [smileys.card(base(colour, 0), Style(lang)).draw() for colour in range(COLOURS)] for lang in ("fr", "en")
+    )
+    same = [fr == en for fr, en in zip(french, english, strict=True)]
     assert same == [True, True, False, False, False, True]  # O B and R are the same, J V M become Y G V
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 import pypdf
@@ -96,7 +97,7 @@ def test_cards_stay_on_the_sheet_and_apart(paper: str, large: bool) -> None:
             assert one.top >= 5
             assert one.top + one.height <= height - 5
         lefts = sorted({round(one.left, 3) for one in page.placed})
-        assert all(b - a >= page.placed[0].width + GAP - 0.001 for a, b in zip(lefts, lefts[1:], strict=False))
+        assert all(b - a >= page.placed[0].width + GAP - 0.001 for a, b in pairwise(lefts))
 
 
 def test_wide_pieces_lie_down_and_backs_lie_the_other_way() -> None:

@@ -44,7 +44,7 @@ def test_any_two_faces_of_a_place_differ_clearly_but_belong_together(world: Worl
 @worlds
 @pytest.mark.parametrize("number", range(SPACES))
 def test_faces_fit_into_the_board_without_a_seam(world: World, number: int) -> None:
-    faces = [np.asarray(image(world.face(number, face), PLACE_WIDTH).convert("RGB"), dtype=int) for face in range(FACES)]
+    faces = [measure.pixels(world.face(number, face), PLACE_WIDTH) for face in range(FACES)]
     edge = np.ones(faces[0].shape[:2], dtype=bool)
     edge[EDGE:-EDGE, EDGE:-EDGE] = False
     for face in faces[1:]:

@@ -42,6 +42,11 @@ def seat(name: str) -> str:
     return sheet(100, 100, on_disc(name))
 
 
+def bust(name: str) -> str:
+    """A whole document: somebody without a disc."""
+    return sheet(100, 100, bare(name))
+
+
 # ---- parts
 
 
@@ -88,17 +93,8 @@ def frog() -> str:
     whites = circle(31, 32, 9, LIGHT, 2.4) + circle(69, 32, 9, LIGHT, 2.4)
     mouth = line("M27 60Q50 83 73 60", WIDTH) + line("M24 58.5q2.6 3.4 5.6 2.6M76 58.5q-2.6 3.4-5.6 2.6", 3)
     nostrils = dot(46, 52, 1.7) + dot(54, 52, 1.7)
-    return (
-        body
-        + lids
-        + head
-        + shine(36, 43, light, -12)
-        + whites
-        + eyes(32, 68, 33, 5.2)
-        + blush(66, 22, 78)
-        + mouth
-        + nostrils
-    )
+    features = whites + eyes(32, 68, 33, 5.2) + blush(66, 22, 78) + mouth + nostrils
+    return body + lids + head + shine(36, 43, light, -12) + features
 
 
 def owl() -> str:
@@ -117,23 +113,13 @@ def owl() -> str:
 
 def rabbit() -> str:
     right = path("M53 40Q57 6 71 3Q83 6 66 43Z", MILK, WIDTH) + flat("M58.5 36Q62 13 70 10.5Q75 15 64 37Z", EAR)
-    straight = path("M34 44Q15 7 29 3.5Q43 6 47 40Z", MILK, WIDTH) + flat("M36 37Q24 13 30 10.5Q38 14 41.5 36Z", EAR)
+    left = path("M34 44Q15 7 29 3.5Q43 6 47 40Z", MILK, WIDTH) + flat("M36 37Q24 13 30 10.5Q38 14 41.5 36Z", EAR)
     head = ellipse(50, 60, 33, 28, MILK, WIDTH)
     teeth = path("M45.5 73.5H54.5V80Q50 82.5 45.5 80Z", TOOTH, 2.4) + line("M50 74V80", 2)
     nose = path("M45 62.5Q50 60.5 55 62.5L50 68.5Z", NOSE, 2.8)
     coat = shoulders("#8fc6da", 83, 30) + flat("M40 84Q50 92 60 84L50 100Z", MILK)
-    return (
-        right
-        + straight
-        + coat
-        + head
-        + shine(33, 44, LIGHT)
-        + eyes(37.5, 62.5, 56, 4.8)
-        + blush(67, 28, 72, "#ff9fa0")
-        + teeth
-        + muzzle(68.5, 11)
-        + nose
-    )
+    features = eyes(37.5, 62.5, 56, 4.8) + blush(67, 28, 72, "#ff9fa0") + teeth + muzzle(68.5, 11) + nose
+    return right + left + coat + head + shine(33, 44, LIGHT) + features
 
 
 def duck() -> str:
@@ -169,44 +155,22 @@ def cat() -> str:
     nose = path("M45.5 63.5Q50 61.5 54.5 63.5L50 69Z", "#f29aa0", 2.8)
     bell = path("M24 84Q50 99 76 84L77 91Q50 106 23 91Z", RED, 3.2) + circle(50, 97, 5.4, "#ffcd2e", 3)
     coat = shoulders("#8d93a8", 84, 31)
-    return (
-        coat
-        + bell
-        + ears
-        + inside
-        + head
-        + stripes
-        + mask
-        + eyes(36, 64, 55, 5.4)
-        + nose
-        + muzzle(69, 10)
-        + whiskers(62)
-    )
+    features = eyes(36, 64, 55, 5.4) + nose + muzzle(69, 10) + whiskers(62)
+    return coat + bell + ears + inside + head + stripes + mask + features
 
 
 def bear() -> str:
-    fur, deep, snout = "#a8734a", "#8a5a3b", "#f0d6b0"
+    fur, deep = "#a8734a", "#8a5a3b"
     ears = circle(24, 28, 13.5, fur, WIDTH) + circle(76, 28, 13.5, fur, WIDTH)
     inside = dot(25, 29, 7, "#dba878") + dot(75, 29, 7, "#dba878")
     head = circle(50, 54, 35, fur, WIDTH)
     nose = spot(50, 60, 7, 5.2, INK) + spot(47.6, 58.4, 2.2, 1.3, LIGHT, -18)
     mouth = line("M50 65v4.5q-5 5.4-10 1.2M50 69.5q5 5.4 10 1.2", 3.2)
-    muzzle_patch = ellipse(50, 67, 18.5, 14.5, snout, 3.2)
+    snout = ellipse(50, 67, 18.5, 14.5, "#f0d6b0", 3.2)
     jersey = shoulders("#45a049", 84, 32) + line("M24 96Q50 84 76 96", 5, "#fff0d2")
     tuft = line("M46 21q3 4 3 7M54 21q-2 3-2 6", 3, deep)
-    return (
-        ears
-        + inside
-        + jersey
-        + head
-        + tuft
-        + shine(34, 32, "#c98f62")
-        + muzzle_patch
-        + eyes(35, 65, 48, 5)
-        + blush(62, 23, 77)
-        + nose
-        + mouth
-    )
+    features = snout + eyes(35, 65, 48, 5) + blush(62, 23, 77) + nose + mouth
+    return ears + inside + jersey + head + tuft + shine(34, 32, "#c98f62") + features
 
 
 def penguin() -> str:
@@ -227,18 +191,8 @@ def mouse() -> str:
     dress = shoulders("#f58fb0", 85, 29) + dot(34, 97, 2.4, LIGHT) + dot(66, 97, 2.4, LIGHT)
     teeth = path("M46.6 81H53.4V86.6Q50 88.4 46.6 86.6Z", TOOTH, 2.2) + line("M50 81.4V86", 1.6)
     nose = circle(50, 74, 5.4, NOSE, 3) + spot(48.4, 72.4, 1.7, 1.2, LIGHT, -20)
-    return (
-        ears
-        + inside
-        + dress
-        + head
-        + shine(37, 38, "#efe7f0", -20)
-        + eyes(37.5, 62.5, 55, 5.2)
-        + blush(67, 28, 72)
-        + teeth
-        + nose
-        + whiskers(68)
-    )
+    features = eyes(37.5, 62.5, 55, 5.2) + blush(67, 28, 72) + teeth + nose + whiskers(68)
+    return ears + inside + dress + head + shine(37, 38, "#efe7f0", -20) + features
 
 
 def hedgehog() -> str:
@@ -251,17 +205,8 @@ def hedgehog() -> str:
     nose = spot(50, 70, 6.6, 5.4, INK) + spot(47.8, 68.2, 2, 1.3, LIGHT, -18)
     mouth = line("M42 78.5q8 6.6 16 0", 3.2)
     body = path("M18 104Q14 84 30 80H70Q86 84 82 104Z", coat, WIDTH) + flat("M34 104Q34 90 50 90T66 104Z", snout)
-    return (
-        body
-        + path(spines, coat, WIDTH)
-        + marks
-        + ears
-        + face
-        + eyes(39.5, 60.5, 57, 4.8)
-        + blush(68, 33, 67)
-        + nose
-        + mouth
-    )
+    features = eyes(39.5, 60.5, 57, 4.8) + blush(68, 33, 67) + nose + mouth
+    return body + path(spines, coat, WIDTH) + marks + ears + face + features
 
 
 ANIMALS: dict[str, Animal] = {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 from tablee.pen.lettering import letters, width_of
 from tablee.pen.lids import SIZE
 from tablee.pen.palette import INK, WHITE
-from tablee.pen.shapes import clipped, flat, group, path, sheet
+from tablee.pen.shapes import clipped, flat, group, line, path, sheet
 
 WIDTH, HEIGHT = 226, 222
 LID_HEIGHT = 168  # of the lid alone: what would lie under the title is left out
@@ -15,7 +17,7 @@ TOP, RIGHT = "M4 21L22 4H222L204 21Z", "M204 21L222 4V200L204 218Z"
 BAND = "M0 174Q104 159 208 174V224H0Z"
 
 ROOM = 176  # for the title
-LARGEST = 40
+LARGEST, LARGEST_ACCENTED = 39, 34  # an accent on a capital takes room above it
 MIDDLE = 194  # of the band
 
 
@@ -26,16 +28,18 @@ def boxed(cover: str, side: str, title: str) -> str:
 
 def box(cover: str, side: str, title: str) -> str:
     """A box as part of a larger picture."""
-    edges = path(TOP, side, LINE) + flat(TOP, "#ffffff", 0.24) + path(RIGHT, side, LINE) + flat(RIGHT, INK, 0.2)
+    above = flat(TOP, side) + flat(TOP, "#ffffff", 0.24) + line(TOP, LINE)
+    beside = flat(RIGHT, side) + flat(RIGHT, INK, 0.2) + line(RIGHT, LINE)
     front = clipped("box-front", FRONT, group(cover, x=4, y=18), path(BAND, WHITE, LINE), width=LINE)
-    return edges + front + titled(title)
+    return above + beside + front + titled(title)
 
 
 def titled(title: str) -> str:
     """The title, as large as its band lets it be."""
     words = title.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-    size = min(LARGEST, ROOM / width_of(words, 1))
-    return letters(words, 104, MIDDLE + 0.35 * size, size)
+    accented = any(letter.isupper() and len(normalize("NFD", letter)) > 1 for letter in words)
+    size = min(LARGEST_ACCENTED if accented else LARGEST, ROOM / width_of(words, 1))
+    return letters(words, 104, MIDDLE + 0.35 * size + (4 if accented else 0), size)
 
 
 def lid(cover: str) -> str:

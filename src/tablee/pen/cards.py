@@ -5,12 +5,13 @@ from __future__ import annotations
 from tablee.pen.face import Style
 from tablee.pen.outlines import Point, number, ring
 from tablee.pen.palette import BLUE, CREAM, GREEN, INK, ORANGE, RED, SUN, TEAL, VIOLET, WHITE, mixed
-from tablee.pen.shapes import box, circle, dot, flat, group, line, path, pattern, sheet, smile
+from tablee.pen.shapes import box, circle, clipped, dot, flat, group, line, path, pattern, sheet, smile
 
 WIDTH, HEIGHT = 250, 350  # the grid of a card
 MILLIMETRES = (63.0, 88.0)  # a card in the hand
 BLACK, PURE_WHITE = "#000000", "#ffffff"
 GINGHAM = "#d2453f"
+CHECKS = 44  # from one red stripe to the next
 LAMP, LAMPLIGHT = "#542400", 0.14  # at night a card is the same, seen by lamplight: cream does not glare
 
 # What is left of a card inside its frame, as left, top, width, height and radius.
@@ -140,22 +141,28 @@ def table() -> str:
     return circle(0, 0, 22.5, TEAL, 4) + hem + petals + circle(0, 0, 4.2, SUN, 2)
 
 
-def gingham(style: Style) -> str:
+def gingham(width: int, height: int, style: Style) -> str:
     """Red checks from the middle outwards, so that they are the same when turned."""
     opacity, red = (1, BLACK) if is_contrast(style) else (0.55, GINGHAM)
-    across = "".join(flat(f"M{x - 11} 0h22v350h-22Z", red, opacity) for x in range(125 - 132, 264, 44))
-    down = "".join(flat(f"M0 {y - 11}h250v22H0Z", red, opacity) for y in range(175 - 176, 352, 44))
-    return flat(WINDOW, "#fff6e6") + across + down
+    columns = range(width // 2 % CHECKS - CHECKS, width + CHECKS, CHECKS)
+    rows = range(height // 2 % CHECKS - CHECKS, height + CHECKS, CHECKS)
+    half = CHECKS // 2
+    across = "".join(flat(f"M{x - half // 2} 0h{half}v{height}h-{half}Z", red, opacity) for x in columns)
+    down = "".join(flat(f"M0 {y - half // 2}h{width}v{half}H0Z", red, opacity) for y in rows)
+    return flat(f"M0 0h{width}v{height}H0Z", "#fff6e6") + across + down
+
+
+def plate(x: float, y: float, style: Style, scale: float = 1) -> str:
+    """The table on the back of a card. Who sits opposite wears the same colour: turned by half, it is the same."""
+    opposite = (RED, SUN, BLUE)
+    round_table = group(logo((*opposite, *opposite), smiling=False), scale=1.74)
+    return group(circle(0, 0, 92, stock(style), 5) + round_table, x=x, y=y, scale=scale)
 
 
 def back(style: Style) -> str:
-    """The one back of all packs. Who sits opposite wears the same colour: turned by half, it is the same picture."""
-    opposite = (RED, SUN, BLUE)
-    clip = f'<clipPath id="cloth"><path d="{WINDOW}"/></clipPath><g clip-path="url(#cloth)">{gingham(style)}</g>'
-    plate = circle(125, 175, 92, stock(style), 5) + group(
-        logo((*opposite, *opposite), smiling=False), x=125, y=175, scale=1.74
-    )
-    return framed(stock(style), clip + plate, style)
+    """The one back of all packs."""
+    cloth = clipped("cloth", WINDOW, gingham(WIDTH, HEIGHT, style), width=0)
+    return framed(stock(style), cloth + plate(WIDTH / 2, HEIGHT / 2, style), style)
 
 
 # ---- what stands by itself, on any ground

@@ -12,12 +12,12 @@ from tablee.pen.palette import INK, contrast, luminance, mixed
 
 BLACK, LIGHT = "#000000", "#ffffff"
 LEAST = 7.0
-BOLDER = 1.5  # times the width of an outline
+BOLDER, MOST = 1.5, 3.2  # times the width of an outline; what it may gain: wide strokes lie under others of their own
 DARKEST = 0.045  # what is as dark as this is ink: eyes, open mouths
 
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 OUTLINE = re.compile(rf'stroke="{INK}" stroke-width="([\d.]+)"')
-SHADE = re.compile(rf'<(?:path|circle|ellipse) [^>]*fill="{INK}"[^>]* opacity="[^"]*"[^>]*/>')
+SHADE = re.compile(rf'<(?:path|circle|ellipse) [^>]*fill="{INK}"[^>]* fill-opacity="[^"]*"[^>]*/>')
 
 
 @cache
@@ -35,8 +35,12 @@ def lightened(colour: str) -> str:
 def colouring(svg: str) -> str:
     """A day picture as a colouring book."""
     svg = SHADE.sub("", svg)
-    svg = OUTLINE.sub(lambda found: f'stroke="{BLACK}" stroke-width="{number(BOLDER * float(found[1]))}"', svg)
+    svg = OUTLINE.sub(lambda found: f'stroke="{BLACK}" stroke-width="{number(bolder(float(found[1])))}"', svg)
     return COLOUR.sub(lambda found: BLACK if found[0] == INK else lightened(found[0]), svg)
+
+
+def bolder(width: float) -> float:
+    return min(BOLDER * width, width + MOST)
 
 
 def styled(theme: str, draw: Draw) -> Draw:

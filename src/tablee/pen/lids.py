@@ -41,9 +41,9 @@ def hand(skin: str, sleeve: str, x: float, y: float, scale: float, turn: float, 
         spot(right, below, 3.2, 4.6, LIGHT, tilt, 0.55)
         for right, below, tilt in ((-22.6, -29, -12), (-8, -41, -4), (8.8, -38, 4), (23.4, -23, 15), (-40, 7, -30))
     )
-    knuckles = line("M-15 4q3-2.5 6-1M-3 1q3-2 6-.5M9 3q3-1.5 5.5.5", 2.6)
+    gaps = line("M-11.5-5L-14.5-20M0-6L.5-22M11.5-3L15.5-17", 2.6)
     arm = path("M-23 72H23L27 190H-27Z", sleeve) + path("M-26 64Q0 58 26 64L27 79Q0 73-27 79Z", WHITE)
-    return group(merged(HAND, skin), nails, knuckles, arm, x=x, y=y, scale=scale, turn=turn, mirror=mirror)
+    return group(merged(HAND, skin), nails, gaps, arm, x=x, y=y, scale=scale, turn=turn, mirror=mirror)
 
 
 def cloud(x: float, y: float, scale: float, colour: str = LIGHT) -> str:
@@ -66,7 +66,8 @@ def lens(x: float, y: float, r: float, inside: str, reach: Point) -> str:
     stick = limb(stroke(foot, grip), "#8a5a3b", r * 0.16)
     handle = limb(stroke(near, grip), RED, r * 0.27) + line(stroke(near, grip), r * 0.07, "#f58a7c")
     rim = circle(x, y, r, "none", r * 0.3) + circle(x, y, r, "none", r * 0.17, SUN)
-    glint = line(f"M{number(x - r * 0.68)} {number(y - r * 0.26)}q{number(r * 0.1)}-{number(r * 0.34)} {number(r * 0.42)}-{number(r * 0.44)}", r * 0.11, LIGHT)
+    bow = "".join(f" {number(share * r)}" for share in (0.1, -0.34, 0.42, -0.44))
+    glint = group(line(f"M{number(-0.68 * r)} {number(-0.26 * r)}q{bow}", r * 0.11, LIGHT), x=x, y=y)
     return stick + handle + inside + rim + glint
 
 

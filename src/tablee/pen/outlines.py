@@ -49,10 +49,9 @@ def star(r: float, arms: int = 5, inner: float = 0.46) -> str:
 
 def heart(r: float) -> str:
     """A heart round the origin, `r` from the middle to the tip."""
-    return (
-        f"M0 {number(r)}C{number(-1.7 * r)} {number(-0.2 * r)} {number(-1.1 * r)} {number(-1.4 * r)} 0 {number(-0.6 * r)}"
-        f"C{number(1.1 * r)} {number(-1.4 * r)} {number(1.7 * r)} {number(-0.2 * r)} 0 {number(r)}Z"
-    )
+    wide, low, near, high, dip = (number(share * r) for share in (1.7, 0.2, 1.1, 1.4, 0.6))
+    tip = number(r)
+    return f"M0 {tip}C-{wide} -{low} -{near} -{high} 0 -{dip}C{near} -{high} {wide} -{low} 0 {tip}Z"
 
 
 def moon(r: float) -> str:

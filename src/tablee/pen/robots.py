@@ -7,7 +7,7 @@ from tablee.pen.shapes import box, circle, dot, line, path, spot
 
 WIDTH = 3.6
 METAL, LIGHT_METAL, DARK_METAL, BOLT = "#8fc6da", "#c4e6f0", "#6fa6bb", "#f2b035"
-SCREEN = "#23404f"
+SCREEN = "#1f3644"  # as dark as ink: what shines on it is seen in high contrast too
 CALM, WARM, HOT = "#9ff2d0", "#ffe07a", "#ff8a78"  # what shines on the screen
 
 

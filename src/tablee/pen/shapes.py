@@ -119,8 +119,8 @@ def clipped(name: str, outline: str, *parts: str, width: float = OUTLINE) -> str
 def fade(name: str, *stops: tuple[float, str] | tuple[float, str, float]) -> str:
     """A downward gradient of (offset, colour[, opacity]), for skies, walls and water; used as `url(#name)`."""
     marks = "".join(
-        f'<stop offset="{number(stop[0])}" stop-color="{stop[1]}" stop-opacity="{number(stop[2] if stop[2:] else 1)}"/>'
-        for stop in stops
+        f'<stop offset="{number(offset)}" stop-color="{colour}" stop-opacity="{number(sum(given) if given else 1)}"/>'
+        for offset, colour, *given in stops
     )
     return f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1">{marks}</linearGradient>'
 
@@ -134,7 +134,7 @@ def pattern(name: str, size: float, body: str, turn: float = 0) -> str:
 
 
 def faint(opacity: float) -> str:
-    return f' opacity="{number(opacity)}"' if opacity != 1 else ""
+    return f' fill-opacity="{number(opacity)}"' if opacity != 1 else ""
 
 
 def turned(turn: float, x: float, y: float) -> str:

@@ -21,6 +21,17 @@ from tablee.pictures.workshop import make_all
 
 Seen = Callable[[int, int], None]
 
+THEME_TITLES = {
+    "day": msg("pictures-theme-day"),
+    "night": msg("pictures-theme-night"),
+    "contrast": msg("pictures-theme-contrast"),
+}
+PACK_TITLES = {
+    "smileys": msg("pictures-pack-smileys"),
+    "boxes": msg("pictures-pack-boxes"),
+    "house": msg("pictures-pack-house"),
+}
+
 
 def make_pictures(folder: Path, words: Words, console: Console) -> None:
     """Draws everything, then lays it out on contact sheets and a page."""
@@ -33,15 +44,15 @@ def make_pictures(folder: Path, words: Words, console: Console) -> None:
         for pack, faces in packs(style).items():
             file = f"sheets/{pack}-{theme}.webp"
             write_sheet(folder / file, [folder / f"{files[style][face.name]}.webp" for face in faces], theme)
-            sheets.append((f"{pack_title(words, pack)}, {words.say(Msg(f'pictures-theme-{theme}'))}", file))
+            sheets.append((f"{pack_title(words, pack)}, {words.say(THEME_TITLES[theme])}", file))
     page = write_page(folder, Kept(kept), words, sheets)
     count = len({stem for named in files.values() for stem in named.values()})
     console.print(words.say(msg("pictures-made", count=count, folder=str(folder), page=str(page))), style="bold green")
 
 
 def pack_title(words: Words, pack: str) -> str:
-    own = f"pictures-pack-{pack}"
-    return words.say(Msg(own if words.has(own) else f"{pack}-name"))
+    """A pack is a game's own, or one that several share."""
+    return words.say(PACK_TITLES.get(pack) or Msg(f"{pack}-name"))
 
 
 def print_game(

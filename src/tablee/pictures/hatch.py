@@ -1,7 +1,7 @@
 """The hatch through which pictures that must not be compared by machine are handed out.
 
-A face of DIFFERENCE or Diferencio leaves only as pixels, at an address that works once, with a small random shift of its
-crop; points on it are mapped back through the same shift. The address tells nothing of the face.
+A face of DIFFERENCE or Diferencio leaves only as pixels, at an address that works once, with a small random shift of
+its crop; points on it are mapped back through the same shift. The address tells nothing of the face.
 """
 
 from __future__ import annotations

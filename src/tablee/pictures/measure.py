@@ -1,20 +1,29 @@
 """How pictures differ: where an altered card does, and how far two faces of a place are apart.
 
-    python -m tablee.pictures.measure circus      the gate of one picture, as a table
-    python -m tablee.pictures.measure town        the faces of one world
-    python -m tablee.pictures.measure --write     measures everything, and keeps regions and distances for the game
+`make measure` measures everything and keeps it for the games: regions.json for DIFFERENCE, distances.json for
+Diferencio. Nothing of it is typed by hand, and a test measures it again.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
+from types import ModuleType
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageFilter
 
+from tablee.games.diferencio import art as diferencio_art
+from tablee.games.diferencio.art import WORLDS
+from tablee.games.diferencio.art.world import World
+from tablee.games.difference import art as difference_art
+from tablee.games.difference.art import PICTURES
+from tablee.games.difference.art.regions import CELLS, Region
 from tablee.pen.layers import Picture
 from tablee.pictures.raster import image
 
@@ -88,10 +97,15 @@ def change(base: Pixels, card: Pixels) -> Change:
     return Change(mask, 100 * float(mask.mean()), 100 * float(solid.mean()), places(grown(mask, MARGIN // 2)), grey)
 
 
+def several(drawings: Sequence[str]) -> list[Pixels]:
+    """Many drawings at once, on all cores."""
+    with ProcessPoolExecutor() as pool:
+        return list(pool.map(pixels, drawings))
+
+
 def changes(picture: Picture) -> dict[str, Change]:
     """Every card of a picture against the base."""
-    with ProcessPoolExecutor() as pool:
-        base, *cards = pool.map(pixels, [picture.svg(), *map(picture.svg, picture.cards)])
+    base, *cards = several([picture.svg(), *map(picture.svg, picture.cards)])
     return {name: change(base, card) for name, card in zip(picture.cards, cards, strict=True)}
 
 
@@ -112,3 +126,67 @@ def faults(found: dict[str, Change], least: float) -> dict[str, list[str]]:
         if (near[one] & near[other]).any():
             wrong[one].append(f"touches {other}")
     return wrong
+
+
+def region(mask: Mask) -> Region:
+    """A mask as runs of cells; a cell belongs to it when one of its pixels does."""
+    side = WIDTH // CELLS
+    rows, columns = mask.shape[0] // side, CELLS
+    cells: Mask = np.any(mask[: rows * side].reshape(rows, side, columns, side), axis=(1, 3))
+    runs: Region = []
+    for row in range(rows):
+        for column in range(columns):
+            if not cells[row, column]:
+                continue
+            if runs and runs[-1][0] == row and runs[-1][2] == column - 1:
+                runs[-1][2] = column
+            else:
+                runs.append([row, column, column])
+    return runs
+
+
+# ---- how far two faces of a place are apart
+
+SMALL = 96  # px: what is left of a place in somebody's memory
+WHITE_POINT = (0.95047, 1.0, 1.08883)  # of daylight, D65
+TO_XYZ = np.array(
+    [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.119192, 0.9503041]]
+)
+
+
+def lab(svg: str) -> npt.NDArray[np.float64]:
+    """A drawing in CIE Lab, where a distance is what an eye would call one."""
+    blurred = image(svg, 2 * SMALL).convert("RGB").resize((SMALL, SMALL), Image.Resampling.BOX)
+    linear = np.asarray(blurred, dtype=np.float64) / 255
+    linear = np.where(linear <= 0.04045, linear / 12.92, ((linear + 0.055) / 1.055) ** 2.4)
+    xyz = linear @ TO_XYZ.T / np.array(WHITE_POINT)
+    f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    return np.stack([116 * f[..., 1] - 16, 500 * (f[..., 0] - f[..., 1]), 200 * (f[..., 1] - f[..., 2])], axis=-1)
+
+
+def distances(world: World) -> list[list[list[float]]]:
+    """Mean colour difference (CIE76) between any two faces, by place."""
+    table = []
+    for place in range(len(world.faces)):
+        faces = [lab(world.face(place, face)) for face in range(len(world.faces[place]))]
+        table.append([[apart(one, other) for other in faces] for one in faces])
+    return table
+
+
+def apart(one: npt.NDArray[np.float64], other: npt.NDArray[np.float64]) -> float:
+    return round(float(np.sqrt(((one - other) ** 2).sum(axis=-1)).mean()), 2)
+
+
+def main() -> None:
+    """Measures all pictures and worlds, and keeps what the games use."""
+    found = {name: [region(c.mask) for c in changes(picture).values()] for name, picture in PICTURES.items()}
+    write(difference_art, "regions.json", found)
+    write(diferencio_art, "distances.json", {name: distances(world) for name, world in WORLDS.items()})
+
+
+def write(package: ModuleType, name: str, data: object) -> None:
+    Path(str(package.__file__)).with_name(name).write_bytes(msgspec.json.encode(data) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -17,13 +17,15 @@ WIDTH = 1600  # px of a whole picture
 
 HEAD = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title><style>
-body {{ margin: 0 auto; max-width: 1400px; padding: 1rem; background: #fdeed3; color: #4a3441; font: 18px/1.4 sans-serif }}
+body {{ margin: 0 auto; max-width: 1400px; padding: 1rem; background: #fdeed3; color: #4a3441 }}
+body {{ font: 18px/1.4 sans-serif }}
 h1, h2 {{ line-height: 1.1 }}
 img {{ display: block; width: 100%; height: auto }}
 .lit {{ position: relative }} .lit svg {{ position: absolute; inset: 0; width: 100%; height: 100% }}
 .lit path {{ fill: #ffcd2e66; stroke: #4a3441; stroke-width: .5 }}
 .lit text {{ font: bold 5px sans-serif; fill: #4a3441; stroke: #fffaf0; stroke-width: 1.2; paint-order: stroke }}
-ol {{ display: grid; grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr)); gap: 1rem; padding: 0; list-style: none }}
+ol {{ display: grid; grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr)); gap: 1rem }}
+ol {{ padding: 0; list-style: none }}
 li {{ background: #fffaf0; border: 2.5px solid #4a3441; border-radius: 14px; padding: .7rem }}
 .pair {{ display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; align-items: center }}
 </style>"""

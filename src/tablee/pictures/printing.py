@@ -56,7 +56,7 @@ def pdf(game: AnyGame, art: Art, order: Order, seen: Callable[[int, int], None] 
     decks = [(deck.name, sheets(deck, order.paper, order.large)) for deck in art.decks(order.style)]
     drawn = {placed.face.name: placed.face for _, pages in decks for page in pages for placed in page.placed}
     with tempfile.TemporaryDirectory() as folder:
-        for done, (name, face) in enumerate(drawn.items()):
+        for done, face in enumerate(drawn.values()):
             seen(done, len(drawn))
             Path(folder, file_of(face)).write_text(face.draw(), "utf-8")
         Path(folder, "box.svg").write_text(house.box(game.key, art, order.style).draw(), "utf-8")

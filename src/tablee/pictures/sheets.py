@@ -20,9 +20,9 @@ def contact_sheet(pictures: Sequence[Path], theme: str, columns: int, width: int
     cell = (width - GAP) // columns - GAP
     rows: list[list[Image.Image]] = []
     for number, path in enumerate(pictures):
-        with Image.open(path) as picture:
-            height = max(1, round(picture.height * cell / picture.width))
-            small = picture.convert("RGBA").resize((cell, height), Image.Resampling.LANCZOS)
+        with Image.open(path) as found:
+            height = max(1, round(found.height * cell / found.width))
+            small = found.convert("RGBA").resize((cell, height), Image.Resampling.LANCZOS)
         if number % columns == 0:
             rows.append([])
         rows[-1].append(small)

@@ -28,7 +28,9 @@ def make_all(folder: Path, kept: Path, seen: Seen) -> dict[Style, dict[str, str]
             wanted.setdefault(id(face), (style, name))
     with ProcessPoolExecutor(initializer=start, initargs=(folder, kept)) as pool:
         made = {}
-        for done, (face_id, stem) in enumerate(zip(wanted, pool.map(make, wanted.values(), chunksize=SHARE), strict=True)):
+        for done, (face_id, stem) in enumerate(
+            zip(wanted, pool.map(make, wanted.values(), chunksize=SHARE), strict=True)
+        ):
             made[face_id] = stem
             seen(done + 1, len(wanted))
     found = {style: {name: made[id(face)] for name, face in faces(style).items()} for style in STYLES}

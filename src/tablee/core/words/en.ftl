@@ -85,6 +85,7 @@ cli-not-verified = This record is not sound: { $why }
 cli-game-whole = { $package } is a whole game.
 
 # Pictures and print
+house-line = Nine games, one table
 pictures-title = All the pictures of Tablée
 pictures-made = { $count } pictures in { $folder }. Open { $page } to look at them.
 pictures-progress = Drawing

@@ -85,6 +85,7 @@ cli-not-verified = Cet enregistrement n'est pas juste : { $why }
 cli-game-whole = { $package } est un jeu complet.
 
 # Images et impression
+house-line = Neuf jeux, une table
 pictures-title = Toutes les images de Tablée
 pictures-made = { $count } images dans { $folder }. Ouvrez { $page } pour les regarder.
 pictures-progress = On dessine

@@ -8,9 +8,9 @@ from tablee.games.smileys.lids import tall
 from tablee.games.smileys.pack import BLUE, SURPRISED
 from tablee.pen.lids import ground, hand, rays
 from tablee.pen.outlines import star
-from tablee.pen.palette import BROWN, FAIR, GREEN, SUN, TAN, VIOLET, WHITE
+from tablee.pen.palette import BROWN, FAIR, GREEN, SUN, TAN, VIOLET
 from tablee.pen.palette import BLUE as SKY_BLUE
-from tablee.pen.shapes import flat, group, line, path
+from tablee.pen.shapes import group, path
 
 SIDE = "#b3331f"
 RUSH = "#f2663a"
@@ -18,14 +18,9 @@ RUSH = "#f2663a"
 
 def cover() -> str:
     """Whoever lies undermost was first."""
-    clap = group(path(star(92, 15, 0.74), "#fff3d0", 4), x=97, y=76, turn=5)
+    clap = group(path(star(92, 15, 0.72), "#fff3d0", 4), x=97, y=72, turn=12)
     first = hand(BROWN, GREEN, 146, 110, 0.92, -42)
     second = hand(FAIR, SKY_BLUE, 34, 124, 0.8, 36, mirror=True)
     third = hand(TAN, VIOLET, 160, 22, 0.72, -128)
     card = tall(BLUE, SURPRISED, 92, 74, 78, -9)
-    return ground(RUSH) + rays(97, 84, SUN, 14, 0.8) + clap + third + card + second + first + speed()
-
-
-def speed() -> str:
-    """Strokes of haste."""
-    return line("M22 40l14 9M40 14l8 14M14 74l16 2", 5, WHITE)
+    return ground(RUSH) + rays(97, 84, SUN, 14, 0.8) + clap + third + card + second + first

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tablee.games.smileys.art import decks as decks
 from tablee.games.smileys.art import faces as faces
-from tablee.games.smileys.art.heads import head
-from tablee.games.smileys.art.marks import TONES
-from tablee.games.smileys.pack import GREEN, LOVE, ORANGE, SMILE, SURPRISED, YELLOW
+from tablee.games.smileys.art.heads import YELLOW, head
+from tablee.games.smileys.pack import LOVE, SURPRISED
 from tablee.pen.lids import ground, rays
-from tablee.pen.palette import INK, MOUTH, RED, SUN, TONGUE, WHITE
+from tablee.pen.palette import MOUTH, RED, SUN, TONGUE, WHITE
 from tablee.pen.shapes import clipped, dot, ellipse, flat, group, limb, line, path, spot
 
 SIDE = "#5a2f95"
@@ -16,8 +15,9 @@ LOUD, LOUDER = "#8b57cc", "#a97be0"
 
 
 def cover() -> str:
-    waves = "".join(limb(d, SUN, 7, 2.6) for d in ("M141 42Q161 74 147 112", "M161 26Q189 74 166 126"))
-    return ground(LOUD) + rays(60, 92, LOUDER, 13, 0.75) + waves + megaphone() + thrown() + notes()
+    waves = "".join(limb(d, SUN, 7, 2.6) for d in ("M142 54Q153 77 147 101", "M159 50Q176 78 165 106"))
+    loud = ground(LOUD) + rays(60, 92, LOUDER, 13, 0.75) + waves
+    return loud + group(megaphone(), x=-4, y=6, scale=0.97) + thrown() + notes()
 
 
 def megaphone() -> str:
@@ -41,10 +41,8 @@ def shouting() -> str:
 def thrown() -> str:
     """Smileys that the sound carries away."""
     return "".join(
-        group(flat("M-46 10A50 50 0 1 0 52 12A52 52 0 0 1-46 10Z", INK, 0.2), head(smiley, TONES[colour].tint), x=x, y=y, scale=scale, turn=turn)
-        for smiley, colour, x, y, scale, turn in (
-            (SURPRISED, ORANGE, 174, 36, 0.34, 14), (LOVE, YELLOW, 181, 92, 0.3, -10), (SMILE, GREEN, 158, 134, 0.27, 18),
-        )  # fmt: skip
+        group(head(smiley, YELLOW, outside=False), x=x, y=y, scale=scale, turn=turn)
+        for smiley, x, y, scale, turn in ((SURPRISED, 175, 25, 0.36, 12), (LOVE, 178, 131, 0.32, -12))
     )
 
 

@@ -6,11 +6,11 @@ from tablee.games.smileys.art import decks as decks
 from tablee.games.smileys.art import faces as faces
 from tablee.games.smileys.lids import tall
 from tablee.games.smileys.pack import ORANGE, SMILE
+from tablee.pen.cards import rounded
 from tablee.pen.lettering import letters
 from tablee.pen.lids import confetti, ground, merged, rays, seam
 from tablee.pen.outlines import star
 from tablee.pen.palette import RED, TAN, TEAL, WHITE
-from tablee.pen.cards import rounded
 from tablee.pen.shapes import group, limb, line, path
 
 SIDE = "#1b5ca6"
@@ -20,12 +20,12 @@ GONE = rounded(-27, -38, 54, 76, 9)  # the place of a card that has been played
 
 def cover() -> str:
     played = "".join(
-        group(seam(GONE, 4, WHITE, "9 9"), x=x, y=y, turn=turn) for x, y, turn in ((44, 84, -26), (156, 90, 24))
+        group(seam(GONE, 4, WHITE, "9 9"), x=x, y=y, turn=turn) for x, y, turn in ((38, 88, -24), (162, 94, 22))
     )
     card = tall(ORANGE, SMILE, 100, 70, 84, 3)
     paper = confetti(
-        ((22, 24, 40), (52, 14, -30), (14, 60, 0), (24, 128, 70), (186, 84, -50), (134, 14, 0), (180, 132, 30),
-         (76, 8, 60), (186, 18, 0), (10, 98, -20))
+        ((24, 22, 40), (48, 30, -30), (14, 54, 0), (18, 132, 70), (184, 92, -50), (66, 12, 0), (182, 134, 30),
+         (12, 98, 60), (186, 70, 0))
     )  # fmt: skip
     return ground(SKY) + rays(100, 74, BRIGHT, 16, 0.7) + played + paper + arms() + card + thumbs() + badge()
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from tablee.games.smileys.art import decks as decks
 from tablee.games.smileys.art import faces as faces
 from tablee.games.smileys.art.heads import head
-from tablee.games.smileys.art.marks import TONES, mark
+from tablee.games.smileys.art.marks import TONES
 from tablee.games.smileys.lids import tall
 from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, ORANGE, RED, SAD, SMILE, SURPRISED, VIOLET, WINK, YELLOW
 from tablee.pen.cards import round_outline
 from tablee.pen.lids import drop, ground, lens, seam
-from tablee.pen.palette import WHITE
 from tablee.pen.shapes import clipped, dot, flat, group, pattern
 
 SIDE = "#127e83"
@@ -28,7 +27,8 @@ OTHERS = (
 def cover() -> str:
     hem = seam("M8 8H192V192H8Z", 2.6, STITCH, "7 8")
     others = "".join(tall(*place) for place in OTHERS)
-    return ground(CLOTH) + dot(100, 84, 92, LIGHT_CLOTH, 0.6) + hem + others + drop(round_outline(*GLASS), 5, 7) + found()
+    cloth = ground(CLOTH) + dot(100, 84, 92, LIGHT_CLOTH, 0.6) + hem
+    return cloth + others + drop(round_outline(*GLASS), 5, 7) + found()
 
 
 def found() -> str:

@@ -1,1 +1,66 @@
-"""The worlds of Diferencio."""
+"""The boards of Diferencio: two worlds of nine places, six faces each."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from tablee.games.diferencio.art.sea import SEA
+from tablee.games.diferencio.art.town import TOWN
+from tablee.games.diferencio.art.world import HEIGHT, PLACE_HEIGHT, PLACE_WIDTH, WIDTH, World
+from tablee.games.diferencio.art.lid import SIDE as SIDE
+from tablee.games.diferencio.art.lid import cover as cover
+from tablee.pen.cards import gingham, plate
+from tablee.pen.colouring import styled
+from tablee.pen.face import Deck, Face, Patch, Style
+from tablee.pen.shapes import sheet
+
+WORLDS = {world.name: world for world in (TOWN, SEA)}
+PLAIN = (0,) * 9  # the board as it lies in the box
+
+
+@cache
+def place(world: World, number: int, face: int, theme: str) -> Face:
+    """One card: what a place of the board shows with one of its six faces."""
+    return Face(
+        name=f"diferencio/{world.name}-{number + 1}-{face + 1}",
+        width=PLACE_WIDTH,
+        height=PLACE_HEIGHT,
+        draw=styled(theme, partial(world.face, number, face)),
+        pixels=600,
+        patch=Patch(
+            ground=styled(theme, partial(world.bare, number)),
+            window=(0, 0, PLACE_WIDTH, PLACE_HEIGHT),
+            draw=styled(theme, partial(world.alone, number, face)),
+        ),
+        secret=True,
+    )
+
+
+@cache
+def board(world: World, theme: str) -> Face:
+    draw = styled(theme, partial(world.board, PLAIN))
+    return Face(f"diferencio/{world.name}", WIDTH, HEIGHT, draw, pixels=1800)
+
+
+def back(style: Style) -> Face:
+    """Of all cards: they are cut square, because they lie edge to edge."""
+    body = gingham(PLACE_WIDTH, PLACE_HEIGHT, style) + plate(PLACE_WIDTH / 2, PLACE_HEIGHT / 2, style, 1.6)
+    return Face("diferencio/back", PLACE_WIDTH, PLACE_HEIGHT, lambda: sheet(PLACE_WIDTH, PLACE_HEIGHT, body))
+
+
+def cards(world: World, style: Style) -> list[Face]:
+    return [place(world, number, face, style.theme) for number in range(9) for face in range(6)]
+
+
+def faces(style: Style) -> list[Face]:
+    made = [face for world in WORLDS.values() for face in (board(world, style.theme), *cards(world, style))]
+    return [*made, back(style)]
+
+
+def decks(style: Style) -> list[Deck]:
+    """Two boards, and the cards that lie on them."""
+    behind = back(style)
+    return [
+        *(Deck(f"{world.name}-board", 225, 180, [(board(world, style.theme), None)]) for world in WORLDS.values()),
+        *(Deck(world.name, 75, 60, [(card, behind) for card in cards(world, style)]) for world in WORLDS.values()),
+    ]

@@ -1,6 +1,6 @@
-"""How far two faces of a place are apart to the eye, as measured on the pictures (`make measure` writes distances.json).
+"""How far two faces of a place are apart to the eye, measured on the pictures (`make measure` writes distances.json).
 
-It is the mean colour difference (CIE 1976) of the two faces as small as a memory: 0 the same, 5 easy to overlook, 20 plain.
+It is the mean colour difference (CIE 1976) of two faces as small as a memory: 0 the same, 5 easy to overlook, 20 plain.
 Bots forget by it, and a table can be made harder or easier by it.
 """
 

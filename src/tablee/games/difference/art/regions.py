@@ -5,6 +5,7 @@ A region is a list of runs [row, first, last] of square cells, CELLS of which ma
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from importlib.resources import files
 
@@ -44,6 +45,6 @@ def hit(picture: str, x: float, y: float) -> int | None:
 def distance(region: Region, column: float, row: float) -> float:
     """How far a point lies from the nearest cell of a region; 0 within."""
     return min(
-        max(first - column, 0, column - last - 1) ** 2 + max(top - row, 0, row - top - 1) ** 2
+        math.hypot(max(first - column, 0, column - last - 1), max(top - row, 0, row - top - 1))
         for top, first, last in region
-    ) ** 0.5  # fmt: skip
+    )

@@ -71,8 +71,16 @@ def faces(style: Style) -> list[Face]:
 
 
 def decks(style: Style) -> list[Deck]:
+    """The 48 cards, and two dice to cut out and fold."""
     behind = back(style)
-    return [Deck("smileys", *cards.MILLIMETRES, [(card(number, style), behind) for number in range(CARDS)])]
+    nets = [
+        Face("smileys/net-smileys", *pieces.NET, lambda: pieces.smiley_net(style)),
+        Face("smileys/net-colours", *pieces.NET, lambda: pieces.colour_net(style)),
+    ]
+    return [
+        Deck("smileys", *cards.MILLIMETRES, [(card(number, style), behind) for number in range(CARDS)]),
+        Deck("dice", *pieces.NET_MILLIMETRES, [(net, None) for net in nets]),
+    ]
 
 
 def meaning(style: Style) -> list[tuple[str, str, str]]:

@@ -11,6 +11,8 @@ from tablee.games.tour_du_monde.art.continents import BRIGHT, STARK, Earth, glob
 from tablee.games.tour_du_monde.state import (
     COLOURED_SUN, COLOURS, CONTINENTS, ICEBERG, KINDS, LIGHTNING, MOON, RAINBOW, SUN, deck,
 )  # fmt: skip
+from tablee.games.tour_du_monde.art.lid import SIDE as SIDE
+from tablee.games.tour_du_monde.art.lid import cover as cover
 from tablee.pen import cards
 from tablee.pen.cards import (
     BLACK, CARD_OUTLINE, PURE_WHITE, WINDOW, band, finished, framed, is_contrast, lower_tab, round_outline, seen,

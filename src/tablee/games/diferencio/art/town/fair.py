@@ -205,7 +205,7 @@ def puppet_theatre() -> str:
         y=-112,
     )
     scene = flat(opening, SKY) + flat("M-134-52V-84Q-70-110 0-84Q70-104 134-80V-52Z", LEAF)
-    acted = clipped("fair-stage", opening, scene, guignol, group(crocodile, x=20, y=-50, mirror=False, scale=1.15))
+    acted = clipped("fair-stage", opening, scene, guignol, group(crocodile, x=20, y=-50, scale=1.15))
     curtains = (
         path("M-140-190H-66Q-78-104-128-56H-140Z", RED)
         + path("M140-190H66Q78-104 128-56H140Z", RED)

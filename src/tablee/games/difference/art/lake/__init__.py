@@ -7,10 +7,10 @@ from tablee.pen.layers import Picture
 
 CARDS = (
     "sun", "rabbit_cloud", "gulls", "balloonist", "kite",
-    "white_cow", "tent", "smoke", "washing", "front_sheep",
+    "spotted_cow", "tent", "smoke", "washing", "front_sheep",
     "apples", "owl", "mole", "hedgehog", "snail",
-    "sail_emblem", "water_lily", "jumping_fish", "otter", "ducklings",
-    "hat", "catch", "bucket", "frog", "rabbit",
+    "sail_emblem", "dragonfly", "water_lily", "otter", "ducklings",
+    "hat", "catch", "frog", "rabbit", "bucket",
 )  # fmt: skip
 
 PICTURE = Picture(

@@ -25,7 +25,7 @@ def bank() -> str:
     slope = smooth([(-40, 690), (70, 672), (170, 712), (232, 790), (292, 880), (300, 940), (-40, 940)])
     front = smooth([(-40, 800), (60, 790), (150, 826), (220, 880), (250, 940), (-40, 940)])
     blades = "".join(tuft(x, y, 0.9, BLADE) for x, y in (
-        (22, 662), (84, 660), (214, 702), (262, 744), (20, 770), (238, 848), (110, 782), (284, 862), (196, 768),
+        (46, 660), (88, 662), (214, 702), (262, 744), (20, 770), (238, 848), (110, 782), (284, 862), (196, 768),
     ))  # fmt: skip
     return line(edge, 9, "#f2dfa6") + flat(edge, GRASS) + flat(slope, TURF) + flat(front, LUSH) + blades
 
@@ -107,10 +107,9 @@ def nest() -> str:
         group(circle(0, 0, 10, SUN, 2.6), path("M-4-1H4L0 5Z", ORANGE, 2), dot(-5, -3, 1.8), dot(5, -3, 1.8), x=x, y=y)
         for x, y in ((-19, -15), (19, -15), (0, -19))
     )
-    twigs = path("M-32-8H32Q28 16 0 16Q-28 16-32-8Z", "#a9733f", 2.8) + line(
-        "M-24 0l14 8M-6-2l14 10M10-2l12 6M-14 8l20-8", 2.2, SOIL
-    )
-    return group(chicks, twigs, x=206, y=388, scale=1.05)
+    bowl = path("M-32-8H32Q28 16 0 16Q-28 16-32-8Z", "#a9733f", 2.8)
+    twigs = line("M-24 0l14 8M-6-2l14 10M10-2l12 6M-14 8l20-8", 2.2, SOIL)
+    return group(chicks, bowl, twigs, x=206, y=388, scale=1.05)
 
 
 @layers.still
@@ -134,25 +133,20 @@ def mole(altered: bool) -> str:
     clods = "".join(circle(x, y, r, "#8a6048", 2.6) for x, y, r in ((-42, 0, 7), (44, -1, 6), (-30, 4, 5)))
     crumbs = line("M-24-8l8-4M8-6l10-3M-4-16l8-3M24-12l6 3", 2.8, "#6b4636")
     if altered:
-        return group(shadow(0, 2, 54, 7), flower(-2, -28, WHITE, 0.9), hill, clods, crumbs, x=52, y=726)
+        return group(shadow(0, 2, 54, 7), flower(-2, -28, WHITE, 0.9), hill, clods, crumbs, x=47, y=726)
     body = path("M-24-20Q-26-72 0-74Q26-72 24-20Z", "#6b5f78")
     face = ellipse(0, -47, 8, 7, PINK, 2.4) + smile(0, -39, 7, 3, 2.4)
-    glasses = (
-        circle(-11, -58, 8.5, "#eaf6ff", 2.6)
-        + circle(11, -58, 8.5, "#eaf6ff", 2.6)
-        + dot(-10, -57, 3.2)
-        + dot(10, -57, 3.2)
-    )
+    glasses = circle(-11, -58, 8.5, "#eaf6ff", 2.6) + circle(11, -58, 8.5, "#eaf6ff", 2.6)
+    eyes = dot(-10, -57, 3.2) + dot(10, -57, 3.2)
     paws = path("M-30-24Q-34-38-22-40Q-12-36-14-24ZM30-24Q34-38 22-40Q12-36 14-24Z", PINK, 2.6)
-    return group(shadow(0, 2, 54, 7), body, glasses, face, hill, paws, clods, crumbs, x=52, y=726)
+    return group(shadow(0, 2, 54, 7), body, glasses, eyes, face, hill, paws, clods, crumbs, x=47, y=726)
 
 
 @layers.still
 def toadstools() -> str:
     spots = ((-24, -42, 7.5), (2, -58, 8.5), (26, -42, 7), (2, -34, 5))
-    return (
-        shadow(66, 836, 58, 8) + toadstool(100, 836, 0.56, ((-18, -42, 8), (14, -52, 9))) + toadstool(54, 836, 1, spots)
-    )
+    small = toadstool(100, 836, 0.56, ((-18, -42, 8), (14, -52, 9)))
+    return shadow(66, 836, 58, 8) + small + toadstool(54, 836, 1, spots)
 
 
 @layers.still
@@ -213,7 +207,7 @@ def reeds() -> str:
     behind = "".join(blade(*place) for place in ((326, 912, 140, -26), (384, 914, 90, 16), (356, 912, 160, 6)))
     clubs = "".join(cattail(*place) for place in ((316, 910, 112, -7), (344, 912, 150, -2), (370, 912, 100, 5)))
     front = "".join(
-        blade(x, y, h, lean, "#79b657")
+        blade(x, y, h, lean, TURF)
         for x, y, h, lean in ((306, 914, 84, -22), (340, 914, 74, -10), (372, 914, 84, 16), (400, 914, 52, 20))
     )
     return behind + clubs + front
@@ -221,7 +215,7 @@ def reeds() -> str:
 
 @layers.still
 def meadow_flowers() -> str:
-    beds = flower(16, 700, PINK, 0.9) + flower(96, 700, WHITE, 0.8) + flower(22, 884, SUN, 1, ORANGE)
+    beds = flower(14, 672, PINK, 0.9) + flower(96, 700, WHITE, 0.8) + flower(22, 884, SUN, 1, ORANGE)
     beds += tulip(246, 896, LILAC, 0.95) + tulip(272, 902, RED, 0.85)
     berries = tuft(54, 894, 1.1, BLADE) + strawberry(62, 878) + strawberry(84, 886, 0.85)
     return beds + berries + apple(128, 764, RED, 0.8)

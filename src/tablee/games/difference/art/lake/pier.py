@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.difference.art.lake.growing import BLADE, GRASS, TURF, flower, strawberry, tuft, tulip
+from tablee.games.difference.art.lake.growing import BLADE, GRASS, TURF, flower, tuft, tulip
 from tablee.pen.folk import face
 from tablee.pen.layers import Layers
 from tablee.pen.outlines import smooth
@@ -78,7 +78,7 @@ def angler_head() -> str:
 
 @layers.feature
 def hat(altered: bool) -> str:
-    cloth, band = ("#f7dc7c", RED) if altered else ("#2a8f80", CREAM)
+    cloth, band = ("#f7dc7c", RED) if altered else ("#36915f", CREAM)
     brim = path("M-40-12Q-30-22 0-22Q30-22 40-12Q30-4 0-6Q-30-4-40-12Z", cloth)
     top = path("M-24-16Q-24-48 0-48Q24-48 24-16Q0-10-24-16Z", cloth)
     return group(brim, top, line("M-23-20Q0-14 23-20", 6, band), x=860, y=586)
@@ -223,6 +223,6 @@ def rabbit(altered: bool) -> str:
 
 @layers.still
 def bank_flowers() -> str:
-    beds = flower(1062, 800, SUN, 0.95, ORANGE) + flower(1188, 904, WHITE, 0.85) + flower(1092, 812, PINK, 0.85)
+    beds = flower(1062, 800, SUN, 0.95, ORANGE) + flower(1092, 812, PINK, 0.85)
     beds += tulip(896, 900, RED, 0.85) + tulip(1032, 806, LILAC, 0.9) + flower(920, 850, WHITE, 0.7)
-    return beds + strawberry(1116, 894, 0.9)
+    return beds + tuft(1188, 896, 1, BLADE)

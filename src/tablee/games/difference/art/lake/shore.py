@@ -48,7 +48,7 @@ def cable_car() -> str:
     panes = box(-15, -1, 12, 12, ICE, 2, 2.2) + box(3, -1, 12, 12, ICE, 2, 2.2)
     stripe = line("M-19 19H19", 3.4, RED)
     hanger = line("M0-24V-7", 3.4) + circle(0, -25, 4, STONE, 2.4)
-    return line("M396 208L640 440", 2.4, "#6b6478") + group(hanger, cabin, stripe, panes, x=520, y=350, scale=0.95)
+    return line("M396 208L624 455", 2.4, "#6b6478") + group(hanger, cabin, stripe, panes, x=505, y=350, scale=0.95)
 
 
 @layers.still
@@ -59,9 +59,8 @@ def hills() -> str:
     fields = flat("M268 420L372 430 352 446 262 436ZM880 398L1000 386 1080 396 900 418Z", "#b5dc86")
     fields += flat("M902 417L1084 397 1130 404 930 434Z", "#c9e08f")
     track = flat("M806 470Q830 484 800 498L764 506H830Q870 490 828 470Z", "#f2dfa6")
-    tufts = "".join(
-        line(f"M{(i * 173) % 1190 + 5} {448 + (i * 37) % 46}q3-11 6 0", 3, GRASS) for i in range(46)
-    )  # a stride of 173 spreads them without rows
+    # strides of 173 and 37 spread the grass without rows
+    tufts = "".join(line(f"M{(i * 173) % 1190 + 5} {448 + (i * 37) % 46}q3-11 6 0", 3, GRASS) for i in range(46))
     return flat(far, "#9ccf74") + fields + flat(near, "#84bf62") + track + tufts
 
 
@@ -86,20 +85,20 @@ def church() -> str:
     return group(nave, tower, cock, clock, door, panes, x=690, y=456, scale=0.86)
 
 
-def cow(grazing: bool, patch: str) -> str:
+def cow(grazing: bool) -> str:
     """A cow that looks to the left."""
     legs = "".join(path(f"M{x} -12V4H{x + 9}V-12Z", WHITE, 2.6) for x in (-26, -13, 12, 24))
     tail = line("M36-30Q46-24 42-8", 3) + dot(42, -6, 4)
     body = path("M-32-38H26Q38-38 38-24V-12Q38-4 28-4H-26Q-36-4-36-14V-28Q-36-38-32-38Z", WHITE, 3)
-    patches = flat("M-10-37Q-14-20 4-20Q16-24 12-37ZM26-5Q16-14 26-22Q34-22 37-20V-12Q37-6 28-5Z", patch)
+    patches = flat("M-10-37Q-14-20 4-20Q16-24 12-37ZM26-5Q16-14 26-22Q34-22 37-20V-12Q37-6 28-5Z", DUSKY)
     udder = path("M6-5Q6 3 12 3Q18 3 18-5Z", PINK, 2.2)
     x, y = (-46, -2) if grazing else (-44, -46)
-    return legs + tail + udder + body + patches + line("M-32-38H26", 3) + group(cow_head(patch), x=x, y=y)
+    return legs + tail + udder + body + patches + line("M-32-38H26", 3) + group(cow_head(), x=x, y=y)
 
 
-def cow_head(patch: str) -> str:
+def cow_head() -> str:
     horns = line("M-8-12Q-14-20-9-25M8-12Q14-20 9-25", 3.4, "#b89a6a")
-    ears = path("M-11-8Q-24-14-24-5Q-18-1-10-3ZM11-8Q24-14 24-5Q18-1 10-3Z", patch, 2.4)
+    ears = path("M-11-8Q-24-14-24-5Q-18-1-10-3ZM11-8Q24-14 24-5Q18-1 10-3Z", DUSKY, 2.4)
     skull = path("M-12-12H12L10 8Q0 16-10 8Z", WHITE, 2.8)
     muzzle = ellipse(0, 8, 12, 8, PINK, 2.6)
     return horns + ears + skull + muzzle + dot(-6, -4, 2.4) + dot(6, -4, 2.4) + dot(-4, 8, 1.8) + dot(4, 8, 1.8)
@@ -112,8 +111,8 @@ def pasture_fence() -> str:
 
 
 @layers.feature
-def white_cow(altered: bool) -> str:
-    return group(cow(not altered, DUSKY), x=336, y=484, scale=0.78)
+def spotted_cow(altered: bool) -> str:
+    return group(cow(grazing=not altered), x=336, y=484, scale=0.78)
 
 
 @layers.feature
@@ -142,11 +141,8 @@ def house() -> str:
     chimney = path("M30-118V-80L52-64V-118Z", "#b9653f") + box(26, -124, 30, 9, "#a0522f", 2)
     walls = path("M-60 0V-58H60V0Z", CREAM) + flat("M-58-57H58V-49H-58Z", "#ead2a4")
     roof = path("M-76-54L0-114 76-54Z", ROSE)
-    tiles = line(
-        "M-44-66q7 6 14 0q7 6 14 0q7 6 14 0q7 6 14 0q7 6 14 0q7 6 14 0M-20-84q7 6 13 0q7 6 14 0q7 6 13 0",
-        2.4,
-        "#a83345",
-    )
+    scallops = "M-44-66q7 6 14 0q7 6 14 0q7 6 14 0q7 6 14 0q7 6 14 0q7 6 14 0M-20-84q7 6 13 0q7 6 14 0q7 6 13 0"
+    tiles = line(scallops, 2.4, "#a83345")
     door = path("M-14 0V-36Q0-50 14-36V0Z", "#3f88c5") + dot(8, -16, 2.8, SUN)
     pane = path("M-13-13H13V13H-13Z", ICE, 2.8) + line("M0-13V13M-13 0H13", 2.2)
     boxes = "".join(
@@ -174,9 +170,8 @@ def washing(altered: bool) -> str:
     posts = path("M-46 0V-52H-40V0ZM46 0V-52H52V0Z", WOOD, 2.4)
     rope = line("M-43-48Q3-40 49-48", 2.4)
     shirt = path("M-36-45L-26-46Q-22-41-18-45L-8-44-2-34-8-30-12-34V-12H-32V-34L-37-30-42-37Z", RED, 2.6)
-    dress = path("M12-44H26L28-32 36-8H2L10-32Z", "#fff0a8", 2.6) + "".join(
-        dot(x, y, 2.6, ROSE) for x, y in ((12, -16), (19, -26), (26, -16))
-    )
+    dress = path("M12-44H26L28-32 36-8H2L10-32Z", "#fbe588", 2.6)
+    dress += "".join(dot(x, y, 2.8, ROSE) for x, y in ((12, -16), (19, -26), (26, -16)))
     trousers = path("M8-44H32L34-6H23L20-30 17-6H6Z", "#3f5fa8", 2.6)
     return group(posts, rope, shirt, dress if altered else trousers, x=922, y=484)
 
@@ -230,7 +225,7 @@ def sheep(wool: str, face: str) -> str:
     legs = line("M-12 10V24M-3 12V25M8 12V25M15 10V24", 4.6)
     fleece = path(lobes(ring(9, 18), 0.66), wool, 2.8)
     skull = path("M14-12Q30-16 32-2Q32 10 20 9Q12 4 14-12Z", face, 2.6) + line("M15-9L8-4", 4, face)
-    return legs + group(fleece) + skull + dot(25, -3, 2.4, WHITE if face == DUSKY else INK)
+    return legs + fleece + skull + dot(25, -3, 2.4, WHITE if face == DUSKY else INK)
 
 
 @layers.still
@@ -241,7 +236,7 @@ def white_sheep() -> str:
 @layers.feature
 def front_sheep(altered: bool) -> str:
     wool, face = ("#6f5d6c", "#f3d9c0") if altered else (WHITE, DUSKY)
-    return group(sheep(wool, face), x=1008, y=474)
+    return group(sheep(wool, face), x=1008, y=469)
 
 
 @layers.still

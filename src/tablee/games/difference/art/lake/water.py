@@ -128,8 +128,8 @@ def swimmer() -> str:
     return group(face, shoulders, ring, arms, ripple(-54, 22, 44), ripple(14, 24, 44), x=648, y=590)
 
 
-@layers.feature
-def jumping_fish(altered: bool) -> str:
+@layers.still
+def jumping_fish() -> str:
     body = path("M-40 8Q-10-34 34-8Q14 26-40 8Z", "#5d6fc0")
     belly = flat("M-30 10Q4 14 28-4Q12 20-30 10Z", "#c3cdf2")
     tail = path("M-38 8L-64-10-54 8-62 26Z", "#5d6fc0")
@@ -140,9 +140,7 @@ def jumping_fish(altered: bool) -> str:
         + ripple(654, 738, 44)
         + "".join(path(f"M{x} {y}q-5 8 0 11q5-3 0-11Z", ICE, 2.2) for x, y in ((626, 716), (644, 722), (661, 715)))
     )
-    return splash + group(
-        tail, fin, body, belly, marks, x=644, y=688, scale=0.9, turn=20 if altered else -20, mirror=altered
-    )
+    return splash + group(tail, fin, body, belly, marks, x=644, y=688, scale=0.9, turn=-20)
 
 
 @layers.feature
@@ -232,8 +230,8 @@ def mother_duck() -> str:
 
 @layers.feature
 def ducklings(altered: bool) -> str:
-    row = [(546, 814), (488, 804), (430, 816)]
-    chick = group(duck("#ffe27a", "#f6c84d"), ripple(-48, 19, 54), ripple(8, 20, 44), scale=0.56)
+    row = [(550, 815), (488, 805), (426, 817)]
+    chick = group(duck("#ffe27a", "#f6c84d"), ripple(-48, 19, 54), ripple(8, 20, 44), scale=0.52)
     return "".join(group(chick, x=x, y=y) for x, y in (row[:2] if altered else row))
 
 
@@ -263,9 +261,9 @@ def letter_in_a_bottle() -> str:
     )
 
 
-@layers.still
-def dragonfly() -> str:
+@layers.feature
+def dragonfly(altered: bool) -> str:
     wing = ellipse(0, -21, 8, 24, "#e3f6ff", 2.4)
     wings = "".join(group(wing, x=x, turn=turn) for x, turn in ((6, 28), (-8, -18), (6, 152), (-8, 198)))
-    body = limb("M-42 0H22", "#7a5bd0", 6, 2.6) + circle(28, 0, 9, "#7a5bd0", 2.8)
-    return group(wings, body, circle(32, -4, 3.4, WHITE, 2), x=330, y=552, turn=-14, scale=0.82)
+    body = limb("M-42 0H22", "#7a5bd0", 6, 2.6) + circle(28, 0, 9, "#7a5bd0", 2.8) + circle(32, -4, 3.4, WHITE, 2)
+    return group(wings, body, x=329, y=543, scale=0.74, turn=14 if altered else -14, mirror=altered)

@@ -1,14 +1,11 @@
-"""The pictures of Da Vinci Code: black and white tiles, standing for who may not see them, lying once they are shown.
-
-Black is a shape too: its tiles have a folded corner, upper right.
-"""
+"""What a tile is made of: wood, a front, what stands on it. Black is a shape too: its tiles have a folded corner."""
 
 from __future__ import annotations
 
-from tablee.games.davinci.state import BACK, BLACK, JOKER, PIECES, WHITE, colour_of, value_of
+from tablee.games.davinci.state import BLACK, JOKER, WHITE
 from tablee.pen import cards
-from tablee.pen.cards import PURE_WHITE, finished, is_contrast, seen, sticker
-from tablee.pen.face import Deck, Face, Style
+from tablee.pen.cards import PURE_WHITE, finished, is_contrast, sticker
+from tablee.pen.face import Style
 from tablee.pen.lettering import letters
 from tablee.pen.outlines import number, ring
 from tablee.pen.palette import NIGHT, WOOD, mixed
@@ -16,8 +13,6 @@ from tablee.pen.palette import WHITE as CREAM
 from tablee.pen.shapes import circle, flat, group, line, path
 
 WIDTH, HEIGHT = 120, 170  # the grid of a tile
-MILLIMETRES = (40.0, 56.0)
-LETTERS = ("b", "w")  # of black and white, in names
 IVORY, GRAIN = "#fff3dd", "#a5693a"
 FOLD = 27  # side of the folded corner
 ROUND = 13  # radius of the other corners
@@ -117,56 +112,3 @@ def whole(colour: int, inside: str, style: Style, lying: bool) -> str:
     x, y, w, h = LYING if lying else STANDING
     body = blank(colour, style, lying) + group(inside, x=x + w / 2, y=y + h / 2 + 3)
     return finished(WIDTH, HEIGHT, front(colour, (x, y, w, h)), body, style)
-
-
-# ---- faces
-
-
-def tile(number: int, style: Style, lying: bool = False) -> Face:
-    """A piece by its number, or of a hidden one its back."""
-    colour = colour_of(number)
-    if number >= BACK:
-        return back(colour, style, lying)
-    return Face(
-        f"davinci/{name_of(number)}{form(lying)}", WIDTH, HEIGHT,
-        lambda: whole(colour, sign(value_of(number), numeral(colour, style)), style, lying),
-    )  # fmt: skip
-
-
-def back(colour: int, style: Style, lying: bool = False) -> Face:
-    """What the others see."""
-    return Face(
-        f"davinci/{LETTERS[colour]}-back{form(lying)}", WIDTH, HEIGHT,
-        lambda: whole(colour, dial(secret(colour, style)), style, lying),
-    )  # fmt: skip
-
-
-def name_of(piece: int) -> str:
-    value = value_of(piece)
-    return LETTERS[colour_of(piece)] + ("j" if value == JOKER else f"{value:02}")
-
-
-def form(lying: bool) -> str:
-    return "-lying" if lying else ""
-
-
-def faces(style: Style) -> list[Face]:
-    tiles = [tile(number, style, lying) for lying in (False, True) for number in range(PIECES)]
-    return tiles + [back(colour, style, lying) for lying in (False, True) for colour in (BLACK, WHITE)]
-
-
-def decks(style: Style) -> list[Deck]:
-    """All tiles as small cards; each has the back of its colour."""
-    backs = [back(colour, style, lying=True) for colour in (BLACK, WHITE)]
-    printed = [(tile(number, style, lying=True), backs[colour_of(number)]) for number in range(PIECES)]
-    return [Deck("davinci", *MILLIMETRES, list(printed))]
-
-
-def meaning(style: Style) -> list[tuple[str, str, str]]:
-    """What carries meaning, its colour, and the colour right behind it."""
-    pairs = []
-    for colour, name in ((BLACK, "black"), (WHITE, "white")):
-        behind = seen(ground(colour, style), style)
-        pairs.append((f"numeral on a {name} tile", seen(numeral(colour, style), style), behind))
-        pairs.append((f"question on a {name} back", seen(secret(colour, style), style), behind))
-    return pairs

@@ -1,0 +1,63 @@
+"""The pictures of Da Vinci Code: tiles, standing for who may not see them, lying once they are shown."""
+
+from __future__ import annotations
+
+from tablee.games.davinci.art.lid import SIDE as SIDE
+from tablee.games.davinci.art.lid import cover as cover
+from tablee.games.davinci.art.tiles import HEIGHT, WIDTH, dial, ground, numeral, secret, sign, whole
+from tablee.games.davinci.state import BACK, BLACK, JOKER, PIECES, WHITE, colour_of, value_of
+from tablee.pen.cards import seen
+from tablee.pen.face import Deck, Face, Style
+
+MILLIMETRES = (40.0, 56.0)
+LETTERS = ("b", "w")  # of black and white, in names
+
+
+def tile(number: int, style: Style, lying: bool = False) -> Face:
+    """A piece by its number, or of a hidden one its back."""
+    colour = colour_of(number)
+    if number >= BACK:
+        return back(colour, style, lying)
+    return Face(
+        f"davinci/{name_of(number)}{form(lying)}", WIDTH, HEIGHT,
+        lambda: whole(colour, sign(value_of(number), numeral(colour, style)), style, lying),
+    )  # fmt: skip
+
+
+def back(colour: int, style: Style, lying: bool = False) -> Face:
+    """What the others see."""
+    return Face(
+        f"davinci/{LETTERS[colour]}-back{form(lying)}", WIDTH, HEIGHT,
+        lambda: whole(colour, dial(secret(colour, style)), style, lying),
+    )  # fmt: skip
+
+
+def name_of(piece: int) -> str:
+    value = value_of(piece)
+    return LETTERS[colour_of(piece)] + ("j" if value == JOKER else f"{value:02}")
+
+
+def form(lying: bool) -> str:
+    return "-lying" if lying else ""
+
+
+def faces(style: Style) -> list[Face]:
+    tiles = [tile(number, style, lying) for lying in (False, True) for number in range(PIECES)]
+    return tiles + [back(colour, style, lying) for lying in (False, True) for colour in (BLACK, WHITE)]
+
+
+def decks(style: Style) -> list[Deck]:
+    """All tiles as small cards; each has the back of its colour."""
+    backs = [back(colour, style, lying=True) for colour in (BLACK, WHITE)]
+    printed = [(tile(number, style, lying=True), backs[colour_of(number)]) for number in range(PIECES)]
+    return [Deck("davinci", *MILLIMETRES, list(printed))]
+
+
+def meaning(style: Style) -> list[tuple[str, str, str]]:
+    """What carries meaning, its colour, and the colour right behind it."""
+    pairs = []
+    for colour, name in ((BLACK, "black"), (WHITE, "white")):
+        behind = seen(ground(colour, style), style)
+        pairs.append((f"numeral on a {name} tile", seen(numeral(colour, style), style), behind))
+        pairs.append((f"question on a {name} back", seen(secret(colour, style), style), behind))
+    return pairs
