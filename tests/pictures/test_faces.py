@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import numpy.typing as npt
@@ -15,12 +17,18 @@ from PIL import Image
 from tablee.core.game import games
 from tablee.games.davinci import art as davinci
 from tablee.games.smileys import art as smileys
+from tablee.games.smileys.art.marks import TONES
 from tablee.games.smileys.pack import COLOURS, base
 from tablee.games.tour_du_monde import art as tour_du_monde
 from tablee.pen.face import THEMES, Face, Style
-from tablee.pen.palette import contrast
+from tablee.games.tour_du_monde.state import COLOURS as LINES
+from tablee.games.tour_du_monde.state import CONTINENTS
+from tablee.pen.palette import INK, contrast
+from tablee.pen.shapes import flat, group, sheet
+from tablee.pictures import measure
 from tablee.pictures.catalogue import art_of, faces
 from tablee.pictures.raster import image
+from tablee.pictures.sheets import WALL
 from tablee.pictures.workshop import STYLES, make_all
 
 # What red, green and blue become for an eye without one kind of cone (linear RGB, after Viénot, Brettel and Mollon).
@@ -39,7 +47,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[Style, di
     """Everything, made once: nothing is kept from earlier."""
     folder = tmp_path_factory.mktemp("pictures")
     heard: list[tuple[int, int]] = []
-    files = make_all(folder, tmp_path_factory.mktemp("kept"), lambda done, of: heard.append((done, of)))
+    files = make_all(folder, lambda done, of: heard.append((done, of)))
     assert [done for done, _ in heard] == list(range(1, heard[-1][1] + 1))
     return folder, files
 
@@ -75,21 +83,21 @@ def test_no_picture_uses_a_font_or_anything_from_elsewhere(made: tuple[Path, dic
 
 
 @cache
-def look(face: Face, size: int = 32) -> Grid:
-    """A face as an eye far away sees it: its colours on a small grid."""
+def look(face: Face, theme: str = "day", size: int = 32) -> Grid:
+    """A face as an eye far away sees it on the wall: its colours on a small grid."""
     small = image(face.draw(), 4 * size).convert("RGBA")
-    paper = Image.new("RGBA", small.size, "#808080")
-    paper.alpha_composite(small)
-    return np.asarray(paper.convert("RGB").resize((size, size), Image.Resampling.BOX), dtype=np.float64)
+    wall = Image.new("RGBA", small.size, WALL[theme])
+    wall.alpha_composite(small)
+    return np.asarray(wall.convert("RGB").resize((size, size), Image.Resampling.BOX), dtype=np.float64)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("pack", [smileys, tour_du_monde, davinci])
-def test_no_two_faces_of_a_pack_look_alike(pack: object, theme: str) -> None:
-    found = pack.faces(Style("fr", theme))  # type: ignore[attr-defined]
+def test_no_two_faces_of_a_pack_look_alike(pack: ModuleType, theme: str) -> None:
+    found = pack.faces(Style("fr", theme))
     for one, other in combinations(found, 2):
         if (one.width, one.height) == (other.width, other.height):
-            assert np.abs(look(one) - look(other)).max() > 25, (one.name, other.name)
+            assert np.abs(look(one, theme) - look(other, theme)).max() > 25, (one.name, other.name)
 
 
 def as_seen(pixels: Grid, eyes: str) -> Grid:
@@ -98,34 +106,37 @@ def as_seen(pixels: Grid, eyes: str) -> Grid:
     return np.clip(linear @ np.array(COLOUR_BLIND[eyes]).T, 0, 1) ** (1 / 2.2) * 255
 
 
+@pytest.mark.parametrize("marks", [[tone.mark for tone in TONES], tour_du_monde.MARKS], ids=["smileys", "lines"])
+def test_marks_are_told_apart_by_their_outline_alone_at_twelve_pixels(marks: list[str]) -> None:
+    drawn = [np.asarray(image(sheet(24, 24, group(flat(mark, INK), x=12, y=12)), 12).getchannel("A")) for mark in marks]
+    for one, other in combinations(drawn, 2):
+        assert (measure.apart(one, other) > 60).sum() >= 8
+
+
+def cards_of_all_colours(theme: str) -> list[Face]:
+    return [smileys.card(base(colour, 0), Style("fr", theme)) for colour in range(COLOURS)]
+
+
+def cards_of_all_lines(theme: str) -> list[Face]:
+    return [tour_du_monde.card(line * CONTINENTS, Style("fr", theme)) for line in range(LINES)]
+
+
 @pytest.mark.parametrize("eyes", COLOUR_BLIND)
 @pytest.mark.parametrize("theme", THEMES)
-def test_any_two_colours_are_told_apart_by_their_shape(theme: str, eyes: str) -> None:
-    """The mark alone, in black and white: its silhouette is enough."""
-    marks = [silhouette(smileys.mark(colour, Style("fr", theme))) for colour in range(COLOURS)]
-    for one, other in combinations(marks, 2):
-        assert (one & other).sum() / (one | other).sum() < 0.85
-    cards = [as_seen(look(smileys.card(base(colour, 0), Style("fr", theme)), 48), eyes) for colour in range(COLOURS)]
-    for one, other in combinations(cards, 2):
-        tab = np.abs(one - other)[:17, :17]  # mark and letter
-        assert (tab.max(axis=2) > 30).sum() >= 6
-
-
-def silhouette(face: Face) -> npt.NDArray[np.bool_]:
-    return np.asarray(image(face.draw(), 64).getchannel("A")) > 128
-
-
-@pytest.mark.parametrize("eyes", COLOUR_BLIND)
-def test_the_lines_of_tour_du_monde_are_told_apart_by_their_shape(eyes: str) -> None:
-    cards = [as_seen(look(face, 48), eyes) for face in tour_du_monde.lines(Style())]
-    for one, other in combinations(cards, 2):
+@pytest.mark.parametrize("cards", [cards_of_all_colours, cards_of_all_lines])
+def test_cards_of_two_colours_differ_by_more_than_colour(
+    cards: Callable[[str], list[Face]], theme: str, eyes: str
+) -> None:
+    """Mark and letter, in the corner that an overlapped card still shows, at 48 px and for every kind of eye."""
+    seen = [as_seen(look(card, theme, 48), eyes) for card in cards(theme)]
+    for one, other in combinations(seen, 2):
         assert (np.abs(one - other)[:17, :17].max(axis=2) > 30).sum() >= 6
 
 
 @pytest.mark.parametrize("pack", [smileys, tour_du_monde, davinci])
-def test_what_carries_meaning_is_seen_at_seven_to_one(pack: object) -> None:
+def test_what_carries_meaning_is_seen_at_seven_to_one(pack: ModuleType) -> None:
     for theme in THEMES:
-        for what, front, behind in pack.meaning(Style("fr", theme)):  # type: ignore[attr-defined]
+        for what, front, behind in pack.meaning(Style("fr", theme)):
             least = 7.0 if theme == "contrast" or "letter" in what or "numeral" in what else 3.0
             assert contrast(front, behind) >= least, (theme, what)
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import math
+from functools import cache
+
 from tablee.pen.face import Style
 from tablee.pen.outlines import Point, number, ring
 from tablee.pen.palette import BLUE, CREAM, GREEN, INK, ORANGE, RED, SUN, TEAL, VIOLET, WHITE, mixed
-from tablee.pen.shapes import box, circle, clipped, dot, flat, group, line, path, pattern, sheet, smile
+from tablee.pen.shapes import box, circle, clipped, dot, flat, group, line, path, sheet, smile
 
 WIDTH, HEIGHT = 250, 350  # the grid of a card
 MILLIMETRES = (63.0, 88.0)  # a card in the hand
 BLACK, PURE_WHITE = "#000000", "#ffffff"
 GINGHAM = "#d2453f"
 CHECKS = 44  # from one red stripe to the next
+LATTICE, SLANT = 46, -14  # of the wallpaper: from mark to mark, and its turn in degrees
 LAMP, LAMPLIGHT = "#542400", 0.14  # at night a card is the same, seen by lamplight: cream does not glare
 
 # What is left of a card inside its frame, as left, top, width, height and radius.
@@ -88,10 +92,23 @@ def lower_tab(style: Style, *parts: str) -> str:
     return flat("M16 268h49a17 17 0 0 1 17 17v49H33a17 17 0 0 1-17-17Z", stock(style)) + group(*parts, x=48, y=302)
 
 
-def wallpaper(name: str, mark: str, colour: str, opacity: float = 0.55) -> str:
-    """The definition of a pattern of small marks (outlines round the origin, 24 wide); used as `url(#name)`."""
+def wallpaper(room: tuple[float, float, float, float], mark: str, colour: str, opacity: float = 0.55) -> str:
+    """Small marks (outlines round the origin, 24 wide) all over a room of left, top, width and height.
+
+    They are written out one by one and none is cut: renderers take several times as long for patterns and clips.
+    """
     small = flat(mark, colour, opacity)
-    return pattern(name, 46, group(small, x=12, y=12, scale=0.75) + group(small, x=35, y=35, scale=0.75), turn=-14)
+    return "".join(group(small, x=x, y=y, scale=0.75, turn=SLANT) for x, y in lattice(*room))
+
+
+@cache
+def lattice(left: float, top: float, width: float, height: float) -> tuple[Point, ...]:
+    """Places of a slanting lattice in a room, with half a mark to spare: every second corner of a finer one."""
+    turn, step = math.radians(SLANT), LATTICE / 2
+    across, down = step * math.cos(turn), step * math.sin(turn)
+    reach = range(-int((width + height) / step), int((width + height) / step))
+    places = ((i * across - j * down, i * down + j * across) for i in reach for j in reach if (i + j) % 2 == 0)
+    return tuple((left + x, top + y) for x, y in places if 10 < x < width - 10 and 10 < y < height - 10)
 
 
 def rays(x: float, y: float, reach: float, count: int = 16) -> str:

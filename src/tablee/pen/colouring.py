@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from tablee.pen.face import Draw
+from tablee.pen.face import Draw, Style
 from tablee.pen.outlines import number
 from tablee.pen.palette import INK, contrast, luminance, mixed
 
@@ -41,6 +41,11 @@ def colouring(svg: str) -> str:
 
 def bolder(width: float) -> float:
     return min(BOLDER * width, width + MOST)
+
+
+def theme_of(style: Style) -> str:
+    """Pictures are the same by day and by night: what somebody compares must not change with the lamp."""
+    return "contrast" if style.theme == "contrast" else "day"
 
 
 def styled(theme: str, draw: Draw) -> Draw:

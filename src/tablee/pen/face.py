@@ -36,7 +36,7 @@ class Face:
     width: int
     height: int  # of its own grid, in units of the drawing
     draw: Draw
-    pixels: int = 500  # its width where it is shown largest
+    pixels: int = 300  # its width where it is shown as a picture
     patch: Patch | None = None
     secret: bool = False  # leaves the server only as a picture with a shifted crop, never as SVG
 

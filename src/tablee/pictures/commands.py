@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tablee.core.game import AnyGame
 from tablee.core.words import Msg, Words, msg
 from tablee.pen.face import THEMES, Style
 from tablee.pictures.catalogue import art_of, packs
-from tablee.pictures.kept import Kept, save, usual_folder
+from tablee.pictures.kept import save
 from tablee.pictures.page import write_page
 from tablee.pictures.printing import Order, pages_in, pdf
 from tablee.pictures.sheets import write_sheet
@@ -35,17 +36,24 @@ PACK_TITLES = {
 
 def make_pictures(folder: Path, words: Words, console: Console) -> None:
     """Draws everything, then lays it out on contact sheets and a page."""
-    kept = usual_folder()
     with progress(words.say(msg("pictures-progress")), console) as seen:
-        files = make_all(folder, kept, seen)
-    sheets = []
+        files = make_all(folder, seen)
+    wanted: dict[tuple[str, ...], tuple[str, str, str]] = {}  # a pack that is the same at night has one sheet
     for theme in THEMES:
         style = Style(words.language, theme)
         for pack, faces in packs(style).items():
-            file = f"sheets/{pack}-{theme}.webp"
-            write_sheet(folder / file, [folder / f"{files[style][face.name]}.webp" for face in faces], theme)
-            sheets.append((f"{pack_title(words, pack)}, {words.say(THEME_TITLES[theme])}", file))
-    page = write_page(folder, Kept(kept), words, sheets)
+            stems = tuple(files[style][face.name] for face in faces)
+            title = f"{pack_title(words, pack)}, {words.say(THEME_TITLES[theme])}"
+            wanted.setdefault(stems, (title, f"sheets/{pack}-{theme}.webp", theme))
+    with progress(words.say(msg("pictures-sheets")), console) as seen, ProcessPoolExecutor() as pool:
+        jobs = [
+            pool.submit(write_sheet, folder / file, [folder / f"{stem}.webp" for stem in stems], theme)
+            for stems, (_, file, theme) in wanted.items()
+        ]
+        for done, job in enumerate(as_completed(jobs), 1):
+            job.result()
+            seen(done, len(jobs))
+    page = write_page(folder, words, files[Style()], [(title, file) for title, file, _ in wanted.values()])
     count = len({stem for named in files.values() for stem in named.values()})
     console.print(words.say(msg("pictures-made", count=count, folder=str(folder), page=str(page))), style="bold green")
 

@@ -49,7 +49,7 @@ def content(face: Face, width: int) -> str:
 
 def webp(picture: Image.Image, lossless: bool = False, notes: bytes = b"") -> bytes:
     out = io.BytesIO()
-    quality, method = (0, 1) if lossless else (QUALITY, 3)
+    quality, method = (0, 0) if lossless else (QUALITY, 2)
     picture.save(out, "WEBP", lossless=lossless, quality=quality, method=method, xmp=notes)
     return out.getvalue()
 

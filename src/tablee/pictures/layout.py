@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from tablee.pen.face import Deck, Face
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-MARGIN = 9.0  # mm that printers leave white, with the crop marks in them
+MARGIN = 6.0  # mm that printers leave white, with the crop marks in them
 HEADING = 7.0  # mm for the line of words on top
 GAP = 4.0  # mm between two cards: no cut can touch a neighbour
 LARGE = 1.4  # times the size, for those who see little

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from types import ModuleType
@@ -16,7 +17,7 @@ from types import ModuleType
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from tablee.games.diferencio import art as diferencio_art
 from tablee.games.diferencio.art import WORLDS
@@ -32,26 +33,39 @@ VISIBLE = 24  # a pixel has changed when one of its channels moves by more than 
 MARGIN = 12  # px between the changes of any two cards, at least
 LEAST_GREY = 12
 
-Pixels = npt.NDArray[np.int16]
+Pixels = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.bool_]
 
 
 def pixels(svg: str, width: int = WIDTH) -> Pixels:
-    return np.asarray(image(svg, width).convert("RGB"), dtype=np.int16)
+    return np.asarray(image(svg, width).convert("RGB"))
 
 
 def changed(one: Pixels, other: Pixels) -> Mask:
     """Where two pictures of one size differ visibly."""
-    return np.asarray(np.abs(one - other).max(axis=2) > VISIBLE)
+    return np.asarray((apart(one, other) > VISIBLE).any(axis=2))
+
+
+def apart(one: Pixels, other: Pixels) -> Pixels:
+    """How far apart their channels are, from 0 to 255."""
+    return np.maximum(one, other) - np.minimum(one, other)
 
 
 def grown(mask: Mask, reach: int) -> Mask:
     """The mask and everything within `reach` px of it (a square brush)."""
-    drawn = Image.fromarray(mask.astype(np.uint8) * 255)
-    return np.asarray(drawn.filter(ImageFilter.MaxFilter(2 * reach + 1))) > 0
+    for axis in (0, 1):
+        padding = [(0, 0), (0, 0)]
+        padding[axis] = (reach + 1, reach)
+        counted = np.cumsum(np.pad(mask, padding), axis=axis, dtype=np.int32)
+        width = counted.shape[axis]
+        ahead = np.take(counted, range(2 * reach + 1, width), axis=axis)
+        behind = np.take(counted, range(width - 2 * reach - 1), axis=axis)
+        mask = ahead > behind
+    return mask
 
 
 def shrunk(mask: Mask, reach: int) -> Mask:
+    """What is left of the mask when as much is taken away all round."""
     return ~grown(~mask, reach)
 
 
@@ -92,15 +106,15 @@ class Change:
 def change(base: Pixels, card: Pixels) -> Change:
     mask = changed(base, card)
     solid = grown(shrunk(mask, 2), 2)
-    lightness = np.abs((card - base) @ np.array([0.299, 0.587, 0.114]))
-    grey = float(lightness[mask].mean()) if mask.any() else 0.0
+    lightness = np.array([0.299, 0.587, 0.114])
+    grey = float(np.abs(card[mask] @ lightness - base[mask] @ lightness).mean()) if mask.any() else 0.0
     return Change(mask, 100 * float(mask.mean()), 100 * float(solid.mean()), places(grown(mask, MARGIN // 2)), grey)
 
 
-def several(drawings: Sequence[str]) -> list[Pixels]:
+def several(drawings: Sequence[str], width: int = WIDTH) -> list[Pixels]:
     """Many drawings at once, on all cores."""
     with ProcessPoolExecutor() as pool:
-        return list(pool.map(pixels, drawings))
+        return list(pool.map(partial(pixels, width=width), drawings))
 
 
 def changes(picture: Picture) -> dict[str, Change]:
@@ -165,15 +179,15 @@ def lab(svg: str) -> npt.NDArray[np.float64]:
 
 
 def distances(world: World) -> list[list[list[float]]]:
-    """Mean colour difference (CIE76) between any two faces, by place."""
+    """Mean colour difference (CIE 1976) between any two faces, by place."""
     table = []
     for place in range(len(world.faces)):
         faces = [lab(world.face(place, face)) for face in range(len(world.faces[place]))]
-        table.append([[apart(one, other) for other in faces] for one in faces])
+        table.append([[colour_difference(one, other) for other in faces] for one in faces])
     return table
 
 
-def apart(one: npt.NDArray[np.float64], other: npt.NDArray[np.float64]) -> float:
+def colour_difference(one: npt.NDArray[np.float64], other: npt.NDArray[np.float64]) -> float:
     return round(float(np.sqrt(((one - other) ** 2).sum(axis=-1)).mean()), 2)
 
 
@@ -181,7 +195,9 @@ def main() -> None:
     """Measures all pictures and worlds, and keeps what the games use."""
     found = {name: [region(c.mask) for c in changes(picture).values()] for name, picture in PICTURES.items()}
     write(difference_art, "regions.json", found)
-    write(diferencio_art, "distances.json", {name: distances(world) for name, world in WORLDS.items()})
+    with ProcessPoolExecutor() as pool:
+        measured = pool.map(distances, WORLDS.values())
+    write(diferencio_art, "distances.json", dict(zip(WORLDS, measured, strict=True)))
 
 
 def write(package: ModuleType, name: str, data: object) -> None:

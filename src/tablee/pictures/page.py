@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
+from PIL import Image
+
 from tablee.core.words import Msg, Words, msg, noun
-from tablee.games.difference.art import PICTURES, card, window_of
+from tablee.games.difference.art import PICTURES, window_of
 from tablee.games.difference.art.regions import CELLS, Region, box, regions
 from tablee.pen.layers import Picture
-from tablee.pictures.kept import Kept, save, webp
+from tablee.pictures.kept import save, webp
 from tablee.pictures.raster import image
 
 WIDTH = 1600  # px of a whole picture
@@ -31,23 +33,23 @@ li {{ background: #fffaf0; border: 2.5px solid #4a3441; border-radius: 14px; pad
 </style>"""
 
 
-def write_page(folder: Path, kept: Kept, words: Words, sheets: list[tuple[str, str]]) -> Path:
-    """The page, and the crops it shows. `sheets` are titles and files."""
+def write_page(folder: Path, words: Words, made: dict[str, str], sheets: list[tuple[str, str]]) -> Path:
+    """The page, and the crops it shows. `made` are the files of all faces; `sheets` are titles and files."""
     path = folder / "index.html"
-    save(path, "".join(page(folder, kept, words, sheets)).encode())
+    save(path, "".join(page(folder, words, made, sheets)).encode())
     return path
 
 
-def page(folder: Path, kept: Kept, words: Words, sheets: list[tuple[str, str]]) -> Iterator[str]:
+def page(folder: Path, words: Words, made: dict[str, str], sheets: list[tuple[str, str]]) -> Iterator[str]:
     title = escape(words.say(msg("pictures-title")))
     yield HEAD.format(lang=words.language, title=title) + f"<h1>{title}</h1>"
     for picture in PICTURES.values():
-        yield from differences(folder, kept, words, picture)
+        yield from differences(folder, words, made, picture)
     for name, file in sheets:
         yield f'<h2>{escape(name)}</h2><img src="{escape(file)}" alt="" loading="lazy">'
 
 
-def differences(folder: Path, kept: Kept, words: Words, picture: Picture) -> Iterator[str]:
+def differences(folder: Path, words: Words, made: dict[str, str], picture: Picture) -> Iterator[str]:
     """A picture with its 25 regions lit, then each of them before and after."""
     yield f"<h2>{escape(words.say(Msg(f'difference-option-picture-{picture.name}')))}</h2>"
     base = image(picture.svg(), WIDTH)
@@ -57,7 +59,8 @@ def differences(folder: Path, kept: Kept, words: Words, picture: Picture) -> Ite
     rows = CELLS * picture.height // picture.width
     yield f'<div class="lit"><img src="{file}" alt=""><svg viewBox="0 0 {CELLS} {rows}">{shown}</svg></div><ol>'
     for number in range(len(picture.cards)):
-        altered = kept.picture(card(picture, number, "day"), WIDTH)
+        with Image.open(folder / f"{made[f'difference/{picture.name}-{number + 1:02}']}.webp") as found:
+            altered = found.convert("RGB")
         left, top, width, height = (side * WIDTH // picture.width for side in window_of(picture, number))
         stem = f"differences/{picture.name}-{number + 1:02}"
         for when, whole in (("before", base), ("after", altered)):

@@ -22,7 +22,7 @@ def contact_sheet(pictures: Sequence[Path], theme: str, columns: int, width: int
     for number, path in enumerate(pictures):
         with Image.open(path) as found:
             height = max(1, round(found.height * cell / found.width))
-            small = found.convert("RGBA").resize((cell, height), Image.Resampling.LANCZOS)
+            small = found.convert("RGBA").resize((cell, height), Image.Resampling.LANCZOS, reducing_gap=2)
         if number % columns == 0:
             rows.append([])
         rows[-1].append(small)

@@ -89,6 +89,7 @@ house-line = Nine games, one table
 pictures-title = All the pictures of Tablée
 pictures-made = { $count } pictures in { $folder }. Open { $page } to look at them.
 pictures-progress = Drawing
+pictures-sheets = Laying out
 pictures-missing = Pictures need a little more: pip install "tablee[pictures]"
 pictures-pack-smileys = Smileys
 pictures-pack-boxes = The boxes

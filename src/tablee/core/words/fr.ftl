@@ -89,6 +89,7 @@ house-line = Neuf jeux, une table
 pictures-title = Toutes les images de Tablée
 pictures-made = { $count } images dans { $folder }. Ouvrez { $page } pour les regarder.
 pictures-progress = On dessine
+pictures-sheets = On range
 pictures-missing = Il manque de quoi dessiner : pip install "tablee[pictures]"
 pictures-pack-smileys = Smileys
 pictures-pack-boxes = Les boîtes

@@ -8,13 +8,14 @@ from tablee.games.smileys.art.heads import head
 from tablee.games.smileys.art.marks import TONES
 from tablee.games.smileys.lids import tall
 from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, ORANGE, RED, SAD, SMILE, SURPRISED, VIOLET, WINK, YELLOW
-from tablee.pen.cards import round_outline
+from tablee.pen.cards import round_outline, wallpaper
 from tablee.pen.lids import drop, ground, lens, seam
-from tablee.pen.shapes import clipped, dot, flat, group, pattern
+from tablee.pen.shapes import clipped, dot, flat, group
 
 SIDE = "#127e83"
 CLOTH, LIGHT_CLOTH, STITCH = "#27a9a5", "#48c2b8", "#8fded3"
 GLASS = (103, 76, 50)  # x, y, radius
+PAPER = 0.56  # the wallpaper behind the glass, of its size on a card
 
 # Colour, smiley, x, y, width and turn of the cards that are not the one.
 OTHERS = (
@@ -36,9 +37,9 @@ def found() -> str:
     x, y, r = GLASS
     disc = round_outline(*GLASS)
     tone = TONES[BLUE]
-    small = flat(tone.mark, tone.deep, 0.5)
-    paper = pattern("trouve-paper", 26, group(small, x=7, y=7, scale=0.42) + group(small, x=20, y=20, scale=0.42), -14)
+    side = 2 * r / PAPER
+    paper = group(wallpaper((0, 0, side, side), tone.mark, tone.deep, 0.5), x=x - r, y=y - r, scale=PAPER)
     halo = dot(x, y + 2, 46, "#ffffff", 0.25)
     wink = group(head(WINK, tone.tint, outside=False), x=x + 2, y=y + 3, scale=0.76)
-    seen = clipped("trouve-glass", disc, flat(disc, tone.ground), flat(disc, "url(#trouve-paper)"), halo, wink, width=0)
-    return f"<defs>{paper}</defs>" + lens(x, y, r, seen, (68, 74))
+    seen = clipped("trouve-glass", disc, flat(disc, tone.ground), paper, halo, wink, width=0)
+    return lens(x, y, r, seen, (68, 74))

@@ -10,7 +10,7 @@ from tablee.games.diferencio.art.world import HEIGHT, PLACE_HEIGHT, PLACE_WIDTH,
 from tablee.games.diferencio.art.lid import SIDE as SIDE
 from tablee.games.diferencio.art.lid import cover as cover
 from tablee.pen.cards import gingham, plate
-from tablee.pen.colouring import styled
+from tablee.pen.colouring import styled, theme_of
 from tablee.pen.face import Deck, Face, Patch, Style
 from tablee.pen.shapes import sheet
 
@@ -49,11 +49,11 @@ def back(style: Style) -> Face:
 
 
 def cards(world: World, style: Style) -> list[Face]:
-    return [place(world, number, face, style.theme) for number in range(9) for face in range(6)]
+    return [place(world, number, face, theme_of(style)) for number in range(9) for face in range(6)]
 
 
 def faces(style: Style) -> list[Face]:
-    made = [face for world in WORLDS.values() for face in (board(world, style.theme), *cards(world, style))]
+    made = [face for world in WORLDS.values() for face in (board(world, theme_of(style)), *cards(world, style))]
     return [*made, back(style)]
 
 
@@ -61,6 +61,6 @@ def decks(style: Style) -> list[Deck]:
     """Two boards, and the cards that lie on them."""
     behind = back(style)
     return [
-        *(Deck(f"{world.name}-board", 225, 180, [(board(world, style.theme), None)]) for world in WORLDS.values()),
+        *(Deck(f"{world.name}-board", 225, 180, [(board(world, theme_of(style)), None)]) for world in WORLDS.values()),
         *(Deck(world.name, 75, 60, [(card, behind) for card in cards(world, style)]) for world in WORLDS.values()),
     ]

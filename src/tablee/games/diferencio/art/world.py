@@ -28,7 +28,7 @@ class World:
 
     def board(self, faces: Sequence[int]) -> str:
         """The whole board; faces[place] is the one that stands there."""
-        stood = "".join(self.standing(place, face) for place, face in enumerate(faces))
+        stood = "".join(self.cut(place, self.standing(place, face)) for place, face in enumerate(faces))
         return view(0, 0, WIDTH, HEIGHT, self.stage() + stood, self.definitions)
 
     def face(self, place: int, face: int) -> str:
@@ -48,10 +48,14 @@ class World:
         return view(left, top, PLACE_WIDTH, PLACE_HEIGHT, body, self.definitions)
 
     def standing(self, place: int, face: int) -> str:
-        left, top = corner(place)
         x, y = self.grounds[place]
+        return group(self.faces[place][face](), x=x, y=y)
+
+    def cut(self, place: int, body: str) -> str:
+        """What of a drawing lies in a place."""
+        left, top = corner(place)
         outline = f"M{left} {top}h{PLACE_WIDTH}v{PLACE_HEIGHT}h{-PLACE_WIDTH}Z"
-        return clipped(f"place-{place}", outline, group(self.faces[place][face](), x=x, y=y), width=0)
+        return clipped(f"place-{place}", outline, body, width=0)
 
 
 def corner(place: int) -> tuple[int, int]:

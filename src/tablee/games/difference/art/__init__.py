@@ -11,7 +11,7 @@ from tablee.games.difference.art.lake import PICTURE as LAKE
 from tablee.games.difference.art.regions import CELLS, box, regions
 from tablee.games.difference.art.lid import SIDE as SIDE
 from tablee.games.difference.art.lid import cover as cover
-from tablee.pen.colouring import styled
+from tablee.pen.colouring import styled, theme_of
 from tablee.pen.face import Deck, Face, Patch, Style
 from tablee.pen.layers import Picture
 
@@ -47,7 +47,7 @@ def window_of(picture: Picture, number: int) -> tuple[int, int, int, int]:
 
 
 def cards(picture: Picture, style: Style) -> list[Face]:
-    return [card(picture, number, style.theme) for number in range(len(picture.cards))]
+    return [card(picture, number, theme_of(style)) for number in range(len(picture.cards))]
 
 
 def faces(style: Style) -> list[Face]:

@@ -26,15 +26,14 @@ def back(style: Style) -> Face:
 def square(number: int, style: Style, stands: int = NONE) -> Face:
     """A card in a grid; a special that was laid stands for a base card."""
     as_what = "" if stands == NONE else f"-as-{stands:02}"
-    return Face(
-        f"smileys/{number:02}{as_what}-square", cuts.SQUARE, cuts.SQUARE, lambda: cuts.square(number, style, stands)
-    )
+    name = f"smileys/{number:02}{as_what}-square"
+    return Face(name, cuts.SQUARE, cuts.SQUARE, lambda: cuts.square(number, style, stands))
 
 
 def small(number: int, style: Style) -> Face:
     """The cut for less than 64 px."""
     width, height = cuts.SMALL if number < BASE_CARDS else (cuts.CHIP, cuts.CHIP)
-    return Face(f"smileys/{number:02}-small", width, height, lambda: cuts.small(number, style))
+    return Face(f"smileys/{number:02}-small", width, height, lambda: cuts.small(number, style), pixels=200)
 
 
 def smiley_die(smiley: int, style: Style) -> Face:
@@ -46,11 +45,11 @@ def colour_die(colour: int, style: Style) -> Face:
 
 
 def mark(colour: int, style: Style) -> Face:
-    return Face(f"smileys/mark-{colour}", pieces.SIGN, pieces.SIGN, lambda: pieces.mark_sign(colour, style))
+    return Face(f"smileys/mark-{colour}", pieces.SIGN, pieces.SIGN, lambda: pieces.mark_sign(colour, style), pixels=200)
 
 
 def head(smiley: int, style: Style) -> Face:
-    return Face(f"smileys/head-{smiley}", pieces.SIGN, pieces.SIGN, lambda: pieces.head_sign(smiley, style))
+    return Face(f"smileys/head-{smiley}", pieces.SIGN, pieces.SIGN, lambda: pieces.head_sign(smiley, style), pixels=200)
 
 
 def stands_for(special: int) -> list[int]:

@@ -16,9 +16,11 @@ SQUARE = 200
 SMALL = (200, 270)
 CHIP = 100
 
+SQUARE_INSIDE = (15, 15, 170, 170)
+SMALL_INSIDE = (4, 4, 192, 262)
 SQUARE_OUTLINE = rounded(3.5, 3.5, 193, 193, 30)
-SQUARE_WINDOW = rounded(15, 15, 170, 170, 18)
-SMALL_OUTLINE = rounded(4, 4, 192, 262, 26)
+SQUARE_WINDOW = rounded(*SQUARE_INSIDE, 18)
+SMALL_OUTLINE = rounded(*SMALL_INSIDE, 26)
 CHIP_OUTLINE = rounded(3, 3, 94, 94, 20)
 CHIP_LINE = rounded(8, 8, 84, 84, 15)
 
@@ -33,13 +35,10 @@ def tint_of(colour: int, style: Style) -> str:
     return PURE_WHITE if is_contrast(style) else TONES[colour].tint
 
 
-def papered(outline: str, colour: int, style: Style) -> str:
+def papered(room: tuple[float, float, float, float], colour: int, style: Style) -> str:
     """The wallpaper of a colour; high contrast does without."""
-    return "" if is_contrast(style) else flat(outline, "url(#paper)")
-
-
-def paper_of(colour: int) -> str:
-    return wallpaper("paper", TONES[colour].mark, TONES[colour].deep, 0.5)
+    tone = TONES[colour]
+    return "" if is_contrast(style) else wallpaper(room, tone.mark, tone.deep, 0.5)
 
 
 # ---- square
@@ -54,9 +53,9 @@ def square(number: int, style: Style, stands: int = NONE) -> str:
     return square_smiley(number, style, stands)
 
 
-def square_card(ground: str, inside: str, style: Style, definitions: str = "") -> str:
+def square_card(ground: str, inside: str, style: Style) -> str:
     body = path(SQUARE_OUTLINE, stock(style), 7) + flat(SQUARE_WINDOW, ground) + inside + line(SQUARE_WINDOW, 5)
-    return finished(SQUARE, SQUARE, SQUARE_OUTLINE, body, style, definitions)
+    return finished(SQUARE, SQUARE, SQUARE_OUTLINE, body, style)
 
 
 def square_tab(colour: int, style: Style) -> str:
@@ -68,8 +67,8 @@ def square_tab(colour: int, style: Style) -> str:
 def square_base(number: int, style: Style) -> str:
     colour = colour_of(number)
     face = group(head(smiley_of(number), tint_of(colour, style), outside=False), x=119, y=121, scale=1.2)
-    inside = papered(SQUARE_WINDOW, colour, style) + face + square_tab(colour, style)
-    return square_card(TONES[colour].ground, inside, style, paper_of(colour))
+    inside = papered(SQUARE_INSIDE, colour, style) + face + square_tab(colour, style)
+    return square_card(TONES[colour].ground, inside, style)
 
 
 def square_smiley(number: int, style: Style, stands: int) -> str:
@@ -109,10 +108,10 @@ def small_base(number: int, style: Style) -> str:
     colour = colour_of(number)
     tone = TONES[colour]
     top = "M4 88V30A26 26 0 0 1 30 4H170A26 26 0 0 1 196 30V88Z"
-    body = flat(SMALL_OUTLINE, tone.ground) + papered(SMALL_OUTLINE, colour, style) + flat(top, stock(style))
+    body = flat(SMALL_OUTLINE, tone.ground) + papered(SMALL_INSIDE, colour, style) + flat(top, stock(style))
     body += mark(colour, 55, 47, 66, width=2.6) + letters(letter_of(colour, style.lang), 143, 75, 80)
     body += group(head(smiley_of(number), tint_of(colour, style), outside=False), x=100, y=175, scale=1.62)
-    return finished(*SMALL, SMALL_OUTLINE, body + line(SMALL_OUTLINE, 8), style, paper_of(colour))
+    return finished(*SMALL, SMALL_OUTLINE, body + line(SMALL_OUTLINE, 8), style)
 
 
 def chip(number: int, style: Style) -> str:

@@ -6,8 +6,8 @@ from tablee.games.smileys.art.heads import YELLOW, head, small_head
 from tablee.games.smileys.art.marks import TONES, letter_of, mark
 from tablee.games.smileys.pack import BASE_CARDS, COLOURS, SMILEY_SPECIAL, SMILEYS, colour_of, smiley_of
 from tablee.pen.cards import (
-    BLACK, CARD_OUTLINE, HEIGHT, PURE_WHITE, WIDTH, WINDOW, band, finished, framed, is_contrast, lower_tab, rays,
-    stock, upper_tab, wallpaper,
+    BLACK, CARD_OUTLINE, HEIGHT, INSIDE, PURE_WHITE, WIDTH, WINDOW, band, finished, framed, is_contrast, lower_tab,
+    rays, stock, upper_tab, wallpaper,
 )  # fmt: skip
 from tablee.pen.face import Style
 from tablee.pen.lettering import letters
@@ -37,12 +37,8 @@ def base(number: int, style: Style) -> str:
     halo = dot(126, 200, 97, PURE_WHITE, 0.26)
     face = group(head(smiley, tone.tint), x=126, y=200, scale=1.66)
     corner = lower_tab(style, group(small_head(smiley), scale=0.5))
-    return framed(
-        tone.ground,
-        flat(WINDOW, "url(#paper)") + halo + face + colour_tab(colour, style) + corner,
-        style,
-        wallpaper("paper", tone.mark, tone.deep),
-    )
+    paper = wallpaper(INSIDE[:4], tone.mark, tone.deep)
+    return framed(tone.ground, paper + halo + face + colour_tab(colour, style) + corner, style)
 
 
 def colour_tab(colour: int, style: Style) -> str:

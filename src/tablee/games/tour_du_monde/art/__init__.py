@@ -127,8 +127,8 @@ def earth_of(style: Style) -> Earth:
 
 def papered(colour: int, inside: str, style: Style) -> str:
     """A card of a line, on its wallpaper."""
-    definition = wallpaper("paper", MARKS[colour], DEEP[colour], 0.62)
-    return framed(HUES[colour], flat(WINDOW, "url(#paper)") + inside, style, definition)
+    paper = wallpaper(cards.INSIDE[:4], MARKS[colour], DEEP[colour], 0.62)
+    return framed(HUES[colour], paper + inside, style)
 
 
 def banded(colour: int, inside: str, style: Style) -> str:

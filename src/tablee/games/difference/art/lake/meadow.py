@@ -67,13 +67,13 @@ def owl(altered: bool) -> str:
 
 
 def waking_eyes() -> str:
-    rings = circle(-12, -11, 12.5, WHITE, 2.8) + circle(12, -11, 12.5, WHITE, 2.8)
-    return rings + dot(-10, -10, 6) + dot(10, -10, 6) + dot(-8, -12, 2, WHITE) + dot(12, -12, 2, WHITE)
+    rings = circle(-13.5, -11, 14.5, WHITE, 2.8) + circle(13.5, -11, 14.5, WHITE, 2.8)
+    return rings + dot(-11, -10, 7) + dot(11, -10, 7) + dot(-8.5, -12.5, 2.4, WHITE) + dot(13.5, -12.5, 2.4, WHITE)
 
 
 def sleeping_eyes() -> str:
-    lids = circle(-12, -11, 12.5, "#a56a40", 2.8) + circle(12, -11, 12.5, "#a56a40", 2.8)
-    return lids + line("M-21-9q9 9 18 0M3-9q9 9 18 0", 3.2)
+    lids = circle(-13.5, -11, 14.5, "#a56a40", 2.8) + circle(13.5, -11, 14.5, "#a56a40", 2.8)
+    return lids + line("M-23.5-9q10 10 20 0M3.5-9q10 10 20 0", 3.2)
 
 
 @layers.still
