@@ -11,8 +11,9 @@ play: $(READY)
 test: $(READY) lint fast
 	$(BIN)/python -m pytest -n 2 tests/core tests/games tests/test_words.py tests/test_golden.py \
 		--cov --cov-report=term:skip-covered --cov-fail-under=95
-	$(BIN)/python -m pytest -n 2 tests --ignore=tests/core --ignore=tests/games --deselect=tests/test_words.py \
+	$(BIN)/python -m pytest -n 2 tests --ignore=tests/core --ignore=tests/games --ignore=tests/pictures --deselect=tests/test_words.py \
 		--deselect=tests/test_golden.py  # millions of steps, and a clock: not traced for coverage
+	$(BIN)/python -m pytest tests/pictures  # renders on all cores by itself
 	$(BIN)/python -m tests.rule_table
 
 lint: $(READY)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import re
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -176,3 +178,31 @@ def test_the_machine_says_which_language(monkeypatch: pytest.MonkeyPatch) -> Non
         monkeypatch.setenv("LC_ALL", spoken)
         assert cli.own_language() == language
         assert Words(cli.own_language()).language == language
+
+
+def test_a_game_is_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "tiles.pdf"
+    code, out, _ = run(capsys, "print", "davinci", "--out", str(file), "--lang", "en", "--large")
+    assert code == 0
+    assert file.read_bytes().startswith(b"%PDF")
+    assert re.search(r"\d+ pages in .*tiles.pdf", out.replace("\n", ""))
+
+
+def test_what_cannot_be_printed_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "no game" in run(capsys, "print", "belote")[2]
+    assert "no folder" in run(capsys, "print", "davinci", "--out", str(tmp_path / "nowhere" / "x.pdf"))[2]
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_without_the_extra_the_command_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.delitem(sys.modules, "tablee.pictures.commands", raising=False)
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    monkeypatch.delitem(sys.modules, "tablee.pictures.raster", raising=False)
+    for name in [name for name in sys.modules if name.startswith("tablee.pictures")]:
+        monkeypatch.delitem(sys.modules, name)
+    code, _, err = run(capsys, "pictures", "nowhere", "--lang", language)
+    assert code == 2
+    assert 'pip install "tablee[pictures]"' in err

@@ -13,6 +13,11 @@ import pytest
 from tablee import FastDraw, Match, Seeded, TABLE
 from tablee.bots.evening import Evening
 from tablee.core.game import faults
+from tablee.pen import boxes
+from tablee.pen.face import Style
+from tablee.pictures.catalogue import art_of
+from tablee.pictures.layout import sheets
+from tablee.pictures.raster import image
 from tests.harness import walk
 
 ROOT = Path(__file__).parent.parent
@@ -68,3 +73,13 @@ def test_the_game_in_an_hour_is_whole_and_played(batonnets: object) -> None:
 def test_check_game_says_which_words_are_missing(batonnets: object) -> None:
     (batonnets.folder / "words" / "rules.fr.md").unlink()
     assert faults(batonnets) == ["words/rules.fr.md is missing"]
+
+
+def test_the_game_in_an_hour_has_a_box_and_can_be_printed(batonnets: object) -> None:
+    """Its words are in no package that is installed here, so its box has no title: the lid alone is drawn."""
+    art = art_of(batonnets)
+    assert art is not None
+    assert [face.name for face in art.faces(Style())] == ["batonnets/stick"]
+    assert image(boxes.boxed(art.cover(), art.SIDE, "Bâtonnets"), 226).size == (226, 222)
+    (page,) = sheets(art.decks(Style())[0], "a4")
+    assert len(page.placed) == 15

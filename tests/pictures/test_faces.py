@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations
@@ -14,6 +15,7 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
+from tablee import cli
 from tablee.core.game import games
 from tablee.games.davinci import art as davinci
 from tablee.games.smileys import art as smileys
@@ -166,3 +168,20 @@ def test_faces_that_must_not_be_compared_are_marked_as_secret() -> None:
     secret = {face.name.partition("/")[0] for face in faces(Style()).values() if face.secret}
     assert secret == {"difference", "diferencio"}
     assert all(face.secret for face in faces(Style()).values() if face.name.startswith("difference/"))
+
+
+def test_the_command_lays_everything_out_on_sheets_and_a_page(
+    made: tuple[Path, dict[Style, dict[str, str]]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, _ = made
+    before = {path: path.stat().st_mtime_ns for path in folder.rglob("*.svg")}
+    assert cli.main(["pictures", str(folder), "--lang", "en"]) == 0
+    assert "index.html" in capsys.readouterr().out
+    assert {path: path.stat().st_mtime_ns for path in folder.rglob("*.svg")} == before  # nothing is made twice
+    page = (folder / "index.html").read_text()
+    for file in re.findall(r'src="([^"]+)"', page):
+        assert (folder / file).is_file()
+    assert page.count("<li>") == 100
+    for pack in ("smileys", "difference", "diferencio", "tour_du_monde", "davinci", "boxes", "house"):
+        assert f"sheets/{pack}-day.webp" in page
+        assert f"sheets/{pack}-contrast.webp" in page

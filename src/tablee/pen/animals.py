@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tablee.pen.cards import round_outline
-from tablee.pen.outlines import polygon, ring
+from tablee.pen.outlines import polygon, ring, round_outline
 from tablee.pen.palette import BLUSH, INK, RED
 from tablee.pen.robots import beginner, family, merciless, sharp
 from tablee.pen.shapes import circle, clipped, dot, ellipse, flat, line, path, sheet, spot

@@ -6,7 +6,7 @@ import math
 from functools import cache
 
 from tablee.pen.face import Style
-from tablee.pen.outlines import Point, number, ring
+from tablee.pen.outlines import Point, number, ring, rounded
 from tablee.pen.palette import BLUE, CREAM, GREEN, INK, ORANGE, RED, SUN, TEAL, VIOLET, WHITE, mixed
 from tablee.pen.shapes import box, circle, clipped, dot, flat, group, line, path, sheet, smile
 
@@ -47,25 +47,6 @@ def finished(width: float, height: float, outline: str, body: str, style: Style,
         body += flat(outline, LAMP, LAMPLIGHT)
     svg = sheet(width, height, body, definitions)
     return svg.replace(INK, BLACK) if is_contrast(style) else svg
-
-
-# ---- outlines
-
-
-def rounded(x: float, y: float, w: float, h: float, r: float) -> str:
-    """A rectangle with round corners, as an outline."""
-    across, down, corner = number(w - 2 * r), number(h - 2 * r), number(r)
-    return (
-        f"M{number(x + r)} {number(y)}h{across}a{corner} {corner} 0 0 1 {corner} {corner}v{down}"
-        f"a{corner} {corner} 0 0 1-{corner} {corner}h-{across}a{corner} {corner} 0 0 1-{corner}-{corner}v-{down}"
-        f"a{corner} {corner} 0 0 1 {corner}-{corner}Z"
-    )
-
-
-def round_outline(x: float, y: float, r: float) -> str:
-    """A circle, as an outline."""
-    radius, across = number(r), number(2 * r)
-    return f"M{number(x - r)} {number(y)}a{radius} {radius} 0 1 0 {across} 0a{radius} {radius} 0 1 0-{across} 0Z"
 
 
 CARD_OUTLINE = rounded(3, 3, 244, 344, 28)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tablee.pen import cards
 from tablee.pen.outlines import Point, number, star
 from tablee.pen.palette import GREEN, INK, RED, SUN, VIOLET, WHITE
-from tablee.pen.shapes import OUTLINE, circle, dot, flat, group, limb, line, path, spot
+from tablee.pen.shapes import merged, circle, dot, flat, group, limb, line, path, spot
 
 LIGHT = "#ffffff"
 SIZE = 200
@@ -27,12 +27,6 @@ def ground(colour: str) -> str:
 def rays(x: float, y: float, colour: str, count: int = 14, opacity: float = 1) -> str:
     """Rays from one point over the whole lid."""
     return flat(cards.rays(x, y, 260, count), colour, opacity)
-
-
-def merged(strokes: Sequence[tuple[str, float]], colour: str, outline: float = OUTLINE) -> str:
-    """Thick strokes that grow out of each other, with one outline round all of them."""
-    inked = "".join(line(d, width + 2 * outline) for d, width in strokes)
-    return inked + "".join(line(d, width, colour) for d, width in strokes)
 
 
 def hand(skin: str, sleeve: str, x: float, y: float, scale: float, turn: float, mirror: bool = False) -> str:
@@ -91,14 +85,6 @@ def kind_face(x: float, y: float, scale: float = 1, asleep: bool = False) -> str
     eyes = line("M-14-3q5 5 10 0M4-3q5 5 10 0", 3) if asleep else dot(-9, -3, 3.2) + dot(9, -3, 3.2)
     cheeks = spot(-15, 5, 4.6, 3.6, "#ff9d86", opacity=0.85) + spot(15, 5, 4.6, 3.6, "#ff9d86", opacity=0.85)
     return group(cheeks, eyes, line("M-6 4q6 6.5 12 0", 3), x=x, y=y, scale=scale)
-
-
-def seam(d: str, width: float, colour: str, dashes: str) -> str:
-    """A stitched or dotted line."""
-    return (
-        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{number(width)}"'
-        f' stroke-dasharray="{dashes}" stroke-linecap="round" stroke-linejoin="round"/>'
-    )
 
 
 def drop(d: str, right: float = 3, down: float = 4) -> str:

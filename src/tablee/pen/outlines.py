@@ -35,6 +35,22 @@ def polygon(points: Iterable[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
 
 
+def rounded(x: float, y: float, w: float, h: float, r: float) -> str:
+    """A rectangle with round corners, as an outline."""
+    across, down, corner = number(w - 2 * r), number(h - 2 * r), number(r)
+    return (
+        f"M{number(x + r)} {number(y)}h{across}a{corner} {corner} 0 0 1 {corner} {corner}v{down}"
+        f"a{corner} {corner} 0 0 1-{corner} {corner}h-{across}a{corner} {corner} 0 0 1-{corner}-{corner}v-{down}"
+        f"a{corner} {corner} 0 0 1 {corner}-{corner}Z"
+    )
+
+
+def round_outline(x: float, y: float, r: float) -> str:
+    """A circle, as an outline."""
+    radius, across = number(r), number(2 * r)
+    return f"M{number(x - r)} {number(y)}a{radius} {radius} 0 1 0 {across} 0a{radius} {radius} 0 1 0-{across} 0Z"
+
+
 def ring(count: int, radius: float, start: float = -90) -> list[Point]:
     """`count` points on a circle round the origin, the first one at `start` degrees."""
     angles = (math.radians(start + i * 360 / count) for i in range(count))

@@ -5,6 +5,8 @@ A *thing* has an ink outline; what is flat, dot or spot has none: ground, light,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablee.pen.outlines import number
 from tablee.pen.palette import INK
 
@@ -46,6 +48,20 @@ def flat(d: str, fill: str, opacity: float = 1) -> str:
 def limb(d: str, colour: str, width: float = 14, outline: float = OUTLINE) -> str:
     """A thick rounded stroke with its own outline: arms, legs, tails, trunks."""
     return line(d, width + 2 * outline) + line(d, width, colour)
+
+
+def merged(strokes: Sequence[tuple[str, float]], colour: str, outline: float = OUTLINE) -> str:
+    """Thick strokes that grow out of each other, with one outline round all of them."""
+    inked = "".join(line(d, width + 2 * outline) for d, width in strokes)
+    return inked + "".join(line(d, width, colour) for d, width in strokes)
+
+
+def seam(d: str, width: float, colour: str, dashes: str) -> str:
+    """A stitched or dotted line."""
+    return (
+        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{number(width)}"'
+        f' stroke-dasharray="{dashes}" stroke-linecap="round" stroke-linejoin="round"/>'
+    )
 
 
 def circle(x: float, y: float, r: float, fill: str, width: float = OUTLINE, line: str = INK) -> str:

@@ -10,10 +10,9 @@ from tablee.pen.animals import EVERYBODY, ROBOTS, bust, on_disc, seat
 from tablee.pen.colouring import COLOUR, lightened, styled
 from tablee.pen.face import Art, Draw, Face, Style
 from tablee.pen.furniture import BUNTING, bunting, cat_asleep, plant, trophy
-from tablee.pen.lids import seam
-from tablee.pen.outlines import ring
+from tablee.pen.outlines import ring, rounded
 from tablee.pen.palette import CREAM, TEAL
-from tablee.pen.shapes import circle, dot, flat, group, line, sheet
+from tablee.pen.shapes import circle, dot, flat, group, line, seam, sheet
 from tablee.pictures import share
 
 ICON, FAVICON, SEAT = 512, 64, 100
@@ -40,9 +39,9 @@ def titled_box(key: str, cover: Draw, side: str, title: str, is_contrast: bool) 
 
 def icon() -> str:
     """For home screens: the round table on a teal cloth. A phone may cut away the outer tenth."""
-    cloth = flat(cards.rounded(0, 0, ICON, ICON, 104), TEAL)
+    cloth = flat(rounded(0, 0, ICON, ICON, 104), TEAL)
     light = dot(256, 256, 214, "#35a39c")
-    hem = seam(cards.rounded(24, 24, ICON - 48, ICON - 48, 84), 7, HEM, "20 20")
+    hem = seam(rounded(24, 24, ICON - 48, ICON - 48, 84), 7, HEM, "20 20")
     return sheet(ICON, ICON, cloth + light + hem + group(cards.logo(), x=256, y=256, scale=3.95))
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import hashlib
 import io
 import os
-import tempfile
 from importlib.metadata import version
 from pathlib import Path
 
@@ -57,6 +56,6 @@ def webp(picture: Image.Image, lossless: bool = False, notes: bytes = b"") -> by
 def save(path: Path, data: bytes) -> None:
     """Writes a file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as half:
-        half.write(data)
-    os.replace(half.name, path)
+    half = path.with_name(f".{path.name}.{os.getpid()}")
+    half.write_bytes(data)
+    os.replace(half, path)

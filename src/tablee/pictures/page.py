@@ -24,7 +24,8 @@ body {{ font: 18px/1.4 sans-serif }}
 h1, h2 {{ line-height: 1.1 }}
 img {{ display: block; width: 100%; height: auto }}
 .lit {{ position: relative }} .lit svg {{ position: absolute; inset: 0; width: 100%; height: 100% }}
-.lit path {{ fill: #ffcd2e66; stroke: #4a3441; stroke-width: .5 }}
+.lit path {{ fill: #33242eb0; fill-rule: evenodd; shape-rendering: crispEdges }}
+h2::first-letter {{ text-transform: uppercase }}
 .lit text {{ font: bold 5px sans-serif; fill: #4a3441; stroke: #fffaf0; stroke-width: 1.2; paint-order: stroke }}
 ol {{ display: grid; grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr)); gap: 1rem }}
 ol {{ padding: 0; list-style: none }}
@@ -55,9 +56,13 @@ def differences(folder: Path, words: Words, made: dict[str, str], picture: Pictu
     base = image(picture.svg(), WIDTH)
     file = f"differences/{picture.name}.webp"
     save(folder / file, webp(base))
-    shown = "".join(lit(region, number) for number, region in enumerate(regions()[picture.name], 1))
     rows = CELLS * picture.height // picture.width
-    yield f'<div class="lit"><img src="{file}" alt=""><svg viewBox="0 0 {CELLS} {rows}">{shown}</svg></div><ol>'
+    shade = f"M0 0H{CELLS}V{rows}H0Z" + "".join(map(outline, regions()[picture.name]))  # everything but the regions
+    numbers = "".join(label(region, number) for number, region in enumerate(regions()[picture.name], 1))
+    yield (
+        f'<div class="lit"><img src="{file}" alt=""><svg viewBox="0 0 {CELLS} {rows}">'
+        f'<path d="{shade}"/>{numbers}</svg></div><ol>'
+    )
     for number in range(len(picture.cards)):
         with Image.open(folder / f"{made[f'difference/{picture.name}-{number + 1:02}']}.webp") as found:
             altered = found.convert("RGB")
@@ -69,10 +74,13 @@ def differences(folder: Path, words: Words, made: dict[str, str], picture: Pictu
     yield "</ol>"
 
 
-def lit(region: Region, number: int) -> str:
+def outline(region: Region) -> str:
+    return "".join(f"M{first} {row}H{last + 1}V{row + 1}H{first}Z" for row, first, last in region)
+
+
+def label(region: Region, number: int) -> str:
     left, top, _, _ = box(region)
-    cells = "".join(f"M{first} {row}H{last + 1}V{row + 1}H{first}Z" for row, first, last in region)
-    return f'<path d="{cells}"/><text x="{left}" y="{top + 2}">{number}</text>'
+    return f'<text x="{left}" y="{top + 2}">{number}</text>'
 
 
 def pair(stem: str, statement: dict[str, str], number: int) -> str:

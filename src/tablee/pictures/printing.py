@@ -27,6 +27,7 @@ RULER = 50  # mm: who measures it knows that the printer has not shrunk the page
 PREAMBLE = """\
 #set text(font: "Source Sans Pro", size: {size}pt, lang: "{lang}", fill: rgb("{ink}"))
 #set par(leading: 0.62em, justify: false)
+#show table: set block(breakable: false)
 #show heading: set text(font: "Fredoka One", weight: "regular")
 #show heading.where(level: 1): set text(size: 1.9em)
 #show heading.where(level: 2): set text(size: 1.2em)

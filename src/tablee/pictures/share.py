@@ -22,9 +22,8 @@ from tablee.pen.animals import bare
 from tablee.pen.face import Art, Style
 from tablee.pen.furniture import bow
 from tablee.pen.lettering import letters, width_of
-from tablee.pen.lids import seam
 from tablee.pen.palette import INK, TEAL, WHITE
-from tablee.pen.shapes import clipped, dot, fade, flat, group, path, pattern, sheet, spot
+from tablee.pen.shapes import clipped, dot, fade, flat, group, path, pattern, seam, sheet, spot
 
 WIDTH, HEIGHT = 1200, 630
 WALL, LOW_WALL, SPOT = "#fdeed3", "#f9dcae", "#fff6e4"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PIL import Image
@@ -15,17 +15,11 @@ WIDTH = 1600
 GAP = 14
 
 
-def contact_sheet(pictures: Sequence[Path], theme: str, columns: int, width: int = WIDTH) -> Image.Image:
+def contact_sheet(pictures: Iterable[Image.Image], theme: str, columns: int, width: int = WIDTH) -> Image.Image:
     """Pictures in rows on the wall of a theme, all as wide as each other."""
     cell = (width - GAP) // columns - GAP
-    rows: list[list[Image.Image]] = []
-    for number, path in enumerate(pictures):
-        with Image.open(path) as found:
-            height = max(1, round(found.height * cell / found.width))
-            small = found.convert("RGBA").resize((cell, height), Image.Resampling.LANCZOS, reducing_gap=2)
-        if number % columns == 0:
-            rows.append([])
-        rows[-1].append(small)
+    small = [reduced(picture, cell) for picture in pictures]
+    rows = [small[start : start + columns] for start in range(0, len(small), columns)]
     heights = [max(picture.height for picture in row) for row in rows]
     sheet = Image.new("RGB", (width, sum(heights) + GAP * (len(rows) + 1)), WALL[theme])
     top = GAP
@@ -36,6 +30,11 @@ def contact_sheet(pictures: Sequence[Path], theme: str, columns: int, width: int
     return sheet
 
 
+def reduced(picture: Image.Image, width: int) -> Image.Image:
+    height = max(1, round(picture.height * width / picture.width))
+    return picture.convert("RGBA").resize((width, height), Image.Resampling.LANCZOS, reducing_gap=2)
+
+
 def columns_for(count: int, ratio: float) -> int:
     """So many that a sheet comes out about as wide as high; `ratio` is a picture's width by its height."""
     return max(1, min(count, round(math.sqrt(count / ratio * 1.2))))
@@ -43,5 +42,5 @@ def columns_for(count: int, ratio: float) -> int:
 
 def write_sheet(path: Path, pictures: Sequence[Path], theme: str) -> None:
     with Image.open(pictures[0]) as first:
-        ratio = first.width / first.height
-    save(path, webp(contact_sheet(pictures, theme, columns_for(len(pictures), ratio))))
+        columns = columns_for(len(pictures), first.width / first.height)
+    save(path, webp(contact_sheet(map(Image.open, pictures), theme, columns)))

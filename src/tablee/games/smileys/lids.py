@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tablee.games.smileys.art.heads import head, small_head
 from tablee.games.smileys.art.marks import TONES, mark
-from tablee.pen.cards import rounded
 from tablee.pen.lids import drop
 from tablee.pen.palette import WHITE
 from tablee.pen.shapes import dot, flat, group, path
+from tablee.pen.outlines import rounded
 
 LARGE = 60  # from this width on a head is drawn in full
 

@@ -7,7 +7,7 @@ from tablee.pen import cards
 from tablee.pen.cards import PURE_WHITE, finished, is_contrast, sticker
 from tablee.pen.face import Style
 from tablee.pen.lettering import letters
-from tablee.pen.outlines import number, ring
+from tablee.pen.outlines import number, ring, rounded
 from tablee.pen.palette import NIGHT, WOOD, mixed
 from tablee.pen.palette import WHITE as CREAM
 from tablee.pen.shapes import circle, flat, group, line, path
@@ -53,7 +53,7 @@ def front(colour: int, place: tuple[float, float, float, float]) -> str:
     """The outline of a tile's front."""
     x, y, w, h = place
     if colour == WHITE:
-        return cards.rounded(x, y, w, h, ROUND)
+        return rounded(x, y, w, h, ROUND)
     right, bottom, r = x + w, y + h, ROUND
     return (
         f"M{number(x + r)} {number(y)}H{number(right - FOLD)}L{number(right)} {number(y + FOLD)}V{number(bottom - r)}"

@@ -42,6 +42,12 @@ def board(world: World, theme: str) -> Face:
     return Face(f"diferencio/{world.name}", WIDTH, HEIGHT, draw, pixels=1800)
 
 
+@cache
+def bare_board(world: World, theme: str) -> Face:
+    """The board as it is printed: cards are laid on it."""
+    return Face(f"diferencio/{world.name}-bare", WIDTH, HEIGHT, styled(theme, partial(world.board, ())), pixels=1800)
+
+
 def back(style: Style) -> Face:
     """Of all cards: they are cut square, because they lie edge to edge."""
     body = gingham(PLACE_WIDTH, PLACE_HEIGHT, style) + plate(PLACE_WIDTH / 2, PLACE_HEIGHT / 2, style, 1.6)
@@ -60,7 +66,8 @@ def faces(style: Style) -> list[Face]:
 def decks(style: Style) -> list[Deck]:
     """Two boards, and the cards that lie on them."""
     behind = back(style)
+    boards = [bare_board(world, theme_of(style)) for world in WORLDS.values()]
     return [
-        *(Deck(f"{world.name}-board", 225, 180, [(board(world, theme_of(style)), None)]) for world in WORLDS.values()),
+        *(Deck(board.name, 225, 180, [(board, None)]) for board in boards),
         *(Deck(world.name, 75, 60, [(card, behind) for card in cards(world, style)]) for world in WORLDS.values()),
     ]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tablee.pen.animals import frog
-from tablee.pen.cards import round_outline
-from tablee.pen.lids import cloud, drop, kind_face, lens, seam
-from tablee.pen.outlines import number, ring
+from tablee.pen.lids import cloud, drop, kind_face, lens
+from tablee.pen.outlines import number, ring, round_outline
 from tablee.pen.palette import INK, PINK, RED, SUN, TEAL, WHITE
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, spot
+from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, seam, spot
 
 SIDE = "#2f86bd"
 SKY, HILL, NEAR_HILL, WATER, RIPPLE = "#9fdcf5", "#b6dc8a", "#93c86b", "#3d97cc", "#a9def2"

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from tablee.games.smileys.art.heads import YELLOW, head
 from tablee.games.smileys.art.marks import TONES, mark
 from tablee.games.smileys.pack import COLOURS, SMILEYS
-from tablee.pen.cards import PURE_WHITE, finished, is_contrast, round_outline, rounded, sticker, stock
+from tablee.pen.cards import PURE_WHITE, finished, is_contrast, sticker, stock
 from tablee.pen.face import Style
 from tablee.pen.shapes import flat, group, path, spot
+from tablee.pen.outlines import round_outline, rounded
 
 DIE = (100, 108)
 SIGN = 100

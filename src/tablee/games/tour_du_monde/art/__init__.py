@@ -15,13 +15,14 @@ from tablee.games.tour_du_monde.art.lid import SIDE as SIDE
 from tablee.games.tour_du_monde.art.lid import cover as cover
 from tablee.pen import cards
 from tablee.pen.cards import (
-    BLACK, CARD_OUTLINE, PURE_WHITE, WINDOW, band, finished, framed, is_contrast, lower_tab, round_outline, seen,
-    sticker, stock, upper_tab, wallpaper,
+    BLACK, CARD_OUTLINE, PURE_WHITE, WINDOW, band, finished, framed, is_contrast, lower_tab,
+    seen, sticker, stock, upper_tab, wallpaper,
 )  # fmt: skip
 from tablee.pen.face import Deck, Face, Style
 from tablee.pen.lettering import letters
 from tablee.pen.palette import INK
 from tablee.pen.shapes import circle, clipped, dot, flat, group, line, path
+from tablee.pen.outlines import round_outline
 
 CODES = ("Af", "Am", "As", "Eu", "Oc")  # of the continents; they hold in French and in English
 HUES = ("#e8604c", "#159a80", "#f0b429")  # coral, jade, saffron

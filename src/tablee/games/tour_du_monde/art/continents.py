@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.pen.cards import round_outline
-from tablee.pen.outlines import Point, smooth
+from tablee.pen.outlines import Point, round_outline, smooth
 from tablee.pen.shapes import clipped, flat, line, path
 
 RADIUS = 96

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tablee.pen.layers import Layers
-from tablee.pen.outlines import ring, smooth, star
+from tablee.pen.outlines import ring, round_outline, smooth, star
 from tablee.pen.palette import (
     BARK, BLUE, CORAL, CREAM, GREEN, LILAC, ORANGE, PINK, RED, SOIL, SUN, VIOLET, WHITE,
 )  # fmt: skip
@@ -18,11 +18,6 @@ LION, TIGER = "#f0b04c", "#f28c3a"
 SEAL = "#6f7fb0"
 DOG = "#fff3df"
 BOUQUET = ((-16, -12, PINK), (16, -12, WHITE), (0, -26, ORANGE), (0, -4, LILAC))
-
-
-def disc(r: float) -> str:
-    """The outline of a circle round the origin."""
-    return f"M0-{r}A{r} {r} 0 1 1 0 {r}A{r} {r} 0 1 1 0-{r}Z"
 
 
 # ---- elephant
@@ -65,7 +60,7 @@ def bouquet() -> str:
 def striped_ball() -> str:
     red = flat("M0 0L-40-14V-40H10ZM0 0L40 22V40H-6Z", RED)
     blue = flat("M0 0L10-40H40V-8ZM0 0L-10 40H-40V8Z", BLUE)
-    return clipped("trunk-ball", disc(34), dot(0, 0, 36, WHITE), red, blue)
+    return clipped("trunk-ball", round_outline(0, 0, 34), dot(0, 0, 36, WHITE), red, blue)
 
 
 @layers.still
@@ -186,7 +181,7 @@ def seal_nose(altered: bool) -> str:
 
 def beach_ball() -> str:
     stripes = flat("M-40-8H40V8H-40ZM-40-34H40V-18H-40Z", WHITE)
-    return group(clipped("beach-ball", disc(30), dot(0, 0, 32, PINK), stripes), x=720, y=580, turn=18)
+    return group(clipped("beach-ball", round_outline(0, 0, 30), dot(0, 0, 32, PINK), stripes), x=720, y=580, turn=18)
 
 
 def fish() -> str:
@@ -202,7 +197,7 @@ def fish() -> str:
 def dog_ball(altered: bool) -> str:
     main, band = (SUN, GREEN) if altered else (BLUE, WHITE)
     stripe = flat("M-50-12H50V12H-50Z", band) + path(star(11), RED, 2.4)
-    ball = group(clipped("dog-ball", disc(40), dot(0, 0, 44, main), stripe), x=756, y=840, turn=-16)
+    ball = group(clipped("dog-ball", round_outline(0, 0, 40), dot(0, 0, 44, main), stripe), x=756, y=840, turn=-16)
     return shadow(756, 880, 46) + ball
 
 
