@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +11,8 @@ import pytest
 from PIL import Image
 
 from tablee.core.draws import FastDraw
+from tablee.games.diferencio.art import WORLDS, place
+from tablee.games.diferencio.state import FACES, SPACES
 from tablee.games.difference.art import PICTURES, card
 from tablee.games.difference.art.regions import CELLS, box, hit, regions
 from tablee.pen.face import Face
@@ -79,6 +81,13 @@ def test_the_length_of_a_picture_tells_nothing(tmp_path: Path) -> None:
         data = hatch.take(hatch.offer(face))
         assert data is not None
         assert len(data) % BUCKET == 0
+
+
+def test_all_places_of_diferencio_are_equally_long_so_that_a_new_one_is_not_known_by_its_length(tmp_path: Path) -> None:
+    hatch = hatch_in(tmp_path)
+    everything = product(WORLDS.values(), range(SPACES), range(FACES), ("day", "contrast"))
+    faces = [place(world, number, face, theme) for world, number, face, theme in everything]
+    assert {len(hatch.take(hatch.offer(face)) or b"") for face in faces} == {BUCKET}
 
 
 def test_the_oldest_offers_are_forgotten(tmp_path: Path) -> None:

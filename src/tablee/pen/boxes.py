@@ -14,6 +14,7 @@ LID_HEIGHT = 168  # of the lid alone: what would lie under the title is left out
 LINE = 3.6
 FRONT = "M9 18H199Q204 18 204 23V213Q204 218 199 218H9Q4 218 4 213V23Q4 18 9 18Z"
 TOP, RIGHT = "M4 21L22 4H222L204 21Z", "M204 21L222 4V200L204 218Z"
+SILHOUETTE = "M4 21L22 4H222V200L204 218H9Q4 218 4 213Z"
 BAND = "M0 174Q104 159 208 174V224H0Z"
 
 ROOM = 176  # for the title
@@ -21,9 +22,10 @@ LARGEST, LARGEST_ACCENTED = 39, 34  # an accent on a capital takes room above it
 MIDDLE = 194  # of the band
 
 
-def boxed(cover: str, side: str, title: str) -> str:
-    """A whole document: a box with its lid, the colour of its sides, and its name."""
-    return sheet(WIDTH, HEIGHT, box(cover, side, title))
+def boxed(cover: str, side: str, title: str, rim: str = "") -> str:
+    """A whole document: a box with its lid, the colour of its sides, and its name; on a dark shelf with a light rim."""
+    around = line(SILHOUETTE, 2 * LINE + 2, rim) if rim else ""
+    return sheet(WIDTH, HEIGHT, around + box(cover, side, title))
 
 
 def box(cover: str, side: str, title: str) -> str:

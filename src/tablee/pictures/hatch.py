@@ -17,7 +17,7 @@ from tablee.pen.face import Face
 from tablee.pictures.kept import Kept, webp
 
 SHIFT = 100  # a crop is moved by at most one part in so many of the width; what one side loses the other keeps
-BUCKET = 32 * 1024  # bytes: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23)
+BUCKET = 48 * 1024  # bytes: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23)
 OFFERED = 4096  # addresses remembered; the oldest goes first
 
 

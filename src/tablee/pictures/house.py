@@ -30,7 +30,8 @@ def box(key: str, art: Art, style: Style) -> Face:
 
 @cache
 def titled_box(key: str, cover: Draw, side: str, title: str, is_contrast: bool) -> Face:
-    draw = styled("contrast" if is_contrast else "day", lambda: boxes.boxed(cover(), side, title))
+    rim = cards.PURE_WHITE if is_contrast else ""
+    draw = styled("contrast" if is_contrast else "day", lambda: boxes.boxed(cover(), side, title, rim))
     return Face(f"boxes/{key}", boxes.WIDTH, boxes.HEIGHT, draw, pixels=2 * boxes.WIDTH)
 
 

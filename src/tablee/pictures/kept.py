@@ -14,7 +14,7 @@ from PIL import Image
 from tablee.pen.face import Face
 from tablee.pictures.raster import rendered
 
-QUALITY = 84
+QUALITY = 80
 
 
 def usual_folder() -> Path:

@@ -26,7 +26,7 @@ def place(world: World, number: int, face: int, theme: str) -> Face:
         width=PLACE_WIDTH,
         height=PLACE_HEIGHT,
         draw=styled(theme, partial(world.face, number, face)),
-        pixels=600,
+        pixels=480,
         patch=Patch(
             ground=styled(theme, partial(world.bare, number)),
             window=(0, 0, PLACE_WIDTH, PLACE_HEIGHT),

@@ -76,8 +76,8 @@ def continent_card(continent: int, colour: int, style: Style) -> str:
     world = globe(continent, earth_of(style))
     code = CODES[continent]
     if is_contrast(style):
-        return banded(colour, group(world, x=151, y=220, scale=0.92) + letters(code, 14, 330, 50, anchor=0), style)
-    corner = lower_tab(style, letters(code, -0.5, 14, 37))
+        return banded(colour, group(world, x=147, y=218, scale=0.9) + letters(code, 17, 329, 48, anchor=0), style)
+    corner = lower_tab(style, letters(code, 0.5, 12, 33))
     return papered(colour, group(world, x=138, y=194, scale=0.94) + line_tab(colour, style) + corner, style)
 
 

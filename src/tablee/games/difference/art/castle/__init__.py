@@ -10,8 +10,8 @@ CARDS = (
     "sun_crown", "balloon", "left_flag", "stork", "kite",  # the sky
     "tower_banner", "stork_nest", "keep_clock", "right_roof", "ghost_window",  # the towers
     "wall_archer", "king", "wall_cat", "gate", "right_guard_staff",  # the walls and the gate
-    "tree", "windmill_sails", "catapult_load", "swan", "crocodile",  # the moat and the hills
-    "stall_goods", "minstrel_music", "signpost", "knight_crest", "treasure",  # the market and the road
+    "tree", "windmill_sails", "catapult_load", "swan", "crocodile",  # the moat and the countryside
+    "stall_goods", "minstrel_music", "signpost", "knight_crest", "treasure",  # the market and the meadow
 )  # fmt: skip
 
 DEFINITIONS = (

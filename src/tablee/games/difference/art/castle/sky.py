@@ -41,7 +41,7 @@ SWALLOWS = ((786, 206, -8), (796, 178, 4), (922, 236, 8), (948, 214, -6), (16, 2
 @layers.still
 def sun() -> str:
     rays = "".join(
-        line(f"M{number(x)} {number(y)}L{number(x * 1.3)} {number(y * 1.3)}", 8, "#f7b538") for x, y in ring(14, 74)
+        line(f"M{number(x)} {number(y)}L{number(x * 1.25)} {number(y * 1.25)}", 8, "#f7b538") for x, y in ring(14, 74)
     )
     disc = circle(0, 0, 60, "#ffd65a")
     cheeks = dot(-34, 14, 10, BLUSH) + dot(34, 14, 10, BLUSH)

@@ -50,7 +50,7 @@ def walls() -> str:
 def side_towers() -> str:
     left = path("M320 588V282H415V588Z", WALL) + flat("M390 284H413V586H390Z", INK, 0.1)
     right = path("M788 588V312H890V588Z", WALL) + flat("M864 314H888V586H864Z", INK, 0.1)
-    marks = ((330, 312), (328, 548), (372, 384), (328, 388), (350, 566), (798, 338), (800, 540), (836, 452), (798, 476))
+    marks = ((330, 312), (328, 548), (372, 384), (328, 388), (346, 530), (798, 338), (800, 540), (836, 452), (798, 476))
     cornices = path("M310 300V276H425V300Z", WALL_DIM) + path("M778 330V304H900V330Z", WALL_DIM)
     return left + right + stones(*marks) + cornices
 

@@ -166,7 +166,8 @@ def lantern(altered: bool) -> str:
 
 @layers.still
 def spider() -> str:
-    legs = "M-16-4Q-34-18-40-2M-16 4Q-36 0-42 18M-14 10Q-28 16-30 32M16-4Q34-18 40-2M16 4Q36 0 42 18M14 10Q28 16 30 32"
+    left = "M-16-4Q-34-18-40-2M-16 4Q-36 0-42 18M-14 10Q-28 16-30 32M-10 18Q-16 30-14 42"
+    right = "M16-4Q34-18 40-2M16 4Q36 0 42 18M14 10Q28 16 30 32M10 18Q16 30 14 42"
     eyes = circle(-8, 6, 6.5, WHITE, 2) + circle(8, 6, 6.5, WHITE, 2) + dot(-8, 8, 3) + dot(8, 8, 3)
     body = circle(0, 4, 24, "#6a5a9c", LINE) + dot(-8, -9, 4, WHITE, 0.4)
-    return group(line("M0-180V-20", 2.4), line(legs, 3.4), body, eyes, smile(0, 17, 6, 2.5, 2.4), x=1298, y=166)
+    return group(line("M0-180V-20", 2.4), line(left + right, 3.4), body, eyes, smile(0, 17, 6, 2.5, 2.4), x=1298, y=166)

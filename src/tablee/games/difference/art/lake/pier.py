@@ -179,8 +179,8 @@ def blanket() -> str:
 @layers.still
 def basket() -> str:
     handle = limb("M-40-8Q0-76 40-8", "#a9733f", 6, 2.6)
-    loaf = path("M-22-4Q-30-56-2-64Q28-60 26-4Z", "#e3a75c")
-    cuts = line("M-12-48l16 7M-14-34l20 8M-12-20l20 8", 3.2, "#a9682c")
+    loaf = path("M-22-4Q-30-48-2-55Q28-51 26-4Z", "#e3a75c")
+    cuts = line("M-10-45l14 6M-14-34l20 8M-12-20l20 8", 3.2, "#a9682c")
     wicker = path("M-50-8H50L40 38H-40Z", "#d99a55") + line("M-47 8H47M-43 23H43M-26-8V38M0-8V38M26-8V38", 2.6)
     cloth = path("M-52-9H52Q44 12 28 4Q14 18 0 6Q-14 18-28 4Q-44 12-52-9Z", SKY, 2.8)
     return group(shadow(2, 38, 52, 7), loaf, cuts, handle, wicker, cloth, x=996, y=840, scale=0.9)
@@ -218,7 +218,7 @@ def rabbit(altered: bool) -> str:
     carrot += path("M16-18Q18-34 28-32Q26-24 38-24Q36-12 20-8Z", "#57a34b", 2.6)
     paws = ellipse(-14, -2, 9, 7, fur, 2.8, -30) + ellipse(22, 4, 9, 7, fur, 2.8, -30)
     look = skull + eyes + teeth + nose
-    return group(shadow(2, 36, 46, 7), tail, ears, body, feet, look, carrot, paws, x=1144, y=856, scale=0.88)
+    return group(shadow(2, 36, 46, 7), tail, ears, body, feet, look, carrot, paws, x=1144, y=860, scale=0.84)
 
 
 @layers.still
