@@ -7,7 +7,16 @@ from setuptools import setup
 
 ROOT = Path("src/tablee")
 CORE = ["draws", "rollout", "voids", "vote"]
-UNCOMPILED = ["__init__", "told", "speech", "bot", "nouns", "art", "cover", "lids"]  # Structs stay out: mypyc drops their keywords
+UNCOMPILED = [
+    "__init__",
+    "told",
+    "speech",
+    "bot",
+    "nouns",
+    "art",
+    "cover",
+    "lids",
+]  # Structs stay out: mypyc drops their keywords
 
 
 def compiled() -> list[str]:
