@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test lint fast bench mutants golden measure gallery lock clean
+.PHONY: play test lint fast bench bench-fairness mutants golden measure gallery lock clean
 
 play: $(READY)
 	@$(BIN)/tablee play
@@ -27,6 +27,9 @@ fast: $(READY)
 
 bench: $(READY) fast
 	$(BIN)/python -m bench.engines
+
+bench-fairness: $(READY)
+	$(BIN)/python -m bench.fairness
 
 mutants: $(READY)
 	$(BIN)/python -m bench.mutants

@@ -1,0 +1,138 @@
+"""How fair races are, simulated with the product's own referee: `make bench-fairness`.
+
+Two equal players, one near (10 ms round trip) and one far, or one who lies about the own times. Half is fair.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from statistics import NormalDist
+
+import numpy as np
+from rich.progress import track
+
+from tablee.core.draws import FastDraw
+from tablee.table.links import MS, PINGS, Link
+from tablee.table.referee import Claim, Referee
+
+NEAR, FAR = 0, 1
+NEAR_TRIP, NEAR_JITTER = 10.0, 2.0
+FRAME = 16.7  # ms between two paints
+
+
+@dataclass(frozen=True)
+class Race:
+    """What is varied: the far player's round trip and jitter in ms, the task, and the lie."""
+
+    trip: float
+    jitter: float
+    task: str = "simple"
+    lie: float = 0.0
+    strict: bool = False
+    head_start: float = 0.0
+
+
+@dataclass(frozen=True)
+class Result:
+    races: int
+    far_share: float  # per cent of the races the far player wins
+    by_arrival: float  # the same, if whoever arrives first won
+    right: float  # per cent of right winners, where the two were more than 30 ms apart
+
+    @property
+    def margin(self) -> float:
+        """Half the 95 % interval of a share."""
+        return 100 * NormalDist().inv_cdf(0.975) * (0.25 / self.races) ** 0.5
+
+
+def one_way(chance: np.random.Generator, trip: float, jitter: float, count: int) -> np.ndarray:
+    """Half a round trip, with a tail to the late side; the jitter is that of the whole round trip."""
+    each = jitter / 2**0.5
+    return trip / 2 - each + chance.gamma(1.0, each, count)
+
+
+def reactions(chance: np.random.Generator, task: str, count: int) -> np.ndarray:
+    """Of people: to something that appears, or to something that has to be understood first."""
+    middle, spread = {"simple": (270.0, 45.0), "choice": (620.0, 150.0)}[task]
+    return np.maximum(130.0, middle + spread * chance.standard_normal(count) + chance.exponential(spread / 2, count))
+
+
+def simulate(race: Race, races: int, seed: int) -> Result:
+    chance = np.random.default_rng(seed)
+    coin = FastDraw(seed)
+    trips, jitters = (NEAR_TRIP, race.trip), (NEAR_JITTER, race.jitter)
+    links = [Link(), Link()]
+    true = [reactions(chance, race.task, races) for _ in links]
+    ways = [[one_way(chance, trips[seat], jitters[seat], races) for _ in range(4)] for seat in (NEAR, FAR)]
+    paints = [chance.uniform(0, FRAME, races) + 1 for _ in links]
+    for seat, link in enumerate(links):
+        for trip in sum(one_way(chance, trips[seat], jitters[seat], PINGS) for _ in range(2)):
+            link.ping(round(trip * MS))
+    won = arrived_first = apart = right = 0
+    for number in range(races):
+        claims = []
+        for seat, link in enumerate(links):
+            down, up, *ping = (float(way[number]) for way in ways[seat])
+            elapsed = down + float(paints[seat][number]) + float(true[seat][number]) + up
+            claimed = float(true[seat][number]) - (race.lie if seat == FAR else 0.0)
+            head_start = race.head_start if seat == FAR else 0.0
+            given = link.evidence(round(elapsed * MS), round(claimed * MS), round(head_start * MS), race.strict)
+            claims.append(Claim(seat, number, (0,), given.elapsed, given))
+            link.settle(given)
+            link.ping(round(sum(ping) * MS))  # one rides with every stimulus
+        first = judged(claims, links, coin, number)
+        quicker = int(true[FAR][number] < true[NEAR][number])
+        won += first == FAR
+        arrived_first += claims[FAR].arrived < claims[NEAR].arrived
+        if abs(float(true[FAR][number] - true[NEAR][number])) > 30:
+            apart += 1
+            right += first == quicker
+    return Result(races, 100 * won / races, 100 * arrived_first / races, 100 * right / max(1, apart))
+
+
+def judged(claims: list[Claim], links: list[Link], coin: FastDraw, number: int) -> int:
+    """Presses come in as they arrive, and the referee is asked whenever it wanted to be."""
+    referee = Referee()
+    referee.show(number, 0, {seat: link.allowance for seat, link in enumerate(links)})
+    for claim in sorted(claims, key=lambda claim: claim.arrived):
+        wake = referee.wake_at()
+        if wake is not None and wake < claim.arrived:
+            break
+        referee.press(claim)
+    wake = referee.wake_at()
+    if wake is None:
+        return -1
+    first = referee.ready(wake, coin)
+    assert first is not None
+    return first.seat
+
+
+RACES = {
+    "100 ms ± 10": Race(100, 10),
+    "250 ms ± 25": Race(250, 25),
+    "250 ms ± 25, to be understood": Race(250, 25, "choice"),
+    "250 ms ± 25, strict table": Race(250, 25, strict=True),
+    "80 ms ± 8, always lies by 8 ms": Race(80, 8, lie=8),
+    "80 ms ± 8, always lies by 30 ms": Race(80, 8, lie=30),
+    "80 ms ± 8, always lies by 80 ms": Race(80, 8, lie=80),
+    "80 ms ± 8, claims to react at once": Race(80, 8, lie=10_000),
+    "80 ms ± 8, claims to react at once, to be understood": Race(80, 8, "choice", lie=10_000),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--races", type=int, default=40_000)
+    parser.add_argument("--seed", type=int, default=5)
+    given = parser.parse_args()
+    rows = ["| the far player | share | ± | by arrival | right winner |", "|---|--:|--:|--:|--:|"]
+    for name, race in track(RACES.items(), "races"):
+        found = simulate(race, given.races, given.seed)
+        shares = (f"{share:.1f} %" for share in (found.far_share, found.margin, found.by_arrival, found.right))
+        rows.append(f"| {name} | {' | '.join(shares)} |")
+    print("\n".join(rows))
+
+
+if __name__ == "__main__":
+    main()
