@@ -38,9 +38,10 @@ def fields() -> str:
     furrows = line("M968 524Q1070 502 1200 522M960 538Q1070 516 1200 536M952 552Q1074 530 1200 550", 3, "#d9b65a")
     garden = flat("M-10 548Q90 516 330 526V590Q90 566-10 598Z", "#8cc468")
     beds = line("M-4 566Q90 536 330 546M-4 582Q90 552 330 562", 3.4, "#6da64e")
+    legs = line("M-8 5V14M-3 7V15M5 7V15M9 5V14", 2.8)
     flock = "".join(
-        group(ellipse(0, 0, 14, 9, WHITE, 2.4), ellipse(13, -5, 6, 5, "#5a4a5e", 2), x=x, y=y)
-        for x, y in ((1078, 474), (1180, 488))
+        group(legs, ellipse(0, 0, 14, 9, WHITE, 2.4), ellipse(13, -5, 6, 5, "#5a4a5e", 2), x=x, y=y)
+        for x, y in ((1086, 464), (1172, 484))
     )
     return wheat + furrows + garden + beds + flock
 

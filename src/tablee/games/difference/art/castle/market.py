@@ -69,7 +69,7 @@ def hanging_wares() -> str:
 @layers.feature
 def stall_goods(altered: bool) -> str:
     if altered:
-        goods = "".join(fish(x, colour) for x, colour in ((-58, SKY), (11, CORAL), (80, SKY)))
+        goods = "".join(fish(x, colour) for x, colour in ((-60, SKY), (8, CORAL), (76, SKY)))
     else:
         goods = "".join(pumpkin(x) for x in (-72, -8, 58))
     return group(goods, x=150, y=756)
@@ -82,8 +82,10 @@ def pumpkin(x: float) -> str:
 
 
 def fish(x: float, colour: str) -> str:
-    body = path("M-34 0Q-4-28 26-4Q4 22-34 0Z", colour) + path("M-30 0L-52-15V15Z", colour)
-    return group(body, dot(11, -5, 3.4), line("M-2-12Q-8 0-2 9", 2.6), line("M20 2q-5 3-8 1", 2.4), x=x, scale=0.88)
+    body = path("M-34 0Q-4-28 26-4Q4 22-34 0Z", colour) + path("M-30 0L-52-15V10Z", colour)
+    return group(
+        body, dot(11, -5, 3.4), line("M-2-12Q-8 0-2 9", 2.6), line("M20 2q-5 3-8 1", 2.4), x=x, y=6, scale=0.78
+    )
 
 
 @layers.still

@@ -16,7 +16,7 @@ layers = Layers()
 
 @layers.still
 def poles() -> str:
-    return pole(168) + pole(1032) + line("M222 290Q600 312 978 290", 5, "#8a5a3b")
+    return pole(168) + pole(1032) + line("M222 290Q600 300 978 290", 5, "#8a5a3b")
 
 
 def pole(x: float) -> str:
@@ -108,7 +108,7 @@ def rope_walker() -> str:
     tunic = path("M-18-104Q0-110 18-104L16-70Q34-58 36-50Q0-38-36-50Q-34-58-16-70Z", TEAL)
     belt = line("M-15-72H15", 6, SUN)
     smiling = group(head(BROWN, "curls", BLACK_HAIR), y=-132, scale=0.94)
-    return group(legs, shoes, handle, arms, hands, tunic, belt, smiling, x=806, y=300, mirror=True)
+    return group(legs, shoes, handle, arms, hands, tunic, belt, smiling, x=806, y=294, mirror=True)
 
 
 @layers.feature
@@ -131,4 +131,4 @@ def rope_cat(altered: bool) -> str:
     stripes = line("M4-40v12M16-39v12M28-36v10", 4, "#c9742a")
     skull = path("M-54-62L-48-46H-30L-20-64L-16-40Q-16-22-36-22Q-56-22-56-42Z", fur)
     look = dot(-44, -40, 3) + dot(-28, -40, 3) + smile(-36, -31, 6, 3, 2.4) + path("M-39-35h6l-3 4Z", PINK, 1.6)
-    return group(tail, legs, body, stripes, skull, look, x=908, y=297)
+    return group(tail, legs, body, stripes, skull, look, x=908, y=287)

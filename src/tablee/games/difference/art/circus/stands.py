@@ -70,7 +70,7 @@ def band_players() -> str:
 
 
 def cap(x: float) -> str:
-    return path(f"M{x - 24} 325Q{x} 291 {x + 24} 325Z", RED, 2.8) + circle(x, 306, 4.5, SUN, 2)
+    return path(f"M{x - 24} 325Q{x} 291 {x + 24} 325Z", RED, 2.8) + circle(x, 309, 4.5, SUN, 2)
 
 
 @layers.feature

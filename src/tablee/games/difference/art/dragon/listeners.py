@@ -119,8 +119,8 @@ def knight_hand(altered: bool) -> str:
 
 @layers.still
 def princess() -> str:
-    cushion = path("M-104 8Q-112-26-60-28H66Q112-26 104 8Q60 30 0 28Q-66 30-104 8Z", "#7d6bb0", LINE)
-    cushion += circle(-106, 6, 8, COIN, 3) + circle(106, 6, 8, COIN, 3) + line("M-70 10Q0 24 74 8", 3, "#b4a4dc")
+    cushion = path("M-96 8Q-104-26-60-28H66Q104-26 96 8Q60 30 0 28Q-66 30-96 8Z", "#7d6bb0", LINE)
+    cushion += circle(-98, 6, 8, COIN, 3) + circle(98, 6, 8, COIN, 3) + line("M-70 10Q0 24 74 8", 3, "#b4a4dc")
     skirt = path("M-30-112Q-84-40-92-8Q-10 20 96-8Q80-50 34-112Z", DRESS, LINE)
     skirt += flat("M34-40Q60-20 92-10Q40 8-8 6Q40-6 34-40Z", DRESS_DARK)
     skirt += line("M-40-60Q-56-30-58-6M44-60Q52-40 54-18", 3, DRESS_DARK)
@@ -196,7 +196,7 @@ def little_goblin() -> str:
         path("M-66 100Q-76 72-40 70L0 84 40 70Q76 72 66 100Q0 114-66 100Z", "#7a6a9c", LINE),
         goblin_head(9),
         line("M-20-36Q-10-52 0-38Q8-56 20-38", 5, "#5d8a35"),
-        x=680, y=884, scale=0.96,
+        x=696, y=889, scale=0.96,
     )  # fmt: skip
 
 
@@ -211,7 +211,7 @@ def goblin_snack(altered: bool) -> str:
     scoop = circle(0, -16, 23, "#ffb3c8", LINE) + line("M-24-4q6 10 12 2q6 8 12 0q6 8 12 0q6 6 12-2", LINE)
     scoop += dot(-8, -24, 5, WHITE)
     hands = circle(-30, 14, 12, GOBLIN, 3.2) + circle(30, 14, 12, GOBLIN, 3.2)
-    return group(cone + scoop if altered else biscuit, hands, x=680, y=944)
+    return group(cone + scoop if altered else biscuit, hands, x=696, y=949)
 
 
 @layers.still

@@ -32,8 +32,8 @@ def bank() -> str:
 
 @layers.still
 def heron() -> str:
-    """A heron that has been waiting since breakfast."""
-    legs = line("M-6 40V112M10 42V112M-6 112L6 116M10 112L22 116", 4.4, "#c9822f")
+    """A heron that has been waiting on one leg since breakfast."""
+    legs = line("M-4 42L-16 60L2 68L-2 76M10 42V112L22 116", 4.4, "#c9822f")
     tail = path("M-36 16L-58 34-34 40Z", "#7f93b5", 2.8)
     body = path("M-38 18Q-30-14 6-14Q30-10 28 16Q22 44-8 46Q-34 44-38 18Z", "#a9bbd6")
     wing = path("M-34 20Q-16 0 10 6Q14 26-10 36Q-30 36-34 20Z", "#7f93b5", 2.8)
@@ -204,8 +204,8 @@ def snail_house() -> str:
 
 @layers.still
 def reeds() -> str:
-    behind = "".join(blade(*place) for place in ((326, 912, 140, -26), (384, 914, 90, 16), (356, 912, 160, 6)))
-    clubs = "".join(cattail(*place) for place in ((316, 910, 112, -7), (344, 912, 150, -2), (370, 912, 100, 5)))
+    behind = "".join(blade(*place) for place in ((326, 912, 112, -26), (384, 914, 90, 16), (356, 912, 160, 6)))
+    clubs = "".join(cattail(*place) for place in ((313, 910, 92, -7), (344, 912, 150, -2), (370, 912, 100, 5)))
     front = "".join(
         blade(x, y, h, lean, TURF)
         for x, y, h, lean in ((306, 914, 84, -22), (340, 914, 74, -10), (372, 914, 84, 16), (400, 914, 52, 20))
