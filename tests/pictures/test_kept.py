@@ -41,6 +41,11 @@ def test_a_broken_file_is_made_again(tmp_path: Path) -> None:
     assert kept.picture(plain(RED), 80).size == (80, 60)
 
 
+def test_a_picture_is_shown_although_it_cannot_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert Kept(tmp_path / "file").picture(plain(RED), 80).size == (80, 60)
+
+
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     target = tmp_path / "deep" / "file"
     save(target, b"first")

@@ -5,12 +5,10 @@ from __future__ import annotations
 from unicodedata import normalize
 
 from tablee.pen.lettering import letters, width_of
-from tablee.pen.lids import SIZE
 from tablee.pen.palette import INK, WHITE
 from tablee.pen.shapes import clipped, flat, group, line, path, sheet
 
 WIDTH, HEIGHT = 226, 222
-LID_HEIGHT = 168  # of the lid alone: what would lie under the title is left out
 LINE = 3.6
 FRONT = "M9 18H199Q204 18 204 23V213Q204 218 199 218H9Q4 218 4 213V23Q4 18 9 18Z"
 TOP, RIGHT = "M4 21L22 4H222L204 21Z", "M204 21L222 4V200L204 218Z"
@@ -42,8 +40,3 @@ def titled(title: str) -> str:
     accented = any(letter.isupper() and len(normalize("NFD", letter)) > 1 for letter in words)
     size = min(LARGEST_ACCENTED if accented else LARGEST, ROOM / width_of(words, 1))
     return letters(words, 104, MIDDLE + 0.35 * size + (4 if accented else 0), size)
-
-
-def lid(cover: str) -> str:
-    """A whole document: the lid alone, for a game's page."""
-    return sheet(SIZE, LID_HEIGHT, clipped("lid", f"M0 0H{SIZE}V{LID_HEIGHT}H0Z", cover, width=0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,9 +18,7 @@ from tablee.pictures.kept import save
 from tablee.pictures.page import write_page
 from tablee.pictures.printing import Order, pages_in, pdf
 from tablee.pictures.sheets import write_sheet
-from tablee.pictures.workshop import make_all
-
-Seen = Callable[[int, int], None]
+from tablee.pictures.workshop import Seen, make_all
 
 THEME_TITLES = {
     "day": msg("pictures-theme-day"),

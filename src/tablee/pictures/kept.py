@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 import io
 import os
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 
@@ -15,12 +16,6 @@ from tablee.pen.face import Face
 from tablee.pictures.raster import rendered
 
 QUALITY = 80
-
-
-def usual_folder() -> Path:
-    """Where a person's programs keep what they can make again."""
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "tablee" / "pictures"
 
 
 class Kept:
@@ -36,7 +31,8 @@ class Kept:
                 return found.convert("RGBA")
         except OSError:  # not there, or half written by a machine that went down
             made = rendered(face, width)
-            save(path, webp(made, lossless=True))
+            with suppress(OSError):  # a full disk costs time, not the picture
+                save(path, webp(made, lossless=True))
             return made
 
 

@@ -8,9 +8,9 @@ from tablee.games.difference.art.castle import PICTURE as CASTLE
 from tablee.games.difference.art.circus import PICTURE as CIRCUS
 from tablee.games.difference.art.dragon import PICTURE as DRAGON
 from tablee.games.difference.art.lake import PICTURE as LAKE
-from tablee.games.difference.art.regions import CELLS, box, regions
 from tablee.games.difference.art.lid import SIDE as SIDE
 from tablee.games.difference.art.lid import cover as cover
+from tablee.games.difference.art.regions import CELLS, box, regions
 from tablee.pen.colouring import styled, theme_of
 from tablee.pen.face import Deck, Face, Patch, Style
 from tablee.pen.layers import Picture
