@@ -8,7 +8,7 @@ from setuptools import setup
 ROOT = Path("src/tablee")
 CORE = ["draws", "rollout", "voids", "vote"]
 # Structs stay out, because mypyc drops their keywords; drawings, because nobody waits for them.
-UNCOMPILED = ["__init__", "told", "speech", "bot", "nouns", "art", "lids"]
+UNCOMPILED = ["__init__", "told", "speech", "bot", "nouns", "scene", "pieces", "art", "lids"]
 
 
 def compiled() -> list[str]:

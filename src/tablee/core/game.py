@@ -15,6 +15,7 @@ from tablee.core.clocks import Clock
 from tablee.core.draws import Draw
 from tablee.core.moves import Move, Seat
 from tablee.core.options import Options, Switch, switches
+from tablee.core.scenes import Flight, Mine, Stage, Zone, spoken
 from tablee.core.standing import Standing
 from tablee.core.told import Happening, Tell
 from tablee.core.words import LANGUAGES, Msg
@@ -94,6 +95,7 @@ class Game(Generic[S, V, Opt]):
     happenings: tuple[type[Happening], ...]
     prefix: str  # of its rule ids and, in the rulebook, of its options
     scores: bool = False  # its matches give points of their own
+    stage: Stage[V] | None = None  # its scene.py; without one the table is read aloud
 
     @property
     def key(self) -> str:
@@ -114,6 +116,19 @@ class Game(Generic[S, V, Opt]):
     @property
     def switches(self) -> list[Switch]:
         return switches(self.options)
+
+    def table(self, view: V) -> list[Zone]:
+        """What lies on the table for everybody; asked with a spectator's view."""
+        return self.stage.table(view) if self.stage else []
+
+    def mine(self, view: V, moves: list[Move], described: bool = False) -> Mine:
+        """What one viewer has besides; described, the table is read aloud instead of drawn."""
+        if self.stage is None or described:
+            return spoken(self.speech, view, moves, self.rules.urgency)
+        return self.stage.mine(view, moves)
+
+    def flight(self, happening: Happening) -> list[Flight]:
+        return self.stage.flight(happening) if self.stage else []
 
     @property
     def package(self) -> str:

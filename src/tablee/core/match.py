@@ -11,6 +11,7 @@ from tablee.core.game import AnyGame
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
 from tablee.core.options import Options
 from tablee.core.records import Chance, Record, Row, Seeded
+from tablee.core.scenes import Scene
 from tablee.core.standing import Standing
 from tablee.core.told import Happening, Told, hears
 from tablee.core.words import Msg, msg
@@ -132,6 +133,12 @@ class Match:
         if seat is not None and not 0 <= seat < self.seats:  # -1 would be the last seat's
             raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
         return self.game.rules.view(self.state, seat)
+
+    def scene(self, seat: Seat | None, described: bool = False) -> Scene:
+        """The picture of the table for this seat, and how every move of it is tapped; `described`, in words."""
+        moves = [] if seat is None else self.moves(seat)
+        table = [] if described else self.game.table(self.view(None))
+        return Scene(table, self.game.mine(self.view(seat), moves, described))
 
     def told(self, seat: Seat | None) -> list[Happening]:
         """All that this seat was told, as it happened."""

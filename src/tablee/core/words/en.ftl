@@ -104,3 +104,15 @@ print-ruler = { $length } mm when printed at 100 %
 print-made = { $pages } pages in { $file }. Print them at 100 %, on both sides, turned on the long edge.
 print-progress = Drawing the cards
 print-nothing = { $game } has no pictures to print.
+
+# Scenes: what every table has
+scene-seat = { $seat }
+scene-pile = Pile
+scene-discard = Discard
+scene-hand = Your cards
+scene-legend = Reminder
+scene-place = Place { $place }
+scene-over = The match is over.
+scene-turn-of = It is { $seat }’s turn.
+scene-choose = Your choice.
+scene-wait = Wait a moment.

@@ -104,3 +104,15 @@ print-ruler = { $length } mm quand c'est imprimé à 100 %
 print-made = { $pages } pages dans { $file }. Imprimez-les à 100 %, recto verso, en retournant sur le bord long.
 print-progress = On dessine les cartes
 print-nothing = { $game } n'a pas d'images à imprimer.
+
+# Scènes : ce qu’a toute table
+scene-seat = { $seat }
+scene-pile = Pioche
+scene-discard = Talon
+scene-hand = Tes cartes
+scene-legend = Pense-bête
+scene-place = Place { $place }
+scene-over = La partie est finie.
+scene-turn-of = C’est le tour de { $seat }.
+scene-choose = À toi de choisir.
+scene-wait = Un instant.

@@ -1,8 +1,8 @@
 """La dernière, the fifth Smiley game."""
 
 from tablee.core.game import Game
-from tablee.games.derniere import rules, speech
+from tablee.games.derniere import rules, scene, speech
 from tablee.games.derniere.bot import Plain
 from tablee.games.derniere.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "der")
+GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "der", stage=scene)

@@ -99,3 +99,22 @@ derniere-only-drawn = After drawing, only the card you drew may be played.
 derniere-name-a-colour = You have to name a colour with { $card_def }: it is a joker.
 derniere-no-joker = Here { $card_def } is no joker: it names no colour.
 derniere-does-not-follow = Here { $card_def } follows neither the colour nor the smiley.
+
+# The scene
+derniere-legend-angry = Draw 2
+derniere-legend-sad = Miss a turn
+derniere-legend-surprised = Turn round
+derniere-legend-smile = Joker
+derniere-which-colour = Which colour?
+derniere-flag-debt = +{ $count }
+derniere-flag-said = Dernière!
+derniere-prompt-answer = Answer with an angry face, or draw { $count }.
+derniere-prompt-take = Draw { $count } cards.
+derniere-prompt-drawn = Play { $card_def }, or pass.
+derniere-prompt-draw = You cannot follow: draw a card.
+derniere-bar-draw = Draw
+derniere-bar-take = Draw { $count }
+derniere-bar-pass = Pass
+derniere-bar-announce = Dernière!
+derniere-bar-catch = Catch { $whom }!
+derniere-bar-nobody = Catch!

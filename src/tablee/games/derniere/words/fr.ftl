@@ -99,3 +99,22 @@ derniere-only-drawn = Après avoir pioché, seule la carte piochée peut être j
 derniere-name-a-colour = Il faut annoncer une couleur avec { $card_def } : c'est un joker.
 derniere-no-joker = Ici, { $card_def } n'annonce pas de couleur : ce n'est pas un joker.
 derniere-does-not-follow = Ici, { $card_def } ne suit ni la couleur ni le smiley.
+
+# La scène
+derniere-legend-angry = Pioche 2
+derniere-legend-sad = Passe ton tour
+derniere-legend-surprised = Demi-tour
+derniere-legend-smile = Joker
+derniere-which-colour = Quelle couleur ?
+derniere-flag-debt = +{ $count }
+derniere-flag-said = Dernière !
+derniere-prompt-answer = Réponds avec un en colère, ou pioche { $count }.
+derniere-prompt-take = Pioche { $count } cartes.
+derniere-prompt-drawn = Joue { $card_def }, ou passe.
+derniere-prompt-draw = Rien ne va : pioche une carte.
+derniere-bar-draw = Piocher
+derniere-bar-take = Piocher { $count }
+derniere-bar-pass = Passer
+derniere-bar-announce = Dernière !
+derniere-bar-catch = Attrape { $whom } !
+derniere-bar-nobody = Attrape !

@@ -1,0 +1,252 @@
+"""Scenes: the table as anybody may draw it. A scene is made from a view, so it can tell nothing the view does not.
+
+A game's scene.py has `table(view)`, what lies there for everybody (asked once, with a spectator's view), `mine(view,
+moves)`, what one viewer has besides, and `flight(happening)`, what moves when something happens. A zone of `mine` takes
+the place of the zone of the same id on the table: everybody sees backs where the owner sees faces.
+
+Every legal move is a path of taps on pieces. No path is the beginning of another, so the last tap sends the move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, Protocol, TypeVar
+
+from msgspec import Struct
+from msgspec.json import encode
+
+from tablee.core.moves import Move, Seat
+from tablee.core.told import Happening
+from tablee.core.words import Msg, Noun, Person, msg
+
+Key = str  # of a piece: a function of the view (`c17` a face one sees, `b2.4` the fourth back of seat 2)
+
+Kind = Literal[
+    "seats",  # the people, one piece each: key seat0, seat1, ...
+    "pile",  # a count and the top
+    "hand",
+    "row",
+    "grid",
+    "scatter",
+    "dice",
+    "picture",
+    "lines",
+    "board",
+    "meter",  # how far somebody is: slots, filled or not
+    "legend",  # signs and what they mean
+    "words",  # the table read aloud
+    "bar",  # buttons, each in a place of its own
+]
+
+State = Literal[
+    "turn",  # this person's turn
+    "out",  # no longer in, or done
+    "host",
+    "new",  # just played
+    "open",  # everybody sees it, also where its owner always does
+    "lying",  # face up on the table, where others stand
+    "apart",  # beside the others: drawn, not yet in its place
+    "struck",  # already seen elsewhere; can be chosen all the same
+    "ghost",  # an empty place
+    "lit",  # asks to be looked at
+    "good",
+    "bad",
+    "guard",  # cannot be harmed
+    "block",  # cannot be used
+    "main",  # of a button: the usual thing to do
+    "race",  # of a button: red, timed
+    "off",  # of a button: keeps its place, cannot be pressed now
+]
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """Something on the table. A hidden piece has a back, and neither face nor label nor number."""
+
+    key: Key
+    label: Msg | None = None  # written on a button, spoken for a card
+    face: str = ""  # a picture of the catalogue
+    back: str = ""
+    small: str = ""  # the picture for less than 64 px
+    short: str = ""  # one mark instead of a card
+    stands: str = ""  # the picture of what a joker stands for
+    slot: int | None = None  # which cell of a grid, a board, a scatter, which place of the bar
+    count: int | None = None
+    state: tuple[State, ...] = ()
+    flag: Msg | None = None  # the one thing to know about it
+    sealed: bool = False  # its face leaves the house as pixels only, at an address that tells nothing
+
+
+class Zone(Struct, frozen=True, omit_defaults=True):
+    """A part of the table."""
+
+    id: str
+    kind: Kind
+    label: Msg | None = None
+    pieces: list[Piece] = []
+    owner: Seat | None = None
+    count: int | None = None  # of a pile, or of backs that nobody can tap
+    back: str = ""  # of those
+    note: Msg | None = None  # its state in words: what to follow, why a line is closed
+    width: int = 0  # cells of a grid, a board, a scatter
+    height: int = 0
+    columns: list[Piece] = []  # heads of a grid
+    rows: list[Piece] = []
+    weight: int = 5  # who gets room first, 0 to 9
+    emphasis: Literal["piece", "whole", "none"] = "piece"  # where the ring goes; a search must not light up its answer
+    pair: str = ""  # a picture that is zoomed and marked together with this one
+
+
+class Tap(Struct, frozen=True, array_like=True, omit_defaults=True):
+    """The pieces that lead to a move, in order."""
+
+    path: tuple[Key, ...]
+    move: Move
+    race: bool = False
+    say: Msg | None = None  # what it will do, where the pieces' names do not say it
+
+
+class Pick(Struct, frozen=True):
+    """Any of these pieces, then the button: the move is `base` plus the weights of those chosen."""
+
+    zone: str
+    pieces: list[Key]
+    weights: list[int]
+    low: int
+    high: int
+    base: Move
+    send: Key  # the button
+
+
+class Aim(Struct, frozen=True, omit_defaults=True):
+    """Where a claim is made, and the pictures that have to be compared there, in this order."""
+
+    against: list[str]  # zones
+    count: int  # points to be marked in all
+    key: Key = ""  # the place that is tapped first; none where there is only one
+    move: Move | None = None
+
+
+class Marks(Struct, frozen=True):
+    """Points in a picture: they are sent as they are, and become moves in the house."""
+
+    zone: str  # the picture they are placed in; its `pair` shows the same places
+    aims: list[Aim]
+    gap: float  # two points are at least so far apart, in widths of the picture
+    send: Key  # the button
+
+
+class Cover(Struct, frozen=True, omit_defaults=True):
+    """The whole table is hidden from somebody."""
+
+    text: Msg
+    who: list[Seat] = []  # who is hidden from it
+
+
+class Mine(Struct, frozen=True, omit_defaults=True):
+    """What one viewer has besides the table: what to do, zones of one's own, the ways to every move."""
+
+    prompt: Msg
+    zones: list[Zone] = []
+    taps: list[Tap] = []
+    picks: list[Pick] = []
+    marks: Marks | None = None
+    about: str = ""  # the zone the next step speaks about
+    cover: Cover | None = None
+
+
+class Scene(Struct, frozen=True):
+    """The whole picture for one viewer."""
+
+    table: list[Zone]
+    mine: Mine
+
+    @property
+    def zones(self) -> list[Zone]:
+        """The table with one's own zones in their places."""
+        own = {zone.id: zone for zone in self.mine.zones}
+        shared = {zone.id for zone in self.table}
+        return [own.get(zone.id, zone) for zone in self.table] + [z for z in self.mine.zones if z.id not in shared]
+
+    @property
+    def pieces(self) -> dict[Key, Piece]:
+        return {piece.key: piece for zone in self.zones for piece in (*zone.pieces, *zone.columns, *zone.rows)}
+
+
+class Flight(Struct, frozen=True, array_like=True):
+    """Something goes from one zone or piece to another."""
+
+    was: str
+    now: str
+
+
+V = TypeVar("V", contravariant=True)
+
+
+class Stage(Protocol[V]):
+    """A game's scene.py."""
+
+    def table(self, view: V) -> list[Zone]: ...
+    def mine(self, view: V, moves: list[Move]) -> Mine: ...
+    def flight(self, happening: Happening) -> list[Flight]: ...
+
+
+# ---- what many games say
+
+
+def label(thing: Noun) -> Msg:
+    """A thing's own name."""
+    return Msg(thing.key, dict(thing.args))
+
+
+def seat_key(seat: Seat) -> Key:
+    return f"seat{seat}"
+
+
+def person(seat: Seat, count: int | None, *state: State, flag: Msg | None = None) -> Piece:
+    """Somebody at the table."""
+    return Piece(f"seat{seat}", msg("scene-seat", seat=Person(seat)), count=count, state=state, flag=flag)
+
+
+def button(key: Key, text: Msg, slot: int, on: bool, *state: State) -> Piece:
+    """A button of the bar. It keeps its place whether it can be pressed or not, so that nothing shifts under a finger."""
+    return Piece(key, text, slot=slot, state=state if on else (*state, "off"))
+
+
+def bar(buttons: list[Piece]) -> Zone:
+    return Zone("bar", "bar", pieces=buttons)
+
+
+VOTE = bar(
+    [
+        button("on", msg("vote-on"), 1, True, "main"),
+        button("enough", msg("vote-enough"), 2, True),
+    ]
+)  # play on for the places? (COM-8)
+
+
+# ---- the table in words, for games without a scene.py and for those who would rather hear than see
+
+
+class Speaks(Protocol):
+    def path(self, view: Any, move: Move) -> list[Msg]: ...
+    def lines(self, view: Any) -> list[Msg]: ...
+
+
+def spoken(speech: Speaks, view: Any, moves: Iterable[Move], race: Any) -> Mine:
+    """Everything as words: what lies there line by line, and what one may do as a menu of buttons."""
+    lines = [Piece(f"line{number}", line) for number, line in enumerate(speech.lines(view))]
+    buttons: dict[Key, Piece] = {}
+    branches: dict[tuple[Key, bytes], Key] = {}
+    taps: list[Tap] = []
+    for move in moves:
+        *steps, last = speech.path(view, move)
+        path: list[Key] = []
+        for step in steps:
+            branch = (path[-1] if path else "", encode(step))
+            path.append(branches.setdefault(branch, f"step{len(branches)}"))
+            buttons[path[-1]] = Piece(path[-1], step)
+        path.append(f"move{move}")
+        buttons[path[-1]] = Piece(path[-1], last)
+        taps.append(Tap(tuple(path), move, race(move) != 0))
+    prompt = msg("scene-choose") if taps else msg("scene-wait")
+    return Mine(prompt, [Zone("words", "words", pieces=lines), bar(list(buttons.values()))], taps)

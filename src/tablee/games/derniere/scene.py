@@ -1,0 +1,139 @@
+"""La dernière as a scene: pile and discard in the middle, one's hand, and what can be tapped."""
+
+from __future__ import annotations
+
+from tablee.core.moves import Move, Seat
+from tablee.core.scenes import VOTE, Flight, Mine, Piece, State, Tap, Zone, bar, button, person
+from tablee.core.told import Happening
+from tablee.core.words import Msg, Person, msg
+from tablee.games.derniere import state as moves
+from tablee.games.derniere import told
+from tablee.games.derniere.speech import follow
+from tablee.games.derniere.views import View
+from tablee.games.smileys import nouns, pieces
+from tablee.games.smileys.pack import ANGRY, NONE, SAD, SMILE, SURPRISED
+
+LEGEND = Zone(
+    "legend",
+    "legend",
+    msg("scene-legend"),
+    [
+        Piece("legend.angry", msg("derniere-legend-angry"), f"smileys/head-{ANGRY}"),
+        Piece("legend.sad", msg("derniere-legend-sad"), f"smileys/head-{SAD}"),
+        Piece("legend.surprised", msg("derniere-legend-surprised"), f"smileys/head-{SURPRISED}"),
+        Piece("legend.smile", msg("derniere-legend-smile"), f"smileys/head-{SMILE}"),
+    ],
+    weight=1,
+)
+COLOURS = Zone("colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES)
+SHOWN = 3  # cards of the discard that lie under each other
+
+
+# ---- for everybody
+
+
+def table(view: View) -> list[Zone]:
+    zones = [Zone("seats", "seats", pieces=[seat(view, number) for number in range(len(view.sizes))], weight=2)]
+    top = [pieces.FACES[card] for card in view.discard[-SHOWN:-1]] + [pieces.NEW[view.discard[-1]]]
+    middle = Zone("discard", "pile", msg("scene-discard"), top, note=follow(view), count=len(view.discard), weight=7)
+    zones += [pieces.pile(view.pile), middle, LEGEND]
+    zones += [pieces.hidden_hand(number, size) for number, size in enumerate(view.sizes)]
+    return zones
+
+
+def seat(view: View, number: Seat) -> Piece:
+    state: tuple[State, ...] = ("out",) if view.places[number] else ("turn",) if is_turn(view, number) else ()
+    return person(number, view.sizes[number], *state, flag=flag(view, number))
+
+
+def is_turn(view: View, number: Seat) -> bool:
+    return number == view.turn and not view.vote and not view.finished
+
+
+def flag(view: View, number: Seat) -> Msg | None:
+    """The one thing to know about somebody."""
+    if view.places[number]:
+        return msg("scene-place", place=view.places[number])
+    if view.debt and number == view.turn:
+        return msg("derniere-flag-debt", count=view.debt)
+    if view.sizes[number] == 1 and (view.said >> number) & 1:
+        return msg("derniere-flag-said")
+    return None
+
+
+# ---- for one viewer
+
+
+def mine(view: View, legal: list[Move]) -> Mine:
+    if view.seat is None:
+        return Mine(prompt(view, legal))
+    zones = [pieces.hand(view.seat, view.hand)] if view.hand else []
+    if any(moves.JOKER <= move < moves.DRAW for move in legal):
+        zones.append(COLOURS)
+    zones.append(VOTE if moves.GO_ON in legal else bar(buttons(view, legal)))
+    return Mine(prompt(view, legal), zones, [tap(move) for move in legal])
+
+
+def prompt(view: View, legal: list[Move]) -> Msg:
+    if view.finished:
+        return msg("scene-over")
+    if view.vote:
+        return msg("vote-asked")
+    if view.turn != view.seat:
+        return msg("scene-turn-of", seat=Person(view.turn))
+    if view.debt:
+        answers = any(move < moves.JOKER for move in legal)
+        return msg("derniere-prompt-answer" if answers else "derniere-prompt-take", count=view.debt)
+    if view.has_drawn:
+        return msg("derniere-prompt-drawn", card=nouns.card(view.drawn))
+    return msg("derniere-prompt-draw") if moves.DRAW in legal else follow(view)
+
+
+def buttons(view: View, legal: list[Move]) -> list[Piece]:
+    """Draw or pass, say it, catch somebody: each has its place, whoever may press it. Several who can be caught share
+    the last one's side of the bar."""
+    passing = moves.PASS in legal
+    draw = msg("derniere-bar-take", count=view.debt) if view.debt else msg("derniere-bar-draw")
+    row = [
+        button("draw", msg("derniere-bar-pass") if passing else draw, 1, passing or moves.DRAW in legal, "main"),
+        button("announce", msg("derniere-bar-announce"), 2, moves.ANNOUNCE in legal),
+    ]
+    caught = [move - moves.CATCH for move in legal if moves.CATCH <= move < moves.GO_ON]
+    row += [button(f"catch{seat}", msg("derniere-bar-catch", whom=Person(seat)), 3, True, "race") for seat in caught]
+    return row if caught else [*row, button("catch", msg("derniere-bar-nobody"), 3, False, "race")]
+
+
+KEYS = {moves.DRAW: "draw", moves.PASS: "draw", moves.ANNOUNCE: "announce", moves.GO_ON: "on", moves.ENOUGH: "enough"}
+
+
+def tap_of(move: Move) -> Tap:
+    if move < moves.JOKER:
+        return Tap((pieces.key(move),), move)
+    if move < moves.DRAW:
+        return Tap((pieces.key(moves.joker_card(move)), f"colour{moves.joker_colour(move)}"), move)
+    if moves.CATCH <= move < moves.GO_ON:
+        return Tap((f"catch{move - moves.CATCH}",), move, race=True)
+    return Tap((KEYS[move],), move, race=move == moves.ANNOUNCE)
+
+
+TAPS = [tap_of(move) for move in range(moves.GRACE)]  # what follows are time's
+
+
+def tap(move: Move) -> Tap:
+    return TAPS[move]
+
+
+# ---- what moves
+
+
+def flight(happening: Happening) -> list[Flight]:
+    match happening:
+        case told.Played(by=by, card=card):
+            return [Flight(f"hand{by}", pieces.key(card))]
+        case told.Drew(by=by, count=count) if count:
+            return [Flight("pile", f"hand{by}")]
+        case told.DrewCard(card=card) if card != NONE:
+            return [Flight("pile", pieces.key(card))]
+        case told.Reshuffled():
+            return [Flight("discard", "pile")]
+    return []
