@@ -47,7 +47,7 @@ gallery: $(READY)
 
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv pip compile --quiet --universal --extra dev --extra pictures --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --extra dev --extra pictures --extra server --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.lock
 
 $(READY): requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv .venv

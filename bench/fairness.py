@@ -13,8 +13,9 @@ import numpy as np
 from rich.progress import track
 
 from tablee.core.draws import FastDraw
-from tablee.table.links import MS, PINGS, Link
-from tablee.table.referee import Claim, Referee
+from tablee.core.races import MS, Claim
+from tablee.table.links import PINGS, Link
+from tablee.table.referee import Referee
 
 NEAR, FAR = 0, 1
 NEAR_TRIP, NEAR_JITTER = 10.0, 2.0
@@ -78,28 +79,29 @@ def simulate(race: Race, races: int, seed: int) -> Result:
             claimed = float(true[seat][number]) - (race.lie if seat == FAR else 0.0)
             head_start = race.head_start if seat == FAR else 0.0
             given = link.evidence(round(elapsed * MS), round(claimed * MS), round(head_start * MS), race.strict)
-            claims.append(Claim(seat, number, (0,), given.elapsed, given))
+            claims.append(Claim(seat, seat, (0,), number, given))
             link.settle(given)
             link.ping(round(sum(ping) * MS))  # one rides with every stimulus
-        first = judged(claims, links, coin, number)
+        first = judged(claims, links, coin)
         quicker = int(true[FAR][number] < true[NEAR][number])
         won += first == FAR
-        arrived_first += claims[FAR].arrived < claims[NEAR].arrived
+        arrived_first += claims[FAR].evidence.elapsed < claims[NEAR].evidence.elapsed
         if abs(float(true[FAR][number] - true[NEAR][number])) > 30:
             apart += 1
             right += first == quicker
     return Result(races, 100 * won / races, 100 * arrived_first / races, 100 * right / max(1, apart))
 
 
-def judged(claims: list[Claim], links: list[Link], coin: FastDraw, number: int) -> int:
+def judged(claims: list[Claim], links: list[Link], coin: FastDraw) -> int:
     """Presses come in as they arrive, and the referee is asked whenever it wanted to be."""
     referee = Referee()
-    referee.show(number, 0, {seat: link.allowance for seat, link in enumerate(links)})
-    for claim in sorted(claims, key=lambda claim: claim.arrived):
+    referee.show(0, {seat: link.allowance for seat, link in enumerate(links)})
+    for claim in sorted(claims, key=lambda claim: claim.evidence.elapsed):
         wake = referee.wake_at()
-        if wake is not None and wake < claim.arrived:
+        if wake is not None and wake < claim.evidence.elapsed:
             break
-        referee.press(claim)
+        if not referee.is_too_soon(claim):
+            referee.press(claim, claim.evidence.elapsed)
     wake = referee.wake_at()
     if wake is None:
         return -1

@@ -19,6 +19,7 @@ from tablee.pictures.catalogue import art_of
 from tablee.pictures.layout import sheets
 from tablee.pictures.raster import image
 from tests.harness import walk
+from tests.test_scenes import check
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -68,6 +69,17 @@ def test_the_game_in_an_hour_is_whole_and_played(batonnets: object) -> None:
         Evening(match, {seat: batonnets.bot(seat, draw) for seat in range(seats)}, draw).play_out()
         assert match.over
         assert all(row.seat != TABLE for row in match.rows)
+
+
+def test_the_game_in_an_hour_can_be_tapped_and_read_aloud(batonnets: object) -> None:
+    match = Match(batonnets, 3, batonnets.options(), Seeded(3))
+    for now in walk(match, 3):
+        for seat in [*range(3), None]:
+            check(now, seat, now.scene(seat))
+            aloud = now.scene(seat, described=True).mine
+            assert [tap.move for tap in aloud.taps] == ([] if seat is None else now.moves(seat))
+        assert len(now.scene(None).table[1].pieces) == now.state.sticks
+    assert {flight.was for told in match.happened for flight in batonnets.flight(told.what)} == {"sticks"}
 
 
 def test_check_game_says_which_words_are_missing(batonnets: object) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import tablee
 from tablee import FastDraw, Match, Words
+from tablee.core.game import PLEA, RACE
 from tablee.core.scenes import Mine, Scene
 from tablee.core.words import Msg
 from tests.harness import KEYS, encode, every_table, part, walk
@@ -48,7 +49,7 @@ def check(match: Match, seat: int | None, scene: Scene) -> None:
     assert {move for move in legal if not pointed(move)} <= ways(mine), "a move that cannot be tapped"
     assert any(map(pointed, legal)) == (mine.marks is not None and bool(mine.marks.aims)), "points"
     for tap in mine.taps:
-        assert tap.race == (match.game.rules.urgency(tap.move) != 0), f"{tap} and the race"
+        assert tap.race == (match.game.rules.urgency(tap.move) in (RACE, PLEA)), f"{tap} and the race"
     paths = [tap.path for tap in mine.taps]
     for path in paths:
         assert path, "a way without a tap"

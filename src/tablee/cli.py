@@ -25,6 +25,7 @@ from tablee.core.records import BadRecord, Committed, Seeded
 from tablee.core.replays import new, replay, verify
 from tablee.core.series import EVENING, Series
 from tablee.core.words import LANGUAGES, Msg, Words, msg
+from tablee.server import settings
 from tablee.terminal import Keyboard, Quit, Terminal, keyboard, number_in
 
 
@@ -79,6 +80,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--large", action="store_true", help="larger cards and words")
     made.add_argument("--contrast", action="store_true", help="high contrast: black lines on light grounds")
     made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
+    made = command("serve", open_house, "open a house: tables in the browser, for everybody who can reach it")
+    settings.add_arguments(made)
     made = command("check-game", check_game, "say what a game of your own still lacks")
     made.add_argument("package", metavar="PACKAGE", help="a package with a GAME in it")
     return top
@@ -276,6 +279,19 @@ def drawing(words: Words) -> ModuleType:
         return import_module("tablee.pictures.commands")
     except ModuleNotFoundError as error:
         raise BadRequest(f"{words.say(msg('pictures-missing'))} ({error.name})") from error
+
+
+# ---- the house
+
+
+def open_house(given: argparse.Namespace, words: Words, console: Console) -> int:
+    chosen = settings.read(vars(given), os.environ)
+    try:
+        app, greeting = import_module("tablee.server.app"), import_module("tablee.server.greeting")
+    except ModuleNotFoundError as error:
+        raise BadRequest(f"{words.say(msg('house-serve-missing'))} ({error.name})") from error
+    app.serve(chosen, lambda port, token: greeting.greet(chosen, port, token, words, console))
+    return 0
 
 
 # ---- building

@@ -54,11 +54,7 @@ class Evening:
 
     def next_event(self) -> Event | None:
         """What happens next if nobody else acts before."""
-        self.listen()
-        self.plan()
-        events = [Event(at, seat, []) for seat, at in self.thoughts.items()]
-        events += [Event(press.at, seat, press.moves) for seat, press in self.presses.items() if press.moves]
-        first = self.fastest(events)
+        first = self.fastest(self.planned())
         clocks = self.match.clocks
         if clocks:
             clock = min(clocks, key=self.match.deadline)
@@ -66,6 +62,25 @@ class Evening:
             if first is None or at < first.at:
                 return Event(at, TABLE, [clock.move])
         return first
+
+    def planned(self) -> list[Event]:
+        """What the bots mean to do, as things stand."""
+        self.listen()
+        self.plan()
+        events = [Event(at, seat, []) for seat, at in self.thoughts.items()]
+        return events + [Event(press.at, seat, press.moves) for seat, press in self.presses.items() if press.moves]
+
+    def join(self, seat: Seat, bot: Bot) -> None:
+        """A bot sits down: it is told what everybody in its seat was told."""
+        for told in self.match.happened[: self.heard]:
+            if hears(told.to, seat):
+                bot.hear(told.what)
+        self.bots[seat] = bot
+
+    def leave(self, seat: Seat) -> None:
+        self.bots.pop(seat, None)
+        self.thoughts.pop(seat, None)
+        self.presses.pop(seat, None)
 
     def fastest(self, events: list[Event]) -> Event | None:
         if not events:
@@ -76,13 +91,16 @@ class Evening:
         return first._replace(at=best)  # they cannot be told apart, so a clock in between comes after them all
 
     def do(self, event: Event) -> None:
-        match, seat = self.match, event.seat
-        if seat == TABLE:
-            match.tick(event.moves[0], event.at)
-            return
+        if event.seat == TABLE:
+            self.match.tick(event.moves[0], event.at)
+        else:
+            self.match.play(event.seat, *self.decided(event), at=event.at)
+
+    def decided(self, event: Event) -> list[Move]:
+        """What a bot does now that it is due; a thought is only now thought to its end."""
+        seat = event.seat
         self.presses.pop(seat, None) if event.moves else self.thoughts.pop(seat)
-        moves = event.moves or [self.bots[seat].choose(match.view(seat), self.ordinary(seat))]
-        match.play(seat, *moves, at=event.at)
+        return event.moves or [self.bots[seat].choose(self.match.view(seat), self.ordinary(seat))]
 
     def listen(self) -> None:
         for told in self.match.happened[self.heard :]:

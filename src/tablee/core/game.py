@@ -60,8 +60,9 @@ class Rules(Protocol[S, V, Opt_contra]):
 
 # What urgency(move) says.
 ORDINARY = 0  # the table waits for it: a turn, an answer that is owed
-RACE = 1  # nobody waits for it: a press in a race, or anything one may do at any time
+RACE = 1  # nobody waits for it: a press in a race
 PLEA = 2  # as RACE, and it goes before the presses gathered with it (an announcement before its catch)
+FREE = 3  # nobody waits for it and nobody races: where one's own piece will stand, "nothing more for me"
 
 
 class Speech(Protocol[V_contra]):
@@ -117,6 +118,10 @@ class Game(Generic[S, V, Opt]):
     def switches(self) -> list[Switch]:
         return switches(self.options)
 
+    def races(self, move: Move) -> bool:
+        """Is this a press that is timed?"""
+        return self.rules.urgency(move) in (RACE, PLEA)
+
     def table(self, view: V) -> list[Zone]:
         """What lies on the table for everybody; asked with a spectator's view."""
         return self.stage.table(view) if self.stage else []
@@ -124,7 +129,7 @@ class Game(Generic[S, V, Opt]):
     def mine(self, view: V, moves: list[Move], described: bool = False) -> Mine:
         """What one viewer has besides; described, the table is read aloud instead of drawn."""
         if self.stage is None or described:
-            return spoken(self.speech, view, moves, self.rules.urgency)
+            return spoken(self.speech, view, moves, self.races)
         return self.stage.mine(view, moves)
 
     def flight(self, happening: Happening) -> list[Flight]:

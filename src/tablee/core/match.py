@@ -26,7 +26,7 @@ class BadSeats(ValueError):
 class Match:
     """A match: state, chance and what happened. Times are milliseconds since the deal."""
 
-    __slots__ = ("_legal", "chance", "draw", "game", "happened", "now", "options", "rows", "seats", "state", "times")
+    __slots__ = ("_legal", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats", "state", "times")
 
     def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance) -> None:
         if not isinstance(seats, int) or seats not in game.seats:
@@ -39,7 +39,8 @@ class Match:
         self.chance = chance
         self.draw: Draw = chance.draw()
         self.draw.at(0)
-        self.state: Any = game.rules.deal(seats, opener(options, seats, self.draw), options, self.draw)
+        self.first = opener(options, seats, self.draw)
+        self.state: Any = game.rules.deal(seats, self.first, options, self.draw)
         self.rows: list[Row] = []
         self.now = 0
         self.times = [0]  # when each ply was played
@@ -162,7 +163,7 @@ class Match:
         twin.draw = self.draw  # restarted at every ply, so sharing it couples nothing
         twin.state = self.state.copy()
         twin.rows, twin.times, twin.happened = self.rows[:], self.times[:], self.happened[:]
-        twin.now = self.now
+        twin.first, twin.now = self.first, self.now
         twin._legal = {}
         return twin
 

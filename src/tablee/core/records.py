@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -10,6 +11,7 @@ from msgspec import Meta, Struct
 
 from tablee.core.draws import CommittedDraw, Draw, FastDraw, commitment, committed_key
 from tablee.core.options import Options
+from tablee.core.races import Evidence
 
 FORMAT = 1
 
@@ -70,6 +72,33 @@ class Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     at: int
 
 
+class Press(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A press in a race: when it came (after how many judgements), what it meant, and all it was judged by."""
+
+    after: int
+    seat: int
+    moves: list[int]
+    seen: int
+    evidence: Evidence
+    pleads: bool
+
+
+class Judgement(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A press was released: after how many messages, and whether it was played or came to nothing."""
+
+    press: int
+    rows: int
+    played: bool
+
+
+class Races(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every press of a live match and every verdict, in order, so that anybody can judge them again."""
+
+    presses: list[Press] = []
+    judged: list[Judgement] = []
+    hurried: bool = True
+
+
 class BadRecord(ValueError):
     """A record that is no record, or that does not play."""
 
@@ -82,13 +111,21 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     chance: Chance
     moves: list[Row]
     tablee: int = FORMAT
+    races: Races | None = None  # of a live match
+    seal: str | None = None  # a hash of all the rest: not one byte may change
 
     def plain(self) -> dict[str, Any]:
         """As JSON would have it; options that are as usual are left out."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
         if isinstance(self.options, Options):
             plain["options"] = unusual(self.options)
-        return plain
+        return {name: value for name, value in plain.items() if value is not None or name not in ("races", "seal")}
+
+    def sealed(self) -> dict[str, Any]:
+        """With the seal a live match is kept under."""
+        plain = self.plain()
+        plain.pop("seal", None)
+        return {**plain, "seal": hashlib.sha256(msgspec.json.encode(plain)).hexdigest()}
 
 
 def unusual(options: Options) -> dict[str, Any]:

@@ -6,11 +6,14 @@ import secrets
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from tablee.core import options as option_reader
 from tablee.core.game import game
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, IllegalMove
-from tablee.core.records import FORMAT, BadRecord, Chance, Committed, Record, Seeded, read
+from tablee.core.races import Claim, first_of
+from tablee.core.records import FORMAT, BadRecord, Chance, Committed, Races, Record, Seeded, read
 
 
 def new(key: str, seats: int, seed: int | Chance | None = None, **options: Any) -> Match:
@@ -59,11 +62,67 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match:
 
 
 def verify(record: Mapping[str, Any] | str | bytes) -> Match:
-    """Check all that a record claims: the commitment, the deal, every move. BadRecord says what is wrong."""
+    """Check all that a record claims: the seal, the commitment, the deal, every move, every verdict of a race. BadRecord
+    says what is wrong."""
     kept = read(record)
+    if kept.seal is not None:
+        check_seal(kept, record)
     if isinstance(kept.chance, Committed) and kept.chance.secret is not None and not kept.chance.is_honest():
         raise BadRecord("the secret is not the one that was committed to before the deal")
     match = replay(kept)
     if match.rows != kept.moves:  # times that go back, messages that say nothing
         raise BadRecord("played again, this match gives another record")
+    if kept.races is not None:
+        judge_again(kept, kept.races)
     return match
+
+
+def check_seal(kept: Record, given: Mapping[str, Any] | str | bytes) -> None:
+    """A sealed record is its bytes: nothing may be added, left out or written otherwise."""
+    sealed = kept.sealed()
+    written = msgspec.json.encode(sealed)
+    as_given = given.encode() if isinstance(given, str) else given
+    same = as_given.rstrip() == written if isinstance(as_given, bytes) else dict(as_given) == sealed
+    if kept.seal != sealed["seal"] or not same:
+        raise BadRecord("the seal is broken: something in this record was changed")
+
+
+def judge_again(kept: Record, races: Races) -> None:
+    """Every press released again, in the referee's order, by the coin of this match."""
+    coin = kept.chance.draw()
+    matches = steps(kept)
+    match, played = next(matches), 0
+    pending: dict[int, Claim] = {}
+    for number, verdict in enumerate(races.judged):
+        for each, press in enumerate(races.presses):
+            if press.after == number:
+                pending[each] = Claim(each, press.seat, tuple(press.moves), press.seen, press.evidence, press.pleads)
+        while played < verdict.rows:
+            match, played = next(matches), played + 1
+        coin.at(coin_ply(number))
+        if not pending or first_of(list(pending.values()), coin, races.hurried).number != verdict.press:
+            raise BadRecord(f"verdict {number + 1} of this record is not the referee's")
+        claim = pending.pop(verdict.press)
+        row = kept.moves[verdict.rows] if verdict.rows < len(kept.moves) else None
+        if verdict.played != counts(match, claim) or (
+            verdict.played and (row is None or (row.seat, tuple(row.moves)) != (claim.seat, claim.moves))
+        ):
+            raise BadRecord(f"verdict {number + 1} of this record was not carried out")
+
+
+def counts(match: Match, claim: Claim) -> bool:
+    """May a press that was released still be played: is it about what lies there, and do the rules allow it?"""
+    if match.over or not match.game.rules.fresh(match.state, claim.seat, claim.moves[0], claim.seen):
+        return False
+    trial = match if len(claim.moves) == 1 else match.copy()
+    for move in claim.moves:
+        if trial.why_not(claim.seat, move) is not None:
+            return False
+        if trial is not match:
+            trial.step(claim.seat, move)
+    return True
+
+
+def coin_ply(judged: int) -> int:
+    """The label of the coin for one judgement: no ply of the match has it."""
+    return -1 - judged

@@ -9,7 +9,7 @@ Every legal move is a path of taps on pieces. No path is the beginning of anothe
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -69,11 +69,13 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     small: str = ""  # the picture for less than 64 px
     short: str = ""  # one mark instead of a card
     stands: str = ""  # the picture of what a joker stands for
+    shows: str = ""  # the zone whose picture it is on a map, small: a sealed one is uploaded once
     slot: int | None = None  # which cell of a grid, a board, a scatter, which place of the bar
     count: int | None = None
     state: tuple[State, ...] = ()
     flag: Msg | None = None  # the one thing to know about it
     sealed: bool = False  # its face leaves the house as pixels only, at an address that tells nothing
+    like: Key = ""  # an equal piece: a tap on this one is a tap on that, and of equals a pick counts the first
 
 
 class Zone(Struct, frozen=True, omit_defaults=True):
@@ -94,6 +96,7 @@ class Zone(Struct, frozen=True, omit_defaults=True):
     weight: int = 5  # who gets room first, 0 to 9
     emphasis: Literal["piece", "whole", "none"] = "piece"  # where the ring goes; a search must not light up its answer
     pair: str = ""  # a picture that is zoomed and marked together with this one
+    presses: Key = ""  # to tap anything in it is to press this piece: the card one slaps, the pile of who is named
 
 
 class Tap(Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -232,7 +235,7 @@ class Speaks(Protocol):
     def lines(self, view: Any) -> list[Msg]: ...
 
 
-def spoken(speech: Speaks, view: Any, moves: Iterable[Move], race: Any) -> Mine:
+def spoken(speech: Speaks, view: Any, moves: Iterable[Move], race: Callable[[Move], bool]) -> Mine:
     """Everything as words: what lies there line by line, and what one may do as a menu of buttons."""
     lines = [Piece(f"line{number}", line) for number, line in enumerate(speech.lines(view))]
     buttons: dict[Key, Piece] = {}
@@ -247,6 +250,6 @@ def spoken(speech: Speaks, view: Any, moves: Iterable[Move], race: Any) -> Mine:
             buttons[path[-1]] = Piece(path[-1], step)
         path.append(f"move{move}")
         buttons[path[-1]] = Piece(path[-1], last)
-        taps.append(Tap(tuple(path), move, race(move) != 0))
+        taps.append(Tap(tuple(path), move, race(move)))
     prompt = msg("scene-choose") if taps else msg("scene-wait")
     return Mine(prompt, [Zone("words", "words", pieces=lines), bar(list(buttons.values()))], taps)

@@ -85,7 +85,7 @@ class Series:
         standing = match.standing
         if not match.over or standing is None:
             raise BadOption("this match is not over yet")
-        self.opened.append(self.opener())
+        self.opened.append(match.first)
         self.standings.append(standing)
 
     @property

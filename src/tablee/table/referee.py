@@ -1,111 +1,89 @@
 """The referee of a race: presses are gathered, and released in order of reaction.
 
 A press is released when nobody who has not pressed yet could still come before it, and never later than 350 ms after it
-arrived. A wrong press and the right one behind it are both released, in that order. Who comes first of those who cannot
-be told apart is a coin's decision, never arrival's or the seats' order.
+arrived. A wrong press and the right one behind it are both released, in that order. At an unhurried table everybody has
+ten seconds from the first press on, and speed counts for nothing.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from tablee.core.draws import Draw
-from tablee.core.moves import Move, Seat
-from tablee.table.links import LONGEST, MS, Evidence, is_false_start, reaction
+from tablee.core.moves import Seat
+from tablee.core.races import DEAD_HEAT, LONGEST, MS, Claim, first_of, is_false_start
 
-DEAD_HEAT = 8 * MS  # two paints cannot be told apart more finely
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """Somebody's press. Times are the server's, in hundredths of a millisecond."""
-
-    seat: Seat
-    stimulus: int
-    moves: tuple[Move, ...]
-    arrived: int
-    evidence: Evidence
-    pleads: bool = False  # goes before all others that are gathered with it: an announcement before its catch
-
-    @property
-    def reaction(self) -> int:
-        return reaction(self.evidence)
+UNHURRIED = 10_000 * MS  # to answer in, once somebody has
 
 
-@dataclass(slots=True)
-class Gather:
-    """The presses on one stimulus, and whom it was shown to."""
-
-    stimulus: int
-    shown: int  # when it was sent
-    waiting: dict[Seat, int]  # who has not pressed yet, and how long a press of theirs may be on its way
-    claims: list[Claim] = field(default_factory=list)
-
-    def due(self, claim: Claim) -> int:
-        """When a claim can be released: by then everybody who was as quick has been heard."""
-        if claim.pleads:
-            return claim.arrived
-        travel = max(self.waiting.values(), default=-LONGEST)
-        heard = self.shown + claim.reaction + DEAD_HEAT + travel
-        return max(claim.arrived, min(heard, claim.arrived + LONGEST))
-
-
-# What becomes of a press when it arrives.
-GATHERED, FALSE_START, TWICE, STALE = "gathered", "false start", "twice", "stale"
+class Gathered(NamedTuple):
+    claim: Claim
+    arrived: int  # by the server's clock, in hundredths of a millisecond
 
 
 class Referee:
     """One race at a time. The table asks `ready` whenever time has passed, and plays what it is given."""
 
-    def __init__(self) -> None:
-        self.gather: Gather | None = None
+    def __init__(self, hurried: bool = True) -> None:
+        self.hurried = hurried
+        self.shown = 0  # when the stimulus was sent
+        self.waiting: dict[Seat, int] = {}  # who has not pressed yet, and how long a press of theirs may be on its way
+        self.gathered: list[Gathered] = []
 
     @property
     def is_open(self) -> bool:
         """Somebody has pressed and is not judged yet: ordinary moves and clocks wait."""
-        return self.gather is not None and bool(self.gather.claims)
+        return bool(self.gathered)
 
-    def show(self, stimulus: int, at: int, allowances: dict[Seat, int]) -> None:
+    def show(self, at: int, allowances: dict[Seat, int]) -> None:
         """A stimulus goes out. `allowances` are for those who may press, their head starts counted in."""
-        self.gather = Gather(stimulus, at, dict(allowances))
+        self.shown = at
+        self.waiting = dict(allowances)
 
     def again(self, seat: Seat, allowance: int) -> None:
         """Somebody whose press was played may press again on the same stimulus."""
-        if self.gather is not None:
-            self.gather.waiting[seat] = allowance
+        self.waiting[seat] = allowance
 
     def leave(self, seat: Seat) -> None:
         """Somebody who is gone is not waited for."""
-        if self.gather is not None:
-            self.gather.waiting.pop(seat, None)
+        self.waiting.pop(seat, None)
 
-    def press(self, claim: Claim) -> str:
-        """Takes a press in; says what became of it. A seat has one press at a time in a gather."""
-        gather = self.gather
-        if gather is None or claim.stimulus != gather.stimulus:
-            return STALE
-        if any(known.seat == claim.seat for known in gather.claims):
-            return TWICE
-        if not claim.pleads and is_false_start(claim.evidence):
-            return FALSE_START
-        gather.waiting.pop(claim.seat, None)
-        gather.claims.append(claim)
-        return GATHERED
+    def has_pressed(self, seat: Seat) -> bool:
+        return any(each.claim.seat == seat for each in self.gathered)
+
+    def is_too_soon(self, claim: Claim) -> bool:
+        return not claim.pleads and self.hurried and is_false_start(claim.evidence)
+
+    def press(self, claim: Claim, arrived: int) -> None:
+        """Takes a press in. A seat has one at a time."""
+        self.waiting.pop(claim.seat, None)
+        self.gathered.append(Gathered(claim, arrived))
+
+    def due(self, each: Gathered) -> int:
+        """When a claim can be released: by then everybody who was as quick has been heard."""
+        if each.claim.pleads:
+            return each.arrived
+        if not self.hurried:
+            return min(g.arrived for g in self.gathered) + UNHURRIED if self.waiting else each.arrived
+        travel = max(self.waiting.values(), default=-LONGEST)
+        heard = self.shown + each.claim.reaction + DEAD_HEAT + travel
+        return max(each.arrived, min(heard, each.arrived + LONGEST))
 
     def wake_at(self) -> int | None:
         """When `ready` will have something, if nobody else presses before: once any claim is due, the quickest is."""
-        if self.gather is None or not self.gather.claims:
-            return None
-        return min(self.gather.due(claim) for claim in self.gather.claims)
+        return min(map(self.due, self.gathered)) if self.gathered else None
 
     def ready(self, now: int, coin: Draw) -> Claim | None:
-        """The next claim to be played, or none yet."""
-        gather, wake = self.gather, self.wake_at()
-        if gather is None or wake is None or wake > now:
+        """The next claim to be played, or none yet. It stays until it is released."""
+        wake = self.wake_at()
+        if wake is None or wake > now:
             return None
-        first = min(gather.claims, key=lambda claim: (not claim.pleads, claim.reaction))
-        equal = [c for c in gather.claims if c.pleads == first.pleads and c.reaction <= first.reaction + DEAD_HEAT]
-        equal.sort(key=lambda claim: claim.seat)
-        chosen = equal[coin.below(len(equal))] if len(equal) > 1 else first
-        gather.claims.remove(chosen)
-        return chosen
+        return first_of([each.claim for each in self.gathered], coin, self.hurried)
+
+    def release(self, claim: Claim) -> int:
+        """A claim is judged. Gives back when it arrived."""
+        for each in self.gathered:
+            if each.claim.number == claim.number:
+                self.gathered.remove(each)
+                return each.arrived
+        raise AssertionError("released twice")

@@ -1,8 +1,8 @@
 """A moi !, the second Smiley game."""
 
 from tablee.core.game import Game
-from tablee.games.a_moi import rules, speech
+from tablee.games.a_moi import rules, scene, speech
 from tablee.games.a_moi.bot import Plain
 from tablee.games.a_moi.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "amo")
+GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "amo", stage=scene)

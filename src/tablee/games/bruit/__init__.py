@@ -1,8 +1,8 @@
 """Faites du bruit !, the third Smiley game."""
 
 from tablee.core.game import Game
-from tablee.games.bruit import rules, speech
+from tablee.games.bruit import rules, scene, speech
 from tablee.games.bruit.bot import Plain
 from tablee.games.bruit.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "bru")
+GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "bru", stage=scene)

@@ -1,8 +1,10 @@
 """Da Vinci Code: guess the others' secret codes before they guess yours."""
 
 from tablee.core.game import Game
-from tablee.games.davinci import rules, speech
+from tablee.games.davinci import rules, scene, speech
 from tablee.games.davinci.bot import Plain
 from tablee.games.davinci.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dvc", scores=True)
+GAME: Game[rules.State, rules.View, Options] = Game(
+    rules, Options, speech, Plain, HAPPENINGS, "dvc", scores=True, stage=scene
+)

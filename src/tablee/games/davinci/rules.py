@@ -490,7 +490,7 @@ def too_late(state: State, draw: Draw, tell: Tell) -> None:
 
 def urgency(move: int) -> int:
     """Nobody waits for somebody to choose where a piece will stand."""
-    return 1 if GAP <= move < SHOW else 0
+    return 3 if GAP <= move < SHOW else 0
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

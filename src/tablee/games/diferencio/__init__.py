@@ -1,8 +1,8 @@
 """Diferencio: what has changed while you slept?"""
 
 from tablee.core.game import Game
-from tablee.games.diferencio import rules, speech
+from tablee.games.diferencio import rules, scene, speech
 from tablee.games.diferencio.bot import Plain
 from tablee.games.diferencio.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dfo")
+GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dfo", stage=scene)

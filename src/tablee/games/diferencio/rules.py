@@ -423,7 +423,10 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
 
 
 def urgency(move: int) -> int:
-    return 1 if POINT <= move <= BACK_IN else 0
+    """Pointing is a race; "nothing more" can be said and taken back at any time."""
+    if move < POINT or move > BACK_IN:
+        return 0
+    return 1 if move < NO_MORE else 3
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

@@ -1,8 +1,8 @@
 """DIFFERENCE, the picture game: find the two differences before the others do."""
 
 from tablee.core.game import Game
-from tablee.games.difference import rules, speech
+from tablee.games.difference import rules, scene, speech
 from tablee.games.difference.bot import Plain
 from tablee.games.difference.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dif")
+GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dif", stage=scene)

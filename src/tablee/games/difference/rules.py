@@ -431,7 +431,9 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
 
 
 def urgency(move: int) -> int:
-    """Nobody waits for a claim or a change of card; only the vote is asked."""
+    """Nobody waits for a claim or a change of card, and only claims race; the vote is asked."""
+    if move == BURY:
+        return 3
     return 1 if move < GO_ON else 0
 
 

@@ -1,8 +1,8 @@
 """Dominos, the fourth Smiley game."""
 
 from tablee.core.game import Game
-from tablee.games.dominos import rules, speech
+from tablee.games.dominos import rules, scene, speech
 from tablee.games.dominos.bot import Plain
 from tablee.games.dominos.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dom")
+GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dom", stage=scene)

@@ -1,9 +1,9 @@
 """Cards and dice of the Smiley pack as pieces of a scene. Made once: they are the same at every table."""
 
 from tablee.core.scenes import Piece, Zone, label
-from tablee.core.words import msg
+from tablee.core.words import Msg, msg
 from tablee.games.smileys import nouns
-from tablee.games.smileys.pack import CARDS, COLOURS, SMILEYS
+from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, NONE, SMILEYS, colour_of, smiley_of
 
 BACK = "smileys/back"
 
@@ -36,3 +36,30 @@ def hidden_hand(seat: int, count: int) -> Zone:
 def hand(seat: int, cards: list[int]) -> Zone:
     """One's own cards."""
     return Zone(f"hand{seat}", "hand", msg("scene-hand"), [FACES[card] for card in cards], seat)
+
+
+# ---- the dice, and what is won
+
+SMILEY_DIE = [
+    Piece("die.smiley", label(nouns.smiley(smiley)), f"smileys/die-smiley-{smiley}") for smiley in range(SMILEYS)
+]
+COLOUR_DIE = [
+    Piece("die.colour", label(nouns.colour(colour)), f"smileys/die-colour-{colour}") for colour in range(COLOURS)
+]
+NO_DICE = Zone(
+    "dice", "dice", pieces=[Piece("die.smiley", state=("ghost",)), Piece("die.colour", state=("ghost",))], weight=4
+)
+DICE = [
+    Zone("dice", "dice", pieces=[SMILEY_DIE[smiley_of(card)], COLOUR_DIE[colour_of(card)]], weight=4)
+    for card in range(BASE_CARDS)
+]
+
+
+def dice(card: int) -> Zone:
+    """The two dice that name a base card; their places, before the first roll."""
+    return NO_DICE if card == NONE else DICE[card]
+
+
+def stack(seat: int, count: int, text: Msg) -> Zone:
+    """Cards that somebody has won, face down for everybody."""
+    return Zone(f"stack{seat}", "pile", text, owner=seat, count=count, back=BACK, weight=2)

@@ -1,8 +1,10 @@
 """Tour du Monde, the game of the Défifoo Bleu."""
 
 from tablee.core.game import Game
-from tablee.games.tour_du_monde import rules, speech
+from tablee.games.tour_du_monde import rules, scene, speech
 from tablee.games.tour_du_monde.bot import Plain
 from tablee.games.tour_du_monde.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "tdm", scores=True)
+GAME: Game[rules.State, rules.View, Options] = Game(
+    rules, Options, speech, Plain, HAPPENINGS, "tdm", scores=True, stage=scene
+)

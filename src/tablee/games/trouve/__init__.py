@@ -1,8 +1,8 @@
 """Trouve, the first Smiley game."""
 
 from tablee.core.game import Game
-from tablee.games.trouve import rules, speech
+from tablee.games.trouve import rules, scene, speech
 from tablee.games.trouve.bot import Plain
 from tablee.games.trouve.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "trv")
+GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "trv", stage=scene)

@@ -111,3 +111,16 @@ a_moi-shared-victory = Nobody has a card: everybody shares the victory.
 # Why not
 a_moi-no-card = No card is turned up just now.
 a_moi-locked = That card was not for you: wait for the next one.
+
+# The scene
+a_moi-legend-dice = The card of both dice: anybody may take it!
+a_moi-zone-won = won
+a_moi-zone-pot-now = with this card
+a_moi-zone-pot-next = for the next card
+a_moi-flag-locked = waits
+a_moi-flag-dealer = deals
+a_moi-prompt-wait = Watch out: the next card is coming…
+a_moi-prompt-watch = Whose card is it?
+a_moi-prompt-slap = Is it for you? Same colour or same smiley as one of your cards.
+a_moi-prompt-locked = Not for you: wait for the next card.
+a_moi-bar-slap = Mine!

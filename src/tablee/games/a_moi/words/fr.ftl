@@ -111,3 +111,16 @@ a_moi-shared-victory = Personne n'a de carte : tout le monde partage la victoir
 # Pourquoi pas
 a_moi-no-card = Aucune carte n'est retournée pour l'instant.
 a_moi-locked = Cette carte n'était pas pour vous : attendez la suivante.
+
+# La scène
+a_moi-legend-dice = La carte des deux dés : tout le monde peut la prendre !
+a_moi-zone-won = gagnées
+a_moi-zone-pot-now = avec cette carte
+a_moi-zone-pot-next = pour la prochaine
+a_moi-flag-locked = attend
+a_moi-flag-dealer = donne
+a_moi-prompt-wait = Attention : la prochaine carte arrive…
+a_moi-prompt-watch = Pour qui est cette carte ?
+a_moi-prompt-slap = Est-elle pour toi ? Même couleur ou même smiley qu'une de tes cartes.
+a_moi-prompt-locked = Pas pour toi : attends la prochaine carte.
+a_moi-bar-slap = À moi !

@@ -121,3 +121,13 @@ bruit-won-you = You win with { $count } cards!
 bruit-nobody-there = Nobody sits there.
 bruit-no-card-yet = No card has been dealt yet.
 bruit-locked = You were wrong: be silent until the next card.
+
+# The scene
+bruit-legend-dice = The card of both dice: shout your own name!
+bruit-flag-locked = waits
+bruit-flag-dealer = deals
+bruit-prompt-start = Watch out: the cards are coming…
+bruit-prompt-watch = Who goes with whom?
+bruit-prompt-call = Who goes with you? Same colour or same smiley: touch the name, quick!
+bruit-prompt-no-card = You have no card: look out for the one on the dice.
+bruit-prompt-won = This card has been won: wait for the next one.

@@ -121,3 +121,13 @@ bruit-won-you = Vous gagnez avec { $count } cartes !
 bruit-nobody-there = Il n'y a personne à cette place.
 bruit-no-card-yet = Aucune carte n'est encore distribuée.
 bruit-locked = Raté : silence jusqu'à la prochaine carte.
+
+# La scène
+bruit-legend-dice = La carte des deux dés : crie ton propre nom !
+bruit-flag-locked = attend
+bruit-flag-dealer = donne
+bruit-prompt-start = Attention : les cartes arrivent…
+bruit-prompt-watch = Qui va avec qui ?
+bruit-prompt-call = Qui va avec toi ? Même couleur ou même smiley : touche son nom, vite !
+bruit-prompt-no-card = Tu n'as pas de carte : guette celle des dés.
+bruit-prompt-won = Cette carte est gagnée : attends la prochaine.

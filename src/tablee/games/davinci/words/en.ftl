@@ -177,3 +177,34 @@ davinci-show-hidden = Show one of your hidden pieces.
 davinci-nothing-to-show = You have nothing to show just now.
 davinci-between-consecutive = A joker may not be put between two consecutive numbers of one colour.
 davinci-no-choice = There is no other place to choose there.
+
+# The scene
+davinci-zone-code = Your code
+davinci-zone-drawn = Drawn
+davinci-zone-black = Black
+davinci-zone-white = White
+davinci-zone-gap = Here
+davinci-zone-values = What is this { $back }?
+davinci-legend-draw = Draw a piece
+davinci-legend-attack = Attack a hidden piece
+davinci-legend-stop = Go on, or stop
+davinci-flag-ready = Ready!
+davinci-flag-begins = Begins
+davinci-flag-owes = Owes a piece
+davinci-flag-not = { $values }
+davinci-prompt-set-up = Everybody is putting a code together.
+davinci-prompt-take =
+    { $count ->
+        [one] Take one more piece, black or white.
+       *[other] Take { $count } more pieces, black or white.
+    }
+davinci-prompt-joker = Where will your joker hide? Tap it, then a gap; then say you are ready.
+davinci-prompt-ready = Your code is complete. Ready?
+davinci-prompt-wait = Your code is ready. The others are still choosing.
+davinci-prompt-draw = Draw a piece, black or white.
+davinci-prompt-attack = Attack a hidden piece: which number is it?
+davinci-prompt-again = Right! Attack again, or stop.
+davinci-prompt-show = Wrong, and the pool is empty: show one of your pieces.
+davinci-prompt-owes = { $seat } has to show a piece.
+davinci-bar-ready = Ready!
+davinci-bar-stop = Stop

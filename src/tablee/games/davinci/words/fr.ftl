@@ -193,3 +193,34 @@ davinci-show-hidden = Montrez une de vos pièces cachées.
 davinci-nothing-to-show = Vous n'avez rien à montrer pour l'instant.
 davinci-between-consecutive = Un joker ne se place pas entre deux nombres de la même couleur qui se suivent.
 davinci-no-choice = Il n'y a pas d'autre place à choisir là.
+
+# La scène
+davinci-zone-code = Ton code
+davinci-zone-drawn = Piochée
+davinci-zone-black = Noires
+davinci-zone-white = Blanches
+davinci-zone-gap = Ici
+davinci-zone-values = C'est quoi, cette { $back } ?
+davinci-legend-draw = Pioche une pièce
+davinci-legend-attack = Attaque une pièce cachée
+davinci-legend-stop = Continue ou arrête-toi
+davinci-flag-ready = Tout est prêt !
+davinci-flag-begins = Commence
+davinci-flag-owes = Doit une pièce
+davinci-flag-not = { $values }
+davinci-prompt-set-up = Tout le monde prépare son code.
+davinci-prompt-take =
+    { $count ->
+        [one] Prends encore une pièce, noire ou blanche.
+       *[other] Prends encore { $count } pièces, noires ou blanches.
+    }
+davinci-prompt-joker = Où cacher ton joker ? Touche-le, puis un espace ; dis ensuite que tout est prêt.
+davinci-prompt-ready = Ton code est complet. Tout est prêt ?
+davinci-prompt-wait = Ton code est prêt. Les autres choisissent encore.
+davinci-prompt-draw = Pioche une pièce, noire ou blanche.
+davinci-prompt-attack = Attaque une pièce cachée : quel est son nombre ?
+davinci-prompt-again = C'est juste ! Attaque encore, ou arrête-toi.
+davinci-prompt-show = C'est faux, et la pioche est vide : montre une de tes pièces.
+davinci-prompt-owes = { $seat } doit montrer une pièce.
+davinci-bar-ready = Tout est prêt !
+davinci-bar-stop = Arrêter

@@ -159,6 +159,40 @@ diferencio-searching-already = You are searching already.
 diferencio-back-in-first = You have stopped searching: come back first.
 diferencio-found-already = This one has been found already.
 
+# The scene
+diferencio-zone-board = The board
+diferencio-zone-place = Number { $number }
+diferencio-zone-points = Points
+diferencio-zone-won = Your points
+diferencio-legend-first = Round one: one card changes.
+diferencio-legend-second = Round two: one to three cards change. A mistake costs a point.
+diferencio-flag-architect = Architect
+diferencio-flag-asleep = Asleep
+diferencio-flag-ready = Has looked
+diferencio-flag-owes = Owes 1
+diferencio-flag-wrong = Mistake
+diferencio-flag-no-more = No more
+diferencio-flag-was = Before: { $card }
+diferencio-prompt-study = Look well! { $by } is the next architect.
+diferencio-prompt-study-you = Look well! You are the next architect.
+diferencio-prompt-asleep = Everybody sleeps…
+diferencio-prompt-late = Sleep on a little: { $seat } is not ready yet.
+diferencio-prompt-dream = { $seat } changes the world in secret. Keep the picture in mind!
+diferencio-prompt-swap = They sleep: swap one card.
+diferencio-prompt-swap-some = They sleep: swap one to three cards.
+diferencio-prompt-more = One more, or is that all?
+diferencio-prompt-done = Done. They will wake soon.
+diferencio-prompt-search = What has changed? Touch the card!
+diferencio-prompt-resting = You have stopped searching.
+diferencio-prompt-wrong = It was not that one. Wait for the next night.
+diferencio-prompt-give = It was not that one. Choose a point to give back.
+diferencio-prompt-watch = The dreamers are searching.
+diferencio-bar-ready = I have looked
+diferencio-bar-done = That is all
+diferencio-bar-give-up = I give up
+diferencio-bar-no-more = No more
+diferencio-bar-back-in = Search again
+
 ## The floating town
 
 # 1. The tower on its hill

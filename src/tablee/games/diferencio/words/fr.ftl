@@ -159,6 +159,40 @@ diferencio-searching-already = Vous cherchez déjà.
 diferencio-back-in-first = Vous ne cherchez plus : revenez d'abord.
 diferencio-found-already = Celle-ci est déjà trouvée.
 
+# La scène
+diferencio-zone-board = Le plateau
+diferencio-zone-place = Numéro { $number }
+diferencio-zone-points = Points
+diferencio-zone-won = Tes points
+diferencio-legend-first = Première manche : une carte change.
+diferencio-legend-second = Deuxième manche : une à trois cartes changent. Une erreur coûte un point.
+diferencio-flag-architect = Architecte
+diferencio-flag-asleep = Dort
+diferencio-flag-ready = A bien regardé
+diferencio-flag-owes = Doit 1
+diferencio-flag-wrong = Erreur
+diferencio-flag-no-more = Plus rien
+diferencio-flag-was = Avant : { $card }
+diferencio-prompt-study = Observe bien ! { $by } va jouer l'architecte.
+diferencio-prompt-study-you = Observe bien ! Tu vas jouer l'architecte.
+diferencio-prompt-asleep = Tout le monde dort…
+diferencio-prompt-late = Dors encore un peu : { $seat } n'a pas fini.
+diferencio-prompt-dream = { $seat } change le monde en secret. Garde l'image dans ta tête !
+diferencio-prompt-swap = Tout le monde dort : échange une carte.
+diferencio-prompt-swap-some = Tout le monde dort : échange une à trois cartes.
+diferencio-prompt-more = Encore une, ou c'est tout ?
+diferencio-prompt-done = C'est fait. Le réveil est pour bientôt.
+diferencio-prompt-search = Qu'est-ce qui a changé ? Touche la carte !
+diferencio-prompt-resting = Tu ne cherches plus.
+diferencio-prompt-wrong = Ce n'était pas celle-là. Attends la prochaine nuit.
+diferencio-prompt-give = Ce n'était pas celle-là. Choisis un point à rendre.
+diferencio-prompt-watch = Les rêveuses cherchent.
+diferencio-bar-ready = J'ai bien regardé
+diferencio-bar-done = C'est tout
+diferencio-bar-give-up = J'abandonne
+diferencio-bar-no-more = Plus rien
+diferencio-bar-back-in = Chercher encore
+
 ## La ville flottante
 
 # 1. La tour sur sa colline

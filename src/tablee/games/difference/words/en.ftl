@@ -139,6 +139,28 @@ difference-no-covering = A card lies on { $cell } already: it may not be covered
 difference-lay-beside = { $cell } touches no card that is laid.
 difference-five-in-line = { $cell } is too far off: all cards must fit into a square of five by five.
 
+# The scene
+difference-zone-reference = The reference
+difference-zone-own = Your card
+difference-zone-area = The cards laid
+difference-zone-on = Card on { $cell }
+difference-zone-hint = A hint for your card: { $part }
+difference-zone-close-hint = A closer hint: { $one_name }, or { $other_name }
+difference-flag-locked = Missed
+difference-flag-flipping = Next card
+difference-prompt-watch = Everybody is searching.
+difference-prompt-flipping = Your next card is coming.
+difference-prompt-locked = That was not it. Keep looking: soon you may claim again.
+difference-prompt-find = Find both differences, then call!
+difference-prompt-lay = Choose where to lay, then show the differences with every neighbour.
+difference-bar-claim = DIFFERENCE!
+difference-bar-bury = Another card
+difference-marks-due =
+    { $count ->
+        [one] Show one spot, no more and no fewer.
+       *[other] Show { $count } spots, no more and no fewer.
+    }
+
 # A spot where nothing ever changes
 difference-elsewhere = another spot
     .altered = another spot

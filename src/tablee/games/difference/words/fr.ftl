@@ -139,6 +139,28 @@ difference-no-covering = Une carte est déjà posée en { $cell } : on ne la re
 difference-lay-beside = { $cell } ne touche aucune carte posée.
 difference-five-in-line = { $cell } est trop loin : tout doit tenir dans un carré de cinq sur cinq.
 
+# La scène
+difference-zone-reference = Le modèle
+difference-zone-own = Ta carte
+difference-zone-area = Les cartes posées
+difference-zone-on = La carte en { $cell }
+difference-zone-hint = Un indice pour ta carte : { $part }
+difference-zone-close-hint = Un indice plus fin : { $one_name }, ou { $other_name }
+difference-flag-locked = Raté
+difference-flag-flipping = Carte suivante
+difference-prompt-watch = Tout le monde cherche.
+difference-prompt-flipping = Ta carte suivante arrive.
+difference-prompt-locked = Ce n'était pas ça. Regarde encore : tu pourras bientôt annoncer.
+difference-prompt-find = Trouve les deux différences, puis crie !
+difference-prompt-lay = Choisis où poser, puis montre les différences avec chaque voisine.
+difference-bar-claim = DIFFERENCE !
+difference-bar-bury = Autre carte
+difference-marks-due =
+    { $count ->
+        [one] Montre un endroit, ni plus ni moins.
+       *[other] Montre { $count } endroits, ni plus ni moins.
+    }
+
 # Un endroit où rien ne change jamais
 difference-elsewhere = un autre endroit
     .altered = un autre endroit

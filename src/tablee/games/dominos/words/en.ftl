@@ -167,3 +167,35 @@ dominos-taken = That place is taken: { $cell }.
 dominos-choose-a-side = There is no line for { $cell_def } yet: say at which side.
 dominos-lines-are-there = In the grid { $cell_def } already has its column and its row.
 dominos-no-neighbour = There, { $cell_def } would not touch any card.
+
+# The scene
+dominos-zone-grid = The grid
+dominos-zone-joker = { $card }, stands for { $cell_def }
+dominos-zone-new-column =
+    { $where ->
+        [left] a new column on the left, row: { $smiley }
+       *[right] a new column on the right, row: { $smiley }
+    }
+dominos-zone-new-row =
+    { $where ->
+        [top] a new row at the top, column: { $colour }
+       *[bottom] a new row at the bottom, column: { $colour }
+    }
+dominos-zone-which-colour = Which colour?
+dominos-zone-which-smiley = Which smiley?
+dominos-legend-again = +1: play again
+dominos-legend-joker = Joker: swap it back
+dominos-flag-jokers =
+    { $count ->
+        [one] Joker
+       *[other] { $count } jokers
+    }
+dominos-say-again = +1
+dominos-prompt-place = Place a card beside its colour or its smiley.
+dominos-prompt-exchange = Nothing to place: give a card for its joker, or go on without.
+dominos-prompt-discard = Nothing to place: throw away a special whose line is full.
+dominos-prompt-draw = Nothing to place: draw a card.
+dominos-prompt-pass = Nothing to place: pass.
+dominos-bar-discard = Throw away
+dominos-bar-draw = Draw
+dominos-bar-pass = Pass

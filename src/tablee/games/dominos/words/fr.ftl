@@ -167,3 +167,35 @@ dominos-taken = Cette place est prise : { $cell }.
 dominos-choose-a-side = Il n'y a pas encore de ligne pour { $cell_def } : dites de quel côté.
 dominos-lines-are-there = Dans la grille, { $cell_def } a déjà sa colonne et sa rangée.
 dominos-no-neighbour = Là, { $cell_def } ne toucherait aucune carte.
+
+# La scène
+dominos-zone-grid = La grille
+dominos-zone-joker = { $card }, vaut { $cell_def }
+dominos-zone-new-column =
+    { $where ->
+        [left] une nouvelle colonne à gauche, rangée : { $smiley }
+       *[right] une nouvelle colonne à droite, rangée : { $smiley }
+    }
+dominos-zone-new-row =
+    { $where ->
+        [top] une nouvelle rangée en haut, colonne : { $colour }
+       *[bottom] une nouvelle rangée en bas, colonne : { $colour }
+    }
+dominos-zone-which-colour = Quelle couleur ?
+dominos-zone-which-smiley = Quel smiley ?
+dominos-legend-again = +1 : tu rejoues
+dominos-legend-joker = Joker : reprends-le
+dominos-flag-jokers =
+    { $count ->
+        [one] Joker
+       *[other] { $count } jokers
+    }
+dominos-say-again = +1
+dominos-prompt-place = Pose une carte à côté de sa couleur ou de son smiley.
+dominos-prompt-exchange = Rien à poser : donne une carte contre son joker, ou continue sans.
+dominos-prompt-discard = Rien à poser : défausse une spéciale dont la ligne est pleine.
+dominos-prompt-draw = Rien à poser : pioche une carte.
+dominos-prompt-pass = Rien à poser : passe.
+dominos-bar-discard = Défausser
+dominos-bar-draw = Piocher
+dominos-bar-pass = Passer

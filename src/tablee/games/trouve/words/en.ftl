@@ -120,3 +120,15 @@ trouve-not-in-play = Nobody in play sits there.
 trouve-locked = You erred in this roll: wait for the next one.
 trouve-know-first = Say “I know!” before you name somebody.
 trouve-not-on-table = You cannot touch { $card_def }: it is not on the table.
+
+# The scene
+trouve-legend-gone = The card is gone? Say “I know!” and name who has it.
+trouve-legend-error = Wrong? One of your cards goes back on the table.
+trouve-zone-stack = of { $target }
+trouve-flag-knows = knows!
+trouve-flag-locked = waits
+trouve-flag-owes = owes { $count }
+trouve-prompt-search = Find { $card_def }! Touch it, or say who took it.
+trouve-prompt-locked = Not this time: wait for the next roll.
+trouve-prompt-name = Who has { $card_def }? Touch a head.
+trouve-bar-know = I know!

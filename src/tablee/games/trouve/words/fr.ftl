@@ -120,3 +120,15 @@ trouve-not-in-play = Personne ne joue à cette place.
 trouve-locked = Vous avez fait une erreur : attendez le prochain lancer.
 trouve-know-first = Dites « Je sais ! » avant de désigner quelqu'un.
 trouve-not-on-table = Vous ne pouvez pas toucher { $card_def } : cette carte n'est pas sur la table.
+
+# La scène
+trouve-legend-gone = La carte n'est plus là ? Dis « Je sais ! » et désigne qui l'a.
+trouve-legend-error = Raté ? Une de tes cartes revient sur la table.
+trouve-zone-stack = sur { $target }
+trouve-flag-knows = sait !
+trouve-flag-locked = attend
+trouve-flag-owes = doit { $count }
+trouve-prompt-search = Cherche { $card_def } ! Touche-le vite, ou dis qui l'a pris.
+trouve-prompt-locked = Raté : attends le prochain lancer.
+trouve-prompt-name = Qui a { $card_def } ? Touche une tête.
+trouve-bar-know = Je sais !

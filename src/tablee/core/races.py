@@ -1,0 +1,124 @@
+"""Who was first: the judgement of a race, as a pure function of what was written down about each press.
+
+A client says how long it was between the moment it painted a stimulus and the press, on its own clock. The server knows
+how long it was between sending and receiving, and its own pings. Everything is counted in hundredths of a millisecond,
+in whole numbers, so that any machine judges a race again to the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tablee.core.draws import Draw
+from tablee.core.moves import Move, Seat
+
+MS = 100  # in hundredths
+
+SLACK = 8 * MS  # that a claim may ask for beyond the usual
+PAINT = 935  # from a frame's arrival to its paint, on average, on a screen of 60 Hz
+GRACE = 4 * MS  # that a constant difference may have before it is added back
+HUMAN = 100 * MS  # nobody reacts sooner: a false start
+LONGEST = 350 * MS  # that any network time is allowed to be
+DEAD_HEAT = 8 * MS  # two paints cannot be told apart more finely
+
+NOTHING = -1  # a client that says nothing of its own time
+
+
+class Evidence(NamedTuple):
+    """All that a press is judged by, as the journal keeps it."""
+
+    elapsed: int  # from sending the stimulus to receiving the press, by the server's clock
+    claimed: int  # from paint to press, by the client's; NOTHING if it did not say
+    mean: int  # of the last round trips
+    usual: int  # three quarters of them were no longer than this, plus slack
+    least: int
+    quota: int
+    bias: int  # by how much claims were off the mean, on average
+    cap: int
+    head_start: int = 0
+    trusted: bool = True  # not on a strict table, nor before there are enough round trips
+    earlier: int = 0  # its stimulus was shown so long before the one that is being judged
+
+
+class Why(NamedTuple):
+    """The reason of a verdict, for the card that tells it."""
+
+    reaction: int
+    travel: int  # network time that was not counted
+    head_start: int
+    believed: bool  # the client's own time was used, not the server's
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What an honest look at some evidence gives."""
+
+    reaction: int
+    granted: int  # spent of the quota
+    asked: int  # network time that the claim asks for
+    believed: bool
+
+
+def read(given: Evidence) -> Reading:
+    """How the press is counted, before its head start. A claim that asks for too much is not cut down but ignored."""
+    alone = max(given.elapsed - given.mean - PAINT, 0)
+    if not given.trusted or given.claimed == NOTHING:
+        return Reading(alone, 0, 0, believed=False)
+    claimed = max(given.claimed, 0)
+    asked = given.elapsed - claimed
+    excess = max(0, min(asked, given.cap) - given.usual)
+    granted = min(excess, given.quota)
+    if excess > granted or asked > given.cap:
+        return Reading(alone, granted, asked, believed=False)
+    added_back = max(0, given.bias - PAINT - GRACE)
+    soonest = given.elapsed - given.usual - granted
+    latest = given.elapsed - given.least + SLACK
+    return Reading(min(max(claimed + added_back, soonest, 0), max(latest, 0)), granted, asked, believed=True)
+
+
+def reaction(given: Evidence) -> int:
+    """The reaction by which a press is ranked."""
+    return read(given).reaction - given.head_start - given.earlier
+
+
+def is_false_start(given: Evidence) -> bool:
+    """Too soon for anybody to have seen anything; a head start is no excuse."""
+    return read(given).reaction < HUMAN
+
+
+def why(given: Evidence) -> Why:
+    found = read(given)
+    return Why(found.reaction, given.elapsed - found.reaction, given.head_start, found.believed)
+
+
+def without_network(reaction: int, head_start: int = 0) -> Evidence:
+    """The press of a bot, which reacts without a network between."""
+    return Evidence(reaction, reaction, 0, 0, 0, 0, PAINT, LONGEST, head_start)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Somebody's press on a stimulus: the ply that was on the screen."""
+
+    number: int  # of the presses of this match, in the order they came in
+    seat: Seat
+    moves: tuple[Move, ...]
+    seen: int
+    evidence: Evidence
+    pleads: bool = False  # goes before all others that are gathered with it: an announcement before its catch
+
+    @property
+    def reaction(self) -> int:
+        return reaction(self.evidence)
+
+
+def first_of(claims: Sequence[Claim], coin: Draw, hurried: bool = True) -> Claim:
+    """Whose turn it is to be played. Of those who cannot be told apart a coin decides, never arrival or the seats'
+    order; at an unhurried table nobody is told apart by speed."""
+    first = min(claims, key=lambda claim: (not claim.pleads, claim.reaction))
+    latest = first.reaction + DEAD_HEAT
+    equal = [c for c in claims if c.pleads == first.pleads and (c.reaction <= latest or not hurried)]
+    equal.sort(key=lambda claim: (claim.seat, claim.number))
+    return equal[coin.below(len(equal))] if len(equal) > 1 else first

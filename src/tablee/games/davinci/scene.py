@@ -1,0 +1,364 @@
+"""Da Vinci Code as a scene: everybody's code on its board, the pool in two piles, and what can be tapped.
+
+A guess is a tap on a hidden piece, then one on what it may be: there is a row of values for each colour, since a back
+tells its colour. A place is chosen by a tap on the piece, then on a gap of one's code.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import lru_cache
+
+from tablee.core.moves import Move, Seat
+from tablee.core.scenes import Flight, Mine, Piece, State, Tap, Zone, bar, button, label, person
+from tablee.core.told import Happening
+from tablee.core.words import Msg, Person, msg
+from tablee.games.davinci import state as moves
+from tablee.games.davinci import told
+from tablee.games.davinci.speech import describe, face
+from tablee.games.davinci.state import (
+    BACK, BLACK, DRAW, DRAWN, GAP, GUESS, JOKER, NONE, NUMBERS, PIECES, READY, SHOW, STOP, VALUES, WHITE, colour_of,
+    piece, start, value_of,
+)  # fmt: skip
+from tablee.games.davinci.views import View
+
+MOST_SEATS = 4
+DENIALS = 4096  # hidden pieces with a flag that are kept ready
+
+
+# ---- pieces: made once, they are the same at every table
+
+
+def key(number: int) -> str:
+    """A piece whose face is seen."""
+    return f"c{number}"
+
+
+def back_key(seat: Seat, place: int) -> str:
+    return f"b{seat}.{place}"
+
+
+def value_key(number: int) -> str:
+    """What a piece may be, in the row of values of its colour."""
+    return f"v{number}"
+
+
+def picture(number: int) -> str:
+    value = "j" if number >= NUMBERS else f"{value_of(number):02}"
+    return f"davinci/{'bw'[colour_of(number)]}{value}"
+
+
+BACKS = ["davinci/b-back", "davinci/w-back"]
+HIDDEN = [
+    [[Piece(back_key(seat, place), back=back) for back in BACKS] for place in range(PIECES)]
+    for seat in range(MOST_SEATS)
+]
+DRAWN_BACKS = [[Piece(f"b{seat}.drawn", back=back, state=("apart",)) for back in BACKS] for seat in range(MOST_SEATS)]
+
+
+def faces(lies: bool, *state: State) -> list[Piece]:
+    """Every piece with its number, standing or lying."""
+    return [
+        Piece(
+            key(number),
+            label(told.piece(number)),
+            picture(number) + ("-lying" if lies else ""),
+            BACKS[colour_of(number)],
+            state=state,
+        )
+        for number in range(PIECES)
+    ]
+
+
+STANDING = faces(False)  # its owner's secret, until the end
+LYING = faces(True, "lying")
+OPEN = faces(True, "lying", "open")  # one's own that everybody sees
+APART = faces(False, "apart")
+
+
+def choices(*state: State) -> list[Piece]:
+    return [
+        Piece(value_key(number), label(told.piece(number)), picture(number), state=state) for number in range(PIECES)
+    ]
+
+
+CHOICES = choices()
+STRUCK = choices("struck")
+PAD_NAMES = [msg("davinci-zone-values", back=told.back(colour)) for colour in (BLACK, WHITE)]
+
+GAPS = [Piece(f"gap{gap}", msg("davinci-zone-gap"), state=("ghost",)) for gap in range(PIECES + 1)]
+CHOSEN_GAPS = [Piece(each.key, each.label, state=("ghost", "lit")) for each in GAPS]
+
+POOL_NAMES = [msg("davinci-zone-black"), msg("davinci-zone-white")]
+TOPS = [[Piece(f"top{colour}", back=BACKS[colour])] for colour in (BLACK, WHITE)]
+
+STEPS = [msg("davinci-legend-draw"), msg("davinci-legend-attack"), msg("davinci-legend-stop")]
+LEGENDS = [
+    Zone(
+        "legend",
+        "legend",
+        msg("scene-legend"),
+        [Piece(f"legend{at}", step, state=("lit",) if at == now else ()) for at, step in enumerate(STEPS)],
+        weight=1,
+    )
+    for now in range(len(STEPS) + 1)  # the last: no step is anybody's
+]
+NO_STEP = len(STEPS)
+
+READY_BARS = [bar([button("ready", msg("davinci-bar-ready"), 1, on, "main")]) for on in (False, True)]
+STOP_BARS = [bar([button("stop", msg("davinci-bar-stop"), 2, on)]) for on in (False, True)]
+
+
+# ---- for everybody
+
+
+def table(view: View) -> list[Zone]:
+    seats = range(len(view.codes))
+    zones = [Zone("seats", "seats", pieces=[seat(view, number) for number in seats], weight=2)]
+    zones += [code(view, number) for number in seats]
+    zones += [drawn(view), pool(view, BLACK), pool(view, WHITE), LEGENDS[step(view)]]
+    return zones
+
+
+def seat(view: View, number: Seat) -> Piece:
+    """Somebody, and how many of their pieces are still hidden. In the set-up nobody sees how far the others are."""
+    state: tuple[State, ...] = ()
+    if view.places[number] > 1:
+        state = ("out",)
+    elif number == view.turn and not view.setting_up and not view.finished:
+        state = ("turn",)
+    return person(number, None if view.setting_up else hidden_count(view, number), *state, flag=flag(view, number))
+
+
+def hidden_count(view: View, number: Seat) -> int:
+    return sum(each >= BACK or not (view.shown >> each) & 1 for each in view.codes[number])
+
+
+def flag(view: View, number: Seat) -> Msg | None:
+    """The one thing to know about somebody."""
+    if view.places[number]:
+        return msg("scene-place", place=view.places[number])
+    if view.setting_up:
+        if (view.ready >> number) & 1:
+            return msg("davinci-flag-ready")
+        return msg("davinci-flag-begins") if number == view.turn else None
+    return msg("davinci-flag-owes") if view.owes and number == view.turn else None
+
+
+def code(view: View, owner: Seat) -> Zone:
+    """A code as this view sees it: backs stand, what everybody sees lies."""
+    row: list[Piece] = []
+    denied = view.denied[owner]
+    for place, each in enumerate(view.codes[owner]):
+        if each >= BACK:
+            row.append(hidden(owner, place, each - BACK, denied[place] if denied else 0))
+        else:
+            row.append(LYING[each] if (view.shown >> each) & 1 else STANDING[each])
+    return Zone(f"code{owner}", "row", pieces=row, owner=owner, weight=6)
+
+
+def hidden(owner: Seat, place: int, colour: int, denied: int) -> Piece:
+    return denied_piece(owner, place, colour, denied) if denied else HIDDEN[owner][place][colour]
+
+
+@lru_cache(DENIALS)
+def denied_piece(owner: Seat, place: int, colour: int, denied: int) -> Piece:
+    """A hidden piece of which everybody has heard what it is not."""
+    heard = " ".join(f"≠{face(value)}" for value in range(VALUES) if (denied >> value) & 1)
+    return Piece(back_key(owner, place), back=BACKS[colour], flag=msg("davinci-flag-not", values=heard))
+
+
+def drawn(view: View) -> Zone:
+    """The piece that waits beside a code. Its place is kept when there is none."""
+    row: list[Piece] = []
+    if view.drawn >= BACK:
+        row = [DRAWN_BACKS[view.turn][view.drawn - BACK]]
+    elif view.drawn != NONE:
+        row = [APART[view.drawn]]
+    return Zone("drawn", "row", msg("davinci-zone-drawn"), row, view.turn)
+
+
+def pool(view: View, colour: int) -> Zone:
+    """One colour of the pool. How much is left of it is nobody's to know while all are taking (DVC-4)."""
+    left = view.pool[colour]
+    count = None if view.setting_up else left
+    top = TOPS[colour] if left else []
+    return Zone(f"pool{colour}", "pile", POOL_NAMES[colour], top, count=count, back=BACKS[colour], weight=3)
+
+
+def step(view: View) -> int:
+    """Where the turn has come to: draw, attack, go on or stop."""
+    if view.setting_up or view.finished or view.owes:
+        return NO_STEP
+    if view.guessed:
+        return 2
+    return 0 if view.drawn == NONE and (view.pool[BLACK] or view.pool[WHITE]) else 1
+
+
+# ---- for one viewer
+
+
+def mine(view: View, legal: list[Move]) -> Mine:
+    if view.seat is None:
+        return Mine(prompt(view, None, legal))
+    number = view.seat
+    first, end = bisect_left(legal, GUESS), bisect_left(legal, STOP)
+    attacks, others = legal[first:end], legal[:first] + legal[end:]
+    zones = [own_code(view, number, others)]
+    if view.turn == number and view.drawn != NONE:
+        zones.append(drawn(view))
+    if attacks:
+        zones += pads(view, number)
+    zones.append(READY_BARS[READY in others] if view.setting_up and view.expert else STOP_BARS[STOP in others])
+    taps = guesses(view, attacks)
+    taps += [tap(view, number, move) for move in others]
+    return Mine(prompt(view, number, others), zones, taps)
+
+
+def prompt(view: View, number: Seat | None, legal: list[Move]) -> Msg:
+    if view.finished:
+        return msg("scene-over")
+    if view.setting_up:
+        return set_up_prompt(view, number)
+    if view.turn != number:
+        return msg("davinci-prompt-owes" if view.owes else "scene-turn-of", seat=Person(view.turn))
+    if view.owes:
+        return msg("davinci-prompt-show")
+    if view.guessed:
+        return msg("davinci-prompt-again")
+    return msg("davinci-prompt-draw" if legal and legal[0] < GUESS else "davinci-prompt-attack")
+
+
+def set_up_prompt(view: View, number: Seat | None) -> Msg:
+    if number is None:
+        return msg("davinci-prompt-set-up")
+    if (view.ready >> number) & 1:
+        return msg("davinci-prompt-wait")
+    missing = start(len(view.codes)) - len(view.codes[number])
+    if missing:
+        return msg("davinci-prompt-take", count=missing)
+    has_joker = any(NUMBERS <= each < BACK for each in view.codes[number])
+    return msg("davinci-prompt-joker" if has_joker else "davinci-prompt-ready")
+
+
+def own_code(view: View, number: Seat, legal: list[Move]) -> Zone:
+    """One's own code: numbers always, an eye on what everybody sees, gaps where a place may be chosen."""
+    row: list[Piece] = []
+    for place, each in enumerate(view.codes[number]):
+        if each >= BACK:
+            row.append(HIDDEN[number][place][each - BACK])
+        else:
+            row.append(OPEN[each] if (view.shown >> each) & 1 else STANDING[each])
+    slits = {gap_at(view, number, move) for move in legal if GAP <= move < SHOW}
+    if slits:
+        row = with_gaps(row, slits, view.gap)
+    return Zone(f"code{number}", "row", msg("davinci-zone-code"), row, number, weight=8)
+
+
+def gap_at(view: View, number: Seat, move: Move) -> int:
+    """Between which pieces of one's code a gap lies. A move counts those of the others, without the joker it moves."""
+    gap = moves.gap_place(move)
+    which = moves.gap_which(move)
+    if which == DRAWN:
+        return gap
+    stands = view.codes[number].index(piece(JOKER, which - 1))
+    return gap if gap < stands else gap + 1
+
+
+def with_gaps(row: list[Piece], slits: set[int], chosen: int) -> list[Piece]:
+    """The gaps a piece may go into, among the pieces, and the one where the drawn piece will go as it is."""
+    mixed: list[Piece] = []
+    for place in range(len(row) + 1):
+        if place == chosen:
+            mixed.append(CHOSEN_GAPS[place])
+        elif place in slits:
+            mixed.append(GAPS[place])
+        mixed += row[place : place + 1]
+    return mixed
+
+
+def pads(view: View, number: Seat) -> list[Zone]:
+    """What a piece may be, by the colours that can be attacked. What one sees elsewhere is struck, and may be said all
+    the same (DVC-6)."""
+    seen = view.shown
+    for each in (*view.codes[number], view.drawn):
+        if each != NONE:
+            seen |= 1 << each
+    pad = [STRUCK[each] if (seen >> each) & 1 else CHOICES[each] for each in range(box_size(view))]
+    attacked = {each for code in view.codes for each in code if each >= BACK}
+    return [
+        Zone(f"values{colour}", "row", PAD_NAMES[colour], pad[colour::2], weight=7)
+        for colour in (BLACK, WHITE)
+        if BACK + colour in attacked
+    ]
+
+
+def box_size(view: View) -> int:
+    return PIECES if view.expert else NUMBERS
+
+
+# ---- taps
+
+
+def guess_taps(seat: Seat, place: int, colour: int) -> list[Tap]:
+    """Everything that can be said of a hidden piece."""
+    target = back_key(seat, place)
+    return [Tap((target, value_key(piece(value, colour))), moves.guess(seat, place, value)) for value in range(VALUES)]
+
+
+GUESS_TAPS = [
+    [[guess_taps(seat, place, colour) for colour in (BLACK, WHITE)] for place in range(PIECES)]
+    for seat in range(MOST_SEATS)
+]
+
+
+def guesses(view: View, attacks: list[Move]) -> list[Tap]:
+    """They are hundreds, so they lie ready, piece by piece: of each every value may be said (DVC-6)."""
+    taps: list[Tap] = []
+    values = box_size(view) // 2
+    for move in attacks[::values]:
+        owner, place = moves.guess_seat(move), moves.guess_place(move)
+        taps += GUESS_TAPS[owner][place][colour_of(view.codes[owner][place])][:values]
+    return taps
+
+
+FIXED = {
+    DRAW + BLACK: Tap(("top0",), DRAW + BLACK),
+    DRAW + WHITE: Tap(("top1",), DRAW + WHITE),
+    STOP: Tap(("stop",), STOP),
+    READY: Tap(("ready",), READY),
+}
+
+
+def tap(view: View, number: Seat, move: Move) -> Tap:
+    if move in FIXED:
+        return FIXED[move]
+    if move >= SHOW:
+        return Tap((key(view.codes[number][move - SHOW]),), move)
+    which = moves.gap_which(move)
+    placed = view.drawn if which == DRAWN else piece(JOKER, which - 1)
+    gap = GAPS[gap_at(view, number, move)].key
+    return Tap((key(placed), gap), move, say=describe(view, move))
+
+
+# ---- what moves
+
+
+def flight(happening: Happening) -> list[Flight]:
+    match happening:
+        case told.Took(by=by, black=black, white=white):
+            taken = ((BLACK, black), (WHITE, white))
+            return [Flight(f"pool{colour}", f"code{by}") for colour, count in taken if count]
+        case told.Drew(back=colour):
+            return [Flight(f"pool{colour}", "drawn")]
+        case told.DrewPiece(piece=number):
+            return [Flight(f"pool{colour_of(number)}", key(number))]
+        case told.Guessed(whom=whom, place=place, piece=number, right=True):
+            return [Flight(back_key(whom, place), key(number))]
+        case told.Showed(by=by, piece=number, place=place):
+            return [Flight(back_key(by, place), key(number))]
+        case told.Exposed(piece=number):
+            return [Flight("drawn", key(number))]
+        case told.Inserted(by=by, place=place):
+            return [Flight("drawn", back_key(by, place))]
+    return []

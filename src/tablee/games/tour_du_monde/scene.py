@@ -1,0 +1,424 @@
+"""Tour du Monde as a scene: everybody's three lines and five continents, the pile, one's hand, and what it can do.
+
+The head of a line is the place that is tapped; `line2.0` is the coral line of seat 2. What lies in it has the line's
+colour as its slot, in the order in which it was laid.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tablee.core.moves import Move, Seat
+from tablee.core.scenes import VOTE, Flight, Key, Mine, Pick, Piece, State, Tap, Zone, bar, button, label, person
+from tablee.core.told import Happening
+from tablee.core.words import Msg, Person, msg
+from tablee.games.tour_du_monde import state as moves
+from tablee.games.tour_du_monde import told
+from tablee.games.tour_du_monde.speech import now, sun_move
+from tablee.games.tour_du_monde.state import (
+    COLOURED_SUN, COLOURS, CONTINENTS, HAND, ICEBERG, KINDS, LIGHTNING, MOON, NONE, RAINBOW, SUN, line_of, owner,
+    sun_for,
+)  # fmt: skip
+from tablee.games.tour_du_monde.views import View
+
+BACK = "tour_du_monde/back"
+SEATS = 6
+
+
+# ---- pictures and pieces that are the same at every table
+
+
+def picture(kind: int) -> str:
+    """What a card is called in the catalogue, without its folder."""
+    if kind < SUN:
+        return f"{told.COLOUR_NAMES[kind // CONTINENTS]}-{told.CONTINENT_NAMES[kind % CONTINENTS]}"
+    if COLOURED_SUN <= kind < RAINBOW:
+        return f"{told.COLOUR_NAMES[kind - COLOURED_SUN]}-sun"
+    return {SUN: "sun", RAINBOW: "rainbow", MOON: "moon", LIGHTNING: "lightning", ICEBERG: "iceberg"}[kind]
+
+
+def sign(kind: int) -> str:
+    """One mark instead of a card."""
+    what = f"disc-{told.CONTINENT_NAMES[kind % CONTINENTS]}" if kind < SUN else f"sign-{picture(kind)}"
+    return f"tour_du_monde/{what}"
+
+
+def key(kind: int) -> Key:
+    return f"c{kind}"
+
+
+def head_key(seat: Seat, colour: int) -> Key:
+    return f"line{seat}.{colour}"
+
+
+NAMES = [label(told.card(kind)) for kind in range(KINDS)]
+FACES = [f"tour_du_monde/{picture(kind)}" for kind in range(KINDS)]
+SIGNS = [sign(kind) for kind in range(KINDS)]
+MARKS = [f"tour_du_monde/mark-{name}" for name in told.COLOUR_NAMES]
+
+# Equal cards of a hand: which of them is meant makes no difference.
+CARDS = [
+    [Piece(key(kind), NAMES[kind], FACES[kind], BACK, short=SIGNS[kind])]
+    + [
+        Piece(f"{key(kind)}.{copy}", NAMES[kind], FACES[kind], BACK, short=SIGNS[kind], like=key(kind))
+        for copy in range(1, HAND)
+    ]
+    for kind in range(KINDS)
+]
+
+LEGEND = Zone(
+    "legend",
+    "legend",
+    msg("scene-legend"),
+    [
+        Piece("legend.moon", msg("tour_du_monde-legend-moon"), SIGNS[MOON]),
+        Piece("legend.lightning", msg("tour_du_monde-legend-lightning"), SIGNS[LIGHTNING]),
+        Piece("legend.iceberg", msg("tour_du_monde-legend-iceberg"), SIGNS[ICEBERG]),
+        Piece("legend.rainbow", msg("tour_du_monde-legend-rainbow"), SIGNS[RAINBOW]),
+    ],
+    weight=1,
+)
+DIRECTIONS = bar(
+    [button("left", msg("tour_du_monde-bar-left"), 1, True), button("right", msg("tour_du_monde-bar-right"), 3, True)]
+)  # TDM-5
+
+
+# ---- for everybody
+
+
+def table(view: View) -> list[Zone]:
+    seats = range(len(view.sizes))
+    people = [seat(view, number) for number in seats]
+    zones = [Zone("seats", "seats", pieces=people, note=direction(view), weight=2)]
+    zones += [world(view, number, False) for number in seats]
+    zones += [METERS[number][laid(view, number)] for number in seats]
+    zones += [Zone("pile", "pile", msg("scene-pile"), count=view.pile, back=BACK, weight=4), LEGEND]
+    zones += [
+        Zone(f"hand{number}", "hand", owner=number, count=size, back=BACK, weight=2)
+        for number, size in enumerate(view.sizes)
+    ]
+    return zones
+
+
+def direction(view: View) -> Msg | None:
+    if view.direction == 0:
+        return None
+    return msg("tour_du_monde-zone-left" if view.direction == 1 else "tour_du_monde-zone-right")
+
+
+def seat(view: View, number: Seat) -> Piece:
+    state: tuple[State, ...] = ("out",) if view.places[number] else ("turn",) if is_turn(view, number) else ()
+    return person(number, view.sizes[number], *state, flag=flag(view, number))
+
+
+def is_turn(view: View, number: Seat) -> bool:
+    return number == view.turn and not view.vote and not view.finished
+
+
+def flag(view: View, number: Seat) -> Msg | None:
+    """The one thing to know about somebody."""
+    if view.places[number]:
+        return msg("tour_du_monde-flag-place", place=view.places[number], points=view.points[number])
+    if view.attacked != NONE and owner(view.attacked) == number:
+        return msg("tour_du_monde-flag-moon")
+    return None
+
+
+# ---- lines
+
+
+def world(view: View, number: Seat, own: bool) -> Zone:
+    """The three lines in front of somebody."""
+    first = line_of(number, 0)
+    heads: list[Piece] = []
+    lying: list[Piece] = []
+    for line in range(first, first + COLOURS):
+        top, frozen, is_attacked = view.tops[line], bool(view.frozen >> line & 1), line == view.attacked
+        heads.append(head(line, top, len(view.lines[line]), frozen, is_attacked, own))
+        if top != NONE:
+            lying += openers(line, top, view.coloured, is_attacked)
+            lying += [continent(line, place, card) for place, card in enumerate(view.lines[line])]
+            if frozen:
+                lying.append(ICEBERGS[line])
+    name = msg("tour_du_monde-zone-lines") if own else msg("scene-seat", seat=Person(number))
+    attacked = view.attacked != NONE and owner(view.attacked) == number
+    note = loss(view, view.attacked) if attacked else None
+    return Zone(f"world{number}", "lines", name, lying, number, rows=heads, note=note, weight=8 if own else 6)
+
+
+# The pieces of a line are few, so each is made once.
+
+
+@cache
+def head(line: int, top: int, count: int, frozen: bool, is_attacked: bool, own: bool) -> Piece:
+    """A line as a whole: its colour, what stops or guards it, how many continents lie there."""
+    number, colour = divmod(line, COLOURS)
+    name = msg("tour_du_monde-zone-line", colour=told.colour(colour))
+    shown = ICEBERG if frozen else top
+    short = SIGNS[shown] if shown != NONE else ""
+    state: list[State] = ["ghost"] if top == NONE else []
+    if frozen or top == MOON:
+        state.append("block")
+    elif top == RAINBOW:
+        state.append("guard")
+    if is_attacked:
+        state.append("bad")
+    words = status(top, frozen, own)
+    return Piece(
+        head_key(number, colour), name, MARKS[colour], short=short, count=count, state=tuple(state), flag=words
+    )
+
+
+def status(top: int, frozen: bool, own: bool) -> Msg | None:
+    """A line's state in words; to its owner, what would help."""
+    if frozen:
+        return msg("tour_du_monde-flag-frozen")
+    if top == RAINBOW:
+        return msg("tour_du_monde-flag-guarded")
+    if top == MOON:
+        return msg("tour_du_monde-flag-cure" if own else "tour_du_monde-flag-stopped")
+    return msg("tour_du_monde-flag-open") if own and top == NONE else None
+
+
+@cache
+def openers(line: int, top: int, coloured: bool, is_attacked: bool) -> list[Piece]:
+    """What lies at the beginning of a line: under a moon there is always a sun (TDM-13)."""
+    colour = line % COLOURS
+    opener = sun_for(coloured, colour) if top == MOON else top
+    lying = [card_in_line(line, "opener", opener)]
+    if top == MOON:
+        lying.append(card_in_line(line, "moon", MOON, "block"))
+    elif is_attacked:
+        lying.append(card_in_line(line, "moon", MOON, "apart"))
+    return lying
+
+
+@cache
+def continent(line: int, place: int, card: int) -> Piece:
+    return card_in_line(line, str(place), card)
+
+
+def card_in_line(line: int, place: str, card: int, *state: State) -> Piece:
+    return Piece(f"l{line}.{place}", NAMES[card], FACES[card], short=SIGNS[card], slot=line % COLOURS, state=state)
+
+
+ICEBERGS = [card_in_line(line, "ice", ICEBERG, "block") for line in range(SEATS * COLOURS)]
+
+
+# ---- five continents
+
+
+def laid(view: View, number: Seat) -> int:
+    """The continents in front of somebody, as bits."""
+    found = 0
+    for line in range(line_of(number, 0), line_of(number, COLOURS)):
+        for card in view.lines[line]:
+            found |= 1 << card % CONTINENTS
+    return found
+
+
+def meter(number: Seat, found: int, own: bool) -> Zone:
+    slots: list[Piece] = []
+    for which, name in enumerate(told.CONTINENT_NAMES):
+        is_laid = found >> which & 1
+        face = f"tour_du_monde/{'disc' if is_laid else 'slot'}-{name}"
+        text = msg("tour_du_monde-which", continent=name)
+        slots.append(Piece(f"m{number}.{which}", text, face, slot=which, state=() if is_laid else ("ghost",)))
+    title = msg("tour_du_monde-zone-mine") if own else None
+    return Zone(f"meter{number}", "meter", title, slots, number, count=found.bit_count(), width=CONTINENTS, weight=3)
+
+
+METERS = [[meter(number, found, False) for found in range(1 << CONTINENTS)] for number in range(SEATS)]
+OWN_METERS = [[meter(number, found, True) for found in range(1 << CONTINENTS)] for number in range(SEATS)]
+
+
+# ---- for one viewer
+
+
+def mine(view: View, legal: list[Move]) -> Mine:
+    me = view.seat
+    if me is None:
+        return Mine(prompt(view, legal), about=about(view))
+    zones = [world(view, me, True), OWN_METERS[me][laid(view, me)]]
+    held = hand(view.hand)
+    if held:
+        zones.append(Zone(f"hand{me}", "hand", msg("scene-hand"), held, me))
+    if any(moves.STRIKE <= move < moves.FREEZE for move in legal):
+        zones.append(colours(view, me))
+    picks = exchange(view, legal, held)
+    zones.append(actions(legal, bool(picks)))
+    taps = [tap(view, me, move) for move in legal if not moves.EXCHANGE < move < moves.CANCEL]
+    return Mine(prompt(view, legal), zones, taps, picks, about=about(view))
+
+
+def about(view: View) -> str:
+    return "" if view.attacked == NONE else f"world{owner(view.attacked)}"
+
+
+def prompt(view: View, legal: list[Move]) -> Msg:
+    if view.finished:
+        return msg("scene-over")
+    if view.vote:
+        return msg("vote-asked")
+    if view.attacked != NONE:
+        return prompt_under_moon(view)
+    if view.turn != view.seat:
+        return now(view) if view.direction == 0 else msg("scene-turn-of", seat=Person(view.turn))
+    if view.direction == 0:
+        return msg("tour_du_monde-prompt-direction")
+    if moves.EXCHANGE not in legal:
+        return msg("tour_du_monde-prompt-begin")
+    if legal[0] < moves.EXCHANGE:
+        return msg("tour_du_monde-prompt-play" if view.pile else "tour_du_monde-prompt-play-dry")
+    return msg("tour_du_monde-prompt-change" if view.pile and view.hand else "tour_du_monde-prompt-pass")
+
+
+def prompt_under_moon(view: View) -> Msg:
+    """The same for everybody who is attacked, rainbow or not (TDM-19)."""
+    if owner(view.attacked) != view.seat:
+        return msg("tour_du_monde-prompt-attack", by=Person(view.turn), whom=Person(owner(view.attacked)))
+    if view.let:
+        return msg("tour_du_monde-prompt-let")
+    return msg("tour_du_monde-prompt-moon", colour=told.colour(view.attacked % COLOURS))
+
+
+def hand(cards: list[int]) -> list[Piece]:
+    """A sorted hand: equal cards lie side by side."""
+    held: list[Piece] = []
+    last, copy = NONE, 0
+    for card in cards:
+        copy = copy + 1 if card == last else 0
+        last = card
+        held.append(CARDS[card][copy])
+    return held
+
+
+def colours(view: View, me: Seat) -> Zone:
+    """Which lines lightning may strike, and how many of them would lose a continent (TDM-15)."""
+    hit = [0] * COLOURS
+    for line, cards in enumerate(view.lines):
+        if cards and view.tops[line] != RAINBOW and owner(line) != me and not view.places[owner(line)]:
+            hit[line % COLOURS] += 1
+    choices = [
+        Piece(f"colour{colour}", label(told.colour(colour)), MARKS[colour], count=count)
+        for colour, count in enumerate(hit)
+    ]
+    return Zone("colours", "row", msg("tour_du_monde-zone-which-colour"), choices)
+
+
+def exchange(view: View, legal: list[Move], held: list[Piece]) -> list[Pick]:
+    """Any cards, but no more than there are to draw (TDM-11); none at all is to pass, which has its own button."""
+    most = min(len(held), view.pile)
+    if not most or moves.EXCHANGE not in legal:
+        return []
+    weights = [1 << place for place in range(len(held))]
+    return [Pick(f"hand{view.seat}", [piece.key for piece in held], weights, 1, most, moves.EXCHANGE, "exchange")]
+
+
+def actions(legal: list[Move], exchanges: bool) -> Zone:
+    if moves.GO_ON in legal:
+        return VOTE
+    if moves.DIRECTION in legal:
+        return DIRECTIONS
+    return BARS[moves.EXCHANGE in legal, moves.LET in legal, exchanges, moves.CANCEL in legal]
+
+
+def buttons(passes: bool, lets: bool, exchanges: bool, cancels: bool) -> Zone:
+    """Pass, or let a moon happen; exchange; the rainbow in a place of its own."""
+    first = msg("tour_du_monde-bar-let") if lets else msg("tour_du_monde-bar-pass")
+    return bar(
+        [
+            button("let" if lets else "pass", first, 1, passes or lets),
+            button("exchange", msg("tour_du_monde-bar-exchange"), 2, exchanges, "main"),
+            button("rainbow", msg("tour_du_monde-bar-rainbow"), 3, cancels, "race"),
+        ]
+    )
+
+
+BOTH = (False, True)
+BARS = {(a, b, c, d): buttons(a, b, c, d) for a in BOTH for b in BOTH for c in BOTH for d in BOTH}
+
+
+# ---- the ways to a move
+
+
+def tap(view: View, me: Seat, move: Move) -> Tap:
+    if moves.ECLIPSE <= move < moves.STRIKE:
+        line = move - moves.ECLIPSE
+        return with_moon(line, view.lines[line][-1] if view.lines[line] else NONE)
+    if moves.OPEN <= move < moves.ECLIPSE:
+        if moves.LAY <= move < moves.CURE:
+            return LAYS[me][move - moves.LAY]
+        colour, card = sun_move(view, move - (moves.OPEN if move < moves.LAY else moves.CURE))
+        return with_sun(move, me, colour, card)
+    return REST[move]
+
+
+@cache
+def with_moon(line: int, last: int) -> Tap:
+    return Tap((key(MOON), head_key(*divmod(line, COLOURS))), moves.ECLIPSE + line, say=loss_of(last))
+
+
+@cache
+def with_sun(move: Move, me: Seat, colour: int, card: int) -> Tap:
+    return Tap((key(card), head_key(me, colour)), move)
+
+
+def loss(view: View, line: int) -> Msg:
+    """What a moon on this line does."""
+    return loss_of(view.lines[line][-1] if view.lines[line] else NONE)
+
+
+def loss_of(last: int) -> Msg:
+    return msg("tour_du_monde-say-stops") if last == NONE else msg("tour_du_monde-say-steals", card=told.card(last))
+
+
+LAYS = [
+    [Tap((key(card), head_key(me, card // CONTINENTS)), moves.lay(card)) for card in range(SUN)] for me in range(SEATS)
+]
+REST = {
+    moves.FREEZE + line: Tap(
+        (key(ICEBERG), head_key(*divmod(line, COLOURS))), moves.FREEZE + line, say=msg("tour_du_monde-say-freezes")
+    )
+    for line in range(SEATS * COLOURS)
+}
+REST |= {moves.strike(n): Tap((key(LIGHTNING), f"colour{n}"), moves.strike(n)) for n in range(COLOURS)}
+BUTTONS = {
+    moves.DIRECTION: "left",
+    moves.DIRECTION + 1: "right",
+    moves.EXCHANGE: "pass",
+    moves.LET: "let",
+    moves.CANCEL: "rainbow",
+    moves.GO_ON: "on",
+    moves.ENOUGH: "enough",
+}
+REST |= {move: Tap((pressed,), move) for move, pressed in BUTTONS.items()}
+
+
+# ---- what moves
+
+
+def flight(happening: Happening) -> list[Flight]:
+    """Between hands, lines and the pile. Where a card lies in its line is not told: it goes to the line's head."""
+    match happening:
+        case (
+            told.Opened(by=by, colour=colour) | told.Cured(by=by, colour=colour) | told.Cancelled(by=by, colour=colour)
+        ):
+            return [Flight(f"hand{by}", head_key(by, colour))]
+        case told.Laid(by=by, card=card):
+            return [Flight(f"hand{by}", head_key(by, card // CONTINENTS))]
+        case told.Threatened(by=by, whom=whom, colour=colour) | told.Froze(by=by, whom=whom, colour=colour):
+            return [Flight(f"hand{by}", head_key(whom, colour))]
+        case told.Stole(by=by, whom=whom, card=card):
+            return [Flight(head_key(whom, card // CONTINENTS), f"hand{by}")]
+        case told.Struck(by=by):  # the card itself goes back, too
+            return [Flight(f"hand{by}", "pile")]
+        case told.Lost(whom=whom, card=card):
+            return [Flight(head_key(whom, card // CONTINENTS), "pile")]
+        case told.Exchanged(by=by, count=count) if count:
+            return [Flight(f"hand{by}", "pile"), Flight("pile", f"hand{by}")]
+        case told.Drew(seat=number):
+            return [Flight("pile", f"hand{number}")]
+        case told.DrewCard(card=card):
+            return [Flight("pile", key(card))]
+    return []

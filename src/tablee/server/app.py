@@ -1,0 +1,170 @@
+"""The house as a program: routes and sockets put together, started, and stopped without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import Route as Path
+from starlette.types import Receive, Scope, Send
+
+from tablee.core.words import msg
+from tablee.server import api
+from tablee.server.house import House
+from tablee.server.logs import log, write_to_stderr
+from tablee.server.routes import ROUTES, answer, refusal
+from tablee.server.settings import Settings
+from tablee.server.sockets import Socket
+from tablee.server.table_socket import lobby_socket, table_socket
+from tablee.server.web import Guarded
+
+LARGEST_FRAME = 64 * 1024 - 1
+PING_EVERY, PONG_WITHIN = 20.0, 20.0  # seconds: a line that is dead in silence is found within their sum
+
+__all__ = ["api", "create_app", "serve"]  # the routes are declared by importing api
+
+
+class Endpoint:
+    """A socket's function as Starlette takes it: plain ASGI, without a detour."""
+
+    def __init__(self, house: House, run: Callable[[House, Scope, Receive, Send], object]) -> None:
+        self.house = house
+        self.run = run
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.run(self.house, scope, receive, send)  # type: ignore[misc]
+
+
+def create_app(house: House) -> Starlette:
+    """The house behind ASGI. It is opened before, and closed by whoever opened it."""
+    paths: list[BaseRoute] = [
+        Path(each.path, partial(answer, house, each), methods=[each.method], include_in_schema=False) for each in ROUTES
+    ]
+    paths += [
+        WebSocketRoute("/ws/table/{code}", Endpoint(house, table_socket)),
+        WebSocketRoute("/ws/lobby", Endpoint(house, lobby_socket)),
+    ]
+    handlers = {HTTPException: no_such_route}
+    return Starlette(routes=paths, middleware=[Middleware(Guarded)], exception_handlers=handlers)  # type: ignore[arg-type]
+
+
+async def no_such_route(request: Request, error: HTTPException) -> Response:
+    made = refusal(error.status_code, "no-such-route", msg("house-web-no-such-route"))
+    made.headers.update(error.headers or {})
+    return made
+
+
+# ---- running it
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells the house to stop before it cuts the lines."""
+
+    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.house.stop()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being asked to stop is no failure: unlike uvicorn's own, this does not raise the signal again at the end."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def serve(settings: Settings, started: Callable[[int, str], None] = lambda port, token: None) -> None:
+    """Runs the house until it is asked to stop; `started` hears the port and the host's token."""
+    listening = bound(settings.host, settings.port)
+    write_to_stderr()
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(run(settings, listening, started))
+    finally:
+        listening.close()
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def run(settings: Settings, listening: socket.socket, started: Callable[[int, str], None]) -> None:
+    house = await House.open(settings)
+    port = listening.getsockname()[1]
+
+    def tell() -> None:
+        log("started", tables=len(house.codes))
+        started(port, house.token)
+
+    try:
+        await Server(config_of(house), house, tell).serve([listening])
+    finally:
+        await house.close()
+
+
+def config_of(house: House) -> uvicorn.Config:
+    settings = house.settings
+
+    class Own(Socket):
+        reaches_player = not settings.public_address  # behind a proxy the kernel knows the way to the proxy only
+
+    return uvicorn.Config(
+        create_app(house),
+        ws=Own,
+        http="httptools",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=settings.stop_seconds,
+    )
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The house's door, before anything else is done: a port that is taken is said at once."""
+    family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    made = socket.socket(family, kind)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+    except OSError as error:
+        made.close()
+        raise OSError(error.errno, f"{host}:{port} cannot be listened at: {error.strerror}") from None
+    made.setblocking(False)
+    return made

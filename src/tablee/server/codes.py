@@ -1,0 +1,27 @@
+"""Codes of tables: five letters to read out across a room. No vowels, so that they make no words; no letter twice, and
+none that looks or sounds like another on the telephone."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Container
+
+LETTERS = "BCDFGHJKLMNPRSTVWXZ"
+LENGTH = 5
+RUDE = ("FCK", "FDP", "NTM", "WTF", "PD", "BCH")  # what people read into consonants
+SHAPE = re.compile(rf"^[{LETTERS}]{{{LENGTH}}}\Z")
+
+
+def new_code(taken: Container[str]) -> str:
+    while True:
+        letters = list(LETTERS)
+        code = "".join(letters.pop(secrets.randbelow(len(letters))) for _ in range(LENGTH))
+        if code not in taken and not any(word in code for word in RUDE):
+            return code
+
+
+def read(typed: str) -> str:
+    """A code as somebody typed it; empty, if it is none."""
+    code = typed.strip().upper() if len(typed) < 40 else ""
+    return code if SHAPE.match(code) else ""

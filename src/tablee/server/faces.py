@@ -1,0 +1,194 @@
+"""Pictures: the faces that everybody may have at addresses made of their hashes, and those that leave by the hatch.
+
+Nothing is drawn on the event loop. The renderer holds Python's lock for as long as it draws (85 ms a card, measured),
+so a thread is not enough for it: it works in a process of its own, once for each face and data folder.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import os
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache, partial
+from multiprocessing import connection, get_context, parent_process
+from pathlib import Path
+from threading import Thread
+from typing import NamedTuple, ParamSpec, TypeVar
+
+from tablee.core.draws import CommittedDraw
+from tablee.core.words import LANGUAGES
+from tablee.pen.face import THEMES, Face, Style
+from tablee.pictures.catalogue import faces
+from tablee.pictures.hatch import Hatch
+from tablee.pictures.kept import Kept, content, webp
+from tablee.server.logs import fault
+
+OFFERED = 50_000  # addresses of the hatch that are remembered
+HATCH = "/hatch/"
+STYLES = [Style(lang, theme) for theme in THEMES for lang in LANGUAGES]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PACKED = 512  # drawings kept ready to be sent
+
+
+class Picture(NamedTuple):
+    data: bytes
+    media: str
+    packed: bool = False  # by gzip
+
+
+class Faces:
+    """All pictures of a house. To a table it is the hatch: `offer`, `point`, `forget`."""
+
+    def __init__(self, folder: Path, workers: int = 2) -> None:
+        self.kept = Kept(folder)
+        self.hatch = Hatch(
+            self.kept, lambda: secrets.token_urlsafe(18), CommittedDraw(secrets.token_bytes(32)), OFFERED
+        )
+        self.threads = ThreadPoolExecutor(workers, "pictures")
+        self.process: ProcessPoolExecutor | None = None
+        self.taken: set[str] = set()  # being cut just now
+        self.named: dict[str, tuple[Style, str]] = {}  # by hash
+        self.listed: dict[Style, asyncio.Task[dict[str, str]]] = {}
+
+    async def open(self) -> None:
+        """What a table may ask for at once has to be known beforehand."""
+        await self.in_a_thread(faces, Style())
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        if self.process is not None:
+            self.process.shutdown(wait=False, cancel_futures=True)
+
+    async def in_a_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(run, *given, **named))
+
+    # ---- faces for everybody
+
+    async def manifest(self, style: Style) -> dict[str, str]:
+        """The address of every face that is no secret; the same with .webp is the picture in pixels."""
+        if style not in self.listed:
+            self.listed[style] = asyncio.create_task(self.list_faces(style))
+        return await asyncio.shield(self.listed[style])
+
+    async def list_faces(self, style: Style) -> dict[str, str]:
+        hashes = await self.in_a_thread(hashes_of, style)
+        for name, found in hashes.items():
+            self.named.setdefault(found, (style, name))
+        return {name: f"/faces/{found}.svg" for name, found in hashes.items()}
+
+    async def face(self, found: str, ending: str, gzipped: bool) -> Picture | None:
+        """The face behind a hash. After a restart a browser may ask before anybody has listed them."""
+        if found not in self.named:
+            for style in STYLES:
+                await self.manifest(style)
+        if found not in self.named:
+            return None
+        style, name = self.named[found]
+        if ending == "svg":
+            data = await self.in_a_thread(drawn, style, name, gzipped)
+            return Picture(data, "image/svg+xml", gzipped)
+        await self.render(style, name)
+        return Picture(await self.in_a_thread(self.pixels, style, name), "image/webp")
+
+    def pixels(self, style: Style, name: str) -> bytes:
+        face = faces(style)[name]
+        return webp(self.kept.picture(face, face.pixels))
+
+    # ---- the hatch
+
+    def offer(self, face: str) -> str:
+        return HATCH + self.hatch.offer(faces(Style())[face])
+
+    def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
+        return self.hatch.point(address.removeprefix(HATCH), x, y)
+
+    def forget(self, address: str) -> None:
+        self.hatch.forget(address.removeprefix(HATCH))
+
+    async def take(self, token: str) -> bytes | None:
+        """A picture of the hatch, the first time it is asked for."""
+        offer = self.hatch.offers.get(token)
+        if offer is None or offer.taken or token in self.taken:
+            return None
+        self.taken.add(token)
+        try:
+            await self.render(Style(), offer.face.name)
+            return await self.in_a_thread(self.hatch.take, token)
+        finally:
+            self.taken.discard(token)
+
+    # ---- rendering
+
+    async def render(self, style: Style, name: str) -> None:
+        """Sees to it that a face is kept as pixels."""
+        if await self.in_a_thread(is_kept, self.kept, faces(style)[name]):
+            return
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self.renderer(), render, self.kept.folder, style, name)
+        except (BrokenProcessPool, OSError) as error:  # then the thread that wants it draws it itself, and all wait
+            fault("renderer-broken", error)
+            self.process = None
+
+    def renderer(self) -> Executor:
+        if self.process is None:
+            self.process = ProcessPoolExecutor(1, get_context("spawn"), initializer=work_quietly)
+        return self.process
+
+    async def draw_ahead(self) -> None:
+        """The pictures nobody may wait for in a race, before they are wanted."""
+        for name, face in faces(Style()).items():
+            if face.secret:
+                await self.render(Style(), name)
+
+
+# ---- in threads
+
+
+def hashes_of(style: Style) -> dict[str, str]:
+    return {name: hash_of(face) for name, face in faces(style).items() if not face.secret}
+
+
+def hash_of(face: Face) -> str:
+    return hashlib.sha256(face.draw().encode()).hexdigest()[:32]
+
+
+@lru_cache(maxsize=PACKED)
+def drawn(style: Style, name: str, gzipped: bool) -> bytes:
+    svg = faces(style)[name].draw().encode()
+    return gzip.compress(svg, 6, mtime=0) if gzipped else svg
+
+
+def is_kept(kept: Kept, face: Face) -> bool:
+    return (kept.folder / f"{content(face, face.pixels)}.webp").exists()
+
+
+# ---- in the renderer's process
+
+
+def render(folder: Path, style: Style, name: str) -> None:
+    face = faces(style)[name]
+    Kept(folder).picture(face, face.pixels)
+
+
+def work_quietly() -> None:
+    """The renderer gives way to play, does not die of Ctrl-C before the house, and not after it either."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+    Thread(target=leave_with_the_house, daemon=True).start()
+
+
+def leave_with_the_house() -> None:
+    house = parent_process()
+    if house is not None:
+        connection.wait([house.sentinel])
+        os._exit(0)

@@ -1,0 +1,401 @@
+"""The house: every table that is open, in memory while somebody is there, asleep in the journal otherwise."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.bots.players import player
+from tablee.core.draws import FastDraw
+from tablee.core.game import AnyGame, Bot
+from tablee.core.moves import Seat
+from tablee.core.words import msg
+from tablee.server import codes, names
+from tablee.server.faces import Faces
+from tablee.server.limits import Buckets
+from tablee.server.lobby import Lobby, TableLine
+from tablee.server.logs import fault, log, table_mark
+from tablee.server.metrics import Metrics, Timed, TimedBot
+from tablee.server.people import OnceOnly, People, Ticket
+from tablee.server.settings import Settings
+from tablee.server.sockets import RESTART, Socket
+from tablee.server.store import Store
+from tablee.table.live import Live
+from tablee.table.messages import Bye, Refusal
+from tablee.table.outside import Cancel, Outside
+from tablee.table.room import ending
+from tablee.table.rows import Setup, StoreAway
+
+TOKEN = "admin-token"
+HOUSEKEEPING = 60.0  # seconds between two rounds through the house
+RETIRING = 6 * 3600.0  # and between two looks for what is too old
+DAY = 86_400.0
+CLOSING = 5.0  # seconds for a table to come to its end
+
+
+class Limits:
+    """How often anybody may do what."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+        self.opened = Buckets(settings.opened_at_once, settings.opened_a_minute, now)
+        self.handshakes = Buckets(settings.handshakes_at_once, settings.handshakes_a_minute, now)
+        self.tickets = Buckets(settings.tickets_at_once, settings.tickets_a_minute, now)
+        self.newcomers = Buckets(settings.newcomers_at_once, settings.newcomers_a_minute, now)
+        self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)
+        self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
+
+
+class House:
+    def __init__(
+        self, settings: Settings, store: Store, people: People, faces: Faces, token: str,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
+        self.settings = settings
+        self.store = store
+        self.people = people
+        self.faces = faces
+        self.token = token
+        self.now = now
+        self.metrics = Metrics()
+        self.limits = Limits(settings, now)
+        self.tickets: OnceOnly[Ticket] = OnceOnly(settings.ticket_seconds, now)
+        self.handovers: OnceOnly[str] = OnceOnly(settings.handover_seconds, now)
+        self.doors_open = True
+        self.stopping = False
+        self.codes: dict[str, str] = {}  # code and id of every table that is not closed
+        self.live: dict[str, Live] = {}  # those that are awake, by id
+        self.waking: dict[str, asyncio.Task[Live | None]] = {}
+        self.asleep: dict[str, float] = {}  # since when nobody has come
+        self.lobby = Lobby(self.public_tables)
+        self.sockets: dict[Socket, tuple[str, ...]] = {}  # each with whom it counts for
+        self.tabs: Counter[str] = Counter()
+        self.hosts: dict[str, str] = {}  # who looks after a table, by its id
+        self.chores: list[asyncio.Task[None]] = []  # go on for as long as the house is open
+        self.tasks: set[asyncio.Task[None]] = set()  # come to an end
+        self.outside = self.surroundings()
+
+    @classmethod
+    async def open(cls, settings: Settings, now: Callable[[], float] = time.monotonic) -> House:
+        """Everything that is kept, taken up again."""
+        store = await Store.open(settings.folder)
+        try:
+            people = People(store, await store.key(), await store.names())
+            faces = Faces(settings.folder / "pictures", settings.workers)
+            house = cls(settings, store, people, faces, admin_token(settings.folder), now)
+            await faces.open()
+            await house.find_tables()
+        except BaseException:
+            await store.close()
+            raise
+        house.begin()
+        return house
+
+    def surroundings(self) -> Outside:
+        """What tables need from outside."""
+        loop = asyncio.get_running_loop()
+
+        def later(hundredths: int, run: Callable[[], None]) -> Cancel:
+            return loop.call_later(max(0, hundredths) / 100_000, run)
+
+        return Outside(
+            now=lambda: time.perf_counter_ns() // 10_000,
+            later=later,
+            spawn=self.spawn,
+            journal=Timed(self.store, self.metrics),
+            secret=lambda: secrets.token_bytes(32),
+            bot=self.new_bot,
+            seed=lambda: secrets.randbits(30),
+            pictures=self.faces,
+            name=self.people.name,
+            guest=self.name_guest,
+            clean=names.cleaned_words,
+            keep=self.keep,
+            changed=self.changed,
+            gone=self.gone,
+            counts=self.metrics,
+            build=version("tablee"),
+        )
+
+    # ---- opening and finding tables
+
+    async def find_tables(self) -> None:
+        for id, code in await self.store.tables():
+            self.codes[code] = id
+            self.asleep[id] = self.now()
+
+    async def open_table(self, person: str, setup: Setup) -> Live:
+        """A new table; its first row is durable before anybody hears of it."""
+        if not self.doors_open:
+            raise Refusal("doors-closed", msg("house-web-doors-closed"))
+        hosted = sum(host == person for host in self.hosts.values())
+        if len(self.codes) >= self.settings.tables or hosted >= self.settings.tables_a_person:
+            raise Refusal("house-full", msg("house-web-full"))
+        id, code = secrets.token_hex(8), codes.new_code(self.codes)
+        live, first = Live.open(id, code, setup, person, self.outside)
+        self.codes[code] = id  # nobody else may choose it meanwhile
+        try:
+            await self.store.open_table(id, code, first)
+        except BaseException:
+            del self.codes[code]
+            raise
+        log("table-opened", table=table_mark(id), game=setup.game)
+        self.seat(live)
+        return live
+
+    async def find(self, typed: str) -> Live | None:
+        """The table with this code, woken if it was asleep."""
+        code = codes.read(typed)
+        id = self.codes.get(code)
+        return None if id is None else self.live.get(id) or await self.woken(id, code)
+
+    async def woken(self, id: str, code: str) -> Live:
+        """Two who come at once wake it once."""
+        if id not in self.waking:
+            self.waking[id] = asyncio.create_task(self.wake(id, code))
+            self.waking[id].add_done_callback(lambda _: self.waking.pop(id, None))
+        found = await asyncio.shield(self.waking[id])
+        if found is None:
+            raise Refusal("table-broken", msg("house-web-table-broken"))
+        return found
+
+    async def wake(self, id: str, code: str) -> Live | None:
+        found = await self.store.rows(id)
+        try:
+            live = Live.wake(id, code, found, self.outside)
+        except Exception as error:
+            fault("table-broken", error, table=table_mark(id))
+            return None
+        self.seat(live)
+        return live
+
+    def seat(self, live: Live) -> None:
+        """A table is in memory from now on."""
+        self.live[live.id] = live
+        self.hosts[live.id] = live.table.host
+        self.asleep.pop(live.id, None)
+        live.begin()
+        self.count()
+
+    # ---- what tables tell the house
+
+    def changed(self, live: Live) -> None:
+        self.lobby.changed()
+
+    def gone(self, live: Live) -> None:
+        """A table that is closed is forgotten; one that has to be read again is woken by whoever comes next."""
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        if live.closed:
+            for known in (self.codes, self.asleep, self.hosts):
+                known.pop(live.code if known is self.codes else live.id, None)
+            self.spawn(self.persist(lambda: self.store.close_table(live.id)))
+            log("table-closed", table=table_mark(live.id))
+        else:
+            self.asleep[live.id] = self.now()
+        self.count()
+        self.lobby.changed()
+
+    async def keep(self, live: Live, record: dict[str, Any]) -> None:
+        """The record of a match, for those who played it. Keeping it twice is keeping it once."""
+        players = [chair.who for chair in live.table.chairs if chair.who]
+        number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
+        await self.store.keep_record(live.record_id, live.id, number, game, data, players)
+
+    async def persist(self, write: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Writes as soon as the store is there."""
+        wait = 0.2
+        while True:
+            try:
+                return await write()
+            except StoreAway:
+                if self.stopping:
+                    return
+                await asyncio.sleep(wait)
+                wait = min(10.0, wait * 2)
+
+    def new_bot(self, name: str, game: AnyGame, seat: Seat) -> Bot:
+        return TimedBot(player(name, game, seat, FastDraw(secrets.randbits(60))), self.metrics)
+
+    def name_guest(self, id: str, name: str) -> str:
+        """Somebody who plays on another's device."""
+        clean = names.cleaned(name) or names.of_a_guest("fr")
+        self.people.known[id] = clean
+        self.spawn(self.persist(lambda: self.store.save_person(id, clean)))
+        return clean
+
+    def renamed(self, person: str) -> None:
+        """Everybody at the same tables sees the new name."""
+        for live in self.live.values():
+            if live.table.is_here(person):
+                live.stale_room = True
+                live.put(live.look_after)
+
+    # ---- what people may see of it
+
+    def public_tables(self) -> list[TableLine]:
+        return [line(live) for live in self.live.values() if live.setup.public and not live.closed]
+
+    def count(self) -> None:
+        self.metrics.tables.set(len(self.live))
+        self.metrics.open_tables.set(len(self.codes))
+        self.metrics.sockets.set(len(self.sockets))
+
+    def is_ready(self) -> bool:
+        return self.store.is_well() and not self.stopping
+
+    # ---- sockets
+
+    def has_room_for(self, person: str, address: str) -> bool:
+        settings = self.settings
+        return (
+            not self.stopping
+            and len(self.sockets) < settings.sockets
+            and self.tabs[f"address {address}"] < settings.sockets_an_address
+            and (not person or self.tabs[f"person {person}"] < settings.sockets_a_person)
+        )
+
+    def let_in(self, socket: Socket, person: str, address: str) -> None:
+        """A socket is open; in the lobby it is nobody's."""
+        whose = (f"address {address}", f"person {person}")
+        self.sockets[socket] = whose
+        self.tabs.update(whose)
+        self.count()
+
+    def let_out(self, socket: Socket) -> None:
+        for whose in self.sockets.pop(socket, ()):
+            self.tabs[whose] -= 1
+            if not self.tabs[whose]:
+                del self.tabs[whose]
+        self.count()
+
+    def sockets_of(self, person: str) -> list[Socket]:
+        return [socket for socket, whose in self.sockets.items() if f"person {person}" in whose]
+
+    # ---- running
+
+    def begin(self) -> None:
+        chores = [self.lobby.run(), self.metrics.watch_the_loop(), self.keep_house(), self.retire(), self.wake_all()]
+        if self.settings.draw_ahead:
+            chores.append(self.faces.draw_ahead())
+        self.chores = [asyncio.create_task(chore) for chore in chores]
+        for chore in self.chores:
+            chore.add_done_callback(self.ended)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            fault("task-failed", error)
+
+    async def wake_all(self) -> None:
+        """After a restart every table is read once, so that what was left undone is done; then they may sleep."""
+        for code, id in list(self.codes.items()):
+            if id not in self.live:
+                with suppress(Refusal, StoreAway):
+                    await self.woken(id, code)
+                await asyncio.sleep(0)
+
+    async def keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            try:
+                await self.tidy()
+            except Exception as error:
+                fault("housekeeping-failed", error)
+
+    async def tidy(self) -> None:
+        """Tables nobody is at fall asleep; those nobody has come to for days are closed."""
+        for live in list(self.live.values()):
+            if live.idle_for > self.settings.sleep_minutes * 60 and not live.busy:
+                await self.put_to_sleep(live)
+        long_ago = self.now() - self.settings.idle_days * DAY
+        for code, id in list(self.codes.items()):
+            if self.asleep.get(id, self.now()) < long_ago:
+                with suppress(Refusal, StoreAway, TimeoutError):
+                    await self.close_table(await self.woken(id, code))
+
+    async def put_to_sleep(self, live: Live) -> None:
+        """Out of memory before anything is awaited, so that whoever comes now wakes it anew."""
+        del self.live[live.id]
+        self.hosts[live.id] = live.table.host
+        self.asleep[live.id] = self.now() - live.idle_for
+        await live.stop()
+        self.count()
+        self.lobby.changed()
+
+    async def close_table(self, live: Live) -> None:
+        """Ends a table as its host could, in its turn among what the table has to do."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def end() -> None:
+            try:
+                for row in ending(live.table, live.at):
+                    await live.commit(row)
+            except StoreAway as error:
+                done.set_exception(error)
+                raise
+            await live.look_after()
+            done.set_result(None)
+
+        live.put(end)
+        await asyncio.wait_for(done, CLOSING)
+
+    async def retire(self) -> None:
+        while True:
+            with suppress(StoreAway):
+                gone = await self.store.retire(self.settings.keep_days)
+                if gone:
+                    log("retired", count=gone)
+            await asyncio.sleep(RETIRING)
+
+    async def stop(self) -> None:
+        """Doors closed, a word to everybody, and what is being written is written to its end."""
+        if self.stopping:
+            return
+        self.stopping, self.doors_open = True, False
+        log("stopping", tables=len(self.live), sockets=len(self.sockets))
+        for chore in self.chores:
+            chore.cancel()
+        for live in list(self.live.values()):
+            await live.stop()
+        bye = msgspec.json.encode(Bye(why=msg("house-stopping")))
+        for reader in list(self.lobby.readers):
+            reader.send(bye)
+        for socket in list(self.sockets):
+            socket.close(RESTART, "restart")
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=self.settings.stop_seconds)
+
+    async def close(self) -> None:
+        await self.stop()
+        self.faces.close()
+        await self.store.close()
+        log("stopped")
+
+
+def line(live: Live) -> TableLine:
+    return msgspec.convert(live.public(), TableLine)
+
+
+def admin_token(folder: Path) -> str:
+    """The host's token: made once, in a file that only the host can read."""
+    file = folder / TOKEN
+    with suppress(FileExistsError):
+        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(made, "w") as out:
+            out.write(secrets.token_urlsafe(24) + "\n")
+    return file.read_text("utf-8").strip()

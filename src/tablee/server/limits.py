@@ -1,0 +1,67 @@
+"""How often somebody may do something: a bucket of tokens for each of them, filled again as time passes."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable
+
+KNOWN = 50_000  # buckets that are remembered; who is forgotten has a full one again
+
+
+class Bucket:
+    """`most` at once, then `a_second`."""
+
+    __slots__ = ("a_second", "at", "left", "most")
+
+    def __init__(self, most: float, a_second: float, now: float) -> None:
+        self.most = most
+        self.a_second = a_second
+        self.left = most
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.most, self.left + (now - self.at) * self.a_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each person or address."""
+
+    def __init__(self, most: int, a_minute: int, now: Callable[[], float], known: int = KNOWN) -> None:
+        self.most = most
+        self.a_second = a_minute / 60
+        self.now = now
+        self.known = known
+        self.found: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, whose: str) -> bool:
+        bucket = self.found.get(whose)
+        if bucket is None:
+            bucket = self.found[whose] = Bucket(self.most, self.a_second, self.now())
+            while len(self.found) > self.known:
+                self.found.popitem(last=False)
+        self.found.move_to_end(whose)
+        return bucket.take(self.now())
+
+    def is_empty(self, whose: str) -> bool:
+        """Would `take` say no? Nothing is taken."""
+        bucket = self.found.get(whose)
+        return bucket is not None and bucket.left + (self.now() - bucket.at) * self.a_second < 1
+
+
+def neighbourhood(address: str) -> str:
+    """An address as limits count it: of the new kind, one connection has a whole /64."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

@@ -1,0 +1,127 @@
+"""Every limit and default of a house, each with its reason in a line; from the command line or from TABLEE_NAME."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.inspect import BoolType, Metadata, StructType
+
+ENVIRONMENT = "TABLEE_"
+
+
+class BadSetting(ValueError):
+    """A setting that does not exist or a value it does not take."""
+
+
+def whole(low: int, high: int, about: str) -> Any:
+    return Meta(ge=low, le=high, description=about)
+
+
+def said(about: str) -> Any:
+    return Meta(description=about)
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a house is run."""
+
+    host: Annotated[str, said("where to listen; 0.0.0.0 lets the whole network in")] = "127.0.0.1"
+    port: Annotated[int, whole(0, 65535, "the port; 0 takes any that is free")] = 8137
+    data: Annotated[str, said("the folder where everything is kept")] = ""
+    public_address: Annotated[str, said("how people reach the house from outside, as https://play.example")] = ""
+    proxies: Annotated[str, said("addresses whose X-Forwarded-For is believed, with commas between")] = "127.0.0.1,::1"
+
+    # how much is kept, and how long
+    keep_days: Annotated[int, whole(1, 36500, "how long records and closed tables are kept")] = 365
+    idle_days: Annotated[int, whole(1, 3650, "a table nobody has come to for so long is closed")] = 14
+    sleep_minutes: Annotated[int, whole(1, 1440, "a table nobody is at leaves the memory after so long")] = 10
+
+    # how many
+    tables: Annotated[int, whole(1, 1_000_000, "open tables in all")] = 5000
+    tables_a_person: Annotated[int, whole(1, 1000, "open tables of one host")] = 20
+    sockets: Annotated[int, whole(1, 1_000_000, "sockets in all")] = 20_000
+    sockets_a_person: Annotated[int, whole(1, 1000, "tabs of one person")] = 12
+    sockets_an_address: Annotated[int, whole(1, 1_000_000, "sockets of one address: a school has one for all")] = 500
+    people: Annotated[int, whole(1, 100_000_000, "people whose names are known")] = 200_000
+
+    # how often: so many at once, and so many a minute
+    opened_at_once: Annotated[int, whole(1, 10_000, "tables one person opens in a row")] = 6
+    opened_a_minute: Annotated[int, whole(1, 10_000, "and then a minute")] = 3
+    handshakes_at_once: Annotated[int, whole(1, 100_000, "sockets that one address opens in a row")] = 200
+    handshakes_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 600
+    tickets_at_once: Annotated[int, whole(1, 100_000, "tickets that one person takes in a row")] = 30
+    tickets_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 60
+    newcomers_at_once: Annotated[int, whole(1, 100_000, "people who come from one address in a row")] = 60
+    newcomers_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 30
+    guesses_at_once: Annotated[int, whole(1, 10_000, "wrong codes and tokens from one address in a row")] = 30
+    guesses_a_minute: Annotated[int, whole(1, 10_000, "and then a minute")] = 20
+    requests_at_once: Annotated[int, whole(1, 1_000_000, "requests from one address in a row")] = 3000
+    requests_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute")] = 6000
+    messages_at_once: Annotated[int, whole(1, 10_000, "messages a socket sends in a row")] = 40
+    messages_a_second: Annotated[int, whole(1, 10_000, "and then a second")] = 20
+
+    # patience
+    body_bytes: Annotated[int, whole(1024, 10_000_000, "the longest request")] = 16 * 1024
+    body_seconds: Annotated[int, whole(1, 600, "how long a request may take to arrive")] = 10
+    ticket_seconds: Annotated[int, whole(1, 600, "how long a ticket for a socket is good")] = 10
+    handover_seconds: Annotated[int, whole(10, 86_400, "how long a link to another device is good")] = 300
+    stop_seconds: Annotated[int, whole(1, 600, "how long the house takes to stop at most")] = 10
+    strikes: Annotated[int, whole(1, 1000, "faults of a socket before it is closed; a minute forgives one")] = 10
+
+    # pictures
+    workers: Annotated[int, whole(1, 64, "threads that cut pictures")] = 2
+    draw_ahead: Annotated[bool, said("render the pictures of DIFFERENCE and Diferencio before they are wanted")] = True
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data).expanduser() if self.data else default_folder()
+
+
+def default_folder() -> Path:
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "tablee"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A flag for each setting; what is not given comes from the environment."""
+    info = msgspec.inspect.type_info(Settings)
+    assert isinstance(info, StructType)
+    for field in info.fields:
+        extra = (field.type.extra_json_schema or {}) if isinstance(field.type, Metadata) else {}
+        kind = field.type.type if isinstance(field.type, Metadata) else field.type
+        usual = "" if field.default == "" else f" ({str(field.default).lower()})"
+        shape = "on|off" if isinstance(kind, BoolType) else field.name.rpartition("_")[2].upper()
+        flag = f"--{field.name.replace('_', '-')}"
+        parser.add_argument(flag, metavar=shape, help=f"{extra.get('description', '')}{usual}".replace("%", "%%"))
+
+
+def read(given: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """The settings somebody asked for: flags first, then TABLEE_NAME, then the defaults."""
+    chosen: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        value = given.get(name)
+        value = environment.get(ENVIRONMENT + name.upper()) if value is None else value
+        if value is not None:
+            chosen[name] = {"on": "true", "off": "false"}.get(value, value) if isinstance(value, str) else value
+    try:
+        return checked(msgspec.convert(chosen, Settings, strict=False))
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$.")
+        raise BadSetting(f"{where.rstrip('`')}: {what}") from error
+
+
+def checked(settings: Settings) -> Settings:
+    """An address that browsers could not have as their origin would let nobody in."""
+    address = settings.public_address.rstrip("/")
+    if not address:
+        return settings
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query or parts.username:
+        raise BadSetting(f"public_address: it is like https://play.example, not {settings.public_address!r}")
+    return msgspec.structs.replace(settings, public_address=address.lower())

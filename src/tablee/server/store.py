@@ -1,0 +1,367 @@
+"""What the house keeps: journals, tables, people and records, in one SQLite file of the data folder.
+
+All writing goes through one thread (writer.py). Reading has one of its own, and never waits for the writer's disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, suppress
+from functools import partial
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.server.writer import T, Work, Writer
+from tablee.table.rows import NotOurs, StoreAway
+
+FILE, LOCK = "tablee.sqlite", "tablee.lock"
+BUSY = 2.0  # seconds to wait for somebody else (a backup, a curious host) who holds the file
+SLICE = 20  # tables and records that are retired in one transaction: writers wait no longer than that
+DAY = 86_400
+
+# Forward only, and never edited once released: number n takes a file from version n to n + 1.
+MIGRATIONS = (
+    """
+    CREATE TABLE journal (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL,
+        opened_at INTEGER NOT NULL, closed_at INTEGER
+    );
+    CREATE UNIQUE INDEX codes_in_use ON tables (code) WHERE closed_at IS NULL;
+
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+
+    -- Without a record when nobody claims it any more: while its table is known, it must not be kept a second time.
+    CREATE TABLE records (
+        number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, table_id TEXT NOT NULL,
+        match_number INTEGER NOT NULL, game TEXT NOT NULL, kept_at INTEGER NOT NULL, record BLOB
+    );
+
+    -- Whoever played may see a record; the device of `ab+2`, who has no cookie of their own, is that of `ab`.
+    CREATE TABLE claims (
+        device TEXT NOT NULL, record INTEGER NOT NULL, person TEXT NOT NULL,
+        PRIMARY KEY (device, record, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX claims_by_record ON claims (record);
+
+    CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    """,
+)
+
+
+class BadFolder(OSError):
+    """A data folder that cannot be used, and why."""
+
+
+class RecordLine(Struct, frozen=True):
+    """A record as a list shows it."""
+
+    id: str
+    table: str
+    match: int
+    game: str
+    kept_at: int  # seconds since 1970
+    players: list[str]  # those who still claim it
+
+
+# ---- opening
+
+
+def opened(folder: Path) -> tuple[Connection, Connection, Connection]:
+    """The lock, a connection to write and one to read."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / FILE
+    file.touch(mode=0o600)  # it holds secrets of running matches; its companions take the same rights
+    with ExitStack() as undo:
+        lock = undo.enter_context(closing(locked(folder)))
+        try:
+            writing = undo.enter_context(closing(connected(file)))
+            writing.execute("PRAGMA journal_mode = WAL")
+            migrate(writing, file)
+            reading = undo.enter_context(closing(connected(file)))
+            reading.execute("PRAGMA query_only = ON")
+        except sqlite3.Error as error:
+            raise BadFolder(f"{file} cannot be opened: {error}") from error
+        undo.pop_all()
+    return lock, writing, reading
+
+
+def locked(folder: Path) -> Connection:
+    """Keeps every other process out, until it is closed or its process ends, however it ends.
+
+    An empty database held by SQLite's own locks: they work on every system, within one process too, and unlike flock
+    they do not live on in the children of a process that was killed.
+    """
+    lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise BadFolder(f"{folder / LOCK} cannot be locked: {error}") from error
+        raise BadFolder(f"another tablee is using {folder}: stop it first, or choose another folder") from error
+    return lock
+
+
+def connected(file: Path) -> Connection:
+    db = sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = ON")  # on a Mac, fsync alone does not reach the disk
+    db.execute("PRAGMA secure_delete = ON")  # what is deleted on request is not left lying in the file
+    return db
+
+
+def migrate(db: Connection, file: Path, steps: Sequence[str] = MIGRATIONS) -> None:
+    """Brings the file to the newest version, a step and its number at a time."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(steps):
+        raise BadFolder(f"{file} was written by a newer tablee (version {version}, this one knows {len(steps)})")
+    for number, step in enumerate(steps[version:], version + 1):
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            raise
+
+
+# ---- the store
+
+
+class Store:
+    """Everything that outlives the process. Each write returns when it is durable, or raises StoreAway."""
+
+    def __init__(
+        self, lock: Connection, writing: Connection, reading: Connection, now: Callable[[], float] = time.time
+    ) -> None:
+        self.lock = lock
+        self.reading = reading
+        self.now = now
+        self.writer = Writer(writing, asyncio.get_running_loop())
+        self.reader = ThreadPoolExecutor(1, "store-reader")
+
+    @classmethod
+    async def open(cls, path: Path, now: Callable[[], float] = time.time) -> Store:
+        """The store in this data folder, which is made if need be; BadFolder says why it cannot be had."""
+        return cls(*await asyncio.to_thread(opened, path), now)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self.reader.shutdown()
+        self.reading.close()
+        self.lock.close()
+
+    def is_well(self) -> bool:
+        return self.writer.is_well and not self.writer.is_closed and self.writer.thread.is_alive()
+
+    async def read(self, work: Work[T]) -> T:
+        if self.writer.is_closed:
+            raise StoreAway("the store is closed")
+        try:
+            return await self.writer.loop.run_in_executor(self.reader, work, self.reading)
+        except sqlite3.Error as error:
+            raise StoreAway(str(error)) from error
+
+    # ---- the journal
+
+    async def append(self, table: str, seq: int, row: bytes) -> None:
+        """One row of a table at a time: a second could be written on top of a first that is not ours."""
+        if table in self.writer.tables:
+            raise NotOurs(f"another row of table {table} is on its way")
+        self.writer.tables.add(table)
+        await self.writer.do(partial(insert_row, table=table, seq=seq, row=row), table)
+
+    async def rows(self, table: str) -> list[bytes]:
+        return await self.read(column("SELECT row FROM journal WHERE table_id = ? ORDER BY seq", table))
+
+    # ---- tables
+
+    async def open_table(self, table: str, code: str, first_row: bytes) -> None:
+        """The table and its row 0; NotOurs if its id, or its code at a table that is not closed, is taken."""
+
+        def work(db: Connection) -> None:
+            insert_row(db, table, 0, first_row)
+            try:
+                line = (table, code, int(self.now()))
+                db.execute("INSERT INTO tables (id, code, opened_at) VALUES (?, ?, ?)", line)
+            except sqlite3.IntegrityError as error:
+                raise NotOurs(f"the id or the code of table {table} is taken") from error
+
+        await self.writer.do(work)
+
+    async def tables(self) -> list[tuple[str, str]]:
+        return await self.read(lines("SELECT id, code FROM tables WHERE closed_at IS NULL ORDER BY number"))
+
+    async def close_table(self, table: str) -> None:
+        """It is not woken any more; its rows stay until they are retired."""
+        sql = "UPDATE tables SET closed_at = ? WHERE id = ? AND closed_at IS NULL"
+        await self.writer.do(change(sql, int(self.now()), table))
+
+    # ---- people
+
+    async def person(self, id: str) -> str | None:
+        names: list[str] = await self.read(column("SELECT name FROM people WHERE id = ?", id))
+        return names[0] if names else None
+
+    async def save_person(self, id: str, name: str) -> None:
+        await self.writer.do(change("INSERT OR REPLACE INTO people VALUES (?, ?)", id, name))
+
+    async def forget_person(self, id: str) -> None:
+        """Their name goes, and those of others on the device; what they played stays for those they played with."""
+
+        def work(db: Connection) -> None:
+            their = (id, f"{id}+", f"{id},")  # the comma comes after the plus: all that begins with `id+`
+            db.execute("DELETE FROM people WHERE id = ? OR (id >= ? AND id < ?)", their)
+            claims = "FROM claims WHERE device = ? AND (person = ? OR (person >= ? AND person < ?))"
+            theirs = column(f"SELECT DISTINCT record {claims}", device(id), *their)(db)
+            db.execute(f"DELETE {claims}", (device(id), *their))
+            for number in theirs:
+                empty_if_unclaimed(db, number)
+
+        await self.writer.do(work)
+
+    async def names(self) -> dict[str, str]:
+        return dict(await self.read(lines("SELECT id, name FROM people")))
+
+    # ---- records
+
+    async def keep_record(self, id: str, table: str, match: int, game: str, record: bytes, players: list[str]) -> None:
+        """Once: what was deleted since does not come back. Without players nobody could read it, and it is not kept."""
+
+        def work(db: Connection) -> None:
+            columns = "id, table_id, match_number, game, kept_at, record"
+            line = (id, table, match, game, int(self.now()), record)
+            made = db.execute(f"INSERT OR IGNORE INTO records ({columns}) VALUES (?, ?, ?, ?, ?, ?)", line)
+            if made.rowcount:
+                claims = [(device(person), made.lastrowid, person) for person in set(players)]
+                db.executemany("INSERT INTO claims VALUES (?, ?, ?)", claims)
+
+        if players:
+            await self.writer.do(work)
+
+    async def records(self, person: str, before: str | None, limit: int) -> list[RecordLine]:
+        """What was played on this person's device, newest first; `before` is the last one already seen."""
+
+        def work(db: Connection) -> list[RecordLine]:
+            seen = "" if before is None else "AND record < (SELECT number FROM records WHERE id = :before)"
+            mine = f"SELECT DISTINCT record FROM claims WHERE device = :device {seen} ORDER BY record DESC LIMIT :limit"
+            found = db.execute(
+                f"SELECT number, id, table_id, match_number, game, kept_at FROM records WHERE number IN ({mine})"
+                " ORDER BY number DESC",
+                {"device": device(person), "before": before, "limit": limit},
+            )
+            return [
+                RecordLine(id, table, match, game, kept_at, claimants(db, number))
+                for number, id, table, match, game, kept_at in found.fetchall()
+            ]
+
+        return await self.read(work)
+
+    async def record(self, id: str, person: str) -> bytes | None:
+        """For those who played, and only them."""
+        find = f"SELECT record FROM records WHERE id = ? AND number IN ({CLAIMED})"
+        found: list[bytes] = await self.read(column(find, id, device(person)))
+        return found[0] if found else None
+
+    async def delete_record(self, id: str, person: str) -> bool:
+        """This player's claim goes, and the record with the last one. False: there was no such claim."""
+
+        def work(db: Connection) -> bool:
+            find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
+            found = column(find, id, device(person))(db)
+            for number in found:
+                db.execute("DELETE FROM claims WHERE device = ? AND record = ?", (device(person), number))
+                empty_if_unclaimed(db, number)
+            return bool(found)
+
+        return await self.writer.do(work)
+
+    # ---- the house
+
+    async def retire(self, older_than_days: int) -> int:
+        """Records, and rows of closed tables, that are older go; a slice at a time. Says how many went."""
+        before = int(self.now()) - older_than_days * DAY
+        total = 0
+        while gone := await self.writer.do(partial(retire_slice, before=before)):
+            total += gone
+        return total
+
+    async def key(self) -> bytes:
+        """What the house signs with, made the first time."""
+
+        def work(db: Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
+            (key,) = column("SELECT value FROM house WHERE name = 'key'")(db)
+            return bytes(key)
+
+        return await self.writer.do(work)
+
+
+# ---- what the store asks of SQLite
+
+CLAIMED = "SELECT record FROM claims WHERE device = ?"
+
+
+def device(person: str) -> str:
+    """Whose device somebody plays on: `ab+2` sits beside `ab`."""
+    return person.partition("+")[0]
+
+
+def lines(sql: str, *given: object) -> Work[list[Any]]:
+    return lambda db: db.execute(sql, given).fetchall()
+
+
+def column(sql: str, *given: object) -> Work[list[Any]]:
+    return lambda db: [value for (value,) in db.execute(sql, given)]
+
+
+def change(sql: str, *given: object) -> Work[None]:
+    def work(db: Connection) -> None:
+        db.execute(sql, given)
+
+    return work
+
+
+def insert_row(db: Connection, table: str, seq: int, row: bytes) -> None:
+    try:
+        db.execute("INSERT INTO journal VALUES (?, ?, ?)", (table, seq, row))
+    except sqlite3.IntegrityError as error:
+        raise NotOurs(f"row {seq} of table {table} is there already") from error
+
+
+def claimants(db: Connection, number: int) -> list[str]:
+    found: list[str] = column("SELECT person FROM claims WHERE record = ? ORDER BY person", number)(db)
+    return found
+
+
+def empty_if_unclaimed(db: Connection, number: int) -> None:
+    """The record goes with its last claim; its line goes with its table (which, woken, keeps its matches again)."""
+    unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
+    db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", (number,))
+    db.execute(f"DELETE FROM records WHERE {unclaimed} AND table_id NOT IN (SELECT id FROM tables)", (number,))
+
+
+def retire_slice(db: Connection, before: int) -> int:
+    """Some of what is older, and how many they were."""
+    closed = column("SELECT id FROM tables WHERE closed_at < ? LIMIT ?", before, SLICE)(db)
+    for table in closed:
+        db.execute("DELETE FROM journal WHERE table_id = ?", (table,))
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))
+        db.execute("DELETE FROM records WHERE table_id = ? AND record IS NULL", (table,))
+    old = column("SELECT number FROM records WHERE kept_at < ? AND record IS NOT NULL LIMIT ?", before, SLICE)(db)
+    for number in old:
+        db.execute("DELETE FROM claims WHERE record = ?", (number,))
+        empty_if_unclaimed(db, number)
+    return len(closed) + len(old)

@@ -1,0 +1,198 @@
+"""What each viewer is sent: the table encoded once for everybody, one's own part besides, and nothing at all when
+nothing changed for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.json import encode
+
+from tablee.core.clocks import SECRET
+from tablee.core.moves import Move, Seat
+from tablee.core.scenes import Cover, Mine, Piece, Zone
+from tablee.core.told import Told, hears
+from tablee.core.words import msg
+from tablee.table.messages import ClockInfo, Judged, Said
+from tablee.table.table import Table
+
+if TYPE_CHECKING:
+    from tablee.table.outside import Line, Pictures
+
+MISSED = 60  # words told again after a break, at most
+
+
+class Viewer:
+    """Somebody connected: a person with one socket, and what it was sent last."""
+
+    __slots__ = (
+        "addresses", "answers", "due", "body", "heard", "line", "looking", "match", "muted", "n", "person", "pictures", "room", "said_at", "seen", "since", "waits_for",
+    )  # fmt: skip
+
+    def __init__(self, person: str, line: Line, since: int) -> None:
+        self.person = person
+        self.line = line
+        self.since = since  # when it came, by the server's clock
+        self.looking: Seat | None = None  # whose hand is shown
+        self.match = 0  # the number of the match it was last told about
+        self.heard = 0  # happenings of that match it has passed by
+        self.n = 0  # those of them it was told
+        self.body = b""
+        self.room = b""
+        self.seen: dict[int, int] = {}  # when a stimulus was sent here, by its number
+        self.muted: set[Seat] = set()
+        self.addresses: dict[str, str] = {}  # of sealed pictures, by the piece's key
+        self.pictures: dict[str, str] = {}  # the same, by the zone: points are marked in zones
+        self.answers: dict[str, bytes] = {}  # what was answered to the last messages, by their id
+        self.due = ""  # the id of a message whose acknowledgement goes with the next frame
+        self.said_at = -1_000_000  # when it last wrote something
+        self.waits_for: tuple[list[Move], int] = ([], 0)  # what it was last asked, and since which n
+
+    def remember(self, id: str, answer: bytes) -> None:
+        self.answers[id] = answer
+        if len(self.answers) > 64:
+            del self.answers[next(iter(self.answers))]
+
+
+class Showing:
+    """One look at the table, for as many viewers as there are."""
+
+    def __init__(self, table: Table, pictures: Pictures, covered: bool) -> None:
+        self.table = table
+        self.pictures = pictures
+        self.covered = covered  # nobody sees anything: in a pause, and until people are back after a restart
+        self.match = table.live_match()
+        self.shared: bytes | None = None
+        self.own: dict[Seat | None, bytes] = {}
+        self.said: dict[int, bytes] = {}
+        self.clocks: bytes | None = None
+
+    # ---- the scene
+
+    def body(self, viewer: Viewer) -> bytes:
+        """All of a frame that can be compared with the one before."""
+        table, seat = self.table, viewer.looking
+        described = seat is not None and table.chairs[seat].described
+        shared = b"[]" if described or self.covered else self.everybodys()
+        parts = [b'"match":%d,"stimulus":%d' % (table.current, table.showing.number)]
+        if seat is not None:
+            parts.append(b'"seat":%d' % seat)
+        parts += [b'"table":' + shared, b'"mine":' + self.mine(viewer, described), b'"clocks":' + self.running()]
+        waiting = curtain(table, viewer)
+        if waiting:
+            parts.append(b'"curtain":' + encode(waiting))
+        if self.match.over:
+            parts.append(b'"over":true,"places":' + encode(table.places()))
+        return b",".join(parts)
+
+    def everybodys(self) -> bytes:
+        """What lies there for all, encoded once."""
+        if self.shared is None:
+            self.shared = encode(self.match.game.table(self.match.view(None)))
+        return self.shared
+
+    def mine(self, viewer: Viewer, described: bool) -> bytes:
+        """One viewer's own part. Pictures under seal have addresses of their own for each viewer; without any, those who
+        only watch share theirs."""
+        seat = viewer.looking
+        if seat in self.own:
+            return self.own[seat]
+        if self.covered:
+            found = Mine(msg("house-paused"), cover=Cover(msg("house-paused"), list(range(self.match.seats))))
+        else:
+            moves = [] if seat is None else self.match.moves(seat)
+            found = self.match.game.mine(self.match.view(seat), moves, described)
+        sealed = any(piece.sealed for zone in found.zones for piece in zone.pieces)
+        written = encode(self.under_seal(viewer, found) if sealed else found)
+        if not sealed:
+            self.own[seat] = written
+        return written
+
+    def under_seal(self, viewer: Viewer, found: Mine) -> Mine:
+        """The faces' names stay in the house: an address stands for each, for as long as the piece keeps its key."""
+        kept: dict[str, str] = {}
+        viewer.pictures = {}
+
+        def sealed(piece: Piece, zone: str) -> Piece:
+            if not piece.sealed:
+                return piece
+            address = viewer.addresses.get(piece.key) or self.pictures.offer(piece.face)
+            kept[piece.key] = viewer.pictures[zone] = address
+            return msgspec.structs.replace(piece, face=address)
+
+        def without_names(zone: Zone) -> Zone:
+            return msgspec.structs.replace(zone, pieces=[sealed(piece, zone.id) for piece in zone.pieces])
+
+        written = msgspec.structs.replace(found, zones=[without_names(zone) for zone in found.zones])
+        for key, address in viewer.addresses.items():
+            if key not in kept:
+                self.pictures.forget(address)
+        viewer.addresses = kept
+        return written
+
+    def running(self) -> bytes:
+        """The clocks people see; those whose length would tell something are not among them."""
+        if self.clocks is None:
+            match, start = self.match, self.table.dealt_at
+            if self.covered or not self.table.is_playing:
+                self.clocks = b"[]"
+            else:
+                shown = [
+                    ClockInfo(clock.seat, clock.ms, start + match.deadline(clock))
+                    for clock in match.clocks
+                    if clock.kind != SECRET
+                ]
+                self.clocks = encode(shown)
+        return self.clocks
+
+    # ---- words
+
+    def words(self, viewer: Viewer) -> list[bytes]:
+        """What happened since this viewer was last told anything."""
+        happened, seat = self.match.happened, viewer.looking
+        found: list[bytes] = []
+        for number in range(viewer.heard, len(happened)):
+            if hears(happened[number].to, seat):
+                viewer.n += 1
+                found.append(self.word(number, happened[number]))
+        viewer.heard = len(happened)
+        return found
+
+    def word(self, number: int, told: Told) -> bytes:
+        if number not in self.said:
+            flights = list(self.match.game.flight(told.what))
+            self.said[number] = encode(Said(told.what.msg(), flights, told.what.fleeting))
+        return self.said[number]
+
+    def missed(self, viewer: Viewer, since: int) -> list[bytes]:
+        """What this viewer was not there to hear, without what is shown only once."""
+        heard = [(n, told) for n, told in enumerate(self.match.happened) if hears(told.to, viewer.looking)]
+        kept = [(n, told) for n, told in heard[since:] if not told.what.fleeting]
+        viewer.heard, viewer.n = len(self.match.happened), len(heard)
+        return [self.word(number, told) for number, told in kept[-MISSED:]]
+
+
+def curtain(table: Table, viewer: Viewer) -> list[Seat]:
+    """Where several play on one device: those of them who could look now, while nobody's hand is shown."""
+    mine = table.seats_of(viewer.person)
+    if len(mine) < 2 or viewer.looking is not None or table.match is None:
+        return []
+    acting = set(table.match.to_act)
+    return [seat for seat in mine if seat in acting and not table.chairs[seat].bot] or mine
+
+
+def whole(
+    viewer: Viewer, at: int, body: bytes, said: Sequence[bytes], verdict: list[Judged], ack: bytes, missed: bool
+) -> bytes:
+    """A frame from its parts."""
+    parts = [b'{"kind":"frame","n":%d,"at":%d' % (viewer.n, at), body]
+    if ack:
+        parts.append(b'"ack":' + ack)
+    if said:
+        parts.append(b'"said":[' + b",".join(said) + b"]")
+    if verdict:
+        parts.append(b'"verdict":' + encode(verdict))
+    if missed:
+        parts.append(b'"missed":true')
+    return b",".join(parts) + b"}"

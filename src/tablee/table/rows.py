@@ -1,0 +1,190 @@
+"""The journal of a table: what happened to it, in rows that are durable before anybody hears of them.
+
+A table is the fold of its rows. People stand in them by id only, so that forgetting a name changes no row.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Protocol
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tablee.core.moves import Move, Seat
+from tablee.core.races import Evidence
+
+FORMAT = 1
+
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+HeadStart = Annotated[int, Meta(ge=0, le=250)]
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played at a table, and how. All of it is shown to everybody."""
+
+    game: str  # a game's key, or the Smiley evening
+    seats: Annotated[int, Meta(ge=2, le=10)]
+    options: dict[str, Any] = {}
+    series: Annotated[str, Meta(max_length=20)] = ""  # a length (3, n_players, points:150); without one, as often as liked
+    public: bool = False  # stands in the lobby
+    watching: bool = True  # spectators are welcome
+    strict: bool = False  # races by the server's times alone
+    unhurried: bool = False  # no races: answers are gathered, and drawn
+    head_starts: Annotated[list[HeadStart], Meta(max_length=10)] = []  # by seat, in milliseconds
+
+
+class Row(Struct, frozen=True, tag_field="row", forbid_unknown_fields=True, kw_only=True):
+    """Something that happened, and when: milliseconds of the table's own clock, which stands still in a pause."""
+
+    at: int
+
+
+class Opened(Row, frozen=True):
+    setup: Setup
+    host: str
+    format: int = FORMAT
+
+
+class Changed(Row, frozen=True):
+    """The host chose something else to play; seats that are no more lose their people."""
+
+    setup: Setup
+
+
+class Sat(Row, frozen=True):
+    """Somebody took a seat, or (nobody) left it."""
+
+    seat: Seat
+    who: str
+
+
+class BotSat(Row, frozen=True):
+    """A bot in an empty seat; with no name, it is gone."""
+
+    seat: Seat
+    bot: str
+
+
+class StoodIn(Row, frozen=True):
+    """A bot plays for somebody who is away; with no name, they are back."""
+
+    seat: Seat
+    bot: str
+
+
+class Resigned(Row, frozen=True):
+    seat: Seat
+
+
+class Described(Row, frozen=True):
+    """Somebody would rather hear the table than see it."""
+
+    seat: Seat
+    on: bool
+
+
+class Hosted(Row, frozen=True):
+    who: str
+
+
+class Prepared(Row, frozen=True):
+    """The secret of the next match: durable before its hash is published."""
+
+    match: int
+    secret: Hex32
+
+
+class Mixed(Row, frozen=True):
+    seat: Seat
+    mix: Hex32
+
+
+class Dealt(Row, frozen=True):
+    """The match begins. The rules' version is the one it will be finished with."""
+
+    rules: int
+    first: str | int
+
+
+class Played(Row, frozen=True):
+    """A seat's message, as the rules took it. `press` is the number of the press it comes from, in this match."""
+
+    seat: Seat
+    moves: list[Move]
+    id: str = ""
+    press: int = -1
+
+
+class Ticked(Row, frozen=True):
+    move: Move
+    late: bool = False  # somebody let their turn run out
+
+
+class Pressed(Row, frozen=True):
+    """A press in a race, durable before it is acknowledged, with the link as it will be used."""
+
+    seat: Seat
+    moves: list[Move]
+    seen: int  # the ply of the stimulus that was on the screen
+    evidence: Evidence
+    pleads: bool = False
+    id: str = ""
+
+
+class Dismissed(Row, frozen=True):
+    """A press that was judged and came to nothing: somebody else had settled it."""
+
+    press: int
+
+
+class Paused(Row, frozen=True):
+    by: str
+
+
+class Resumed(Row, frozen=True):
+    pass
+
+
+class Woken(Row, frozen=True):
+    """The house was started again: what was on the screens is shown anew."""
+
+
+class Abandoned(Row, frozen=True):
+    """The match ends without an end; its secret may be shown."""
+
+
+class Closed(Row, frozen=True):
+    pass
+
+
+AnyRow = (
+    Opened | Changed | Sat | BotSat | StoodIn | Resigned | Described | Hosted | Prepared | Mixed | Dealt | Played
+    | Ticked | Pressed | Dismissed | Paused | Resumed | Woken | Abandoned | Closed
+)  # fmt: skip
+
+ENCODER = msgspec.json.Encoder()
+DECODER: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
+
+
+def encode(row: AnyRow) -> bytes:
+    return ENCODER.encode(row)
+
+
+def decode(data: bytes) -> AnyRow:
+    return DECODER.decode(data)
+
+
+class StoreAway(Exception):
+    """The journal could not take the row (disk full, store busy). Nothing was written: try again later."""
+
+
+class NotOurs(Exception):
+    """Somebody else has written this row's number: the table in memory is behind and has to be read again."""
+
+
+class Journal(Protocol):
+    """Where rows are kept. `append` returns when the row is durable."""
+
+    async def append(self, table: str, seq: int, row: bytes) -> None: ...
+    async def rows(self, table: str) -> list[bytes]: ...

@@ -1,0 +1,193 @@
+"""The scene of Da Vinci Code: backs that can be tapped, values by colour, the joker's gaps, what everybody sees."""
+
+from __future__ import annotations
+
+from tablee import Match
+from tablee.core.scenes import Flight, Piece, Scene, Zone
+from tablee.games.davinci import scene as stage
+from tablee.games.davinci import told
+from tablee.games.davinci.state import BLACK, READY, STOP, WHITE, guess, place_drawn, place_joker, show
+from tests.games.davinci.tables import (
+    B, BLACK_JOKER, DRAW_BLACK, DRAW_WHITE, HIGH, LOW, W, WHITE_JOKER, set_up, table, take_all, without_pool,
+)  # fmt: skip
+from tests.rulebook import rule
+
+
+def zone(scene: Scene, name: str) -> Zone:
+    return next(each for each in scene.zones if each.id == name)
+
+
+def path(match: Match, seat: int, move: int) -> tuple[str, ...]:
+    return next(tap.path for tap in match.scene(seat).mine.taps if tap.move == move)
+
+
+def keys(pieces: list[Piece]) -> list[str]:
+    return [piece.key for piece in pieces]
+
+
+def drawn(*codes: list[int], next_piece: int, **options: bool) -> Match:
+    """Seat 0 has drawn this piece and may attack."""
+    match = table(*codes, next_piece=next_piece, **options)
+    match.play(0, DRAW_WHITE if next_piece & 1 else DRAW_BLACK)
+    return match
+
+
+@rule("DVC-21")
+def test_others_codes_are_backs_of_which_each_can_be_tapped() -> None:
+    match = drawn(LOW, HIGH, next_piece=W[4])
+    row = zone(match.scene(0), "code1").pieces
+    assert keys(row) == ["b1.0", "b1.1", "b1.2", "b1.3"]
+    assert [piece.back for piece in row] == ["davinci/b-back", "davinci/w-back"] * 2
+    assert not any(piece.face or piece.label for piece in row)
+
+
+@rule("DVC-21")
+def test_my_own_code_has_numbers_and_an_eye_on_what_all_can_see() -> None:
+    match = table(LOW, HIGH, shown=[W[1]])
+    own = zone(match.scene(0), "code0").pieces
+    assert [piece.face for piece in own] == ["davinci/b00", "davinci/w01-lying", "davinci/b02", "davinci/w03"]
+    assert ["open" in piece.state for piece in own] == [False, True, False, False]
+    seen = zone(match.scene(1), "code0").pieces
+    assert keys(seen) == ["b0.0", f"c{W[1]}", "b0.2", "b0.3"]
+    assert seen[1].state == ("lying",)
+
+
+@rule("DVC-5")
+def test_a_drawn_piece_waits_apart_and_only_who_drew_it_sees_its_number() -> None:
+    match = drawn(LOW, HIGH, next_piece=W[4])
+    (mine,), (theirs,) = zone(match.scene(0), "drawn").pieces, zone(match.scene(1), "drawn").pieces
+    assert (mine.face, mine.state) == ("davinci/w04", ("apart",))
+    assert (theirs.face, theirs.back, theirs.state) == ("", "davinci/w-back", ("apart",))
+    assert zone(match.scene(None), "drawn").pieces == [theirs]
+
+
+@rule("DVC-6")
+def test_a_guess_is_a_back_and_then_a_value_of_its_colour() -> None:
+    match = drawn(LOW, HIGH, next_piece=W[4])
+    assert path(match, 0, guess(1, 0, 7)) == ("b1.0", f"v{B[7]}")
+    assert path(match, 0, guess(1, 1, 7)) == ("b1.1", f"v{W[7]}")
+    pad = zone(match.scene(0), "values1")
+    assert pad.kind == "row"
+    assert keys(pad.pieces) == [f"v{number}" for number in W]
+
+
+@rule("DVC-6")
+def test_values_i_see_elsewhere_are_struck_and_can_be_said_all_the_same() -> None:
+    match = drawn(LOW, HIGH, next_piece=W[4], shown=[B[8]])
+    struck = {
+        piece.key
+        for name in ("values0", "values1")
+        for piece in zone(match.scene(0), name).pieces
+        if "struck" in piece.state
+    }
+    assert struck == {f"v{number}" for number in [*LOW, W[4], B[8]]}
+    assert path(match, 0, guess(1, 1, 4)) == ("b1.1", f"v{W[4]}")
+
+
+def test_a_colour_nobody_hides_has_no_values() -> None:
+    scene = drawn(LOW, HIGH, next_piece=W[4], shown=[B[6], B[8]]).scene(0)
+    assert [each.id for each in scene.zones if each.id.startswith("values")] == ["values1"]
+
+
+@rule("DVC-18")
+def test_joker_is_the_last_value_in_the_expert_game_only() -> None:
+    assert zone(drawn(LOW, HIGH, next_piece=W[4]).scene(0), "values0").pieces[-1].face == "davinci/b11"
+    assert zone(drawn(LOW, HIGH, next_piece=W[4], expert=True).scene(0), "values0").pieces[-1].face == "davinci/bj"
+
+
+def test_what_was_said_in_vain_is_remembered_on_the_back() -> None:
+    match = drawn(LOW, HIGH, next_piece=W[4])
+    match.play(0, guess(1, 2, 7))
+    flags = [piece.flag for piece in zone(match.scene(None), "code1").pieces]
+    assert [flag.args["values"] if flag else "" for flag in flags] == ["", "", "≠7", ""]
+
+
+@rule("DVC-8")
+def test_stop_keeps_its_place_and_can_be_pressed_after_a_right_guess() -> None:
+    match = drawn(LOW, HIGH, next_piece=W[4])
+    (before,) = zone(match.scene(0), "bar").pieces
+    match.play(0, guess(1, 0, 6))
+    (after,) = zone(match.scene(0), "bar").pieces
+    assert (before.key, before.slot, before.state) == ("stop", 2, ("off",))
+    assert (after.key, after.slot, after.state) == ("stop", 2, ())
+    assert path(match, 0, STOP) == ("stop",)
+    assert match.scene(0).mine.prompt.key == "davinci-prompt-again"
+
+
+@rule("DVC-12")
+def test_a_piece_that_is_owed_is_tapped_in_my_own_code() -> None:
+    match = without_pool(LOW, HIGH)
+    match.play(0, guess(1, 0, 0))
+    assert path(match, 0, show(2)) == (f"c{LOW[2]}",)
+    flags = [piece.flag for piece in zone(match.scene(1), "seats").pieces]
+    assert [flag and flag.key for flag in flags] == ["davinci-flag-owes", None]
+
+
+@rule("DVC-17")
+def test_a_drawn_joker_is_pushed_into_a_gap_of_my_code_and_nobody_else_sees_gaps() -> None:
+    match = drawn([W[5], W[6], B[8], B[9]], [B[0], B[1], W[2]], next_piece=WHITE_JOKER, expert=True)
+    match.state.gap = 0
+    row = zone(match.scene(0), "code0").pieces
+    assert keys(row) == ["gap0", f"c{W[5]}", f"c{W[6]}", "gap2", f"c{B[8]}", f"c{B[9]}", "gap4"]
+    assert [piece.key for piece in row if "lit" in piece.state] == ["gap0"]
+    assert path(match, 0, place_drawn(2)) == (f"c{WHITE_JOKER}", "gap2")
+    assert not any(key.startswith("gap") for viewer in (1, None) for key in match.scene(viewer).pieces)
+
+
+@rule("DVC-17")
+def test_a_joker_of_the_set_up_goes_where_its_gap_is_seen() -> None:
+    """A move counts the gaps of the other pieces; on the screen the joker stands among them."""
+    match = set_up(2, [B[1], BLACK_JOKER, W[4], W[7]], expert=True)
+    take_all(match, 0, [B[1], BLACK_JOKER, W[4], W[7]])
+    match.state.codes[0] = [B[1], BLACK_JOKER, W[4], W[7]]
+    assert path(match, 0, place_joker(BLACK, 0)) == (f"c{BLACK_JOKER}", "gap0")
+    assert path(match, 0, place_joker(BLACK, 2)) == (f"c{BLACK_JOKER}", "gap3")
+    row = zone(match.scene(0), "code0").pieces
+    assert keys(row).index("gap3") == keys(row).index(f"c{W[4]}") + 1
+    match.play(0, place_joker(BLACK, 2))
+    assert match.state.codes[0] == [B[1], W[4], BLACK_JOKER, W[7]]
+
+
+@rule("DVC-4")
+def test_while_all_are_taking_nobody_sees_how_much_is_left_or_what_the_others_took() -> None:
+    match = set_up(2, LOW)
+    match.play(0, DRAW_WHITE)
+    for viewer in (1, None):
+        scene = match.scene(viewer)
+        assert [zone(scene, f"pool{colour}").count for colour in (BLACK, WHITE)] == [None, None]
+        assert zone(scene, "code0").pieces == []
+        assert [piece.count for piece in zone(scene, "seats").pieces] == [None, None]
+    assert [piece.back for piece in zone(match.scene(0), "code0").pieces] == ["davinci/w-back"]
+
+
+def test_everybody_says_when_they_are_ready_joker_or_not() -> None:
+    match = set_up(2, LOW, expert=True)
+    assert zone(match.scene(0), "bar").pieces[0].state == ("main", "off")
+    take_all(match, 0, LOW)
+    assert path(match, 0, READY) == ("ready",)
+    match.play(0, READY)
+    assert match.scene(0).mine.prompt.key == "davinci-prompt-wait"
+    flag = zone(match.scene(None), "seats").pieces[0].flag
+    assert flag is not None
+    assert flag.key == "davinci-flag-ready"
+
+
+def test_seats_count_what_they_still_hide() -> None:
+    match = table(LOW, HIGH, shown=[B[0], W[1], B[6]])
+    assert [piece.count for piece in zone(match.scene(None), "seats").pieces] == [2, 3]
+
+
+def test_an_empty_colour_of_the_pool_has_no_top_to_tap() -> None:
+    match = table(LOW, HIGH)
+    match.state.pool[BLACK] = []
+    black, white = (zone(match.scene(0), name) for name in ("pool0", "pool1"))
+    assert (black.count, black.pieces) == (0, [])
+    assert keys(white.pieces) == ["top1"]
+    assert [tap.path for tap in match.scene(0).mine.taps] == [("top1",)]
+
+
+def test_a_piece_that_is_guessed_turns_from_its_back_into_its_face() -> None:
+    right = told.Guessed(0, 1, 2, B[8], True)
+    assert stage.flight(right) == [Flight("b1.2", f"c{B[8]}")]
+    assert stage.flight(told.Guessed(0, 1, 2, B[8], False)) == []
+    assert stage.flight(told.Inserted(0, WHITE, 3)) == [Flight("drawn", "b0.3")]

@@ -1,0 +1,210 @@
+"""A world without sockets, files or time of day: a virtual clock, a journal that can fail, clients that can be cut off.
+
+The loop jumps to the next timer when nothing is ready, so an hour of play passes in milliseconds of work; whatever
+happens is decided by one seed, so the same seed gives the same evening to the byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from tablee.bots.players import player
+from tablee.core.draws import FastDraw
+from tablee.core.game import AnyGame, Bot
+from tablee.core.races import MS
+from tablee.table.links import Link
+from tablee.table.live import Live
+from tablee.table.outside import Outside
+from tablee.table.rows import NotOurs, StoreAway
+
+
+class Stuck(Exception):
+    """Nothing is ready, nothing is planned, and the evening is not over."""
+
+
+class Waiting:
+    """The selector of a loop that has no files: waiting is a jump of the clock."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self.loop = loop
+
+    def select(self, timeout: float | None) -> tuple[()]:
+        if timeout is None:
+            raise Stuck(f"nothing is planned at {self.loop.now:.3f} s")
+        self.loop.now += max(0.0, timeout)
+        return ()
+
+    def close(self) -> None: ...
+
+
+class VirtualLoop(asyncio.base_events.BaseEventLoop):
+    """An event loop on a clock of its own. Threads, sockets and processes are not there to be used by accident."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+        self._selector = Waiting(self)
+        self._clock_resolution = 1e-9
+        self.faults: list[Any] = []
+        self.set_exception_handler(lambda _, context: self.faults.append(context))
+
+    def time(self) -> float:
+        return self.now
+
+    def _process_events(self, events: Any) -> None: ...
+    def _write_to_self(self) -> None: ...
+
+
+def evening(main: Callable[[VirtualLoop], Coroutine[Any, Any, Any]]) -> Any:
+    """Run something to its end on a virtual clock; what went wrong on the way is raised."""
+    loop = VirtualLoop()
+    asyncio.set_event_loop(loop)
+    try:
+        result = loop.run_until_complete(main(loop))
+        if loop.faults:
+            raise AssertionError(loop.faults[0])
+        return result
+    finally:
+        for task in asyncio.all_tasks(loop):
+            task._log_destroy_pending = False  # type: ignore[attr-defined]
+        asyncio.set_event_loop(None)
+        loop._ready.clear()  # type: ignore[attr-defined]
+        loop._scheduled.clear()  # type: ignore[attr-defined]
+        loop.close()
+
+
+class MemoryJournal:
+    """Rows in memory, with a latency, and with faults on request. What it holds survives a crash of the table."""
+
+    def __init__(self, draw: FastDraw, slow_ms: int = 2) -> None:
+        self.draw = draw
+        self.slow_ms = slow_ms
+        self.kept: dict[str, list[bytes]] = {}
+        self.is_away = False
+        self.fail_one_in = 0
+        self.lose_answer_one_in = 0  # written, but the caller never hears of it
+
+    async def append(self, table: str, seq: int, row: bytes) -> None:
+        await asyncio.sleep((1 + self.draw.below(self.slow_ms * 10)) / 10_000)
+        if self.is_away or (self.fail_one_in and self.draw.below(self.fail_one_in) == 0):
+            raise StoreAway
+        rows = self.kept.setdefault(table, [])
+        if seq != len(rows):
+            raise NotOurs
+        rows.append(row)
+
+    async def rows(self, table: str) -> list[bytes]:
+        return list(self.kept.get(table, []))
+
+
+class Hatch:
+    """Addresses that count up: they tell in which order they were asked for, and nothing else."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.offers: dict[str, str] = {}
+
+    def offer(self, face: str) -> str:
+        self.count += 1
+        address = f"~{self.count:08}"
+        self.offers[address] = face
+        return address
+
+    def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
+        return (x, y) if address in self.offers else None
+
+    def forget(self, address: str) -> None:
+        self.offers.pop(address, None)
+
+
+class Tally:
+    def __init__(self) -> None:
+        self.moves = 0
+        self.verdicts = 0
+
+    def moved(self) -> None:
+        self.moves += 1
+
+    def judged(self, waited_ms: float, overtook: bool, believed: bool) -> None:
+        self.verdicts += 1
+
+
+class World:
+    """Everything a table asks of the outside, made up."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seed: int) -> None:
+        self.loop = loop
+        self.draw = FastDraw(seed)
+        self.journal = MemoryJournal(FastDraw(seed + 1))
+        self.hatch = Hatch()
+        self.tally = Tally()
+        self.secrets = 0
+        self.seed = seed
+        self.records: dict[str, dict[str, Any]] = {}
+        self.gone: list[Live] = []
+        self.names: dict[str, str] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.crashed = False
+
+    def outside(self) -> Outside:
+        return Outside(
+            now=lambda: round(self.loop.time() * 1000 * MS),
+            later=lambda delay, job: self.loop.call_later(delay / MS / 1000, job),
+            spawn=self.spawn,
+            journal=self.journal,
+            secret=self.secret,
+            bot=self.bot,
+            seed=lambda: self.draw.below(1 << 30),
+            pictures=self.hatch,
+            name=lambda who: self.names.get(who, who),
+            guest=self.guest,
+            clean=str.strip,
+            keep=self.keep,
+            changed=lambda live: None,
+            gone=self.gone.append,
+            counts=self.tally,
+        )
+
+    def spawn(self, job: Coroutine[Any, Any, None]) -> None:
+        task = self.loop.create_task(job)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def secret(self) -> bytes:
+        self.secrets += 1
+        return hashlib.sha256(b"%d|%d" % (self.seed, self.secrets)).digest()
+
+    def bot(self, name: str, game: AnyGame, seat: int) -> Bot:
+        return player(name, game, seat, FastDraw(self.draw.below(1 << 30)))
+
+    def guest(self, who: str, name: str) -> str:
+        self.names[who] = name
+        return name
+
+    async def keep(self, live: Live, record: dict[str, Any]) -> None:
+        if self.journal.is_away:
+            raise StoreAway
+        self.records[live.record_id] = record
+
+
+class Socket:
+    """One end of a line: what the table sends is kept."""
+
+    def __init__(self, trip_ms: float = 20.0) -> None:
+        self.link = Link()
+        for _ in range(8):
+            self.link.ping(round(trip_ms * MS))
+        self.got: list[bytes] = []
+        self.closed: int | None = None
+
+    def send(self, data: bytes) -> None:
+        if self.closed is None:
+            self.got.append(data)
+
+    def ping(self) -> None: ...
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = self.closed or code
