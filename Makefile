@@ -3,10 +3,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test lint fast bench bench-fairness mutants golden measure gallery lock clean
+.PHONY: play serve test lint fast bench bench-fairness bench-server bench-journal bench-idle bench-kills bench-soak mutants \
+	golden measure gallery lock clean
 
 play: $(READY)
 	@$(BIN)/tablee play
+
+# A house for live tables, on this machine: see docs/hosting.md.
+serve: $(READY)
+	@$(BIN)/tablee serve
 
 test: $(READY) lint fast
 	$(BIN)/python -m pytest -n 2 tests/core tests/games tests/test_words.py tests/test_golden.py \
@@ -30,6 +35,22 @@ bench: $(READY) fast
 
 bench-fairness: $(READY)
 	$(BIN)/python -m bench.fairness
+
+# Live tables: against boardgame.io and Colyseus; the journal alone; 10,000 sockets; 200 kills; 200 tables for ten minutes.
+bench-server: $(READY) fast
+	$(BIN)/python -m bench.server
+
+bench-journal: $(READY)
+	$(BIN)/python -m bench.journal
+
+bench-idle: $(READY)
+	$(BIN)/python -m bench.idle_sockets
+
+bench-kills: $(READY)
+	$(BIN)/python -m bench.kills
+
+bench-soak: $(READY)
+	$(BIN)/python -m bench.soak
 
 mutants: $(READY)
 	$(BIN)/python -m bench.mutants

@@ -8,6 +8,7 @@ import contextlib
 import socket
 import struct
 import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -50,7 +51,9 @@ def pieces(data: bytes, size: int) -> list[bytes]:
 class Client:
     """A blocking socket with a handshake behind it."""
 
-    def __init__(self, port: int, path: str = "/", headers: bytes = b"", small_window: bool = False) -> None:
+    def __init__(
+        self, port: int, path: str = "/", headers: bytes = b"", early: bytes = b"", small_window: bool = False
+    ) -> None:
         self.line = socket.socket()
         if small_window:
             self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -63,6 +66,9 @@ class Client:
             b"GET %s HTTP/1.1\r\nHost: table\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: %s\r\n%s\r\n" % (path.encode(), key, headers)
         )
+        if early:
+            time.sleep(0.05)  # a packet of its own
+            self.line.sendall(early)
         self.answer = self.until(b"\r\n\r\n")
 
     @property

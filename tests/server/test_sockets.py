@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import queue
 import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from itertools import pairwise
 from typing import Any, TypeVar
 
 import pytest
@@ -15,9 +17,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from tablee.core.races import MS
 from tablee.server.sockets import LOST, TOO_SLOW, Socket, socket_of
 from tablee.server.wire import BINARY, CLOSE, CONT, PING, PONG, TEXT, Reader, Refused, closing
-from tablee.table.links import FEWEST, MS
+from tablee.table.links import FEWEST
 from tests.server.raw import PATIENCE, Client, close_frame, frame, pieces, served
 
 T = TypeVar("T")
@@ -37,6 +40,8 @@ class Room:
         if scope["path"] == "/no":
             await send({"type": "websocket.close"})
             return
+        if scope["path"] == "/late":
+            await asyncio.sleep(PATIENCE)
         await send({"type": "websocket.accept"})
         socket = socket_of(scope)
         socket.on_text = self.heard.put
@@ -229,6 +234,14 @@ def test_behind_a_proxy_the_kernel_is_not_asked() -> None:
         assert room.socket().link.tcp_least is None
 
 
+def test_nor_is_it_in_a_house_that_is_known_to_stand_behind_one() -> None:
+    class Behind(Silent):
+        reaches_player = False
+
+    with guest(Behind) as (_, socket, _client):
+        assert socket.link.tcp_least is None
+
+
 def test_a_table_closes_with_a_code_and_a_reason() -> None:
     with guest() as (room, socket, client):
         on_loop(socket, lambda: socket.close(4003, "à bientôt"))
@@ -348,6 +361,17 @@ def test_empty_parts_without_end_are_a_flood_too() -> None:
         assert client.closed_with() == 1008
 
 
+def test_many_frames_are_no_flood_when_they_take_their_time() -> None:
+    class Strict(Silent):
+        most_frames = 3
+
+    with guest(Strict) as (room, socket, client):
+        for _ in range(4):
+            client.send(*[frame(TEXT, b".")] * 3)
+            assert [room.heard.get(timeout=PATIENCE) for _ in range(3)] == [b"."] * 3
+            on_loop(socket, lambda: setattr(socket, "_second", socket._second - 1))
+
+
 def test_compression_is_never_agreed_on() -> None:
     room = Room()
     offer = b"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
@@ -368,6 +392,11 @@ def test_a_handshake_with_endless_headers_is_answered_and_hung_up() -> None:
                 assert client.status == 431
                 while client.line.recv(4096):
                     pass
+
+
+def test_who_talks_before_being_let_in_is_put_out() -> None:
+    with served(Room(), Silent) as port, pytest.raises((EOFError, ConnectionResetError)):
+        Client(port, "/late", early=frame(TEXT, b"let me in"))
 
 
 def test_asgi_can_close_too() -> None:
@@ -411,7 +440,7 @@ FRAMES = st.builds(
 @given(st.lists(FRAMES, max_size=8).map(b"".join), st.lists(st.integers(0, 1200), max_size=20))
 def test_where_the_network_cuts_makes_no_difference(data: bytes, cuts: list[int]) -> None:
     at = sorted({0, len(data), *(cut for cut in cuts if cut < len(data))})
-    chunks = [data[a:b] for a, b in zip(at, at[1:], strict=False)]
+    chunks = [data[a:b] for a, b in pairwise(at)]
     whole, cut, octets = (everything(Reader(300, 100), each) for each in ([data], chunks, pieces(data, 1)))
     assert whole == cut == octets
 

@@ -58,9 +58,9 @@ class VirtualLoop(asyncio.base_events.BaseEventLoop):
     def _write_to_self(self) -> None: ...
 
 
-def evening(main: Callable[[VirtualLoop], Coroutine[Any, Any, Any]]) -> Any:
+def evening(main: Callable[[VirtualLoop], Coroutine[Any, Any, Any]], loop: VirtualLoop | None = None) -> Any:
     """Run something to its end on a virtual clock; what went wrong on the way is raised."""
-    loop = VirtualLoop()
+    loop = loop or VirtualLoop()
     asyncio.set_event_loop(loop)
     try:
         result = loop.run_until_complete(main(loop))

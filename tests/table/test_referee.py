@@ -6,11 +6,11 @@ import pytest
 
 from bench.fairness import Race, simulate
 from tablee.core.draws import FastDraw
-from tablee.table.links import (
-    EARNED, FEWEST, HUMAN, LONGEST, MS, NOTHING, PAINT, PINGS, QUOTA, Evidence, Link, is_false_start, reaction,
-    why, without_network,
+from tablee.core.races import (
+    DEAD_HEAT, HUMAN, LONGEST, MS, NOTHING, PAINT, Claim, Evidence, is_false_start, reaction, why, without_network,
 )  # fmt: skip
-from tablee.table.referee import DEAD_HEAT, FALSE_START, GATHERED, STALE, TWICE, Claim, Referee
+from tablee.table.links import EARNED, FEWEST, PINGS, QUOTA, Link
+from tablee.table.referee import UNHURRIED, Referee
 
 
 def steady(trip: int, pings: int = PINGS) -> Link:
@@ -21,16 +21,33 @@ def steady(trip: int, pings: int = PINGS) -> Link:
     return link
 
 
-def press(seat: int, ms: float, arrived: float, stimulus: int = 1, pleads: bool = False) -> Claim:
+def claim(seat: int, ms: float, pleads: bool = False, number: int | None = None) -> Claim:
+    """Somebody who reacted within `ms`."""
+    given = without_network(round(ms * MS))
+    return Claim(seat if number is None else number, seat, (seat,), 1, given, pleads)
+
+
+def press(referee: Referee, seat: int, ms: float, arrived: float, pleads: bool = False) -> Claim:
     """Somebody who reacted within `ms`, and whose press arrived `arrived` ms after the stimulus was sent."""
-    return Claim(seat, stimulus, (seat,), round(arrived * MS), without_network(round(ms * MS)), pleads)
+    found = claim(seat, ms, pleads)
+    referee.press(found, round(arrived * MS))
+    return found
 
 
-def shown(**allowances: int) -> Referee:
-    """A referee who has just shown stimulus 1 to seats a=0, b=1, ...; allowances in ms."""
-    referee = Referee()
-    referee.show(1, 0, {ord(name) - ord("a"): travel * MS for name, travel in allowances.items()})
+def shown(hurried: bool = True, **allowances: int) -> Referee:
+    """A referee who has just shown a stimulus to seats a=0, b=1, ...; allowances in ms."""
+    referee = Referee(hurried)
+    referee.show(0, {ord(name) - ord("a"): travel * MS for name, travel in allowances.items()})
     return referee
+
+
+def released(referee: Referee, at_ms: float, seed: int = 1) -> int | None:
+    """Whose press is judged next, if any is at this time."""
+    found = referee.ready(round(at_ms * MS), FastDraw(seed))
+    if found is None:
+        return None
+    referee.release(found)
+    return found.seat
 
 
 # ---- what a press counts
@@ -129,42 +146,53 @@ def test_judging_again_from_what_was_kept_gives_the_same() -> None:
 
 def test_the_quicker_wins_although_the_press_arrives_later() -> None:
     referee = shown(a=20, b=260)
-    assert referee.press(press(0, ms=300, arrived=310)) == GATHERED
-    assert referee.ready(310 * MS, FastDraw(1)) is None
-    assert referee.press(press(1, ms=280, arrived=520)) == GATHERED
-    first = referee.ready(520 * MS, FastDraw(1))
-    assert first is not None
-    assert first.seat == 1
-    second = referee.ready(520 * MS, FastDraw(1))
-    assert second is not None
-    assert second.seat == 0
+    press(referee, 0, ms=300, arrived=310)
+    assert released(referee, 310) is None
+    press(referee, 1, ms=280, arrived=520)
+    assert released(referee, 520) == 1
+    assert released(referee, 520) == 0
+    assert released(referee, 520) is None
 
 
 def test_a_claim_waits_until_nobody_could_have_been_quicker_and_no_longer() -> None:
     referee = shown(a=20, b=260)
-    referee.press(press(0, ms=300, arrived=310))
+    press(referee, 0, ms=300, arrived=310)
     wake = referee.wake_at()
     assert wake == (300 + 260) * MS + DEAD_HEAT
     assert referee.ready(wake - 1, FastDraw(1)) is None
-    assert referee.ready(wake, FastDraw(1)) is not None
+    first = referee.ready(wake, FastDraw(1))
+    assert first is not None
+    assert referee.release(first) == 310 * MS
     assert not referee.is_open
+
+
+def test_a_claim_stays_until_it_is_released() -> None:
+    referee = shown(a=20)
+    press(referee, 0, ms=300, arrived=310)
+    first, again = referee.ready(400 * MS, FastDraw(1)), referee.ready(400 * MS, FastDraw(1))
+    assert first is not None
+    assert first is again
+    assert referee.is_open
+    referee.release(first)
+    with pytest.raises(AssertionError):
+        referee.release(first)
 
 
 def test_no_claim_waits_longer_than_promised() -> None:
     referee = shown(a=20, b=340)
-    referee.press(press(0, ms=900, arrived=700))
+    press(referee, 0, ms=900, arrived=700)
     assert referee.wake_at() == 700 * MS + LONGEST
 
 
 def test_alone_one_is_judged_at_once() -> None:
     referee = shown(a=20)
-    referee.press(press(0, ms=300, arrived=310))
+    press(referee, 0, ms=300, arrived=310)
     assert referee.wake_at() == 310 * MS
 
 
 def test_somebody_who_left_is_not_waited_for() -> None:
     referee = shown(a=20, b=300)
-    referee.press(press(0, ms=300, arrived=310))
+    press(referee, 0, ms=300, arrived=310)
     referee.leave(1)
     assert referee.wake_at() == 310 * MS
 
@@ -173,53 +201,101 @@ def test_a_dead_heat_is_decided_by_a_coin_and_not_by_seats_or_arrival() -> None:
     winners = []
     for seed in range(400):
         referee = shown(a=20, b=20)
-        referee.press(press(0, ms=300, arrived=305))
-        referee.press(press(1, ms=307, arrived=315))
-        first = referee.ready(400 * MS, FastDraw(seed))
-        assert first is not None
-        winners.append(first.seat)
+        press(referee, 0, ms=300, arrived=305)
+        press(referee, 1, ms=307, arrived=315)
+        winners.append(released(referee, 400, seed))
     assert 150 < winners.count(0) < 250
 
 
 def test_one_who_is_just_out_of_a_dead_heat_is_second() -> None:
     for seed in range(30):
         referee = shown(a=20, b=20)
-        referee.press(press(1, ms=308.1, arrived=309))
-        referee.press(press(0, ms=300, arrived=315))
-        first = referee.ready(400 * MS, FastDraw(seed))
-        assert first is not None
-        assert first.seat == 0
+        press(referee, 1, ms=308.1, arrived=309)
+        press(referee, 0, ms=300, arrived=315)
+        assert released(referee, 400, seed) == 0
 
 
 def test_a_false_start_is_not_taken_in_and_may_be_followed_by_a_true_press() -> None:
     referee = shown(a=20)
-    assert referee.press(press(0, ms=60, arrived=70)) == FALSE_START
+    assert referee.is_too_soon(claim(0, ms=60))
+    assert not referee.has_pressed(0)
     assert not referee.is_open
-    assert referee.press(press(0, ms=300, arrived=310)) == GATHERED
+    assert not referee.is_too_soon(claim(0, ms=300))
 
 
-def test_a_press_on_what_is_settled_is_void() -> None:
-    referee = shown(a=20)
-    assert referee.press(press(0, ms=300, arrived=310, stimulus=0)) == STALE
-    assert Referee().press(press(0, ms=300, arrived=310)) == STALE
+def test_where_nobody_hurries_nobody_starts_too_soon() -> None:
+    assert not shown(hurried=False, a=20).is_too_soon(claim(0, ms=60))
+
+
+def test_a_word_is_never_too_soon() -> None:
+    assert not shown(a=20).is_too_soon(claim(0, ms=0, pleads=True))
 
 
 def test_one_press_at_a_time() -> None:
     referee = shown(a=20, b=20)
-    referee.press(press(0, ms=300, arrived=310))
-    assert referee.press(press(0, ms=320, arrived=330)) == TWICE
-    assert referee.ready(400 * MS, FastDraw(1)) is not None
-    referee.again(0, 20 * MS)
-    assert referee.press(press(0, ms=500, arrived=510)) == GATHERED
+    press(referee, 0, ms=300, arrived=310)
+    assert referee.has_pressed(0)
+    assert not referee.has_pressed(1)
+    assert released(referee, 400) == 0
+    assert not referee.has_pressed(0)
+
+
+def test_somebody_who_may_press_again_is_waited_for_again() -> None:
+    referee = shown(a=20, b=260)
+    press(referee, 1, ms=100, arrived=200)
+    assert released(referee, 300) == 1
+    press(referee, 0, ms=300, arrived=310)
+    assert referee.wake_at() == 310 * MS
+    referee.again(1, 260 * MS)
+    assert referee.wake_at() == (300 + 260) * MS + DEAD_HEAT
 
 
 def test_a_plea_goes_before_the_presses_gathered_with_it() -> None:
     referee = shown(a=20, b=300)
-    referee.press(press(0, ms=200, arrived=210))
-    referee.press(press(1, ms=50, arrived=230, pleads=True))
-    first = referee.ready(230 * MS, FastDraw(1))
-    assert first is not None
-    assert first.seat == 1
+    press(referee, 0, ms=200, arrived=210)
+    assert released(referee, 229) is None
+    press(referee, 1, ms=50, arrived=230, pleads=True)
+    assert released(referee, 230) == 1
+
+
+def test_where_nobody_hurries_everybody_has_ten_seconds_from_the_first_answer_on() -> None:
+    referee = shown(hurried=False, a=20, b=20, c=20)
+    press(referee, 0, ms=300, arrived=310)
+    assert referee.wake_at() == 310 * MS + UNHURRIED
+    press(referee, 1, ms=8000, arrived=8010)
+    assert referee.wake_at() == 310 * MS + UNHURRIED
+    press(referee, 2, ms=9000, arrived=9010)
+    assert referee.wake_at() <= 9010 * MS, "nobody is left to wait for"
+
+
+def test_where_nobody_hurries_the_quick_and_the_slow_are_drawn_alike() -> None:
+    winners = []
+    for seed in range(400):
+        referee = shown(hurried=False, a=20, b=20)
+        press(referee, 0, ms=300, arrived=310)
+        press(referee, 1, ms=9000, arrived=9010)
+        winners.append(released(referee, 9010, seed))
+    assert 150 < winners.count(0) < 250
+
+
+# ---- a new stimulus while presses on the last one are gathered
+
+
+def test_presses_that_are_gathered_are_counted_from_the_stimulus_they_were_about() -> None:
+    referee = shown(a=20, b=260, c=20)
+    press(referee, 0, ms=300, arrived=310)
+    referee.show(400 * MS, {1: 260 * MS})
+    assert referee.wake_at() == (300 + 260) * MS + DEAD_HEAT
+    assert released(referee, 600) == 0
+    press(referee, 2, ms=300, arrived=710)
+    assert referee.wake_at() == min(400 + 300 + 260 + 8, 710 + 350) * MS
+
+
+def test_nobody_who_has_pressed_is_waited_for() -> None:
+    referee = shown(a=20, b=260)
+    press(referee, 0, ms=300, arrived=310)
+    referee.show(320 * MS, {0: 350 * MS})
+    assert referee.wake_at() == 310 * MS
 
 
 # ---- how fair that is, with the product's own referee

@@ -26,7 +26,9 @@ class BadSeats(ValueError):
 class Match:
     """A match: state, chance and what happened. Times are milliseconds since the deal."""
 
-    __slots__ = ("_legal", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats", "state", "times")
+    __slots__ = (
+        "_legal", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats", "state", "times",
+    )  # fmt: skip
 
     def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance) -> None:
         if not isinstance(seats, int) or seats not in game.seats:

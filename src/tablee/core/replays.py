@@ -62,8 +62,8 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match:
 
 
 def verify(record: Mapping[str, Any] | str | bytes) -> Match:
-    """Check all that a record claims: the seal, the commitment, the deal, every move, every verdict of a race. BadRecord
-    says what is wrong."""
+    """Check all that a record claims: the seal, the commitment, the deal, every move, every verdict of a race.
+    BadRecord says what is wrong."""
     kept = read(record)
     if kept.seal is not None:
         check_seal(kept, record)

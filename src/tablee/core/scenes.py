@@ -211,7 +211,7 @@ def person(seat: Seat, count: int | None, *state: State, flag: Msg | None = None
 
 
 def button(key: Key, text: Msg, slot: int, on: bool, *state: State) -> Piece:
-    """A button of the bar. It keeps its place whether it can be pressed or not, so that nothing shifts under a finger."""
+    """A button of the bar. It keeps its place also while it cannot be pressed, so nothing shifts under a finger."""
     return Piece(key, text, slot=slot, state=state if on else (*state, "off"))
 
 
@@ -220,10 +220,7 @@ def bar(buttons: list[Piece]) -> Zone:
 
 
 VOTE = bar(
-    [
-        button("on", msg("vote-on"), 1, True, "main"),
-        button("enough", msg("vote-enough"), 2, True),
-    ]
+    [button("on", msg("vote-on"), 1, True, "main"), button("enough", msg("vote-enough"), 2, True)]
 )  # play on for the places? (COM-8)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import time
 from typing import Annotated, Literal
@@ -27,7 +28,6 @@ from tablee.server.routes import (
 from tablee.server.table_socket import show_out
 from tablee.server.web import is_on_this_machine
 from tablee.table.live import Live
-from tablee.table.messages import Name
 from tablee.table.rows import Setup
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -44,7 +44,7 @@ class Me(Struct, frozen=True):
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name = ""
+    name: Annotated[str, Meta(max_length=400)] = ""  # cleaned and cut before it is shown
 
 
 class Handover(Struct, frozen=True):
@@ -303,10 +303,13 @@ class Manifest(Struct, frozen=True):
 async def list_faces(asked: Asked) -> Response:
     found = await asked.house.faces.manifest(Style(asked.query.lang, asked.query.theme))
     data = msgspec.json.encode(Manifest(found))
-    return Response(data, media_type=JSON, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "etag": f'"{hashlib.sha256(data).hexdigest()[:20]}"'}
+    if asked.request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type=JSON, headers=headers)
 
 
-@route("GET", "/faces/{file}", "A face, at the address of its content", SVG)
+@route("GET", "/faces/{file}", "A face, at the address of its content", SVG, counted=False)
 async def show_face(asked: Asked) -> Response:
     stem, _, ending = asked.part("file").partition(".")
     gzipped = "gzip" in asked.request.headers.get("accept-encoding", "")
@@ -319,7 +322,7 @@ async def show_face(asked: Asked) -> Response:
     return Response(found.data, media_type=found.media, headers=headers)
 
 
-@route("GET", "/hatch/{token}", "A picture that is handed out once", "image/webp")
+@route("GET", "/hatch/{token}", "A picture that is handed out once", "image/webp", counted=False)
 async def show_hatch(asked: Asked) -> Response:
     found = await asked.house.faces.take(asked.part("token"))
     if found is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
@@ -23,6 +24,7 @@ from tablee.core.words import msg
 from tablee.server import api
 from tablee.server.house import House
 from tablee.server.logs import log, write_to_stderr
+from tablee.server.reception import Reception
 from tablee.server.routes import ROUTES, answer, refusal
 from tablee.server.settings import Settings
 from tablee.server.sockets import Socket
@@ -38,12 +40,12 @@ __all__ = ["api", "create_app", "serve"]  # the routes are declared by importing
 class Endpoint:
     """A socket's function as Starlette takes it: plain ASGI, without a detour."""
 
-    def __init__(self, house: House, run: Callable[[House, Scope, Receive, Send], object]) -> None:
+    def __init__(self, house: House, run: Callable[[House, Scope, Receive, Send], Awaitable[None]]) -> None:
         self.house = house
         self.run = run
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.run(self.house, scope, receive, send)  # type: ignore[misc]
+        await self.run(self.house, scope, receive, send)
 
 
 def create_app(house: House) -> Starlette:
@@ -55,11 +57,11 @@ def create_app(house: House) -> Starlette:
         WebSocketRoute("/ws/table/{code}", Endpoint(house, table_socket)),
         WebSocketRoute("/ws/lobby", Endpoint(house, lobby_socket)),
     ]
-    handlers = {HTTPException: no_such_route}
-    return Starlette(routes=paths, middleware=[Middleware(Guarded)], exception_handlers=handlers)  # type: ignore[arg-type]
+    return Starlette(routes=paths, middleware=[Middleware(Guarded)], exception_handlers={HTTPException: no_such_route})
 
 
-async def no_such_route(request: Request, error: HTTPException) -> Response:
+async def no_such_route(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
     made = refusal(error.status_code, "no-such-route", msg("house-web-no-such-route"))
     made.headers.update(error.headers or {})
     return made
@@ -90,6 +92,9 @@ class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Being asked to stop is no failure: unlike uvicorn's own, this does not raise the signal again at the end."""
+        if threading.current_thread() is not threading.main_thread():
+            yield  # signals are not ours to take here
+            return
         before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -138,10 +143,13 @@ def config_of(house: House) -> uvicorn.Config:
     class Own(Socket):
         reaches_player = not settings.public_address  # behind a proxy the kernel knows the way to the proxy only
 
+    class Patient(Reception):
+        seconds = settings.header_seconds
+
     return uvicorn.Config(
         create_app(house),
         ws=Own,
-        http="httptools",
+        http=Patient,
         lifespan="off",
         log_config=None,
         access_log=False,

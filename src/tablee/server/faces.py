@@ -24,7 +24,6 @@ from typing import NamedTuple, ParamSpec, TypeVar
 from tablee.core.draws import CommittedDraw
 from tablee.core.words import LANGUAGES
 from tablee.pen.face import THEMES, Face, Style
-from tablee.pictures.catalogue import faces
 from tablee.pictures.hatch import Hatch
 from tablee.pictures.kept import Kept, content, webp
 from tablee.server.logs import fault
@@ -57,10 +56,11 @@ class Faces:
         self.taken: set[str] = set()  # being cut just now
         self.named: dict[str, tuple[Style, str]] = {}  # by hash
         self.listed: dict[Style, asyncio.Task[dict[str, str]]] = {}
+        self.reading: asyncio.Task[dict[str, Face]] | None = None
 
     async def open(self) -> None:
-        """What a table may ask for at once has to be known beforehand."""
-        await self.in_a_thread(faces, Style())
+        """Begins to read what tables may ask for; the doors are open meanwhile, for that takes half a second."""
+        self.reading = asyncio.create_task(self.in_a_thread(faces, Style()))
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
@@ -145,12 +145,21 @@ class Faces:
 
     async def draw_ahead(self) -> None:
         """The pictures nobody may wait for in a race, before they are wanted."""
+        if self.reading is not None:
+            await asyncio.shield(self.reading)
         for name, face in faces(Style()).items():
             if face.secret:
                 await self.render(Style(), name)
 
 
 # ---- in threads
+
+
+def faces(style: Style) -> dict[str, Face]:
+    """All faces in one style. Their drawings are loaded only here: a house that is started again is open before."""
+    from tablee.pictures import catalogue
+
+    return catalogue.faces(style)
 
 
 def hashes_of(style: Style) -> dict[str, str]:

@@ -73,6 +73,7 @@ class House:
         self.doors_open = True
         self.stopping = False
         self.codes: dict[str, str] = {}  # code and id of every table that is not closed
+        self.opening: set[str] = set()  # codes of tables that are not written down yet: nobody can find them
         self.live: dict[str, Live] = {}  # those that are awake, by id
         self.waking: dict[str, asyncio.Task[Live | None]] = {}
         self.asleep: dict[str, float] = {}  # since when nobody has come
@@ -88,13 +89,14 @@ class House:
     async def open(cls, settings: Settings, now: Callable[[], float] = time.monotonic) -> House:
         """Everything that is kept, taken up again."""
         store = await Store.open(settings.folder)
+        faces = Faces(settings.folder / "pictures", settings.workers)
         try:
             people = People(store, await store.key(), await store.names())
-            faces = Faces(settings.folder / "pictures", settings.workers)
             house = cls(settings, store, people, faces, admin_token(settings.folder), now)
             await faces.open()
             await house.find_tables()
         except BaseException:
+            faces.close()
             await store.close()
             raise
         house.begin()
@@ -138,16 +140,16 @@ class House:
         if not self.doors_open:
             raise Refusal("doors-closed", msg("house-web-doors-closed"))
         hosted = sum(host == person for host in self.hosts.values())
-        if len(self.codes) >= self.settings.tables or hosted >= self.settings.tables_a_person:
+        if len(self.codes) + len(self.opening) >= self.settings.tables or hosted >= self.settings.tables_a_person:
             raise Refusal("house-full", msg("house-web-full"))
-        id, code = secrets.token_hex(8), codes.new_code(self.codes)
+        id, code = secrets.token_hex(8), codes.new_code(self.codes.keys() | self.opening)
         live, first = Live.open(id, code, setup, person, self.outside)
-        self.codes[code] = id  # nobody else may choose it meanwhile
+        self.opening.add(code)
         try:
             await self.store.open_table(id, code, first)
-        except BaseException:
-            del self.codes[code]
-            raise
+        finally:
+            self.opening.discard(code)
+        self.codes[code] = id
         log("table-opened", table=table_mark(id), game=setup.game)
         self.seat(live)
         return live
@@ -171,6 +173,8 @@ class House:
     async def wake(self, id: str, code: str) -> Live | None:
         found = await self.store.rows(id)
         try:
+            if not found:
+                raise LookupError("a table without a first row")
             live = Live.wake(id, code, found, self.outside)
         except Exception as error:
             fault("table-broken", error, table=table_mark(id))
@@ -325,7 +329,7 @@ class House:
         long_ago = self.now() - self.settings.idle_days * DAY
         for code, id in list(self.codes.items()):
             if self.asleep.get(id, self.now()) < long_ago:
-                with suppress(Refusal, StoreAway, TimeoutError):
+                with suppress(Refusal, StoreAway):
                     await self.close_table(await self.woken(id, code))
 
     async def put_to_sleep(self, live: Live) -> None:
@@ -352,7 +356,10 @@ class House:
             done.set_result(None)
 
         live.put(end)
-        await asyncio.wait_for(done, CLOSING)
+        try:
+            await asyncio.wait_for(done, CLOSING)
+        except TimeoutError as error:
+            raise StoreAway("the table did not come to its end") from error
 
     async def retire(self) -> None:
         while True:

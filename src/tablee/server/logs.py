@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import logging
 import sys
-import time
 import traceback
 from types import TracebackType
 
@@ -55,7 +54,6 @@ def write_to_stderr() -> None:
     """Everything that is logged in this process goes out as lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.Formatter.converter = time.gmtime
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -68,6 +68,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # patience
     body_bytes: Annotated[int, whole(1024, 10_000_000, "the longest request")] = 16 * 1024
+    header_seconds: Annotated[int, whole(1, 600, "how long somebody may take to say what they want")] = 10
     body_seconds: Annotated[int, whole(1, 600, "how long a request may take to arrive")] = 10
     ticket_seconds: Annotated[int, whole(1, 600, "how long a ticket for a socket is good")] = 10
     handover_seconds: Annotated[int, whole(10, 86_400, "how long a link to another device is good")] = 300

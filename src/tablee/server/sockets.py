@@ -61,6 +61,7 @@ class Socket(WebSocketsSansIOProtocol):
     most_pings = 16  # on their way at once; the oldest is forgotten
     first_pings, between_pings = 5, 0.15  # right after the handshake: a link is known within a second
     farewell = 5.0  # seconds for the other side's part of a close
+    reaches_player = True  # False where TCP is known to end at a proxy: the kernel then knows the way to it only
 
     def __init__(
         self,
@@ -192,8 +193,8 @@ class Socket(WebSocketsSansIOProtocol):
             self.loop.call_later(self.between_pings, self._first_ping, left - 1)
 
     def _look_at_kernel(self) -> None:
-        """Behind a trusted proxy, which put the true client into the scope, TCP is the way to the proxy only."""
-        if self.scope["client"] == self.client:
+        """A client other than the transport's was put into the scope by a trusted proxy, where TCP ends."""
+        if self.reaches_player and self.scope["client"] == self.client:
             self.link.tcp_least = least_trip(self.transport)
 
     def _shake_hands(self, data: bytes) -> None:

@@ -11,13 +11,14 @@ from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from tablee.core.words import Msg, msg
 from tablee.server.house import House
 from tablee.server.limits import Bucket
 from tablee.server.logs import log, table_mark
-from tablee.server.people import Ticket
+from tablee.server.people import COOKIE, Ticket
 from tablee.server.sockets import TOO_SLOW, Socket, socket_of
 from tablee.server.web import client_of, is_from_here
 from tablee.table import messages
@@ -63,7 +64,7 @@ async def admitted(house: House, scope: Scope) -> tuple[Live, str]:
     offered: list[str] = scope["subprotocols"]
     tickets = [each.removeprefix(TICKET) for each in offered if each.startswith(TICKET)]
     ticket: Ticket | None = house.tickets.take(tickets[0]) if len(tickets) == 1 else None
-    if ticket is None or ticket.person not in house.people.known:
+    if ticket is None or ticket.person not in house.people.known or is_in_other_hands(house, ticket, scope):
         raise TurnedAway("ticket")
     try:
         live = await house.find(scope["path_params"]["code"])
@@ -76,6 +77,12 @@ async def admitted(house: House, scope: Scope) -> tuple[Live, str]:
     if not is_welcome(live, ticket.person):
         raise TurnedAway("watching")
     return live, ticket.person
+
+
+def is_in_other_hands(house: House, ticket: Ticket, scope: Scope) -> bool:
+    """A browser shows its cookie with every handshake: it has to be of whom the ticket was given to."""
+    cookie = house.people.read(HTTPConnection(scope).cookies.get(COOKIE))
+    return cookie is not None and cookie.person != ticket.person
 
 
 def guard(house: House, scope: Scope) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -14,7 +13,7 @@ from tablee.server.limits import neighbourhood
 WIRE_HEADER, WIRE = "tablee-wire", "1"
 CLIENT_HEADER = "tablee-client"  # programs send it; a page of somebody else's cannot
 HOST = re.compile(r"^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?\Z")
-DEFAULT_PORTS = {"http": ":80", "https": ":443", "ws": ":80", "wss": ":443"}
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 
 
@@ -26,7 +25,12 @@ def host_of(headers: Headers) -> str:
 
 
 def is_secure(scope: Scope, public_address: str) -> bool:
-    return scope.get("scheme") in ("https", "wss") or public_address.startswith("https:")
+    """Did this come by https? Not every proxy says so, but then it is reached by the house's public name."""
+    if scope.get("scheme") in ("https", "wss"):
+        return True
+    headers = Headers(scope=scope)
+    by_name = public_address in (f"https://{host_of(headers)}", headers.get("origin", "").lower())
+    return public_address.startswith("https:") and by_name
 
 
 def address_of(scope: Scope, public_address: str) -> str:
@@ -51,11 +55,9 @@ def is_from_here(scope: Scope, public_address: str) -> bool:
 def is_own(origin: str, host: str, public_address: str) -> bool:
     if public_address and origin == public_address:
         return True
-    parts = urlsplit(origin)
-    if parts.scheme not in ("http", "https") or origin != f"{parts.scheme}://{parts.netloc}" or not host:
-        return False
-    port = DEFAULT_PORTS[parts.scheme]
-    return parts.netloc.removesuffix(port) == host.removesuffix(port)
+    scheme, _, named = origin.partition("://")
+    port = DEFAULT_PORTS.get(scheme)
+    return port is not None and bool(host) and named.removesuffix(port) == host.removesuffix(port)
 
 
 def client_of(scope: Scope) -> str:

@@ -142,12 +142,12 @@ class Reader:
         data = apply_mask(masked, self.mask)
         self.left = (self.left or 0) - len(data)
         is_end = self.final and not self.left
-        if self.kind == TEXT and not (is_end and not self.message and data.isascii()):
+        if self.kind == TEXT and (self.utf8 is not None or not data.isascii()):
             self.check_text(data, is_end)
-        if is_end and not self.message:
-            self.message = data  # nearly always: the whole message at once
-        else:
+        if self.message:
             self.message += data
+        else:
+            self.message = data if is_end else bytearray(data)  # nearly always all of it at once
         if self.left:
             turn = len(data) % 4
             self.mask = self.mask[turn:] + self.mask[:turn]

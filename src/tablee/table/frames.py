@@ -27,13 +27,15 @@ class Viewer:
     """Somebody connected: a person with one socket, and what it was sent last."""
 
     __slots__ = (
-        "addresses", "answers", "due", "body", "heard", "line", "looking", "match", "muted", "n", "person", "pictures", "room", "said_at", "seen", "since", "waits_for",
+        "addresses", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n", "person",
+        "pictures", "room", "said_at", "seen", "since", "waits_for",
     )  # fmt: skip
 
     def __init__(self, person: str, line: Line, since: int) -> None:
         self.person = person
         self.line = line
         self.since = since  # when it came, by the server's clock
+        self.is_welcome = False  # it had its first frame
         self.looking: Seat | None = None  # whose hand is shown
         self.match = 0  # the number of the match it was last told about
         self.heard = 0  # happenings of that match it has passed by
@@ -93,21 +95,21 @@ class Showing:
         return self.shared
 
     def mine(self, viewer: Viewer, described: bool) -> bytes:
-        """One viewer's own part. Pictures under seal have addresses of their own for each viewer; without any, those who
-        only watch share theirs."""
+        """One viewer's own part. Pictures under seal have addresses of their own for each viewer; without any, those
+        who only watch share theirs."""
         seat = viewer.looking
-        if seat in self.own:
-            return self.own[seat]
-        if self.covered:
-            found = Mine(msg("house-paused"), cover=Cover(msg("house-paused"), list(range(self.match.seats))))
-        else:
-            moves = [] if seat is None else self.match.moves(seat)
-            found = self.match.game.mine(self.match.view(seat), moves, described)
-        sealed = any(piece.sealed for zone in found.zones for piece in zone.pieces)
-        written = encode(self.under_seal(viewer, found) if sealed else found)
-        if not sealed:
-            self.own[seat] = written
-        return written
+        if seat not in self.own:
+            if self.covered:
+                found = Mine(msg("house-paused"), cover=Cover(msg("house-paused"), list(range(self.match.seats))))
+            else:
+                moves = [] if seat is None else self.match.moves(seat)
+                found = self.match.game.mine(self.match.view(seat), moves, described)
+            if any(piece.sealed for zone in found.zones for piece in zone.pieces):
+                return encode(self.under_seal(viewer, found))
+            self.own[seat] = encode(found)
+        if viewer.addresses and not self.covered:  # a pause hides pictures, and does not change them
+            self.under_seal(viewer, Mine(msg("house-paused")))
+        return self.own[seat]
 
     def under_seal(self, viewer: Viewer, found: Mine) -> Mine:
         """The faces' names stay in the house: an address stands for each, for as long as the piece keeps its key."""
@@ -164,6 +166,12 @@ class Showing:
             flights = list(self.match.game.flight(told.what))
             self.said[number] = encode(Said(told.what.msg(), flights, told.what.fleeting))
         return self.said[number]
+
+    def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
+        """Another hand is shown: what it was told before is counted, and told no more; what is new goes to it."""
+        viewer.looking = seat
+        viewer.n = sum(hears(told.to, seat) for told in self.match.happened[: viewer.heard])
+        viewer.waits_for = ([], 0)
 
     def missed(self, viewer: Viewer, since: int) -> list[bytes]:
         """What this viewer was not there to hear, without what is shown only once."""

@@ -20,8 +20,9 @@ from tablee.core.words import msg
 from tablee.table import room, rows
 from tablee.table.frames import Showing, Viewer, whole
 from tablee.table.messages import (
-    WIRE, Ack, AnyUp, Bye, Chat, Hello, Look, Mute, No, Phase, Play, Refusal, Room, Say, SeatInfo, Sit,
+    WIRE, Ack, AnyUp, Bye, Chat, Hello, Look, Mute, No, Phase, Play, Refusal, Say, Sit,
 )  # fmt: skip
+from tablee.table.notices import Notice
 from tablee.table.outside import Cancel, Line, Outside
 from tablee.table.rows import AnyRow, NotOurs, Setup, StoreAway
 from tablee.table.table import Table, owner
@@ -31,7 +32,8 @@ RETRY = 500 * MS  # until what the store did not take is tried again
 BACK_AFTER = 10_000 * MS  # after a restart, people are waited for no longer than this
 CHAT_KEPT = 50
 CHAT_EVERY = 1000 * MS
-TAKEN_OVER, REMOVED, RESTART = 4001, 4002, 1012  # why a socket is closed
+ANSWERED = 100  # people whose last answers are remembered after they have gone
+TAKEN_OVER, RESTART = 4001, 1012  # why a socket is closed
 
 log = logging.getLogger("tablee.table")
 
@@ -46,6 +48,7 @@ class Live:
             self.table.apply(row)
         self.viewers: list[Viewer] = []
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.answers: dict[str, dict[str, bytes]] = {}  # the last ones, by person and by the message's id
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self.behind: list[Callable[[], Awaitable[None]]] = []  # what waits until a race is judged
         self.away: dict[str, int] = {}  # people with a seat who are not connected, and since when
@@ -59,6 +62,7 @@ class Live:
         self.back_by: int | None = None
         self.unkept = False  # the record of the last match is still to be kept
         self.stale_room = False
+        self.retry_at: int | None = None  # when what the store did not take is tried again
         self.changed_at = outside.now()  # when anybody last came, went or did anything
 
     # ---- beginnings
@@ -144,7 +148,7 @@ class Live:
                 try:
                     await job()
                 except StoreAway:
-                    self.wake_in(RETRY)
+                    self.retry_at = self.outside.now() + RETRY
                 except NotOurs:
                     self.lose()
                     return
@@ -178,8 +182,10 @@ class Live:
         """Somebody is connected. `match` and `n` are where they left off."""
         for old in [viewer for viewer in self.viewers if viewer.person == person]:
             self.viewers.remove(old)
+            self.forget_pictures(old)
             old.line.close(TAKEN_OVER, "taken over")
         viewer = Viewer(person, line, self.outside.now())
+        viewer.answers = self.answers_to(person)
         self.viewers.append(viewer)
         self.away.pop(person, None)
         self.changed_at = self.outside.now()
@@ -191,18 +197,32 @@ class Live:
     async def welcome(self, viewer: Viewer, match: int | None, n: int | None) -> None:
         """The first frame of a newcomer, with what was missed; bots that stood in give the seat back."""
         table = self.table
+        if viewer not in self.viewers:
+            return
         if self.waking and self.back_by is None:
             self.back_by = self.outside.now() + BACK_AFTER
-        if table.is_playing and viewer in self.viewers:
-            for row in room.back(self.wish(viewer.person)):
-                await self.commit(row)
+        if table.is_playing:
+            await self.follow_up(self.take_back(viewer.person))
         self.look_round(viewer)
-        if table.match is not None:
+        viewer.is_welcome = True
+        if table.match is not None and self.may_see(viewer):
             showing = self.showing()
             viewer.match = table.current
             since = n if match == table.current and n is not None else 0
             self.send_frame(viewer, showing, showing.missed(viewer, since), missed=True)
         await self.look_after()
+
+    async def take_back(self, person: str) -> None:
+        for row in room.back(self.wish(person)):
+            await self.commit(row)
+
+    def answers_to(self, person: str) -> dict[str, bytes]:
+        """What somebody was answered before their line broke; of those who came longest ago it is forgotten."""
+        known = self.answers.pop(person, {})
+        self.answers[person] = known
+        if len(self.answers) > ANSWERED:
+            del self.answers[next(iter(self.answers))]
+        return known
 
     def leave(self, viewer: Viewer) -> None:
         """A socket is gone."""
@@ -210,8 +230,7 @@ class Live:
             return
         self.viewers.remove(viewer)
         self.changed_at = self.outside.now()
-        for address in viewer.addresses.values():
-            self.outside.pictures.forget(address)
+        self.forget_pictures(viewer)
         if self.table.is_here(viewer.person):
             self.away[viewer.person] = self.outside.now()
             if self.umpire is not None:
@@ -219,6 +238,10 @@ class Live:
                     self.umpire.referee.leave(seat)
         self.stale_room = True
         self.put(self.look_after)
+
+    def forget_pictures(self, viewer: Viewer) -> None:
+        for address in viewer.addresses.values():
+            self.outside.pictures.forget(address)
 
     def post(self, viewer: Viewer, asked: AnyUp) -> bool:
         """Something somebody sent; False if too much is waiting already."""
@@ -230,8 +253,9 @@ class Live:
     # ---- what people ask for
 
     async def take(self, viewer: Viewer, asked: AnyUp, arrived: int) -> None:
-        """One message: done once, answered once, and answered the same again."""
-        if asked.id in viewer.answers:
+        """One message: done once, answered once, and answered the same again, also over another line. What is a line's
+        own (whose hand it shows, who is not heard there) is done again."""
+        if asked.id in viewer.answers and not isinstance(asked, Look | Mute):
             viewer.line.send(viewer.answers[asked.id])
             return
         try:
@@ -267,7 +291,7 @@ class Live:
             await self.commit(row)
             if isinstance(row, rows.Sat) and isinstance(asked, Sit) and "+" in row.who:
                 self.outside.guest(row.who, asked.name)
-        await self.look_after()
+        await self.follow_up(self.look_after())
         return "done"
 
     def wish(self, person: str) -> room.Wish:
@@ -294,7 +318,7 @@ class Live:
         moves = umpire.moves_of(viewer, seat, asked)
         if umpire.is_race(moves):
             what = await umpire.press(viewer, seat, moves, asked, arrived, self.at)
-            await self.look_after()
+            await self.follow_up(self.look_after())
             return what
         if umpire.referee.is_open:
             self.behind.append(partial(self.take, viewer, asked, arrived))
@@ -303,7 +327,7 @@ class Live:
             raise Refusal("stale", msg("house-stale"))
         umpire.refuse(seat, moves)
         await umpire.play(seat, moves, self.at, asked.id)
-        await self.after_match()
+        await self.follow_up(self.after_match())
         return "done"
 
     def look(self, viewer: Viewer, seat: Seat | None) -> str:
@@ -311,10 +335,15 @@ class Live:
         mine = self.table.seats_of(viewer.person)
         if seat is not None and seat not in mine:
             raise Refusal("not-your-seat", msg("house-not-your-seat"))
-        viewer.looking = mine[0] if len(mine) == 1 else seat
-        if self.table.match is not None:
-            self.showing().missed(viewer, 0)  # only counts: what is told from now on is told to this seat
+        self.turn_to(viewer, mine[0] if len(mine) == 1 else seat)
         return "done"
+
+    def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
+        """What is told from now on is told to this seat."""
+        if self.table.match is None:
+            viewer.looking = seat
+        else:
+            self.showing().turn_to(viewer, seat)
 
     def say(self, viewer: Viewer, asked: Say) -> str:
         mine = self.table.seats_of(viewer.person)
@@ -335,10 +364,19 @@ class Live:
 
     # ---- what the table does by itself
 
+    async def follow_up(self, due: Awaitable[None]) -> None:
+        """What becomes due by something that is done: if the store does not take it now, the answer stays yes."""
+        try:
+            await due
+        except StoreAway:
+            self.retry_at = self.outside.now() + RETRY
+
     async def look_after(self) -> None:
         """Everything that is due: secrets, records, bots that stand in, hosts who are gone, presses, clocks, bots."""
         table = self.table
+        self.retry_at = None
         if table.closed:
+            self.unkept |= self.umpire is not None
             await self.keep_record()
             self.end()
             return
@@ -366,7 +404,7 @@ class Live:
             return
         if self.umpire is not None:
             self.umpire, self.unkept, self.stale_room = None, True, True
-            self.behind = []
+            self.let_go_on()
         await self.keep_record()
         if table.number == table.current and not table.closed:
             await self.commit(room.prepare(table, self.at, self.outside.secret))
@@ -391,7 +429,7 @@ class Live:
         """Who is away too long is stood in for, and hosts no more; so is who let two turns run out."""
         table, now = self.table, self.outside.now()
         long_gone = [person for person, since in self.away.items() if now - since >= self.outside.away_ms * MS]
-        if table.is_playing and not self.waking:
+        if table.is_playing and not self.waking and table.paused_by is None:
             seats = {seat for person in long_gone for seat in table.seats_of(person)}
             seats |= {seat for seat, chair in enumerate(table.chairs) if chair.late >= 2}
             for seat in sorted(seats):
@@ -409,18 +447,27 @@ class Live:
         if await umpire.judge(now, self.at, self.viewers):
             self.show(verdict=True)
             if not umpire.referee.is_open:
-                self.inbox.extendleft(reversed(self.behind))
-                self.behind = []
+                self.let_go_on()
             return True
         return await umpire.tick(self.at) or await umpire.bots_play(now, self.at)
+
+    def let_go_on(self) -> None:
+        """What waited behind a race comes next, and is checked anew."""
+        self.inbox.extendleft(reversed(self.behind))
+        self.behind = []
 
     def set_timer(self) -> None:
         """Wake when something will be due."""
         now = self.outside.now()
-        wakes = [] if self.back_by is None or not self.waking else [self.back_by]
+        if self.retry_at is not None:
+            self.wake_in(max(MS, self.retry_at - now))
+            return
+        wakes: list[int] = []
         if self.table.is_playing or self.table.host in self.away:
             wakes += [since + self.outside.away_ms * MS for since in self.away.values()]
-        wakes = [wake for wake in wakes if wake > now or self.waking]
+        wakes = [wake for wake in wakes if wake > now]
+        if self.waking and self.back_by is not None:
+            wakes.append(self.back_by)
         if self.umpire is not None and self.running_since is not None:
             due = self.umpire.next_wake(now, self.at)
             wakes += [] if due is None else [due]
@@ -469,11 +516,11 @@ class Live:
             for viewer in self.viewers:
                 self.look_round(viewer)
             self.outside.changed(self)
-        if self.table.match is not None and self.viewers:
+        if self.table.match is not None:
             showing = self.showing()
             if self.umpire is not None and not showing.covered:
                 self.umpire.show(self.viewers, self.outside.now())
-            for viewer in self.viewers:
+            for viewer in filter(self.may_see, self.viewers):
                 self.draw_curtain(viewer)
                 if viewer.match != self.table.current:
                     viewer.match, viewer.heard, viewer.n, viewer.seen = self.table.current, 0, 0, {}
@@ -482,6 +529,10 @@ class Live:
             if viewer.due:
                 viewer.line.send(viewer.answers[viewer.due])
                 viewer.due = ""
+
+    def may_see(self, viewer: Viewer) -> bool:
+        """Those who play; others where spectators are welcome. Newcomers once they were told what they missed."""
+        return viewer.is_welcome and (self.table.setup.watching or self.table.is_here(viewer.person))
 
     def send_frame(
         self, viewer: Viewer, showing: Showing, said: list[bytes], verdict: bool = False, missed: bool = False
@@ -506,54 +557,22 @@ class Live:
             return
         acting = [seat for seat in mine if seat in self.table.match.to_act and not self.table.chairs[seat].bot]
         if acting and viewer.looking not in acting:
-            viewer.looking = None
-            self.showing().missed(viewer, 0)
+            self.turn_to(viewer, None)
 
     def look_round(self, viewer: Viewer) -> None:
         """Who sits where now, for one viewer; and whose hand that viewer sees."""
         mine = self.table.seats_of(viewer.person)
-        before = viewer.looking
-        if len(mine) == 1:
-            viewer.looking = mine[0]
-        elif viewer.looking not in mine:
-            viewer.looking = None
-        if viewer.looking != before and self.table.match is not None:
-            self.showing().missed(viewer, 0)
-        written = encode(self.room(viewer))
+        seat = mine[0] if len(mine) == 1 else viewer.looking if viewer.looking in mine else None
+        if seat != viewer.looking:
+            self.turn_to(viewer, seat)
+        written = encode(self.notice().room(viewer.person))
         if written != viewer.room:
             viewer.room = written
             viewer.line.send(written)
 
-    def room(self, viewer: Viewer) -> Room:
-        table = self.table
-        mine = table.seats_of(viewer.person)
-        watching = sum(not table.is_here(other.person) for other in self.viewers)
+    def notice(self) -> Notice:
         waits = ["people"] if self.waking else []
-        return Room(
-            code=self.code, setup=table.setup, seats=[self.seat_info(seat, seat in mine) for seat in range(table.setup.seats)],
-            phase=table.phase, match=table.number, game=table.game.key, commitment=table.commitment, watchers=watching,
-            host=viewer.person == table.host, points=table.series.points if table.series.standings else [],
-            places=table.places() if table.match is not None and table.match.over else [],
-            matches=len(table.series.standings), series_over=table.series.over,
-            record=self.record_id if table.phase == "over" else "", waits=waits,
-        )  # fmt: skip
-
-    def seat_info(self, seat: Seat, mine: bool) -> SeatInfo:
-        chair = self.table.chairs[seat]
-        starts = self.table.setup.head_starts
-        return SeatInfo(
-            name=self.outside.name(chair.who) if chair.who else "",
-            who="person" if chair.who else "bot" if chair.bot else "",
-            mine=mine,
-            bot=chair.bot,
-            here=bool(chair.who) and owner(chair.who) in self.here,
-            host=bool(chair.who) and chair.who == self.table.host,
-            resigned=chair.resigned,
-            described=chair.described,
-            head_start=starts[seat] if seat < len(starts) else 0,
-            mix=chair.mix,
-            animal=seat,
-        )
+        return Notice(self.table, self.code, self.here, self.outside.name, waits, self.record_id)
 
     @property
     def record_id(self) -> str:
@@ -562,13 +581,4 @@ class Live:
 
     def public(self) -> dict[str, Any]:
         """What the lobby shows of this table."""
-        table = self.table
-        return {
-            "code": self.code,
-            "game": table.setup.game,
-            "phase": table.phase,
-            "seats": [self.outside.name(c.who) if c.who else c.bot and "bot" for c in table.chairs],
-            "free": sum(not chair.is_taken for chair in table.chairs),
-            "watching": table.setup.watching,
-            "public": table.setup.public,
-        }
+        return self.notice().lobby()

@@ -26,7 +26,8 @@ class Referee:
 
     def __init__(self, hurried: bool = True) -> None:
         self.hurried = hurried
-        self.shown = 0  # when the stimulus was sent
+        self.shown = 0  # when the stimulus was sent from which reactions are counted
+        self.latest = 0  # when the last one was sent; the same, unless presses on an older one are gathered
         self.waiting: dict[Seat, int] = {}  # who has not pressed yet, and how long a press of theirs may be on its way
         self.gathered: list[Gathered] = []
 
@@ -36,9 +37,12 @@ class Referee:
         return bool(self.gathered)
 
     def show(self, at: int, allowances: dict[Seat, int]) -> None:
-        """A stimulus goes out. `allowances` are for those who may press, their head starts counted in."""
-        self.shown = at
-        self.waiting = dict(allowances)
+        """A stimulus goes out. `allowances` are for those who may press, their head starts counted in. Presses that are
+        gathered meanwhile are counted from the one before."""
+        self.latest = at
+        if not self.is_open:
+            self.shown = at
+        self.waiting = {seat: travel for seat, travel in allowances.items() if not self.has_pressed(seat)}
 
     def again(self, seat: Seat, allowance: int) -> None:
         """Somebody whose press was played may press again on the same stimulus."""
@@ -85,5 +89,7 @@ class Referee:
         for each in self.gathered:
             if each.claim.number == claim.number:
                 self.gathered.remove(each)
+                if not self.is_open:
+                    self.shown = self.latest
                 return each.arrived
         raise AssertionError("released twice")

@@ -94,12 +94,15 @@ def sit(wish: Wish, seat: Seat, is_guest: bool) -> list[AnyRow]:
     table = wish.table
     chair = chair_at(table, seat)
     mine = table.seats_of(wish.person)
+    if chair.who == wish.person and not is_guest:
+        return []
     if chair.is_taken:
         raise Refusal("taken", msg("house-seat-taken"))
     if table.is_playing:
         raise Refusal("playing", msg("house-between-matches"))
     if not is_guest:
-        moved: list[AnyRow] = [rows.Sat(at=wish.at, seat=old, who="") for old in mine if "+" not in table.chairs[old].who]
+        before = [old for old in mine if table.chairs[old].who == wish.person]
+        moved: list[AnyRow] = [rows.Sat(at=wish.at, seat=old, who="") for old in before]
         return [*moved, rows.Sat(at=wish.at, seat=seat, who=wish.person)]
     if not mine:
         raise Refusal("sit-first", msg("house-sit-first"))
@@ -130,9 +133,8 @@ def resign(wish: Wish, seat: Seat) -> list[AnyRow]:
     """COM-10: a bot plays on, and the seat counts as last."""
     if not wish.table.is_playing:
         raise Refusal("not-playing", msg("house-not-playing"))
-    if wish.table.chairs[seat].resigned:
-        return []
-    return [rows.Resigned(at=wish.at, seat=seat), *stand_in(wish.table, seat, wish.at)]
+    word: list[AnyRow] = [] if wish.table.chairs[seat].resigned else [rows.Resigned(at=wish.at, seat=seat)]
+    return [*word, *stand_in(wish.table, seat, wish.at)]
 
 
 def back(wish: Wish) -> list[AnyRow]:
@@ -200,6 +202,8 @@ def start(wish: Wish) -> list[AnyRow]:
     only_host(wish)
     between_matches(wish)
     table = wish.table
+    if table.number == table.current:  # its secret is still to be written down, and no two matches share one
+        raise Refusal("store-away", msg("house-store-away"))
     found: list[AnyRow] = [
         rows.BotSat(at=wish.at, seat=seat, bot=STAND_IN)
         for seat, chair in enumerate(table.chairs)
@@ -265,7 +269,7 @@ def own_seat(wish: Wish, seat: Seat | None) -> Seat:
     """The seat that is meant: one's own, or the named one of several on this device."""
     mine = wish.table.seats_of(wish.person)
     if seat is None and mine:
-        return mine[0]
+        return next((own for own in mine if wish.table.chairs[own].who == wish.person), mine[0])
     if seat is None or seat not in mine:
         raise Refusal("not-your-seat", msg("house-not-your-seat"))
     return seat

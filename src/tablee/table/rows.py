@@ -26,7 +26,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     game: str  # a game's key, or the Smiley evening
     seats: Annotated[int, Meta(ge=2, le=10)]
     options: dict[str, Any] = {}
-    series: Annotated[str, Meta(max_length=20)] = ""  # a length (3, n_players, points:150); without one, as often as liked
+    series: Annotated[str, Meta(max_length=20)] = ""  # a length (3, n_players, points:150); or as often as liked
     public: bool = False  # stands in the lobby
     watching: bool = True  # spectators are welcome
     strict: bool = False  # races by the server's times alone

@@ -14,11 +14,13 @@ from tablee.core.moves import TABLE, Move, Seat
 from tablee.core.races import Claim
 from tablee.core.records import Committed, Judgement, Press, Races, Record
 from tablee.core.series import Series
+from tablee.core.standing import Standing, ranked
 from tablee.table import rows
 from tablee.table.messages import Phase
 from tablee.table.rows import AnyRow, Setup
 
 AS_OFTEN_AS_LIKED = "10000"  # matches of a table that plays no series
+NO_SEATS: list[Seat] = []
 SHOWINGS = 8  # stimuli that a late press may still name
 
 
@@ -79,6 +81,7 @@ class Table:
         self.setup = Setup("", 2)
         self.host = ""
         self.chairs: list[Chair] = []
+        self.owned: dict[str, list[Seat]] = {}  # by the person on whose device they are
         self.series: Series
         self.number = 0  # of the match that is prepared or played
         self.secret = ""
@@ -124,7 +127,7 @@ class Table:
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that are played on this person's device."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.who and owner(chair.who) == person]
+        return self.owned.get(person, NO_SEATS)
 
     def is_here(self, person: str) -> bool:
         return bool(self.seats_of(person))
@@ -148,16 +151,23 @@ class Table:
     def set_up(self, setup: Setup) -> None:
         """What is played from now on. Whoever sits in a seat that is still there keeps it."""
         self.setup = setup
-        self.chairs = [
-            self.chairs[seat] if seat < len(self.chairs) else Chair() for seat in range(setup.seats)
-        ]
+        self.chairs = [self.chairs[seat] if seat < len(self.chairs) else Chair() for seat in range(setup.seats)]
+        self.count_seats()
         self.series = series(setup)
 
     def sat(self, row: rows.Sat) -> None:
-        self.chairs[row.seat] = Chair(who=row.who, described=self.chairs[row.seat].described)
+        self.chairs[row.seat] = Chair(who=row.who)
+        self.count_seats()
 
     def bot_sat(self, row: rows.BotSat) -> None:
         self.chairs[row.seat] = Chair(bot=row.bot)
+        self.count_seats()
+
+    def count_seats(self) -> None:
+        self.owned = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.who:
+                self.owned.setdefault(owner(chair.who), []).append(seat)
 
     def stood_in(self, row: rows.StoodIn) -> None:
         self.chairs[row.seat].bot = row.bot
@@ -277,17 +287,19 @@ class Table:
             del self.showings[:-SHOWINGS]
 
     def count(self) -> None:
-        """A match that is over counts in the series."""
+        """A match that is over counts in the series, with whoever resigned in the last place."""
         if self.match is not None and self.match.over:
             self.series.finish(self.match)
+            standings = self.series.standings
+            standings[-1] = Standing(self.places(), standings[-1].points)
 
     def places(self) -> list[int]:
-        """Who came where; whoever resigned is last (COM-10)."""
+        """Who came where; whoever resigned is last, behind all others (COM-10)."""
         standing = self.match.standing if self.match is not None else None
         if standing is None:
             return []
-        last = len(self.chairs)
-        return [last if chair.resigned else place for chair, place in zip(self.chairs, standing.places, strict=True)]
+        seats = zip(self.chairs, standing.places, strict=True)
+        return ranked([[0, 0] if chair.resigned else [1, -place] for chair, place in seats])
 
     def record(self) -> dict[str, Any]:
         """The match that is over or abandoned, verdicts included, under its seal."""

@@ -37,8 +37,9 @@ class Umpire:
         self.referee = Referee(hurried=not table.setup.unhurried)
         self.coin = table.coin()
         self.evening = Evening(self.match, {}, FastDraw(outside.seed()))
-        self.sent: dict[int, dict[Seat, int]] = {}  # when a stimulus was first sent to a seat, by its number
-        self.shown: dict[int, int] = {}  # when it was shown at all
+        self.shown: dict[int, int] = {}  # when a stimulus was shown to the table, by its number
+        self.crowd: dict[int, set[Viewer]] = {}  # who was there then
+        self.against = 0  # the stimulus from which the presses that are gathered are counted
         self.verdict: list[Judged] = []  # of the race that is on, for the card that says why
         self.verdict_of = -1  # its stimulus
         self.grace = 0  # that every clock of people gets, in ms: fixed at the deal, so that the tempo tells nothing
@@ -76,7 +77,7 @@ class Umpire:
         return urgency == RACE or (urgency == PLEA and self.referee.is_open)
 
     def refuse(self, seat: Seat, moves: list[Move]) -> None:
-        """Refusal, where the rules refuse: the same words for a card that is not there and for one nobody can know of."""
+        """Refusal, where the rules refuse: in the same words for a card that does not exist and for a hidden one."""
         trial = self.match if len(moves) == 1 else self.match.copy()
         for move in moves:
             reason = trial.why_not(seat, move)
@@ -95,13 +96,16 @@ class Umpire:
         """A press of a person. Durable before it is acknowledged; what became of it."""
         if self.referee.has_pressed(seat):
             return "twice"
-        showing = self.showing(asked.stimulus)
-        if showing is None or not self.match.game.rules.fresh(self.match.state, seat, moves[0], showing.ply):
+        pleads = self.urgent[moves[0]] == PLEA
+        showing = self.table.showing if pleads else self.showing(asked.stimulus)
+        if showing is None or showing.number not in self.shown:
+            return "stale"
+        seen = self.match.state.ply if pleads else showing.ply  # a word is no answer to a stimulus
+        if not self.match.game.rules.fresh(self.match.state, seat, moves[0], seen):
             return "stale"
         self.refuse(seat, moves)
-        pleads = self.urgent[moves[0]] == PLEA
         evidence = self.evidence(viewer, seat, showing, asked.r, arrived)
-        claim = Claim(len(self.table.court.presses), seat, tuple(moves), showing.ply, evidence, pleads)
+        claim = Claim(len(self.table.court.presses), seat, tuple(moves), seen, evidence, pleads)
         if self.referee.is_too_soon(claim):
             return "false-start"
         await self.gather(claim, arrived, at, asked.id)
@@ -114,7 +118,13 @@ class Umpire:
         await self.commit(
             rows.Pressed(at=at, seat=seat, moves=moves, seen=seen, evidence=claim.evidence, pleads=pleads, id=id)
         )
+        self.against = self.judged_from
         self.referee.press(claim, arrived)
+
+    @property
+    def judged_from(self) -> int:
+        """The stimulus from which reactions are counted: the last one, but one and the same for a whole gather."""
+        return self.against if self.referee.is_open else self.table.showing.number
 
     def showing(self, number: int | None) -> Showing | None:
         """The stimulus a press names; without a name, the last one."""
@@ -123,14 +133,14 @@ class Umpire:
         return next((each for each in self.table.showings if each.number == number), None)
 
     def evidence(self, viewer: Viewer, seat: Seat, showing: Showing, r: float | None, arrived: int) -> Evidence:
-        """How a press will be judged. Whoever came back in the middle saw the stimulus before: then only the time since
-        it was first sent counts."""
-        sent = self.sent.get(showing.number, {}).get(seat, arrived)
-        here = viewer.seen.get(showing.number) == sent
+        """How a press will be judged. Whoever comes in the middle could have seen the stimulus elsewhere: then only the
+        time since it was shown to the table counts."""
+        number = showing.number
+        here = viewer in self.crowd[number]
+        sent = viewer.seen.get(number, self.shown[number]) if here else self.shown[number]
         claimed = NOTHING if r is None or not here else round(r * MS)
         found = viewer.line.link.evidence(arrived - sent, claimed, self.head_start(seat), self.table.setup.strict)
-        earlier = self.shown.get(self.table.showing.number, sent) - self.shown.get(showing.number, sent)
-        return found._replace(earlier=max(0, earlier))
+        return found._replace(earlier=self.shown.get(self.judged_from, self.shown[number]) - self.shown[number])
 
     def head_start(self, seat: Seat) -> int:
         starts = self.table.setup.head_starts
@@ -145,9 +155,12 @@ class Umpire:
         if RACE not in self.urgent or number in self.shown:
             return
         self.shown = {**dict(list(self.shown.items())[-8:]), number: now}
-        self.sent = {n: seats for n, seats in self.sent.items() if n in self.shown}
-        racing = {v.looking: v for v in viewers if v.looking is not None and self.may_race(v.looking)}
-        self.referee.show(now, {seat: self.allowance(viewer, seat) for seat, viewer in racing.items()})
+        self.crowd = {**{n: crowd for n, crowd in self.crowd.items() if n in self.shown}, number: set(viewers)}
+        allowances: dict[Seat, int] = {}
+        for viewer in viewers:
+            racing = filter(self.may_race, self.table.seats_of(viewer.person))
+            allowances |= {seat: self.allowance(viewer, seat) for seat in racing}
+        self.referee.show(now, allowances)
 
     def may_race(self, seat: Seat) -> bool:
         chair = self.table.chairs[seat]
@@ -161,8 +174,6 @@ class Umpire:
             viewer.seen[number] = now
             if RACE in self.urgent:
                 viewer.line.ping()  # one rides with every stimulus
-        if viewer.looking is not None:
-            self.sent.setdefault(number, {}).setdefault(viewer.looking, now)
 
     async def judge(self, now: int, at: int, viewers: list[Viewer]) -> bool:
         """Release the next claim that can be released."""
@@ -180,14 +191,15 @@ class Umpire:
         self.tell(claim, played, now - self.referee.release(claim))
         self.evening.presses.pop(claim.seat, None)
         for viewer in viewers:
-            if viewer.looking == claim.seat and self.may_race(claim.seat):
+            if claim.seat in self.table.seats_of(viewer.person) and self.may_race(claim.seat):
                 self.referee.again(claim.seat, self.allowance(viewer, claim.seat))
         return True
 
     def tell(self, claim: Claim, played: bool, waited: int) -> None:
         """Add a press to the card that says why."""
-        if self.verdict_of != claim.seen:
-            self.verdict, self.verdict_of = [], claim.seen
+        stimulus = self.table.showing.ply if claim.pleads else claim.seen
+        if self.verdict_of != stimulus:
+            self.verdict, self.verdict_of = [], stimulus
         reason = why(claim.evidence)
         overtook = any(each.claim.number < claim.number for each in self.referee.gathered)
         self.outside.counts.judged(waited / MS, overtook, reason.believed)
@@ -206,7 +218,7 @@ class Umpire:
 
     def fix_grace(self, viewers: list[Viewer]) -> None:
         """How long a press or a move made in time may still be on its way: the longest at this table."""
-        links = [viewer.line.link.allowance for viewer in viewers if viewer.looking is not None]
+        links = [viewer.line.link.allowance for viewer in viewers if self.table.is_here(viewer.person)]
         self.grace = max(links, default=0) // MS
 
     def ends(self, clock: Clock) -> int:
@@ -255,9 +267,11 @@ class Umpire:
         if not self.is_race(moves):
             await self.play(event.seat, moves, at)
         elif not self.referee.has_pressed(event.seat):
-            reaction = max(0, event.at - self.match.times[self.table.showing.ply]) * MS
             pleads = self.urgent[moves[0]] == PLEA
-            given = without_network(reaction, self.head_start(event.seat))
+            reaction = (event.at - self.match.times[seen]) * MS
+            pressed = now - (at - self.table.dealt_at - event.at) * MS
+            since = pressed - self.shown.get(self.judged_from, pressed - reaction)
+            given = without_network(reaction, self.head_start(event.seat))._replace(earlier=reaction - since)
             number = len(self.table.court.presses)
             self.evening.presses[event.seat] = Press(seen, event.at, [])  # its mind is made up until it is judged
             await self.gather(Claim(number, event.seat, tuple(moves), seen, given, pleads), now, at)

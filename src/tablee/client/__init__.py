@@ -1,0 +1,23 @@
+"""A client for live tables: for programs, for tests, and for bots of your own.
+
+    async with client.visit("http://127.0.0.1:8137", name="Robo") as me:
+        table = await me.join("BCDFG")
+        await table.sit()
+        async for event in table:
+            ...
+
+docs/bots.md has a whole bot, docs/protocol.md all that goes over the line.
+"""
+
+from tablee.client.bots import Bot, play, play_bot
+from tablee.client.guests import Guest, visit
+from tablee.client.lines import Gone
+from tablee.client.reading import Refused
+from tablee.client.tables import Table
+from tablee.table.messages import Bye, Chat, Frame, Hello, Room, Said
+from tablee.table.rows import Setup
+
+__all__ = [
+    "Bot", "Bye", "Chat", "Frame", "Gone", "Guest", "Hello", "Refused", "Room", "Said", "Setup", "Table", "play",
+    "play_bot", "visit",
+]  # fmt: skip

@@ -1,0 +1,192 @@
+"""A table as somebody at it has it: how it stands, what happens, and what one may ask of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+
+from tablee.client.lines import Line
+from tablee.core.moves import Move, Seat
+from tablee.core.scenes import Scene, Tap
+from tablee.table import messages as up
+from tablee.table.messages import Ack, AnyDown, Bye, Chat, Frame, Hello, No, Point, Room
+from tablee.table.rows import Setup
+
+Event = Hello | Room | Frame | Chat | No | Bye
+UNREAD = 1000  # events that wait for whoever has not read them; the oldest go first
+STIMULI = 8  # whose arrival is remembered: the table knows of no more either
+LONGEST = 3_600_000.0  # milliseconds that a press may say it took
+CLOSED = 1000  # a normal end
+
+
+class Table:
+    """One's place at a table. Every request waits until it is done and durable; Refused says why it is not."""
+
+    room: Room  # the last one; `join` waits for the first
+
+    def __init__(self, code: str, dial: Callable[[str], Awaitable[ClientConnection]]) -> None:
+        self.code = code
+        self.frame: Frame | None = None  # the last one; its scenes are Structs of core/scenes.py
+        self.line = Line(lambda: dial(self.left_off()), self.hear)
+        self.events: deque[Event] = deque(maxlen=UNREAD)
+        self.news = asyncio.Event()  # set, and replaced, whenever something comes
+        self.arrived: dict[tuple[int, int], float] = {}  # when a stimulus came, by its match and number
+        self.ids = secrets.token_hex(4)  # no other process uses the same: a match remembers what it has answered
+        self.count = 0
+
+    @property
+    def scene(self) -> Scene | None:
+        """The table as it may be drawn: one's own zones in their places among everybody's."""
+        return None if self.frame is None else Scene(self.frame.table, self.frame.mine)
+
+    @property
+    def seats(self) -> list[Seat]:
+        """One's own; several, where more than one plays on this device."""
+        return [seat for seat, info in enumerate(self.room.seats) if info.mine]
+
+    # ---- what happens
+
+    async def __aiter__(self) -> AsyncIterator[Event]:
+        """Everything that comes, until the table is closed. Gone is raised if the line ends in another way."""
+        while True:
+            while self.events:
+                yield self.events.popleft()
+            if self.line.gone is None:
+                await self.news.wait()
+            elif self.line.gone.code == CLOSED:
+                return
+            else:
+                raise self.line.gone
+
+    async def until(self, is_so: Callable[[], bool], timeout: float | None = None) -> bool:
+        """Waits until something is so; False, if it took too long."""
+        try:
+            async with asyncio.timeout(timeout):
+                while not is_so():
+                    if self.line.gone is not None:
+                        raise self.line.gone
+                    await self.news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def hear(self, message: AnyDown | None) -> None:
+        match message:
+            case Room():
+                self.room = message
+            case Frame():
+                self.see(message)
+        if message is not None and not isinstance(message, Ack) and not (isinstance(message, No) and message.id):
+            self.events.append(message)
+        news, self.news = self.news, asyncio.Event()
+        news.set()
+
+    def see(self, frame: Frame) -> None:
+        """For a program, to have a picture is to have seen it."""
+        self.frame = frame
+        self.arrived.setdefault((frame.match, frame.stimulus), time.perf_counter())
+        while len(self.arrived) > STIMULI:
+            del self.arrived[next(iter(self.arrived))]
+
+    def left_off(self) -> str:
+        """Where to go on after a break, for the socket's address."""
+        return "" if self.frame is None else f"?match={self.frame.match}&n={self.frame.n}"
+
+    async def hang_up(self) -> None:
+        """Goes without getting up: the seat is kept, and after a while a bot stands in."""
+        await self.line.hang_up()
+
+    # ---- playing
+
+    async def play(self, *what: Move | Tap, to: Frame | None = None, seat: Seat | None = None) -> str:
+        """One message of one to nine moves, as an answer to a frame (the last one): in a race the time counts from the
+        moment its stimulus came to this call. Says what became of it: done, pressed, stale, false-start or twice."""
+        moves = [each.move if isinstance(each, Tap) else each for each in what]
+        return await self.ask(up.Play, moves=moves, seat=seat, **self.timed(to))
+
+    async def mark(self, *points: Point, aim: Move | None = None, to: Frame | None = None) -> str:
+        """Points in pictures, where a scene has `marks`."""
+        return await self.ask(up.Play, points=list(points), aim=aim, **self.timed(to))
+
+    def timed(self, to: Frame | None) -> dict[str, Any]:
+        frame = to or self.frame
+        if frame is None:
+            return {}
+        came = self.arrived.get((frame.match, frame.stimulus))
+        r = None if came is None else min((time.perf_counter() - came) * 1000, LONGEST)
+        return {"n": frame.n, "stimulus": frame.stimulus, "r": r}
+
+    async def look(self, seat: Seat | None) -> str:
+        """Several on one device: opens the curtain for one of them, or draws it."""
+        return await self.ask(up.Look, seat=seat)
+
+    # ---- round the table
+
+    async def sit(self, seat: Seat | None = None, name: str = "") -> str:
+        """In this seat, or in the first that is free; with a name, somebody else who plays on this device."""
+        free = (number for number, info in enumerate(self.room.seats) if not info.who)
+        return await self.ask(up.Sit, seat=next(free, 0) if seat is None else seat, name=name)
+
+    async def leave(self, seat: Seat | None = None) -> str:
+        return await self.ask(up.Leave, seat=seat)
+
+    async def resign(self, seat: Seat | None = None) -> str:
+        return await self.ask(up.Resign, seat=seat)
+
+    async def back(self) -> str:
+        """Takes the seat back from the bot that stands in."""
+        return await self.ask(up.Back)
+
+    async def describe(self, on: bool = True, seat: Seat | None = None) -> str:
+        """The table in words instead of pictures: then every move is a tap on a button."""
+        return await self.ask(up.Describe, on=on, seat=seat)
+
+    async def mix(self, mix: bytes, seat: Seat | None = None) -> str:
+        """Thirty-two bytes of one's own for the next shuffle."""
+        return await self.ask(up.Mix, mix=mix.hex(), seat=seat)
+
+    async def say(self, text: str = "", phrase: str = "") -> str:
+        return await self.ask(up.Say, text=text, phrase=phrase)
+
+    async def mute(self, seat: Seat, on: bool = True) -> str:
+        return await self.ask(up.Mute, seat=seat, on=on)
+
+    # ---- hosting
+
+    async def bot(self, seat: Seat, bot: str = "plain") -> str:
+        """One of the house's bots in an empty seat; without a name, none."""
+        return await self.ask(up.SetBot, seat=seat, bot=bot)
+
+    async def remove(self, seat: Seat) -> str:
+        return await self.ask(up.Remove, seat=seat)
+
+    async def host(self, seat: Seat) -> str:
+        return await self.ask(up.Host, seat=seat)
+
+    async def change(self, setup: Setup) -> str:
+        return await self.ask(up.Change, setup=setup)
+
+    async def start(self) -> str:
+        """Deals. The house's bots play where nobody sits."""
+        return await self.ask(up.Start)
+
+    async def pause(self) -> str:
+        return await self.ask(up.Pause)
+
+    async def resume(self) -> str:
+        return await self.ask(up.Resume)
+
+    async def close(self) -> str:
+        return await self.ask(up.Close)
+
+    async def ask(self, kind: type[up.Up], **fields: Any) -> str:
+        """Anything that messages.py knows."""
+        self.count += 1
+        ack = await self.line.ask(kind(id=f"{self.ids}.{self.count}", **fields))
+        return ack.what

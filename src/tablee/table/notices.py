@@ -1,0 +1,76 @@
+"""What is to be read about a table besides the match: by those who sit there, and by those who look for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.core.moves import Seat
+from tablee.table.messages import Room, SeatInfo
+from tablee.table.table import Table, owner
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A table, and what is known about its people."""
+
+    table: Table
+    code: str
+    here: frozenset[str]
+    name: Callable[[str], str]
+    waits: list[str]  # what keeps it from going on
+    record: str  # of the match on the table
+
+    def room(self, person: str) -> Room:
+        """For one of those who are here."""
+        table, standings = self.table, self.table.series.standings
+        is_over = table.match is not None and table.match.over
+        mine = table.seats_of(person)
+        return Room(
+            code=self.code,
+            setup=table.setup,
+            seats=[self.seat(seat, seat in mine) for seat in range(len(table.chairs))],
+            phase=table.phase,
+            match=table.number,
+            game=table.game.key,
+            commitment=table.commitment,
+            watchers=sum(not table.is_here(other) for other in self.here),
+            host=person == table.host,
+            points=table.series.points if standings else [],
+            places=table.places() if is_over else [],
+            matches=len(standings),
+            series_over=table.series.over,
+            record=self.record if table.phase == "over" else "",
+            waits=self.waits,
+        )
+
+    def seat(self, seat: Seat, mine: bool) -> SeatInfo:
+        chair = self.table.chairs[seat]
+        starts = self.table.setup.head_starts
+        return SeatInfo(
+            name=self.name(chair.who) if chair.who else "",
+            who="person" if chair.who else "bot" if chair.bot else "",
+            mine=mine,
+            bot=chair.bot,
+            here=bool(chair.who) and owner(chair.who) in self.here,
+            host=bool(chair.who) and chair.who == self.table.host,
+            resigned=chair.resigned,
+            described=chair.described,
+            head_start=starts[seat] if seat < len(starts) else 0,
+            mix=chair.mix,
+            animal=seat,
+        )
+
+    def lobby(self) -> dict[str, Any]:
+        """For those who look for a table."""
+        table = self.table
+        return {
+            "code": self.code,
+            "game": table.setup.game,
+            "phase": table.phase,
+            "seats": [self.name(c.who) if c.who else c.bot and "bot" for c in table.chairs],
+            "free": sum(not chair.is_taken for chair in table.chairs),
+            "watching": table.setup.watching,
+            "public": table.setup.public,
+        }

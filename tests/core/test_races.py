@@ -1,0 +1,231 @@
+"""Who was first, judged again: from what was written down about each press, by anybody."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.core.draws import FastDraw
+from tablee.core.match import Match
+from tablee.core.races import DEAD_HEAT, MS, Claim, first_of, without_network
+from tablee.core.records import BadRecord, Judgement, Press, Races, Record
+from tablee.core.replays import coin_ply, verify
+from tablee.games.a_moi.state import SLAP, may_win
+
+
+def claim(number: int, seat: int, ms: float, pleads: bool = False, head_start: int = 0) -> Claim:
+    return Claim(number, seat, (SLAP,), 1, without_network(round(ms * MS), head_start * MS), pleads)
+
+
+def first(*claims: Claim, seed: int = 1, hurried: bool = True) -> int:
+    return first_of(claims, FastDraw(seed), hurried).seat
+
+
+# ---- whose turn it is
+
+
+def test_the_shortest_reaction_is_first_however_it_came_in() -> None:
+    quick, slow = claim(1, 2, 280), claim(0, 1, 300)
+    assert first(quick, slow) == first(slow, quick) == 2
+
+
+def test_a_head_start_counts() -> None:
+    assert first(claim(0, 0, 280), claim(1, 1, 400, head_start=150)) == 1
+
+
+def test_a_stimulus_that_was_shown_earlier_counts_from_then() -> None:
+    late = claim(1, 1, 700)
+    before = Claim(1, 1, (SLAP,), 1, late.evidence._replace(earlier=500 * MS))
+    assert first(claim(0, 0, 250), late) == 0
+    assert first(claim(0, 0, 250), before) == 1
+
+
+def test_within_eight_milliseconds_a_coin_decides() -> None:
+    edge = DEAD_HEAT / MS
+    winners = [first(claim(0, 0, 300), claim(1, 1, 300 + edge), seed=seed) for seed in range(400)]
+    assert 150 < winners.count(0) < 250
+    assert {first(claim(0, 0, 300), claim(1, 1, 300.01 + edge), seed=seed) for seed in range(50)} == {0}
+
+
+def test_the_coin_is_the_same_in_whatever_order_the_presses_came() -> None:
+    pair = [claim(0, 0, 300), claim(1, 1, 303)]
+    for seed in range(50):
+        assert first(*pair, seed=seed) == first(*reversed(pair), seed=seed)
+
+
+def test_only_those_who_are_level_with_the_first_take_part_in_the_draw() -> None:
+    chain = [claim(0, 0, 300), claim(1, 1, 307), claim(2, 2, 314)]  # each level with the next, the last not with the first
+    assert {first(*chain, seed=seed) for seed in range(100)} == {0, 1}
+
+
+def test_a_plea_goes_before_the_quickest() -> None:
+    assert first(claim(0, 0, 150), claim(1, 1, 900, pleads=True)) == 1
+
+
+def test_where_nobody_hurries_speed_counts_for_nothing() -> None:
+    crowd = [claim(0, 0, 200), claim(1, 1, 4000), claim(2, 2, 9000)]
+    winners = [first(*crowd, seed=seed, hurried=False) for seed in range(600)]
+    assert all(150 < winners.count(seat) < 250 for seat in range(3))
+
+
+def test_where_nobody_hurries_a_plea_still_goes_first() -> None:
+    assert {first(claim(0, 0, 200), claim(1, 1, 300, pleads=True), seed=s, hurried=False) for s in range(30)} == {1}
+
+
+# ---- a record with races in it
+
+
+def turned_up(seed: int = 5) -> Match:
+    """A match of À moi ! with a card that both may win."""
+    for number in range(200):
+        match = tablee.new("a_moi", 2, seed=seed + number)
+        match.wait()
+        state = match.state
+        if all(may_win(state.card, state.dice, state.owners, seat) for seat in (0, 1)):
+            return match
+    raise AssertionError("no such card")
+
+
+def raced(*claims: Claim, seed: int = 5) -> Record:
+    """The record of a match in which these pressed on the first card, judged as the referee would."""
+    match = turned_up(seed)
+    pending = {each.number: each for each in claims}
+    presses = [Press(0, c.seat, list(c.moves), c.seen, c.evidence, c.pleads) for c in claims]
+    judged: list[Judgement] = []
+    coin = match.chance.draw()
+    while pending:
+        coin.at(coin_ply(len(judged)))
+        found = pending.pop(first_of(list(pending.values()), coin).number)
+        rows = len(match.rows)
+        counted = SLAP in match.moves(found.seat)
+        if counted:
+            match.play(found.seat, SLAP, at=match.now + 500)
+        judged.append(Judgement(found.number, rows, counted))
+    races = Races(presses, judged)
+    return Record(match.game.key, match.game.version, match.seats, match.options, match.chance, match.rows, races=races)
+
+
+def changed(kept: Record, **more: Any) -> dict[str, Any]:
+    """The same record with other races, unsealed: whoever changes one can also leave out its seal."""
+    assert kept.races is not None
+    return msgspec.structs.replace(kept, races=msgspec.structs.replace(kept.races, **more)).plain()
+
+
+TWO = (claim(0, 0, 300), claim(1, 1, 280))
+
+
+def test_races_that_were_judged_rightly_are_verified() -> None:
+    kept = raced(*TWO)
+    assert kept.races is not None
+    assert [verdict.press for verdict in kept.races.judged] == [1, 0]
+    assert [verdict.played for verdict in kept.races.judged] == [True, False]
+    sealed = msgspec.json.encode(kept.sealed())
+    for given in (kept.plain(), kept.sealed(), sealed, sealed.decode()):
+        verify(given)
+
+
+@pytest.mark.xfail(strict=True, reason="the seal compares the tuples of evidence with the lists that JSON gives")
+def test_a_sealed_record_with_races_is_verified_also_as_json_gives_it() -> None:
+    verify(json.loads(msgspec.json.encode(raced(*TWO).sealed())))
+
+
+def test_verdicts_that_are_swapped_are_refused() -> None:
+    kept = raced(*TWO)
+    assert kept.races is not None
+    one, other = kept.races.judged
+    with pytest.raises(BadRecord, match="not the referee's"):
+        verify(changed(kept, judged=[other, one]))
+    swapped = [Judgement(other.press, one.rows, one.played), Judgement(one.press, other.rows, other.played)]
+    with pytest.raises(BadRecord, match="not the referee's"):
+        verify(changed(kept, judged=swapped))
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_verdict_that_says_otherwise_what_became_of_a_press_is_refused(number: int) -> None:
+    kept = raced(*TWO)
+    assert kept.races is not None
+    judged = list(kept.races.judged)
+    judged[number] = msgspec.structs.replace(judged[number], played=not judged[number].played)
+    with pytest.raises(BadRecord, match="not carried out"):
+        verify(changed(kept, judged=judged))
+
+
+def test_evidence_that_makes_another_the_first_is_refused() -> None:
+    kept = raced(*TWO)
+    assert kept.races is not None
+    presses = list(kept.races.presses)
+    presses[0] = msgspec.structs.replace(presses[0], evidence=without_network(200 * MS))
+    with pytest.raises(BadRecord, match="not the referee's"):
+        verify(changed(kept, presses=presses))
+
+
+def test_under_its_seal_no_part_of_the_evidence_can_be_changed() -> None:
+    kept = raced(*TWO)
+    assert kept.races is not None
+    for number, press in enumerate(kept.races.presses):
+        for part in range(len(press.evidence)):
+            sealed = json.loads(msgspec.json.encode(kept.sealed()))
+            evidence = sealed["races"]["presses"][number][4]
+            evidence[part] = not evidence[part] if isinstance(evidence[part], bool) else evidence[part] + 1
+            with pytest.raises(BadRecord):
+                verify(sealed)
+            with pytest.raises(BadRecord):
+                verify(msgspec.json.encode(sealed))
+
+
+def test_a_verdict_about_a_press_that_was_never_made_is_refused() -> None:
+    kept = raced(*TWO)
+    assert kept.races is not None
+    with pytest.raises(BadRecord):
+        verify(changed(kept, presses=kept.races.presses[:1]))
+    with pytest.raises(BadRecord):
+        verify(changed(kept, judged=[*kept.races.judged, kept.races.judged[0]]))
+
+
+@pytest.mark.xfail(strict=True, reason="verdicts are checked against messages, not yet messages against verdicts")
+def test_a_message_of_a_race_without_a_press_and_a_verdict_is_refused() -> None:
+    kept = raced(*TWO)
+    with pytest.raises(BadRecord):
+        verify(changed(kept, presses=[], judged=[]))
+
+
+def test_a_press_that_is_said_to_have_come_later_is_refused() -> None:
+    kept = raced(*TWO)
+    assert kept.races is not None
+    presses = [kept.races.presses[0], msgspec.structs.replace(kept.races.presses[1], after=1)]
+    with pytest.raises(BadRecord, match="not the referee's"):
+        verify(changed(kept, presses=presses))
+
+
+def test_a_verdict_for_somebody_elses_message_is_refused() -> None:
+    kept = raced(*TWO)
+    assert kept.races is not None
+    presses = list(kept.races.presses)
+    presses[1] = msgspec.structs.replace(presses[1], seat=0)
+    with pytest.raises(BadRecord):
+        verify(changed(kept, presses=presses))
+
+
+def test_a_dead_heat_is_decided_by_the_coin_of_the_match_and_by_no_other() -> None:
+    kept = raced(claim(0, 0, 300), claim(1, 1, 302))
+    assert kept.races is not None
+    verify(kept.plain())
+    one, other = kept.races.judged
+    swapped = [Judgement(other.press, one.rows, one.played), Judgement(one.press, other.rows, other.played)]
+    with pytest.raises(BadRecord, match="not the referee's"):
+        verify(changed(kept, judged=swapped))
+
+
+def test_an_unhurried_table_cannot_be_passed_off_as_a_hurried_one() -> None:
+    refused = 0
+    for seed in range(0, 2000, 100):
+        kept = raced(claim(0, 0, 300), claim(1, 1, 900), seed=seed)
+        try:
+            verify(changed(kept, hurried=False))
+        except BadRecord:
+            refused += 1
+    assert 4 < refused < 16, "where a coin would have said otherwise"

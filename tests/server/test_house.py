@@ -1,0 +1,240 @@
+"""The house: tables come back, fall asleep, wake, end; what was played is kept for those who played it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.server.house import House
+from tablee.server.settings import Settings
+from tablee.table.messages import Refusal
+from tablee.table.rows import NotOurs, Setup, StoreAway
+from tests.server.test_table_socket import figure, true_soon
+from tests.server.visit import Line, Visitor, running
+
+pytestmark = pytest.mark.anyio
+
+SETUP = Setup("derniere", 3)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+async def leave_it_to_bots(line: Line) -> None:
+    """Takes a seat beside two bots and leaves the match to a third."""
+    await line.ask("sit", seat=0)
+    await line.ask("start")
+    await line.ask("leave", seat=0)
+
+
+async def test_tables_come_back_after_a_restart_with_everybody_in_their_seats(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, address), Visitor(address) as visitor:
+        await visitor.introduce("Zoé")
+        cookies = dict(visitor.cookies)
+        code, other = await visitor.open_table(public=True), await visitor.open_table()
+        async with visitor.sit_down(code) as line:
+            await line.ask("sit", seat=1)
+            await line.ask("start")
+            before = await line.frame()
+    async with running(tmp_path) as (house, address), Visitor(address) as visitor:
+        visitor.cookies.update(cookies)
+        assert set(house.codes) == {code, other}
+        assert (await visitor.get(f"/api/1/tables/{code}")).json()["seated"]
+        async with visitor.sit_down(code) as line:
+            room = await line.until("room")
+            assert room["seats"][1]["name"] == "Zoé"
+            after = await line.until("frame")
+            assert (after["match"], after["seat"]) == (before["match"], 1)
+
+
+async def test_two_who_come_at_once_wake_a_table_once(tmp_path: Path) -> None:
+    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
+    live = await house.open_table("zoe", SETUP)
+    await house.put_to_sleep(live)
+    found = await asyncio.gather(*(house.find(live.code) for _ in range(5)))
+    assert len({id(each) for each in found}) == 1
+    assert found[0] is not live
+    await house.close()
+
+
+async def test_a_table_nobody_is_at_falls_asleep_and_is_closed_after_days(tmp_path: Path) -> None:
+    clock = Clock()
+    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False, sleep_minutes=1, idle_days=2), clock)
+    live = await house.open_table("zoe", SETUP)
+    await true_soon(lambda: not live.busy)
+    await house.tidy()
+    assert house.live
+    live.changed_at -= 61 * 100_000
+    await house.tidy()
+    assert house.live == {}
+    assert figure(house, "tables_in_memory") == 0
+    assert figure(house, "tables_open") == 1
+    clock.time += 2 * 86_400
+    await house.tidy()
+    assert house.codes == {}
+    await true_soon(lambda: not house.tasks)
+    assert await house.store.tables() == []
+    await house.close()
+
+
+async def test_a_table_that_cannot_be_read_costs_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
+    good, bad = await house.open_table("zoe", SETUP), await house.open_table("zoe", SETUP)
+    await true_soon(lambda: not good.busy and not bad.busy)
+    await house.store.append(bad.id, bad.table.seq, b"no row")
+    await house.close()
+    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
+    assert await house.find(good.code)
+    with pytest.raises(Refusal):
+        await house.find(bad.code)
+    assert "table-broken" in caplog.text
+    assert await house.store.rows(bad.id)
+    await house.close()
+
+
+async def test_there_is_an_end_to_how_many_tables_there_are(tmp_path: Path) -> None:
+    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False, tables=3, tables_a_person=2))
+    await house.open_table("zoe", SETUP)
+    await house.open_table("zoe", SETUP)
+    with pytest.raises(Refusal):
+        await house.open_table("zoe", SETUP)
+    last = await house.open_table("hugo", SETUP)
+    with pytest.raises(Refusal):
+        await house.open_table("lea", SETUP)
+    await house.close_table(last)
+    await house.open_table("lea", SETUP)
+    await house.close()
+
+
+async def test_a_table_that_could_not_be_written_down_does_not_exist(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
+
+    async def away(*given: object) -> None:
+        raise StoreAway
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.store, "open_table", away)
+        with pytest.raises(StoreAway):
+            await house.open_table("zoe", SETUP)
+    assert (house.codes, house.live) == ({}, {})
+    await house.close()
+
+
+async def test_a_table_cannot_be_found_before_it_is_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
+    asked, go = asyncio.Event(), asyncio.Event()
+    write = house.store.open_table
+
+    async def slowly(*given: str) -> None:
+        asked.set()
+        await go.wait()
+        await write(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(house.store, "open_table", slowly)
+    opening = asyncio.create_task(house.open_table("zoe", SETUP))
+    await asked.wait()
+    (code,) = house.opening
+    assert await house.find(code) is None
+    await house.wake_all()
+    go.set()
+    live = await opening
+    assert await house.find(code) is live
+    await house.close()
+
+
+async def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path) -> None:
+    async with running(tmp_path) as (house, address), Visitor(address) as visitor:
+        await visitor.introduce("Zoé")
+        code = await visitor.open_table()
+        live = await house.find(code)
+        assert live is not None
+        await true_soon(lambda: not live.busy)
+        async with visitor.sit_down(code) as line:
+            await line.ask("sit", seat=0)
+            await house.store.append(live.id, live.table.seq, b'{"row":"Sat","at":0,"seat":1,"who":"hugo"}')
+            await line.made.send('{"do":"sit","id":"again","seat":2}')
+            assert await line.ended() == 1012
+        again = await house.find(code)
+        assert again is not live
+        assert again is not None
+        assert again.table.chairs[1].who == "hugo"
+        with pytest.raises(NotOurs):
+            await house.store.append(live.id, 0, b"")
+    assert figure(house, "append_failures_total", reason="not-ours") == 1
+
+
+async def test_a_match_is_kept_for_those_who_played_and_deleted_on_request(tmp_path: Path) -> None:
+    async with running(tmp_path) as (house, address), Visitor(address) as visitor, Visitor(address) as stranger:
+        await visitor.introduce("Zoé")
+        await stranger.introduce("Hugo")
+        code = await visitor.open_table(seats=2)
+        async with visitor.sit_down(code) as line:
+            await line.ask("sit", seat=0)
+            await line.ask("start")
+            live = await house.find(code)
+            assert live is not None
+            await house.close_table(live)
+            await line.until("bye")
+        (found,) = (await visitor.get("/api/1/records")).json()["records"]
+        assert found["game"] == "derniere"
+        assert found["players"] == ["Zoé"]
+        record = await visitor.get(f"/api/1/records/{found['id']}")
+        assert not tablee.verify(record.content).over
+        assert (await stranger.get("/api/1/records")).json() == {"records": []}
+        for ask in (stranger.get, stranger.delete):
+            assert (await ask(f"/api/1/records/{found['id']}")).status_code == 404
+        assert (await visitor.delete(f"/api/1/records/{found['id']}")).status_code == 200
+        assert (await visitor.get("/api/1/records")).json() == {"records": []}
+        assert (await visitor.get("/api/1/records?limit=0")).status_code == 400
+
+
+async def test_a_new_name_is_seen_by_everybody_at_the_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, address), Visitor(address) as visitor:
+        await visitor.introduce("Zoé")
+        async with visitor.sit_down(await visitor.open_table()) as line:
+            await line.ask("sit", seat=0)
+            await visitor.introduce("Zoé la reine")
+            while (await line.until("room"))["seats"][0]["name"] != "Zoé la reine":
+                pass
+
+
+async def test_a_guest_on_the_same_device_has_a_clean_name_that_is_kept(tmp_path: Path) -> None:
+    async with running(tmp_path) as (house, address), Visitor(address) as visitor:
+        await visitor.introduce("Zoé")
+        async with visitor.sit_down(await visitor.open_table()) as line:
+            await line.ask("sit", seat=0)
+            await line.ask("sit", seat=1, name="Mamie\u202e \x07")
+        await true_soon(lambda: not house.tasks)
+        assert sorted((await house.store.names()).values()) == ["Mamie", "Zoé"]
+
+
+async def test_what_happens_is_counted(tmp_path: Path) -> None:
+    async with running(tmp_path) as (house, address), Visitor(address) as visitor:
+        await visitor.introduce("Zoé")
+        async with visitor.sit_down(await visitor.open_table(seats=2)) as line:
+            await leave_it_to_bots(line)
+            await true_soon(lambda: figure(house, "moves_total") >= 2)
+        assert figure(house, "append_seconds_count") >= 5
+        assert figure(house, "bot_seconds_count") >= 1
+        assert figure(house, "tables_in_memory") == 1
+        house.metrics.judged(120, overtook=True, believed=False)
+        assert figure(house, "gather_wait_seconds_count") == 1
+        assert figure(house, "verdicts_unlike_arrival_total") == figure(house, "presses_implausible_total") == 1
+        await true_soon(lambda: figure(house, "loop_lag_seconds_count") >= 1)

@@ -1,0 +1,178 @@
+"""Who somebody is: names fit to be shown, cookies that cannot be made up, links and tickets that are good once."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablee.server import names
+from tablee.server.limits import Bucket, Buckets, neighbourhood
+from tablee.server.people import YEAR, OnceOnly, People
+from tablee.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("  Léa   de\tParis \n", "Léa de Paris"),
+        ("Le\u0301a", "Léa"),
+        ("\u202eeoZ\u202c", "eoZ"),
+        ("A\x00B\x1b[31m", "AB[31m"),
+        ("<b>Zoé</b>", "<b>Zoé</b>"),
+        ("x" * 50, "x" * 20),
+        ("é" * 30, "é" * 20),
+        ("👨\u200d👩\u200d👧" * 30, "👨\u200d👩\u200d👧" * 20),
+        ("🇫🇷" * 30, "🇫🇷" * 20),
+        ("", ""),
+        ("\u200b\u2060\ufeff \u3164\u2800", ""),
+        ("\u200d\u200d", ""),
+        ("\u0301\u0301", ""),
+        ("Zo\ud800é", "Zoé"),
+    ],
+)
+def test_a_name_is_made_fit_to_be_shown(typed: str, shown: str) -> None:
+    assert names.cleaned(typed) == shown
+
+
+def test_a_tower_of_accents_is_cut() -> None:
+    assert len(names.cleaned("Z" + "\u0316" * 300)) <= names.MARKS
+
+
+@given(st.text(max_size=80))
+def test_whatever_is_typed_the_name_is_short_composed_and_without_control(typed: str) -> None:
+    name = names.cleaned(typed)
+    assert len(names.graphemes(name)) <= names.LONGEST
+    assert names.cleaned(name) == name
+    assert not any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") for letter in name)
+    assert not any(
+        unicodedata.bidirectional(letter) in ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI") for letter in name
+    )
+
+
+def test_who_says_no_name_is_given_a_friendly_one_in_their_language() -> None:
+    french = {names.of_a_guest("fr").split()[0] for _ in range(300)}
+    english = {names.of_a_guest("en").split()[0] for _ in range(300)}
+    assert {"Grenouille", "Hérisson"} <= french
+    assert {"Frog", "Hedgehog"} <= english
+    assert all(names.cleaned(name) == name for name in (names.of_a_guest("fr"), names.of_a_guest("en")))
+
+
+def test_what_is_written_at_the_table_stays_on_one_line_and_is_cut() -> None:
+    assert names.cleaned_words("bien\n\njoué \u202e!") == "bien joué !"
+    assert len(names.cleaned_words("a" * 1000)) == names.SPOKEN
+
+
+async def people_in(folder: Path) -> People:
+    store = await Store.open(folder)
+    return People(store, await store.key(), await store.names())
+
+
+async def test_a_cookie_says_who_somebody_is_also_after_a_restart(tmp_path: Path) -> None:
+    people = await people_in(tmp_path)
+    person = await people.welcome("Zoé", "fr")
+    cookie = people.cookie(person)
+    await people.store.close()
+    again = await people_in(tmp_path)
+    found = again.read(cookie)
+    assert found is not None
+    assert (found.person, again.name(found.person), found.is_old) == (person, "Zoé", False)
+    await again.store.close()
+
+
+async def test_a_forged_foreign_or_outlived_cookie_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    people, other = await people_in(tmp_path / "a"), await people_in(tmp_path / "b")
+    person = await people.welcome("Zoé", "fr")
+    cookie = people.cookie(person)
+    other.known[person] = "Zoé"
+    assert other.read(cookie) is None
+    for forged in ("", person, cookie[:-1], cookie[1:], "x" * 5000, "é.é.é", cookie.replace(person[:4], "0000")):
+        assert people.read(forged) is None
+    signed = people.signer.get_timestamp()
+    monkeypatch.setattr(people.signer, "get_timestamp", lambda: signed + YEAR - 10)
+    old = people.read(cookie)
+    assert old is not None
+    assert old.is_old
+    monkeypatch.setattr(people.signer, "get_timestamp", lambda: signed + YEAR + 10)
+    assert people.read(cookie) is None
+    for each in (people, other):
+        await each.store.close()
+
+
+async def test_who_is_forgotten_is_nobody_on_every_device_and_so_are_the_guests_beside_them(tmp_path: Path) -> None:
+    people = await people_in(tmp_path)
+    person, other = await people.welcome("Zoé", "fr"), await people.welcome("Hugo", "fr")
+    await people.rename(f"{person}+1", "Mamie", "fr")
+    cookie = people.cookie(person)
+    await people.forget(person)
+    assert people.read(cookie) is None
+    assert people.known == {other: "Hugo"}
+    assert await people.store.names() == {other: "Hugo"}
+    await people.store.close()
+
+
+def test_a_token_is_good_once_and_in_time() -> None:
+    clock = Clock()
+    tokens: OnceOnly[str] = OnceOnly(10, clock)
+    one, late = tokens.give("one"), tokens.give("late")
+    assert one not in str(tokens.held)
+    assert tokens.take(one) == "one"
+    assert tokens.take(one) is None
+    clock.time += 10
+    assert tokens.take(late) is None
+    assert tokens.take("no such token \ud800") is None
+
+
+def test_tokens_that_nobody_takes_do_not_pile_up() -> None:
+    clock = Clock()
+    tokens: OnceOnly[int] = OnceOnly(10, clock, most=50)
+    given = [tokens.give(number) for number in range(80)]
+    assert len(tokens.held) == 50
+    assert tokens.take(given[0]) is None
+    clock.time += 11
+    tokens.give(0)
+    assert len(tokens.held) == 1
+
+
+def test_a_bucket_gives_some_at_once_and_then_as_time_passes() -> None:
+    bucket = Bucket(3, 2.0, 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+    assert sum(bucket.take(1000.0) for _ in range(9)) == 3
+
+
+def test_everybody_has_a_bucket_of_their_own_and_old_ones_are_forgotten() -> None:
+    clock = Clock()
+    buckets = Buckets(1, 60, clock, known=2)
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+    assert buckets.is_empty("a")
+    assert not buckets.is_empty("c")
+    clock.time += 1
+    assert not buckets.is_empty("a")
+    buckets.take("c")
+    buckets.take("d")
+    assert len(buckets.found) == 2
+
+
+def test_a_whole_network_of_the_new_kind_counts_as_one() -> None:
+    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff") != neighbourhood("2001:db8:0:1::1")
+    assert neighbourhood("::ffff:192.0.2.7") == neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("no address") == "no address"

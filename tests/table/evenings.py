@@ -1,0 +1,754 @@
+"""Whole evenings on a virtual clock: people, bots, a bad network, a store that fails, a house that crashes.
+
+One seed decides everything, so an evening that goes wrong can be had again: `python -m tests.table.evenings SEED`.
+
+What is written to the journal is folded by a witness, apart from any table in memory, and whatever leaves the house is
+held against it. An evening has three parts: with faults; without, until everybody agrees; then people go, and what they
+left unfinished has to come to its end by stand-ins and clocks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import re
+import sys
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+import tablee
+from tablee.core.draws import FastDraw
+from tablee.core.game import RACE
+from tablee.core.races import MS
+from tablee.core.replays import verify
+from tablee.core.series import EVENING, EVENING_GAMES
+from tablee.core.told import hears
+from tablee.table import messages as up
+from tablee.table import rows
+from tablee.table.frames import Showing, Viewer
+from tablee.table.live import Live
+from tablee.table.messages import Refusal
+from tablee.table.outside import Cancel, Outside
+from tablee.table.room import checked
+from tablee.table.rows import NotOurs, Setup, StoreAway
+from tablee.table.table import Table, urgencies
+from tests.table.people import Client, No, Wire
+from tests.table.simulated import Socket, VirtualLoop, World, evening
+
+TABLE, CODE = "t1", "ABCDE"
+MOST_STEPS = 600  # of the loop, in any second
+LARGEST = 64 * 1024  # bytes of a frame
+ANSWER = 400  # bytes of an answer that brings nothing new
+END = 3600  # seconds after which a table that people have left is stuck
+FAULTS = (
+    "cut", "away", "stall", "duplicate", "slow", "full", "flaky", "before", "after", "shown", "stop", "twice",
+)  # fmt: skip
+LONG_AGO = re.compile(rb"~\d{8}")  # a picture's address
+ID = re.compile(rb'"id":"([^"]*)"')
+
+
+class Busy(Exception):
+    """A table that runs in circles."""
+
+
+class CountedLoop(VirtualLoop):
+    """Counts how often it goes round in a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.second = 0
+        self.steps = 0
+        self.most = 0
+
+    def _run_once(self) -> None:
+        if int(self.now) != self.second:
+            self.second, self.steps = int(self.now), 0
+        self.steps += 1
+        self.most = max(self.most, self.steps)
+        if self.steps > MOST_STEPS:
+            raise Busy(f"{self.steps} steps in second {self.second}")
+        super()._run_once()  # type: ignore[misc]
+
+
+# ---- the journal, and its witness
+
+
+class Witness:
+    """All that was ever written, folded as it is written; and what must be true of each row."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.rows: list[bytes] = []
+        self.table = Table(TABLE)
+        self.writer: Process  # of the last of them
+        self.done: dict[str, str] = {}  # what became of a message, by its id
+        self.stimuli: dict[tuple[int, int], int] = {}  # which process showed it first
+
+    def write(self, process: Process, data: bytes) -> None:
+        self.writer = process
+        row, table = rows.decode(data), self.table
+        self.rows.append(data)
+        self.evening.digest.update(b"row" + data)
+        pending = table.court.pending if table.is_playing else {}
+        ordinary = isinstance(row, rows.Ticked) or (isinstance(row, rows.Played) and row.press < 0)
+        if pending and ordinary:
+            self.evening.wrong(f"{row} while presses are gathered")
+        if isinstance(row, rows.Played | rows.Pressed) and row.id:
+            if row.id in self.done:
+                self.evening.wrong(f"{row} is in the journal twice")
+            self.done[row.id] = "done" if isinstance(row, rows.Played) else "pressed"
+        try:
+            table.apply(row)
+        except Exception as error:
+            self.evening.wrong(f"{row} cannot be played again: {error!r}")
+
+    # ---- what leaves the house
+
+    def sees(self, process: Process, wire: Wire, data: bytes) -> None:
+        """Nobody is told anything that is not written."""
+        kind = data[9:14]
+        if kind.startswith(b"ack"):
+            self.acknowledged(data)
+        elif kind.startswith(b"no"):
+            self.refused(data)
+        elif kind == b"frame":
+            self.shown(process, wire, data)
+        elif kind.startswith(b"room"):
+            self.room(process, data)
+        if len(data) > LARGEST or (kind[:2] in (b"ac", b"no") and len(data) > ANSWER):
+            self.evening.wrong(f"{len(data)} bytes: {data[:200]!r}")
+
+    def acknowledged(self, data: bytes) -> None:
+        ack = msgspec.json.decode(data, type=up.Ack)
+        asked = self.evening.asked(ack.id)
+        if isinstance(asked, up.Play) and ack.what in ("done", "pressed") and self.done.get(ack.id) != ack.what:
+            self.evening.wrong(f"{asked} is acknowledged as {ack.what}, and written as {self.done.get(ack.id)}")
+
+    def refused(self, data: bytes) -> None:
+        no = msgspec.json.decode(data, type=No)
+        if no.id in self.done:
+            self.evening.wrong(f"{self.evening.asked(no.id)} is written, and refused: {no.code}")
+
+    def shown(self, process: Process, wire: Wire, data: bytes) -> None:
+        live, table = process.live, self.table
+        at = data.find(b',"ack":{"kind":"ack"')
+        if at >= 0:
+            self.acknowledged(data[at + 7 : data.index(b"}", at) + 1])
+        if live.table.seq > table.seq:
+            self.evening.wrong("a frame of something that is not written")
+        if live.table.seq != table.seq or wire.viewer is None or table.match is None:
+            return  # of a table that somebody else owns by now
+        viewer = wire.viewer
+        told = sum(hears(each.to, viewer.looking) for each in table.match.happened)
+        covered = live.showing().covered
+        start = b'{"kind":"frame","n":%d,' % told
+        if not data.startswith(start):
+            self.evening.wrong(f"{viewer.person} is told {data[:60]!r} instead of {told} words")
+        if not covered and table.is_playing:
+            shown = (table.current, table.showing.number)
+            if self.stimuli.setdefault(shown, process.number) != process.number:
+                self.evening.wrong(f"stimulus {shown} is shown again after a restart")
+        self.evening.frames += 1
+        if self.evening.frames % 4 == 0:
+            fresh = Viewer(viewer.person, wire, 0)
+            fresh.looking, fresh.addresses = viewer.looking, dict(viewer.addresses)
+            if Showing(table, Addresses(), covered).body(fresh) not in data:
+                self.evening.wrong(f"{viewer.person} sees something that is not so: {data!r}")
+
+    def room(self, process: Process, data: bytes) -> None:
+        table = self.table
+        if process.live.table.seq > table.seq:
+            self.evening.wrong("a room that is not written")
+        if process.live.table.seq != table.seq:
+            return
+        room = msgspec.json.decode(data, type=up.Room)
+        shown = [(info.bot, info.resigned, info.mix, info.described) for info in room.seats]
+        kept = [(chair.bot, chair.resigned, chair.mix, chair.described) for chair in table.chairs]
+        known = (room.phase, room.match, room.commitment, room.matches) == (
+            table.phase, table.number, table.commitment, len(table.series.standings),
+        )  # fmt: skip
+        if shown != kept or not known:
+            self.evening.wrong(f"a room that is not so: {data!r}")
+
+
+class Addresses:
+    """No new pictures: whatever the witness looks at was offered before."""
+
+    def offer(self, face: str) -> str:
+        return "~none"
+
+    def point(self, address: str, x: float, y: float) -> None:
+        return None
+
+    def forget(self, address: str) -> None: ...
+
+
+class FaultyJournal:
+    """The journal as one process reaches it."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.evening = process.evening
+
+    async def append(self, table: str, seq: int, row: bytes) -> None:
+        evening, process = self.evening, self.process
+        await asyncio.sleep(evening.store_takes())
+        await process.awake()
+        if evening.crash_at == "before":
+            evening.crash(process)
+            await process.awake()
+        if evening.store_is_away():
+            raise StoreAway
+        if seq != len(evening.witness.rows):
+            raise NotOurs
+        evening.witness.write(process, row)
+        if evening.crash_at == "after":
+            evening.crash(process)
+            await process.awake()
+        await asyncio.sleep(evening.store_takes())
+        await process.awake()
+        if evening.crash_at == "shown":
+            process.sends_left = evening.draw.below(5)
+            evening.crash_at = ""
+
+    async def rows(self, table: str) -> list[bytes]:
+        return list(self.evening.witness.rows)
+
+
+# ---- the house
+
+
+class Process:
+    """One run of the house, from its start to its crash. A frozen one goes on later as if nothing had been."""
+
+    def __init__(self, evening: Evening, number: int) -> None:
+        self.evening = evening
+        self.number = number
+        self.live: Live
+        self.is_dead = False
+        self.is_frozen = False
+        self.held: list[Callable[[], None]] = []
+        self.thawed: list[asyncio.Future[None]] = []
+        self.wires: list[Wire] = []
+        self.sends_left: int | None = None
+        self.born = evening.draw.below(1 << 30)  # its clock has nothing to do with that of the one before
+
+    def outside(self) -> Outside:
+        world, loop = self.evening.world, self.evening.loop
+        return replace(
+            world.outside(),
+            now=lambda: self.born + round(loop.time() * 1000 * MS),
+            later=self.later,
+            spawn=self.spawn,
+            journal=FaultyJournal(self),
+            keep=self.keep,
+            gone=lambda live: self.evening.gone(self),
+        )
+
+    def later(self, delay: int, job: Callable[[], None]) -> Cancel:
+        return self.evening.loop.call_later(delay / MS / 1000, self.do, job)
+
+    def spawn(self, job: Coroutine[Any, Any, None]) -> None:
+        if self.is_dead:
+            job.close()
+        else:
+            self.evening.world.spawn(job)
+
+    async def awake(self) -> None:
+        """Returns when the process runs; after a crash, never."""
+        while self.is_dead or self.is_frozen:
+            waiting: asyncio.Future[None] = self.evening.loop.create_future()
+            self.thawed.append(waiting)
+            await waiting
+
+    async def keep(self, live: Live, record: dict[str, Any]) -> None:
+        await asyncio.sleep(self.evening.store_takes())
+        await self.awake()
+        if self.evening.store_is_away():
+            raise StoreAway
+        self.evening.world.records[live.record_id] = record
+
+    def do(self, job: Callable[[], None]) -> None:
+        if self.is_frozen and not self.is_dead:
+            self.held.append(job)
+        elif not self.is_dead:
+            job()
+
+    def thaw(self) -> None:
+        self.is_frozen = False
+        held, self.held = self.held, []
+        for job in held:
+            self.do(job)
+        for waiting in self.thawed:
+            waiting.set_result(None)
+        self.thawed = []
+
+    # ---- sockets
+
+    def hear(self, wire: Wire, item: Any) -> None:
+        """Something arrived on a socket: first of all where somebody left off, then messages."""
+        if self.is_dead:
+            wire.cut(0.05, 0.0)
+        else:
+            self.do(lambda: self.take(wire, item))
+
+    def take(self, wire: Wire, item: Any) -> None:
+        if self.live.gone:
+            wire.close(1012, "moved")
+        elif isinstance(item, tuple):
+            self.wires.append(wire)
+            for _ in range(4):
+                wire.link.ping(round((wire.client.travel() + wire.client.travel()) * 1000 * MS))
+            wire.viewer = self.live.enter(wire.client.person, wire, *item)
+        elif wire.viewer is not None and not wire.is_closed:
+            asked = up.DECODER.decode(item)
+            if not self.live.post(wire.viewer, asked):
+                self.evening.wrong("the inbox is full")
+
+    def leave(self, wire: Wire) -> None:
+        if wire in self.wires:
+            self.wires.remove(wire)
+            if wire.viewer is not None:
+                self.live.leave(wire.viewer)
+
+    def sends(self, wire: Wire, data: bytes) -> bool:
+        """Does it leave the house? It dies in the middle of telling people, at times."""
+        if self.is_dead:
+            return False
+        if self.sends_left is not None:
+            self.sends_left -= 1
+            if self.sends_left < 0:
+                self.evening.crash(self)
+                return False
+        self.evening.digest.update(b"%d %s " % (self.number, wire.client.person.encode()) + data)
+        self.evening.bytes_sent += len(data)
+        self.evening.witness.sees(self, wire, data)
+        return True
+
+
+class Evening:
+    def __init__(self, loop: CountedLoop, seed: int) -> None:
+        self.loop = loop
+        self.seed = seed
+        self.draw = FastDraw(seed)
+        self.world = World(loop, seed)
+        self.digest = hashlib.sha256()
+        self.wrongs: list[str] = []
+        self.witness = Witness(self)
+        self.setup = a_setup(seed, self.draw)
+        self.processes: list[Process] = []
+        self.started = 0
+        self.faults = [fault for fault in FAULTS if self.draw.below(3) == 0]
+        self.duplicates = "duplicate" in self.faults
+        self.whims = self.draw.below(4) > 0
+        self.matches = 2 if self.setup.series or self.setup.game == EVENING or self.draw.below(6) == 0 else 1
+        self.crash_at = ""
+        self.slow_until = self.full_until = self.flaky_until = -1.0
+        self.up_again = 0.0
+        self.frames = 0
+        self.bytes_sent = 0
+        self.is_calm = False
+        self.clients = self.people()
+
+    def people(self) -> list[Client]:
+        seats = list(range(self.setup.seats))
+        count = 1 + self.draw.below(3)
+        devices: list[list[int]] = [[] for _ in range(count)]
+        devices[0].append(seats.pop(0))
+        for device in devices:
+            if seats and self.draw.below(3):
+                device.append(seats.pop(0))
+        return [
+            Client(self, f"p{k + 1}", sorted(device), self.seed * 10 + k) for k, device in enumerate(devices)
+        ]
+
+    # ---- what is asked about it
+
+    def wrong(self, what: str) -> None:
+        self.wrongs.append(f"{self.loop.time():.3f} s: {what}")
+
+    def asked(self, id: str) -> Any:
+        person = id.partition(".")[0]
+        return next((client.sent.get(id) for client in self.clients if client.person == person), None)
+
+    def is_written(self, id: str) -> bool:
+        return id in self.witness.done
+
+    @property
+    def wants_more(self) -> bool:
+        return self.witness.table.current < (1 if self.is_calm else self.matches)
+
+    def store_takes(self) -> float:
+        slow = self.loop.time() < self.slow_until
+        return (1 + self.draw.below(4000 if slow else 20)) / 10_000
+
+    def store_is_away(self) -> bool:
+        now = self.loop.time()
+        return now < self.full_until or (now < self.flaky_until and self.draw.below(3) == 0)
+
+    # ---- the house
+
+    def open(self) -> None:
+        process = self.new_process()
+        process.live, first = Live.open(TABLE, CODE, self.setup, "p1", process.outside())
+        self.witness.write(process, first)
+        process.live.begin()
+
+    def new_process(self) -> Process:
+        self.started += 1
+        process = Process(self, self.started)
+        self.processes.append(process)
+        return process
+
+    def wake(self) -> Process:
+        process = self.new_process()
+        process.live = Live.wake(TABLE, CODE, list(self.witness.rows), process.outside())
+        if told(process.live.table) != told(self.witness.table):
+            self.wrong("the journal, read again, tells something else")
+        process.live.begin()
+        return process
+
+    def door(self) -> Process | None:
+        """Where somebody who connects comes out: at the owner, or at who knows as much."""
+        if self.loop.time() < self.up_again:
+            return None
+        awake = [each for each in self.processes if not each.is_frozen and not each.live.gone]
+        for process in awake:
+            if process is self.witness.writer:
+                return process
+        since = [each for each in awake if each.live.table.seq == len(self.witness.rows)]
+        if since:
+            return since[-1]
+        return None if self.witness.writer.is_frozen else self.wake()
+
+    def crash(self, process: Process) -> None:
+        process.is_dead = True
+        self.crash_at = ""
+        self.processes.remove(process)
+        self.up_again = self.loop.time() + self.draw.below(3000) / 1000
+        for wire in list(process.wires):
+            if self.draw.below(2):  # what was sent may still arrive
+                self.loop.call_later(0.3, wire.cut, 0.05, 0.0)
+            else:
+                wire.cut(self.draw.below(2000) / 1000, 0.0)
+
+    def gone(self, process: Process) -> None:
+        if process in self.processes:
+            self.processes.remove(process)
+
+    # ---- what goes wrong
+
+    def trouble(self) -> None:
+        """Something goes wrong now, and something else in a while."""
+        if self.is_calm:
+            return
+        self.loop.call_later((500 + self.draw.below(7000)) / 1000, self.trouble)
+        if not self.faults or self.witness.table.match is None and self.draw.below(3):
+            return
+        now, seconds = self.loop.time(), self.draw.below(5000) / 1000
+        client = self.clients[self.draw.below(len(self.clients))]
+        match self.faults[self.draw.below(len(self.faults))]:
+            case "cut":
+                client.lose(self.draw.below(4000) / 1000)
+            case "away":
+                client.lose(self.draw.below(4000) / 1000, offline=5 + self.draw.below(90))
+            case "stall":
+                if client.wire is not None:
+                    (client.wire.up if self.draw.below(2) else client.wire.down).stall(seconds)
+            case "slow":
+                self.slow_until = now + seconds
+            case "full":
+                self.full_until = now + seconds
+            case "flaky":
+                self.flaky_until = now + seconds
+            case "before" | "after" | "shown" as when:
+                self.crash_at = when
+            case "stop":
+                self.restart()
+            case "twice":
+                self.freeze(seconds)
+
+    def restart(self) -> None:
+        """The house is stopped with a word to everybody, and started again."""
+        process = self.processes[0] if len(self.processes) == 1 else None
+        if process is not None and not process.is_frozen and not process.live.busy:
+            self.world.spawn(process.live.stop())
+            self.gone(process)
+            self.up_again = self.loop.time() + self.draw.below(2000) / 1000
+
+    def freeze(self, seconds: float) -> None:
+        """A process stands still, and another is started in its place; then there are two."""
+        if len(self.processes) == 1 and not self.processes[0].is_frozen:
+            process = self.processes[0]
+            process.is_frozen = True
+            self.loop.call_later(seconds, process.thaw)
+            self.loop.call_later(self.draw.below(1000) / 1000, self.second_owner, process)
+
+    def second_owner(self, first: Process) -> None:
+        if self.processes == [first] and not self.is_calm:
+            self.wake()
+            for client in self.clients:
+                if client.wire is not None and self.draw.below(2):
+                    client.lose(3.0)
+
+    # ---- the evening
+
+    async def run(self) -> None:
+        self.open()
+        for client in self.clients:
+            client.connect()
+            client.whim()
+        self.trouble()
+        await self.for_seconds(10 + self.draw.below(50), rows=90)
+        self.calm()
+        await self.until(self.is_settled, 60, "people are not back")
+        for _ in range(3):
+            await self.agree()
+            await self.for_seconds(self.draw.below(3000) / 1000)
+        await self.finish()
+        await self.until(self.is_settled, 60, "nobody is told the end")
+        await self.agree()
+        await self.is_idle()
+        self.check_all()
+
+    async def for_seconds(self, seconds: float, rows: int = 1_000_000) -> None:
+        until = self.loop.time() + seconds
+        while self.loop.time() < until and not self.wrongs and len(self.witness.rows) < rows:
+            await asyncio.sleep(min(0.5, max(0.001, until - self.loop.time())))
+        self.stop_if_wrong()
+
+    async def until(self, so: Callable[[], bool], seconds: float, otherwise: str) -> None:
+        until = self.loop.time() + seconds
+        while not so() and not self.wrongs:
+            if self.loop.time() > until:
+                self.wrong(f"{otherwise} after {seconds} s")
+            await asyncio.sleep(0.05)
+        self.stop_if_wrong()
+
+    def stop_if_wrong(self) -> None:
+        if self.wrongs:
+            raise AssertionError(f"evening {self.seed}, {self.setup}, {self.faults}: {self.wrongs[0]}")
+
+    def calm(self) -> None:
+        """No more faults."""
+        self.is_calm, self.whims, self.duplicates = True, False, False
+        self.crash_at = ""
+        self.slow_until = self.full_until = self.flaky_until = -1.0
+        for client in self.clients:
+            client.offline_until = 0.0
+        for process in list(self.processes):
+            process.sends_left = None
+            if process.is_frozen:
+                process.thaw()
+        owner = max(self.processes, key=lambda each: (each.live.table.seq, len(each.wires)), default=None)
+        for process in self.processes[:]:
+            if process is not owner or process.live.table.seq < len(self.witness.rows):
+                self.crash(process)  # it has not noticed yet that it is none: it had nothing to write
+
+    def is_settled(self) -> bool:
+        """Everybody is connected to the one process there is, and everything has arrived."""
+        if len(self.processes) != 1:
+            return False
+        live = self.processes[0].live
+        return (
+            not live.busy
+            and not live.waking
+            and live.table.paused_by is None
+            and all(
+                client.is_out
+                or (client.wire is not None and client.wire.viewer is not None and client.wire.is_quiet)
+                and not client.unanswered
+                for client in self.clients
+            )
+        )
+
+    async def agree(self) -> None:
+        """What everybody saw last is what somebody who comes now sees."""
+        for client in self.clients:
+            await self.until(self.is_settled, 60, "there is no rest")
+            stood_in = any(self.witness.table.chairs[seat].bot for seat in self.witness.table.seats_of(client.person))
+            if not client.is_out and not stood_in:  # whoever comes takes the seat back
+                await self.agrees(client)
+
+    async def agrees(self, client: Client) -> None:
+        live, written, seen = self.processes[0].live, len(self.witness.rows), client.frame
+        if told(live.table) != told(self.witness.table):
+            self.wrong("the table in memory is not what its journal tells")
+        saw, saw_room = plain(client.raw), client.raw_room
+        if seen is None and live.table.match is not None:
+            self.wrong(f"{client.person} was never shown anything")
+        if seen is not None and client.heard_whole and live.table.match is not None:
+            said = [
+                msgspec.json.encode(each.what.msg()) for each in live.table.match.happened
+                if hears(each.to, seen.seat) and not each.what.fleeting
+            ]  # fmt: skip
+            if said != client.heard:
+                self.wrong(f"{client.person} heard {len(client.heard)} words of {len(said)}")
+        fresh = Socket()
+        viewer = live.enter(client.person, fresh)
+        if seen is not None and seen.seat is not None and len(live.table.seats_of(client.person)) > 1:
+            live.post(viewer, up.Look(id="look", seat=seen.seat))
+        while live.busy:
+            await asyncio.sleep(0.002)
+        if len(self.witness.rows) == written:
+            frames = [data for data in fresh.got if data.startswith(b'{"kind":"frame"')]
+            rooms = [data for data in fresh.got if data.startswith(b'{"kind":"room"')]
+            if seen is not None and saw != plain(frames[-1]):
+                new = plain(frames[-1])
+                parts = [(name, saw.get(name), new.get(name)) for name in {**saw, **new} if saw.get(name) != new.get(name)]
+                self.wrong(f"{client.person} saw something else than somebody new: {parts}")
+            if saw_room != rooms[-1]:
+                self.wrong(f"{client.person} saw {saw_room!r}, and somebody new {rooms[-1]!r}")
+        live.leave(viewer)
+        self.stop_if_wrong()
+
+    async def finish(self) -> None:
+        """People go or stay without doing anything, and what they left comes to its end."""
+        table = self.witness.table
+        waited_for = self.setup.options.get("pace") == "none" or RACE in urgencies(table.game)  # by nobody's clock
+        for client in self.clients:
+            client.is_idle = True
+            client.stop_planning()
+            if self.draw.below(2) or (waited_for and client.wanted):
+                client.is_out = True
+                client.lose(0.5)
+        if table.match is None:
+            return
+        await self.until(lambda: not table.is_playing, END, "the match is not over")
+
+    async def is_idle(self) -> None:
+        """A table at which nothing happens costs nothing."""
+        await asyncio.sleep(self.world.outside().away_ms / 1000 + 5)  # until then somebody may have to host instead
+        before, timers = self.bytes_sent, len(self.witness.rows)
+        self.loop.most = 0
+        await asyncio.sleep(100)
+        if self.bytes_sent != before or len(self.witness.rows) != timers:
+            self.wrong(f"{self.bytes_sent - before} bytes are sent while nothing happens")
+        if self.loop.most > 20:
+            self.wrong(f"{self.loop.most} steps a second while nothing happens")
+        self.stop_if_wrong()
+
+    def check_all(self) -> None:
+        """What is left of the evening: the journal and the records."""
+        again = Table(TABLE)
+        for row in self.witness.rows:
+            again.apply(rows.decode(row))
+        if not told(again) == told(self.witness.table) == told(self.processes[0].live.table):
+            self.wrong("the journal has forked")
+        if again.match is not None:
+            verify(msgspec.json.encode(again.record()))
+            if again.match.rows and again.court.pending and not again.match.over:
+                self.wrong("presses that nobody judged")
+        for number in range(1, again.current + 1):
+            record = self.world.records.get(f"{TABLE}-{number}")
+            if record is None:
+                self.wrong(f"match {number} has no record")
+            else:
+                verify(msgspec.json.encode(record))
+        for client in self.clients:
+            for id, asked in client.sent.items():
+                done = isinstance(asked, up.Play) and client.answers.get(id)
+                if done and b'"kind":"ack"' in done and b'"what"' not in done and self.witness.done.get(id) != "done":
+                    self.wrong(f"{asked} was acknowledged and is lost")
+        self.stop_if_wrong()
+
+
+def told(table: Table) -> bytes:
+    """All of a table that is durable."""
+    match = table.match
+    played = None if match is None else [repr(match.state), match.rows, match.now, match.times, len(match.happened)]
+    court = [table.court.presses, table.court.judged, sorted(table.court.pending)]
+    showings = [(each.number, each.ply) for each in table.showings]
+    return msgspec.json.encode(
+        [
+            table.seq, table.at, table.setup, table.host, [repr(chair) for chair in table.chairs],
+            table.series.points, len(table.series.standings), table.number, table.secret, played, table.current,
+            table.dealt_at, court, showings, sorted(map(repr, table.answers.items())), table.paused_by,
+            table.abandoned, table.closed,
+        ]
+    )  # fmt: skip
+
+
+def plain(frame: bytes) -> Any:
+    """What a frame shows, without what belongs to the moment it was sent."""
+    if not frame:
+        return None
+    found = msgspec.json.decode(LONG_AGO.sub(b"~", frame))
+    return {name: value for name, value in found.items() if name not in ("at", "said", "verdict", "ack", "missed")}
+
+
+# ---- what is played
+
+
+QUICK = {
+    "trouve": {"roll_s": 3},
+    "bruit": {"tempo_s": 0.5},
+    "diferencio": {"study_s": 3, "sleep_s": 4, "search_s": 6},
+}  # short rounds: a thousand evenings have to fit into a minute
+KEYS = sorted(tablee.games())
+
+
+def a_setup(seed: int, draw: FastDraw) -> Setup:
+    """One of the nine games in turn, in one of its many ways."""
+    key = KEYS[seed % len(KEYS)]
+    found = tablee.games()[key]
+    options: dict[str, Any] = dict(QUICK.get(key, {}))
+    for switch in found.switches:
+        if switch.values and switch.name != "first" and draw.below(4) == 0:
+            options[switch.name] = switch.values[draw.below(len(switch.values))]
+    if draw.below(4) == 0:
+        options["first"] = ["host", "loser", "winner", 0, 1][draw.below(5)]
+    seats = found.seats[0] + draw.below(2)
+    series = "2" if draw.below(8) == 0 else ""
+    if key in EVENING_GAMES and draw.below(8) == 0:
+        key, series, options = EVENING, "", {}
+    return checked(
+        Setup(
+            key, seats, options, series,
+            strict=draw.below(8) == 0, unhurried=draw.below(8) == 0, head_starts=[100, 0] if draw.below(4) == 0 else [],
+        )
+    )  # fmt: skip
+
+
+class Logged(logging.Handler):
+    """Whatever a table has to complain about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        self.said.append(f"{record.getMessage()}: {error!r}")
+
+
+def play(seed: int) -> str:
+    """One evening, checked; its digest is all that was sent and written."""
+    logged = Logged()
+    log = logging.getLogger("tablee.table")
+    log.addHandler(logged)
+    digests: list[str] = []
+
+    async def main(loop: VirtualLoop) -> None:
+        assert isinstance(loop, CountedLoop)
+        found = Evening(loop, seed)
+        try:
+            await found.run()
+        finally:
+            digests.append(found.digest.hexdigest())
+
+    try:
+        evening(main, CountedLoop())
+        assert not logged.said, f"evening {seed}: {logged.said[0]}"
+    finally:
+        log.removeHandler(logged)
+    return digests[0]
+
+
+if __name__ == "__main__":
+    for seed in map(int, sys.argv[1:]):
+        print(seed, play(seed))
