@@ -1,8 +1,7 @@
-"""A house in a process of its own, `tablee serve` as people start it, and what it costs: time, memory, words in the log."""
+"""A house in a process of its own, `tablee serve` as people start it, and what it costs: time, memory, complaints."""
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import signal
@@ -57,10 +56,6 @@ class Housed:
         """Kilobytes; what it shares with others counts in part."""
         lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
-
-    @property
-    def events(self) -> list[dict[str, object]]:
-        return [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
 
     @property
     def faults(self) -> list[str]:

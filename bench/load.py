@@ -243,7 +243,7 @@ def main() -> None:
     tell("sockets", count=len(load.players))
     stop_until_told()
     load.deal()
-    tell("dealt")
+    tell("dealt", count=len(load.tables))
     for line in sys.stdin:
         tell("end", **load.run(float(line), given.warm, given.seconds), refused=len(load.refused))
         load.settle()

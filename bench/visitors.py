@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import select
 import socket
 import struct
 from http.client import HTTPConnection
@@ -27,6 +28,10 @@ class Visitor:
         self.ask("PUT", "/api/1/me", {"name": name})
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
+        return json.loads(self.said(method, path, body))
+
+    def said(self, method: str, path: str, body: Any = None) -> bytes:
+        """The answer as it is written."""
         data = None if body is None else json.dumps(body)
         self.http.request(method, path, data, {**PROGRAM, "cookie": self.cookie})
         answer = self.http.getresponse()
@@ -34,7 +39,7 @@ class Visitor:
         if answer.status >= 400:
             raise Refused(f"{method} {path}: {answer.status} {said[:200]!r}")
         self.cookie = (answer.headers["set-cookie"] or self.cookie).partition(";")[0]
-        return json.loads(said)
+        return said
 
     def open_table(self, **setup: Any) -> str:
         return str(self.ask("POST", "/api/1/tables", {"setup": setup})["code"])
@@ -76,6 +81,10 @@ class Line:
         if size > 125:
             head = struct.pack("!BBH", FINAL | opcode, MASKED | 126, size)
         self.socket.send(head + NO_MASK + data)
+
+    def wait(self, seconds: float) -> list[bytes]:
+        """The next messages, waiting for them no longer than this."""
+        return self.messages() if self.rest or select.select([self.socket], [], [], seconds)[0] else []
 
     def messages(self) -> list[bytes]:
         """The messages that are here."""

@@ -58,7 +58,11 @@ def test_the_coin_is_the_same_in_whatever_order_the_presses_came() -> None:
 
 
 def test_only_those_who_are_level_with_the_first_take_part_in_the_draw() -> None:
-    chain = [claim(0, 0, 300), claim(1, 1, 307), claim(2, 2, 314)]  # each level with the next, the last not with the first
+    chain = [
+        claim(0, 0, 300),
+        claim(1, 1, 307),
+        claim(2, 2, 314),
+    ]  # each level with the next, the last not with the first
     assert {first(*chain, seed=seed) for seed in range(100)} == {0, 1}
 
 

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 HURRY = 40  # the house's clock, in tests that play a whole match
-PATIENCE = 60  # seconds; nothing here takes as long unless it is broken
+PATIENCE = 120  # seconds; nothing here takes as long unless it is broken
 RACES = ["trouve", "a_moi", "bruit", "difference", "diferencio"]
 
 
@@ -121,15 +121,14 @@ async def test_two_clients_and_the_bot_of_the_docs_play_a_whole_match(key: str, 
         match = tablee.replay(await lea.record(table.room.record))
         assert match.over
         assert {row.seat for row in match.rows} >= {0, 1, 2}, "everybody has played"
-        assert [each["players"] for each in await hugo.records()] == [["Léa", "Hugo", "Robo"]]
+        assert [set(each["players"]) for each in await hugo.records()] == [{"Léa", "Hugo", "Robo"}]
 
 
 @pytest.mark.usefixtures("hurried")
 async def test_the_evening_of_the_docs_ends_with_a_record_that_can_be_checked(address: str) -> None:
     async with asyncio.timeout(PATIENCE):
         record = await shown_in_docs("evening.py")["evening"](address)
-    assert tablee.verify(record) == tablee.verify(record)
-    assert tablee.replay(record).over
+    assert tablee.verify(record).over
 
 
 class Steady:
@@ -171,7 +170,7 @@ async def test_after_a_break_nothing_that_was_said_is_missing_or_told_twice(hous
 
     def cut_now_and_then(said: Said) -> None:
         nonlocal cuts
-        if len(bot.heard) % 7 == 3:
+        if len(bot.heard) % 4 == 3:
             cuts += 1
             relay.cut()
 
@@ -191,7 +190,7 @@ async def test_after_a_break_nothing_that_was_said_is_missing_or_told_twice(hous
 
 async def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(house: House, relay: Relay) -> None:
     async with asyncio.timeout(PATIENCE), client.visit(relay.address) as me:
-        table = await me.open("dominos", seats=2, first=0)
+        table = await me.open("tour_du_monde", seats=2, first=0)
         await table.sit(0)
         await table.start()
         await table.until(lambda: bool(table.frame and table.frame.mine.taps))
@@ -226,19 +225,19 @@ async def test_a_house_that_was_stopped_and_started_again_is_come_back_to(tmp_pa
     async with asyncio.timeout(PATIENCE), AsyncExitStack() as first:
         _, address = await first.enter_async_context(running(tmp_path))
         async with relayed(address) as relay, client.visit(relay.address) as me:
-            table = await me.open("dominos", seats=2, first=0)
+            table = await me.open("tour_du_monde", seats=2, first=0)
             await table.sit(0)
             await table.start()
             await table.until(lambda: bool(table.frame and table.frame.mine.taps))
-            seen, last = table.frame, len(table.events)
+            seen = table.frame
             await first.aclose()
             async with running(tmp_path) as (_, again):
                 relay.lead_to(again)
-                await table.until(lambda: table.frame.missed and bool(table.frame.mine.taps))
-                assert [zone for zone in table.frame.mine.zones] == [zone for zone in seen.mine.zones]
+                await table.until(lambda: table.frame is not seen and bool(table.frame.mine.taps))
+                assert table.frame.mine.zones == seen.mine.zones
                 assert await table.play(table.frame.mine.taps[0]) == "done"
-            came = list(table.events)[last:]
-            assert [event.why.key for event in came if isinstance(event, client.Bye)][0] == "house-stopping"
+                words = [event.why.key for event in table.events if isinstance(event, client.Bye)]
+                assert words == ["house-stopping"]
 
 
 async def test_who_comes_with_the_same_cookie_takes_the_line_over(address: str) -> None:
@@ -277,8 +276,8 @@ async def test_what_is_refused_says_why(address: str) -> None:
         with pytest.raises(client.Refused, match="no-such-table") as no:
             await lea.join("BCDFG")
         assert no.value.status == 404
-        with pytest.raises(client.Refused, match="bad-setup: .*dominos is played by 2 to"):
-            await lea.open("dominos", seats=10)
+        with pytest.raises(client.Refused, match=r"bad-setup: .*davinci is played by 2 to 4"):
+            await lea.open("davinci", seats=5)
         table = await lea.open("dominos", seats=2)
         await table.sit(0)
         other = await hugo.join(table.code)
@@ -331,7 +330,7 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
     """Each message once, at a table for two on one device."""
     asked: list[type] = []
     async with asyncio.timeout(PATIENCE), client.visit(address, "Léa") as lea:
-        table = await lea.open("dominos", seats=3, first=0)
+        table = await lea.open("tour_du_monde", seats=3, first=0)
         ask = table.line.ask
 
         async def noted(message: Any) -> Any:
@@ -344,7 +343,7 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
         await table.bot(2, "random")
         await table.mute(2)
         await table.mix(bytes(range(32)))
-        await table.change(client.Setup("dominos", 4, {"first": 0}))
+        await table.change(client.Setup("tour_du_monde", 4, {"first": 0}))
         await table.start()
         await table.look(0)
         await table.until(lambda: bool(table.frame and table.frame.mine.taps))

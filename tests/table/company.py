@@ -10,7 +10,7 @@ import functools
 import inspect
 import json
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from msgspec.json import encode
@@ -18,7 +18,7 @@ from msgspec.json import encode
 from tablee.core.game import ORDINARY
 from tablee.core.match import Match
 from tablee.core.moves import Move, Seat
-from tablee.core.races import PAINT
+from tablee.core.races import MS, PAINT
 from tablee.table import messages as up
 from tablee.table import rows
 from tablee.table.frames import Viewer
@@ -34,13 +34,14 @@ SOON = 0.3  # seconds in which whatever is not timed has long been done
 
 
 class Person:
-    """Somebody with a device: one line at a time, and all that was ever sent to it."""
+    """Somebody with a device: one line at a time, and all that was sent to it."""
 
     def __init__(self, company: Company, name: str, trip_ms: float) -> None:
         self.company = company
         self.name = name
         self.trip_ms = trip_ms
         self.socket = Socket(trip_ms)
+        self.read: list[dict[str, Any]] = []
         self.viewer: Viewer
         self.asked = 0
 
@@ -49,12 +50,14 @@ class Person:
 
     # ---- the line
 
-    async def enter(self, match: int | None = None, n: int | None = None) -> Person:
-        """Connect, on a new line each time."""
-        self.socket = Socket(self.trip_ms)
+    def connect(self, match: int | None = None, n: int | None = None) -> None:
+        """On a new line each time."""
+        self.socket, self.read = Socket(self.trip_ms), []
         self.viewer = self.company.live.enter(self.name, self.socket, match, n)
+
+    async def enter(self, match: int | None = None, n: int | None = None) -> None:
+        self.connect(match, n)
         await asyncio.sleep(SOON)
-        return self
 
     async def cut(self) -> None:
         self.socket.closed = 1006
@@ -87,8 +90,10 @@ class Person:
     # ---- what was sent here
 
     @property
-    def got(self) -> Iterator[dict[str, Any]]:
-        return map(json.loads, self.socket.got)
+    def got(self) -> list[dict[str, Any]]:
+        """All of this line, read."""
+        self.read += map(json.loads, self.socket.got[len(self.read) :])
+        return self.read
 
     def kinds(self, kind: str) -> list[dict[str, Any]]:
         return [each for each in self.got if each["kind"] == kind]
@@ -128,14 +133,15 @@ class Person:
     async def play(self, *moves: int, **more: Any) -> str:
         return await self.ask(up.Play, moves=list(moves), **more)
 
-    def press(self, move: int, r: float, stimulus: int | None = None, seat: int | None = None) -> asyncio.Task[str]:
-        """Press so many milliseconds after the paint of the stimulus that is just being sent."""
-        return asyncio.ensure_future(self._press(move, r, stimulus, seat))
+    def press(self, move: int, r: float) -> asyncio.Task[str]:
+        """Press so many milliseconds after the last stimulus was painted here: news of it takes its time both ways."""
+        number = self.company.live.table.showing.number
+        due = self.company.shown_at(number) + (self.trip_ms + PAINT / MS + r) / 1000
+        return asyncio.ensure_future(self.press_at(due, move, r, number))
 
-    async def _press(self, move: int, r: float, stimulus: int | None, seat: int | None) -> str:
-        number = self.company.live.table.showing.number if stimulus is None else stimulus
-        await asyncio.sleep((self.trip_ms + PAINT / 100 + r) / 1000)
-        return await self.play(move, r=r, stimulus=number, seat=seat)
+    async def press_at(self, due: float, move: int, r: float, number: int) -> str:
+        await asyncio.sleep(max(0.0, due - self.company.loop.time()))
+        return await self.play(move, r=r, stimulus=number)
 
 
 class Company:
@@ -212,18 +218,21 @@ class Company:
         await self.until(lambda: self.live.phase == "over" and self.live.record_id in self.world.records, step_ms=500)
 
     async def stimulus(self, wanted: Callable[[Any], bool]) -> int:
-        """Until something new to race for is just being sent; its number."""
+        """Until something new to race for has just been sent; its number."""
         table = self.live.table
-        start = table.showing.number
-        for _ in range(1_000_000):
-            if table.showing.number > start:
-                start = table.showing.number
+        before = table.showing.number
+        while not table.live_match().over:
+            if table.showing.number > before:
+                before = table.showing.number
                 if wanted(table.live_match().state):
-                    assert self.live.umpire is not None
-                    assert start in self.live.umpire.shown
-                    return start
-            await asyncio.sleep(0.0005)
+                    return before
+            await asyncio.sleep(0.005)
         raise AssertionError("nobody was ever shown this")
+
+    def shown_at(self, number: int) -> float:
+        """When a stimulus was sent, by the loop's clock."""
+        assert self.live.umpire is not None
+        return self.live.umpire.shown[number] / MS / 1000
 
     # ---- looking behind the scenes
 

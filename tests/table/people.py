@@ -22,8 +22,9 @@ from tablee.table.links import Link
 from tablee.table.messages import Ack, AnyUp, Play, Point, Room
 
 if TYPE_CHECKING:
-    from tests.table.evenings import Evening, Process
-
+    from tablee.table.live import Live
+    from tests.table.evenings import Evening
+    from tests.table.processes import Process
 
 
 class Frame(Struct, tag_field="kind", tag="frame"):
@@ -228,6 +229,11 @@ class Client:
             case Chat() | Bye():
                 pass
 
+    def is_settled_at(self, live: Live) -> bool:
+        """Connected, with nothing on its way and nothing to wait for."""
+        wire = self.wire
+        return wire is not None and wire.process.live is live and wire.is_quiet and not self.unanswered
+
     # ---- asking
 
     def ask(self, kind: type[AnyUp], **more: Any) -> None:
@@ -257,7 +263,8 @@ class Client:
             return
         self.unanswered.pop(id, None)
         before = self.answers.setdefault(id, written)
-        if before != written and (self.answered_on.get(id) is wire or self.evening.is_written(id)):
+        both_yes = b'"kind":"ack"' in before and b'"kind":"ack"' in written and self.evening.is_written(id)
+        if before != written and (self.answered_on.get(id) is wire or both_yes):
             self.evening.wrong(f"two answers to {asked}: {before!r} and {written!r}")
         self.answered_on[id] = wire
         if isinstance(asked, Play) and self.plan is None:
@@ -286,6 +293,8 @@ class Client:
 
     def start(self) -> None:
         room = self.room
+        if self.is_idle:
+            return
         if room and room.host and room.phase in ("waiting", "over") and self.evening.wants_more and not self.unanswered:
             self.ask(up.Start)
 

@@ -200,7 +200,6 @@ async def test_a_mix_goes_with_whoever_added_it(company: Company) -> None:
 async def test_every_match_has_a_secret_of_its_own(company: Company) -> None:
     anna, _ = await company.deal("a_moi", "anna", "ben")
     first = anna.room["commitment"]
-    await anna.ask(up.Mix, mix="aa" * 32) == "playing"
     await company.over()
     await company.pass_ms(300)
     assert anna.room["commitment"] not in ("", first)
@@ -336,39 +335,38 @@ async def test_everybody_on_a_device_that_is_away_is_stood_in_for(company: Compa
     assert [seat.get("bot", "") for seat in anna.room["seats"]] == ["", "", ""]
 
 
+async def others_play(company: Company, seat: int) -> None:
+    """Until it is this seat's turn."""
+    while company.turn != seat:
+        await company.take_turn()
+
+
 @rule("COM-6")
 @together
 async def test_a_bot_stands_in_when_two_turns_have_run_out_and_goes_when_its_owner_moves(company: Company) -> None:
     _, ben = await company.deal("derniere", "anna", "ben", options={"first": 1})
-    late = company.live.table.chairs
-    await company.until(lambda: late[1].late == 1)
-    assert not late[1].bot
-    await company.until(lambda: bool(late[1].bot), seconds=100)
-    ticks = [row for row in company.rows_of(rows.Ticked) if row.late]
-    assert len(ticks) in (3, 4)  # anna's, too
-    assert ben.room["seats"][1]["here"]
-    await company.until(lambda: company.turn == 1 and not late[1].bot or company.turn == 0 or bool(late[1].bot))
-    await ben.play(company.match.game.moves - 1)  # whatever it is, ben is there
-    assert not late[1].bot
+    chair = company.live.table.chairs[1]
+    for turn in (1, 2):
+        assert not chair.bot
+        await others_play(company, 1)
+        await company.until(lambda turn=turn: len(company.rows_of(rows.Ticked)) == turn)  # type: ignore[misc]
+    await company.pass_ms(100)
+    assert ben.room["seats"][1] == {**ben.room["seats"][1], "here": True, "bot": STAND_IN}
+    await company.until(lambda: company.turn == 0)
+    await others_play(company, 1)
+    assert await ben.play(company.ordinary(1)[0]) == "done"
+    assert "bot" not in ben.room["seats"][1]
 
 
 @together
 async def test_a_turn_that_is_taken_makes_up_for_one_that_ran_out(company: Company) -> None:
-    anna, ben = await company.deal("derniere", "anna", "ben", options={"first": 1})
-    chairs = company.live.table.chairs
-    for _ in range(3):
-        await company.until(lambda: company.turn == 1)
-        before = len([row for row in company.rows_of(rows.Ticked) if row.late])
-        await company.until(lambda before=before: len([r for r in company.rows_of(rows.Ticked) if r.late]) > before)  # type: ignore[misc]
-        for _ in range(4):
-            if not company.match.over:
-                await company.take_turn()
-        if company.match.over:
-            break
-        assert not chairs[0].bot
-        assert not chairs[1].bot
+    await company.deal("derniere", "anna", "ben", options={"first": 1})
+    for turn in (1, 2):
+        await others_play(company, 1)
+        await company.until(lambda turn=turn: len(company.rows_of(rows.Ticked)) == turn)  # type: ignore[misc]
+        await others_play(company, 1)
+        await others_play(company, 0)
     assert not company.rows_of(rows.StoodIn)
-    assert anna.frame["match"] == ben.frame["match"] == 1
 
 
 @together
@@ -719,13 +717,13 @@ async def test_somebody_who_is_muted_is_not_heard_by_whoever_wished_so(company: 
 
 @together
 async def test_whoever_looks_speaks_where_several_share_a_device(company: Company) -> None:
-    anna, ben = await company.sit_down("derniere", "anna", "ben", seats=3, options=CALM)
+    anna, ben = await company.sit_down("derniere", "anna", "ben", seats=3, options={"first": 0, **CALM})
     await ben.ask(up.Sit, seat=2, name="Tom")
     await anna.ask(up.Start)
-    await ben.ask(up.Look, seat=2)
-    await company.until(lambda: ben.viewer.looking is not None or True)
+    await company.until(lambda: company.turn == 0)
+    assert await ben.ask(up.Look, seat=2) == "done"
     await ben.ask(up.Say, phrase="hello")
-    assert anna.kinds("chat")[0]["seat"] == (2 if ben.viewer.looking == 2 else 1)
+    assert anna.kinds("chat") == [{"kind": "chat", "seat": 2, "phrase": "hello"}]
 
 
 # ---- messages that come twice, too late, or for others
@@ -766,10 +764,11 @@ async def test_it_has_one_effect_also_on_another_line_and_after_a_restart(compan
 
 @together
 async def test_an_id_is_the_seats_own(company: Company) -> None:
-    await company.deal("derniere", "anna", "ben", options=CALM)
-    first = await company.take_turn(id="mine")
-    second = await company.take_turn(id="mine") if company.turn != company.live.table.seats_of(first.name)[0] else first
-    assert len(company.rows_of(rows.Played)) == (2 if second is not first else 1)
+    await company.deal("derniere", "anna", "ben", options={"first": 0, **CALM})
+    await company.take_turn(id="mine")
+    await others_play(company, 1)
+    await company.take_turn(id="mine")
+    assert [row.seat for row in company.rows_of(rows.Played) if row.id == "mine"] == [0, 1]
 
 
 @together
@@ -811,7 +810,9 @@ async def test_a_card_one_cannot_know_of_is_refused_like_one_that_does_not_exist
         for card in range(48):
             if card in hand or card in company.state.discard:
                 continue
-            where = "theirs" if card in company.state.hands[1 - seat] else "piled" if card in company.state.pile else "none"
+            where = (
+                "theirs" if card in company.state.hands[1 - seat] else "piled" if card in company.state.pile else "none"
+            )
             id = person.post(up.Play, moves=[card])
             await person.answered(id)
             refusals[where].add(refusal(person, id))
@@ -878,19 +879,46 @@ async def test_the_curtain_falls_by_itself_when_another_of_the_device_is_to_act(
     assert turns > 5
 
 
+def test_three_play_a_whole_match_on_one_device_each_by_what_they_see() -> None:
+    async def main(company: Company) -> None:
+        await company.open("derniere", 3, options={"play_on": True, "announce": "auto", **CALM})
+        anna = await company.come("anna", seat=0)
+        for seat in (1, 2):
+            await anna.ask(up.Sit, seat=seat, name=f"guest {seat}")
+        await anna.ask(up.Start)
+        while not company.match.over:
+            seat = company.turn
+            if anna.frame.get("seat") != seat:
+                assert await anna.ask(up.Look, seat=seat) == "done"
+            assert await anna.play(company.ordinary(seat)[0], n=anna.frame["n"]) == "done"
+
+    for seed in range(8):
+        run(main, seed)
+
+
 @together
 async def test_the_curtain_stays_open_while_somebody_elsewhere_acts(company: Company) -> None:
-    anna, ben = await one_device(company, third=True, first=1, deck="D")
-    await anna.ask(up.Look, seat=1)
-    await anna.play(company.ordinary(1)[0])
-    while company.turn != 2:
-        await anna.ask(up.Look, seat=company.turn)
-        await anna.play(company.ordinary(company.turn)[0])
-    looked = anna.frame.get("seat")
-    assert looked is not None
-    await ben.play(company.ordinary(2)[0]) if company.turn == 2 else None
-    if company.turn not in (2, looked):
-        assert is_public(company, anna.frame)
+    anna, ben = await one_device(company, third=True, first=2)
+    assert company.turn == 2
+    assert anna.frame["curtain"] == [0, 1]
+    for seat in (1, 0):
+        assert await anna.ask(up.Look, seat=seat) == "done"
+        await ben.ask(up.Describe, on=bool(seat))
+        assert anna.frame["seat"] == seat
+    await ben.play(company.ordinary(2)[0])
+    await others_play(company, 1)
+    assert is_public(company, anna.frame)
+
+
+@together
+async def test_at_the_deal_nobodys_hand_lies_open_on_a_shared_device(company: Company) -> None:
+    [anna] = await one_device(company, first=0)
+    assert anna.frame["curtain"] == [0]
+    assert all("seat" not in frame for frame in anna.frames)
+    await anna.ask(up.Look, seat=0)
+    anna.post(up.Close)
+    await company.pass_ms(300)
+    assert not company.match.over
 
 
 @together

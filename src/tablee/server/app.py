@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -20,6 +21,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Path
 from starlette.types import Receive, Scope, Send
 
+from tablee.core.game import games
 from tablee.core.words import msg
 from tablee.server import api
 from tablee.server.house import House
@@ -126,6 +128,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def run(settings: Settings, listening: socket.socket, started: Callable[[int, str], None]) -> None:
     house = await House.open(settings)
     port = listening.getsockname()[1]
+    leave_alone_what_stays()
 
     def tell() -> None:
         log("started", tables=len(house.codes))
@@ -135,6 +138,14 @@ async def run(settings: Settings, listening: socket.socket, started: Callable[[i
         await Server(config_of(house), house, tell).serve([listening])
     finally:
         await house.close()
+
+
+def leave_alone_what_stays() -> None:
+    """Games, words and code stay for as long as the house is open: a search for garbage that walked through them too
+    would stop every table for a tenth of a second."""
+    games()
+    gc.collect()
+    gc.freeze()
 
 
 def config_of(house: House) -> uvicorn.Config:

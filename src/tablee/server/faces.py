@@ -29,6 +29,7 @@ from tablee.pictures.kept import Kept, content, webp
 from tablee.server.logs import fault
 
 OFFERED = 50_000  # addresses of the hatch that are remembered
+READ_AFTER = 2.0  # seconds after opening: it takes half a second of Python, for which everybody would wait
 HATCH = "/hatch/"
 STYLES = [Style(lang, theme) for theme in THEMES for lang in LANGUAGES]
 P = ParamSpec("P")
@@ -59,10 +60,16 @@ class Faces:
         self.reading: asyncio.Task[dict[str, Face]] | None = None
 
     async def open(self) -> None:
-        """Begins to read what tables may ask for; the doors are open meanwhile, for that takes half a second."""
-        self.reading = asyncio.create_task(self.in_a_thread(faces, Style()))
+        """What tables may ask for is read when those who were here before a restart are back at their tables."""
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self) -> dict[str, Face]:
+        await asyncio.sleep(READ_AFTER)
+        return await self.in_a_thread(faces, Style())
 
     def close(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
         self.threads.shutdown(wait=False, cancel_futures=True)
         if self.process is not None:
             self.process.shutdown(wait=False, cancel_futures=True)

@@ -27,8 +27,8 @@ class Viewer:
     """Somebody connected: a person with one socket, and what it was sent last."""
 
     __slots__ = (
-        "addresses", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n", "person",
-        "pictures", "room", "said_at", "seen", "since", "waits_for",
+        "addresses", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
+        "person", "pictures", "room", "said_at", "seen", "since", "waits_for",
     )  # fmt: skip
 
     def __init__(self, person: str, line: Line, since: int) -> None:

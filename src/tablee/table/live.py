@@ -303,7 +303,7 @@ class Live:
         seat = asked.seat if asked.seat is not None else viewer.looking
         if seat is None or seat not in table.seats_of(viewer.person):
             raise Refusal("not-your-seat", msg("house-not-your-seat"))
-        known = table.answers.get((seat, asked.id))
+        known = table.answered(seat, asked.id)
         if known is not None:
             return known
         if umpire is None or not table.is_playing:
@@ -524,6 +524,8 @@ class Live:
                 self.draw_curtain(viewer)
                 if viewer.match != self.table.current:
                     viewer.match, viewer.heard, viewer.n, viewer.seen = self.table.current, 0, 0, {}
+                    if len(self.table.seats_of(viewer.person)) > 1:
+                        self.turn_to(viewer, None)  # nobody's hand is dealt before everybody's eyes
                 self.send_frame(viewer, showing, showing.words(viewer), verdict)
         for viewer in self.viewers:
             if viewer.due:

@@ -91,6 +91,7 @@ class Table:
         self.court = Court()
         self.showings: list[Showing] = []
         self.answers: dict[tuple[Seat, str], str] = {}  # what became of a message of this match, by seat and id
+        self.earlier: dict[tuple[Seat, str], str] = {}  # of the match before: what was on its way then may still come
         self.paused_by: str | None = None
         self.abandoned = False
         self.closed = False
@@ -131,6 +132,10 @@ class Table:
 
     def is_here(self, person: str) -> bool:
         return bool(self.seats_of(person))
+
+    def answered(self, seat: Seat, id: str) -> str | None:
+        """What became of a message, if it was ever taken."""
+        return self.answers.get((seat, id)) or self.earlier.get((seat, id))
 
     # ---- what happens to it
 
@@ -203,7 +208,7 @@ class Table:
         self.current, self.dealt_at = self.number, row.at
         self.court = Court()
         self.showings = [Showing()]
-        self.answers = {}
+        self.earlier, self.answers = self.answers, {}
         self.abandoned = False
         for chair in self.chairs:
             chair.resigned = False

@@ -101,7 +101,7 @@ class Umpire:
         if showing is None or showing.number not in self.shown:
             return "stale"
         seen = self.match.state.ply if pleads else showing.ply  # a word is no answer to a stimulus
-        if not self.match.game.rules.fresh(self.match.state, seat, moves[0], seen):
+        if not self.is_fresh(seat, moves[0], seen):
             return "stale"
         self.refuse(seat, moves)
         evidence = self.evidence(viewer, seat, showing, asked.r, arrived)
@@ -111,6 +111,13 @@ class Umpire:
         await self.gather(claim, arrived, at, asked.id)
         viewer.line.link.settle(evidence)
         return "pressed"
+
+    def is_fresh(self, seat: Seat, move: Move, seen: int) -> bool:
+        """Is a press about what lies there? One that names somebody who is not at this table is about nothing."""
+        try:
+            return self.match.game.rules.fresh(self.match.state, seat, move, seen)
+        except IndexError:
+            return False
 
     async def gather(self, claim: Claim, arrived: int, at: int, id: str = "") -> None:
         seat, seen = claim.seat, claim.seen
@@ -189,7 +196,8 @@ class Umpire:
         else:
             await self.commit(rows.Dismissed(at=at, press=claim.number))
         self.tell(claim, played, now - self.referee.release(claim))
-        self.evening.presses.pop(claim.seat, None)
+        if played:  # a bot may press again; one that came to nothing would come to nothing again
+            self.evening.presses.pop(claim.seat, None)
         for viewer in viewers:
             if claim.seat in self.table.seats_of(viewer.person) and self.may_race(claim.seat):
                 self.referee.again(claim.seat, self.allowance(viewer, claim.seat))
@@ -252,8 +260,11 @@ class Umpire:
         if not self.evening.bots or self.match.over:
             return []
         events = self.evening.planned()
-        if self.referee.is_open:  # ordinary moves wait; presses do not
-            events = [event for event in events if event.moves and self.is_race(event.moves)]
+        if self.referee.is_open:  # ordinary moves wait; presses do not, but a seat has one at a time
+            pressed = self.referee.has_pressed
+            events = [
+                event for event in events if event.moves and self.is_race(event.moves) and not pressed(event.seat)
+            ]
         return events
 
     async def bots_play(self, now: int, at: int) -> bool:
@@ -272,9 +283,10 @@ class Umpire:
             pressed = now - (at - self.table.dealt_at - event.at) * MS
             since = pressed - self.shown.get(self.judged_from, pressed - reaction)
             given = without_network(reaction, self.head_start(event.seat))._replace(earlier=reaction - since)
-            number = len(self.table.court.presses)
+            claim = Claim(len(self.table.court.presses), event.seat, tuple(moves), seen, given, pleads)
+            if counts(self.match, claim):  # the rules may not let it finish what somebody else began in its seat
+                await self.gather(claim, now, at)
             self.evening.presses[event.seat] = Press(seen, event.at, [])  # its mind is made up until it is judged
-            await self.gather(Claim(number, event.seat, tuple(moves), seen, given, pleads), now, at)
         return True
 
     # ---- when to look again

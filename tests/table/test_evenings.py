@@ -1,0 +1,241 @@
+"""A thousand evenings at live tables, each with its own faults, on a virtual clock; and bugs that they must find."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import pytest
+from msgspec.json import encode
+
+from tablee.core.races import Claim
+from tablee.table import rows
+from tablee.table.frames import Showing, Viewer
+from tablee.table.live import Live
+from tablee.table.messages import Ack
+from tablee.table.referee import Referee
+from tablee.table.rows import AnyRow
+from tablee.table.table import APPLY, Table
+from tablee.table.umpire import Umpire
+from tests.table.evenings import play
+from tests.table.processes import Busy
+
+EVENINGS, PARTS = 1008, 8
+FIND_WITHIN = 100
+TESTED = (
+    "crash before", "crash after", "crash shown", "stopped", "two owners", "store away", "Woken", "resumed",
+    "Played", "Pressed", "Dismissed", "Ticked", "StoodIn", "Paused", "Resumed", "Hosted", "Described", "Mixed",
+    "done", "pressed", "stale", "false-start", "twice", "illegal", "store-away", "not-your-seat", "paused",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_whatever_fails_nothing_is_lost_and_everybody_agrees_in_the_end(part: int) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(part, EVENINGS, PARTS):
+        seen += play(seed).seen
+    assert not [each for each in TESTED if seen[each] < 3]
+
+
+def test_the_same_seed_gives_the_same_evening_to_the_byte() -> None:
+    seeds = [3, 14, 25, 36]
+    here = [play(seed).digest for seed in seeds]
+    assert here == [play(seed).digest for seed in seeds]
+    assert len(set(here)) == len(seeds)
+    elsewhere = subprocess.run(
+        [sys.executable, "-m", "tests.table.evenings", *map(str, seeds)],
+        env={**os.environ, "PYTHONHASHSEED": "12345"},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert elsewhere.stdout.split() == [
+        word for seed, digest in zip(seeds, here, strict=True) for word in (str(seed), digest)
+    ]
+
+
+# ---- planted bugs
+
+
+@dataclass(frozen=True)
+class Plant:
+    """A bug, and in what words it has to be found."""
+
+    put: Callable[[pytest.MonkeyPatch], None]
+    found: str
+
+
+PLANTS: list[Plant] = []
+
+
+def found_as(words: str) -> Callable[[Callable[[pytest.MonkeyPatch], None]], None]:
+    return lambda put: PLANTS.append(Plant(put, words))
+
+
+@found_as("not written")
+def it_is_shown_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def commit(self: Live, row: AnyRow) -> None:
+        seq = self.table.seq
+        self.table.apply(row)
+        self.stale_room = True
+        self.show()
+        await self.outside.journal.append(self.id, seq, rows.encode(row))
+        self.stale_room = True
+
+    monkeypatch.setattr(Live, "commit", commit)
+
+
+@found_as("is acknowledged as done, and written as None")
+def it_is_acknowledged_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Live.commit
+
+    async def commit(self: Live, row: AnyRow) -> None:
+        if isinstance(row, rows.Played) and row.id:
+            for viewer in self.viewers:
+                if row.seat in self.table.seats_of(viewer.person):
+                    viewer.line.send(encode(Ack(id=row.id)))
+        await honest(self, row)
+
+    monkeypatch.setattr(Live, "commit", commit)
+
+
+@found_as("is acknowledged as pressed, and written as None")
+def a_press_is_acknowledged_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Umpire.gather
+
+    async def gather(self: Umpire, claim: Claim, arrived: int, at: int, id: str = "") -> None:
+        """Gathered in memory, and written when it is judged, if at all."""
+        if id:
+            self.referee.press(claim, arrived)
+        else:
+            await honest(self, claim, arrived, at, id)
+
+    monkeypatch.setattr(Umpire, "gather", gather)
+
+
+@found_as("not written")
+def it_happens_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def commit(self: Live, row: AnyRow) -> None:
+        """When the store is away, the table has gone on all the same."""
+        seq = self.table.seq
+        self.table.apply(row)
+        self.stale_room = True
+        await self.outside.journal.append(self.id, seq, rows.encode(row))
+
+    monkeypatch.setattr(Live, "commit", commit)
+
+
+@found_as("in the journal twice|is written, and refused|two answers")
+def ids_are_forgotten_in_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "answered", lambda self, seat, id: None)
+
+
+@found_as("cannot be played again")
+def a_press_is_judged_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Referee.release
+    judged: set[Claim] = set()
+
+    def release(self: Referee, claim: Claim) -> int:
+        if claim in judged:
+            return honest(self, claim)
+        judged.add(claim)
+        return next(each.arrived for each in self.gathered if each.claim == claim)
+
+    monkeypatch.setattr(Referee, "release", release)
+
+
+@found_as("while presses are gathered")
+def a_clock_fires_while_presses_are_gathered(monkeypatch: pytest.MonkeyPatch) -> None:
+    fires, wakes = Umpire.tick, Umpire.next_wake
+
+    async def tick(self: Umpire, at: int) -> bool:
+        gathered, self.referee.gathered = self.referee.gathered, []
+        try:
+            return await fires(self, at)
+        finally:
+            self.referee.gathered = gathered
+
+    def next_wake(self: Umpire, now: int, at: int) -> int | None:
+        judged = wakes(self, now, at)
+        gathered, self.referee.gathered = self.referee.gathered, []
+        fired = wakes(self, now, at)
+        self.referee.gathered = gathered
+        return min((wake for wake in (judged, fired) if wake is not None), default=None)
+
+    monkeypatch.setattr(Umpire, "tick", tick)
+    monkeypatch.setattr(Umpire, "next_wake", next_wake)
+
+
+@found_as("somebody new|never shown|heard")
+def nobody_is_told_after_a_reconnect(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Live.send_frame
+
+    def send_frame(self: Live, viewer: Viewer, showing: Showing, *said: Any, missed: bool = False, **more: Any) -> None:
+        if missed:
+            viewer.body = showing.body(viewer)
+        else:
+            honest(self, viewer, showing, *said, **more)
+
+    monkeypatch.setattr(Live, "send_frame", send_frame)
+
+
+@found_as("shown again after a restart")
+def a_stimulus_keeps_its_number_over_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cast(dict[Any, Any], APPLY), rows.Woken, lambda table, row: None)
+
+
+@found_as("while presses are gathered|nobody judged")
+def presses_are_forgotten_in_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Umpire.__init__
+
+    def init(self: Umpire, *given: Any) -> None:
+        honest(self, *given)
+        self.referee.gathered = []
+
+    monkeypatch.setattr(Umpire, "__init__", init)
+
+
+@found_as("heard")
+def newcomers_are_told_twice_what_they_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Live.enter
+
+    def enter(self: Live, *given: Any, **more: Any) -> Viewer:
+        viewer = honest(self, *given, **more)
+        viewer.is_welcome = True
+        return viewer
+
+    monkeypatch.setattr(Live, "enter", enter)
+
+
+@found_as("keeps its sockets")
+def an_owner_that_is_none_any_more_keeps_its_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Live, "lose", lambda self: None)
+
+
+@found_as("after .* s$")
+def what_the_store_did_not_take_is_never_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.table.live.RETRY", 1 << 50)
+
+
+@found_as("steps in second")
+def what_the_store_did_not_take_is_tried_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.table.live.RETRY", 0)
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: str(plant.put.__name__))
+def test_a_planted_bug_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant.put(monkeypatch)
+    for seed in range(FIND_WITHIN):
+        try:
+            play(seed)
+        except (AssertionError, Busy) as found:
+            if re.search(plant.found, str(found)):
+                return
+    raise AssertionError(f"{FIND_WITHIN} evenings do not find it")
