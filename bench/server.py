@@ -162,7 +162,7 @@ class Loaded:
         before = self.house.memory
         self.say()
         made = self.hear()
-        return (self.house.memory - before) / made["count"]
+        return (self.house.memory - before) / int(made["count"])
 
     def phase(self, rate: int) -> Phase:
         self.say(str(rate))

@@ -16,12 +16,13 @@ class Ended:
 
     over = True
 
-    def __init__(self, places: list[int], points: list[int] | None = None) -> None:
+    def __init__(self, first: int, places: list[int], points: list[int] | None = None) -> None:
+        self.first = first
         self.standing = Standing(places, points or [0] * len(places))
 
 
 def finish(series: Series, places: list[int], points: list[int] | None = None) -> None:
-    ended: Any = Ended(places, points)
+    ended: Any = Ended(series.opener(), places, points)
     series.finish(ended)
 
 

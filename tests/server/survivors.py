@@ -175,8 +175,9 @@ class Night:
     def summary(self) -> str:
         opened, playable = sorted(self.open_after), sorted(self.playable_after)
         return (
-            f"{self.kills} kills, {self.acknowledged} moves acknowledged, {self.presses} of them presses; open after {median(opened):.2f} s"
-            f" ({opened[-1]:.2f} s at most), every table playable after {median(playable):.2f} s ({playable[-1]:.2f} s)"
+            f"{self.kills} kills, {self.acknowledged} moves acknowledged ({self.presses} presses); open after"
+            f" {median(opened):.2f} s ({opened[-1]:.2f} s at most), every table playable after"
+            f" {median(playable):.2f} s ({playable[-1]:.2f} s at most)"
         )
 
     @asynccontextmanager

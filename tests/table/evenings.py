@@ -240,9 +240,9 @@ class Evening:
             client.whim()
         self.trouble()
         if self.matches == 1:
-            await self.for_seconds(10 + self.draw.below(50), rows=80)
+            await self.for_seconds(8 + self.draw.below(40), rows=60)
         else:
-            await self.for_seconds(60 + self.draw.below(100), rows=220)
+            await self.for_seconds(50 + self.draw.below(80), rows=150)
         self.calm()
         await self.until(self.is_settled, 60, "people are not back")
         for _ in range(3):

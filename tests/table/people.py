@@ -171,7 +171,6 @@ class Client:
         self.is_idle = False
         self.is_honest = self.draw.below(4) > 0
         self.offline_until = 0.0
-        self.finished: set[int] = set()
 
     def travel(self) -> float:
         return self.delay * (1 + self.draw.below(200) / 1000)

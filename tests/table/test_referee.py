@@ -69,11 +69,11 @@ def test_a_claim_that_asks_for_too_much_is_ignored_and_not_cut_down() -> None:
 
 def test_spikes_are_paid_from_a_quota_that_is_earned_back() -> None:
     link = steady(50)
-    spike = link.evidence(elapsed=(300 + 50 + 60) * MS, claimed=300 * MS)
+    spike = link.evidence(elapsed=(300 + 50 + 90) * MS + PAINT, claimed=300 * MS)
     assert why(spike).believed
     link.settle(spike)
-    assert link.quota == QUOTA - (60 - 8) * MS + EARNED
-    again = link.evidence(elapsed=(300 + 50 + 60) * MS, claimed=300 * MS)
+    assert link.quota == QUOTA - (90 - 8) * MS + EARNED
+    again = link.evidence(elapsed=(300 + 50 + 90) * MS + PAINT, claimed=300 * MS)
     assert not why(again).believed
     for _ in range(20):
         link.settle(link.evidence(elapsed=(300 + 50) * MS + PAINT, claimed=300 * MS))
@@ -251,7 +251,7 @@ def test_somebody_who_may_press_again_is_waited_for_again() -> None:
 
 
 def test_a_plea_goes_before_the_presses_gathered_with_it() -> None:
-    referee = shown(a=20, b=300)
+    referee = shown(a=20, b=300, c=300)
     press(referee, 0, ms=200, arrived=210)
     assert released(referee, 229) is None
     press(referee, 1, ms=50, arrived=230, pleads=True)

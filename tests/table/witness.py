@@ -104,7 +104,7 @@ class Witness:
             if self.stimuli.setdefault(shown, process.number) != process.number:
                 self.evening.wrong(f"stimulus {shown} is shown again after a restart")
         self.evening.frames += 1
-        if self.evening.frames % 4 == 0:
+        if self.evening.frames % 6 == 0:
             fresh = Viewer(viewer.person, wire, 0)
             fresh.looking, fresh.addresses = viewer.looking, dict(viewer.addresses)
             if Showing(table, Addresses(), covered).body(fresh) not in data:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tablee.core import options as option_reader
-from tablee.core.game import game
+from tablee.core.game import RACE, game
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, IllegalMove
 from tablee.core.races import Claim, first_of
@@ -72,8 +72,8 @@ def verify(record: Mapping[str, Any] | str | bytes) -> Match:
     match = replay(kept)
     if match.rows != kept.moves:  # times that go back, messages that say nothing
         raise BadRecord("played again, this match gives another record")
-    if kept.races is not None:
-        judge_again(kept, kept.races)
+    if kept.races is not None or kept.seal is not None:
+        judge_again(kept, kept.races or Races())
     return match
 
 
@@ -81,8 +81,10 @@ def check_seal(kept: Record, given: Mapping[str, Any] | str | bytes) -> None:
     """A sealed record is its bytes: nothing may be added, left out or written otherwise."""
     sealed = kept.sealed()
     written = msgspec.json.encode(sealed)
-    as_given = given.encode() if isinstance(given, str) else given
-    same = as_given.rstrip() == written if isinstance(as_given, bytes) else dict(as_given) == sealed
+    if isinstance(given, str | bytes):
+        same = (given.encode() if isinstance(given, str) else given).rstrip() == written
+    else:
+        same = msgspec.json.decode(msgspec.json.encode(given)) == msgspec.json.decode(written)
     if kept.seal != sealed["seal"] or not same:
         raise BadRecord("the seal is broken: something in this record was changed")
 
@@ -108,6 +110,10 @@ def judge_again(kept: Record, races: Races) -> None:
             verdict.played and (row is None or (row.seat, tuple(row.moves)) != (claim.seat, claim.moves))
         ):
             raise BadRecord(f"verdict {number + 1} of this record was not carried out")
+    urgency, carried_out = game(kept.game).rules.urgency, {verdict.rows for verdict in races.judged if verdict.played}
+    for number, row in enumerate(kept.moves):
+        if row.seat != TABLE and urgency(row.moves[0]) == RACE and number not in carried_out:
+            raise BadRecord(f"message {number + 1} of this record is a press that nobody judged")
 
 
 def counts(match: Match, claim: Claim) -> bool:

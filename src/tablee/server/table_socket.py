@@ -136,7 +136,7 @@ class Door:
         if viewer is None or self.socket.end:
             return
         if not self.messages.take(self.house.now()):
-            self.strike(No(code="too-fast", why=msg("house-too-fast")))
+            self.strike(No(code="too-fast", why=msg("house-too-fast"), id=id_in(data)))
             return
         try:
             asked = read(data)

@@ -8,7 +8,7 @@ from tablee.core.races import LONGEST, MS, NOTHING, PAINT, SLACK, Evidence, read
 
 PINGS = 32  # round trips that are remembered
 FEWEST = 4  # before there are as many, only the server's own clock counts
-QUOTA, EARNED = 80 * MS, 8 * MS  # for spikes: what there is at first and at most, and what each round gives back
+QUOTA, EARNED = 120 * MS, 8 * MS  # for spikes: what there is at first and at most, and what each round gives back
 ROUNDS = 40  # over which a constant difference is averaged
 STRANGE = 150 * MS  # no single round counts for more in that average
 HEAD_START = 250 * MS  # at most
@@ -35,11 +35,11 @@ class Link:
 
     @property
     def usual(self) -> int:
-        """What a claim may ask for without touching its quota."""
+        """What a claim may ask for without touching its quota: a usual round trip, and the paint at its end."""
         if not self.trips:
             return self.cap
         ranked = sorted(self.trips)
-        return min(self.cap, ranked[min(len(ranked) - 1, len(ranked) * 3 // 4)] + SLACK)
+        return min(self.cap, ranked[min(len(ranked) - 1, len(ranked) * 3 // 4)] + PAINT + SLACK)
 
     @property
     def allowance(self) -> int:

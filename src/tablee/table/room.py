@@ -17,7 +17,7 @@ from tablee.core.words import msg
 from tablee.table import messages as up
 from tablee.table import rows
 from tablee.table.messages import AnyUp, Refusal
-from tablee.table.rows import AnyRow, Setup
+from tablee.table.rows import AnyRow, Setup, StoreAway
 from tablee.table.table import Chair, Table, owner, series
 
 STAND_IN = "plain"  # who plays for somebody who is away
@@ -203,7 +203,7 @@ def start(wish: Wish) -> list[AnyRow]:
     between_matches(wish)
     table = wish.table
     if table.number == table.current:  # its secret is still to be written down, and no two matches share one
-        raise Refusal("store-away", msg("house-store-away"))
+        raise StoreAway  # the same message may be sent again
     found: list[AnyRow] = [
         rows.BotSat(at=wish.at, seat=seat, bot=STAND_IN)
         for seat, chair in enumerate(table.chairs)
