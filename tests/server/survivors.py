@@ -10,7 +10,7 @@ import signal
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,6 +31,7 @@ from tests.server.visit import Visitor, socket
 
 TABLES = (("derniere", 2), ("derniere", 3), ("a_moi", 2), ("a_moi", 3))
 PACE = 0.06  # seconds between two messages of one player: under what the house calls a flood
+PATIENCE = 60.0  # seconds; nothing here takes as long unless it is broken
 BROKEN = (OSError, TimeoutError, httpx.TransportError, ConnectionClosed, InvalidHandshake)
 
 
@@ -202,9 +203,9 @@ class Night:
     def is_playable(self) -> bool:
         return all(one.back_at for one in self.people)
 
-    async def until_playable(self, patience: float = 30.0) -> None:
-        async with asyncio.timeout(patience):
-            while not self.is_playable:
+    async def until(self, happens: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not happens():
                 await asyncio.sleep(0.005)
 
     async def sit_down(self) -> None:
@@ -228,22 +229,30 @@ class Night:
 
     # ---- the night itself
 
+    async def random_moment(self) -> None:
+        """Most often in the middle of play; also while the house is opening, and before a press is judged."""
+        kind = self.draw.below(5)
+        if kind > 0:
+            await self.until(lambda: self.is_playable)
+        if kind == 1:
+            before = self.presses
+            await self.until(lambda: self.presses > before)
+        await asyncio.sleep(self.draw.below(100 if kind == 1 else 600) / 1000)
+
     async def go(self, kills: int) -> None:
-        """So many kills at random moments, most of them in the middle of play, some while the house is opening."""
+        """So many kills at random moments; then the house is asked to stop."""
         async with AsyncExitStack() as playing:
             async with self.house() as house:
                 await self.sit_down()
                 playing.push_async_callback(ended, [asyncio.create_task(one.live()) for one in self.people])
-                await self.until_playable()
+                await self.until(lambda: self.is_playable)
                 await self.kill(house)
             while self.kills < kills:
                 async with self.house() as house:
-                    if self.draw.below(5):
-                        await self.until_playable()
-                    await asyncio.sleep(self.draw.below(1500 if self.draw.below(4) == 0 else 400) / 1000)
+                    await self.random_moment()
                     await self.kill(house)
             async with self.house() as house:
-                await self.until_playable()
+                await self.until(lambda: self.is_playable)
                 await asyncio.sleep(0.5)
                 self.end = await house.stop(signal.SIGTERM)
                 await asyncio.sleep(0.1)
