@@ -213,12 +213,12 @@ async def test_words_whose_answer_was_lost_are_said_once(house: House, relay: Re
         await table.sit(0)
         relay.is_deaf = True
         saying = asyncio.create_task(table.say("Bonsoir !"))
-        while not live(house, table).chat:
+        while not live(house, table).audience.chat:
             await asyncio.sleep(0.01)
         relay.is_deaf = False
         relay.cut()
         assert await saying == "done"
-        assert [said.text for said in live(house, table).chat] == ["Bonsoir !"]
+        assert [said.text for said in live(house, table).audience.chat] == ["Bonsoir !"]
 
 
 async def test_a_house_that_was_stopped_and_started_again_is_come_back_to(tmp_path: Path) -> None:

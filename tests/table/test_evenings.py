@@ -16,6 +16,7 @@ from msgspec.json import encode
 
 from tablee.core.races import Claim
 from tablee.table import rows
+from tablee.table.audience import Audience
 from tablee.table.frames import Showing, Viewer
 from tablee.table.live import Live
 from tablee.table.messages import Ack
@@ -173,15 +174,17 @@ def a_clock_fires_while_presses_are_gathered(monkeypatch: pytest.MonkeyPatch) ->
 
 @found_as("somebody new|never shown|heard")
 def nobody_is_told_after_a_reconnect(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Live.send_frame
+    honest = Audience.send_frame
 
-    def send_frame(self: Live, viewer: Viewer, showing: Showing, *said: Any, missed: bool = False, **more: Any) -> None:
+    def send_frame(
+        self: Audience, viewer: Viewer, showing: Showing, *said: Any, missed: bool = False, **more: Any
+    ) -> None:
         if missed:
             viewer.body = showing.body(viewer)
         else:
             honest(self, viewer, showing, *said, **more)
 
-    monkeypatch.setattr(Live, "send_frame", send_frame)
+    monkeypatch.setattr(Audience, "send_frame", send_frame)
 
 
 @found_as("shown again after a restart")

@@ -305,7 +305,7 @@ async def test_every_clock_has_the_grace_of_the_longest_line_from_the_deal_on(
 ) -> None:
     anna, ben = await company.deal("a_moi", "anna", "ben", trips=trips)
     allowed = max(person.viewer.line.link.allowance for person in (anna, ben)) // MS
-    assert allowed == min(LONGEST, (round(max(trips)) + 8) * MS + QUOTA) // MS
+    assert allowed == min(LONGEST, (round(max(trips)) + 8) * MS + PAINT + QUOTA) // MS
     lengths = []
     for number in range(4):
         shown = await company.stimulus(lambda state: state.card >= 0)

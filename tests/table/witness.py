@@ -95,7 +95,7 @@ class Witness:
             return  # of a table that somebody else owns by now
         viewer = wire.viewer
         told = sum(hears(each.to, viewer.looking) for each in table.match.happened)
-        covered = live.showing().covered
+        covered = live.audience.showing().covered
         start = b'{"kind":"frame","n":%d,' % told
         if not data.startswith(start):
             self.evening.wrong(f"{viewer.person} is told {data[:60]!r} instead of {told} words")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -61,6 +62,7 @@ def spelled(value: Any) -> str:
     return str(value)
 
 
+@cache
 def switches(kind: type[Options]) -> list[Switch]:
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, StructType)

@@ -14,14 +14,12 @@ from typing import Any
 
 from msgspec.json import encode
 
-from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.table import room, rows
-from tablee.table.frames import Showing, Viewer, whole
-from tablee.table.messages import (
-    WIRE, Ack, AnyUp, Bye, Chat, Hello, Look, Mute, No, Phase, Play, Refusal, Say, Sit,
-)  # fmt: skip
+from tablee.table.audience import Audience
+from tablee.table.frames import Viewer
+from tablee.table.messages import WIRE, Ack, AnyUp, Bye, Hello, Look, Mute, No, Phase, Play, Refusal, Say, Sit
 from tablee.table.notices import Notice
 from tablee.table.outside import Cancel, Line, Outside
 from tablee.table.rows import AnyRow, NotOurs, Setup, StoreAway
@@ -30,8 +28,6 @@ from tablee.table.umpire import Umpire
 
 RETRY = 500 * MS  # until what the store did not take is tried again
 BACK_AFTER = 10_000 * MS  # after a restart, people are waited for no longer than this
-CHAT_KEPT = 50
-CHAT_EVERY = 1000 * MS
 ANSWERED = 100  # people whose last answers are remembered after they have gone
 TAKEN_OVER, RESTART = 4001, 1012  # why a socket is closed
 
@@ -46,8 +42,7 @@ class Live:
         self.table = Table(id)
         for row in known:
             self.table.apply(row)
-        self.viewers: list[Viewer] = []
-        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.audience = Audience(self)
         self.answers: dict[str, dict[str, bytes]] = {}  # the last ones, by person and by the message's id
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self.behind: list[Callable[[], Awaitable[None]]] = []  # what waits until a race is judged
@@ -105,6 +100,10 @@ class Live:
     @property
     def closed(self) -> bool:
         return self.table.closed
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return self.audience.viewers
 
     @property
     def here(self) -> frozenset[str]:
@@ -171,9 +170,7 @@ class Live:
     def lose(self) -> None:
         """Somebody else owns this table now: what is in memory is behind."""
         self.gone = True
-        for viewer in list(self.viewers):
-            viewer.line.close(RESTART, "moved")
-        self.viewers = []
+        self.audience.send_away(RESTART, "moved")
         self.outside.gone(self)
 
     # ---- people come and go
@@ -182,7 +179,7 @@ class Live:
         """Somebody is connected. `match` and `n` are where they left off."""
         for old in [viewer for viewer in self.viewers if viewer.person == person]:
             self.viewers.remove(old)
-            self.forget_pictures(old)
+            self.audience.forget_pictures(old)
             old.line.close(TAKEN_OVER, "taken over")
         viewer = Viewer(person, line, self.outside.now())
         viewer.answers = self.answers_to(person)
@@ -190,7 +187,7 @@ class Live:
         self.away.pop(person, None)
         self.changed_at = self.outside.now()
         self.stale_room = True
-        line.send(encode(Hello(wire=WIRE, build=self.outside.build, code=self.code, chat=list(self.chat))))
+        line.send(encode(Hello(wire=WIRE, build=self.outside.build, code=self.code, chat=list(self.audience.chat))))
         self.put(partial(self.welcome, viewer, match, n))
         return viewer
 
@@ -203,13 +200,8 @@ class Live:
             self.back_by = self.outside.now() + BACK_AFTER
         if table.is_playing:
             await self.follow_up(self.take_back(viewer.person))
-        self.look_round(viewer)
-        viewer.is_welcome = True
-        if table.match is not None and self.may_see(viewer):
-            showing = self.showing()
-            viewer.match = table.current
-            since = n if match == table.current and n is not None else 0
-            self.send_frame(viewer, showing, showing.missed(viewer, since), missed=True)
+        self.audience.look_round(viewer)
+        self.audience.welcome(viewer, match, n)
         await self.look_after()
 
     async def take_back(self, person: str) -> None:
@@ -230,7 +222,7 @@ class Live:
             return
         self.viewers.remove(viewer)
         self.changed_at = self.outside.now()
-        self.forget_pictures(viewer)
+        self.audience.forget_pictures(viewer)
         if self.table.is_here(viewer.person):
             self.away[viewer.person] = self.outside.now()
             if self.umpire is not None:
@@ -238,10 +230,6 @@ class Live:
                     self.umpire.referee.leave(seat)
         self.stale_room = True
         self.put(self.look_after)
-
-    def forget_pictures(self, viewer: Viewer) -> None:
-        for address in viewer.addresses.values():
-            self.outside.pictures.forget(address)
 
     def post(self, viewer: Viewer, asked: AnyUp) -> bool:
         """Something somebody sent; False if too much is waiting already."""
@@ -281,9 +269,11 @@ class Live:
             case Play():
                 return await self.play(viewer, asked, arrived)
             case Look(seat=seat):
-                return self.look(viewer, seat)
+                self.audience.look(viewer, seat)
+                return "done"
             case Say():
-                return self.say(viewer, asked)
+                self.audience.say(viewer, asked)
+                return "done"
             case Mute(seat=seat, on=on):
                 (viewer.muted.add if on else viewer.muted.discard)(seat)
                 return "done"
@@ -328,38 +318,6 @@ class Live:
         umpire.refuse(seat, moves)
         await umpire.play(seat, moves, self.at, asked.id)
         await self.follow_up(self.after_match())
-        return "done"
-
-    def look(self, viewer: Viewer, seat: Seat | None) -> str:
-        """Several on one device: the curtain is drawn, or opened for one of them."""
-        mine = self.table.seats_of(viewer.person)
-        if seat is not None and seat not in mine:
-            raise Refusal("not-your-seat", msg("house-not-your-seat"))
-        self.turn_to(viewer, mine[0] if len(mine) == 1 else seat)
-        return "done"
-
-    def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
-        """What is told from now on is told to this seat."""
-        if self.table.match is None:
-            viewer.looking = seat
-        else:
-            self.showing().turn_to(viewer, seat)
-
-    def say(self, viewer: Viewer, asked: Say) -> str:
-        mine = self.table.seats_of(viewer.person)
-        if not mine:
-            raise Refusal("sit-first", msg("house-sit-first"))
-        if self.outside.now() - viewer.said_at < CHAT_EVERY:
-            raise Refusal("too-fast", msg("house-too-fast"))
-        text = self.outside.clean(asked.text)
-        if bool(text) == bool(asked.phrase):
-            raise Refusal("nothing-said", msg("house-nothing-said"))
-        viewer.said_at = self.outside.now()
-        said = Chat(seat=viewer.looking if viewer.looking is not None else mine[0], text=text, phrase=asked.phrase)
-        self.chat.append(said)
-        for other in self.viewers:
-            if said.seat not in other.muted:
-                other.line.send(encode(said))
         return "done"
 
     # ---- what the table does by itself
@@ -487,10 +445,7 @@ class Live:
         if self.timer is not None:
             self.timer.cancel()
         self.show()
-        for viewer in list(self.viewers):
-            viewer.line.send(encode(Bye(why=msg("house-closed"), again=False)))
-            viewer.line.close(1000, "closed")
-        self.viewers = []
+        self.audience.send_away(1000, "closed", Bye(why=msg("house-closed"), again=False))
         self.outside.gone(self)
 
     async def stop(self) -> None:
@@ -498,79 +453,16 @@ class Live:
         self.gone = True
         if self.timer is not None:
             self.timer.cancel()
-        for viewer in list(self.viewers):
-            viewer.line.send(encode(Bye(why=msg("house-stopping"))))
-            viewer.line.close(RESTART, "restart")
-        self.viewers = []
-
-    # ---- what everybody sees
-
-    def showing(self) -> Showing:
-        covered = self.waking or self.table.paused_by is not None
-        return Showing(self.table, self.outside.pictures, covered and self.table.is_playing)
+        self.audience.send_away(RESTART, "restart", Bye(why=msg("house-stopping")))
 
     def show(self, verdict: bool = False) -> None:
-        """One frame for each viewer for whom something changed."""
+        """Everybody sees what changed: the room first, then the match."""
         if self.stale_room:
             self.stale_room = False
             for viewer in self.viewers:
-                self.look_round(viewer)
+                self.audience.look_round(viewer)
             self.outside.changed(self)
-        if self.table.match is not None:
-            showing = self.showing()
-            if self.umpire is not None and not showing.covered:
-                self.umpire.show(self.viewers, self.outside.now())
-            for viewer in filter(self.may_see, self.viewers):
-                self.draw_curtain(viewer)
-                if viewer.match != self.table.current:
-                    viewer.match, viewer.heard, viewer.n, viewer.seen = self.table.current, 0, 0, {}
-                    if len(self.table.seats_of(viewer.person)) > 1:
-                        self.turn_to(viewer, None)  # nobody's hand is dealt before everybody's eyes
-                self.send_frame(viewer, showing, showing.words(viewer), verdict)
-        for viewer in self.viewers:
-            if viewer.due:
-                viewer.line.send(viewer.answers[viewer.due])
-                viewer.due = ""
-
-    def may_see(self, viewer: Viewer) -> bool:
-        """Those who play; others where spectators are welcome. Newcomers once they were told what they missed."""
-        return viewer.is_welcome and (self.table.setup.watching or self.table.is_here(viewer.person))
-
-    def send_frame(
-        self, viewer: Viewer, showing: Showing, said: list[bytes], verdict: bool = False, missed: bool = False
-    ) -> None:
-        body = showing.body(viewer)
-        if body == viewer.body and not said and not verdict and not missed:
-            return
-        viewer.body = body
-        reasons = self.umpire.verdict if verdict and self.umpire is not None else []
-        ack = viewer.answers[viewer.due] if viewer.due else b""
-        viewer.due = ""
-        viewer.line.send(whole(viewer, self.at, body, said, reasons, ack, missed))
-        if self.umpire is not None and not showing.covered:
-            self.umpire.painted(viewer, self.outside.now())
-        if viewer.looking is not None and showing.match.moves(viewer.looking) != viewer.waits_for[0]:
-            viewer.waits_for = (showing.match.moves(viewer.looking), viewer.n)
-
-    def draw_curtain(self, viewer: Viewer) -> None:
-        """Several on one device: a hand is hidden again when it is another's turn there."""
-        mine = self.table.seats_of(viewer.person)
-        if len(mine) < 2 or viewer.looking is None or self.table.match is None:
-            return
-        acting = [seat for seat in mine if seat in self.table.match.to_act and not self.table.chairs[seat].bot]
-        if acting and viewer.looking not in acting:
-            self.turn_to(viewer, None)
-
-    def look_round(self, viewer: Viewer) -> None:
-        """Who sits where now, for one viewer; and whose hand that viewer sees."""
-        mine = self.table.seats_of(viewer.person)
-        seat = mine[0] if len(mine) == 1 else viewer.looking if viewer.looking in mine else None
-        if seat != viewer.looking:
-            self.turn_to(viewer, seat)
-        written = encode(self.notice().room(viewer.person))
-        if written != viewer.room:
-            viewer.room = written
-            viewer.line.send(written)
+        self.audience.show(verdict)
 
     def notice(self) -> Notice:
         waits = ["people"] if self.waking else []

@@ -101,9 +101,7 @@ def sit(wish: Wish, seat: Seat, is_guest: bool) -> list[AnyRow]:
     if table.is_playing:
         raise Refusal("playing", msg("house-between-matches"))
     if not is_guest:
-        before = [old for old in mine if table.chairs[old].who == wish.person]
-        moved: list[AnyRow] = [rows.Sat(at=wish.at, seat=old, who="") for old in before]
-        return [*moved, rows.Sat(at=wish.at, seat=seat, who=wish.person)]
+        return [rows.Sat(at=wish.at, seat=seat, who=wish.person)]
     if not mine:
         raise Refusal("sit-first", msg("house-sit-first"))
     if len(mine) >= ON_ONE_DEVICE:

@@ -161,6 +161,8 @@ class Table:
         self.series = series(setup)
 
     def sat(self, row: rows.Sat) -> None:
+        """Whoever sits down has left the seat they had."""
+        self.chairs = [Chair() if row.who and chair.who == row.who else chair for chair in self.chairs]
         self.chairs[row.seat] = Chair(who=row.who)
         self.count_seats()
 

@@ -101,7 +101,7 @@ class Umpire:
         if showing is None or showing.number not in self.shown:
             return "stale"
         seen = self.match.state.ply if pleads else showing.ply  # a word is no answer to a stimulus
-        if not self.is_fresh(seat, moves[0], seen):
+        if not self.match.game.rules.fresh(self.match.state, seat, moves[0], seen):
             return "stale"
         self.refuse(seat, moves)
         evidence = self.evidence(viewer, seat, showing, asked.r, arrived)
@@ -111,13 +111,6 @@ class Umpire:
         await self.gather(claim, arrived, at, asked.id)
         viewer.line.link.settle(evidence)
         return "pressed"
-
-    def is_fresh(self, seat: Seat, move: Move, seen: int) -> bool:
-        """Is a press about what lies there? One that names somebody who is not at this table is about nothing."""
-        try:
-            return self.match.game.rules.fresh(self.match.state, seat, move, seen)
-        except IndexError:
-            return False
 
     async def gather(self, claim: Claim, arrived: int, at: int, id: str = "") -> None:
         seat, seen = claim.seat, claim.seen

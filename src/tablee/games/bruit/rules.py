@@ -280,6 +280,8 @@ def fresh(state: State, seat: int, move: int, seen: int) -> bool:
     """A call counts if whoever pressed had this very card before them, and nobody had won it."""
     if move >= DEAL:
         return True
+    if called(move) >= len(state.shown):  # nobody sits there
+        return False
     return seen >= state.shown[seat] and seen >= state.shown[called(move)]
 
 

@@ -448,7 +448,7 @@ def urgency(move: int) -> int:
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:
     """A catch counts if its grace was over on the screen of whoever pressed; a word, if it is about this hand."""
     if CATCH <= move < GO_ON:
-        return seen >= state.exposed_since[move - CATCH]
+        return move - CATCH < len(state.hands) and seen >= state.exposed_since[move - CATCH]
     if move == ANNOUNCE:
         return seen >= (state.quiet_since[seat] if (state.silent >> seat) & 1 else state.since)
     return True
