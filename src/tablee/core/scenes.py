@@ -10,6 +10,7 @@ Every legal move is a path of taps on pieces. No path is the beginning of anothe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -59,7 +60,7 @@ State = Literal[
 ]
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something on the table. A hidden piece has a back, and neither face nor label nor number."""
 
     key: Key
@@ -78,7 +79,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     like: Key = ""  # an equal piece: a tap on this one is a tap on that, and of equals a pick counts the first
 
 
-class Zone(Struct, frozen=True, omit_defaults=True):
+class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table."""
 
     id: str
@@ -99,7 +100,7 @@ class Zone(Struct, frozen=True, omit_defaults=True):
     presses: Key = ""  # to tap anything in it is to press this piece: the card one slaps, the pile of who is named
 
 
-class Tap(Struct, frozen=True, array_like=True, omit_defaults=True):
+class Tap(Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):
     """The pieces that lead to a move, in order."""
 
     path: tuple[Key, ...]
@@ -145,7 +146,7 @@ class Cover(Struct, frozen=True, omit_defaults=True):
     who: list[Seat] = []  # who is hidden from it
 
 
-class Mine(Struct, frozen=True, omit_defaults=True):
+class Mine(Struct, frozen=True, omit_defaults=True, gc=False):
     """What one viewer has besides the table: what to do, zones of one's own, the ways to every move."""
 
     prompt: Msg
@@ -175,7 +176,7 @@ class Scene(Struct, frozen=True):
         return {piece.key: piece for zone in self.zones for piece in (*zone.pieces, *zone.columns, *zone.rows)}
 
 
-class Flight(Struct, frozen=True, array_like=True):
+class Flight(Struct, frozen=True, array_like=True, gc=False):
     """Something goes from one zone or piece to another."""
 
     was: str
@@ -205,9 +206,20 @@ def seat_key(seat: Seat) -> Key:
     return f"seat{seat}"
 
 
+@cache
+def whose_turn(seat: Seat) -> Msg:
+    """What everybody else is told meanwhile."""
+    return msg("scene-turn-of", seat=Person(seat))
+
+
+@cache
+def who(seat: Seat) -> Msg:
+    return msg("scene-seat", seat=Person(seat))
+
+
 def person(seat: Seat, count: int | None, *state: State, flag: Msg | None = None) -> Piece:
     """Somebody at the table."""
-    return Piece(f"seat{seat}", msg("scene-seat", seat=Person(seat)), count=count, state=state, flag=flag)
+    return Piece(f"seat{seat}", who(seat), count=count, state=state, flag=flag)
 
 
 def button(key: Key, text: Msg, slot: int, on: bool, *state: State) -> Piece:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from tablee.core.words import Arg, Msg, Person
 
@@ -43,11 +43,12 @@ class Happening(Struct, frozen=True, tag_field="what"):
 
     @classmethod
     def key(cls) -> str:
-        return f"{cls.game}-{kebab(cls.__name__)}"
+        return keyed(cls.game, cls.__name__)
 
     def msg(self) -> Msg:
         args: dict[str, Arg] = {}
-        for field, value in asdict(self).items():
+        for field in self.__struct_fields__:
+            value = getattr(self, field)
             if field in PEOPLE:
                 args[field] = Person(value)
             elif field in self.nouns:
@@ -66,8 +67,10 @@ def spoken(value: object) -> Arg:
     raise TypeError(f"{value!r} is no argument: name a noun for it, or override msg()")
 
 
-def kebab(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+@cache
+def keyed(game: str, name: str) -> str:
+    """derniere-named-colour, for NamedColour of La dernière."""
+    return game + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
 class Told(NamedTuple):

@@ -15,13 +15,13 @@ from msgspec import Struct
 LANGUAGES = ("fr", "en")
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, gc=False):
     """Somebody at the table: a seat, never a name, until the words are said."""
 
     seat: int
 
 
-class Noun(Struct, frozen=True):
+class Noun(Struct, frozen=True, gc=False):
     """A thing with a name of its own in each language, and with articles: `.def` and `.indef` where they are asked."""
 
     key: str
@@ -31,7 +31,7 @@ class Noun(Struct, frozen=True):
 Arg = int | str | Person | Noun
 
 
-class Msg(Struct, frozen=True):
+class Msg(Struct, frozen=True, gc=False):
     """A sentence: a key of the .ftl files and what goes into it."""
 
     key: str

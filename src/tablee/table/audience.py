@@ -81,8 +81,9 @@ class Audience:
         viewer.line.send(whole(viewer, self.live.at, body, said, reasons, ack, missed))
         if umpire is not None and not showing.covered:
             umpire.painted(viewer, self.outside.now())
-        if viewer.looking is not None and showing.match.moves(viewer.looking) != viewer.waits_for[0]:
-            viewer.waits_for = (showing.match.moves(viewer.looking), viewer.n)
+        asked = [] if viewer.looking is None else showing.match.moves(viewer.looking)
+        if asked != viewer.waits_for[0]:
+            viewer.waits_for = (asked, viewer.n)
 
     # ---- several on one device
 

@@ -20,6 +20,7 @@ from tablee.table.table import Table
 if TYPE_CHECKING:
     from tablee.table.outside import Line, Pictures
 
+SEALED = b'"sealed":true'  # how a piece is written whose face is under seal
 MISSED = 60  # words told again after a break, at most
 
 
@@ -65,10 +66,10 @@ class Showing:
         self.pictures = pictures
         self.covered = covered  # nobody sees anything: in a pause, and until people are back after a restart
         self.match = table.live_match()
-        self.shared: bytes | None = None
+        self.lies_there: bytes | None = None
         self.own: dict[Seat | None, bytes] = {}
         self.said: dict[int, bytes] = {}
-        self.clocks: bytes | None = None
+        self.rest = self.written_once()
 
     # ---- the scene
 
@@ -77,22 +78,25 @@ class Showing:
         table, seat = self.table, viewer.looking
         described = seat is not None and table.chairs[seat].described
         shared = b"[]" if described or self.covered else self.everybodys()
-        parts = [b'"match":%d,"stimulus":%d' % (table.current, table.showing.number)]
+        parts = [self.rest, b'"table":' + shared, b'"mine":' + self.mine(viewer, described)]
         if seat is not None:
             parts.append(b'"seat":%d' % seat)
-        parts += [b'"table":' + shared, b'"mine":' + self.mine(viewer, described), b'"clocks":' + self.running()]
         waiting = curtain(table, viewer)
         if waiting:
             parts.append(b'"curtain":' + encode(waiting))
-        if self.match.over:
-            parts.append(b'"over":true,"places":' + encode(table.places()))
         return b",".join(parts)
 
     def everybodys(self) -> bytes:
         """What lies there for all, encoded once."""
-        if self.shared is None:
-            self.shared = encode(self.match.game.table(self.match.view(None)))
-        return self.shared
+        if self.lies_there is None:
+            self.lies_there = encode(self.match.game.table(self.match.view(None)))
+        return self.lies_there
+
+    def written_once(self) -> bytes:
+        """What else is the same for all."""
+        table = self.table
+        start = b'"match":%d,"stimulus":%d,"clocks":%b' % (table.current, table.showing.number, self.running())
+        return start + b',"over":true,"places":' + encode(table.places()) if self.match.over else start
 
     def mine(self, viewer: Viewer, described: bool) -> bytes:
         """One viewer's own part. Pictures under seal have addresses of their own for each viewer; without any, those
@@ -104,9 +108,10 @@ class Showing:
             else:
                 moves = [] if seat is None else self.match.moves(seat)
                 found = self.match.game.mine(self.match.view(seat), moves, described)
-            if any(piece.sealed for zone in found.zones for piece in zone.pieces):
+            written = encode(found)
+            if SEALED in written:
                 return encode(self.under_seal(viewer, found))
-            self.own[seat] = encode(found)
+            self.own[seat] = written
         if viewer.addresses and not self.covered:  # a pause hides pictures, and does not change them
             self.under_seal(viewer, Mine(msg("house-paused")))
         return self.own[seat]
@@ -135,18 +140,11 @@ class Showing:
 
     def running(self) -> bytes:
         """The clocks people see; those whose length would tell something are not among them."""
-        if self.clocks is None:
-            match, start = self.match, self.table.dealt_at
-            if self.covered or not self.table.is_playing:
-                self.clocks = b"[]"
-            else:
-                shown = [
-                    ClockInfo(clock.seat, clock.ms, start + match.deadline(clock))
-                    for clock in match.clocks
-                    if clock.kind != SECRET
-                ]
-                self.clocks = encode(shown)
-        return self.clocks
+        match, start = self.match, self.table.dealt_at
+        if self.covered or not self.table.is_playing:
+            return b"[]"
+        shown = [clock for clock in match.clocks if clock.kind != SECRET]
+        return encode([ClockInfo(clock.seat, clock.ms, start + match.deadline(clock)) for clock in shown])
 
     # ---- words
 

@@ -50,6 +50,7 @@ class Live:
         self.busy = False
         self.gone = False
         self.timer: Cancel | None = None
+        self.wakes_at = 0  # when it rings
         self.stopped_at = self.table.at  # the table's clock, while it stands still
         self.running_since: int | None = None  # the server's, while it runs
         self.umpire: Umpire | None = None
@@ -436,9 +437,18 @@ class Live:
             self.timer = None
 
     def wake_in(self, delay: int) -> None:
+        """A timer that comes sooner is left alone: the table looks, and sets another."""
+        due = self.outside.now() + delay
         if self.timer is not None:
+            if self.wakes_at <= due:
+                return
             self.timer.cancel()
-        self.timer = self.outside.later(delay, lambda: self.put(self.look_after))
+        self.wakes_at = due
+        self.timer = self.outside.later(delay, self.ring)
+
+    def ring(self) -> None:
+        self.timer = None
+        self.put(self.look_after)
 
     def end(self) -> None:
         self.gone = True

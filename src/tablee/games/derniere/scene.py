@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.core.moves import Move, Seat
-from tablee.core.scenes import VOTE, Flight, Mine, Piece, State, Tap, Zone, bar, button, person
+from functools import lru_cache
+
+from tablee.core.moves import NOBODY, Move, Seat
+from tablee.core.scenes import VOTE, Flight, Mine, Piece, Tap, Zone, bar, button, person, whose_turn
 from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
 from tablee.games.derniere import state as moves
@@ -26,6 +28,7 @@ LEGEND = Zone(
     weight=1,
 )
 COLOURS = Zone("colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES)
+DISCARD = msg("scene-discard")
 SHOWN = 3  # cards of the discard that lie under each other
 
 
@@ -33,32 +36,26 @@ SHOWN = 3  # cards of the discard that lie under each other
 
 
 def table(view: View) -> list[Zone]:
-    zones = [Zone("seats", "seats", pieces=[seat(view, number) for number in range(len(view.sizes))], weight=2)]
+    turn = NOBODY if view.vote or view.finished else view.turn
+    people: list[Piece] = []
+    hands: list[Zone] = []
+    for number, size in enumerate(view.sizes):
+        debt = view.debt if number == turn else 0
+        said = size == 1 and (view.said >> number) & 1 == 1
+        people.append(seat(number, size, number == turn, debt, said, view.places[number]))
+        hands.append(pieces.hidden_hand(number, size))
     top = [pieces.FACES[card] for card in view.discard[-SHOWN:-1]] + [pieces.NEW[view.discard[-1]]]
-    middle = Zone("discard", "pile", msg("scene-discard"), top, note=follow(view), count=len(view.discard), weight=7)
-    zones += [pieces.pile(view.pile), middle, LEGEND]
-    zones += [pieces.hidden_hand(number, size) for number, size in enumerate(view.sizes)]
-    return zones
+    middle = Zone("discard", "pile", DISCARD, top, note=follow(view), count=len(view.discard), weight=7)
+    return [Zone("seats", "seats", pieces=people, weight=2), pieces.pile(view.pile), middle, LEGEND, *hands]
 
 
-def seat(view: View, number: Seat) -> Piece:
-    state: tuple[State, ...] = ("out",) if view.places[number] else ("turn",) if is_turn(view, number) else ()
-    return person(number, view.sizes[number], *state, flag=flag(view, number))
-
-
-def is_turn(view: View, number: Seat) -> bool:
-    return number == view.turn and not view.vote and not view.finished
-
-
-def flag(view: View, number: Seat) -> Msg | None:
-    """The one thing to know about somebody."""
-    if view.places[number]:
-        return msg("scene-place", place=view.places[number])
-    if view.debt and number == view.turn:
-        return msg("derniere-flag-debt", count=view.debt)
-    if view.sizes[number] == 1 and (view.said >> number) & 1:
-        return msg("derniere-flag-said")
-    return None
+@lru_cache(4096)
+def seat(number: Seat, size: int, is_turn: bool, debt: int, said: bool, place: int) -> Piece:
+    """Somebody, and the one thing to know about them."""
+    if place:
+        return person(number, size, "out", flag=msg("scene-place", place=place))
+    flag = msg("derniere-flag-debt", count=debt) if debt else msg("derniere-flag-said") if said else None
+    return person(number, size, *(("turn",) if is_turn else ()), flag=flag)
 
 
 # ---- for one viewer
@@ -70,7 +67,7 @@ def mine(view: View, legal: list[Move]) -> Mine:
     zones = [pieces.hand(view.seat, view.hand)] if view.hand else []
     if any(moves.JOKER <= move < moves.DRAW for move in legal):
         zones.append(COLOURS)
-    zones.append(VOTE if moves.GO_ON in legal else bar(buttons(view, legal)))
+    zones.append(VOTE if moves.GO_ON in legal else buttons(view, legal))
     return Mine(prompt(view, legal), zones, [tap(move) for move in legal])
 
 
@@ -80,7 +77,7 @@ def prompt(view: View, legal: list[Move]) -> Msg:
     if view.vote:
         return msg("vote-asked")
     if view.turn != view.seat:
-        return msg("scene-turn-of", seat=Person(view.turn))
+        return whose_turn(view.turn)
     if view.debt:
         answers = any(move < moves.JOKER for move in legal)
         return msg("derniere-prompt-answer" if answers else "derniere-prompt-take", count=view.debt)
@@ -89,18 +86,22 @@ def prompt(view: View, legal: list[Move]) -> Msg:
     return msg("derniere-prompt-draw") if moves.DRAW in legal else follow(view)
 
 
-def buttons(view: View, legal: list[Move]) -> list[Piece]:
-    """Draw or pass, say it, catch somebody: each has its place, whoever may press it. Several who can be caught share
-    the last one's side of the bar."""
-    passing = moves.PASS in legal
-    draw = msg("derniere-bar-take", count=view.debt) if view.debt else msg("derniere-bar-draw")
-    row = [
-        button("draw", msg("derniere-bar-pass") if passing else draw, 1, passing or moves.DRAW in legal, "main"),
-        button("announce", msg("derniere-bar-announce"), 2, moves.ANNOUNCE in legal),
+def buttons(view: View, legal: list[Move]) -> Zone:
+    """Draw or pass, say it, catch somebody: each has its place, whoever may press it."""
+    caught = [move - moves.CATCH for move in legal if moves.CATCH <= move < moves.GO_ON] if view.exposed else []
+    return row(moves.PASS in legal, moves.DRAW in legal, view.debt, moves.ANNOUNCE in legal, tuple(caught))
+
+
+@lru_cache(1024)
+def row(may_pass: bool, may_draw: bool, debt: int, may_announce: bool, caught: tuple[Seat, ...]) -> Zone:
+    """The bar. Several who can be caught share the last one's side of it."""
+    draw = msg("derniere-bar-take", count=debt) if debt else msg("derniere-bar-draw")
+    found = [
+        button("draw", msg("derniere-bar-pass") if may_pass else draw, 1, may_pass or may_draw, "main"),
+        button("announce", msg("derniere-bar-announce"), 2, may_announce),
     ]
-    caught = [move - moves.CATCH for move in legal if moves.CATCH <= move < moves.GO_ON]
-    row += [button(f"catch{seat}", msg("derniere-bar-catch", whom=Person(seat)), 3, True, "race") for seat in caught]
-    return row if caught else [*row, button("catch", msg("derniere-bar-nobody"), 3, False, "race")]
+    found += [button(f"catch{seat}", msg("derniere-bar-catch", whom=Person(seat)), 3, True, "race") for seat in caught]
+    return bar(found if caught else [*found, button("catch", msg("derniere-bar-nobody"), 3, False, "race")])
 
 
 KEYS = {moves.DRAW: "draw", moves.PASS: "draw", moves.ANNOUNCE: "announce", moves.GO_ON: "on", moves.ENOUGH: "enough"}

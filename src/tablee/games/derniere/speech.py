@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tablee.core.words import Msg, Person, msg
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.state import ANYTHING
@@ -71,10 +73,15 @@ def turn(view: View) -> Msg:
 
 def follow(view: View) -> Msg:
     """What has to be followed."""
-    if view.colour == ANYTHING:
+    return to_follow(view.colour, view.smiley)
+
+
+@cache
+def to_follow(colour: int, smiley: int) -> Msg:
+    if colour == ANYTHING:
         return msg("derniere-follow-anything")
-    if view.colour == NONE:
-        return msg("derniere-follow-smiley", smiley=nouns.smiley(view.smiley))
-    if view.smiley == NONE:
-        return msg("derniere-follow-colour", colour=nouns.colour(view.colour))
-    return msg("derniere-follow-both", colour=nouns.colour(view.colour), smiley=nouns.smiley(view.smiley))
+    if colour == NONE:
+        return msg("derniere-follow-smiley", smiley=nouns.smiley(smiley))
+    if smiley == NONE:
+        return msg("derniere-follow-colour", colour=nouns.colour(colour))
+    return msg("derniere-follow-both", colour=nouns.colour(colour), smiley=nouns.smiley(smiley))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from tablee.core.moves import Move, Seat
-from tablee.core.scenes import VOTE, Flight, Key, Mine, Piece, State, Tap, Zone, bar, button, label, person
+from tablee.core.scenes import VOTE, Flight, Key, Mine, Piece, State, Tap, Zone, bar, button, label, person, whose_turn
 from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
 from tablee.games.dominos import state as moves
@@ -166,7 +166,7 @@ def prompt(view: View, legal: list[Move]) -> Msg:
     if view.vote:
         return msg("vote-asked")
     if view.turn != view.seat:
-        return msg("scene-turn-of", seat=Person(view.turn))
+        return whose_turn(view.turn)
     if legal[0] < moves.EXCHANGE:
         return msg("dominos-prompt-place")
     if legal[0] < moves.DISCARD:

@@ -1,11 +1,14 @@
 """Cards and dice of the Smiley pack as pieces of a scene. Made once: they are the same at every table."""
 
+from functools import cache
+
 from tablee.core.scenes import Piece, Zone, label
 from tablee.core.words import Msg, msg
 from tablee.games.smileys import nouns
 from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, NONE, SMILEYS, colour_of, smiley_of
 
 BACK = "smileys/back"
+PILE, HAND = msg("scene-pile"), msg("scene-hand")
 
 
 def key(card: int) -> str:
@@ -23,11 +26,13 @@ COLOUR_CHOICES = [
 HEADS = [Piece(f"head{smiley}", label(nouns.smiley(smiley)), f"smileys/head-{smiley}") for smiley in range(SMILEYS)]
 
 
+@cache
 def pile(count: int) -> Zone:
     """Cards face down, of which only the number is known."""
-    return Zone("pile", "pile", msg("scene-pile"), count=count, back=BACK, weight=4)
+    return Zone("pile", "pile", PILE, count=count, back=BACK, weight=4)
 
 
+@cache
 def hidden_hand(seat: int, count: int) -> Zone:
     """Somebody's cards as the others see them."""
     return Zone(f"hand{seat}", "hand", owner=seat, count=count, back=BACK, weight=2)
@@ -35,7 +40,7 @@ def hidden_hand(seat: int, count: int) -> Zone:
 
 def hand(seat: int, cards: list[int]) -> Zone:
     """One's own cards."""
-    return Zone(f"hand{seat}", "hand", msg("scene-hand"), [FACES[card] for card in cards], seat)
+    return Zone(f"hand{seat}", "hand", HAND, [FACES[card] for card in cards], seat)
 
 
 # ---- the dice, and what is won

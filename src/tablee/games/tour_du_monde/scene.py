@@ -9,7 +9,22 @@ from __future__ import annotations
 from functools import cache
 
 from tablee.core.moves import Move, Seat
-from tablee.core.scenes import VOTE, Flight, Key, Mine, Pick, Piece, State, Tap, Zone, bar, button, label, person
+from tablee.core.scenes import (
+    VOTE,
+    Flight,
+    Key,
+    Mine,
+    Pick,
+    Piece,
+    State,
+    Tap,
+    Zone,
+    bar,
+    button,
+    label,
+    person,
+    whose_turn,
+)
 from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
 from tablee.games.tour_du_monde import state as moves
@@ -263,7 +278,7 @@ def prompt(view: View, legal: list[Move]) -> Msg:
     if view.attacked != NONE:
         return prompt_under_moon(view)
     if view.turn != view.seat:
-        return now(view) if view.direction == 0 else msg("scene-turn-of", seat=Person(view.turn))
+        return now(view) if view.direction == 0 else whose_turn(view.turn)
     if view.direction == 0:
         return msg("tour_du_monde-prompt-direction")
     if moves.EXCHANGE not in legal:
