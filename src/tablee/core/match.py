@@ -27,7 +27,8 @@ class Match:
     """A match: state, chance and what happened. Times are milliseconds since the deal."""
 
     __slots__ = (
-        "_legal", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats", "state", "times",
+        "_clocks", "_legal", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats", "state",
+        "times",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance) -> None:
@@ -47,7 +48,8 @@ class Match:
         self.now = 0
         self.times = [0]  # when each ply was played
         self.happened: list[Told] = []  # with whom it was told; told() is what one seat may have of it
-        self._legal: dict[Seat, list[Move]] = {}
+        self._legal: dict[Seat, list[Move]] = {}  # until the next ply
+        self._clocks: list[Clock] | None = None
 
     # ---- acting
 
@@ -88,7 +90,8 @@ class Match:
                 raise IllegalMove(why)
             trial.step(seat, move)
         if trial is not self:
-            self.state, self.happened, self.times, self._legal = trial.state, trial.happened, trial.times, trial._legal
+            self.state, self.happened, self.times = trial.state, trial.happened, trial.times
+            self._legal, self._clocks = {}, None
         self.write(seat, list(moves), at)
 
     def wait(self, at: int | None = None) -> Move | None:
@@ -111,7 +114,7 @@ class Match:
         self.draw.at(self.state.ply + 1)
         self.game.rules.play(self.state, seat, move, self.draw, self.happened)
         self.times.append(self.now)
-        self._legal = {}
+        self._legal, self._clocks = {}, None
 
     def write(self, seat: Seat, moves: list[Move], at: int | None) -> None:
         if at is not None:
@@ -124,7 +127,9 @@ class Match:
     @property
     def clocks(self) -> list[Clock]:
         """What time will do, at this table's pace."""
-        return paced(self.game.rules.clocks(self.state), self.options.pace)
+        if self._clocks is None:
+            self._clocks = paced(self.game.rules.clocks(self.state), self.options.pace)
+        return self._clocks
 
     def deadline(self, clock: Clock) -> int:
         return self.times[clock.since] + clock.ms
@@ -166,7 +171,7 @@ class Match:
         twin.state = self.state.copy()
         twin.rows, twin.times, twin.happened = self.rows[:], self.times[:], self.happened[:]
         twin.first, twin.now = self.first, self.now
-        twin._legal = {}
+        twin._legal, twin._clocks = {}, None
         return twin
 
     def sample(self, seat: Seat | None, draw: Draw) -> Match:

@@ -146,7 +146,6 @@ def leave_alone_what_stays() -> None:
     games()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)  # frames make many small things that are gone at once
 
 
 def config_of(house: House) -> uvicorn.Config:

@@ -32,15 +32,16 @@ class Audience:
 
     def showing(self) -> Showing:
         """A look at the table; in a pause, and until people are back after a restart, it is covered."""
-        covered = self.live.waking or self.table.paused_by is not None
-        return Showing(self.table, self.outside.pictures, covered and self.table.is_playing)
+        live, table = self.live, self.table
+        covered = (live.waking or table.paused_by is not None) and table.is_playing
+        return Showing(table, self.outside.pictures, covered, live.at, self.outside.now())
 
     def show(self, verdict: bool) -> None:
         """One frame for each viewer for whom something changed."""
         if self.table.match is not None:
             showing = self.showing()
             if self.live.umpire is not None and not showing.covered:
-                self.live.umpire.show(self.viewers, self.outside.now())
+                self.live.umpire.show(self.viewers, showing.now)
             for viewer in filter(self.may_see, self.viewers):
                 self.draw_curtain(viewer)
                 if viewer.match != self.table.current:
@@ -78,9 +79,9 @@ class Audience:
         reasons = umpire.verdict if verdict and umpire is not None else []
         ack = viewer.answers[viewer.due] if viewer.due else b""
         viewer.due = ""
-        viewer.line.send(whole(viewer, self.live.at, body, said, reasons, ack, missed))
+        viewer.line.send(whole(viewer, showing.at, body, said, reasons, ack, missed))
         if umpire is not None and not showing.covered:
-            umpire.painted(viewer, self.outside.now())
+            umpire.painted(viewer)
         asked = [] if viewer.looking is None else showing.match.moves(viewer.looking)
         if asked != viewer.waits_for[0]:
             viewer.waits_for = (asked, viewer.n)

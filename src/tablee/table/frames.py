@@ -61,9 +61,11 @@ class Viewer:
 class Showing:
     """One look at the table, for as many viewers as there are."""
 
-    def __init__(self, table: Table, pictures: Pictures, covered: bool) -> None:
+    def __init__(self, table: Table, pictures: Pictures, covered: bool, at: int = 0, now: int = 0) -> None:
         self.table = table
         self.pictures = pictures
+        self.at = at  # by the table's clock
+        self.now = now  # by the server's
         self.covered = covered  # nobody sees anything: in a pause, and until people are back after a restart
         self.match = table.live_match()
         self.lies_there: bytes | None = None

@@ -166,12 +166,12 @@ class Umpire:
         chair = self.table.chairs[seat]
         return not chair.bot and any(self.urgent[move] == RACE for move in self.match.moves(seat))
 
-    def painted(self, viewer: Viewer, now: int) -> None:
+    def painted(self, viewer: Viewer) -> None:
         """A frame with this stimulus went to a viewer: the first time counts."""
         number = self.table.showing.number
         if number not in viewer.seen:
             viewer.seen = {n: at for n, at in viewer.seen.items() if n > number - 8}
-            viewer.seen[number] = now
+            viewer.seen[number] = self.outside.now()
             if RACE in self.urgent:
                 viewer.line.ping()  # one rides with every stimulus
 
