@@ -379,13 +379,15 @@ class House:
             chore.cancel()
         for live in list(self.live.values()):
             await live.stop()
-        bye = msgspec.json.encode(Bye(why=msg("house-stopping")))
-        for reader in list(self.lobby.readers):
-            reader.send(bye)
-        for socket in list(self.sockets):
-            socket.close(RESTART, "restart")
+        for socket in list(self.sockets):  # in the lobby, or just coming in: whoever sat at a table has had the word
+            self.say_goodbye(socket)
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=self.settings.stop_seconds)
+
+    def say_goodbye(self, socket: Socket) -> None:
+        """A word that says to come back, for whoever is here while the house stops."""
+        socket.send(msgspec.json.encode(Bye(why=msg("house-stopping"))))
+        socket.close(RESTART, "restart")
 
     async def close(self) -> None:
         await self.stop()

@@ -54,7 +54,10 @@ async def table_socket(house: House, scope: Scope, receive: Receive, send: Send)
     door = Door(house, live, person, socket)
     house.let_in(socket, person, client_of(scope))
     socket.on_text, socket.on_gone = door.take, door.leave
-    door.enter(*where)
+    if live.gone:  # the house has stopped, or the table was closed, while the door was being opened
+        house.say_goodbye(socket)
+    else:
+        door.enter(*where)
     await until_gone(receive, door.take, door.leave)
 
 
