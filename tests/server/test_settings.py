@@ -15,7 +15,7 @@ from tablee.server.settings import BadSetting, Settings, read
 
 
 def test_flags_come_before_the_environment_and_the_environment_before_defaults() -> None:
-    found = read({"port": "1234", "lang": "fr"}, {"TABLEE_PORT": "99", "TABLEE_TABLES": "7", "HOME": "/root"})
+    found = read({"port": "1234", "lang": "fr"}, {"TABLEE_PORT": "99", "TABLEE_TABLES": "7", "HOME": "/home/anna"})
     assert (found.port, found.tables, found.host) == (1234, 7, "127.0.0.1")
 
 
