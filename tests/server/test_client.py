@@ -34,11 +34,6 @@ PATIENCE = 120  # seconds; nothing here takes as long unless it is broken
 RACES = ["trouve", "a_moi", "bruit", "difference", "diferencio"]
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(autouse=True)
 def quick_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "FIRST_WAIT", 0.05)
@@ -48,16 +43,6 @@ def quick_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
 async def open_house(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
     async with running(tmp_path, messages_at_once=1000, messages_a_second=1000) as found:
         yield found
-
-
-@pytest.fixture
-def house(open_house: tuple[House, str]) -> House:
-    return open_house[0]
-
-
-@pytest.fixture
-def address(open_house: tuple[House, str]) -> str:
-    return open_house[1]
 
 
 @pytest.fixture

@@ -26,11 +26,6 @@ OPEN_FACE = "smileys/" + next(name for name in faces(Style()) if name.startswith
 SECRET_FACE = next(name for name, face in faces(Style()).items() if face.secret)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(scope="module")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Rendering takes a while: what one test has rendered is kept for the others."""

@@ -20,11 +20,6 @@ pytestmark = pytest.mark.anyio
 SETUP = Setup("derniere", 3)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class Clock:
     def __init__(self) -> None:
         self.time = 1000.0

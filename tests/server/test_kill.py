@@ -16,11 +16,6 @@ KILLS = 26  # each time, and there are two
 PLAYABLE, NOISE = 2.0, 8.0  # seconds: what is promised, and what a busy machine may add to it
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_no_acknowledged_move_is_lost_when_the_house_is_killed_and_every_table_plays_on(
     tmp_path: Path, seed: int

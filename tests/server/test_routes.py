@@ -25,27 +25,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def open_house(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
-    async with running(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def house(open_house: tuple[House, str]) -> House:
-    return open_house[0]
-
-
-@pytest.fixture
-def address(open_house: tuple[House, str]) -> str:
-    return open_house[1]
-
-
-@pytest.fixture
 async def visitor(address: str) -> AsyncIterator[Visitor]:
     async with Visitor(address) as made:
         yield made

@@ -26,11 +26,6 @@ from tests.server.visit import Visitor
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class Serving:
     """A house in a process of its own."""
 

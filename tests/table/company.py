@@ -303,3 +303,17 @@ def together(test: Test) -> Callable[..., None]:
     parameters = list(inspect.signature(test).parameters.values())[1:]
     played.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     return played
+
+
+async def others_play(company: Company, seat: int) -> None:
+    """Until it is this seat's turn."""
+    while company.turn != seat:
+        await company.take_turn()
+
+
+def log_of(company: Company, seat: int | None) -> list[Any]:
+    return [json.loads(encode(happening.msg())) for happening in company.match.log(seat)]
+
+
+def told(frame: dict[str, Any]) -> list[Any]:
+    return [said["msg"] for said in frame.get("said", [])]

@@ -105,7 +105,7 @@ class Witness:
                 self.evening.wrong(f"stimulus {shown} is shown again after a restart")
         self.evening.frames += 1
         if self.evening.frames % 6 == 0:
-            fresh = Viewer(viewer.person, wire, 0)
+            fresh = Viewer(viewer.person, wire)
             fresh.looking, fresh.addresses = viewer.looking, dict(viewer.addresses)
             if Showing(table, Addresses(), covered).body(fresh) not in data:
                 self.evening.wrong(f"{viewer.person} sees something that is not so: {data!r}")

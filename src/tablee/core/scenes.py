@@ -42,7 +42,6 @@ Kind = Literal[
 State = Literal[
     "turn",  # this person's turn
     "out",  # no longer in, or done
-    "host",
     "new",  # just played
     "open",  # everybody sees it, also where its owner always does
     "lying",  # face up on the table, where others stand
@@ -219,7 +218,7 @@ def who(seat: Seat) -> Msg:
 
 def person(seat: Seat, count: int | None, *state: State, flag: Msg | None = None) -> Piece:
     """Somebody at the table."""
-    return Piece(f"seat{seat}", who(seat), count=count, state=state, flag=flag)
+    return Piece(seat_key(seat), who(seat), count=count, state=state, flag=flag)
 
 
 def button(key: Key, text: Msg, slot: int, on: bool, *state: State) -> Piece:

@@ -29,13 +29,12 @@ class Viewer:
 
     __slots__ = (
         "addresses", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
-        "person", "pictures", "room", "said_at", "seen", "since", "waits_for",
+        "person", "pictures", "room", "said_at", "seen", "waits_for",
     )  # fmt: skip
 
-    def __init__(self, person: str, line: Line, since: int) -> None:
+    def __init__(self, person: str, line: Line) -> None:
         self.person = person
         self.line = line
-        self.since = since  # when it came, by the server's clock
         self.is_welcome = False  # it had its first frame
         self.looking: Seat | None = None  # whose hand is shown
         self.match = 0  # the number of the match it was last told about

@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec.json import encode
 
+from tablee.core.game import ORDINARY
 from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.table import room, rows
@@ -182,7 +183,7 @@ class Live:
             self.viewers.remove(old)
             self.audience.forget_pictures(old)
             old.line.close(TAKEN_OVER, "taken over")
-        viewer = Viewer(person, line, self.outside.now())
+        viewer = Viewer(person, line)
         viewer.answers = self.answers_to(person)
         self.viewers.append(viewer)
         self.away.pop(person, None)
@@ -314,7 +315,7 @@ class Live:
         if umpire.referee.is_open:
             self.behind.append(partial(self.take, viewer, asked, arrived))
             return None
-        if asked.n is not None and asked.n < viewer.waits_for[1] and umpire.urgent[moves[0]] == 0:
+        if asked.n is not None and asked.n < viewer.waits_for[1] and umpire.urgent[moves[0]] == ORDINARY:
             raise Refusal("stale", msg("house-stale"))
         umpire.refuse(seat, moves)
         await umpire.play(seat, moves, self.at, asked.id)

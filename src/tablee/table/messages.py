@@ -19,8 +19,6 @@ Name = Annotated[str, Meta(max_length=60)]  # cleaned and cut before it is shown
 Part = Annotated[float, Meta(ge=-1, le=2)]  # of a picture's width
 Milliseconds = Annotated[float, Meta(ge=0, le=3_600_000)]
 
-PHRASES = ("hello", "well-played", "thanks", "hurry", "thinking", "oops", "again", "bye")
-
 
 class Up(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Anything a client sends. `id` is its own choice; the same id twice has one effect and the same answer."""
@@ -190,7 +188,7 @@ class Room(Down, frozen=True, tag="room"):
     matches: int = 0  # finished
     series_over: bool = False
     record: str = ""  # of the last match
-    waits: list[str] = []  # what keeps the table from going on: people to come back, the store
+    waits: list[str] = []  # what keeps the table from going on: people who are still to come back
 
 
 class ClockInfo(Struct, frozen=True, array_like=True):

@@ -8,9 +8,9 @@ from typing import Any
 
 from tablee.core import options as option_reader
 from tablee.core.draws import Draw, commitment
-from tablee.core.game import PLEA, RACE, AnyGame, game
+from tablee.core.game import RACE, AnyGame, game
 from tablee.core.match import Match
-from tablee.core.moves import TABLE, Move, Seat
+from tablee.core.moves import TABLE, Seat
 from tablee.core.races import Claim
 from tablee.core.records import Committed, Judgement, Press, Races, Record
 from tablee.core.series import Series
@@ -350,7 +350,3 @@ APPLY: dict[type[Any], Any] = {
 def urgencies(found: AnyGame) -> bytes:
     """What `urgency` says of each move, to be looked up."""
     return bytes(found.rules.urgency(move) for move in range(found.moves))
-
-
-def is_timed(found: AnyGame, move: Move) -> bool:
-    return urgencies(found)[move] in (RACE, PLEA)

@@ -1,0 +1,32 @@
+"""What tests of the server share: asyncio under anyio, and a real house on loopback."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tablee.server.house import House
+from tests.server.visit import running
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def open_house(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
+    async with running(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def house(open_house: tuple[House, str]) -> House:
+    return open_house[0]
+
+
+@pytest.fixture
+def address(open_house: tuple[House, str]) -> str:
+    return open_house[1]
