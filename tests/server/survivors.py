@@ -51,6 +51,7 @@ class Survivor:
         self.asked: dict[str, Any] | None = None  # sent, and not answered yet
         self.count = 0
         self.acknowledged: dict[str, str] = {}  # moves and presses, by id: done, or pressed
+        self.refused: set[str] = set()  # moves and presses that came too late, by id
         self.back_at = 0.0  # when the table could be played at again
         self.faults: list[str] = []
         self.bye: dict[str, Any] | None = None
@@ -103,8 +104,10 @@ class Survivor:
             what = answer.get("what", "done")
             if answer["kind"] == "ack" and what in ("done", "pressed"):
                 self.acknowledged[answer["id"]] = what
-        if answer["kind"] == "no" and answer["code"] not in ("illegal", "stale", "playing"):
-            self.faults.append(f"{self.name} was refused: {answer}")
+        if answer["kind"] == "no":
+            self.refused.add(answer["id"])
+            if answer["code"] not in ("illegal", "stale", "playing", "not-playing"):  # somebody else was sooner
+                self.faults.append(f"{self.name} was refused: {answer}")
 
     def check(self, frame: dict[str, Any]) -> None:
         """Nothing that somebody was told has unhappened, and nothing is told twice."""
@@ -279,6 +282,7 @@ class Night:
             assert [id for id, count in times.items() if count > 1] == []
             for one in (one for one in self.people if one.code == code):
                 assert [id for id in one.acknowledged if times[id] != 1] == []
+                assert [id for id in one.refused if times[id]] == [], "refused, and done all the same"
             if table.is_playing:
                 table.apply(rows.Abandoned(at=table.at))
             tablee.verify(msgspec.json.encode(table.record()))
