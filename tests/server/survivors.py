@@ -53,6 +53,7 @@ class Survivor:
         self.acknowledged: dict[str, str] = {}  # moves and presses, by id: done, or pressed
         self.refused: set[str] = set()  # moves and presses that came too late, by id
         self.back_at = 0.0  # when the table could be played at again
+        self.inside = False  # there is a line to the house
         self.faults: list[str] = []
         self.bye: dict[str, Any] | None = None
         self.goodbyes: list[tuple[dict[str, Any] | None, int | None]] = []
@@ -62,7 +63,9 @@ class Survivor:
         while True:
             await self.night.is_open.wait()
             with suppress(*BROKEN):
+                self.inside = True
                 await self.visit()
+            self.inside = False
             await asyncio.sleep(0.01)
 
     async def visit(self) -> None:
@@ -257,8 +260,9 @@ class Night:
             async with self.house() as house:
                 await self.until(lambda: self.is_playable)
                 await asyncio.sleep(0.5)
+                self.is_open.clear()
                 self.end = await house.stop(signal.SIGTERM)
-                await asyncio.sleep(0.1)
+                await self.until(lambda: not any(one.inside for one in self.people))
 
     # ---- what is left
 
