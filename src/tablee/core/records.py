@@ -64,7 +64,7 @@ class Committed(Struct, frozen=True, tag="committed", forbid_unknown_fields=True
 Chance = Seeded | Committed
 
 
-class Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """One message: a seat (-1 is time), its moves, when."""
 
     seat: int

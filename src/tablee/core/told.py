@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
@@ -73,8 +73,8 @@ def keyed(game: str, name: str) -> str:
     return game + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
-class Told(NamedTuple):
-    """A happening with its audience."""
+class Told(Struct, frozen=True, gc=False):
+    """A happening with its audience. A match has hundreds: none of them is the garbage collector's business."""
 
     to: int
     what: Happening

@@ -2,7 +2,10 @@
 
 An app accepts as any ASGI app does, then takes the socket out of its scope (`socket_of`) and sets `on_text` and
 `on_gone`. From there on nothing goes through ASGI but the disconnect: a message is handed over inside the read that
-brought it, and what is sent is written at once.
+brought it.
+
+What is sent is written when the loop comes round, so that the frames of all tables go out together. Taking turns, some
+work of ours and a little of the kernel's, costs more: each drives the other out of the processor's caches.
 """
 
 from __future__ import annotations
@@ -57,6 +60,7 @@ class Socket(WebSocketsSansIOProtocol):
     """One websocket, as a table sees it (a `Line`). A house with other limits makes a subclass with other figures."""
 
     most_unsent = 256 * 1024  # bytes that wait for a reader; one that lets more pile up is dropped
+    most_together = 16  # messages that wait for the loop to come round
     most_frames = 500  # a second, of any kind; more is a flood that no count of messages would see
     most_pings = 16  # on their way at once; the oldest is forgotten
     first_pings, between_pings = 5, 0.15  # right after the handshake: a link is known within a second
@@ -79,6 +83,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.on_gone: Callable[[], None] | None = None
         self.end = 0  # the close code that it ended with; 0 while it lives
         self.gone = False
+        self._unsent: list[bytes] = []  # frames, until the loop comes round
         self._pings: dict[bytes, int] = {}  # what was sent when
         self._reader = Reader(config.ws_max_size, self.most_frames)
         self._second = 0.0  # in which the reader counts
@@ -86,15 +91,20 @@ class Socket(WebSocketsSansIOProtocol):
     # What a table does with it.
 
     def send(self, data: bytes) -> None:  # type: ignore[override]  # ASGI's own send is _send_asgi
-        """A text message, now. Nothing happens when the socket has ended."""
+        """A text message, when the loop comes round. Nothing happens when the socket has ended."""
         if self.handshake_complete and not self.close_sent:
-            self._write(framed(TEXT, data))
+            if not self._unsent:
+                self.loop.call_soon(self._write_unsent)
+            self._unsent.append(framed(TEXT, data))
+            if len(self._unsent) >= self.most_together:
+                self._write_unsent()  # what waits here is not counted as unsent
 
     def ping(self) -> None:
         """A ping of our own, now; its round trip goes to the link."""
         if not self.handshake_complete or self.close_sent:
             return
         payload = token_bytes(8)  # nobody can answer before it arrives
+        self._write_unsent()
         self._remember(payload)
         self._write(framed(PING, payload))
 
@@ -115,6 +125,7 @@ class Socket(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """The handshake is done."""
         del self.request, self.response  # nobody needs them any more
+        self.conn.parser.close()  # it holds the request too, and reads nothing any more: that is the Reader's part
         super().start_keepalive()
         self._look_at_kernel()
         self._first_ping(self.first_pings)
@@ -151,6 +162,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops."""
+        self._write_unsent()
         super().shutdown()
         self._stop_talking(RESTART, "")
 
@@ -172,7 +184,14 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             await super().send(message)
 
+    def _write_unsent(self) -> None:
+        if self._unsent:
+            frames, self._unsent = self._unsent, []
+            self._write(frames[0] if len(frames) == 1 else b"".join(frames))
+
     def _write(self, frame: bytes) -> None:
+        """Now, behind what was sent before."""
+        self._write_unsent()
         transport = self.transport
         if transport.is_closing():
             return
