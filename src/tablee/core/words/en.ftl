@@ -159,6 +159,9 @@ house-web-foreign = This was not asked from a page of this house.
 house-web-forgotten = You are forgotten, as you asked. Goodbye!
 house-web-full = There is no room for another table.
 house-web-link-over = This link has been used, or its time is over. Make a new one.
+house-web-no-client = This house has no pages yet. Whoever runs it types: make play
+house-web-no-replay = This match cannot be shown again: it was played by older rules.
+house-web-no-such-game = There is no such game here.
 house-web-no-such-picture = There is no such picture.
 house-web-no-such-record = There is no such record among yours.
 house-web-no-such-route = There is nothing here.
@@ -176,3 +179,103 @@ house-serve-open = The house is open: { $address }
 house-serve-network = Others on your network come in here: { $address }
 house-serve-token = The key of whoever runs the house: { $token }
 house-serve-missing = The house needs a little more: pip install "tablee[server,pictures]"
+
+# A match that is over: three things worth telling, and whether it was honest
+fact-minutes =
+    { $count ->
+        [one] You played for one minute.
+       *[other] You played for { $count } minutes.
+    }
+fact-seconds =
+    { $count ->
+        [one] You played for one second.
+       *[other] You played for { $count } seconds.
+    }
+fact-moves =
+    { $count ->
+        [one] One move was made.
+       *[other] { $count } moves were made.
+    }
+fact-quickest = The quickest: { $by }, in { $ms } thousandths of a second.
+fact-quickest-you = The quickest was you, in { $ms } thousandths of a second.
+fact-longest = The longest thought was { $by }’s: { $count } seconds.
+fact-longest-you = The longest thought was yours: { $count } seconds.
+fact-busiest = Most moves: { $by }, with { $count }.
+fact-busiest-you = Most moves: you, with { $count }.
+verify-before = The shuffle was fixed before the deal: the secret is the one that was promised.
+verify-before-not = The secret is not the one that was promised before the deal.
+verify-during =
+    { $presses ->
+        [0] Played again, everything comes out the same: { $moves } moves, each by the rules, every card and die from the promised shuffle.
+       *[other] Played again, everything comes out the same: { $moves } moves by the rules, { $presses } presses judged alike, every card and die from the promised shuffle.
+    }
+verify-during-not = Played again, this match does not come out the same.
+verify-after = The seal is whole: nothing was changed since.
+verify-after-not = The seal is broken: something was changed afterwards.
+
+# The lab
+lab-missing = The lab needs a little more: pip install "tablee[lab]"
+lab-progress = Playing
+lab-live = { $rates } % · { $moves } moves
+lab-live-pairs = { $settled } of { $pairs } pairs settled
+lab-title =
+    { $games ->
+        [one] { $game }, { $seats } players, one match
+       *[other] { $game }, { $seats } players, { $games } matches
+    }
+lab-percent = { $number } %
+lab-game = Game
+lab-seat = Seat
+lab-seats = Seats
+lab-bot = Bot
+lab-wins = Wins (95 % interval)
+lab-wins-percent = Wins, %
+lab-turn = In turn
+lab-begins = begins
+lab-plays-later = no. { $place }
+lab-fair = if it did not matter
+lab-measure = Length
+lab-median = Median
+lab-mean = Mean
+lab-most-lie = 90 % lie within
+lab-moves = Moves
+lab-matches = Matches
+lab-seconds = Seconds
+lab-minutes = Minutes
+lab-lead-changes = Lead changes
+lab-dead-ends = Dead ends
+lab-happening = Rule
+lab-per-match = Times a match
+lab-in-matches = In so many matches
+lab-players = Players
+lab-kept = Every match is kept in { $file }.
+lab-plotted = The plots are in { $folder }.
+lab-player = Player
+lab-all = all
+lab-rating = rating
+lab-pair-settled = { $one } against { $other }: settled after { $games } matches.
+lab-pair-open = { $one } against { $other }: { $games } matches, not as exact as you asked.
+balance-title = Balance
+balance-about =
+    Written by `tablee balance`, from { $games } matches of plain bots at each kind of table. *Who begins* is what beginning is worth: percent points above or below a fair share of the victories, with its 95 % interval. *Moves* are the median and, in brackets, where nine matches of ten lie; *minutes* are those of bots, who think for about a second. *Dead ends* stopped with nobody at the goal. What is surely not chance (three standard errors) is **bold**.
+balance-glance = At a glance
+balance-first-wins = Who begins
+balance-first-even = Who begins has no advantage that shows, at any table.
+balance-first-good = Who begins has an advantage: up to { $points } points, at { $seats } players.
+balance-first-bad = Who begins has a disadvantage: up to { $points } points, at { $seats } players.
+balance-plot-first = What beginning is worth, points
+balance-plot-moves = Moves
+balance-switches = What each house rule changes, at { $seats } players:
+balance-no-change = No difference to bots: { $switches }.
+balance-house-rule = House rule
+balance-first-change = Who begins
+balance-moves-change = Moves
+balance-minutes-change = Minutes
+balance-leads-change = Lead changes
+balance-dead-ends-change = Dead ends, points
+balance-deck = Which deck?
+balance-deck-about = The leaflet does not say how many cards of each kind there are. Minutes here are people's, at { $seconds } seconds a move; the leaflet says { $minutes }. Of the decks with at most one dead end in a hundred matches, the one nearest to that is advised.
+balance-human-min = minutes
+balance-advised = Advised
+balance-deck-advice = **{ $deck }** at { $seats } players.
+balance-written = The report is { $file }.

@@ -7,7 +7,7 @@ refused-no-such-move = Ce coup n'existe pas.
 refused-no-such-seat = Cette place n'existe pas à cette table de { $seats }.
 refused-no-such-clock = Aucun délai n'est écoulé.
 refused-over = La partie est finie.
-refused-not-now = Vous n'avez rien à faire pour l'instant.
+refused-not-now = Tu n'as rien à faire pour l'instant.
 refused-table-only = Seul le temps joue ce coup.
 
 # Continuer pour les places
@@ -22,8 +22,8 @@ vote-voted =
     }
 vote-voted-you =
     { $on ->
-        [yes] Vous voulez continuer.
-       *[no] Vous préférez vous arrêter.
+        [yes] Tu veux continuer.
+       *[no] Tu préfères t'arrêter.
     }
 vote-decided =
     { $on ->
@@ -54,14 +54,14 @@ cli-options = Options
 cli-option = Nom
 cli-values = Valeurs
 cli-meaning = Sens
-cli-you = Vous
+cli-you = Toi
 cli-which-game = Quel jeu ? Un nombre de 1 à { $most }, ou q pour arrêter.
 cli-prompt = Un nombre pour choisir, 0 pour revenir, ? pour revoir la table, q pour arrêter.
 cli-not-understood =
     { $most ->
         [0] Il n'y a rien à choisir pour l'instant.
-        [1] Tapez 1, ou q pour arrêter.
-       *[other] Tapez un nombre de 1 à { $most }, ou q pour arrêter.
+        [1] Tape 1, ou q pour arrêter.
+       *[other] Tape un nombre de 1 à { $most }, ou q pour arrêter.
     }
 cli-too-late = Trop tard : ce choix n'est plus là.
 cli-place = { $place }. { $name }
@@ -87,7 +87,7 @@ cli-game-whole = { $package } est un jeu complet.
 # Images et impression
 house-line = Neuf jeux, une table
 pictures-title = Toutes les images de Tablée
-pictures-made = { $count } images dans { $folder }. Ouvrez { $page } pour les regarder.
+pictures-made = { $count } images dans { $folder }. Ouvre { $page } pour les regarder.
 pictures-progress = On dessine
 pictures-sheets = On range
 pictures-missing = Il manque de quoi dessiner : pip install "tablee[pictures]"
@@ -101,7 +101,7 @@ print-front = recto
 print-back = verso
 print-how = imprimer à 100 %, recto verso, retourné sur le bord long
 print-ruler = { $length } mm quand c'est imprimé à 100 %
-print-made = { $pages } pages dans { $file }. Imprimez-les à 100 %, recto verso, en retournant sur le bord long.
+print-made = { $pages } pages dans { $file }. Imprime-les à 100 %, recto verso, en retournant sur le bord long.
 print-progress = On dessine les cartes
 print-nothing = { $game } n'a pas d'images à imprimer.
 
@@ -159,6 +159,9 @@ house-web-foreign = Cette demande ne vient pas d’une page de cette maison.
 house-web-forgotten = Te voilà oublié, comme demandé. Au revoir !
 house-web-full = Il n’y a plus de place pour une table.
 house-web-link-over = Ce lien a déjà servi, ou son temps est passé. Fais-en un nouveau.
+house-web-no-client = Cette maison n’a pas encore de pages. Qui la tient écrit : make play
+house-web-no-replay = Cette partie ne peut pas être revue : elle suit d’anciennes règles.
+house-web-no-such-game = Ce jeu n’est pas ici.
 house-web-no-such-picture = Cette image n’existe pas.
 house-web-no-such-record = Cette partie n’est pas parmi les tiennes.
 house-web-no-such-route = Il n’y a rien ici.
@@ -176,3 +179,103 @@ house-serve-open = La maison est ouverte : { $address }
 house-serve-network = Les autres, sur ton réseau, entrent par ici : { $address }
 house-serve-token = La clé de qui tient la maison : { $token }
 house-serve-missing = Il manque de quoi ouvrir la maison : pip install "tablee[server,pictures]"
+
+# Une partie finie : trois choses à raconter, et si tout fut honnête
+fact-minutes =
+    { $count ->
+        [one] La partie a duré { $count } minute.
+       *[other] La partie a duré { $count } minutes.
+    }
+fact-seconds =
+    { $count ->
+        [one] La partie a duré { $count } seconde.
+       *[other] La partie a duré { $count } secondes.
+    }
+fact-moves =
+    { $count ->
+        [one] { $count } coup a été joué.
+       *[other] { $count } coups ont été joués.
+    }
+fact-quickest = Le plus rapide : { $by }, en { $ms } millièmes de seconde.
+fact-quickest-you = Le plus rapide, c’est toi : { $ms } millièmes de seconde.
+fact-longest = La plus longue réflexion : { $by }, { $count } secondes.
+fact-longest-you = La plus longue réflexion, c’est la tienne : { $count } secondes.
+fact-busiest = Le plus de coups : { $by }, avec { $count }.
+fact-busiest-you = Le plus de coups, c’est toi : { $count }.
+verify-before = Le mélange était fixé avant la donne : le secret est bien celui qui était promis.
+verify-before-not = Le secret n’est pas celui qui était promis avant la donne.
+verify-during =
+    { $presses ->
+        [0] Rejouée, la partie donne la même chose : { $moves } coups, tous dans les règles, chaque carte et chaque dé selon le mélange promis.
+       *[other] Rejouée, la partie donne la même chose : { $moves } coups dans les règles, { $presses } appuis jugés de même, chaque carte et chaque dé selon le mélange promis.
+    }
+verify-during-not = Rejouée, la partie ne donne pas la même chose.
+verify-after = Le sceau est intact : rien n’a changé depuis.
+verify-after-not = Le sceau est brisé : quelque chose a été changé après coup.
+
+# Le laboratoire
+lab-missing = Il manque de quoi ouvrir le laboratoire : pip install "tablee[lab]"
+lab-progress = On joue
+lab-live = { $rates } % · { $moves } coups
+lab-live-pairs = { $settled } paires décidées sur { $pairs }
+lab-title =
+    { $games ->
+        [one] { $game }, à { $seats }, une partie
+       *[other] { $game }, à { $seats }, { $games } parties
+    }
+lab-percent = { $number } %
+lab-game = Jeu
+lab-seat = Place
+lab-seats = Places
+lab-bot = Robot
+lab-wins = Victoires (intervalle à 95 %)
+lab-wins-percent = Victoires, %
+lab-turn = Dans l’ordre
+lab-begins = commence
+lab-plays-later = n° { $place }
+lab-fair = si cela ne comptait pas
+lab-measure = Durée
+lab-median = Médiane
+lab-mean = Moyenne
+lab-most-lie = 90 % entre
+lab-moves = Coups
+lab-matches = Parties
+lab-seconds = Secondes
+lab-minutes = Minutes
+lab-lead-changes = Changements de tête
+lab-dead-ends = Impasses
+lab-happening = Règle
+lab-per-match = Fois par partie
+lab-in-matches = Dans combien de parties
+lab-players = Joueurs
+lab-kept = Toutes les parties sont dans { $file }.
+lab-plotted = Les courbes sont dans { $folder }.
+lab-player = Joueur
+lab-all = tous
+lab-rating = niveau
+lab-pair-settled = { $one } contre { $other } : décidé après { $games } parties.
+lab-pair-open = { $one } contre { $other } : { $games } parties, pas encore la précision voulue.
+balance-title = Équilibre
+balance-about =
+    Écrit par `tablee balance`, d’après { $games } parties de robots simples à chaque sorte de table. *Qui commence* dit ce que vaut de commencer : en points, au-dessus ou au-dessous d’une part égale des victoires, avec l’intervalle à 95 %. *Coups* donne la médiane et, entre parenthèses, où sont neuf parties sur dix ; les *minutes* sont celles de robots, qui réfléchissent une seconde environ. Une *impasse* s’arrête sans que personne n’arrive au but. Ce qui n’est sûrement pas le hasard (trois erreurs types) est en **gras**.
+balance-glance = D’un coup d’œil
+balance-first-wins = Qui commence
+balance-first-even = Commencer n’apporte rien qui se voie, à aucune table.
+balance-first-good = Commencer est un avantage : jusqu’à { $points } points, à { $seats }.
+balance-first-bad = Commencer est un désavantage : jusqu’à { $points } points, à { $seats }.
+balance-plot-first = Ce que vaut de commencer, en points
+balance-plot-moves = Coups
+balance-switches = Ce que change chaque règle maison, à { $seats } :
+balance-no-change = Sans effet sur les robots : { $switches }.
+balance-house-rule = Règle maison
+balance-first-change = Qui commence
+balance-moves-change = Coups
+balance-minutes-change = Minutes
+balance-leads-change = Changements de tête
+balance-dead-ends-change = Impasses, points
+balance-deck = Quel paquet ?
+balance-deck-about = La notice ne dit pas combien de cartes il y a de chaque sorte. Les minutes sont ici celles des gens, à { $seconds } secondes par coup ; la notice en annonce { $minutes }. Parmi les paquets qui ont au plus une impasse sur cent parties, on conseille celui qui s’en approche le plus.
+balance-human-min = minutes
+balance-advised = Conseil
+balance-deck-advice = **{ $deck }** à { $seats }.
+balance-written = Le rapport est { $file }.

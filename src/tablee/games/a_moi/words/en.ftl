@@ -124,3 +124,19 @@ a_moi-prompt-watch = Whose card is it?
 a_moi-prompt-slap = Is it for you? Same colour or same smiley as one of your cards.
 a_moi-prompt-locked = Not for you: wait for the next card.
 a_moi-bar-slap = Mine!
+
+# A lesson, and how it is played in four pictures
+a_moi-lesson-specials = These are your special cards: some stand for a colour, some for a smiley. They stay with you all the time.
+a_moi-lesson-colour = A green wink! You have the green special: the card is yours. Hand on it, quickly!
+a_moi-lesson-not-yours = An orange angry face. None of your specials has this colour or this smiley: keep your hand back. It is { $seat }’s.
+a_moi-lesson-smiley = A yellow surprised face. You do not have yellow, but you have the surprised special: that is enough!
+a_moi-lesson-dice = Look at the dice: a smile, and yellow. That is the very card that lies there! Then anybody may win it, and steals a card from each of the others.
+a_moi-lesson-end = Well done! A hand on a card that is not yours costs two of those you have won. After 36 cards, most cards win.
+a_moi-how-specials = Your specials
+a_moi-how-specials-text = Each stands for a colour or for a smiley.
+a_moi-how-slap = Yours?
+a_moi-how-slap-text = Same colour or same smiley: be the first with your hand on it.
+a_moi-how-dice = The card of the dice
+a_moi-how-dice-text = Anybody may win it, and steals a card from everybody.
+a_moi-how-error = Not yours?
+a_moi-how-error-text = A hand too many costs two cards.

@@ -1,7 +1,7 @@
 ## A moi !, en français.
 
 a_moi-name = À moi !
-a_moi-about = Une carte se retourne : si l'une de vos cartes spéciales a sa couleur ou son smiley, posez la main dessus avant tout le monde.
+a_moi-about = Une carte se retourne : si l'une de tes cartes spéciales a sa couleur ou son smiley, pose la main dessus avant tout le monde.
 
 # Options
 a_moi-option-reroll = On relance les dés
@@ -46,15 +46,15 @@ a_moi-table-seat =
 a_moi-table-special = { $seat } a { $card_def }.
 a_moi-table-own-count =
     { $count ->
-        [0] Vous n'avez pas encore gagné de carte.
-        [one] Vous avez gagné une carte.
-       *[other] Vous avez gagné { $count } cartes.
+        [0] Tu n'as pas encore gagné de carte.
+        [one] Tu as gagné une carte.
+       *[other] Tu as gagné { $count } cartes.
     }
-a_moi-table-own-special = Devant vous : { $card_def }.
+a_moi-table-own-special = Devant toi : { $card_def }.
 
 # Ce qui arrive
 a_moi-turned = { $by } retourne { $card_def }.
-a_moi-turned-you = Vous retournez { $card_def }.
+a_moi-turned-you = Tu retournes { $card_def }.
 a_moi-took =
     { $pot ->
         [0] « À moi ! » { $by } gagne { $card_def }.
@@ -63,14 +63,14 @@ a_moi-took =
     }
 a_moi-took-you =
     { $pot ->
-        [0] « À moi ! » Vous gagnez { $card_def }.
-        [one] « À moi ! » Vous gagnez { $card_def } et la carte du pot.
-       *[other] « À moi ! » Vous gagnez { $card_def } et les { $pot } cartes du pot.
+        [0] « À moi ! » Tu gagnes { $card_def }.
+        [one] « À moi ! » Tu gagnes { $card_def } et la carte du pot.
+       *[other] « À moi ! » Tu gagnes { $card_def } et les { $pot } cartes du pot.
     }
 a_moi-matched-dice = C'était la carte des dés, ouverte à tout le monde !
 a_moi-stole = { $by } vole une carte à { $whom }.
-a_moi-stole-you = Vous volez une carte à { $whom }.
-a_moi-stole-to-you = { $by } vous vole une carte.
+a_moi-stole-you = Tu voles une carte à { $whom }.
+a_moi-stole-to-you = { $by } te vole une carte.
 a_moi-erred =
     { $count ->
         [0] Aïe ! Cette carte n'est pas pour { $by }, qui n'a rien à perdre.
@@ -79,15 +79,15 @@ a_moi-erred =
     }
 a_moi-erred-you =
     { $count ->
-        [0] Aïe ! Cette carte n'est pas pour vous, mais vous n'avez rien à perdre.
-        [one] Aïe ! Cette carte n'est pas pour vous : vous perdez une carte.
-       *[other] Aïe ! Cette carte n'est pas pour vous : vous perdez { $count } cartes.
+        [0] Aïe ! Cette carte n'est pas pour toi, mais tu n'as rien à perdre.
+        [one] Aïe ! Cette carte n'est pas pour toi : tu perds une carte.
+       *[other] Aïe ! Cette carte n'est pas pour toi : tu perds { $count } cartes.
     }
 a_moi-lost = { $by } met { $card_def } dans le pot.
-a_moi-lost-you = Vous mettez { $card_def } dans le pot.
+a_moi-lost-you = Tu mets { $card_def } dans le pot.
 a_moi-unclaimed = Personne ne prend { $card_def } : la carte rejoint le pot.
 a_moi-rolled = { $by } lance les dés : { $card }.
-a_moi-rolled-you = Vous lancez les dés : { $card }.
+a_moi-rolled-you = Tu lances les dés : { $card }.
 a_moi-tied =
     { $count ->
         [0] Égalité sans carte.
@@ -102,15 +102,15 @@ a_moi-won-match =
     }
 a_moi-won-match-you =
     { $count ->
-        [0] Vous gagnez la partie.
-        [one] Vous gagnez la partie avec une carte.
-       *[other] Vous gagnez la partie avec { $count } cartes.
+        [0] Tu gagnes la partie.
+        [one] Tu gagnes la partie avec une carte.
+       *[other] Tu gagnes la partie avec { $count } cartes.
     }
 a_moi-shared-victory = Personne n'a de carte : tout le monde partage la victoire.
 
 # Pourquoi pas
 a_moi-no-card = Aucune carte n'est retournée pour l'instant.
-a_moi-locked = Cette carte n'était pas pour vous : attendez la suivante.
+a_moi-locked = Cette carte n'était pas pour toi : attends la suivante.
 
 # La scène
 a_moi-legend-dice = La carte des deux dés : tout le monde peut la prendre !
@@ -124,3 +124,19 @@ a_moi-prompt-watch = Pour qui est cette carte ?
 a_moi-prompt-slap = Est-elle pour toi ? Même couleur ou même smiley qu'une de tes cartes.
 a_moi-prompt-locked = Pas pour toi : attends la prochaine carte.
 a_moi-bar-slap = À moi !
+
+# Une leçon, et comment jouer en quatre images
+a_moi-lesson-specials = Voici tes cartes spéciales : les unes pour une couleur, les autres pour un smiley. Elles restent à toi tout le temps.
+a_moi-lesson-colour = Un clin d’œil vert ! Tu as la spéciale verte : la carte est à toi. Vite, la main dessus !
+a_moi-lesson-not-yours = Un visage en colère orange. Aucune de tes spéciales n’a cette couleur ni ce smiley : garde ta main. Elle est à { $seat }.
+a_moi-lesson-smiley = Un visage surpris jaune. Tu n’as pas le jaune, mais tu as la spéciale surpris : ça suffit !
+a_moi-lesson-dice = Regarde les dés : un sourire, et le jaune. C’est exactement la carte posée ! Alors tout le monde peut la gagner, et vole une carte à chacun.
+a_moi-lesson-end = Bravo ! La main sur une carte qui n’est pas à toi coûte deux des cartes gagnées. Après 36 cartes, qui en a le plus gagne.
+a_moi-how-specials = Tes spéciales
+a_moi-how-specials-text = Chacune vaut une couleur ou un smiley.
+a_moi-how-slap = À toi ?
+a_moi-how-slap-text = Même couleur ou même smiley : pose la main avant les autres.
+a_moi-how-dice = La carte des dés
+a_moi-how-dice-text = Tout le monde peut la gagner, et vole une carte à chacun.
+a_moi-how-error = Pas à toi ?
+a_moi-how-error-text = Une main de trop coûte deux cartes.

@@ -131,3 +131,19 @@ bruit-prompt-watch = Who goes with whom?
 bruit-prompt-call = Who goes with you? Same colour or same smiley: touch the name, quick!
 bruit-prompt-no-card = You have no card: look out for the one on the dice.
 bruit-prompt-won = This card has been won: wait for the next one.
+
+# A lesson, and how it is played in four pictures
+bruit-lesson-piles = Cards fall one after the other, each on somebody’s pile. Only the top card of a pile counts.
+bruit-lesson-unlike = These two cards have neither colour nor smiley in common: nothing to shout. The next card is yours.
+bruit-lesson-colour = Your card is violet, and so is { $seat }’s! Shout the name: tap { $seat }, before they shout yours.
+bruit-lesson-smiley = You have won the card. Now { $seat } got a sad face, and yours is sad too: tap { $seat }!
+bruit-lesson-dice = This is exactly the card on the dice! Now everybody shouts their own name: tap yourself.
+bruit-lesson-end = What a noise! A wrong name costs a card for each of the others. When the pack is empty, most cards win.
+bruit-how-deal = Cards fall
+bruit-how-deal-text = One after the other; the top card of each pile counts.
+bruit-how-name = Alike? Shout!
+bruit-how-name-text = Same colour or smiley as yours: shout their name first.
+bruit-how-dice = The card of the dice
+bruit-how-dice-text = Then everybody shouts their own name.
+bruit-how-win = Most cards
+bruit-how-win-text = When the pack is empty, most cards win.

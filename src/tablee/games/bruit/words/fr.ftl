@@ -1,7 +1,7 @@
 ## Faites du bruit !, en français.
 
 bruit-name = Faites du bruit !
-bruit-about = Votre carte a la couleur ou le smiley de celle de quelqu'un ? Criez son nom avant qu'on ne crie le vôtre !
+bruit-about = Ta carte a la couleur ou le smiley de celle de quelqu'un ? Crie son nom avant qu'on ne crie le tien !
 
 # Options
 bruit-option-tempo_s = Secondes d'une carte à l'autre
@@ -11,7 +11,7 @@ bruit-option-live-any_pair = toutes celles de la table
 
 # Coups
 bruit-move-name = Crier « { $whom } ! »
-bruit-move-own-name = Crier votre propre nom
+bruit-move-own-name = Crier ton propre nom
 bruit-time-deal = La prochaine carte va à { $seat }
 bruit-time-last = La dernière carte est là depuis assez longtemps
 
@@ -23,7 +23,7 @@ bruit-table-pack =
         [one] Il reste une carte dans le paquet, pour { $seat }.
        *[other] Cartes dans le paquet : { $count }. La prochaine va à { $seat }.
     }
-bruit-table-won = Cette carte a déjà fait gagner quelqu'un : attendez la prochaine.
+bruit-table-won = Cette carte a déjà fait gagner quelqu'un : attends la prochaine.
 bruit-table-seat =
     { $count ->
         [one] { $seat } montre { $card_def } (seule carte).
@@ -37,19 +37,19 @@ bruit-table-newest =
 bruit-table-empty = { $seat } n'a pas de carte.
 bruit-table-yours =
     { $count ->
-        [one] Vous montrez { $card_def } (votre seule carte).
-       *[other] Vous montrez { $card_def } ({ $count } cartes).
+        [one] Tu montres { $card_def } (ta seule carte).
+       *[other] Tu montres { $card_def } ({ $count } cartes).
     }
 bruit-table-yours-newest =
     { $count ->
-        [one] Vous venez de recevoir { $card_def } (votre seule carte).
-       *[other] Vous venez de recevoir { $card_def } ({ $count } cartes).
+        [one] Tu viens de recevoir { $card_def } (ta seule carte).
+       *[other] Tu viens de recevoir { $card_def } ({ $count } cartes).
     }
-bruit-table-yours-empty = Vous n'avez pas de carte.
+bruit-table-yours-empty = Tu n'as pas de carte.
 
 # Ce qui arrive
 bruit-dealt = { $whom } reçoit { $card_def }.
-bruit-dealt-to-you = Vous recevez { $card_def }.
+bruit-dealt-to-you = Tu reçois { $card_def }.
 bruit-last-card = C'était la dernière carte : encore un instant pour faire du bruit !
 bruit-named =
     { $count ->
@@ -58,13 +58,13 @@ bruit-named =
     }
 bruit-named-you =
     { $count ->
-        [one] Vous criez « { $whom } ! » Bien vu : vous gagnez une carte.
-       *[other] Vous criez « { $whom } ! » Bien vu : vous gagnez { $count } cartes.
+        [one] Tu cries « { $whom } ! » Bien vu : tu gagnes une carte.
+       *[other] Tu cries « { $whom } ! » Bien vu : tu gagnes { $count } cartes.
     }
 bruit-named-to-you =
     { $count ->
-        [one] { $by } crie votre nom. Bien vu : vous perdez une carte.
-       *[other] { $by } crie votre nom. Bien vu : vous perdez { $count } cartes.
+        [one] { $by } crie ton nom. Bien vu : tu perds une carte.
+       *[other] { $by } crie ton nom. Bien vu : tu perds { $count } cartes.
     }
 bruit-shouted-first =
     { $count ->
@@ -74,12 +74,12 @@ bruit-shouted-first =
     }
 bruit-shouted-first-you =
     { $count ->
-        [0] La carte des dés ! Vous criez votre nom avant tout le monde, mais il n'y a rien à gagner.
-        [one] La carte des dés ! Vous criez votre nom avant tout le monde et gagnez une carte.
-       *[other] La carte des dés ! Vous criez votre nom avant tout le monde et gagnez { $count } cartes.
+        [0] La carte des dés ! Tu cries ton nom avant tout le monde, mais il n'y a rien à gagner.
+        [one] La carte des dés ! Tu cries ton nom avant tout le monde et gagnes une carte.
+       *[other] La carte des dés ! Tu cries ton nom avant tout le monde et gagnes { $count } cartes.
     }
 bruit-rolled = { $by } lance les dés et distribue. Sur les dés : { $card }.
-bruit-rolled-you = Vous lancez les dés et distribuez. Sur les dés : { $card }.
+bruit-rolled-you = Tu lances les dés et distribues. Sur les dés : { $card }.
 bruit-misnamed =
     { $count ->
         [0] { $by } crie « { $whom } ! » sans avoir de carte : silence jusqu'à la prochaine.
@@ -88,15 +88,15 @@ bruit-misnamed =
     }
 bruit-misnamed-you =
     { $count ->
-        [0] Vous criez « { $whom } ! » sans avoir de carte : silence jusqu'à la prochaine.
-        [one] Vous criez « { $whom } ! » Raté : vous donnez une carte, et silence jusqu'à la prochaine.
-       *[other] Vous criez « { $whom } ! » Raté : vous donnez { $count } cartes, et silence jusqu'à la prochaine.
+        [0] Tu cries « { $whom } ! » sans avoir de carte : silence jusqu'à la prochaine.
+        [one] Tu cries « { $whom } ! » Raté : tu donnes une carte, et silence jusqu'à la prochaine.
+       *[other] Tu cries « { $whom } ! » Raté : tu donnes { $count } cartes, et silence jusqu'à la prochaine.
     }
 bruit-misnamed-to-you =
     { $count ->
-        [0] { $by } crie votre nom sans avoir de carte : silence jusqu'à la prochaine.
-        [one] { $by } crie votre nom. Raté : une carte donnée, et silence jusqu'à la prochaine.
-       *[other] { $by } crie votre nom. Raté : { $count } cartes données, et silence jusqu'à la prochaine.
+        [0] { $by } crie ton nom sans avoir de carte : silence jusqu'à la prochaine.
+        [one] { $by } crie ton nom. Raté : une carte donnée, et silence jusqu'à la prochaine.
+       *[other] { $by } crie ton nom. Raté : { $count } cartes données, et silence jusqu'à la prochaine.
     }
 bruit-shouted-for-nothing =
     { $count ->
@@ -106,16 +106,16 @@ bruit-shouted-for-nothing =
     }
 bruit-shouted-for-nothing-you =
     { $count ->
-        [0] Vous dites « moi ! », mais pas les dés : vous n'avez rien à donner, et silence jusqu'à la prochaine.
-        [one] Vous dites « moi ! », mais pas les dés : vous donnez une carte, et silence jusqu'à la prochaine.
-       *[other] Vous dites « moi ! », mais pas les dés : vous donnez { $count } cartes, et silence jusqu'à la prochaine.
+        [0] Tu dis « moi ! », mais pas les dés : tu n'as rien à donner, et silence jusqu'à la prochaine.
+        [one] Tu dis « moi ! », mais pas les dés : tu donnes une carte, et silence jusqu'à la prochaine.
+       *[other] Tu dis « moi ! », mais pas les dés : tu donnes { $count } cartes, et silence jusqu'à la prochaine.
     }
 bruit-ignored = { $by } crie un nom qui ne compte pas pour l'instant.
 bruit-ignored-you = Ce nom ne compte pas pour l'instant : rien de gagné, rien de perdu.
 bruit-uncovered = { $by } montre maintenant { $card_def }.
-bruit-uncovered-you = Vous montrez maintenant { $card_def }.
+bruit-uncovered-you = Tu montres maintenant { $card_def }.
 bruit-won = { $by } gagne avec { $count } cartes.
-bruit-won-you = Vous gagnez avec { $count } cartes !
+bruit-won-you = Tu gagnes avec { $count } cartes !
 
 # Pourquoi pas
 bruit-nobody-there = Il n'y a personne à cette place.
@@ -131,3 +131,19 @@ bruit-prompt-watch = Qui va avec qui ?
 bruit-prompt-call = Qui va avec toi ? Même couleur ou même smiley : touche son nom, vite !
 bruit-prompt-no-card = Tu n'as pas de carte : guette celle des dés.
 bruit-prompt-won = Cette carte est gagnée : attends la prochaine.
+
+# Une leçon, et comment jouer en quatre images
+bruit-lesson-piles = Les cartes tombent une à une, chacune sur la pile de quelqu’un. Seule la carte du dessus compte.
+bruit-lesson-unlike = Ces deux cartes n’ont ni couleur ni smiley en commun : rien à crier. La prochaine carte est pour toi.
+bruit-lesson-colour = Ta carte est violette, celle de { $seat } aussi ! Crie son nom : touche { $seat } avant qu’on crie le tien.
+bruit-lesson-smiley = La carte est gagnée. Maintenant { $seat } a un visage triste, et le tien est triste aussi : touche { $seat } !
+bruit-lesson-dice = C’est exactement la carte des dés ! Alors chacun crie son propre nom : touche ta place.
+bruit-lesson-end = Quel bruit ! Un mauvais nom coûte une carte pour chacun des autres. Quand le paquet est vide, qui a le plus de cartes gagne.
+bruit-how-deal = Les cartes tombent
+bruit-how-deal-text = Une à une ; seule la carte du dessus compte.
+bruit-how-name = Pareil ? Crie !
+bruit-how-name-text = Même couleur ou smiley que toi : crie son nom en premier.
+bruit-how-dice = La carte des dés
+bruit-how-dice-text = Alors chacun crie son propre nom.
+bruit-how-win = Le plus de cartes
+bruit-how-win-text = Quand le paquet est vide, qui en a le plus gagne.

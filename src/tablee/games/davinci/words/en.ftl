@@ -28,6 +28,7 @@ davinci-joker = { $colour ->
         [black] the black joker
        *[white] the white joker
     }
+davinci-hidden = Place { $place }: hidden { $back }
 davinci-back = { $colour ->
         [black] black piece
        *[white] white piece
@@ -208,3 +209,23 @@ davinci-prompt-show = Wrong, and the pool is empty: show one of your pieces.
 davinci-prompt-owes = { $seat } has to show a piece.
 davinci-bar-ready = Ready!
 davinci-bar-stop = Stop
+
+# A lesson, and how it is played in four pictures
+davinci-lesson-take = Everybody makes a secret code of four pieces. Take a black one.
+davinci-lesson-take-white = Now a white one.
+davinci-lesson-take-more = Another black one.
+davinci-lesson-take-last = And the last: white.
+davinci-lesson-draw = Your code stands from small to large; the others see only colours. { $seat } has one too. Each turn begins with a draw: take a black piece.
+davinci-lesson-guess = Now attack! { $seat }’s first piece is black and on the far left, so it is small. You have the black 0 yourself. Point at it and say 1.
+davinci-lesson-stop = Right! It stays face up. You may attack again, or stop: then the piece you drew joins your code unseen. Stop here.
+davinci-lesson-hers = { $seat } guessed wrong, so the piece just drawn there lies face up: a white 11. Your turn: draw a white piece.
+davinci-lesson-risk = { $seat }’s fourth piece is black, just before the white 11. Risk it: say 11.
+davinci-lesson-end = No! Now your piece lies face up for all to see. So it goes on: whoever’s whole code is seen is out, and the last one wins.
+davinci-how-code = Your code
+davinci-how-code-text = Your pieces stand from small to large; only you see the numbers.
+davinci-how-draw = Draw
+davinci-how-draw-text = Each turn begins with a black or a white piece.
+davinci-how-guess = Guess
+davinci-how-guess-text = Point at a piece and say its number. Right: it is turned up, go on or stop.
+davinci-how-end = Wrong?
+davinci-how-end-text = Then your drawn piece lies open. The last hidden code wins.

@@ -1,7 +1,7 @@
 ## Da Vinci Code, en français.
 
 davinci-name = Da Vinci Code
-davinci-about = Devinez les nombres des codes secrets des autres avant que le vôtre soit déchiffré.
+davinci-about = Devine les nombres des codes secrets des autres avant que le tien soit déchiffré.
 
 # Options
 davinci-option-expert = Jokers
@@ -28,6 +28,7 @@ davinci-joker = { $colour ->
         [black] le joker noir
        *[white] le joker blanc
     }
+davinci-hidden = Place { $place } : { $back } cachée
 davinci-back = { $colour ->
         [black] pièce noire
        *[white] pièce blanche
@@ -49,7 +50,7 @@ davinci-move-guess = Attaquer { $whom }, pièce { $place } : { $piece_def }
 davinci-move-stop = S'arrêter là
 davinci-move-keep = S'arrêter là et insérer { $piece_def } face cachée
 davinci-move-gap = Mettre { $piece_def } à la place { $place }
-davinci-move-show = Montrer votre pièce { $place }, { $piece_def }
+davinci-move-show = Montrer ta pièce { $place }, { $piece_def }
 davinci-move-ready = Tout est prêt !
 davinci-step-whom = Attaquer { $whom }
 davinci-step-place = Pièce { $place }, { $back }
@@ -64,11 +65,11 @@ davinci-table-set-up = Chacun prépare son code. { $seat } commencera.
 davinci-table-ready = { $seat } : code prêt.
 davinci-table-missing =
     { $count ->
-        [one] Il vous reste une pièce à prendre.
-       *[other] Il vous reste { $count } pièces à prendre.
+        [one] Il te reste une pièce à prendre.
+       *[other] Il te reste { $count } pièces à prendre.
     }
 davinci-table-turn = C'est à { $by } de jouer.
-davinci-table-turn-you = C'est à vous de jouer.
+davinci-table-turn-you = C'est à toi de jouer.
 davinci-table-pool = Dans la pioche, noires : { $black }, blanches : { $white }.
 davinci-table-marks = ● noir, ○ blanc, – joker, ? caché, ≠ pas celui-ci ; les places se comptent depuis la gauche.
 davinci-table-seat =
@@ -80,17 +81,17 @@ davinci-table-seat =
 davinci-table-drawn = { $seat } a pioché { $back_indef }.
 davinci-table-you =
     { $points ->
-        [0] Votre code (0 point) :
-        [one] Votre code ({ $points } point) :
-       *[other] Votre code ({ $points } points) :
+        [0] Ton code (0 point) :
+        [one] Ton code ({ $points } point) :
+       *[other] Ton code ({ $points } points) :
     }
 davinci-table-own = { $place } : { $piece }
 davinci-table-own-shown = { $place } : { $piece }, face visible
-davinci-table-own-drawn = Vous avez pioché { $piece_def }, qui ira à la place { $place }.
+davinci-table-own-drawn = Tu as pioché { $piece_def }, qui ira à la place { $place }.
 
 # Ce qui arrive
 davinci-got-ready = { $by } a préparé son code.
-davinci-got-ready-you = Votre code est prêt.
+davinci-got-ready-you = Ton code est prêt.
 davinci-took =
     { $black ->
         [0] { $by } a pris { $white } pièces blanches.
@@ -107,10 +108,10 @@ davinci-took =
     }
 davinci-took-you =
     { $black ->
-        [0] Vous avez pris { $white } pièces blanches.
+        [0] Tu as pris { $white } pièces blanches.
        *[other] { $white ->
-            [0] Vous avez pris { $black } pièces noires.
-           *[other] Vous avez pris { $black ->
+            [0] Tu as pris { $black } pièces noires.
+           *[other] Tu as pris { $black ->
                 [one] 1 pièce noire
                *[other] { $black } pièces noires
             } et { $white ->
@@ -120,11 +121,11 @@ davinci-took-you =
         }
     }
 davinci-drew = { $by } pioche { $back_indef }.
-davinci-drew-you = Vous piochez { $back_indef }.
+davinci-drew-you = Tu pioches { $back_indef }.
 davinci-drew-piece = { $by } pioche { $piece_def }.
-davinci-drew-piece-you = Vous avez pioché { $piece_def }.
+davinci-drew-piece-you = Tu as pioché { $piece_def }.
 davinci-chose-place = { $by } choisit la place { $place } pour { $piece_def }.
-davinci-chose-place-you = Vous choisissez la place { $place } pour { $piece_def }.
+davinci-chose-place-you = Tu choisis la place { $place } pour { $piece_def }.
 davinci-pool-ran-out = C'était la dernière pièce de la pioche.
 davinci-guessed =
     { $right ->
@@ -133,28 +134,28 @@ davinci-guessed =
     }
 davinci-guessed-you =
     { $right ->
-        [yes] Vous attaquez { $whom }, pièce { $place } : { $piece_def } ? Oui !
-       *[no] Vous attaquez { $whom }, pièce { $place } : { $piece_def } ? Non.
+        [yes] Tu attaques { $whom }, pièce { $place } : { $piece_def } ? Oui !
+       *[no] Tu attaques { $whom }, pièce { $place } : { $piece_def } ? Non.
     }
 davinci-guessed-to-you =
     { $right ->
-        [yes] { $by } attaque votre pièce { $place } : { $piece_def } ? Oui…
-       *[no] { $by } attaque votre pièce { $place } : { $piece_def } ? Non !
+        [yes] { $by } attaque ta pièce { $place } : { $piece_def } ? Oui…
+       *[no] { $by } attaque ta pièce { $place } : { $piece_def } ? Non !
     }
 davinci-exposed = { $by } insère { $piece_def } face visible, à la place { $place }.
-davinci-exposed-you = Vous insérez { $piece_def } face visible, à la place { $place }.
+davinci-exposed-you = Tu insères { $piece_def } face visible, à la place { $place }.
 davinci-inserted = { $by } s'arrête et insère { $back_def } face cachée, à la place { $place }.
-davinci-inserted-you = Vous vous arrêtez et insérez { $back_def } face cachée, à la place { $place }.
+davinci-inserted-you = Tu t'arrêtes et insères { $back_def } face cachée, à la place { $place }.
 davinci-stopped = { $by } s'arrête.
-davinci-stopped-you = Vous vous arrêtez.
+davinci-stopped-you = Tu t'arrêtes.
 davinci-must-show = { $whom } doit montrer une pièce.
-davinci-must-show-to-you = Vous devez montrer une de vos pièces.
+davinci-must-show-to-you = Tu dois montrer une de tes pièces.
 davinci-showed = { $by } montre sa pièce { $place } : { $piece_def }.
-davinci-showed-you = Vous montrez votre pièce { $place } : { $piece_def }.
+davinci-showed-you = Tu montres ta pièce { $place } : { $piece_def }.
 davinci-was-late = { $whom } a trop attendu.
-davinci-was-late-to-you = Vous avez trop attendu.
+davinci-was-late-to-you = Tu as trop attendu.
 davinci-deciphered = { $whom } n'a plus de secret et sort du jeu : place { $rank }.
-davinci-deciphered-to-you = Tout votre code est déchiffré, vous sortez du jeu : place { $rank }.
+davinci-deciphered-to-you = Tout ton code est déchiffré, tu sors du jeu : place { $rank }.
 davinci-won =
     { $points ->
         [0] { $by } a gardé son secret et gagne !
@@ -163,34 +164,34 @@ davinci-won =
     }
 davinci-won-you =
     { $points ->
-        [0] Vous avez gardé votre secret : vous gagnez !
-        [one] Vous avez gardé votre secret : vous gagnez, avec { $points } point !
-       *[other] Vous avez gardé votre secret : vous gagnez, avec { $points } points !
+        [0] Tu as gardé ton secret : tu gagnes !
+        [one] Tu as gardé ton secret : tu gagnes, avec { $points } point !
+       *[other] Tu as gardé ton secret : tu gagnes, avec { $points } points !
     }
 davinci-cut-short = La partie a assez duré : qui a montré le moins de pièces gagne.
 
 # Pourquoi pas
 davinci-set-up-is-over = La partie a déjà commencé.
 davinci-not-begun = La partie n'a pas encore commencé.
-davinci-not-your-turn = Ce n'est pas votre tour.
-davinci-wait-for-all = Votre code est prêt : on attend les autres.
+davinci-not-your-turn = Ce n'est pas ton tour.
+davinci-wait-for-all = Ton code est prêt : on attend les autres.
 davinci-take-first =
     { $count ->
-        [one] Prenez d'abord encore une pièce.
-       *[other] Prenez d'abord encore { $count } pièces.
+        [one] Prends d'abord encore une pièce.
+       *[other] Prends d'abord encore { $count } pièces.
     }
-davinci-enough-pieces = Votre code est complet.
-davinci-draw-first = Piochez d'abord une pièce.
-davinci-drawn-already = Vous avez déjà pioché.
+davinci-enough-pieces = Ton code est complet.
+davinci-draw-first = Pioche d'abord une pièce.
+davinci-drawn-already = Tu as déjà pioché.
 davinci-colour-is-gone = Il n'y a plus de pièce de cette couleur dans la pioche.
 davinci-pool-is-empty = La pioche est vide.
-davinci-own-piece = Attaquez le code de quelqu'un d'autre, pas le vôtre.
+davinci-own-piece = Attaque le code de quelqu'un d'autre, pas le tien.
 davinci-no-such-piece = Cette pièce n'existe pas.
 davinci-shown-already = Cette pièce est déjà face visible.
 davinci-no-jokers = Il n'y a pas de joker dans cette partie.
-davinci-attack-first = Attaquez au moins une fois avant de vous arrêter.
-davinci-show-hidden = Montrez une de vos pièces cachées.
-davinci-nothing-to-show = Vous n'avez rien à montrer pour l'instant.
+davinci-attack-first = Attaque au moins une fois avant de t'arrêter.
+davinci-show-hidden = Montre une de tes pièces cachées.
+davinci-nothing-to-show = Tu n'as rien à montrer pour l'instant.
 davinci-between-consecutive = Un joker ne se place pas entre deux nombres de la même couleur qui se suivent.
 davinci-no-choice = Il n'y a pas d'autre place à choisir là.
 
@@ -224,3 +225,23 @@ davinci-prompt-show = C'est faux, et la pioche est vide : montre une de tes pi�
 davinci-prompt-owes = { $seat } doit montrer une pièce.
 davinci-bar-ready = Tout est prêt !
 davinci-bar-stop = Arrêter
+
+# Une leçon, et comment jouer en quatre images
+davinci-lesson-take = Chacun compose un code secret de quatre pièces. Prends-en une noire.
+davinci-lesson-take-white = Maintenant une blanche.
+davinci-lesson-take-more = Encore une noire.
+davinci-lesson-take-last = Et la dernière : blanche.
+davinci-lesson-draw = Ton code va du plus petit au plus grand ; les autres ne voient que les couleurs. { $seat } a le sien. Un tour commence par une pioche : prends une pièce noire.
+davinci-lesson-guess = À l’attaque ! La première pièce de { $seat } est noire, tout à gauche : un petit nombre. Le 0 noir, c’est toi qui l’as. Montre-la et dis 1.
+davinci-lesson-stop = Juste ! Elle reste visible. Tu peux attaquer encore, ou t’arrêter : ta pièce piochée rejoint alors ton code sans être vue. Arrête-toi ici.
+davinci-lesson-hers = Raté pour { $seat } : sa pièce piochée est visible, c’est le 11 blanc. À toi : pioche une pièce blanche.
+davinci-lesson-risk = La quatrième pièce de { $seat } est noire, juste avant le 11 blanc. Tente ta chance : dis 11.
+davinci-lesson-end = Raté ! Maintenant, ta pièce est visible de tous. Et ainsi de suite : qui a tout son code visible est éliminé, et il ne reste qu’un gagnant.
+davinci-how-code = Ton code
+davinci-how-code-text = Tes pièces vont du plus petit au plus grand ; les autres ne voient pas les nombres.
+davinci-how-draw = Pioche
+davinci-how-draw-text = Chaque tour commence par une pièce noire ou blanche.
+davinci-how-guess = Devine
+davinci-how-guess-text = Montre une pièce et dis son nombre. Juste : elle se retourne, continue ou arrête-toi.
+davinci-how-end = Raté ?
+davinci-how-end-text = Ta pièce piochée est alors visible. Le dernier code caché gagne.

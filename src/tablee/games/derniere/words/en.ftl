@@ -118,3 +118,21 @@ derniere-bar-pass = Pass
 derniere-bar-announce = Dernière!
 derniere-bar-catch = Catch { $whom }!
 derniere-bar-nobody = Catch!
+
+# A lesson, and how it is played in four pictures
+derniere-lesson-cards = Here are your five cards, and in the middle the card to follow. Whoever gets rid of all cards first wins.
+derniere-lesson-colour = A green card lies there. Follow with the same colour: lay your green wink.
+derniere-lesson-smiley = { $seat } has followed with another wink. The same smiley fits too: lay your blue wink.
+derniere-lesson-angry = An angry face! You would have to draw two cards. But you can answer with an angry face of any colour: lay the green one, and { $seat } draws four.
+derniere-lesson-joker = { $seat } had no answer. A smile is a joker: it goes on any card, and you name the colour. Lay your smile and name red, the colour of your other card.
+derniere-lesson-announce = One card left! Say “dernière!” quickly, or somebody catches you and you draw two cards.
+derniere-lesson-last = Red was followed with red. Lay your last card.
+derniere-lesson-end = You have won! You also know: a sad face makes the next one miss a turn, a surprised one turns the round the other way. If nothing fits, draw a card.
+derniere-how-follow = Follow
+derniere-how-follow-text = Lay a card of the same colour, or with the same smiley.
+derniere-how-act = Faces that act
+derniere-how-act-text = Angry: draw two. Sad: miss a turn. Surprised: the other way round.
+derniere-how-joker = The smile
+derniere-how-joker-text = It goes on anything, and you name the colour.
+derniere-how-last = “Dernière!”
+derniere-how-last-text = One card left? Say it before somebody catches you.

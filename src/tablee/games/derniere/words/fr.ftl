@@ -1,7 +1,7 @@
 ## La dernière, en français.
 
 derniere-name = La dernière
-derniere-about = Suivez la couleur ou le smiley, videz votre main, et n'oubliez pas de dire « dernière ! ».
+derniere-about = Suis la couleur ou le smiley, vide ta main, et n'oublie pas de dire « dernière ! ».
 
 # Options
 derniere-option-deck = Les cartes
@@ -34,8 +34,8 @@ derniere-table-turn =
     }
 derniere-table-your-turn =
     { $left ->
-        [yes] On tourne vers la gauche. À vous de jouer.
-       *[no] On tourne vers la droite. À vous de jouer.
+        [yes] On tourne vers la gauche. À toi de jouer.
+       *[no] On tourne vers la droite. À toi de jouer.
     }
 derniere-table-debt = { $seat } doit piocher { $count } cartes ou jouer un autre « en colère ».
 derniere-table-seat =
@@ -44,17 +44,17 @@ derniere-table-seat =
         [one] { $seat } a une carte.
        *[other] { $seat } a { $count } cartes.
     }
-derniere-table-card = Vous tenez { $card_def } ({ $card_mark }).
+derniere-table-card = Tu tiens { $card_def } ({ $card_mark }).
 derniere-follow-anything = N'importe quelle carte peut suivre.
-derniere-follow-smiley = Suivez avec le smiley « { $smiley } ».
-derniere-follow-colour = Suivez en { $colour }.
-derniere-follow-both = Suivez en { $colour } ou avec le smiley « { $smiley } ».
+derniere-follow-smiley = Suis avec le smiley « { $smiley } ».
+derniere-follow-colour = Suis en { $colour }.
+derniere-follow-both = Suis en { $colour } ou avec le smiley « { $smiley } ».
 
 # Ce qui arrive
 derniere-played = { $by } joue { $card_def }.
-derniere-played-you = Vous jouez { $card_def }.
+derniere-played-you = Tu joues { $card_def }.
 derniere-named-colour = { $by } annonce { $colour }.
-derniere-named-colour-you = Vous annoncez { $colour }.
+derniere-named-colour-you = Tu annonces { $colour }.
 derniere-drew =
     { $count ->
         [0] { $by } n'a aucune carte à piocher.
@@ -63,38 +63,38 @@ derniere-drew =
     }
 derniere-drew-you =
     { $count ->
-        [0] Il n'y a aucune carte à piocher pour vous.
-        [one] Vous piochez une carte.
-       *[other] Vous piochez { $count } cartes.
+        [0] Il n'y a aucune carte à piocher pour toi.
+        [one] Tu pioches une carte.
+       *[other] Tu pioches { $count } cartes.
     }
 derniere-drew-card = { $by } pioche { $card_def }.
-derniere-drew-card-you = Vous avez pioché { $card_def }.
+derniere-drew-card-you = Tu as pioché { $card_def }.
 derniere-passed = { $by } passe.
-derniere-passed-you = Vous passez.
+derniere-passed-you = Tu passes.
 derniere-reversed = On tourne dans l'autre sens.
 derniere-skipped = { $seat } passe son tour.
 derniere-owes-draw = { $whom } doit piocher { $count } cartes, ou répondre par un « en colère ».
-derniere-owes-draw-to-you = Vous devez piocher { $count } cartes, ou répondre par un « en colère ».
+derniere-owes-draw-to-you = Tu dois piocher { $count } cartes, ou répondre par un « en colère ».
 derniere-reshuffled = La défausse est mélangée et devient la pioche.
 derniere-announced = { $by } dit « dernière ! ».
-derniere-announced-you = Vous dites « dernière ! ».
+derniere-announced-you = Tu dis « dernière ! ».
 derniere-caught = { $by } attrape { $whom }, qui a oublié de dire « dernière ! ».
-derniere-caught-you = Vous attrapez { $whom }, qui a oublié de dire « dernière ! ».
-derniere-caught-to-you = { $by } vous attrape : vous avez oublié de dire « dernière ! ».
+derniere-caught-you = Tu attrapes { $whom }, qui a oublié de dire « dernière ! ».
+derniere-caught-to-you = { $by } t'attrape : tu as oublié de dire « dernière ! ».
 derniere-finished = { $by } n'a plus de carte : place { $place }.
-derniere-finished-you = Vous n'avez plus de carte : place { $place }.
+derniere-finished-you = Tu n'as plus de carte : place { $place }.
 derniere-cut-short = La partie a assez duré : qui a le moins de cartes gagne.
 
 # Pourquoi pas
 derniere-no-vote = On ne demande à personne de continuer pour l'instant.
 derniere-nobody-to-catch = Il n'y a personne à attraper.
-derniere-nothing-to-announce = Vous n'avez rien à annoncer.
-derniere-not-your-turn = Ce n'est pas votre tour.
+derniere-nothing-to-announce = Tu n'as rien à annoncer.
+derniere-not-your-turn = Ce n'est pas ton tour.
 derniere-draw-first = On ne passe qu'après avoir pioché.
-derniere-drawn-already = Vous avez déjà pioché.
-derniere-must-play = Vous avez une carte que vous pouvez jouer.
-derniere-not-in-hand = Vous n'avez pas { $card_def }.
-derniere-answer-angry = Piochez { $count } cartes, ou répondez par un « en colère ».
+derniere-drawn-already = Tu as déjà pioché.
+derniere-must-play = Tu as une carte que tu peux jouer.
+derniere-not-in-hand = Tu n'as pas { $card_def }.
+derniere-answer-angry = Pioche { $count } cartes, ou réponds par un « en colère ».
 derniere-only-drawn = Après avoir pioché, seule la carte piochée peut être jouée.
 derniere-name-a-colour = Il faut annoncer une couleur avec { $card_def } : c'est un joker.
 derniere-no-joker = Ici, { $card_def } n'annonce pas de couleur : ce n'est pas un joker.
@@ -118,3 +118,21 @@ derniere-bar-pass = Passer
 derniere-bar-announce = Dernière !
 derniere-bar-catch = Attrape { $whom } !
 derniere-bar-nobody = Attrape !
+
+# Une leçon, et comment jouer en quatre images
+derniere-lesson-cards = Voici tes cinq cartes et, au milieu, la carte à suivre. Qui se défait de toutes ses cartes gagne.
+derniere-lesson-colour = Une carte verte est posée. Suis avec la même couleur : pose ton clin d’œil vert.
+derniere-lesson-smiley = { $seat } a suivi avec un autre clin d’œil. Le même smiley va aussi : pose ton clin d’œil bleu.
+derniere-lesson-angry = Un visage en colère ! Tu devrais piocher deux cartes. Mais tu peux répondre par un autre, de n’importe quelle couleur : pose le vert, et { $seat } en piochera quatre.
+derniere-lesson-joker = { $seat } n’avait pas de réponse. Le sourire est un joker : il va sur toute carte, et tu choisis la couleur. Pose ton sourire et choisis le rouge, la couleur de ton autre carte.
+derniere-lesson-announce = Plus qu’une carte ! Dis vite « dernière ! », sinon on t’attrape et tu pioches deux cartes.
+derniere-lesson-last = On a suivi en rouge. Pose ta dernière carte.
+derniere-lesson-end = Gagné ! À savoir encore : un visage triste fait passer un tour, un visage surpris change de sens. Si rien ne va, pioche une carte.
+derniere-how-follow = Suis
+derniere-how-follow-text = Pose une carte de la même couleur ou du même smiley.
+derniere-how-act = Les visages agissent
+derniere-how-act-text = En colère : pioche deux. Triste : passe ton tour. Surpris : on change de sens.
+derniere-how-joker = Le sourire
+derniere-how-joker-text = Il va sur tout, et tu choisis la couleur.
+derniere-how-last = « Dernière ! »
+derniere-how-last-text = Plus qu’une carte ? Dis-le avant qu’on t’attrape.

@@ -340,3 +340,20 @@ diferencio-sea-9-3 = the garden with a ray
 diferencio-sea-9-4 = the garden with a sea cow
 diferencio-sea-9-5 = the garden with oysters
 diferencio-sea-9-6 = the garden with a lobster
+
+# A lesson, and how it is played in four pictures
+diferencio-lesson-look = Nine pictures make a world. Look at them well, for soon one of them will be another. Say when you have looked enough.
+diferencio-lesson-swap = Night falls. The others sleep, and you are the architect: lay your windmill in the place of the lighthouse.
+diferencio-lesson-morning = { $seat } pointed at the wrong place, so the point is yours! Now look well again: the next night is { $seat }’s.
+diferencio-lesson-sleep = Shh, you are asleep. { $seat } is changing the world…
+diferencio-lesson-search = Wake up! What has changed? The bandstand has become a carousel: tap it, before the others.
+diferencio-lesson-second = Found: one point! In round two, from three points on, the architect may change up to three pictures, and a mistake costs a point.
+diferencio-lesson-end = Six points win. Sleep well, and keep your eyes open!
+diferencio-how-look = Look
+diferencio-how-look-text = Nine pictures: remember them well.
+diferencio-how-sleep = Sleep
+diferencio-how-sleep-text = Everybody sleeps, and the architect swaps a picture.
+diferencio-how-find = Find
+diferencio-how-find-text = Wake up: be first to point at what has changed.
+diferencio-how-win = Six points
+diferencio-how-win-text = If nobody notices, the architect scores. Six points win.

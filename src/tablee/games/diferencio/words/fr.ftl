@@ -1,7 +1,7 @@
 ## Diferencio, en français.
 
 diferencio-name = Diferencio
-diferencio-about = Pendant votre sommeil, quelqu'un change le monde ; voyez avant tout le monde ce qui est différent.
+diferencio-about = Pendant ton sommeil, quelqu'un change le monde ; vois avant tout le monde ce qui est différent.
 
 # Options
 diferencio-option-side = Le monde
@@ -27,14 +27,14 @@ diferencio-time-search = Le temps de chercher est écoulé
 diferencio-time-give = { $seat } a trop attendu pour rendre une carte
 
 # La table
-diferencio-table-asleep = Vous dormez. { $seat } change le monde…
+diferencio-table-asleep = Tu dors. { $seat } change le monde…
 diferencio-table-night = Tout le monde dort. { $seat } change le monde…
-diferencio-table-study = Manche { $number }. Observez bien : { $seat } va jouer l'architecte.
-diferencio-table-study-you = Manche { $number }. Observez bien : vous allez jouer l'architecte.
+diferencio-table-study = Manche { $number }. Observe bien : { $seat } va jouer l'architecte.
+diferencio-table-study-you = Manche { $number }. Observe bien : tu vas jouer l'architecte.
 diferencio-table-work =
     { $number ->
-        [1] Tout le monde dort. Échangez une carte.
-       *[other] Tout le monde dort. Échangez une à trois cartes.
+        [1] Tout le monde dort. Échange une carte.
+       *[other] Tout le monde dort. Échange une à trois cartes.
     }
 diferencio-table-search =
     { $number ->
@@ -43,8 +43,8 @@ diferencio-table-search =
     }
 diferencio-table-search-you =
     { $number ->
-        [1] On cherche la carte que vous avez changée.
-       *[other] On cherche ce que vous avez changé.
+        [1] On cherche la carte que tu as changée.
+       *[other] On cherche ce que tu as changé.
     }
 diferencio-table-giving = La recherche est finie ; il reste une carte à rendre.
 diferencio-table-over = La partie est finie.
@@ -65,9 +65,9 @@ diferencio-seat =
     }
 diferencio-seat-you =
     { $count ->
-        [0] Vous : aucun point.
-        [one] Vous : un point.
-       *[other] Vous : { $count } points.
+        [0] Toi : aucun point.
+        [one] Toi : un point.
+       *[other] Toi : { $count } points.
     }
 diferencio-seat-wrong =
     { $count ->
@@ -77,9 +77,9 @@ diferencio-seat-wrong =
     }
 diferencio-seat-wrong-you =
     { $count ->
-        [0] Vous : aucun point. Erreur à ce tour.
-        [one] Vous : un point. Erreur à ce tour.
-       *[other] Vous : { $count } points. Erreur à ce tour.
+        [0] Toi : aucun point. Erreur à ce tour.
+        [one] Toi : un point. Erreur à ce tour.
+       *[other] Toi : { $count } points. Erreur à ce tour.
     }
 diferencio-seat-resting =
     { $count ->
@@ -89,35 +89,35 @@ diferencio-seat-resting =
     }
 diferencio-seat-resting-you =
     { $count ->
-        [0] Vous : aucun point. Vous ne cherchez plus.
-        [one] Vous : un point. Vous ne cherchez plus.
-       *[other] Vous : { $count } points. Vous ne cherchez plus.
+        [0] Toi : aucun point. Tu ne cherches plus.
+        [one] Toi : un point. Tu ne cherches plus.
+       *[other] Toi : { $count } points. Tu ne cherches plus.
     }
 diferencio-seat-owes = { $seat } : { $count } points, dont un à rendre.
-diferencio-seat-owes-you = Vous : { $count } points, dont un à rendre. Choisissez lequel.
-diferencio-table-card = Vous tenez { $card } (numéro { $number }).
+diferencio-seat-owes-you = Toi : { $count } points, dont un à rendre. Choisis lequel.
+diferencio-table-card = Tu tiens { $card } (numéro { $number }).
 
 # Ce qui arrive
 diferencio-last-look = Un dernier regard : { $cards_1 }, { $cards_2 }, { $cards_3 }, { $cards_4 }, { $cards_5 }, { $cards_6 }, { $cards_7 }, { $cards_8 }, { $cards_9 }.
 diferencio-night-fell = La nuit tombe. { $by } joue l'architecte, tout le monde s'endort…
-diferencio-night-fell-you = La nuit tombe. À vous de jouer l'architecte : tout le monde dort.
+diferencio-night-fell-you = La nuit tombe. À toi de jouer l'architecte : tout le monde dort.
 diferencio-swapped = { $by } retire { $old } et pose { $new }.
-diferencio-swapped-you = Vous retirez { $old } et posez { $new }.
-diferencio-needs-time = Dormez encore un peu : { $by } n'a pas fini.
-diferencio-needs-time-you = On va se réveiller : dépêchez-vous !
+diferencio-swapped-you = Tu retires { $old } et poses { $new }.
+diferencio-needs-time = Dors encore un peu : { $by } n'a pas fini.
+diferencio-needs-time-you = On va se réveiller : dépêche-toi !
 diferencio-woke = Réveillez-vous ! Qu'est-ce qui a changé ?
 diferencio-found = { $by } montre { $new }. Trouvé ! Avant, c'était { $old } : un point.
-diferencio-found-you = Vous montrez { $new }. Trouvé ! Avant, c'était { $old } : un point.
+diferencio-found-you = Tu montres { $new }. Trouvé ! Avant, c'était { $old } : un point.
 diferencio-mistaken = { $by } montre { $card }. Non, rien n'a changé là.
-diferencio-mistaken-you = Vous montrez { $card }. Non, rien n'a changé là.
+diferencio-mistaken-you = Tu montres { $card }. Non, rien n'a changé là.
 diferencio-owes-card = { $whom } perd un point et choisit la carte à rendre.
-diferencio-owes-card-to-you = Vous perdez un point : choisissez la carte à rendre.
+diferencio-owes-card-to-you = Tu perds un point : choisis la carte à rendre.
 diferencio-gave-back = { $by } remet un point sous la pioche : { $card }.
-diferencio-gave-back-you = Vous remettez un point sous la pioche : { $card }.
+diferencio-gave-back-you = Tu remets un point sous la pioche : { $card }.
 diferencio-no-more = { $by } ne cherche plus.
-diferencio-no-more-you = Vous ne cherchez plus.
+diferencio-no-more-you = Tu ne cherches plus.
 diferencio-back-in = { $by } cherche à nouveau.
-diferencio-back-in-you = Vous cherchez à nouveau.
+diferencio-back-in-you = Tu cherches à nouveau.
 diferencio-unnoticed = Personne ne l'a vu : avant { $new }, c'était { $old }.
 diferencio-scored =
     { $count ->
@@ -127,36 +127,36 @@ diferencio-scored =
     }
 diferencio-scored-you =
     { $count ->
-        [0] Cartes échangées : { $swaps }, et tout est trouvé. Pas de point pour vous.
-        [one] Cartes échangées : { $swaps }. Vous gagnez un point.
-       *[other] Cartes échangées : { $swaps }. Vous gagnez { $count } points.
+        [0] Cartes échangées : { $swaps }, et tout est trouvé. Pas de point pour toi.
+        [one] Cartes échangées : { $swaps }. Tu gagnes un point.
+       *[other] Cartes échangées : { $swaps }. Tu gagnes { $count } points.
     }
 diferencio-drew-card = { $by } pioche { $card }.
-diferencio-drew-card-you = Vous piochez { $card }.
+diferencio-drew-card-you = Tu pioches { $card }.
 diferencio-second-round = Trois points : la deuxième manche commence ! Une à trois cartes changent désormais la nuit, et une erreur coûte un point.
 diferencio-skipped = { $seat } n'a plus de carte à échanger et passe son tour d'architecte.
 diferencio-finished = { $by } a six points : place { $place } !
-diferencio-finished-you = Vous avez six points : place { $place } !
+diferencio-finished-you = Tu as six points : place { $place } !
 diferencio-cut-short = Il n'y aura plus d'autre nuit : les points décident.
 
 # Pourquoi pas
 diferencio-no-vote = On ne demande à personne de continuer pour l'instant.
-diferencio-not-in-front = Cette carte n'est pas devant vous.
-diferencio-nothing-owed = Vous n'avez pas de carte à rendre.
-diferencio-ready-already = Vous l'avez déjà dit.
+diferencio-not-in-front = Cette carte n'est pas devant toi.
+diferencio-nothing-owed = Tu n'as pas de carte à rendre.
+diferencio-ready-already = Tu l'as déjà dit.
 diferencio-nothing-to-be-ready-for = Il n'y a rien à observer pour l'instant.
 diferencio-architect-only = Seule l'âme architecte change le monde.
 diferencio-at-night-only = On n'échange des cartes que pendant le sommeil des autres.
-diferencio-work-done = Votre travail est fini pour cette nuit.
-diferencio-swap-one-first = Échangez au moins une carte.
-diferencio-not-in-hand = Vous n'avez pas { $card }.
-diferencio-swapped-here = Vous avez déjà changé ce numéro : { $card } doit attendre.
-diferencio-architect-knows = Vous jouez l'architecte : laissez chercher les autres.
-diferencio-asleep = Dormez bien : vous chercherez au réveil.
+diferencio-work-done = Ton travail est fini pour cette nuit.
+diferencio-swap-one-first = Échange au moins une carte.
+diferencio-not-in-hand = Tu n'as pas { $card }.
+diferencio-swapped-here = Tu as déjà changé ce numéro : { $card } doit attendre.
+diferencio-architect-knows = Tu joues l'architecte : laisse chercher les autres.
+diferencio-asleep = Dors bien : tu chercheras au réveil.
 diferencio-no-search = Il n'y a rien à chercher pour l'instant.
 diferencio-wrong-once = Erreur : plus d'essai à ce tour.
-diferencio-searching-already = Vous cherchez déjà.
-diferencio-back-in-first = Vous ne cherchez plus : revenez d'abord.
+diferencio-searching-already = Tu cherches déjà.
+diferencio-back-in-first = Tu ne cherches plus : reviens d'abord.
 diferencio-found-already = Celle-ci est déjà trouvée.
 
 # La scène
@@ -340,3 +340,20 @@ diferencio-sea-9-3 = le jardin à la raie
 diferencio-sea-9-4 = le jardin au lamantin
 diferencio-sea-9-5 = le jardin aux huîtres
 diferencio-sea-9-6 = le jardin au homard
+
+# Une leçon, et comment jouer en quatre images
+diferencio-lesson-look = Neuf images font un monde. Regarde-les bien : bientôt, l’une d’elles changera. Dis quand tu as assez regardé.
+diferencio-lesson-swap = La nuit tombe. Les autres dorment, et c’est toi l’architecte : pose ton moulin à la place du phare.
+diferencio-lesson-morning = { $seat } a montré le mauvais endroit : le point est pour toi ! Regarde bien à nouveau : la prochaine nuit est pour { $seat }.
+diferencio-lesson-sleep = Chut, tu dors. { $seat } change le monde…
+diferencio-lesson-search = Réveille-toi ! Qu’est-ce qui a changé ? Le kiosque est devenu un manège : touche-le avant les autres.
+diferencio-lesson-second = Trouvé : un point ! À la deuxième manche, dès trois points, l’architecte peut changer jusqu’à trois images, et une erreur coûte un point.
+diferencio-lesson-end = Six points gagnent. Dors bien, et ouvre l’œil !
+diferencio-how-look = Regarde
+diferencio-how-look-text = Neuf images : retiens-les bien.
+diferencio-how-sleep = Dors
+diferencio-how-sleep-text = Tout le monde dort, et l’architecte change une image.
+diferencio-how-find = Trouve
+diferencio-how-find-text = Debout : montre avant les autres ce qui a changé.
+diferencio-how-win = Six points
+diferencio-how-win-text = Si personne ne voit rien, l’architecte marque. Six points gagnent.

@@ -493,3 +493,19 @@ difference-dragon-24 = The little goblin holds a round biscuit.
 difference-dragon-25 = The frog wears a crown.
     .altered = The frog wears a top hat.
     .name = the frog's head
+
+# A lesson, and how it is played in four pictures
+difference-lesson-cards = One card lies in the middle, the other is yours. They look alike, but there are exactly two differences between them.
+difference-lesson-claim = Look at the ringmaster’s head in the middle, and at the parrot at the top right. Tap both places, then press “DIFFERENCE!”.
+difference-lesson-again = Right: your card lies in the middle now. But { $seat } was quick too, and the middle has changed again! Look up: the ornament hanging from the tent, and the trapeze artist on the left.
+difference-lesson-wrong = Two cards fewer! If you are wrong, you wait until somebody else has made a claim. And whoever searches too long gets a hint.
+difference-lesson-end = Whoever has no cards left first wins. Open your eyes!
+difference-how-box = The box of DIFFERENCE
+difference-how-two = Two differences
+difference-how-two-text = Your card and the one in the middle: two places differ.
+difference-how-mark = Show both
+difference-how-mark-text = Tap both places, then “DIFFERENCE!”.
+difference-how-lay = Lay your card
+difference-how-lay-text = Right? Your card is the new one in the middle: everybody looks anew.
+difference-how-win = No cards left
+difference-how-win-text = Whoever has laid all their cards first wins.

@@ -1,7 +1,7 @@
 ## DIFFERENCE, en français.
 
 difference-name = DIFFERENCE
-difference-about = Deux différences entre votre carte et celle du milieu : trouvez-les avant tout le monde.
+difference-about = Deux différences entre ta carte et celle du milieu : trouve-les avant tout le monde.
 
 # Options
 difference-option-picture = L'image
@@ -29,7 +29,7 @@ difference-move-aim =
     }
 difference-move-mark = Montrer { $spot_name }
 difference-move-miss = Montrer un autre endroit de l'image
-difference-move-bury = Glisser la carte sous votre pile
+difference-move-bury = Glisser la carte sous ta pile
 difference-step-row = Poser sur la ligne { $row }
 difference-step-part = { $part }
 difference-time-unlock = { $seat } : de nouveau libre d'annoncer
@@ -48,16 +48,16 @@ difference-table-locked = { $seat } attend un peu après une erreur.
 difference-table-flipping = { $seat } retourne une autre carte.
 difference-table-mine =
     { $count ->
-        [0] Vous n'avez plus de carte.
-        [one] Il vous reste une carte.
-       *[other] Il vous reste { $count } cartes.
+        [0] Tu n'as plus de carte.
+        [one] Il te reste une carte.
+       *[other] Il te reste { $count } cartes.
     }
-difference-table-my-lock = Ce n'était pas ça : vous attendez un peu avant d'annoncer à nouveau.
-difference-table-my-flip = Votre carte suivante se retourne.
+difference-table-my-lock = Ce n'était pas ça : tu attends un peu avant d'annoncer à nouveau.
+difference-table-my-flip = Ta carte suivante se retourne.
 difference-table-laid = En { $cell } : { $spot_altered } Le reste est comme d'habitude.
 difference-table-newest = En { $cell }, la dernière carte posée :
 difference-table-reference = La carte de référence :
-difference-table-own = Votre carte :
+difference-table-own = Ta carte :
 difference-table-part = { $part } : { $changed ->
         [1] { $one_altered }
        *[other] { $one }
@@ -74,21 +74,21 @@ difference-table-part = { $part } : { $changed ->
         [5] { $five_altered }
        *[other] { $five }
     }
-difference-table-hint = Un indice : sur votre carte, regardez bien ici : { $part }.
+difference-table-hint = Un indice : sur ta carte, regarde bien ici : { $part }.
 difference-table-small-hint = Un indice plus fin : { $one_name }, ou { $other_name }.
-difference-table-aim = Vous voulez poser en { $cell }. Cartes voisines : { $cells }.
-difference-table-next = Montrez maintenant les deux différences avec la carte { $cell }.
-difference-table-mark = Vous avez montré { $spot_name }.
+difference-table-aim = Tu veux poser en { $cell }. Cartes voisines : { $cells }.
+difference-table-next = Montre maintenant les deux différences avec la carte { $cell }.
+difference-table-mark = Tu as montré { $spot_name }.
 
 # Ce qui arrive
 difference-aimed = { $by } veut poser en { $cell }.
-difference-aimed-you = Vous voulez poser en { $cell }.
+difference-aimed-you = Tu veux poser en { $cell }.
 difference-showed = { $by } : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
-difference-showed-you = Vous : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
+difference-showed-you = Toi : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
 difference-showed-two-more = { $by } montre encore { $one_name } et { $other_name }.
-difference-showed-two-more-you = Vous montrez encore { $one_name } et { $other_name }.
+difference-showed-two-more-you = Tu montres encore { $one_name } et { $other_name }.
 difference-showed-one-more = { $by } montre encore { $one_name }.
-difference-showed-one-more-you = Vous montrez encore { $one_name }.
+difference-showed-one-more-you = Tu montres encore { $one_name }.
 difference-found =
     { $left ->
         [0] C'est juste : { $by } pose sa dernière carte.
@@ -97,9 +97,9 @@ difference-found =
     }
 difference-found-you =
     { $left ->
-        [0] C'est juste : vous posez votre dernière carte.
-        [one] C'est juste : vous posez votre carte, il vous en reste une.
-       *[other] C'est juste : vous posez votre carte, il vous en reste { $left }.
+        [0] C'est juste : tu poses ta dernière carte.
+        [one] C'est juste : tu poses ta carte, il t'en reste une.
+       *[other] C'est juste : tu poses ta carte, il t'en reste { $left }.
     }
 difference-missed =
     { $wait ->
@@ -109,31 +109,31 @@ difference-missed =
     }
 difference-missed-you =
     { $wait ->
-        [until_other_claim] Ce n'est pas ça : vous gardez votre carte et attendez l'annonce de quelqu'un d'autre.
-        [cooldown_5s] Ce n'est pas ça : vous gardez votre carte et attendez un instant.
-       *[free_retry] Ce n'est pas ça : vous gardez votre carte.
+        [until_other_claim] Ce n'est pas ça : tu gardes ta carte et attends l'annonce de quelqu'un d'autre.
+        [cooldown_5s] Ce n'est pas ça : tu gardes ta carte et attends un instant.
+       *[free_retry] Ce n'est pas ça : tu gardes ta carte.
     }
 difference-freed = { $whom } peut de nouveau annoncer.
-difference-freed-to-you = Vous pouvez de nouveau annoncer.
+difference-freed-to-you = Tu peux de nouveau annoncer.
 difference-buried = { $by } glisse sa carte sous sa pile.
-difference-buried-you = Vous glissez votre carte sous votre pile.
+difference-buried-you = Tu glisses ta carte sous ta pile.
 difference-turned-up = { $by } retourne sa carte suivante.
-difference-turned-up-you = Voici votre carte suivante.
+difference-turned-up-you = Voici ta carte suivante.
 difference-part-hinted = Un indice pour { $whom } : { $part }.
-difference-part-hinted-to-you = Un indice : sur votre carte, regardez bien ici : { $part }.
+difference-part-hinted-to-you = Un indice : sur ta carte, regarde bien ici : { $part }.
 difference-spots-hinted = Un indice plus fin pour { $whom } : { $one_name }, ou { $other_name }.
 difference-spots-hinted-to-you = Un indice plus fin : { $one_name }, ou { $other_name }.
 difference-finished = { $by } n'a plus de carte : place { $place }.
-difference-finished-you = Vous n'avez plus de carte : place { $place }.
+difference-finished-you = Tu n'as plus de carte : place { $place }.
 difference-cut-short = Personne ne trouve plus rien : la partie s'arrête et les cartes qui restent décident.
 
 # Pourquoi pas
 difference-no-vote = On ne demande à personne de continuer pour l'instant.
-difference-still-turning = Un instant : votre carte suivante se retourne.
-difference-last-card = C'est votre dernière carte : il n'y a rien à mettre par-dessus.
+difference-still-turning = Un instant : ta carte suivante se retourne.
+difference-last-card = C'est ta dernière carte : il n'y a rien à mettre par-dessus.
 difference-beginners-only = On ne change de carte qu'au niveau débutant.
-difference-wait = Ce n'était pas ça : attendez un peu avant d'annoncer à nouveau.
-difference-aim-first = Choisissez d'abord où poser votre carte.
+difference-wait = Ce n'était pas ça : attends un peu avant d'annoncer à nouveau.
+difference-aim-first = Choisis d'abord où poser ta carte.
 difference-one-reference = Il n'y a qu'une carte de référence : on ne choisit pas d'emplacement.
 difference-no-covering = Une carte est déjà posée en { $cell } : on ne la recouvre pas.
 difference-lay-beside = { $cell } ne touche aucune carte posée.
@@ -493,3 +493,19 @@ difference-dragon-24 = Le petit gobelin tient un biscuit rond.
 difference-dragon-25 = La grenouille porte une couronne.
     .altered = La grenouille porte un haut-de-forme.
     .name = la tête de la grenouille
+
+# Une leçon, et comment jouer en quatre images
+difference-lesson-cards = Une carte est au milieu, l’autre est à toi. Elles se ressemblent, mais il y a exactement deux différences.
+difference-lesson-claim = Regarde la tête du Monsieur Loyal au centre, et le perroquet en haut à droite. Touche les deux endroits, puis appuie sur « DIFFERENCE ! ».
+difference-lesson-again = Juste : ta carte est posée au milieu. Mais { $seat } aussi a été rapide, et le milieu a encore changé ! Regarde en haut : le décor suspendu à la tente, et la trapéziste à gauche.
+difference-lesson-wrong = Deux cartes de moins ! Si tu te trompes, tu attends qu’une autre personne ait annoncé. Et qui cherche trop longtemps reçoit un indice.
+difference-lesson-end = Qui n’a plus de cartes gagne. Ouvre l’œil !
+difference-how-box = La boîte de DIFFERENCE
+difference-how-two = Deux différences
+difference-how-two-text = Ta carte et celle du milieu : deux endroits diffèrent.
+difference-how-mark = Montre les deux
+difference-how-mark-text = Touche les deux endroits, puis « DIFFERENCE ! ».
+difference-how-lay = Pose ta carte
+difference-how-lay-text = Juste ? Ta carte passe au milieu : tout le monde cherche à nouveau.
+difference-how-win = Plus de cartes
+difference-how-win-text = Qui a posé toutes ses cartes en premier gagne.

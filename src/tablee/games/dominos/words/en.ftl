@@ -199,3 +199,20 @@ dominos-prompt-pass = Nothing to place: pass.
 dominos-bar-discard = Throw away
 dominos-bar-draw = Draw
 dominos-bar-pass = Pass
+
+# A lesson, and how it is played in four pictures
+dominos-lesson-grid = { $seat } has laid the first card. Around it a grid grows: each column has one colour, each row one smiley.
+dominos-lesson-place = A red sad face lies there. Lay your orange sad face beside it, on the left: the same row, a new column.
+dominos-lesson-again = { $seat } has laid a wink above. Your orange wink fits where the orange column and the row of winks cross. It touches two cards: you play again!
+dominos-lesson-joker = Specials are jokers. The yellow one can be any yellow card: lay it to the left of the winks, as the yellow wink.
+dominos-lesson-corner = { $seat } has opened a new row. Your yellow surprised face belongs into its corner, beside two cards: play it!
+dominos-lesson-chain = Again! And the yellow sad face touches two cards as well.
+dominos-lesson-end = Three cards in a row! Whoever has none left first wins. If nothing fits, draw a card. And whoever holds the card a joker stands for may swap them.
+dominos-how-place = Side by side
+dominos-how-place-text = Lay a card beside one that lies there.
+dominos-how-lines = Columns and rows
+dominos-how-lines-text = Each column is one colour, each row one smiley.
+dominos-how-again = Play again
+dominos-how-again-text = If your card touches two others, you play again.
+dominos-how-joker = Jokers
+dominos-how-joker-text = A special stands for any card of its colour or smiley.

@@ -1,7 +1,7 @@
 ## Dominos, en français.
 
 dominos-name = Dominos
-dominos-about = Posez vos cartes à côté du même smiley ou de la même couleur, et videz votre main avant les autres.
+dominos-about = Pose tes cartes à côté du même smiley ou de la même couleur, et vide ta main avant les autres.
 
 # Options
 dominos-option-grid = La grille
@@ -57,7 +57,7 @@ dominos-table-opening =
        *[other] Au lancer { $rolls }, les dés ont désigné { $card_def } : { $seat } a commencé avec.
     }
 dominos-table-turn = À { $seat } de jouer.
-dominos-table-your-turn = À vous de jouer.
+dominos-table-your-turn = À toi de jouer.
 dominos-table-pile = Cartes dans la pioche : { $pile }. Défaussées : { $discard }.
 dominos-table-columns = Colonnes, de gauche à droite :{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
 dominos-table-row = Rangée { $smiley } :{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
@@ -81,7 +81,7 @@ dominos-table-seat =
                *[other] { $seat } a { $count } cartes, dont { $jokers } jokers repris de la grille.
             }
     }
-dominos-table-card = Vous tenez { $card_def } ({ $card_mark }).
+dominos-table-card = Tu tiens { $card_def } ({ $card_mark }).
 
 # Ce qui arrive
 dominos-placed =
@@ -93,7 +93,7 @@ dominos-placed =
        *[inside] .
     }
 dominos-placed-you =
-    Vous posez { $card_def }{ $where ->
+    Tu poses { $card_def }{ $where ->
         [left] , nouvelle colonne à gauche.
         [right] , nouvelle colonne à droite.
         [top] , nouvelle rangée en haut.
@@ -109,7 +109,7 @@ dominos-placed-joker =
        *[inside] .
     }
 dominos-placed-joker-you =
-    Vous posez { $card_def } pour remplacer { $cell_def }{ $where ->
+    Tu poses { $card_def } pour remplacer { $cell_def }{ $where ->
         [left] , nouvelle colonne à gauche.
         [right] , nouvelle colonne à droite.
         [top] , nouvelle rangée en haut.
@@ -117,17 +117,17 @@ dominos-placed-joker-you =
        *[inside] .
     }
 dominos-plays-again = Deux cartes voisines : { $by } rejoue !
-dominos-plays-again-you = Deux cartes voisines : vous rejouez !
+dominos-plays-again-you = Deux cartes voisines : tu rejoues !
 dominos-exchanged = { $by } met { $card_def } à sa place et reprend { $joker_def }.
-dominos-exchanged-you = Vous mettez { $card_def } à sa place et reprenez { $joker_def }.
+dominos-exchanged-you = Tu mets { $card_def } à sa place et reprends { $joker_def }.
 dominos-discarded = { $by } défausse { $card_def } : sa ligne est pleine.
-dominos-discarded-you = Vous défaussez { $card_def } : sa ligne est pleine.
+dominos-discarded-you = Tu défausses { $card_def } : sa ligne est pleine.
 dominos-drew = { $by } n'a rien à poser et pioche une carte.
-dominos-drew-you = Vous n'avez rien à poser et piochez une carte.
+dominos-drew-you = Tu n'as rien à poser et pioches une carte.
 dominos-drew-card = { $by } pioche { $card_def }.
-dominos-drew-card-you = Vous n'avez rien à poser et piochez { $card_def }.
+dominos-drew-card-you = Tu n'as rien à poser et pioches { $card_def }.
 dominos-passed = { $by } n'a rien à poser et passe.
-dominos-passed-you = Vous n'avez rien à poser et passez.
+dominos-passed-you = Tu n'as rien à poser et passes.
 dominos-finished =
     { $place ->
         [1] { $by } n'a plus de carte et gagne !
@@ -135,8 +135,8 @@ dominos-finished =
     }
 dominos-finished-you =
     { $place ->
-        [1] Vous n'avez plus de carte : vous gagnez !
-       *[other] Vous n'avez plus de carte : place { $place }.
+        [1] Tu n'as plus de carte : tu gagnes !
+       *[other] Tu n'as plus de carte : place { $place }.
     }
 dominos-blocked = Plus personne ne peut poser : qui a le moins de cartes gagne, puis le moins de jokers.
 dominos-kept =
@@ -156,11 +156,11 @@ dominos-kept =
 
 # Pourquoi pas
 dominos-no-vote = On ne demande à personne de continuer pour l'instant.
-dominos-not-your-turn = Ce n'est pas votre tour.
-dominos-must-place = Vous avez une carte que vous pouvez poser.
-dominos-pile-empty = La pioche est vide : vous ne pouvez que passer.
-dominos-draw-first = Il reste des cartes dans la pioche : piochez.
-dominos-not-in-hand = Vous n'avez pas { $card_def }.
+dominos-not-your-turn = Ce n'est pas ton tour.
+dominos-must-place = Tu as une carte que tu peux poser.
+dominos-pile-empty = La pioche est vide : tu ne peux que passer.
+dominos-draw-first = Il reste des cartes dans la pioche : pioche.
+dominos-not-in-hand = Tu n'as pas { $card_def }.
 dominos-not-dead = Trop tôt : { $card_def } peut encore trouver une place, sa ligne n'est pas pleine.
 dominos-no-joker-there = Aucun joker ne remplace { $card_def }.
 dominos-taken = Cette place est prise : { $cell }.
@@ -199,3 +199,20 @@ dominos-prompt-pass = Rien à poser : passe.
 dominos-bar-discard = Défausser
 dominos-bar-draw = Piocher
 dominos-bar-pass = Passer
+
+# Une leçon, et comment jouer en quatre images
+dominos-lesson-grid = { $seat } a posé la première carte. Une grille pousse autour : une couleur par colonne, un smiley par ligne.
+dominos-lesson-place = Un visage triste rouge est posé. Pose ton triste orange à côté, à gauche : même ligne, nouvelle colonne.
+dominos-lesson-again = { $seat } a posé un clin d’œil au-dessus. Ton clin d’œil orange va là où la colonne orange croise la ligne des clins d’œil. Il touche deux cartes : tu rejoues !
+dominos-lesson-joker = Les spéciales sont des jokers. La jaune peut être n’importe quelle carte jaune : pose-la à gauche des clins d’œil, comme clin d’œil jaune.
+dominos-lesson-corner = { $seat } a ouvert une ligne. Ton visage surpris jaune va dans le coin, contre deux cartes : pose-le !
+dominos-lesson-chain = Encore à toi ! Et le triste jaune touche lui aussi deux cartes.
+dominos-lesson-end = Quelle série ! Qui n’a plus de carte gagne. Si rien ne va, pioche. Et qui a la carte qu’un joker remplace peut les échanger.
+dominos-how-place = Côte à côte
+dominos-how-place-text = Pose une carte à côté d’une autre.
+dominos-how-lines = Colonnes et lignes
+dominos-how-lines-text = Une couleur par colonne, un smiley par ligne.
+dominos-how-again = Rejoue
+dominos-how-again-text = Si ta carte en touche deux, tu rejoues.
+dominos-how-joker = Les jokers
+dominos-how-joker-text = Une spéciale vaut toute carte de sa couleur ou de son smiley.

@@ -64,4 +64,4 @@ smileys-hidden-card = carte
 # Un duel aux dés
 smileys-duel-rolled = Les dés décident : { $card }.
 smileys-duel-won = { $by } possède cette carte et remporte le duel.
-smileys-duel-won-you = Vous possédez cette carte et remportez le duel.
+smileys-duel-won-you = Tu possèdes cette carte et remportes le duel.

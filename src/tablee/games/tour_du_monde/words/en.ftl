@@ -352,3 +352,20 @@ tour_du_monde-bar-pass = Pass
 tour_du_monde-bar-let = Let it happen
 tour_du_monde-bar-exchange = Exchange
 tour_du_monde-bar-rainbow = Rainbow!
+
+# A lesson, and how it is played in four pictures
+tour_du_monde-lesson-direction = The aim: lay all five continents in front of you. You deal, so you choose the way round: to the left.
+tour_du_monde-lesson-open = A journey begins with a sun: it opens a line in a colour. You hold two jade continents, so open a jade line.
+tour_du_monde-lesson-lay = Now continents of this colour fit on it. Lay jade Africa.
+tour_du_monde-lesson-moon = { $seat } has begun too. Time for a moon: on { $seat }’s coral line it steals the last continent and blocks the line.
+tour_du_monde-lesson-rainbow = { $seat } pays you back with a moon! But you hold a rainbow: cancel the moon at once. From then on your line is safe.
+tour_du_monde-lesson-second = Your turn again. A second continent: lay jade Oceania.
+tour_du_monde-lesson-end = Two of five: the journey goes on! Lightning takes the last continent of a colour from all others, an iceberg ends a line. Nothing fits? Exchange cards.
+tour_du_monde-how-goal = Five continents
+tour_du_monde-how-goal-text = Whoever has all five in front of them first wins.
+tour_du_monde-how-line = Sun, then continents
+tour_du_monde-how-line-text = A sun opens a line; continents of its colour go on it.
+tour_du_monde-how-attack = Attacks
+tour_du_monde-how-attack-text = A moon steals and blocks, lightning takes away, an iceberg freezes.
+tour_du_monde-how-rainbow = The rainbow
+tour_du_monde-how-rainbow-text = It cancels a moon, even out of turn, and guards the line.

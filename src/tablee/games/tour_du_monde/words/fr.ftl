@@ -1,7 +1,7 @@
 ## Tour du Monde, en français.
 
 tour_du_monde-name = Tour du Monde
-tour_du_monde-about = Posez devant vous les cinq continents avant tout le monde, malgré la lune, l'éclair et les icebergs.
+tour_du_monde-about = Pose devant toi les cinq continents avant tout le monde, malgré la lune, l'éclair et les icebergs.
 
 # Options
 tour_du_monde-option-deck = Les cartes
@@ -76,11 +76,11 @@ tour_du_monde-move-direction =
         [yes] Tourner vers la gauche, dans le sens des aiguilles d'une montre
        *[no] Tourner vers la droite, dans le sens inverse des aiguilles d'une montre
     }
-tour_du_monde-move-open = Ouvrir votre ligne { $colour } avec { $card_indef }
+tour_du_monde-move-open = Ouvrir ta ligne { $colour } avec { $card_indef }
 tour_du_monde-step-open = Ouvrir une ligne avec { $card_indef }
-tour_du_monde-step-line = votre ligne { $colour_marked }
+tour_du_monde-step-line = ta ligne { $colour_marked }
 tour_du_monde-move-lay = Poser { $card_def }
-tour_du_monde-move-cure = Couvrir la lune de votre ligne { $colour } avec { $card_indef }
+tour_du_monde-move-cure = Couvrir la lune de ta ligne { $colour } avec { $card_indef }
 tour_du_monde-step-cure = Couvrir une lune avec { $card_indef }
 tour_du_monde-move-eclipse = Poser une lune chez { $whom }, ligne { $colour }
 tour_du_monde-step-eclipse = Attaquer avec une lune
@@ -96,7 +96,7 @@ tour_du_monde-move-exchange =
         [one] Échanger une carte
        *[other] Échanger { $count } cartes
     }
-tour_du_monde-move-exchange-all = Échanger toute votre main
+tour_du_monde-move-exchange-all = Échanger toute ta main
 tour_du_monde-step-exchange = Échanger des cartes
 tour_du_monde-step-keep =
     { $of ->
@@ -128,11 +128,11 @@ tour_du_monde-table-turn =
     }
 tour_du_monde-table-your-turn =
     { $left ->
-        [yes] On tourne vers la gauche. À vous de jouer.
-       *[no] On tourne vers la droite. À vous de jouer.
+        [yes] On tourne vers la gauche. À toi de jouer.
+       *[no] On tourne vers la droite. À toi de jouer.
     }
 tour_du_monde-table-threat = Une lune menace { $whom }, ligne { $colour }.
-tour_du_monde-table-threat-yours = Une lune menace votre ligne { $colour } : seul un arc-en-ciel peut l'annuler maintenant.
+tour_du_monde-table-threat-yours = Une lune menace ta ligne { $colour } : seul un arc-en-ciel peut l'annuler maintenant.
 tour_du_monde-table-over = La partie est finie.
 tour_du_monde-table-seat = { $seat } : { $kinds ->
         [0] aucun continent
@@ -143,15 +143,15 @@ tour_du_monde-table-seat = { $seat } : { $kinds ->
         [one] une carte
        *[other] { $count } cartes
     } en main.{ $coral }{ $jade }{ $saffron }
-tour_du_monde-table-you = Devant vous : { $kinds ->
+tour_du_monde-table-you = Devant toi : { $kinds ->
         [0] aucun continent
         [one] un continent
        *[other] { $kinds } continents
     } sur 5.{ $coral }{ $jade }{ $saffron }
 tour_du_monde-table-card =
     { $count ->
-        [one] Vous tenez : { $card_marked }.
-       *[other] Vous tenez : { $count } × { $card_marked }.
+        [one] Tu tiens : { $card_marked }.
+       *[other] Tu tiens : { $count } × { $card_marked }.
     }
 tour_du_monde-line =
     { $top ->
@@ -203,11 +203,11 @@ tour_du_monde-chose-direction =
     }
 tour_du_monde-chose-direction-you =
     { $left ->
-        [yes] Vous faites tourner le jeu vers la gauche.
-       *[no] Vous faites tourner le jeu vers la droite.
+        [yes] Tu fais tourner le jeu vers la gauche.
+       *[no] Tu fais tourner le jeu vers la droite.
     }
 tour_du_monde-opened = { $by } ouvre une ligne { $colour } avec { $card_indef }.
-tour_du_monde-opened-you = Vous ouvrez une ligne { $colour } avec { $card_indef }.
+tour_du_monde-opened-you = Tu ouvres une ligne { $colour } avec { $card_indef }.
 tour_du_monde-laid =
     { $kinds ->
         [one] { $by } pose { $card_def } : un continent sur cinq.
@@ -215,31 +215,31 @@ tour_du_monde-laid =
     }
 tour_du_monde-laid-you =
     { $kinds ->
-        [one] Vous posez { $card_def } : un continent sur cinq.
-       *[other] Vous posez { $card_def } : { $kinds } continents sur cinq.
+        [one] Tu poses { $card_def } : un continent sur cinq.
+       *[other] Tu poses { $card_def } : { $kinds } continents sur cinq.
     }
 tour_du_monde-cured = { $by } couvre la lune de sa ligne { $colour } avec { $card_indef }.
-tour_du_monde-cured-you = Vous couvrez la lune de votre ligne { $colour } avec { $card_indef }.
+tour_du_monde-cured-you = Tu couvres la lune de ta ligne { $colour } avec { $card_indef }.
 tour_du_monde-threatened = { $by } joue une lune chez { $whom }, ligne { $colour }…
-tour_du_monde-threatened-you = Vous jouez une lune chez { $whom }, ligne { $colour }…
-tour_du_monde-threatened-to-you = { $by } joue une lune sur votre ligne { $colour } ! Un arc-en-ciel l'annulerait.
+tour_du_monde-threatened-you = Tu joues une lune chez { $whom }, ligne { $colour }…
+tour_du_monde-threatened-to-you = { $by } joue une lune sur ta ligne { $colour } ! Un arc-en-ciel l'annulerait.
 tour_du_monde-let-be = { $by } laisse faire.
-tour_du_monde-let-be-you = Vous laissez faire.
+tour_du_monde-let-be-you = Tu laisses faire.
 tour_du_monde-cancelled = Arc-en-ciel ! { $by } annule la lune jouée par { $whom } : la ligne { $colour } est protégée pour toujours.
-tour_du_monde-cancelled-you = Arc-en-ciel ! Vous annulez la lune jouée par { $whom } : votre ligne { $colour } est protégée pour toujours.
-tour_du_monde-cancelled-to-you = Arc-en-ciel ! { $by } annule votre lune : la ligne { $colour } est protégée pour toujours.
+tour_du_monde-cancelled-you = Arc-en-ciel ! Tu annules la lune jouée par { $whom } : ta ligne { $colour } est protégée pour toujours.
+tour_du_monde-cancelled-to-you = Arc-en-ciel ! { $by } annule ta lune : la ligne { $colour } est protégée pour toujours.
 tour_du_monde-stole = { $by } vole { $card_def } à { $whom }.
-tour_du_monde-stole-you = Vous volez { $card_def } à { $whom }.
-tour_du_monde-stole-to-you = { $by } vous vole { $card_def }.
+tour_du_monde-stole-you = Tu voles { $card_def } à { $whom }.
+tour_du_monde-stole-to-you = { $by } te vole { $card_def }.
 tour_du_monde-stopped = La lune arrête la ligne { $colour } chez { $whom }.
-tour_du_monde-stopped-to-you = La lune arrête votre ligne { $colour }.
+tour_du_monde-stopped-to-you = La lune arrête ta ligne { $colour }.
 tour_du_monde-struck = Éclair ! { $by } frappe les lignes { $colour }.
-tour_du_monde-struck-you = Éclair ! Vous frappez les lignes { $colour }.
+tour_du_monde-struck-you = Éclair ! Tu frappes les lignes { $colour }.
 tour_du_monde-lost = { $whom } perd { $card_def }.
-tour_du_monde-lost-to-you = Vous perdez { $card_def }.
+tour_du_monde-lost-to-you = Tu perds { $card_def }.
 tour_du_monde-froze = { $by } pose un iceberg chez { $whom } : la ligne { $colour } est gelée pour toujours.
-tour_du_monde-froze-you = Vous posez un iceberg chez { $whom } : la ligne { $colour } est gelée pour toujours.
-tour_du_monde-froze-to-you = { $by } pose un iceberg chez vous : votre ligne { $colour } est gelée pour toujours.
+tour_du_monde-froze-you = Tu poses un iceberg chez { $whom } : la ligne { $colour } est gelée pour toujours.
+tour_du_monde-froze-to-you = { $by } pose un iceberg chez toi : ta ligne { $colour } est gelée pour toujours.
 tour_du_monde-exchanged =
     { $count ->
         [0] { $by } passe.
@@ -248,9 +248,9 @@ tour_du_monde-exchanged =
     }
 tour_du_monde-exchanged-you =
     { $count ->
-        [0] Vous passez.
-        [one] Vous échangez une carte.
-       *[other] Vous échangez { $count } cartes.
+        [0] Tu passes.
+        [one] Tu échanges une carte.
+       *[other] Tu échanges { $count } cartes.
     }
 tour_du_monde-drew =
     { $count ->
@@ -258,7 +258,7 @@ tour_du_monde-drew =
        *[other] { $seat } pioche { $count } cartes.
     }
 tour_du_monde-drew-card = { $by } pioche : { $card }.
-tour_du_monde-drew-card-you = Vous piochez : { $card }.
+tour_du_monde-drew-card-you = Tu pioches : { $card }.
 tour_du_monde-ran-dry = La pioche est vide : on continue avec les cartes en main.
 tour_du_monde-finished =
     { $place ->
@@ -267,8 +267,8 @@ tour_du_monde-finished =
     }
 tour_du_monde-finished-you =
     { $place ->
-        [1] Vous avez fini votre tour du monde : 50 points !
-       *[other] Vous avez fini votre tour du monde : place { $place }.
+        [1] Tu as fini ton tour du monde : 50 points !
+       *[other] Tu as fini ton tour du monde : place { $place }.
     }
 tour_du_monde-halted =
     { $why ->
@@ -277,24 +277,24 @@ tour_du_monde-halted =
        *[long] La partie a assez duré : les points décident.
     }
 tour_du_monde-scored = { $whom } : { $cards } × { $kinds } = { $points } ({ tour_du_monde-counted }).
-tour_du_monde-scored-to-you = Pour vous : { $cards } × { $kinds } = { $points } ({ tour_du_monde-counted }).
+tour_du_monde-scored-to-you = Pour toi : { $cards } × { $kinds } = { $points } ({ tour_du_monde-counted }).
 tour_du_monde-counted = cartes posées × continents différents
 
 # Pourquoi pas
 tour_du_monde-no-vote = On ne demande à personne de continuer pour l'instant.
-tour_du_monde-no-moon-to-answer = Aucune lune n'attend votre réponse.
+tour_du_monde-no-moon-to-answer = Aucune lune n'attend ta réponse.
 tour_du_monde-wait-for-answer = Un instant : une lune attend sa réponse.
-tour_du_monde-no-rainbow = Vous n'avez pas d'arc-en-ciel.
-tour_du_monde-answer-first = Répondez d'abord à la lune.
-tour_du_monde-not-your-turn = Ce n'est pas votre tour.
-tour_du_monde-choose-direction = Choisissez d'abord dans quel sens on tourne.
+tour_du_monde-no-rainbow = Tu n'as pas d'arc-en-ciel.
+tour_du_monde-answer-first = Réponds d'abord à la lune.
+tour_du_monde-not-your-turn = Ce n'est pas ton tour.
+tour_du_monde-choose-direction = Choisis d'abord dans quel sens on tourne.
 tour_du_monde-direction-chosen = Le sens du jeu est déjà choisi.
-tour_du_monde-begin-with-sun = Vous avez distribué et vous tenez un soleil : commencez par ouvrir une ligne avec lui.
+tour_du_monde-begin-with-sun = Tu as distribué et tu tiens un soleil : commence par ouvrir une ligne avec lui.
 tour_du_monde-so-many-cards =
     { $count ->
-        [0] Vous n'avez plus de carte.
-        [one] Vous n'avez qu'une carte.
-       *[other] Vous n'avez que { $count } cartes.
+        [0] Tu n'as plus de carte.
+        [one] Tu n'as qu'une carte.
+       *[other] Tu n'as que { $count } cartes.
     }
 tour_du_monde-small-pile =
     { $count ->
@@ -302,14 +302,14 @@ tour_du_monde-small-pile =
         [one] Il ne reste qu'une carte à échanger dans la pioche.
        *[other] Il ne reste que { $count } cartes à échanger dans la pioche.
     }
-tour_du_monde-first-of-equals = De plusieurs cartes égales, donnez les premières.
-tour_du_monde-not-in-hand = Cette carte n'est pas dans votre main : { $card }.
+tour_du_monde-first-of-equals = De plusieurs cartes égales, donne les premières.
+tour_du_monde-not-in-hand = Cette carte n'est pas dans ta main : { $card }.
 tour_du_monde-strikes-nobody = Personne ne perdrait de carte sur une ligne { $colour }.
-tour_du_monde-open-already = Vous avez déjà une ligne { $colour }.
-tour_du_monde-no-moon-there = Il n'y a pas de lune sur votre ligne { $colour }.
-tour_du_monde-not-open = Vous n'avez pas encore ouvert de ligne { $colour }.
-tour_du_monde-under-moon = Une lune arrête votre ligne { $colour } : couvrez-la d'abord.
-tour_du_monde-frozen = Votre ligne { $colour } est gelée.
+tour_du_monde-open-already = Tu as déjà une ligne { $colour }.
+tour_du_monde-no-moon-there = Il n'y a pas de lune sur ta ligne { $colour }.
+tour_du_monde-not-open = Tu n'as pas encore ouvert de ligne { $colour }.
+tour_du_monde-under-moon = Une lune arrête ta ligne { $colour } : couvre-la d'abord.
+tour_du_monde-frozen = Ta ligne { $colour } est gelée.
 tour_du_monde-no-such-line = Cette ligne n'est pas sur la table.
 tour_du_monde-own-line = On ne s'attaque pas soi-même.
 tour_du_monde-has-finished = Qui a fini son tour du monde ne peut plus être la cible d'une attaque.
@@ -354,3 +354,20 @@ tour_du_monde-bar-pass = Passer
 tour_du_monde-bar-let = Laisser passer
 tour_du_monde-bar-exchange = Changer
 tour_du_monde-bar-rainbow = Arc-en-ciel !
+
+# Une leçon, et comment jouer en quatre images
+tour_du_monde-lesson-direction = Le but : poser les cinq continents devant toi. Tu donnes, alors tu choisis le sens : vers la gauche.
+tour_du_monde-lesson-open = Un voyage commence par un soleil : il ouvre une ligne d’une couleur. Tu as deux continents jade : ouvre une ligne jade.
+tour_du_monde-lesson-lay = Les continents de cette couleur y vont maintenant. Pose l’Afrique jade.
+tour_du_monde-lesson-moon = { $seat } voyage aussi. C’est l’heure de la lune : sur sa ligne corail, elle vole le dernier continent et bloque la ligne.
+tour_du_monde-lesson-rainbow = { $seat } te rend la lune ! Mais tu as un arc-en-ciel : annule-la tout de suite. Ta ligne sera ensuite protégée.
+tour_du_monde-lesson-second = À toi. Un deuxième continent : pose l’Océanie jade.
+tour_du_monde-lesson-end = Deux sur cinq : le voyage continue ! L’éclair prend aux autres le dernier continent d’une couleur, l’iceberg ferme une ligne. Rien ne va ? Échange des cartes.
+tour_du_monde-how-goal = Cinq continents
+tour_du_monde-how-goal-text = Qui a les cinq devant soi en premier gagne.
+tour_du_monde-how-line = Soleil, puis continents
+tour_du_monde-how-line-text = Un soleil ouvre une ligne ; les continents de sa couleur la suivent.
+tour_du_monde-how-attack = Les attaques
+tour_du_monde-how-attack-text = La lune vole et bloque, l’éclair emporte, l’iceberg gèle.
+tour_du_monde-how-rainbow = L’arc-en-ciel
+tour_du_monde-how-rainbow-text = Il annule une lune, même hors de ton tour, et protège la ligne.

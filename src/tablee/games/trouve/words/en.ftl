@@ -132,3 +132,21 @@ trouve-prompt-search = Find { $card_def }! Touch it, or say who took it.
 trouve-prompt-locked = Not this time: wait for the next roll.
 trouve-prompt-name = Who has { $card_def }? Touch a head.
 trouve-bar-know = I know!
+
+# A lesson, and how it is played in four pictures
+trouve-lesson-cards = 36 cards lie on the table, each of them only once. Two dice say which one everybody looks for.
+trouve-lesson-touch = The dice show a face in love and green. Find the green face in love and touch it, before the others!
+trouve-lesson-hers = It is yours, face down: remember it well. Then the dice named the yellow smile, and { $seat } was quicker. Remember that one too.
+trouve-lesson-know = The yellow smile again! But it lies on the table no more: somebody has it. You remember who? Press “I know!”.
+trouve-lesson-name = Now say who has it: tap { $seat }.
+trouve-lesson-own = Stolen! Now the dice name the green face in love: your own. Be first, before somebody steals it: “I know!”
+trouve-lesson-keep = Name yourself: tap your own seat, and you keep it.
+trouve-lesson-end = Well done! A wrong card or a wrong name costs you one of yours. Whoever first has enough cards wins. The number stands on the stacks.
+trouve-how-dice = The dice
+trouve-how-dice-text = A smiley and a colour: together they name one card.
+trouve-how-touch = Touch it first
+trouve-how-touch-text = Whoever touches the card first wins it.
+trouve-how-know = “I know!”
+trouve-how-know-text = No longer on the table? Say who has it, and steal it.
+trouve-how-win = Enough cards
+trouve-how-win-text = Whoever has enough of them first wins.

@@ -1,7 +1,7 @@
 ## Trouve, en français.
 
 trouve-name = Trouve
-trouve-about = Trouvez avant les autres la carte que montrent les dés, et retenez qui l'a gagnée.
+trouve-about = Trouve avant les autres la carte que montrent les dés, et retiens qui l'a gagnée.
 
 # Options
 trouve-option-roll_s = Secondes par lancer
@@ -25,7 +25,7 @@ trouve-gone = { "" }
 trouve-table-empty = Il n'y a plus de carte sur la table.
 trouve-table-dice = Les dés montrent { $card_def } ({ $card_mark }).
 trouve-table-roller = Prochain lancer : { $seat }.
-trouve-table-you-know = Vous savez : qui a la carte ?
+trouve-table-you-know = Tu sais : qui a la carte ?
 trouve-table-seat =
     { $count ->
         [0] { $seat } : pas de carte, il en faut { $target }.
@@ -34,9 +34,9 @@ trouve-table-seat =
     }
 trouve-table-own =
     { $count ->
-        [0] Vous n'avez pas de carte, il en faut { $target }.
-        [one] Vous avez une carte sur { $target }.
-       *[other] Vous avez { $count } cartes sur { $target }.
+        [0] Tu n'as pas de carte, il en faut { $target }.
+        [one] Tu as une carte sur { $target }.
+       *[other] Tu as { $count } cartes sur { $target }.
     }
 trouve-table-debt =
     { $count ->
@@ -45,36 +45,36 @@ trouve-table-debt =
     }
 trouve-table-own-debt =
     { $count ->
-        [one] La prochaine carte que vous gagnerez sera remise en jeu.
-       *[other] Les { $count } prochaines cartes que vous gagnerez seront remises en jeu.
+        [one] La prochaine carte que tu gagneras sera remise en jeu.
+       *[other] Les { $count } prochaines cartes que tu gagneras seront remises en jeu.
     }
 
 # Ce qui arrive
 trouve-rolled = { $by } lance les dés : { $card } !
-trouve-rolled-you = Vous lancez les dés : { $card } !
+trouve-rolled-you = Tu lances les dés : { $card } !
 trouve-took = { $by } touche { $card_def } avant tout le monde.
-trouve-took-you = Vous touchez { $card_def } avant tout le monde !
+trouve-took-you = Tu touches { $card_def } avant tout le monde !
 trouve-wrong-touch = { $by } touche { $card_def } : ce n'est pas la bonne carte.
-trouve-wrong-touch-you = Vous touchez { $card_def } : ce n'est pas la bonne carte.
+trouve-wrong-touch-you = Tu touches { $card_def } : ce n'est pas la bonne carte.
 trouve-knows = { $by } : « Je sais ! »
-trouve-knows-you = Vous savez ! Qui a la carte ?
+trouve-knows-you = Tu sais ! Qui a la carte ?
 trouve-too-soon = { $by } : « Je sais ! » Mais la carte est encore sur la table.
-trouve-too-soon-you = « Je sais ! » Mais la carte est encore sur la table : regardez bien.
+trouve-too-soon-you = « Je sais ! » Mais la carte est encore sur la table : regarde bien.
 trouve-stole = { $by } désigne { $whom } : c'est juste ! { $by } vole { $card_def }.
-trouve-stole-you = Vous désignez { $whom } : c'est juste ! Vous volez { $card_def }.
-trouve-stole-to-you = { $by } vous désigne : c'est juste ! { $by } vous vole { $card_def }.
+trouve-stole-you = Tu désignes { $whom } : c'est juste ! Tu voles { $card_def }.
+trouve-stole-to-you = { $by } te désigne : c'est juste ! { $by } te vole { $card_def }.
 trouve-defended = { $by } avait { $card_def } et le savait : le vol est évité.
-trouve-defended-you = Vous aviez { $card_def } et vous le saviez : le vol est évité.
+trouve-defended-you = Tu avais { $card_def } et tu le savais : le vol est évité.
 trouve-misnamed = { $by } désigne { $whom } : c'est faux.
-trouve-misnamed-you = Vous désignez { $whom } : c'est faux.
-trouve-misnamed-to-you = { $by } vous désigne : c'est faux, vous ne l'avez pas.
+trouve-misnamed-you = Tu désignes { $whom } : c'est faux.
+trouve-misnamed-to-you = { $by } te désigne : c'est faux, tu ne l'as pas.
 trouve-not-mine = { $by } pensait avoir la carte : c'est faux.
-trouve-not-mine-you = Vous pensiez avoir la carte : c'est faux.
+trouve-not-mine-you = Tu pensais avoir la carte : c'est faux.
 trouve-too-slow = { $by } n'a désigné personne à temps.
-trouve-too-slow-you = Vous n'avez désigné personne à temps.
+trouve-too-slow-you = Tu n'as désigné personne à temps.
 trouve-nobody-dared = Pas de réponse : on relance les dés.
 trouve-lost = { $by } perd une carte : { $card_def } revient sur la table.
-trouve-lost-you = Vous perdez une carte : { $card_def } revient sur la table.
+trouve-lost-you = Tu perds une carte : { $card_def } revient sur la table.
 trouve-owes =
     { $count ->
         [one] { $by } n'a pas de carte à perdre : la prochaine gagnée sera remise en jeu.
@@ -82,11 +82,11 @@ trouve-owes =
     }
 trouve-owes-you =
     { $count ->
-        [one] Vous n'avez pas de carte à perdre : la prochaine gagnée sera remise en jeu.
-       *[other] Vous n'avez pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
+        [one] Tu n'as pas de carte à perdre : la prochaine gagnée sera remise en jeu.
+       *[other] Tu n'as pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
     }
 trouve-paid = { $by } répare une erreur : { $card_def } revient sur la table.
-trouve-paid-you = Vous réparez une erreur : { $card_def } revient sur la table.
+trouve-paid-you = Tu répares une erreur : { $card_def } revient sur la table.
 trouve-scored =
     { $count ->
         [one] { $by } a une carte sur { $target }.
@@ -94,8 +94,8 @@ trouve-scored =
     }
 trouve-scored-you =
     { $count ->
-        [one] Vous avez une carte sur { $target }.
-       *[other] Vous avez { $count } cartes sur { $target }.
+        [one] Tu as une carte sur { $target }.
+       *[other] Tu as { $count } cartes sur { $target }.
     }
 trouve-table-emptied = La table est vide : il ne reste que les vols, pendant { $rolls } lancers au plus.
 trouve-reached =
@@ -105,21 +105,21 @@ trouve-reached =
     }
 trouve-reached-you =
     { $place ->
-        [1] Vous atteignez l'objectif et vous gagnez !
-       *[other] Vous atteignez l'objectif : place { $place }.
+        [1] Tu atteins l'objectif et tu gagnes !
+       *[other] Tu atteins l'objectif : place { $place }.
     }
 trouve-cut-short = C'était le dernier lancer : on compte les cartes.
 trouve-out-of-reach = Plus personne n'atteindra l'objectif : on compte les cartes.
 
 # Pourquoi pas
 trouve-no-vote = On ne demande à personne de continuer pour l'instant.
-trouve-wait-for-dice = Attendez les dés.
+trouve-wait-for-dice = Attends les dés.
 trouve-somebody-knows = { $seat } a dit « Je sais ! » et doit désigner quelqu'un.
-trouve-name-first = Vous avez dit « Je sais ! » : désignez maintenant qui a la carte.
+trouve-name-first = Tu as dit « Je sais ! » : désigne maintenant qui a la carte.
 trouve-not-in-play = Personne ne joue à cette place.
-trouve-locked = Vous avez fait une erreur : attendez le prochain lancer.
+trouve-locked = Tu as fait une erreur : attends le prochain lancer.
 trouve-know-first = Dites « Je sais ! » avant de désigner quelqu'un.
-trouve-not-on-table = Vous ne pouvez pas toucher { $card_def } : cette carte n'est pas sur la table.
+trouve-not-on-table = Tu ne peux pas toucher { $card_def } : cette carte n'est pas sur la table.
 
 # La scène
 trouve-legend-gone = La carte n'est plus là ? Dis « Je sais ! » et désigne qui l'a.
@@ -132,3 +132,21 @@ trouve-prompt-search = Cherche { $card_def } ! Touche-le vite, ou dis qui l'a p
 trouve-prompt-locked = Raté : attends le prochain lancer.
 trouve-prompt-name = Qui a { $card_def } ? Touche une tête.
 trouve-bar-know = Je sais !
+
+# Une leçon, et comment jouer en quatre images
+trouve-lesson-cards = 36 cartes sont sur la table, chacune une seule fois. Deux dés disent laquelle chercher.
+trouve-lesson-touch = Les dés montrent un amoureux et le vert. Trouve l’amoureux vert et touche-le avant les autres !
+trouve-lesson-hers = Elle est à toi, face cachée : retiens-la bien. Puis les dés ont montré le sourire jaune, et { $seat } a été plus rapide. Retiens-le aussi.
+trouve-lesson-know = Encore le sourire jaune ! Mais il n’est plus sur la table : quelqu’un l’a. Tu te souviens qui ? Appuie sur « Je sais ! ».
+trouve-lesson-name = Dis maintenant qui l’a : touche { $seat }.
+trouve-lesson-own = Volée ! Maintenant, les dés montrent l’amoureux vert : le tien. Sois plus rapide que les voleurs : « Je sais ! »
+trouve-lesson-keep = Désigne-toi : touche ta propre place, et tu la gardes.
+trouve-lesson-end = Bravo ! Une mauvaise carte ou un mauvais nom te coûte une des tiennes. Qui a le premier assez de cartes gagne ; le nombre est écrit sur les tas.
+trouve-how-dice = Les dés
+trouve-how-dice-text = Un smiley et une couleur : ensemble, ils désignent une carte.
+trouve-how-touch = Touche en premier
+trouve-how-touch-text = Qui touche la carte en premier la gagne.
+trouve-how-know = « Je sais ! »
+trouve-how-know-text = Plus sur la table ? Dis qui l’a, et vole-la.
+trouve-how-win = Assez de cartes
+trouve-how-win-text = Qui en a assez en premier gagne.
