@@ -65,10 +65,18 @@ def verify(record: Mapping[str, Any] | str | bytes) -> Match:
     """Check all that a record claims: the seal, the commitment, the deal, every move, every verdict of a race.
     BadRecord says what is wrong."""
     kept = read(record)
-    if kept.seal is not None:
-        check_seal(kept, record)
+    check_seal(kept, record)
+    check_commitment(kept)
+    return check_play(kept)
+
+
+def check_commitment(kept: Record) -> None:
     if isinstance(kept.chance, Committed) and kept.chance.secret is not None and not kept.chance.is_honest():
         raise BadRecord("the secret is not the one that was committed to before the deal")
+
+
+def check_play(kept: Record) -> Match:
+    """Everything played again: the deal, every move, every verdict."""
     match = replay(kept)
     if match.rows != kept.moves:  # times that go back, messages that say nothing
         raise BadRecord("played again, this match gives another record")
@@ -79,6 +87,8 @@ def verify(record: Mapping[str, Any] | str | bytes) -> Match:
 
 def check_seal(kept: Record, given: Mapping[str, Any] | str | bytes) -> None:
     """A sealed record is its bytes: nothing may be added, left out or written otherwise."""
+    if kept.seal is None:
+        return
     sealed = kept.sealed()
     written = msgspec.json.encode(sealed)
     if isinstance(given, str | bytes):

@@ -60,7 +60,7 @@ State = Literal[
 
 
 class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something on the table. A hidden piece has a back, and neither face nor label nor number."""
+    """Something on the table. A hidden piece has a back and no number, and its label tells what the back tells."""
 
     key: Key
     label: Msg | None = None  # written on a button, spoken for a card

@@ -48,12 +48,22 @@ def picture(number: int) -> str:
     return f"davinci/{'bw'[colour_of(number)]}{value}"
 
 
+COLOURS = (BLACK, WHITE)
 BACKS = ["davinci/b-back", "davinci/w-back"]
+HIDDEN_NAMES = [
+    [msg("davinci-hidden", place=place + 1, back=told.back(colour)) for colour in COLOURS] for place in range(PIECES)
+]
 HIDDEN = [
-    [[Piece(back_key(seat, place), back=back) for back in BACKS] for place in range(PIECES)]
+    [
+        [Piece(back_key(seat, place), name, back=back) for back, name in zip(BACKS, names, strict=True)]
+        for place, names in enumerate(HIDDEN_NAMES)
+    ]
     for seat in range(MOST_SEATS)
 ]
-DRAWN_BACKS = [[Piece(f"b{seat}.drawn", back=back, state=("apart",)) for back in BACKS] for seat in range(MOST_SEATS)]
+DRAWN_BACKS = [
+    [Piece(f"b{seat}.drawn", label(told.back(colour)), back=BACKS[colour], state=("apart",)) for colour in COLOURS]
+    for seat in range(MOST_SEATS)
+]
 
 
 def faces(lies: bool, *state: State) -> list[Piece]:
@@ -84,13 +94,13 @@ def choices(*state: State) -> list[Piece]:
 
 CHOICES = choices()
 STRUCK = choices("struck")
-PAD_NAMES = [msg("davinci-zone-values", back=told.back(colour)) for colour in (BLACK, WHITE)]
+PAD_NAMES = [msg("davinci-zone-values", back=told.back(colour)) for colour in COLOURS]
 
 GAPS = [Piece(f"gap{gap}", msg("davinci-zone-gap"), state=("ghost",)) for gap in range(PIECES + 1)]
 CHOSEN_GAPS = [Piece(each.key, each.label, state=("ghost", "lit")) for each in GAPS]
 
 POOL_NAMES = [msg("davinci-zone-black"), msg("davinci-zone-white")]
-TOPS = [[Piece(f"top{colour}", back=BACKS[colour])] for colour in (BLACK, WHITE)]
+TOPS = [[Piece(f"top{colour}", label(told.back(colour)), back=BACKS[colour])] for colour in COLOURS]
 
 STEPS = [msg("davinci-legend-draw"), msg("davinci-legend-attack"), msg("davinci-legend-stop")]
 LEGENDS = [
@@ -165,7 +175,8 @@ def hidden(owner: Seat, place: int, colour: int, denied: int) -> Piece:
 def denied_piece(owner: Seat, place: int, colour: int, denied: int) -> Piece:
     """A hidden piece of which everybody has heard what it is not."""
     heard = " ".join(f"≠{face(value)}" for value in range(VALUES) if (denied >> value) & 1)
-    return Piece(back_key(owner, place), back=BACKS[colour], flag=msg("davinci-flag-not", values=heard))
+    name = HIDDEN_NAMES[place][colour]
+    return Piece(back_key(owner, place), name, back=BACKS[colour], flag=msg("davinci-flag-not", values=heard))
 
 
 def drawn(view: View) -> Zone:

@@ -1,0 +1,94 @@
+"""What a game's lesson.py holds: how it is played in four pictures, and a match to learn it by.
+
+A lesson is a scripted match. At each step the teacher says something and the learner, who has seat 0, either goes on
+or makes one of the moves that are expected; then the others play, and time, as the script has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.core.game import AnyGame
+from tablee.core.match import Match
+from tablee.core.moves import TABLE, Move, Seat
+from tablee.core.replays import new
+from tablee.core.scenes import Piece
+from tablee.core.words import Msg
+
+LEARNER: Seat = 0
+
+
+class Turn(Struct, frozen=True):
+    """What somebody else does in a lesson; the table's turn is to wait until a clock has run out."""
+
+    seat: Seat
+    moves: tuple[Move, ...] = ()
+
+
+TIME = Turn(TABLE)
+
+
+class Step(Struct, frozen=True):
+    """The teacher speaks. `expect` are the moves that the learner shall send, mostly one; none: the learner just goes
+    on. Where they are points in a picture, `points` says where: x, y and how far beside, in widths of the picture."""
+
+    say: Msg
+    expect: tuple[Move, ...] = ()
+    then: tuple[Turn, ...] = ()
+    points: tuple[tuple[float, float, float], ...] = ()
+
+
+class Lesson(Struct, frozen=True):
+    seats: int
+    seed: int
+    steps: tuple[Step, ...]
+    options: dict[str, Any] = {}
+
+    def match(self, key: str) -> Match:
+        """The match as it is dealt, with the learner to begin."""
+        return new(key, self.seats, self.seed, **{"first": LEARNER, **self.options})
+
+
+class Picture(Struct, frozen=True):
+    """One of the four that tell how a game is played."""
+
+    faces: tuple[Piece, ...]
+    title: Msg
+    text: Msg
+
+
+class Guide(Struct, frozen=True):
+    """A game for those who do not know it yet."""
+
+    age: int  # from so many years
+    minutes: int  # about so long
+    how: tuple[Picture, Picture, Picture, Picture]
+    pictures: dict[int, tuple[Piece, ...]]  # under the headings of the rules, by their numbers; 0 is above the first
+    lesson: Lesson
+
+
+def guide(game: AnyGame) -> Guide | None:
+    """A game's lesson.py. A builder's game may go without."""
+    name = f"{game.package}.lesson"
+    found: Guide | None = getattr(import_module(name), "GUIDE", None) if find_spec(name) else None
+    return found
+
+
+def scenes(key: str, lesson: Lesson) -> Iterator[tuple[Step, Match]]:
+    """The lesson played as it is meant: every step with the match as the learner finds it. It is the same match each
+    time: copy it to keep it."""
+    match = lesson.match(key)
+    for step in lesson.steps:
+        yield step, match
+        if step.expect:
+            match.play(LEARNER, *step.expect)
+        for turn in step.then:
+            if turn.seat == TABLE:
+                match.wait()
+            else:
+                match.play(turn.seat, *turn.moves)
