@@ -25,6 +25,7 @@ from tablee.core.records import BadRecord, Committed, Seeded
 from tablee.core.replays import new, replay, verify
 from tablee.core.series import EVENING, Series
 from tablee.core.words import LANGUAGES, Msg, Words, msg
+from tablee.lab import arguments as lab_arguments
 from tablee.server import settings
 from tablee.terminal import Keyboard, Quit, Terminal, keyboard, number_in
 
@@ -82,6 +83,12 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
     made = command("serve", open_house, "open a house: tables in the browser, for everybody who can reach it")
     settings.add_arguments(made)
+    made = command("simulate", laboratory("run_simulate"), "play many matches of a game and count")
+    lab_arguments.add_simulate(made)
+    made = command("arena", laboratory("run_arena"), "let bots play each other until it is clear who is better")
+    lab_arguments.add_arena(made)
+    made = command("balance", laboratory("run_balance"), "write a report on how fair and how long the games are")
+    lab_arguments.add_balance(made)
     made = command("check-game", check_game, "say what a game of your own still lacks")
     made.add_argument("package", metavar="PACKAGE", help="a package with a GAME in it")
     return top
@@ -292,6 +299,21 @@ def open_house(given: argparse.Namespace, words: Words, console: Console) -> int
         raise BadRequest(f"{words.say(msg('house-serve-missing'))} ({error.name})") from error
     app.serve(chosen, lambda port, token: greeting.greet(chosen, port, token, words, console))
     return 0
+
+
+# ---- the lab
+
+
+def laboratory(name: str) -> Any:
+    """A command of the lab; what it needs is installed apart, and loaded only when it is wanted."""
+
+    def run(given: argparse.Namespace, words: Words, console: Console) -> int:
+        try:
+            return int(getattr(import_module("tablee.lab.commands"), name)(given, words, console))
+        except ModuleNotFoundError as error:
+            raise BadRequest(f"{words.say(msg('lab-missing'))} ({error.name})") from error
+
+    return run
 
 
 # ---- building

@@ -1,0 +1,15 @@
+"""The lab: whole matches by the thousand, on all cores or many machines, and what they say about the games.
+
+>>> from tablee.lab import Plan, played
+>>> plan = Plan("derniere", seats=3, seed=7)
+>>> played(plan, 41).over
+True
+"""
+
+from tablee.lab.crews import crew
+from tablee.lab.figures import Figures
+from tablee.lab.plans import Outcome, Plan
+from tablee.lab.simulation import simulate
+from tablee.lab.tables import played
+
+__all__ = ["Figures", "Outcome", "Plan", "crew", "played", "simulate"]

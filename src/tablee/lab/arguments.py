@@ -1,0 +1,99 @@
+"""What `tablee simulate`, `tablee arena` and `tablee balance` are told."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+
+def add_simulate(made: argparse.ArgumentParser) -> None:
+    add_table(made)
+    made.add_argument(
+        "--games", type=at_least_one, default=1000, metavar="N", help="how many matches; 1000 if not said"
+    )
+    made.add_argument(
+        "--bots",
+        default="plain",
+        metavar="A,B",
+        help="who sits around the table, in turn: bots' names, or module:Class",
+    )
+    add_crew(made)
+    made.add_argument("--out", type=Path, metavar="FILE", help="keep every match in FILE.jsonl or FILE.parquet")
+    made.add_argument("--plot", type=Path, metavar="FOLDER", help="draw the figures into this folder")
+
+
+def add_arena(made: argparse.ArgumentParser) -> None:
+    add_table(made)
+    made.add_argument("--players", required=True, metavar="A,B,C", help="who meets whom: bots' names, or module:Class")
+    made.add_argument(
+        "--games", type=at_least_one, default=4000, metavar="N", help="the most matches a pair plays; 4000 if not said"
+    )
+    made.add_argument(
+        "--within",
+        type=points,
+        default=1.5,
+        metavar="POINTS",
+        help="a pair stops when its interval is so small to either side; 1.5 if not said",
+    )
+    add_crew(made)
+    made.add_argument("--out", type=Path, metavar="FILE", help="keep every match in FILE.jsonl or FILE.parquet")
+
+
+def add_balance(made: argparse.ArgumentParser) -> None:
+    made.add_argument("keys", metavar="KEY", nargs="*", help="the games to look at; all of them if none is named")
+    made.add_argument(
+        "--games",
+        type=at_least_one,
+        default=1000,
+        metavar="N",
+        help="how many matches at each kind of table; 1000 if not said",
+    )
+    made.add_argument(
+        "--out",
+        type=Path,
+        default=Path("balance.md"),
+        metavar="FILE",
+        help="the report; its plots lie in a folder beside it",
+    )
+    add_crew(made)
+
+
+def add_table(made: argparse.ArgumentParser) -> None:
+    made.add_argument("key", metavar="KEY", help="a game's key, as `tablee games` lists them")
+    made.add_argument("--seats", type=int, metavar="N", help="how many play")
+    made.add_argument("--options", default="", metavar="A=B,C", help="switches of the game; C alone is C=on")
+
+
+def add_crew(made: argparse.ArgumentParser) -> None:
+    made.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same result, whoever works at it"
+    )
+    made.add_argument(
+        "--workers", type=at_least_one, metavar="N", help="processes; as many as there are cores if not said"
+    )
+    made.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster instead: auto, or where it is")
+
+
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"at least 1, not {number}")
+    return number
+
+
+def points(text: str) -> float:
+    number = float(text)
+    if not 0 < number <= 50:
+        raise argparse.ArgumentTypeError(f"more than 0 and at most 50 points, not {text}")
+    return number
+
+
+def names(text: str) -> tuple[str, ...]:
+    """plain, random from `plain,random`."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def options(text: str) -> dict[str, str]:
+    """Switches from `deck=B,expert`; one that is only named is on."""
+    pairs = [name.partition("=") for name in names(text)]
+    return {name.strip(): value.strip() if equals else "on" for name, equals, value in pairs}

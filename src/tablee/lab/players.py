@@ -1,0 +1,30 @@
+"""Players by name: those of the house, and anybody's own as `module:Class`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import cast
+
+from tablee.bots.players import player
+from tablee.core.draws import Draw
+from tablee.core.game import AnyGame, Bot, MakeBot
+
+
+class BadPlayer(ValueError):
+    """A name that no player answers to."""
+
+
+def seated(name: str, game: AnyGame, seat: int, draw: Draw) -> Bot:
+    """A player at a seat."""
+    if ":" in name:
+        return own(name)(seat, draw)
+    return player(name, game, seat, draw)
+
+
+def own(name: str) -> MakeBot:
+    """Somebody's own bot, made like `Bot(seat, draw)`: see docs/bots.md."""
+    module, _, attribute = name.partition(":")
+    try:
+        return cast(MakeBot, getattr(import_module(module), attribute))
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadPlayer(f"no player {name!r}: {error}") from error
