@@ -14,8 +14,8 @@ from msgspec import NODEFAULT, Meta, Struct
 import tablee
 from tablee.client.reading import SCENES, read
 from tablee.core import scenes, words
-from tablee.server import api, sockets, table_socket, wire
-from tablee.server.routes import ROUTES
+from tablee.server import me, sockets, table_socket, wire
+from tablee.server.api import ROUTES
 from tablee.server.web import CLIENT_HEADER
 from tablee.table import live, messages, rows
 
@@ -156,7 +156,7 @@ def test_every_code_of_a_refusal_is_explained_and_can_happen() -> None:
 
 def test_every_close_code_is_explained() -> None:
     ours = {
-        live.TAKEN_OVER, live.RESTART, table_socket.REFUSED, api.FORGOTTEN, sockets.NOT_TEXT, sockets.FAULT,
+        live.TAKEN_OVER, live.RESTART, table_socket.REFUSED, me.FORGOTTEN, sockets.NOT_TEXT, sockets.FAULT,
         sockets.TOO_SLOW, wire.BROKEN, wire.BAD_UTF8, wire.FLOOD, wire.TOO_BIG,
     }  # fmt: skip
     assert listed("Close codes") == {str(code) for code in ours}

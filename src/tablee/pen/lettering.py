@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from threading import RLock
 
 from font_fredoka_one import FredokaOne
 from fontTools.pens.svgPathPen import SVGPathPen
@@ -13,6 +14,7 @@ from tablee.pen.outlines import number
 from tablee.pen.palette import INK
 
 EM = 1000  # units of the font
+READING = RLock()  # the font unfolds itself as it is read, and a house draws in several threads
 
 
 @cache
@@ -23,16 +25,22 @@ def font() -> TTFont:
 @cache
 def glyph(letter: str) -> tuple[str, int]:
     """A letter's outline, y upwards, and how far it goes."""
-    glyphs = font().getGlyphSet()
-    name = font().getBestCmap()[ord(letter)]
-    pen = SVGPathPen(glyphs)
-    glyphs[name].draw(pen)
-    return pen.getCommands(), int(glyphs[name].width)
+    with READING:
+        glyphs = font().getGlyphSet()
+        name = font().getBestCmap()[ord(letter)]
+        pen = SVGPathPen(glyphs)
+        glyphs[name].draw(pen)
+        return pen.getCommands(), int(glyphs[name].width)
 
 
 @cache
 def kerning(left: str, right: str) -> int:
     """How much closer than usual two letters stand (mostly 0 or less)."""
+    with READING:
+        return looked_up(left, right)
+
+
+def looked_up(left: str, right: str) -> int:
     first, second = (font().getBestCmap()[ord(letter)] for letter in (left, right))
     for lookup in font()["GPOS"].table.LookupList.Lookup:
         for pairs in lookup.SubTable:

@@ -68,6 +68,15 @@ class Hatch:
         shown = width - width // SHIFT
         return (x * shown + offer.left) / width, (y * shown + offer.top) / width
 
+    def place(self, address: str, x: float, y: float) -> tuple[float, float] | None:
+        """The other way round: where a point of the whole picture lies on the one that was handed out."""
+        offer = self.offers.get(address)
+        if offer is None:
+            return None
+        width = offer.face.pixels
+        shown = width - width // SHIFT
+        return (x * width - offer.left) / shown, (y * width - offer.top) / shown
+
     def forget(self, address: str) -> None:
         self.offers.pop(address, None)
 

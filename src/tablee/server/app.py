@@ -23,20 +23,19 @@ from starlette.types import Receive, Scope, Send
 
 from tablee.core.game import games
 from tablee.core.words import msg
-from tablee.server import api
+from tablee.server.api import ROUTES
 from tablee.server.house import House
 from tablee.server.logs import log, write_to_stderr
 from tablee.server.reception import Reception
-from tablee.server.routes import ROUTES, answer, refusal
+from tablee.server.routes import answer, refusal
 from tablee.server.settings import Settings
 from tablee.server.sockets import Socket
 from tablee.server.table_socket import lobby_socket, table_socket
 from tablee.server.web import Guarded
 
 LARGEST_FRAME = 64 * 1024 - 1
+GARBAGE = (5_000, 20, 1_000)  # a search through everything is rare: it stops all tables, and finds next to nothing
 PING_EVERY, PONG_WITHIN = 20.0, 20.0  # seconds: a line that is dead in silence is found within their sum
-
-__all__ = ["api", "create_app", "serve"]  # the routes are declared by importing api
 
 
 class Endpoint:
@@ -146,6 +145,7 @@ def leave_alone_what_stays() -> None:
     games()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def config_of(house: House) -> uvicorn.Config:

@@ -15,20 +15,24 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
+from importlib.metadata import version
 from multiprocessing import connection, get_context, parent_process
 from pathlib import Path
 from threading import Thread
 from typing import NamedTuple, ParamSpec, TypeVar
 
+import tablee
 from tablee.core.draws import CommittedDraw
-from tablee.core.words import LANGUAGES
+from tablee.core.words import LANGUAGES, folders
 from tablee.pen.face import THEMES, Face, Style
 from tablee.pictures.hatch import Hatch
 from tablee.pictures.kept import Kept, content, webp
 from tablee.server.logs import fault
 
+ON_ITS_WAY = 30.0  # seconds in which somebody may still ask for a picture that has left the table
 OFFERED = 50_000  # addresses of the hatch that are remembered
+SHOWN_AGAIN = 20_000  # those of matches that are over, and of lessons
 READ_AFTER = 2.0  # seconds after opening: it takes half a second of Python, for which everybody would wait
 HATCH = "/hatch/"
 STYLES = [Style(lang, theme) for theme in THEMES for lang in LANGUAGES]
@@ -44,14 +48,34 @@ class Picture(NamedTuple):
     packed: bool = False  # by gzip
 
 
+def hatch(kept: Kept, offered: int) -> Hatch:
+    return Hatch(kept, lambda: secrets.token_urlsafe(18), CommittedDraw(secrets.token_bytes(32)), offered)
+
+
+class Album:
+    """Sealed pictures of matches that are over and of lessons. They have a hatch of their own: however many are asked
+    for, no table that is being played at loses its pictures."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.hatch = hatch(kept, SHOWN_AGAIN)
+
+    def offer(self, face: str) -> str:
+        return HATCH + self.hatch.offer(faces(Style())[face])
+
+    def place(self, address: str, x: float, y: float) -> tuple[float, float]:
+        """Where a point of the whole picture lies on the one that is handed out."""
+        found = self.hatch.place(address.removeprefix(HATCH), x, y)
+        assert found is not None
+        return found
+
+
 class Faces:
     """All pictures of a house. To a table it is the hatch: `offer`, `point`, `forget`."""
 
     def __init__(self, folder: Path, workers: int = 2) -> None:
         self.kept = Kept(folder)
-        self.hatch = Hatch(
-            self.kept, lambda: secrets.token_urlsafe(18), CommittedDraw(secrets.token_bytes(32)), OFFERED
-        )
+        self.hatch = hatch(self.kept, OFFERED)
+        self.album = Album(self.kept)
         self.threads = ThreadPoolExecutor(workers, "pictures")
         self.process: ProcessPoolExecutor | None = None
         self.taken: set[str] = set()  # being cut just now
@@ -99,6 +123,14 @@ class Faces:
         if found not in self.named:
             return None
         style, name = self.named[found]
+        return await self.shown(style, name, ending, gzipped)
+
+    async def named_face(self, style: Style, name: str, ending: str, gzipped: bool) -> Picture | None:
+        """A face by its name, if everybody may have it. It is drawn at once, also in a house that was just opened."""
+        known = (await self.in_a_thread(faces, style)).get(name)
+        return None if known is None or known.secret else await self.shown(style, name, ending, gzipped)
+
+    async def shown(self, style: Style, name: str, ending: str, gzipped: bool) -> Picture:
         if ending == "svg":
             data = await self.in_a_thread(drawn, style, name, gzipped)
             return Picture(data, "image/svg+xml", gzipped)
@@ -118,17 +150,19 @@ class Faces:
         return self.hatch.point(address.removeprefix(HATCH), x, y)
 
     def forget(self, address: str) -> None:
-        self.hatch.forget(address.removeprefix(HATCH))
+        """Not at once: whoever was sent the address may just be asking for it."""
+        asyncio.get_running_loop().call_later(ON_ITS_WAY, self.hatch.forget, address.removeprefix(HATCH))
 
     async def take(self, token: str) -> bytes | None:
         """A picture of the hatch, the first time it is asked for."""
-        offer = self.hatch.offers.get(token)
+        hatch = self.album.hatch if token in self.album.hatch.offers else self.hatch
+        offer = hatch.offers.get(token)
         if offer is None or offer.taken or token in self.taken:
             return None
         self.taken.add(token)
         try:
             await self.render(Style(), offer.face.name)
-            return await self.in_a_thread(self.hatch.take, token)
+            return await self.in_a_thread(hatch.take, token)
         finally:
             self.taken.discard(token)
 
@@ -167,6 +201,22 @@ def faces(style: Style) -> dict[str, Face]:
     from tablee.pictures import catalogue
 
     return catalogue.faces(style)
+
+
+@cache
+def stamp() -> str:
+    """What all drawings follow from, in a few letters: with it in their addresses browsers may keep them for ever."""
+    found = hashlib.sha256(version("tablee").encode())
+    for path in sorted(path for folder in sources() for path in folder.rglob("*") if path.suffix in (".py", ".ftl")):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def sources() -> set[Path]:
+    """The folders of pens, packs and games."""
+    own = Path(tablee.__file__).parent
+    packs = {Path(folder).parent for folder in folders()}  # the titles on the boxes are words
+    return {own / "pen", own / "pictures"} | {folder for folder in packs if folder != own / "core"}
 
 
 def hashes_of(style: Style) -> dict[str, str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import socket
+import webbrowser
+from threading import Thread
 
 import segno
 from rich.console import Console
@@ -19,6 +21,8 @@ ELSEWHERE = "192.0.2.1"  # an address that is nobody's; nothing is sent to it
 
 def greet(settings: Settings, port: int, token: str, words: Words, console: Console) -> None:
     local = f"http://{bracketed('127.0.0.1' if settings.host in EVERYWHERE else settings.host)}:{port}"
+    if settings.open_browser:
+        Thread(target=webbrowser.open, args=(local,), daemon=True).start()  # some browsers take their time
     console.print(words.say(msg("house-serve-open", address=settings.public_address or local)), style="bold")
     if settings.host not in AT_HOME or settings.public_address:
         network = settings.public_address or f"http://{bracketed(network_name(settings.host))}:{port}"

@@ -8,10 +8,12 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -21,11 +23,13 @@ from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Seat
 from tablee.core.words import msg
 from tablee.server import codes, names
+from tablee.server.built import Built
 from tablee.server.faces import Faces
 from tablee.server.limits import Buckets
 from tablee.server.lobby import Lobby, TableLine
 from tablee.server.logs import fault, log, table_mark
 from tablee.server.metrics import Metrics, Timed, TimedBot
+from tablee.server.page import Pages
 from tablee.server.people import OnceOnly, People, Ticket
 from tablee.server.settings import Settings
 from tablee.server.sockets import RESTART, Socket
@@ -35,6 +39,9 @@ from tablee.table.messages import Bye, Refusal
 from tablee.table.outside import Cancel, Outside
 from tablee.table.room import ending
 from tablee.table.rows import Setup, StoreAway
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 TOKEN = "admin-token"
 HOUSEKEEPING = 60.0  # seconds between two rounds through the house
@@ -52,6 +59,7 @@ class Limits:
         self.tickets = Buckets(settings.tickets_at_once, settings.tickets_a_minute, now)
         self.newcomers = Buckets(settings.newcomers_at_once, settings.newcomers_a_minute, now)
         self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)
+        self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
         self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
 
 
@@ -64,6 +72,8 @@ class House:
         self.store = store
         self.people = people
         self.faces = faces
+        self.pages = Pages(Built())
+        self.study = ThreadPoolExecutor(1, "study")  # one, so that whoever looks things up disturbs play but little
         self.token = token
         self.now = now
         self.metrics = Metrics()
@@ -295,6 +305,10 @@ class House:
         for chore in self.chores:
             chore.add_done_callback(self.ended)
 
+    async def in_the_study(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """What takes a while and touches no table: matches played again, rules, lessons."""
+        return await asyncio.get_running_loop().run_in_executor(self.study, partial(run, *given, **named))
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
@@ -392,6 +406,7 @@ class House:
     async def close(self) -> None:
         await self.stop()
         self.faces.close()
+        self.study.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
         log("stopped")
 

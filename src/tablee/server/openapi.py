@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tablee.server.people import COOKIE
-from tablee.server.routes import ADMIN, JSON, PERSON, Refused, Route
+from tablee.server.routes import ADMIN, HTML, JSON, PERSON, Refused, Route
 
 REF = "#/components/schemas/{name}"
 ARGUMENT = {
@@ -57,15 +57,15 @@ def is_struct(kind: Any) -> bool:
 
 
 def operation(each: Route, named: dict[Any, Any], found: dict[str, Any]) -> dict[str, Any]:
-    is_json = is_struct(each.gives)
-    content = {JSON: {"schema": named[each.gives]}} if is_json else {each.gives: {}}
+    content = {JSON: {"schema": named[each.gives]}} if is_struct(each.gives) else {media: {} for media in each.gives}
+    refused = {JSON: {"schema": named[Refused]}, **({HTML: {}} if HTML in content else {})}  # a page says it as a page
     made: dict[str, Any] = {
-        "operationId": each.run.__name__,
+        "operationId": each.name or each.run.__name__,
         "summary": each.about,
         "parameters": parameters(each, found),
         "responses": {
             str(each.status): {"description": "Done", "content": content},
-            "default": {"description": "Not done, and why", "content": {JSON: {"schema": named[Refused]}}},
+            "default": {"description": "Not done, and why", "content": refused},
         },
     }
     if each.takes is not None:

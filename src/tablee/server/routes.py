@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from tablee.core.words import Msg, msg
+from tablee.core.words import LANGUAGES, Msg, msg
+from tablee.server.built import File
 from tablee.server.logs import fault
 from tablee.server.people import COOKIE, YEAR
 from tablee.server.web import address_of, client_of, is_from_here, is_secure
@@ -23,14 +25,19 @@ from tablee.table.rows import StoreAway
 if TYPE_CHECKING:
     from tablee.server.house import House
 
-JSON = "application/json"
+JSON, HTML, SVG, WEBP = "application/json", "text/html", "image/svg+xml", "image/webp"
 ANYBODY, PERSON, ADMIN = "anybody", "person", "admin"  # who may ask
 SAFE_METHODS = ("GET", "HEAD")
+LANGUAGE = "lang"  # the cookie in which a page keeps its reader's choice
 
 T = TypeVar("T", bound=Struct)
 
 # A Msg as JSON has it; msgspec cannot tell a schema of it, because its arguments have no tags.
 Sentence = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Msg"})]
+
+
+# A frame as the table's socket sends it: docs/protocol.md describes it.
+Shown = Annotated[Any, Meta(extra_json_schema={"type": "object", "description": "a frame, as a table sends it"})]
 
 
 class Refused(Struct, frozen=True):
@@ -42,6 +49,13 @@ class Refused(Struct, frozen=True):
 
 class Nothing(Struct, frozen=True):
     """Done, and there is nothing to say."""
+
+
+class InStyle(Struct, frozen=True, forbid_unknown_fields=True):
+    """For whom something is drawn or written."""
+
+    lang: Literal["fr", "en"] = "fr"
+    theme: Literal["day", "night", "contrast"] = "day"
 
 
 class No(Refusal):
@@ -77,10 +91,17 @@ class Asked:
 
     @property
     def language(self) -> str:
-        """French, unless the browser would rather have English."""
-        wanted = self.request.headers.get("accept-language", "")[:200].lower()
-        first = next((part[:2] for part in wanted.replace(" ", "").split(",") if part[:2] in ("fr", "en")), "fr")
-        return first
+        """The one somebody chose on a page; else French, unless the browser would rather have English."""
+        chosen = self.request.cookies.get(LANGUAGE, "")
+        if chosen in LANGUAGES:
+            return chosen
+        wanted = self.request.headers.get("accept-language", "")[:200].lower().replace(" ", "").split(",")
+        return next((part[:2] for part in wanted if part[:2] in LANGUAGES), LANGUAGES[0])
+
+    @property
+    def unpacks(self) -> bool:
+        """Can whoever asks unpack gzip?"""
+        return "gzip" in self.request.headers.get("accept-encoding", "")
 
 
 Handler = Callable[[Asked], Awaitable[Struct | Response]]
@@ -92,12 +113,13 @@ class Route:
     path: str
     about: str
     run: Handler
-    gives: Any  # a Struct, or the media type of what is no JSON
+    gives: Any  # a Struct, or the media types of what is no JSON
     takes: type[Struct] | None = None
     asks: type[Struct] | None = None  # what stands after the question mark
     who: str = ANYBODY
     status: int = 200
     counted: bool = True  # towards how often one address may ask: a page has hundreds of pictures
+    name: str = ""  # in /openapi.json, where one handler has several routes
 
     @property
     def changes(self) -> bool:
@@ -111,7 +133,8 @@ def route(method: str, path: str, about: str, gives: Any, **more: Any) -> Callab
     """Declares a route; the function below it is its handler."""
 
     def declare(run: Handler) -> Handler:
-        ROUTES.append(Route(method, path, about, run, gives, **more))
+        given = (gives,) if isinstance(gives, str) else gives
+        ROUTES.append(Route(method, path, about, run, given, **more))
         return run
 
     return declare
@@ -223,6 +246,29 @@ async def body(request: Request, settings: Any) -> bytes:
 
 def json(given: Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(given), status, {"cache-control": "no-store"}, JSON)
+
+
+async def packed(asked: Asked, given: Struct | bytes) -> Response:
+    """A long answer, packed where that is understood; not on the event loop, where everybody would wait for it."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if asked.unpacks:
+        headers["content-encoding"] = "gzip"
+    return Response(await asyncio.to_thread(written, given, asked.unpacks), 200, headers, JSON)
+
+
+def written(given: Struct | bytes, gzipped: bool) -> bytes:
+    data = given if isinstance(given, bytes) else msgspec.json.encode(given)
+    return gzip.compress(data, 6, mtime=0) if gzipped else data
+
+
+def sent(asked: Asked, found: File, status: int = 200, **headers: str) -> Response:
+    """A file, packed where that is understood; or the word that the browser has it already."""
+    about = {"cache-control": found.caching, "etag": found.etag, "vary": "accept-encoding", **headers}
+    if status == 200 and asked.request.headers.get("if-none-match") == found.etag:
+        return Response(status_code=304, headers=about)
+    if found.packed is None or not asked.unpacks:
+        return Response(found.data, status, {**about, "content-type": found.media})
+    return Response(found.packed, status, {**about, "content-type": found.media, "content-encoding": "gzip"})
 
 
 def refusal(status: int, code: str, why: Msg) -> Response:

@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     port: Annotated[int, whole(0, 65535, "the port; 0 takes any that is free")] = 8137
     data: Annotated[str, said("the folder where everything is kept")] = ""
     public_address: Annotated[str, said("how people reach the house from outside, as https://play.example")] = ""
+    open_browser: Annotated[bool, said("show the game in this machine's browser as soon as the house is open")] = False
     proxies: Annotated[str, said("addresses whose X-Forwarded-For is believed, with commas between")] = "127.0.0.1,::1"
 
     # how much is kept, and how long
@@ -61,6 +62,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     newcomers_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 30
     guesses_at_once: Annotated[int, whole(1, 10_000, "wrong codes and tokens from one address in a row")] = 30
     guesses_a_minute: Annotated[int, whole(1, 10_000, "and then a minute")] = 20
+    studies_at_once: Annotated[int, whole(1, 100_000, "matches that one person sees again or checks in a row")] = 200
+    studies_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 120
     requests_at_once: Annotated[int, whole(1, 1_000_000, "requests from one address in a row")] = 3000
     requests_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute")] = 6000
     messages_at_once: Annotated[int, whole(1, 10_000, "messages a socket sends in a row")] = 40

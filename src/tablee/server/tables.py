@@ -1,0 +1,92 @@
+"""Tables over HTTP: which there are, a new one, the way in."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+from msgspec import Struct
+from starlette.responses import Response
+
+from tablee.core.words import msg
+from tablee.server.house import line
+from tablee.server.lobby import TableLine, TableList
+from tablee.server.people import Ticket
+from tablee.server.routes import PERSON, SVG, Asked, No, route, too_many
+from tablee.table.live import Live
+from tablee.table.rows import Setup
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    setup: Setup
+
+
+class Opened(Struct, frozen=True):
+    code: str
+    link: str
+
+
+class TableInfo(Struct, frozen=True):
+    """All that somebody with the code may know before they come in."""
+
+    table: TableLine
+    setup: Setup
+    link: str
+    seated: bool  # whoever asks has a seat here
+
+
+class TicketGiven(Struct, frozen=True):
+    """For one socket, as the subprotocol `ticket.…`; good for seconds."""
+
+    ticket: str
+
+
+@route("GET", "/api/1/tables", "The public tables", TableList)
+async def list_tables(asked: Asked) -> TableList:
+    return asked.house.lobby.list()
+
+
+@route("POST", "/api/1/tables", "Open a table", Opened, takes=NewTable, who=PERSON, status=201)
+async def open_table(asked: Asked) -> Opened:
+    if not asked.house.limits.opened.take(asked.person):
+        raise too_many()
+    live = await asked.house.open_table(asked.person, asked.body.setup)
+    return Opened(live.code, join_link(asked, live))
+
+
+@route("GET", "/api/1/tables/{code}", "A table, as a newcomer may know it", TableInfo)
+async def show_table(asked: Asked) -> TableInfo:
+    live = await found_table(asked)
+    return TableInfo(line(live), live.setup, join_link(asked, live), live.table.is_here(asked.person))
+
+
+@route("POST", "/api/1/tables/{code}/ticket", "A ticket for the table's socket", TicketGiven, who=PERSON, status=201)
+async def give_ticket(asked: Asked) -> TicketGiven:
+    if not asked.house.limits.tickets.take(asked.person):
+        raise too_many()
+    live = await found_table(asked)
+    return TicketGiven(asked.house.tickets.give(Ticket(asked.person, live.id)))
+
+
+@route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)
+async def show_code(asked: Asked) -> Response:
+    live = await found_table(asked)
+    out = io.BytesIO()
+    segno.make(join_link(asked, live), error="m", micro=False).save(out, kind="svg", scale=8, border=4, light="#fff")
+    return Response(out.getvalue(), media_type=SVG, headers={"cache-control": "no-store"})
+
+
+async def found_table(asked: Asked) -> Live:
+    """The table that is meant; whoever tries one code after the other is soon not answered."""
+    house = asked.house
+    if house.limits.guesses.is_empty(asked.client):
+        raise too_many()
+    live = await house.find(asked.part("code"))
+    if live is None:
+        house.limits.guesses.take(asked.client)
+        raise No(404, "no-such-table", msg("house-web-no-such-table"))
+    return live
+
+
+def join_link(asked: Asked, live: Live) -> str:
+    return f"{asked.address}/t/{live.code}"

@@ -1,0 +1,238 @@
+"""Matches that are over, at the house where they were played: seen again, checked, told about, by those who played."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.core.moves import TABLE
+from tablee.core.records import Record, read
+from tablee.core.replays import steps
+from tablee.core.told import hears
+from tablee.core.words import LANGUAGES, Msg, Person, Words
+from tablee.server import archive
+from tablee.server.archive import facts
+from tablee.server.house import House
+from tablee.table import messages as up
+from tests.server.visit import Visitor, running
+from tests.table.company import Company, run
+
+pytestmark = pytest.mark.anyio
+
+KEYS = list(tablee.games())
+NAMES = [f"N{number}" for number in range(10)]
+
+
+@functools.cache
+def played(key: str) -> dict[str, Any]:
+    """The record of a match that three bots have played at a live table, on a virtual clock."""
+
+    async def main(company: Company) -> Any:
+        await company.open(key, 3)
+        anna = await company.come("anna")
+        assert await anna.ask(up.Start) == "done"
+        await company.over()
+        return company.world.records["t1-1"]
+
+    found: dict[str, Any] = run(main, seed=7)
+    return found
+
+
+def plain(thing: Any) -> Any:
+    """As it comes out of JSON."""
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+@pytest.fixture
+def record(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """One match; of La dernière unless a test asks for others."""
+    return played(getattr(request, "param", "derniere"))
+
+
+every_game = pytest.mark.parametrize("record", KEYS, indirect=True)
+
+
+@pytest.fixture
+async def visitor(address: str) -> AsyncIterator[Visitor]:
+    async with Visitor(address) as made:
+        await made.introduce("Zoé")
+        yield made
+
+
+async def keep(house: House, data: bytes | dict[str, Any], id: str = "t1-1") -> str:
+    """As if whoever is known here had played it."""
+    (person,) = house.people.known
+    written = data if isinstance(data, bytes) else msgspec.json.encode(data)
+    await house.store.keep_record(id, "t1", 1, str(msgspec.json.decode(written)["game"]), written, [person])
+    return f"/api/1/records/{id}"
+
+
+async def all_frames(visitor: Visitor, path: str, query: str = "") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    while True:
+        page = (await visitor.get(f"{path}/replay?from={len(found)}{query}")).json()
+        assert page["start"] == len(found)
+        assert page["frames"], "a page without frames would be asked for for ever"
+        found += page["frames"]
+        if len(found) == page["total"]:
+            return found
+
+
+# ---- seen again
+
+
+@every_game
+async def test_a_match_is_seen_again_as_it_was_from_the_deal_to_the_end(
+    house: House, visitor: Visitor, record: dict[str, Any]
+) -> None:
+    path = await keep(house, record)
+    for seat in (None, 0, 2):
+        frames = await all_frames(visitor, path, "" if seat is None else f"&seat={seat}")
+        matches = steps(record)
+        told = 0
+        for frame, match in zip(frames, matches, strict=True):
+            assert frame["kind"] == "frame"
+            assert frame.get("seat") == seat
+            assert frame["table"] == plain(match.game.table(match.view(None)))
+            assert not {"taps", "picks", "marks"} & set(frame["mine"])
+            assert all(zone["kind"] != "bar" for zone in frame["mine"].get("zones", []))
+            told += len(frame.get("said", []))
+            assert frame["n"] == told
+            assert frame["at"] == match.now
+        assert told == sum(hears(each.to, seat) for each in match.happened)
+        assert frames[-1]["over"]
+        assert frames[-1]["places"] == match.standing.places
+
+
+async def test_long_matches_come_in_pages(
+    house: House, visitor: Visitor, record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await keep(house, record)
+    whole = await all_frames(visitor, path, "&seat=1")
+    monkeypatch.setattr(archive, "FRAMES", 7)
+    assert len((await visitor.get(f"{path}/replay")).json()["frames"]) == 7
+    assert await all_frames(visitor, path, "&seat=1") == whole
+    assert (await visitor.get(f"{path}/replay?from={len(whole)}")).json()["frames"] == []
+    answer = await visitor.get(f"{path}/replay")
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize("record", ["difference", "diferencio"], indirect=True)
+async def test_sealed_pictures_stay_sealed(house: House, visitor: Visitor, record: dict[str, Any]) -> None:
+    path = await keep(house, record)
+    page = (await visitor.get(f"{path}/replay?seat=0")).json()
+    addresses = [
+        piece["face"]
+        for frame in page["frames"]
+        for zone in frame["mine"].get("zones", [])
+        for piece in zone["pieces"]
+        if piece.get("sealed")
+    ]
+    assert addresses
+    assert all(address.startswith("/hatch/") for address in addresses)
+    assert len(set(addresses)) < len(addresses), "a picture that stays is offered once"
+    assert set(house.faces.hatch.offers) == set(), "nothing is taken from the tables"
+
+
+async def test_only_those_who_played_may_look(house: House, visitor: Visitor, address: str) -> None:
+    path = await keep(house, played("derniere"))
+    async with Visitor(address) as stranger:
+        for what in ("replay", "verify", "facts"):
+            assert (await stranger.get(f"{path}/{what}")).status_code == 401
+        await stranger.introduce("Hugo")
+        for what in ("replay", "verify", "facts"):
+            assert (await stranger.get(f"{path}/{what}")).status_code == 404
+    for query in ("seat=3", "seat=-1", "from=-1", "from=x", "n=1"):
+        assert (await visitor.get(f"{path}/replay?{query}")).status_code == 400
+
+
+async def test_nobody_has_matches_played_again_all_day(tmp_path: Path) -> None:
+    chosen = {"studies_at_once": 2, "studies_a_minute": 1}
+    async with running(tmp_path, **chosen) as (house, address), Visitor(address) as visitor:
+        await visitor.introduce("Zoé")
+        path = await keep(house, played("derniere"))
+        statuses = [(await visitor.get(f"{path}/{what}")).status_code for what in ("replay", "verify", "facts")]
+        assert statuses == [200, 200, 429]
+        assert (await visitor.get(path)).status_code == 200
+
+
+async def test_a_match_of_other_rules_is_not_shown(house: House, visitor: Visitor) -> None:
+    path = await keep(house, {**played("derniere"), "rules": 99})
+    for what in ("replay", "facts"):
+        answer = await visitor.get(f"{path}/{what}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "no-replay")
+
+
+# ---- checked
+
+
+@every_game
+async def test_an_honest_match_is_found_to_be_so(house: House, visitor: Visitor, record: dict[str, Any]) -> None:
+    found = (await visitor.get(f"{await keep(house, record)}/verify")).json()
+    assert found["ok"]
+    assert [(step["name"], step["ok"]) for step in found["steps"]] == [(n, True) for n in ("before", "during", "after")]
+    assert found["commitment"] == record["chance"]["commitment"]
+    assert found["seal"] == record["seal"]
+    for step in found["steps"]:
+        for language in LANGUAGES:
+            assert Words(language).say(Msg(step["why"]["key"], step["why"]["args"]))
+
+
+def resealed(record: dict[str, Any]) -> dict[str, Any]:
+    """A forger who knows how to seal."""
+    kept = read({name: value for name, value in record.items() if name != "seal"})
+    sealed: dict[str, Any] = Record(**{name: getattr(kept, name) for name in kept.__struct_fields__}).sealed()
+    return sealed
+
+
+async def test_each_kind_of_forgery_is_found_at_its_step(house: House, visitor: Visitor) -> None:
+    honest = played("derniere")
+    other_secret = {**honest["chance"], "secret": "00" * 32}
+    moved = [*honest["moves"][:-1], [*honest["moves"][-1][:2], honest["moves"][-1][2] + 1]]
+    forgeries = {
+        "before": resealed({**honest, "chance": other_secret}),
+        "during": resealed({**honest, "moves": honest["moves"][1:]}),
+        "after": {**honest, "moves": moved},
+    }
+    for number, (step, forged) in enumerate(forgeries.items()):
+        found = (await visitor.get(f"{await keep(house, forged, f't1-{number}')}/verify")).json()
+        assert not found["ok"]
+        wrong = {each["name"]: each for each in found["steps"] if not each["ok"]}
+        assert step in wrong
+        assert wrong[step]["detail"]
+        assert wrong[step]["why"]["key"] == f"verify-{step}-not"
+        if step != "before":  # with another secret, nothing that follows is the same either
+            assert set(wrong) == {step}
+
+
+# ---- told about
+
+
+@every_game
+async def test_three_things_are_told_about_every_match(house: House, visitor: Visitor, record: dict[str, Any]) -> None:
+    found = facts(read(record))
+    assert (await visitor.get(f"{await keep(house, record)}/facts")).json() == {"facts": plain(found)}
+    assert len(found) == len({each.key for each in found}) == 3
+    for language in LANGUAGES:
+        for seat in (None, 0, 1, 2):
+            for each in found:
+                assert "{" not in Words(language).say(each, NAMES, seat)
+    moves = sum(len(row[1]) > 0 and row[0] != TABLE for row in record["moves"])
+    assert found[1].args == {"count": moves}
+
+
+def test_the_quickest_press_is_the_one_that_counted() -> None:
+    kept = read(played("a_moi"))
+    assert kept.races is not None
+    counted = [kept.races.presses[each.press] for each in kept.races.judged if each.played]
+    best = min(counted, key=lambda press: tablee.core.races.why(press.evidence).reaction)
+    told = facts(kept)[2]
+    assert told.key == "fact-quickest"
+    assert told.args["by"] == Person(best.seat)
+    assert 100 <= int(str(told.args["ms"])) < 5000
