@@ -1,0 +1,43 @@
+// The client as files: hashed scripts, styles and fonts, the words, and one page that names them.
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+
+const out = path.resolve(process.argv[2] ?? "dist");
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+
+const made = await build({
+  entryPoints: { main: "src/main.tsx" },
+  outdir: path.join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  publicPath: "/assets",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: ["es2022", "safari16"],
+  minify: true,
+  sourcemap: false,
+  legalComments: "linked",
+  metafile: true,
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".woff2": "file" },
+});
+
+const outputs = Object.entries(made.metafile.outputs);
+const named = (found) => "/assets/" + path.basename(found);
+const [script, main] = outputs.find(([, output]) => output.entryPoint === "src/main.tsx");
+const fonts = outputs.map(([name]) => name).filter((name) => /-latin-(wght|standard)-normal-.*\.woff2$/.test(name));
+const page = await readFile("index.html", "utf8");
+const head = [
+  ...fonts.map((font) => `<link rel="preload" href="${named(font)}" as="font" type="font/woff2" crossorigin>`),
+  `<link rel="stylesheet" href="${named(main.cssBundle)}">`,
+  ...main.imports.filter((each) => each.kind === "import-statement").map((each) => `<link rel="modulepreload" href="${named(each.path)}">`),
+  `<script type="module" src="${named(script)}"></script>`,
+];
+await writeFile(path.join(out, "index.html"), page.replace("<!--files-->", head.join("\n    ")));
+await cp("words", path.join(out, "words"), { recursive: true });
+await writeFile(path.join(out, "sizes.json"), JSON.stringify(Object.fromEntries(outputs.map(([name, each]) => [path.basename(name), each.bytes]))));

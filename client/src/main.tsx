@@ -1,0 +1,41 @@
+// The page: which screen the address asks for. Screens that are not the shelf come when they are needed.
+import "./look/look.css";
+import { render, type ComponentType, type VNode } from "preact";
+import { effect, signal } from "@preact/signals";
+import { follow, place } from "./pages";
+import { language } from "./settings";
+import { loadWords } from "./words";
+import { Shelf } from "./screens/Shelf";
+
+type Screen = ComponentType<{ name: string }>;
+
+const LATER: Record<string, () => Promise<Screen>> = {
+  g: () => import("./screens/Game").then((found) => found.Game),
+  t: () => import("./screens/Table").then((found) => found.Table),
+  tv: () => import("./screens/Television").then((found) => found.Television),
+  lesson: () => import("./screens/Lesson").then((found) => found.Lesson),
+  records: () => import("./screens/Records").then((found) => found.Records),
+  handover: () => import("./screens/Handover").then((found) => found.Handover),
+};
+
+const here = signal<{ Screen: Screen; name: string } | null>(null);
+
+/** The first part of the address is the screen, the second what it shows. */
+async function turn(to: string): Promise<void> {
+  const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
+  const load = LATER[screen];
+  const Screen = load ? await load() : Shelf;
+  if (to === place.value) here.value = { Screen, name: decodeURIComponent(name) };
+}
+
+function Page(): VNode | null {
+  const found = here.value;
+  return found && <found.Screen key={place.value} name={found.name} />;
+}
+
+effect(() => void loadWords("core", language.value));
+effect(() => void turn(place.value));
+document.addEventListener("click", follow);
+
+const root = document.getElementById("app");
+if (root) void loadWords("core").finally(() => render(<Page />, root));

@@ -1,0 +1,16 @@
+// What those at a table are called. A person has a name; a robot is called after its seat.
+import type { SeatInfo } from "./wire";
+import { t } from "./words";
+
+export function seatName(seat: SeatInfo, number: number): string {
+  if (seat.name) return seat.name;
+  return seat.who === "bot" ? t("ui-robot-name", { seat: number }) : t("seat-number", { number: number + 1 });
+}
+
+const LEVELS: Record<string, string> = { random: "ui-bot-random", plain: "ui-bot-plain" };
+
+/** How good a bot is, in a word. */
+export function botLevel(bot: string): string {
+  const key = LEVELS[bot];
+  return key ? t(key) : bot;
+}

@@ -1,0 +1,42 @@
+// The upper edge of a screen: the sign of the house or the way back, and the settings.
+import type { ComponentChildren, VNode } from "preact";
+import { Icon } from "../icons";
+import { Face } from "../pictures";
+import { openSheet } from "../sheets";
+import { t } from "../words";
+import { Settings } from "./Settings";
+
+export function Brand(): VNode {
+  return (
+    <a class="brand" href="/" aria-label={t("ui-home")}>
+      <Face name="house/logo" />
+      <span>Tablée</span>
+    </a>
+  );
+}
+
+/** The way back, what this is, and the settings at the far end. */
+export function Head({ back, words, children }: { back: string; words: string; children?: ComponentChildren }): VNode {
+  return (
+    <header class="head">
+      <a class="button" href={back} aria-label={words}>
+        <Icon name="arrow" />
+        <span class="way">{words}</span>
+      </a>
+      {children}
+      <span class="grow" />
+      <SettingsButton />
+    </header>
+  );
+}
+
+export function SettingsButton(): VNode {
+  return (
+    <>
+      <button type="button" class="button round" aria-label={t("ui-settings")} onClick={() => openSheet("settings")}>
+        <Icon name="gear" />
+      </button>
+      <Settings />
+    </>
+  );
+}

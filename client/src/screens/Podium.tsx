@@ -1,0 +1,76 @@
+// The podium: a step for each place, shared where the place is; whoever came after the fourth stands on the floor.
+import type { VNode } from "preact";
+import { seatName } from "../people";
+import { Bust, Face, Who } from "../pictures";
+import type { Room, SeatInfo } from "../wire";
+import { t } from "../words";
+
+interface Stander {
+  seat: SeatInfo;
+  number: number;
+}
+
+interface Step {
+  place: number;
+  who: Stander[];
+}
+
+const STEPS = 4;
+
+export function Podium({ room, places }: { room: Room; places: readonly number[] }): VNode {
+  const steps = stepsOf(room, places);
+  const isWinnerOnly = steps.length === 2 && (steps[1]?.who.length ?? 0) > 1;
+  const raised = isWinnerOnly ? steps.slice(0, 1) : steps.slice(0, STEPS);
+  const below = isWinnerOnly ? steps.slice(1) : steps.slice(STEPS);
+  return (
+    <div class="podium">
+      <ol class="podium-steps" data-count={raised.length}>
+        {raised.map((step, rank) => (
+          <StepView key={step.place} step={step} rank={rank} />
+        ))}
+      </ol>
+      <div class="floor" />
+      {below.length > 0 && (
+        <ul class="below">
+          {below.flatMap((step) =>
+            step.who.map(({ seat, number }) => (
+              <li key={number} data-seat={number} data-place={step.place}>
+                {!isWinnerOnly && <b>{step.place}</b>}
+                <Who seat={seat} />
+                {seatName(seat, number)}
+              </li>
+            )),
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function StepView({ step, rank }: { step: Step; rank: number }): VNode {
+  return (
+    <li class={`podium-step rank-${rank}`}>
+      {rank === 0 && <Face name="house/trophy" kind="cup" />}
+      <div class="heroes">
+        {step.who.map(({ seat, number }) => (
+          <span key={number} class="hero" data-seat={number} data-place={step.place}>
+            <Bust seat={seat} />
+            <b>{seatName(seat, number)}</b>
+          </span>
+        ))}
+      </div>
+      <div class="block">
+        <strong>{step.place}</strong>
+        {step.who.some(({ seat }) => seat.resigned) && <span>{t("ui-resigned")}</span>}
+      </div>
+    </li>
+  );
+}
+
+function stepsOf(room: Room, places: readonly number[]): Step[] {
+  const distinct = [...new Set(places)].sort((one, other) => one - other);
+  return distinct.map((place) => ({
+    place,
+    who: room.seats.map((seat, number) => ({ seat, number })).filter(({ number }) => places[number] === place),
+  }));
+}

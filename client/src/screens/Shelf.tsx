@@ -1,0 +1,135 @@
+// The first page: the boxes on their planks. A box is two clicks from a match.
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { gameName, isEvening } from "../games";
+import { facts, house, type GameFacts } from "../house";
+import { Icon } from "../icons";
+import { codes, dropCode, whoAmI, myName } from "../me";
+import { Box, Face } from "../pictures";
+import { OneOf } from "../controls";
+import { language, LANGUAGES } from "../settings";
+import { t } from "../words";
+import { walk } from "./arrows";
+import { Brand, SettingsButton } from "./Head";
+import { Join } from "./Join";
+import { OpenTables } from "./OpenTables";
+
+export function Shelf(): VNode {
+  const evening = facts.games.find((each) => isEvening(each.key));
+  useEffect(() => {
+    document.title = "Tablée";
+    void whoAmI().catch(() => undefined); // the house does not answer: everything else says so
+  }, []);
+  return (
+    <main class="shelf-page">
+      <div class="bunting" aria-hidden="true">
+        <Face name="house/bunting" />
+        <Face name="house/bunting" />
+      </div>
+      <header class="shelf-head">
+        <Brand />
+        <span class="grow" />
+        <Join focused={location.pathname === "/join"} />
+        <LanguageChoice />
+        <SettingsButton />
+      </header>
+      <div class="hello">
+        <h1>{t("ui-shelf-title")}</h1>
+        <p class="soft">{t("ui-shelf-line")}</p>
+        <span class="grow" />
+        <MyWay />
+      </div>
+      <ul class="boards" onKeyDown={walk}>
+        {inOrder(facts.games).map((game) => (
+          <li key={game.key}>
+            <BoxLink game={game} />
+          </li>
+        ))}
+        <li class="decor">
+          {evening && (
+            <a class="note" href={`/g/${evening.key}`}>
+              <b>{t("ui-evening-title")}</b> {t("ui-evening-line", { count: evening.evening?.length ?? 0 })}
+            </a>
+          )}
+          <Face name="house/asleep" kind="asleep" />
+          <Face name="house/plant" kind="plant" />
+        </li>
+      </ul>
+      <OpenTables />
+    </main>
+  );
+}
+
+/** The games of the evening first, as they are played there; then the others, for the youngest first. */
+function inOrder(games: readonly GameFacts[]): GameFacts[] {
+  const evening = games.flatMap((each) => each.evening ?? []);
+  const rank = (game: GameFacts) => (evening.includes(game.key) ? evening.indexOf(game.key) : 100 + game.age);
+  return games
+    .filter((each) => !isEvening(each.key))
+    .sort((one, other) => rank(one) - rank(other) || one.key.localeCompare(other.key));
+}
+
+function BoxLink({ game }: { game: GameFacts }): VNode {
+  const [least, most] = game.seats;
+  return (
+    <a class="box-link" href={`/g/${game.key}`}>
+      <Box game={game.key} />
+      <span class="hidden">{gameName(game.key)}</span>
+      <span class="tag">
+        <span>
+          <b>
+            <Icon name="users" />
+            {t("ui-players-short", { least, most })} <span class="hidden">{t("ui-players-word")}</span>
+          </b>
+          {game.age > 0 && <b>{t("ui-age-short", { age: game.age })}</b>}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function LanguageChoice(): VNode {
+  const choices = LANGUAGES.map((each) => ({ value: each, label: each.toUpperCase() }));
+  return (
+    <OneOf
+      label={t("ui-language")}
+      quiet
+      choices={choices}
+      value={language.value}
+      choose={(chosen) => (language.value = chosen)}
+    />
+  );
+}
+
+/** Back to a table where one's seat still is, and to the matches one has played. */
+function MyWay(): VNode | null {
+  const table = useSignal<{ code: string; game: string } | null>(null);
+  useEffect(() => void findMine().then((found) => (table.value = found)), []);
+  if (!table.value && !myName.value) return null;
+  return (
+    <nav class="my-way" aria-label={t("ui-my-way")}>
+      {table.value && (
+        <a class="button main" href={`/t/${table.value.code}`}>
+          {t("ui-go-on", { game: gameName(table.value.game) })}
+        </a>
+      )}
+      {myName.value && (
+        <a class="button" href="/records">
+          <Icon name="replay" />
+          {t("ui-my-matches")}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The newest of the tables this device was at where one still has a seat. Those that are gone are forgotten. */
+async function findMine(): Promise<{ code: string; game: string } | null> {
+  for (const code of codes()) {
+    const found = await house.table(code).catch(() => null);
+    if (found?.seated && found.table.phase !== "closed") return { code, game: found.table.game };
+    dropCode(code);
+  }
+  return null;
+}

@@ -1,0 +1,169 @@
+// The table on a television: what everybody may see, whose turn it is, and the way in. Hands are on the phones.
+import type { VNode } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { gameName } from "../games";
+import { house, Refused } from "../house";
+import { nameMe, whoAmI } from "../me";
+import { seatName } from "../people";
+import { Box, Bust, Face, Who } from "../pictures";
+import { LiveTable } from "../table/live";
+import type { TableModel } from "../table/model";
+import { watchPaint } from "../table/races/paint";
+import { TableView } from "../table/TableView";
+import { SoundButton } from "../table/TopBar";
+import type { Room, SeatInfo } from "../wire";
+import { say, t } from "../words";
+import { Missing } from "./Missing";
+
+type Arrived = { is: "asking" } | { is: "in" } | { is: "seated" } | { is: "missing"; why: string };
+
+export function Television({ name }: { name: string }): VNode | null {
+  const code = name.toUpperCase();
+  const arrived = useSignal<Arrived>({ is: "asking" });
+  useEffect(() => void arrive(code).then((found) => (arrived.value = found)), [code]);
+  useBigWords();
+  const now = arrived.value;
+  if (now.is === "missing") return <Missing words={now.why} />;
+  if (now.is === "seated") return <Seated code={code} />;
+  return now.is === "in" ? <Watching code={code} /> : null;
+}
+
+/** Who plays on this device is not let in here: their own cards would be on the television. */
+async function arrive(code: string): Promise<Arrived> {
+  try {
+    const [info, me] = await Promise.all([house.table(code), whoAmI()]);
+    if (info.seated) return { is: "seated" };
+    if (!me) await nameMe("");
+    return { is: "in" };
+  } catch (error) {
+    if (error instanceof Refused) return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
+    throw error;
+  }
+}
+
+/** Read from three metres: words grow with the screen. */
+function useBigWords(): void {
+  useEffect(() => {
+    document.documentElement.dataset.screen = "tv";
+    dispatchEvent(new Event("resize")); // whoever measures words measures them again
+    return () => {
+      delete document.documentElement.dataset.screen;
+      dispatchEvent(new Event("resize"));
+    };
+  }, []);
+}
+
+function Seated({ code }: { code: string }): VNode {
+  return (
+    <Missing words={t("ui-tv-seated")}>
+      <a class="button main" href={`/t/${code}`}>
+        {t("ui-tv-to-table")}
+      </a>
+    </Missing>
+  );
+}
+
+function Watching({ code }: { code: string }): VNode | null {
+  const model = useMemo(() => new LiveTable(code), [code]);
+  useEffect(() => () => model.leave(), [model]);
+  useEffect(() => watchPaint(model), [model]);
+  const room = model.room.value;
+  const state = model.state.value;
+  useEffect(() => {
+    if (room) document.title = `${gameName(room.game)} · Tablée`;
+  });
+  if (state.is === "elsewhere" || state.is === "closed") return <Missing words={state.is === "closed" ? say(state.why) : t("ui-elsewhere")} />;
+  if (!room) return null;
+  if (room.phase === "waiting") return <Gathering room={room} />;
+  if (room.phase === "over" && (model.frame.value?.over ?? true)) return <Ended room={room} />;
+  return <TableView model={model} isPublic top={<Bar model={model} />} side={<WayIn room={room} />} />;
+}
+
+function Bar({ model }: { model: TableModel }): VNode {
+  return (
+    <header class="tv-bar">
+      <Face name="house/logo" kind="logo" />
+      <b>Tablée</b>
+      <span>{gameName(model.room.value?.game ?? "")}</span>
+      <span class="grow" />
+      {model.state.value.is === "broken" && <em>{t("ui-line-broken")}</em>}
+      <SoundButton />
+    </header>
+  );
+}
+
+/** For those who come, or come back, in the middle. */
+function WayIn({ room }: { room: Room }): VNode {
+  return (
+    <aside class="tv-join panel" aria-label={t("ui-tv-join")}>
+      <img src={`/api/1/tables/${room.code}/qr.svg`} alt="" />
+      <p>
+        <span>{t("ui-tv-join")}</span>
+        <b>{room.code}</b>
+      </p>
+    </aside>
+  );
+}
+
+function Gathering({ room }: { room: Room }): VNode {
+  return (
+    <main class="tv-page" data-table data-phase={room.phase}>
+      <header>
+        <Box game={room.setup.game} />
+        <div>
+          <h1>{gameName(room.setup.game)}</h1>
+          <p>{t("ui-tv-waiting")}</p>
+        </div>
+      </header>
+      <ul class="tv-seats">
+        {room.seats.map((seat, number) => (
+          <Chair key={number} seat={seat} number={number} />
+        ))}
+      </ul>
+      <section class="tv-join large panel" aria-label={t("ui-tv-join")}>
+        <img src={`/api/1/tables/${room.code}/qr.svg`} alt="" />
+        <p>
+          <span>{t("ui-tv-join")}</span>
+          <b>{room.code}</b>
+          <small>{t("ui-tv-start")}</small>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+function Chair({ seat, number }: { seat: SeatInfo; number: number }): VNode {
+  if (!seat.who) return <li class="free">{t("ui-tv-free")}</li>;
+  return (
+    <li>
+      <Who seat={seat} />
+      <b>{seatName(seat, number)}</b>
+    </li>
+  );
+}
+
+/** Who came where, the best first. Shared places stand together. */
+function Ended({ room }: { room: Room }): VNode {
+  const places = room.places ?? [];
+  const people = room.seats.map((seat, number) => ({ seat, number, place: places[number] ?? room.seats.length }));
+  const order = people.sort((one, other) => one.place - other.place);
+  const best = order.filter(({ place }) => place === 1);
+  return (
+    <main class="tv-page tv-end" data-over>
+      <h1>{t("ui-tv-won", { count: best.length, names: best.map(({ seat, number }) => seatName(seat, number)).join(", ") })}</h1>
+      <ol class="tv-seats">
+        {order.map(({ seat, number, place }) => (
+          <li key={number} data-place={place}>
+            <Bust seat={seat} />
+            <b>
+              {place}. {seatName(seat, number)}
+            </b>
+            {(room.points?.length ?? 0) > 0 && <span>{t("ui-tv-points", { points: room.points?.[number] ?? 0 })}</span>}
+          </li>
+        ))}
+      </ol>
+      <WayIn room={room} />
+    </main>
+  );
+}

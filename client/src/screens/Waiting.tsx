@@ -1,0 +1,87 @@
+// The waiting room: who is there, how others come in, robots, and how it will be played. The start is always in sight.
+import type { VNode } from "preact";
+import { gameName } from "../games";
+import { Icon } from "../icons";
+import { seatName } from "../people";
+import { Box } from "../pictures";
+import type { LiveTable } from "../table/live";
+import type { Room } from "../wire";
+import { t } from "../words";
+import { Head } from "./Head";
+import { Invite } from "./Invite";
+import { Options } from "./Options";
+import { Places } from "./Places";
+import { Robots } from "./Robots";
+
+export function Waiting({ model, room }: { model: LiveTable; room: Room }): VNode {
+  return (
+    <main class="waiting" data-table data-phase={room.phase}>
+      <Head back="/" words={t("ui-leave")}>
+        <div class="head-name">
+          <Box game={room.setup.game} />
+          <div>
+            <h1>{gameName(room.setup.game)}</h1>
+            <p class="soft">{tableName(room)}</p>
+          </div>
+        </div>
+      </Head>
+      <div class="waiting-papers">
+        <div class="waiting-column">
+          <Places model={model} room={room} />
+          {room.host && <Robots model={model} room={room} />}
+        </div>
+        <div class="waiting-column">
+          <Invite room={room} />
+          <Options model={model} room={room} />
+        </div>
+        <StartBar model={model} room={room} />
+      </div>
+    </main>
+  );
+}
+
+function tableName(room: Room): string {
+  const host = room.seats.find((seat) => seat.host)?.name;
+  return host ? t("ui-table-of", { name: host }) : t("ui-table-code", { code: room.code });
+}
+
+/** The one main button: to sit down for who stands, to begin for the host. */
+function StartBar({ model, room }: { model: LiveTable; room: Room }): VNode {
+  const free = room.seats.findIndex((seat) => !seat.who);
+  const sits = room.seats.some((seat) => seat.mine);
+  const notice = model.notice.value;
+  return (
+    <div class="panel start-bar">
+      {notice?.bad ? (
+        <p class="wrong" role="alert">
+          {model.say(notice.text)}
+        </p>
+      ) : (
+        <p class="soft">{waitingWords(room, free)}</p>
+      )}
+      {!sits && free >= 0 && (
+        <button type="button" class="button main" onClick={() => void model.wish({ do: "sit", seat: free })}>
+          {t("ui-sit")}
+        </button>
+      )}
+      {room.host && (
+        <button
+          type="button"
+          class={sits || free < 0 ? "button main" : "button"}
+          data-start
+          onClick={() => void model.wish({ do: "start" })}
+        >
+          <Icon name="play" />
+          {t("ui-start")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function waitingWords(room: Room, free: number): string {
+  const away = room.seats.filter((seat) => seat.who === "person" && !seat.here);
+  if (away.length > 0) return t("ui-wait-away", { name: away.map((seat) => seatName(seat, 0)).join(", ") });
+  if (!room.host) return t("ui-wait-host", { name: room.seats.find((seat) => seat.host)?.name ?? "" });
+  return free >= 0 ? t("ui-wait-robots") : t("ui-wait-full");
+}

@@ -1,0 +1,74 @@
+// The buttons: each has its place and keeps it. What cannot be pressed now is dashed; red is a race.
+import type { VNode } from "preact";
+import type { Piece, Zone } from "../wire";
+import { t } from "../words";
+import type { Plan } from "./layout";
+import type { TableModel } from "./model";
+import { firstStop, PieceButton, placed } from "./PieceButton";
+
+export function Actions({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
+  const { bar, barForm, barPlaces } = plan.parts;
+  const pieces = zone.pieces ?? [];
+  const first = firstStop(model, zone, pieces);
+  const slots = barPlaces === 3 ? [1, 2, 3] : barPlaces === 2 ? [1, 3] : [3];
+  const lit = model.lit.value;
+  const undoAt = model.canUndo ? slots.find((slot) => slot < 3 && !pieces.some((piece) => piece.slot === slot && lit.has(piece.key))) : undefined;
+  return (
+    <section role="group" class="zone bar-zone" data-zone={zone.id} data-kind="bar" aria-label={t("ui-actions")} style={placed(bar)}>
+      <div class="actions" data-form={barForm} data-places={barPlaces}>
+        {slots.map((slot) => (
+          <div key={slot} class="action-place" data-slot={slot}>
+            {undoAt === slot ? <Undo model={model} /> : <Buttons model={model} zone={zone} pieces={pieces.filter((piece) => (piece.slot ?? 1) === slot)} first={first} slot={slot} />}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What was chosen is taken back in the first place that is not needed. */
+function Undo({ model }: { model: TableModel }): VNode {
+  return (
+    <button type="button" class="button action" data-undo onClick={() => model.undo()}>
+      <svg class="undo-sign" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 5L4 10l5 5M4.500 10H14a5 5 0 0 1 0 10h-3" />
+      </svg>
+      {t("ui-undo")}
+    </button>
+  );
+}
+
+interface ButtonsProps {
+  model: TableModel;
+  zone: Zone;
+  pieces: readonly Piece[];
+  first: string;
+  slot: number;
+}
+
+function Buttons({ model, zone, pieces, first, slot }: ButtonsProps): VNode {
+  return (
+    <>
+      {pieces.map((piece) => (
+        <PieceButton key={piece.key} model={model} zone={zone} piece={piece} look={`button action ${colour(model, piece)}`} isTabStop={piece.key === first} isBare>
+          <span>{actionWords(model, piece)}</span>
+        </PieceButton>
+      ))}
+      {pieces.length === 0 && slot < 3 && <span class="button action" aria-hidden="true" data-vacant />}
+    </>
+  );
+}
+
+function colour(model: TableModel, piece: Piece): string {
+  if (!model.lit.value.has(piece.key)) return piece.state?.includes("race") && model.pressed.value ? "stop down" : "";
+  if (piece.state?.includes("race")) return "stop";
+  return piece.state?.includes("main") ? "main" : "";
+}
+
+/** A button that sends what is picked says how many. */
+function actionWords(model: TableModel, piece: Piece): string {
+  const words = model.say(piece.label);
+  const pick = (model.mine.value.picks ?? []).find((each) => each.send === piece.key);
+  const picked = pick ? model.chosen.value.keys.length : 0;
+  return picked > 0 ? t("ui-picked", { words, count: picked }) : words;
+}

@@ -1,0 +1,81 @@
+// The people around the table: an animal, a name, how many cards, whose turn, and the one thing to know about them.
+import type { VNode } from "preact";
+import { Face, robot, Who } from "../pictures";
+import type { Piece, SeatInfo, Zone } from "../wire";
+import { t } from "../words";
+import type { Plan, SeatPlace } from "./layout";
+import type { TableModel } from "./model";
+import { PieceButton } from "./PieceButton";
+
+const NOBODY: SeatInfo = {};
+const ROBOT_TOLD = 120; // pixels: narrower plates have only the name; the picture tells a robot anyway
+
+export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
+  const pieces = new Map((zone.pieces ?? []).map((piece, number) => [number, piece]));
+  const first = plan.seats.find((place) => model.lit.value.has(pieces.get(place.seat)?.key ?? "")) ?? plan.seats[0];
+  return (
+    <section role="group" class="zone seats-zone" data-zone={zone.id} data-kind="seats" aria-label={[t("ui-seats"), model.say(zone.note)].filter(Boolean).join(", ")}>
+      {plan.seats.map((place) => {
+        const piece = pieces.get(place.seat);
+        return piece && <Seat key={piece.key} model={model} zone={zone} piece={piece} place={place} isTabStop={place === first} />;
+      })}
+    </section>
+  );
+}
+
+interface SeatProps {
+  model: TableModel;
+  zone: Zone;
+  piece: Piece;
+  place: SeatPlace;
+  isTabStop: boolean;
+}
+
+function Seat({ model, zone, piece, place, isTabStop }: SeatProps): VNode {
+  const info = model.seats.value[place.seat] ?? NOBODY;
+  const isMe = place.seat === model.seat.value;
+  const name = isMe ? t("ui-seat-me") : (model.company.value.names[place.seat] ?? "");
+  const flag = flagOf(model, piece, info);
+  const { box, head } = place;
+  return (
+    <PieceButton model={model} zone={zone} piece={piece} at={box} look={`seat ${place.form} ${place.side}${place.named ? "" : " bare"}${flag ? " flagged" : ""}`} isTabStop={isTabStop} isBare isNamed>
+      <span class="seat-animal" data-away={isAway(info) || undefined} style={{ width: `${head}px`, height: `${head}px` }}>
+        <Who seat={info} />
+        {standsIn(info) && <Face name={`house/${robot(info.bot)}`} kind="stand-in" />}
+      </span>
+      <span class="seat-words" style={place.form === "line" ? { left: `${head + 6}px` } : { "--head": `${head}px` }}>
+        {!place.named && <span class="hidden">{name} </span>}
+        {place.named && (
+          <span class="seat-name">
+            <span>{name}</span>
+            {info.who === "bot" && place.form === "plate" && box.w >= ROBOT_TOLD && <small> {t("ui-seat-robot")}</small>}
+          </span>
+        )}
+        {piece.count !== null && piece.count !== undefined && (
+          <b class="seat-count" data-one={holdsOne(model, place.seat) || undefined}>
+            {piece.count}
+          </b>
+        )}
+        {flag && <span class="seat-flag">{flag}</span>}
+        {model.lit.value.has(piece.key) && <span class="hidden">{model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3])}</span>}
+      </span>
+    </PieceButton>
+  );
+}
+
+/** One card left: worth seeing. A single point is not. */
+function holdsOne(model: TableModel, seat: number): boolean {
+  return model.zones.value.some((zone) => zone.kind === "hand" && zone.owner === seat && zone.count === 1);
+}
+
+const isAway = (info: SeatInfo): boolean => info.who === "person" && !info.here;
+const standsIn = (info: SeatInfo): boolean => info.who === "person" && Boolean(info.bot);
+
+/** The one thing to know: what the game says; else whether somebody is away. */
+function flagOf(model: TableModel, piece: Piece, info: SeatInfo): string {
+  const said = model.say(piece.flag);
+  if (said) return said;
+  if (info.resigned) return t("ui-seat-resigned");
+  if (standsIn(info)) return t("ui-seat-stand-in");
+  return isAway(info) ? t("ui-seat-away") : "";
+}

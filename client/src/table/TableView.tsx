@@ -1,0 +1,138 @@
+// A table's page while a match is on: every zone where the plan puts it. Nothing here knows a game.
+import { signal, useComputed, type ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren, FunctionComponent, VNode } from "preact";
+import { useRef } from "preact/hooks";
+import { assistance } from "../settings";
+import type { Zone } from "../wire";
+import { Actions } from "./Actions";
+import { useAnnouncements } from "./announce";
+import { Cloth } from "./Cloth";
+import { useFlights } from "./flights";
+import { useKeys } from "./keys";
+import { plan, type Plan } from "./layout";
+import { hintsOf } from "./layout-cast";
+import type { TableModel } from "./model";
+import { placed } from "./PieceButton";
+import { isMyTurn, Prompt } from "./Prompt";
+import { currentNeighbour, stagedZones } from "./races/compare";
+import { isHidden, Layers } from "./races/Layers";
+import { Part } from "./races/Part";
+import { RACE_ZONES } from "./races/zones";
+import { screenNow } from "./screen";
+import { Seats } from "./Seats";
+import { useSounds } from "./sounds";
+import { Grid } from "./zones/Grid";
+import { Hand } from "./zones/Hand";
+import { Lines } from "./zones/Lines";
+import { Meter } from "./zones/Meter";
+import { Pile } from "./zones/Pile";
+import type { PlacedProps } from "./zones/placed";
+import { Row } from "./zones/Row";
+import { WordsTable } from "./zones/Words";
+
+const VIEWS: Partial<Record<Zone["kind"], FunctionComponent<PlacedProps>>> = {
+  grid: Grid,
+  hand: Hand,
+  lines: Lines,
+  meter: Meter,
+  pile: Pile,
+  row: Row,
+  words: WordsTable,
+};
+
+export interface TableViewProps {
+  model: TableModel;
+  side: ComponentChildren;
+  top: ComponentChildren;
+  isPublic?: boolean; // a television: for everybody in the room
+  spare?: ReadonlySignal<Spare>;
+}
+
+/** What is kept free at the right and at the lower edge, in pixels, for what goes with the table. */
+export interface Spare {
+  w: number;
+  h: number;
+}
+
+const NOTHING_SPARE = signal<Spare>({ w: 0, h: 0 });
+
+export function TableView({ model, side, top, isPublic = false, spare = NOTHING_SPARE }: TableViewProps): VNode {
+  const root = useRef<HTMLElement>(null);
+  const made = usePlan(model, isPublic, spare).value;
+  useFlights(root, model);
+  useKeys(root, model);
+  useSounds(model);
+  useAnnouncements(model);
+  const { parts } = made;
+  return (
+    <main
+      ref={root}
+      class="table"
+      data-table
+      data-phase={model.room.value?.phase}
+      data-size={made.size}
+      data-level={made.level}
+      data-public={isPublic || undefined}
+      data-large={screenNow.value.text > 1 || undefined}
+      data-assist={assistance.value}
+      data-choosing={(isMyTurn(model) && model.lit.value.size > 0) || undefined}
+      style={{ height: `${made.h}px` }}
+    >
+      <div class="topbar-place" data-form={parts.topForm} style={placed(parts.top)}>
+        {top}
+      </div>
+      {!isHidden(model) && (
+        <>
+          <Felt model={model} plan={made} />
+          <div class="side-place" data-form={parts.sideForm} style={placed(parts.side)}>
+            {side}
+          </div>
+        </>
+      )}
+      <Layers model={model} isSmall={made.size === "phone" || made.size === "flat"} />
+    </main>
+  );
+}
+
+/** All that may not be in the page while it is covered. */
+function Felt({ model, plan: made }: { model: TableModel; plan: Plan }): VNode {
+  return (
+    <>
+      {made.parts.barForm !== "list" && <Cloth plan={made} />}
+      <Zones model={model} plan={made} />
+      <Prompt model={model} plan={made} />
+    </>
+  );
+}
+
+function usePlan(model: TableModel, isPublic: boolean, spare: ReadonlySignal<Spare>): ReadonlySignal<Plan> {
+  return useComputed(() => {
+    const { w, h, ...words } = screenNow.value;
+    const zones = stagedZones(model);
+    const people = zones.find((zone) => zone.kind === "seats")?.pieces?.length ?? 0;
+    const lit = model.choices.value.lit(model.chosen.value);
+    const hints = hintsOf(zones, model.mine.value, lit, model.chosen.value, currentNeighbour(model), (what) => model.say(what));
+    return plan(zones, people, model.seat.value, { w: w - spare.value.w, h: h - spare.value.h, ...words }, { ...hints, isPublic });
+  });
+}
+
+/** In the order in which one reads them: people, the table, what is mine, buttons. */
+function Zones({ model, plan: made }: { model: TableModel; plan: Plan }): VNode {
+  const zones = stagedZones(model);
+  const bar = zones.find((zone) => zone.kind === "bar");
+  const seats = zones.find((zone) => zone.kind === "seats");
+  return (
+    <>
+      {zones.map((zone) => {
+        const place = made.zones.get(zone.id);
+        if (place?.box.w === 0) return <Part key={zone.id} model={model} zone={zone} box={place.box} children={null} />; // only a place to fly to
+        const Race = RACE_ZONES[zone.kind];
+        const View = VIEWS[zone.kind] ?? Row;
+        if (place && Race) return <Race key={zone.id} model={model} zone={zone} box={place.box} form={place.form} />;
+        return place && <View key={zone.id} model={model} zone={zone} box={place.box} form={place.form} card={place.card} plan={made} />;
+      })}
+      {seats && <Seats model={model} zone={seats} plan={made} />}
+      {bar && made.parts.barPlaces > 0 && made.parts.barForm !== "list" && <Actions model={model} zone={bar} plan={made} />}
+    </>
+  );
+}

@@ -1,0 +1,398 @@
+// Mats on which everybody has something large in front of them: lines, codes, piles that are pressed.
+import type { Zone } from "../wire";
+import { bottom, box, cells, centred, columns, cutBottom, cutLeft, cutRight, cutTop, inset, middle } from "./layout-boxes";
+import { askHeight, flow, placeAsks } from "./layout-centre";
+import { needs, put, type Draft } from "./layout";
+import { mat } from "./layout-mats";
+import { CARD_RATIO, isWide, leastTile } from "./layout-screen";
+import { people, plateHeight, pointsAtSeats, seatAt, seatChips } from "./layout-seats";
+import type { Box, Form } from "./view";
+
+const find = (zones: readonly Zone[] | undefined, kind: Zone["kind"]): Zone | undefined => zones?.find((zone) => zone.kind === kind);
+
+// ---- lines
+
+/** Others above, mine below and never shorter than theirs; where there is no room for both, what is asked about is open. */
+export function arrangeLines(draft: Draft): void {
+  const room = mat(draft);
+  const { size, cast, hints } = draft;
+  const narrow = size === "phone" || size === "flat";
+  if (cast.me === null && !narrow && watchedLines(draft, room)) return;
+  const one = narrow && draft.level >= 3; // one of the two is open
+  const othersAsked = cast.opponents.some((seat) => (cast.of.get(seat) ?? []).some((zone) => zone.kind === "lines" && hints.targets.has(zone.id)));
+  if (one && othersAsked) return othersOpen(draft, room);
+  if (one) return mineOpen(draft, room);
+  const others = othersHeight(draft, room);
+  const [above, below] = cutTop(room, others.h, draft.size === "phone" ? 6 : 12);
+  placeOthersLines(draft, above, others.form);
+  placeOwnLines(draft, below);
+  pointsAtSeats(draft);
+}
+
+/** Whoever watches has no lines of their own: everybody's papers share the mat, if it is high enough. */
+function watchedLines(draft: Draft, room: Box): boolean {
+  const { opponents, centre } = draft.cast;
+  const across = opponents.length > 4 ? 3 : 2;
+  if (Math.ceil(opponents.length / across) * (shortHeight(draft) + 10) > room.h) return false;
+  const [piles, papers] = cutRight(room, centre.length > 0 ? 7 * draft.screen.rem : 0, 12);
+  flow(draft, centre, piles);
+  cells(papers, opponents.length, across, 10).forEach((part, place) => paper(draft, opponents[place]!, part));
+  pointsAtSeats(draft);
+  return true;
+}
+
+function sumRow(draft: Draft): number {
+  return Math.max(48, 2.62 * draft.screen.rem);
+}
+
+function shortHeight(draft: Draft): number {
+  return 3 * Math.max(44, 2.45 * draft.screen.rem) + 3 * 4 + 3.1 * draft.screen.rem + 10;
+}
+
+/** The longest form that fits everybody. */
+function othersHeight(draft: Draft, room: Box): { form: Form; h: number } {
+  const count = draft.cast.opponents.length;
+  const wide = draft.size !== "phone" && draft.size !== "flat";
+  if (wide && count > 0 && count <= 3 && room.w / count >= 13 * draft.screen.rem && draft.level < 2) return { form: "short", h: shortHeight(draft) };
+  const across = wide && count > 1 ? 2 : 1;
+  const lines = Math.ceil(count / across);
+  return { form: "sum", h: lines * sumRow(draft) + Math.max(0, lines - 1) * 4 };
+}
+
+function placeOthersLines(draft: Draft, room: Box, form: Form): void {
+  const seats = draft.cast.opponents;
+  if (form === "short") columns(room, seats.length, 12).forEach((part, place) => paper(draft, seats[place]!, part));
+  else cells(room, seats.length, room.w > 32 * draft.screen.rem && seats.length > 1 ? 2 : 1, 4).forEach((part, place) => sumLine(draft, seats[place]!, part));
+}
+
+/** Somebody's lines on a paper of their own. */
+function paper(draft: Draft, seat: number, part: Box): void {
+  const { rem } = draft.screen;
+  draft.papers.push(part);
+  const [header, lanes] = cutTop(inset(part, 8, 4), 3.1 * rem, 2);
+  headLine(draft, seat, header);
+  const lines = find(draft.cast.of.get(seat), "lines");
+  if (lines) put(draft, lines, lanes, "short");
+}
+
+/** Somebody in one row: who it is and how far, then a chip for each line. */
+function sumLine(draft: Draft, seat: number, part: Box): void {
+  draft.papers.push(part);
+  const lines = find(draft.cast.of.get(seat), "lines");
+  const count = lines?.rows?.length ?? 0;
+  const chip = Math.min(58, (part.w * 0.48) / Math.max(1, count) - 4);
+  const [right, left] = cutRight(inset(part, 4, 2), count * (Math.max(46, chip) + 4), 4);
+  headLine(draft, seat, left);
+  if (lines) put(draft, lines, right, "sum");
+}
+
+/** Animal, name and count, and under the name how far they are. */
+function headLine(draft: Draft, seat: number, part: Box): void {
+  const { rem } = draft.screen;
+  const head = Math.min(part.h - 2, 2.8 * rem);
+  seatAt(draft, seat, part, head, "line");
+  const meter = find(draft.cast.of.get(seat), "meter");
+  if (meter) put(draft, meter, box(part.x + head + 6, part.y + part.h * 0.52, part.w - head - 8, part.h * 0.48), "short");
+}
+
+function placeOwnLines(draft: Draft, room: Box): void {
+  const { cast, size, screen } = draft;
+  const { rem } = screen;
+  const narrow = size === "phone" || size === "flat";
+  const meterLine = Math.max(44, 2.6 * rem);
+  let rest = room;
+  const shared = cast.centre;
+  if (narrow) {
+    const [line, below] = cutTop(rest, meterLine, 4);
+    meterAndPiles(draft, line);
+    rest = below;
+  } else {
+    if (shared.length > 0) {
+      const [piles, left] = cutRight(rest, 7 * rem, 12);
+      flow(draft, shared, piles);
+      rest = left;
+    }
+    const [line, above] = cutBottom(rest, cast.meters.length ? meterLine : 0, 6);
+    cast.meters.forEach((zone) => put(draft, zone, centred(Math.min(line.w, 24 * rem), line.h, line), "long"));
+    rest = above;
+  }
+  placeLanes(draft, rest);
+}
+
+function meterAndPiles(draft: Draft, line: Box): void {
+  const { cast, screen } = draft;
+  const [piles, left] = cutRight(line, cast.centre.length * 6.6 * screen.rem, cast.centre.length ? 6 : 0);
+  columns(piles, cast.centre.length, 4).forEach((part, place) => put(draft, cast.centre[place]!, part, "sum"));
+  columns(left, cast.meters.length, 6).forEach((part, place) => put(draft, cast.meters[place]!, part, "long"));
+}
+
+/** My lanes, or the question that is asked in their place. */
+function placeLanes(draft: Draft, room: Box): void {
+  const { cast, size } = draft;
+  if (cast.asks.length) return placeAsks(draft, room);
+  if (!cast.lines) return;
+  const narrow = size === "phone" || size === "flat";
+  const count = cast.lines.rows?.length ?? 1;
+  const least = narrow ? count * 44 + (count - 1) * 4 : draft.level >= 2 ? 52 : 118;
+  needs(draft, least, room.h);
+  const long = !narrow && room.h >= 110;
+  put(draft, cast.lines, narrow ? room : centred(room.w, Math.min(room.h, size === "tv" ? 230 : 160), room), long ? "long" : "short");
+}
+
+/** A small phone: my lines, and the others as heads. */
+function mineOpen(draft: Draft, room: Box): void {
+  const [row, below] = cutTop(room, Math.max(40, 2.3 * draft.screen.rem), 4);
+  seatChips(draft, row);
+  placeOwnLines(draft, below);
+  pointsAtSeats(draft);
+}
+
+/** A small phone while somebody else's line is wanted: their lines, and of mine only how far I am. */
+function othersOpen(draft: Draft, room: Box): void {
+  const { cast, screen } = draft;
+  const count = cast.opponents.length;
+  const meterLine = Math.max(44, 2.6 * screen.rem);
+  const [line, above] = cutBottom(room, meterLine, 4);
+  meterAndPiles(draft, line);
+  const own = cast.lines && draft.hints.targets.has(cast.lines.id) ? cast.lines : null;
+  const [mine, rest] = cutBottom(above, own ? sumRow(draft) : 0, own ? 4 : 0);
+  if (own) put(draft, own, mine, "sum");
+  needs(draft, count * 46 + (count - 1) * 3, rest.h);
+  placeOthersLines(draft, box(rest.x, rest.y, rest.w, Math.min(rest.h, count * (sumRow(draft) + 4))), "sum");
+  pointsAtSeats(draft);
+}
+
+// ---- codes
+
+const SHELF = 14;
+
+/** Others' codes side by side or one under the other, pools and the question below. */
+export function arrangeCodes(draft: Draft): void {
+  const room = mat(draft);
+  const { cast, size, screen, hints, level } = draft;
+  const { rem } = screen;
+  const wide = isWide(size) || size === "tablet";
+  const asks = cast.asks.length > 0;
+  const aimed = asks && !wide && level >= 2 ? cast.opponents.filter((seat) => cast.of.get(seat)?.some((zone) => zone.id === hints.aimed)) : [];
+  const open = aimed.length > 0 ? aimed : cast.opponents;
+  const lower = lowerHeight(draft, room, wide);
+  let [above, below] = cutTop(room, room.h - lower - (lower ? 8 : 0), lower ? 8 : 0);
+  const heads = aimed.length > 0 && cast.opponents.length > 1;
+  if (heads) {
+    let row: Box;
+    [row, above] = cutTop(above, Math.max(40, 2.3 * rem), 4);
+    seatChips(draft, row);
+  }
+  placeCodes(draft, open, above, wide, heads);
+  placePools(draft, below, wide);
+  pointsAtSeats(draft);
+}
+
+/** What pools and a question need under the codes. */
+function lowerHeight(draft: Draft, room: Box, wide: boolean): number {
+  const { cast, screen } = draft;
+  const { rem } = screen;
+  const ask = Math.max(0, ...cast.asks.map((zone) => askHeight(draft, zone, wide ? room.w * 0.6 : room.w)));
+  const pools = cast.centre.length === 0 ? 0 : draft.level >= 2 ? Math.max(44, 2.3 * rem) : wide ? 8.2 * rem : 6 * rem;
+  if (wide) return Math.max(ask, pools);
+  return ask ? ask + (draft.level >= 2 ? 0 : 2.2 * rem) : pools;
+}
+
+function placePools(draft: Draft, room: Box, wide: boolean): void {
+  const { cast, screen, level } = draft;
+  if (cast.asks.length === 0) {
+    if (level >= 2) return columns(room, cast.centre.length, 8).forEach((part, place) => put(draft, cast.centre[place]!, part, "sum"));
+    return flow(draft, cast.centre, room);
+  }
+  if (wide) {
+    const [pools, ask] = cutLeft(room, room.w * 0.32, 12);
+    columns(pools, cast.centre.length, 8).forEach((part, place) => put(draft, cast.centre[place]!, part, level >= 2 ? "sum" : "long"));
+    return placeAsks(draft, centred(Math.min(ask.w, 30 * screen.rem), Math.min(ask.h, 13 * screen.rem), ask));
+  }
+  if (level >= 2) return placeAsks(draft, room);
+  const [pools, ask] = cutTop(room, 2.1 * screen.rem, 4);
+  columns(pools, cast.centre.length, 8).forEach((part, place) => put(draft, cast.centre[place]!, part, "sum"));
+  placeAsks(draft, ask);
+}
+
+function placeCodes(draft: Draft, seats: readonly number[], room: Box, wide: boolean, titled: boolean): void {
+  const { rem } = draft.screen;
+  const gap = draft.level >= 3 ? 4 : 10;
+  const rim = SHELF + (draft.level >= 3 ? 6 : 14);
+  const across = wide ? Math.max(1, seats.length) : 1;
+  const parts = cells(room, seats.length, across, gap);
+  const beside = !titled && !wide && draft.level >= 3; // heads stand at the left end of their codes
+  const left = beside ? 48 : 0;
+  const title = titled || beside ? 0 : Math.max(38, 2.5 * rem);
+  const code = (seat: number) => draft.cast.of.get(seat)?.filter((zone) => zone.kind === "row") ?? [];
+  const longest = Math.max(4, ...seats.map((seat) => code(seat).reduce((sum, zone) => sum + (zone.pieces?.length ?? 0), 0)));
+  const part = parts[0];
+  if (!part) return;
+  const most = { phone: 58, flat: 46, tablet: 76, desktop: 72, tv: 128 }[draft.size];
+  const tile = codeTile(longest, part.w - left, part.h - title - rim, most, leastTile(draft.level));
+  needs(draft, leastTile(draft.level), tile);
+  seats.forEach((seat, place) => {
+    const at = parts[place]!;
+    const lines = linesOf(longest, part.w - left, tile);
+    const high = title + lines * (tile * 1.42 + 10) + rim;
+    const block = box(at.x, at.y + Math.max(0, (at.h - high) / 2), at.w, Math.min(at.h, high));
+    const [header, rest] = cutTop(block, title);
+    if (beside) seatAt(draft, seat, box(rest.x, rest.y + 6, 44, 44), 40, "plate", false);
+    else if (!titled) seatAt(draft, seat, box(header.x, header.y, Math.min(header.w, 12 * rem), header.h), Math.min(title - 4, 2.8 * rem), "chip");
+    placeCode(draft, code(seat), cutLeft(rest, left)[1], tile);
+  });
+}
+
+/** A code and, at its end, the piece that was just drawn. */
+function placeCode(draft: Draft, zones: readonly Zone[], room: Box, tile: number): void {
+  const heaviest = Math.max(...zones.map((zone) => zone.weight ?? 5));
+  const main = zones.find((zone) => (zone.weight ?? 5) === heaviest);
+  const drawn = zones.filter((zone) => zone !== main && zone.pieces?.length);
+  let rest = room;
+  for (const zone of drawn) {
+    let part: Box;
+    [part, rest] = cutRight(rest, tile + 12, 6);
+    put(draft, zone, part, "short", tile * 0.9);
+  }
+  if (main) put(draft, main, rest, "short", tile);
+}
+
+const TILE_GAP = 5;
+
+function linesOf(count: number, w: number, tile: number): number {
+  const across = Math.max(1, Math.floor((w - 8 + TILE_GAP) / (tile + TILE_GAP)));
+  return Math.ceil(count / across);
+}
+
+/** The largest tile with which a code fits, in one row or in two. */
+function codeTile(count: number, w: number, h: number, most: number, least: number): number {
+  const fit = (lines: number) => Math.min((w - 8 - TILE_GAP * (Math.ceil(count / lines) - 1)) / Math.ceil(count / lines), (h - 10 * (lines - 1)) / lines / 1.42);
+  return Math.min(most, fit(1) >= least ? fit(1) : Math.max(fit(1), fit(2), fit(3)));
+}
+
+// ---- a ring of piles
+
+/** Everybody with a pile that is pressed: card and head are one target. Me too, below. */
+export function arrangeRing(draft: Draft): void {
+  const { parts, size } = draft;
+  const { table } = parts;
+  if (isWide(size) || size === "flat") {
+    draft.shape = isWide(size) ? "oval" : "round";
+    draft.cloth = box(table.x + table.w * 0.09, table.y + table.h * 0.1, table.w * 0.82, table.h * 0.8);
+    wideRing(draft, table);
+  } else {
+    draft.shape = "round";
+    draft.cloth = box(table.x + 12, table.y + table.h * 0.05, table.w - 24, table.h * 0.9);
+    tallRing(draft, table);
+  }
+  pointsAtSeats(draft);
+}
+
+/** Columns from the left around to the right, my own place in the middle below. */
+function wideRing(draft: Draft, table: Box): void {
+  const { cast, screen } = draft;
+  const seats = cast.opponents;
+  const count = seats.length;
+  const sides = count <= 2 ? 0 : count <= 7 ? 2 : 4;
+  const above = count - sides;
+  const left = Math.ceil(sides / 2);
+  const across = Math.max(above, 3);
+  const lines = Math.max(2, left) + 1;
+  const w = Math.min(table.w / across - 8, 12.4 * screen.rem);
+  const h = Math.min(table.h / lines - 6, 8.2 * screen.rem);
+  needs(draft, 84, h);
+  needs(draft, 110, w);
+  const order: Box[] = [];
+  for (let place = 0; place < left; place++) order.push(box(table.x, bottom(table) - (place + 1) * (h + 8) - (table.h - h - left * (h + 8)) / 2, w, h));
+  columns(box(table.x + (table.w - Math.min(table.w, above * (w + 60))) / 2, table.y, Math.min(table.w, above * (w + 60)), h), above, 8).forEach((part) => order.push(centred(Math.min(w, part.w), h, part)));
+  for (let place = left; place < sides; place++) {
+    const from = sides - place - 1;
+    order.push(box(table.x + table.w - w, bottom(table) - (from + 1) * (h + 8) - (table.h - h - (sides - left) * (h + 8)) / 2, w, h));
+  }
+  seats.forEach((seat, place) => clusterAcross(draft, seat, order[place]!, middle(order[place]!) > middle(table) + 4));
+  if (cast.me !== null) clusterAcross(draft, cast.me, box(middle(table) - w / 2, bottom(table) - h, w, h), true);
+  const inner = box(table.x + w + 16, table.y + h + 8, table.w - 2 * w - 32, table.h - 2 * h - 16);
+  flow(draft, cast.centre, inner);
+}
+
+/** Card towards the middle, head beside it. */
+function clusterAcross(draft: Draft, seat: number, part: Box, headRight: boolean): void {
+  const { rem } = draft.screen;
+  const pile = draft.cast.of.get(seat)?.find((zone) => zone.presses);
+  const card = Math.min((part.h - 12) / CARD_RATIO, part.w * 0.5);
+  const [cardPart, headPart] = headRight ? cutLeft(part, card + 10, 2) : cutRight(part, card + 10, 2);
+  const head = Math.min(headPart.w - 6, 4.6 * rem, part.h - 1.8 * rem);
+  seatAt(draft, seat, centred(headPart.w, plateHeight(head, rem), headPart), head, "plate");
+  if (pile) put(draft, pile, cardPart, "long", card);
+}
+
+/** A grid: three columns up to six people, four from seven on; dice and pack in the middle. */
+function tallRing(draft: Draft, table: Box): void {
+  const { cast, screen } = draft;
+  const seats = cast.opponents;
+  const everybody = people(draft);
+  const crowd = everybody.length > 6;
+  const across = crowd ? 4 : 3;
+  const lines = crowd ? 3 : seats.length <= 1 ? 2 : 3;
+  const middleLine = crowd ? Math.max(80, 4.6 * screen.rem) : 0;
+  const h = (table.h - middleLine - 6 * (lines - 1)) / lines;
+  const w = (table.w - 6 * (across - 1)) / across;
+  needs(draft, 118, h);
+  const at = (column: number, line: number) => box(table.x + column * (w + 6), table.y + line * (h + 6) + (crowd && line === 2 ? middleLine : 0), w, h);
+  const places = crowd ? crowdPlaces(seats.length, at) : ringPlaces(seats.length, at);
+  seats.forEach((seat, place) => clusterDown(draft, seat, places[place]!));
+  if (cast.me !== null) clusterDown(draft, cast.me, at(1, lines - 1), !crowd);
+  const free = crowd ? box(table.x, table.y + 2 * (h + 6), table.w, middleLine - 4) : lines === 2 ? box(table.x, table.y + h * 0.5, table.w * 0.3, h) : inset(at(1, 1), 0, 4);
+  const used = lines === 2 ? box(table.x + 4, table.y + 4, w - 4, h * 2 * 0.8) : free;
+  flow(draft, cast.centre, used);
+}
+
+function ringPlaces(count: number, at: (column: number, line: number) => Box): Box[] {
+  const rounds: Record<number, [number, number][]> = {
+    1: [[1, 0]],
+    2: [
+      [0, 0],
+      [2, 0],
+    ],
+    3: [
+      [0, 1],
+      [1, 0],
+      [2, 1],
+    ],
+    4: [
+      [0, 1],
+      [0, 0],
+      [2, 0],
+      [2, 1],
+    ],
+    5: [
+      [0, 1],
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ],
+  };
+  return (rounds[count] ?? []).map(([column, line]) => at(column, line));
+}
+
+/** Many people read like a page; the last stands beside me. */
+function crowdPlaces(count: number, at: (column: number, line: number) => Box): Box[] {
+  return Array.from({ length: count }, (_, place) => (place < 8 ? at(place % 4, Math.floor(place / 4)) : at(2, 2)));
+}
+
+/** Card above, head below it; or side by side where there is the width. */
+function clusterDown(draft: Draft, seat: number, part: Box, roomy = false): void {
+  const { rem } = draft.screen;
+  const pile = draft.cast.of.get(seat)?.find((zone) => zone.presses);
+  if (roomy && part.h < part.w * 1.1) return clusterAcross(draft, seat, part, true);
+  const plate = 1.5 * rem;
+  const head = Math.min(part.h * 0.3, part.w * 0.55, 66);
+  const card = Math.min(part.w - 16, (part.h - head - plate + 4) / CARD_RATIO);
+  const high = card * CARD_RATIO + 8;
+  const whole = high + head + plate - 12;
+  const top = part.y + Math.max(0, (part.h - whole) / 2);
+  if (pile) put(draft, pile, box(part.x, top, part.w, high), "long", card);
+  seatAt(draft, seat, box(part.x, top + high, part.w, head + plate - 12), head, "plate");
+}
+

@@ -1,0 +1,57 @@
+// A piece that can be touched: always the same button, whatever is drawn on it.
+import type { ComponentChildren, JSX, VNode } from "preact";
+import type { Piece } from "../../wire";
+import { t } from "../../words";
+import type { TableModel } from "../model";
+import { pressing } from "./press";
+
+interface TouchProps {
+  model: TableModel;
+  piece: Piece;
+  look?: string;
+  place?: JSX.CSSProperties;
+  isTabStop: boolean;
+  children?: ComponentChildren;
+}
+
+export function Touch({ model, piece, look, place, isTabStop, children }: TouchProps): VNode {
+  const isLit = model.lit.value.has(piece.key);
+  const isChosen = model.chosen.value.keys.includes(piece.key);
+  return (
+    <button
+      type="button"
+      class={look}
+      style={place}
+      data-piece={piece.key}
+      data-state={piece.state?.join(" ")}
+      data-lit={isLit || undefined}
+      data-chosen={isChosen || undefined}
+      aria-disabled={isLit || isChosen ? undefined : true}
+      aria-pressed={isChosen || undefined}
+      aria-label={wordsOf(model, piece)}
+      tabIndex={isTabStop ? 0 : -1}
+      {...pressing(model, piece.key)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What lies there, the one thing to know about it, and what a tap will do. */
+export function wordsOf(model: TableModel, piece: Piece): string {
+  const known = [model.say(piece.label) || t("ui-unnamed-piece"), model.say(piece.flag), stateWords(piece)];
+  const will = model.lit.value.has(piece.key) ? model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3]) : "";
+  return [...known, will].filter(Boolean).join(", ");
+}
+
+function stateWords(piece: Piece): string {
+  if (piece.state?.includes("good")) return t("ui-place-good");
+  if (piece.state?.includes("bad")) return t("ui-place-bad");
+  if (piece.state?.includes("ghost")) return t("ui-place-empty");
+  return "";
+}
+
+/** The piece that the tabulator reaches first: one that can be tapped, if there is one. */
+export function tabStop(model: TableModel, pieces: readonly Piece[]): string {
+  return (pieces.find((piece) => model.lit.value.has(piece.key)) ?? pieces[0])?.key ?? "";
+}

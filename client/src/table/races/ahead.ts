@@ -1,0 +1,63 @@
+// At a table where people race, the faces that may turn up are fetched before they do, so that each is there at once.
+import { effect } from "@preact/signals";
+import { ask } from "../../house";
+import { language, theme } from "../../settings";
+import type { Manifest } from "../../wire";
+import type { TableModel } from "../model";
+
+const AT_ONCE = 4;
+
+const fetched = new Set<string>();
+
+/** Can this picture be shown at once? What is sealed is decoded before it has an address. */
+export function isFetched(address: string): boolean {
+  return address.startsWith("blob:") || fetched.has(address);
+}
+
+/** Fetches all faces that are named like those on the table. The answer ends it. */
+export function fetchAhead(model: TableModel): () => void {
+  const held = new Map<string, HTMLImageElement>(); // a browser may forget pictures that nobody holds
+  const asked = new Set<string>();
+  return effect(() => {
+    if (!(model.mine.value.taps ?? []).some(([, , race]) => race)) return;
+    const style = `${language.value}-${theme.value}`;
+    const kinds = new Set(model.zones.value.flatMap((zone) => zone.pieces ?? []).flatMap(names).map(kindOf));
+    const fresh = [...kinds].filter((kind) => !asked.has(style + kind));
+    if (fresh.length === 0) return;
+    fresh.forEach((kind) => asked.add(style + kind));
+    void faceNames(language.value, theme.value).then((all) => {
+      const wanted = all.filter((name) => fresh.includes(kindOf(name)));
+      void bring(wanted.map((name) => model.face(name)), held);
+    });
+  });
+}
+
+function names(piece: { face?: string; small?: string; sealed?: boolean }): string[] {
+  return piece.sealed ? [] : [piece.face, piece.small].filter((name): name is string => Boolean(name));
+}
+
+/** `smileys/07` and `smileys/31` are of a kind, `smileys/07-small` is of another. */
+function kindOf(name: string): string {
+  return name.replace(/\d+/g, "#");
+}
+
+async function faceNames(lang: string, style: string): Promise<string[]> {
+  const found = await ask<Manifest>("GET", `/api/1/faces?lang=${lang}&theme=${style}`).catch(() => null);
+  return Object.keys(found?.faces ?? {});
+}
+
+async function bring(addresses: string[], held: Map<string, HTMLImageElement>): Promise<void> {
+  const left = addresses.filter((address) => !held.has(address));
+  const one = async (): Promise<void> => {
+    for (let address = left.shift(); address; address = left.shift()) {
+      const picture = new Image();
+      held.set(address, picture);
+      picture.src = address;
+      await picture.decode().then(
+        () => fetched.add(address),
+        () => undefined,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}

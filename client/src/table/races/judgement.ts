@@ -1,0 +1,87 @@
+// What is told of a race that has been judged: who was first, by how much, and how sure that is.
+import { effect, signal, type Signal } from "@preact/signals";
+import type { Judged } from "../../wire";
+import { openedSheet } from "../../sheets";
+import type { TableModel } from "../model";
+
+/** One press, as it is drawn. */
+export interface Run {
+  seat: number;
+  seconds: number;
+  doubt: number; // seconds more or less
+  travel: number; // milliseconds that did not count
+  headStart: number; // milliseconds
+  isBelieved: boolean;
+  isFirst: boolean;
+}
+
+export interface Verdict {
+  runs: Run[];
+  winner: number; // a seat
+  apart: number | null; // seconds between the first two; null: there was only one
+  isTie: boolean; // nearer than can be told: a coin decided
+  digits: number; // never more than are sure
+}
+
+const USUAL_DOUBT = 8;
+const MS = 1000;
+const TOLD_FOR = 8000; // milliseconds for which a verdict stands in the prompt's place
+
+const told = new WeakMap<TableModel, Signal<readonly Judged[]>>();
+
+/** The verdict that is told just now. */
+export function toldVerdict(model: TableModel): Signal<readonly Judged[]> {
+  const found = told.get(model) ?? signal<readonly Judged[]>([]);
+  told.set(model, found);
+  return found;
+}
+
+/** A verdict is told for a while, to those whom it is about: several pressed, or I did. The next race does not end that:
+ * in a quick game nobody could ask why. The answer of this function does. */
+export function tellVerdicts(model: TableModel): () => void {
+  let timer = 0;
+  const end = effect(() => {
+    const judged = model.verdict.value;
+    if (judged.length < 2 && judged[0]?.seat !== model.seat.value) return;
+    clearTimeout(timer);
+    toldVerdict(model).value = judged;
+    timer = window.setTimeout(() => fade(model, judged), TOLD_FOR);
+  });
+  return () => {
+    end();
+    clearTimeout(timer);
+  };
+}
+
+function fade(model: TableModel, judged: readonly Judged[]): void {
+  if (openedSheet.value === VERDICT_SHEET) setTimeout(() => fade(model, judged), TOLD_FOR);
+  else if (toldVerdict(model).value === judged) toldVerdict(model).value = [];
+}
+
+export const VERDICT_SHEET = "verdict";
+
+/** The presses in the order in which they were judged: the first is the one that counted first. */
+export function verdictOf(judged: readonly Judged[]): Verdict | null {
+  const [first, second] = judged;
+  if (!first) return null;
+  const doubt = Math.max(...judged.map((each) => each.unsure ?? USUAL_DOUBT));
+  const apart = second ? Math.abs(second.reaction - first.reaction) : null;
+  const isTie = apart !== null && apart < doubt;
+  const runs = judged.map((each, place) => ({
+    seat: each.seat,
+    seconds: (isTie && place === 1 ? first.reaction : each.reaction) / MS, // what cannot be told apart is not told apart
+    doubt: (each.unsure ?? USUAL_DOUBT) / MS,
+    travel: each.travel,
+    headStart: each.head_start ?? 0,
+    isBelieved: each.believed ?? true,
+    isFirst: place === 0,
+  }));
+  return { runs, winner: first.seat, apart: apart === null ? null : apart / MS, isTie, digits: doubt < 50 ? 2 : 1 };
+}
+
+/** Which words say who was quicker. */
+export function verdictKind(model: TableModel, verdict: Verdict): "tie" | "alone" | "me" | "other" {
+  if (verdict.isTie) return "tie";
+  if (verdict.apart === null && verdict.winner === model.seat.value) return "alone";
+  return verdict.winner === model.seat.value ? "me" : "other";
+}

@@ -1,0 +1,102 @@
+// A match that is over, seen again: frames of the house, one after the other, by anybody's eyes.
+import { computed, signal } from "@preact/signals";
+import { house } from "../house";
+import type { Frame, Msg, Replay, Room, SeatInfo } from "../wire";
+import { TableModel } from "./model";
+
+export class ReplayTable extends TableModel {
+  readonly frames = signal<readonly Frame[]>([]);
+  readonly at = signal(0);
+  readonly eyes = signal<number | null>(null);
+  readonly last = computed(() => Math.max(0, this.total.value - 1));
+  readonly moves = computed(() => this.frames.value.map(moveOf));
+  private readonly total = signal(0);
+  private ended = false;
+
+  constructor(
+    private readonly record: string,
+    seatsOf: (count: number) => SeatInfo[],
+    first: Replay,
+  ) {
+    super();
+    this.room.value = roomOf(first, seatsOf(first.seats));
+    this.state.value = { is: "open" };
+    this.take(first);
+    void this.loadRest();
+  }
+
+  static async of(record: string, seatsOf: (count: number) => SeatInfo[]): Promise<ReplayTable> {
+    return new ReplayTable(record, seatsOf, await house.replay(record, null, 0));
+  }
+
+  /** The table after so many moves. */
+  turnTo(wanted: number): void {
+    const at = Math.min(Math.max(0, wanted), this.frames.value.length - 1);
+    const frame = this.frames.value[at];
+    if (!frame) return;
+    this.at.value = at;
+    this.frameAt.value = performance.now();
+    this.frame.value = { ...frame, mine: told(frame) };
+  }
+
+  /** By whose eyes; null: a spectator's. */
+  async seeBy(seat: number | null): Promise<void> {
+    this.eyes.value = seat;
+    const first = await house.replay(this.record, seat, 0);
+    if (this.eyes.value !== seat) return;
+    this.frames.value = [];
+    this.take(first);
+    await this.loadRest();
+  }
+
+  wish(): Promise<boolean> {
+    return Promise.resolve(false); // it is over: nothing can be done
+  }
+
+  leave(): void {
+    this.ended = true;
+  }
+
+  protected play(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private take(page: Replay): void {
+    this.total.value = page.total;
+    this.frames.value = [...this.frames.value, ...(page.frames as Frame[])];
+    this.turnTo(this.at.value);
+  }
+
+  private async loadRest(): Promise<void> {
+    const eyes = this.eyes.value;
+    while (this.frames.value.length < this.total.value) {
+      const page = await house.replay(this.record, eyes, this.frames.value.length);
+      if (this.ended || this.eyes.value !== eyes || page.frames.length === 0) return;
+      this.take(page);
+    }
+  }
+}
+
+/** What was done, in the words of the table; the deal has none. */
+function moveOf(frame: Frame): Msg | null {
+  return frame.said?.find(({ fleeting }) => !fleeting)?.msg ?? frame.said?.[0]?.msg ?? null;
+}
+
+/** The prompt says what has just been done: there is nothing to do. */
+function told(frame: Frame): Frame["mine"] {
+  const prompt = moveOf(frame) ?? { key: "ui-replay-deal" };
+  return { ...frame.mine, prompt };
+}
+
+function roomOf(first: Replay, seats: SeatInfo[]): Room {
+  return {
+    kind: "room",
+    code: "",
+    setup: { game: first.game, seats: first.seats },
+    seats,
+    phase: "playing",
+    match: 1,
+    game: first.game,
+    commitment: "",
+  };
+}

@@ -1,0 +1,21 @@
+// What everything that draws a part of a table is given.
+import type { Zone } from "../wire";
+import type { TableModel } from "./model";
+
+/** A place on the screen, in CSS pixels, from the upper left corner of the table's page. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** How much of itself a zone shows: cards, one mark for each, or counts in one row. */
+export type Form = "long" | "short" | "sum";
+
+export interface ZoneProps {
+  model: TableModel;
+  zone: Zone;
+  box: Box;
+  form: Form;
+}

@@ -1,0 +1,19 @@
+// The memo: signs and what they mean. It stands in the side column, or in a sheet.
+import type { VNode } from "preact";
+import type { TableModel } from "../model";
+
+export function Memo({ model }: { model: TableModel }): VNode | null {
+  const pieces = model.zones.value.filter((zone) => zone.kind === "legend").flatMap((zone) => zone.pieces ?? []);
+  if (pieces.length === 0) return null;
+  const isPairs = pieces.length > 2 && pieces.every((piece) => piece.face && model.say(piece.label).length < 18);
+  return (
+    <ul class="memo" data-pairs={isPairs || undefined}>
+      {pieces.map((piece) => (
+        <li key={piece.key} data-state={piece.state?.join(" ")}>
+          {piece.face && <img src={model.face(piece.face)} alt="" />}
+          <span>{model.say(piece.label)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

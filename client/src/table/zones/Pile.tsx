@@ -1,0 +1,78 @@
+// A pile: backs lying on each other, or the last cards askew under the top one; its name and count on a pill.
+import type { VNode } from "preact";
+import type { Piece, Zone } from "../../wire";
+import type { TableModel } from "../model";
+import { PieceButton } from "../PieceButton";
+import { Part } from "../races/Part";
+import type { PlacedProps } from "./placed";
+
+const RATIO = 1.4;
+
+export function Pile(props: PlacedProps): VNode {
+  const { model, zone, box, form, card } = props;
+  const words = pillWords(model, zone);
+  const isSmall = form !== "long";
+  const isEmpty = !zone.pieces?.length && !zone.count; // a dashed place with its name, never a hole
+  return (
+    <Part model={model} zone={zone} box={box}>
+      {form === "sum" ? (
+        box.w > 0 && <Sum {...props} words={words} />
+      ) : (
+        <div class="pile" data-small={isSmall || undefined} data-presses={zone.presses || undefined}>
+          {!isEmpty && <Stack model={model} zone={zone} w={isSmall ? Math.min(card || 200, box.w * 0.7, (box.h - 30) / RATIO) : card} />}
+          {words && <span class={isEmpty ? "pill empty" : "pill"}>{words}</span>}
+          {!zone.label && zone.presses && (zone.count ?? 0) > 1 && <b class="number">{zone.count}</b>}
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function pillWords(model: TableModel, zone: Zone): string {
+  const name = model.say(zone.label);
+  const count = zone.count ?? null;
+  if (count === null || zone.presses) return name;
+  return name ? `${name} · ${count}` : String(count);
+}
+
+/** Two cards under the top one are enough to be a pile. */
+function Stack({ model, zone, w }: { model: TableModel; zone: Zone; w: number }): VNode {
+  const pieces = zone.pieces ?? [];
+  const top = pieces[pieces.length - 1];
+  const size = { width: `${w}px`, height: `${w * RATIO}px` };
+  const isPack = Boolean(zone.back);
+  const deep = Math.min(2, Math.max(0, (zone.count ?? 3) - 1));
+  return (
+    <div class="stack" style={size}>
+      {isPack && Array.from({ length: deep }, (_, place) => <img key={`under${place}`} class={`under under-${deep - place}`} src={model.face(zone.back ?? "")} alt="" />)}
+      {isPack && !top && (zone.count ?? 0) > 0 && <img src={model.face(zone.back ?? "")} alt="" />}
+      {!isPack && pieces.slice(-3, -1).map((piece, place, under) => <Askew key={piece.key} model={model} zone={zone} piece={piece} turn={under.length - place} w={w} />)}
+      {top && <PieceButton key={top.key} model={model} zone={zone} piece={top} at={{ x: 0, y: 0, w, h: w * RATIO }} look="card top" isTabStop />}
+    </div>
+  );
+}
+
+function Askew({ model, zone, piece, turn, w }: { model: TableModel; zone: Zone; piece: Piece; turn: number; w: number }): VNode {
+  return <PieceButton model={model} zone={zone} piece={piece} at={{ x: 0, y: 0, w, h: w * RATIO }} look={`card askew askew-${turn}`} isTabStop={false} />;
+}
+
+/** Where there is no room for cards: one line. */
+function Sum({ model, zone, words }: PlacedProps & { words: string }): VNode {
+  const pieces = zone.pieces ?? [];
+  const top = pieces[pieces.length - 1];
+  const picture = top?.face || zone.back || top?.back || "";
+  if (top) {
+    return (
+      <PieceButton model={model} zone={zone} piece={top} look="pill-button" isTabStop isBare>
+        <img src={model.face(picture)} alt="" />
+        <span>{words}</span>
+      </PieceButton>
+    );
+  }
+  return (
+    <span class="pill wide">
+      {picture && <img src={model.face(picture)} alt="" />}
+      <span>{words}</span>
+    </span>
+  );
+}

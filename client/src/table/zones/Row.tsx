@@ -1,0 +1,103 @@
+// Pieces side by side: tiles on a wooden board, small squares in front of somebody, or a question on paper.
+import type { VNode } from "preact";
+import { askAcross } from "../layout-centre";
+import { shelfPlaces, tilePlaces } from "../layout-pieces";
+import { CARD_RATIO, leastTile, liftOf, ratioOf } from "../layout-screen";
+import { firstStop, PieceButton } from "../PieceButton";
+import { Part } from "../races/Part";
+import type { PlacedProps } from "./placed";
+
+export function Row(props: PlacedProps): VNode {
+  const { zone, card, form } = props;
+  if ((zone.owner ?? null) === null && card === 0) return <Question {...props} />;
+  if (form === "short" && card === 0) return <Squares {...props} />;
+  return <Shelf {...props} />;
+}
+
+const TILE_RATIO = 170 / 120;
+const BOARD = 14;
+
+/** What stands on a board keeps its order; what was just drawn stands in a frame of its own. */
+function Shelf({ model, zone, box, card, plan, form }: PlacedProps): VNode {
+  const pieces = zone.pieces ?? [];
+  const isOwn = (zone.owner ?? null) === model.seat.value && model.seat.value !== null;
+  const isApart = isOwn && form === "long" && Boolean(zone.label) && (zone.weight ?? 5) < 8;
+  const lift = isOwn ? Math.min(12, liftOf(plan.size, plan.level)) : plan.level >= 3 ? 2 : 8;
+  const words = isApart ? model.say(zone.label) : "";
+  const inner = isApart ? { ...box, h: box.h - 24 } : box;
+  const shelf = shelfPlaces(pieces, inner, card, TILE_RATIO, isApart ? 6 : BOARD, lift, isOwn ? plan.parts.tile : leastTile(plan.level));
+  const first = firstStop(model, zone, pieces);
+  return (
+    <Part model={model} zone={zone} box={box}>
+      {!isApart && shelf.boards.map((y) => <i key={y} class="shelf" style={{ top: `${y}px`, height: `${BOARD}px` }} />)}
+      {isApart && <i class="apart-frame" style={{ height: `${inner.h}px` }} />}
+      {pieces.map((piece, place) => (
+        <PieceButton key={piece.key} model={model} zone={zone} piece={piece} at={shelf.tiles[place]} look="tile" isTabStop={piece.key === first}>
+          {piece.flag && <span class="slip">{model.say(piece.flag)}</span>}
+        </PieceButton>
+      ))}
+      {words && <span class="apart-words">{words}</span>}
+    </Part>
+  );
+}
+
+/** Cards somebody shows to all, cut down to what tells them apart. */
+function Squares({ model, zone, box }: PlacedProps): VNode {
+  const pieces = zone.pieces ?? [];
+  const places = tilePlaces(pieces.length, box, 2);
+  const first = firstStop(model, zone, pieces);
+  return (
+    <Part model={model} zone={zone} box={box}>
+      {pieces.map((piece, place) => (
+        <PieceButton key={piece.key} model={model} zone={zone} piece={piece} at={places[place]} look="square" isTabStop={piece.key === first} />
+      ))}
+    </Part>
+  );
+}
+
+/** A second tap that is not on the table: a colour, a value. It opens on the cloth. */
+function Question({ model, zone, box, plan }: PlacedProps): VNode {
+  const pieces = zone.pieces ?? [];
+  const across = askAcross(pieces.length, box.w, plan.level >= 2 ? 1 : box.h);
+  const first = firstStop(model, zone, pieces);
+  const isDense = pieces.length > 6 || box.h < 150 || box.w / across < 84;
+  const isCards = pieces.every((piece) => piece.back);
+  if (isCards) return <Shown model={model} zone={zone} box={box} form="long" card={Math.min(box.w, box.h / CARD_RATIO)} plan={plan} />;
+  return (
+    <Part model={model} zone={zone} box={box}>
+      <div class="question" data-dense={isDense || undefined} style={{ gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}>
+        <p class="question-words">{model.say(zone.label)}</p>
+        {pieces.map((piece) => (
+          <PieceButton key={piece.key} model={model} zone={zone} piece={piece} look="choice" isTabStop={piece.key === first}>
+            {!isDense && <span class="choice-words">{model.say(piece.label)}</span>}
+            {piece.count !== null && piece.count !== undefined && <b class="number">{piece.count}</b>}
+          </PieceButton>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** Shared cards that lie open. */
+function Shown({ model, zone, box, card }: PlacedProps): VNode {
+  const pieces = zone.pieces ?? [];
+  const ratio = ratioOf(zone);
+  const w = Math.min(card || 100, box.w / Math.max(1, pieces.length) - 4, box.h / ratio);
+  const left = (box.w - pieces.length * (w + 4)) / 2;
+  const first = firstStop(model, zone, pieces);
+  return (
+    <Part model={model} zone={zone} box={box}>
+      {pieces.map((piece, place) => (
+        <PieceButton
+          key={piece.key}
+          model={model}
+          zone={zone}
+          piece={piece}
+          at={{ x: left + place * (w + 4), y: (box.h - w * ratio) / 2, w, h: w * ratio }}
+          look="card"
+          isTabStop={piece.key === first}
+        />
+      ))}
+    </Part>
+  );
+}

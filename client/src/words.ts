@@ -1,0 +1,112 @@
+// Words: messages of the house become sentences in the reader's language, as `tablee.core.words` does it in Python.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { facts } from "./house";
+import { language, type Language } from "./settings";
+import type { Msg, Noun, Person } from "./wire";
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+type Spelled = Record<string, FluentVariable>;
+
+const bundles = new Map<Language, FluentBundle>();
+const loading = new Map<string, Promise<void>>();
+/** Grows with every file of words that has come: whoever says something is drawn again. */
+export const wordsKnown = signal(0);
+
+function bundle(of: Language): FluentBundle {
+  let found = bundles.get(of);
+  if (!found) {
+    found = new FluentBundle(of, { useIsolating: false });
+    bundles.set(of, found);
+  }
+  return found;
+}
+
+/** Sees to it that the words of a game (or `core`) are here in the language that is spoken now. */
+export function loadWords(part: string, of: Language = language.value): Promise<void> {
+  const address = facts.words[of]?.[part];
+  if (!address) return Promise.resolve();
+  let found = loading.get(address);
+  if (!found) {
+    found = fetch(address)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${answer.status} for ${address}`))))
+      .then((text) => {
+        bundle(of).addResource(new FluentResource(text), { allowOverrides: true });
+        wordsKnown.value += 1;
+      })
+      .catch((error: unknown) => {
+        loading.delete(address); // asked for again the next time
+        throw error;
+      });
+    loading.set(address, found);
+  }
+  return found;
+}
+
+/** Who is spoken of and who reads. */
+export interface Company {
+  names: readonly string[];
+  me?: number | null;
+}
+
+const NOBODY: Company = { names: [] };
+
+export function say(what: Msg | null | undefined, company: Company = NOBODY): string {
+  if (!what) return "";
+  const said = formatted(voiced(what, company.me), undefined, () => spelled(what.args ?? {}, company));
+  return said ?? "";
+}
+
+/** A word of the page's own. */
+export function t(key: string, args: Spelled = {}): string {
+  return formatted(key, undefined, () => args) ?? key;
+}
+
+export function hasWords(key: string): boolean {
+  void wordsKnown.value;
+  return bundle(language.value).hasMessage(key);
+}
+
+/** The same happening reads differently to who did it, to whom it was done, and to the others. */
+function voiced(what: Msg, me: number | null | undefined): string {
+  if (me === null || me === undefined) return what.key;
+  if (isMe(what.args?.by, me) && hasWords(`${what.key}-you`)) return `${what.key}-you`;
+  if (isMe(what.args?.whom, me) && hasWords(`${what.key}-to-you`)) return `${what.key}-to-you`;
+  return what.key;
+}
+
+function isMe(arg: unknown, me: number): boolean {
+  return isPerson(arg) && arg.seat === me;
+}
+
+function isPerson(arg: unknown): arg is Person {
+  return typeof arg === "object" && arg !== null && "seat" in arg;
+}
+
+function spelled(args: Record<string, number | string | Person | Noun>, company: Company): Spelled {
+  const found: Spelled = {};
+  for (const [name, arg] of Object.entries(args)) {
+    if (typeof arg !== "object") found[name] = arg;
+    else if (isPerson(arg)) found[name] = company.names[arg.seat] ?? t("seat-number", { number: arg.seat + 1 });
+    else Object.assign(found, forms(name, arg));
+  }
+  return found;
+}
+
+/** A thing's name under its argument's name, and with its articles under that name with `_def` and `_indef`. */
+function forms(name: string, thing: Noun): Spelled {
+  const args = () => thing.args ?? {};
+  const found: Spelled = { [name]: formatted(thing.key, undefined, args) ?? "" };
+  for (const form of Object.keys(bundle(language.value).getMessage(thing.key)?.attributes ?? {})) {
+    found[`${name}_${form}`] = formatted(thing.key, form, args) ?? "";
+  }
+  return found;
+}
+
+function formatted(key: string, attribute: string | undefined, args: () => Spelled): string | undefined {
+  void wordsKnown.value;
+  const speaking = bundle(language.value);
+  const message = speaking.getMessage(key);
+  const pattern: Pattern | null | undefined = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return pattern ? speaking.formatPattern(pattern, args(), []) : undefined;
+}

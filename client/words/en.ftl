@@ -1,0 +1,560 @@
+### The page's own words. Those of the games are beside their rules.
+
+ui-house-away = The house does not answer. Trying again…
+ui-press-stale = Too late: it was settled already.
+ui-press-false-start = Too soon! Wait until you see it.
+
+## Around the table: bar, log, messages, keys
+
+ui-bar-code = table { $code }
+ui-sound-now =
+    { $on ->
+        [on] Sound on.
+       *[off] Sound off.
+    }
+ui-side = Memo, log and messages
+ui-log = What happened
+ui-chat = Messages
+ui-chat-unread =
+    { $count ->
+        [0] Messages
+       *[other] Messages, { $count } new
+    }
+ui-chat-phrases = Little words
+ui-chat-field = Write a word
+ui-chat-send = Send
+ui-chat-sit-first = Take a seat to talk to the others.
+ui-says = { $name } says:
+ui-mute = Don't hear { $name } any more
+ui-muted = You don't hear { $name } any more.
+ui-unmute = Hear again
+ui-line-broken = Connection lost. Coming back…
+ui-line-back = You're back!
+ui-missed =
+    { $count ->
+        [one] You're back! You missed one move.
+       *[other] You're back! You missed { $count } moves.
+    }
+ui-missed-show = See them
+ui-status-stand-in = A robot is playing for you.
+ui-status-resigned = A robot finishes the match for you.
+ui-status-waits = Waiting for everybody to come back.
+ui-status-paused = The table is paused.
+ui-status-watching = You're watching.
+ui-voice-press = { $name }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
+ui-voice-chat = { $name } says: { $words }
+ui-taken-back = Taken back.
+ui-ask-undo = Take back
+ui-answer-nothing = Nothing on the table.
+ui-answer-nothing-yet = Nothing yet.
+ui-answer-no-hand = You hold nothing.
+ui-answer-no-clock = No clock: take your time.
+ui-answer-clock =
+    { $who ->
+        [me] You have { $seconds } s left.
+        [all] { $seconds } s left.
+       *[other] { $name }: { $seconds } s left.
+    }
+ui-answer-meter = { $count } of { $of }
+ui-answer-playable = { $name } (playable)
+ui-answer-zone = { $name }: { $inside }
+ui-answer-count =
+    { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+ui-keys = The keys
+ui-key-turn = Whose turn is it?
+ui-key-table = What is on the table?
+ui-key-hand = My cards
+ui-key-clock = The clock
+ui-key-last = What just happened?
+ui-key-log = The log
+ui-key-sound = Sound, on or off
+ui-key-undo = Take back what you chose
+ui-key-keys = This list
+ui-key-tab = From zone to zone
+ui-key-arrows = Inside a zone
+ui-key-places = The buttons below your hand
+ui-letters = Letters answer
+ui-letters-note = Turn this off if you talk to your device.
+ui-ask = What can I do?
+ui-ask-nothing = Nothing to do just now: watch closely.
+ui-ask-chosen = You chose: { $words }
+ui-ask-any = Tap what you have found
+ui-ask-does = { $name }: { $does }
+ui-ask-then = { $name }, then choose what follows
+ui-ask-place = Piece { $number }
+ui-ask-pick =
+    { $low ->
+        [0] Choose up to { $high } pieces, then “{ $send }”.
+       *[other] Choose { $low } to { $high } pieces, then “{ $send }”.
+    }
+ui-ask-marks =
+    { $count ->
+        [one] Place one mark, then “{ $send }”.
+       *[other] Place { $count } marks, then “{ $send }”.
+    }
+
+## The television
+
+ui-tv-join = Join with your phone
+ui-tv-waiting = Take a seat…
+ui-tv-free = Free seat
+ui-tv-start = The host starts the match on their phone.
+ui-tv-hide = Hide my cards
+ui-tv-show = Show my cards
+ui-tv-left =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+ui-tv-look = Look at the television.
+ui-tv-hidden = Your cards are hidden.
+ui-tv-seated = You play on this device: your cards would be on the TV. Open this page on the TV itself.
+ui-tv-to-table = To my seat
+ui-tv-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+ui-tv-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-tv-here = I have the TV
+ui-tv-here-note = The table is on the TV, here is only your hand.
+
+## Shelf, games, waiting room, end, settings
+
+ui-home = Tablée, back to the shelf
+ui-close = Close
+ui-less = Less
+ui-more = More
+ui-link = Link
+ui-percent = Aa · { $percent } %
+ui-ms = { $ms } ms
+
+ui-shelf = The shelf
+ui-shelf-title = What shall we play?
+ui-shelf-line = Take a box. Play together, or right now with robots.
+ui-players-short = { $least }–{ $most }
+ui-players-word = players
+ui-age-short = age { $age }+
+ui-players = { $least } to { $most }
+ui-age = from age { $age }
+ui-minutes = { $minutes } min
+ui-evening-title = Smileys evening
+ui-evening-line = all { $count } games in a row
+ui-evening-games = The games of the evening
+ui-my-way = My matches
+ui-my-matches = My matches
+ui-go-on = Back to { $game }
+ui-join = Join
+ui-join-label = Code of the table
+ui-join-hint = Code: KNWJB
+ui-join-none = No table { $code }. Check the code.
+ui-open-tables = Open tables
+ui-table-of = { $name }’s table
+ui-table-code = Table { $code }
+ui-table-playing = being played
+ui-places-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+ui-watch = Watch
+
+ui-no-such-game = This game is not on the shelf.
+ui-back-to-shelf = Back to the shelf
+ui-play-now = Play now
+ui-open-table = Open a table
+ui-learn = Learn
+ui-how = How to play
+ui-all-rules = All the rules
+ui-rules = The rules
+ui-rules-of = { $game }: the rules
+
+ui-coming = Coming to the table…
+ui-closed = The table is closed.
+ui-elsewhere = You are playing in another tab.
+ui-play-here = Play here
+ui-name-title = A match of { $game } is waiting for you.
+ui-name-ask = What’s your name?
+ui-name-none = Without one, you get an animal’s.
+ui-name-enter = Come and play
+
+ui-leave = Leave
+ui-places = Around the table
+ui-places-count = { $taken } of { $seats }
+ui-watchers =
+    { $count ->
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+ui-you = you
+ui-host = host
+ui-in-words = table in words
+ui-head-start-of = { $ms } ms head start
+ui-ready = ready
+ui-away = away
+ui-robot-level = robot · { $level }
+ui-robot-name =
+    { $seat ->
+        [0] Bolt
+        [1] Cog
+        [2] Spring
+        [3] Sprocket
+        [4] Piston
+        [5] Screw
+        [6] Crank
+        [7] Turbine
+        [8] Pulley
+       *[9] Nut
+    }
+ui-bot-random = Beginner
+ui-bot-plain = Family
+ui-place-free = Free seat
+ui-place-invite = Invite someone
+ui-place-sit = Sit here
+ui-rename = Change my name
+ui-make-host = Make { $name } the host
+ui-get-up = { $name } gets up
+ui-remove = Remove { $name }
+ui-somebody-here = Someone here, on this device
+ui-somebody-name = Their name
+ui-somebody-add = Add
+ui-somebody-line = You pass the device round: a curtain hides the cards between turns.
+ui-other-place = Change seats
+ui-move-here = I sit there
+ui-add-robot = Add a robot
+ui-invite = Come and play!
+ui-invite-line = Scan, or type the code
+ui-qr = Code to photograph to come to this table
+ui-copy-link = Copy the link
+ui-copied = Copied!
+ui-copy-yourself = The link is selected: copy it.
+ui-television = On the TV
+ui-options = How we play
+ui-more-options = More options
+ui-seat-count = Number of seats
+ui-series = How many matches
+ui-series-free = As many as we like
+ui-series-matches = { $count } matches
+ui-series-each = One per player
+ui-series-points = Up to { $points } points
+ui-race = When speed counts
+ui-race-usual = The quickest, wherever they are
+ui-race-strict = First to reach the house
+ui-race-unhurried = No rush: it is drawn
+ui-short-option-pace-normal = Normal
+ui-short-option-pace-relaxed = Relaxed
+ui-short-option-pace-none = None
+ui-short-option-first-random = Drawn
+ui-short-option-first-host = The host
+ui-short-option-first-loser = Who lost
+ui-short-option-first-winner = Who won
+ui-public = Open to everybody
+ui-public-note = it is seen on the shelf
+ui-watching = People may watch
+ui-watching-note = without seeing anybody’s cards
+ui-head-start = A head start for the little ones
+ui-sit = I’m in!
+ui-start = Let’s start!
+ui-wait-away = Waiting for { $name }.
+ui-wait-host = { $name } will start the match.
+ui-wait-robots = Robots will play on free seats.
+ui-wait-full = Everybody is here.
+
+ui-settings = Settings
+ui-theme = Colours
+ui-theme-day = Day
+ui-theme-night = Night
+ui-theme-contrast = Contrast
+ui-text-size = Text size
+ui-language = Language
+ui-while-playing = While playing
+ui-sound = Sounds
+ui-sound-note = key S
+ui-calm = Less motion
+ui-calm-note = cards appear without flying
+ui-assistance = Show what can be played
+ui-assistance-note = possible cards rise
+ui-described = The table in words
+ui-described-note = everything is read and played with buttons
+ui-me = Me
+ui-name = My name
+ui-name-kept = Got it.
+ui-handover = Go on with another device
+ui-handover-line = Open this link on the other device. It works once.
+ui-handover-none = This link is not complete. Make a new one.
+ui-handover-title = Go on here?
+ui-handover-more = This device gets your name, your seats and your matches.
+ui-handover-take = Yes, it’s me
+ui-forget = Forget me
+ui-forget-line = Your name goes, and your matches are no longer yours. This cannot be undone.
+ui-forget-yes = Yes, forget me
+ui-forget-no = No, stay
+
+ui-menu = Menu
+ui-take-back = Take my seat back
+ui-pause = Take a break
+ui-resume = Go on playing
+ui-hosting = You are the host
+ui-robot-for = A robot plays for { $name }
+ui-to-shelf = Back to the shelf
+ui-to-shelf-line = Your seat waits: come back whenever you like.
+ui-leave-seat = Leave my seat to a robot
+ui-resign = Resign
+ui-resign-line = A robot finishes for you, and you count as last.
+ui-close-table = Close the table
+ui-close-table-line = The table goes away for everybody.
+ui-rather-not = Rather not
+
+ui-end-won = { $name } won!
+ui-end-won-you = You won!
+ui-end-shared = { $names } win together!
+ui-end-nobody = The match is over.
+ui-end-place =
+    { $place ->
+        [1] Well done, what a match.
+        [2] You came second. Well played.
+        [3] You came third. Nice.
+       *[other] You came in place { $place }. Until next time!
+    }
+ui-end-watched = A fine match to watch.
+ui-end-again = Once more?
+ui-rematch = Rematch!
+ui-next-match = Match { $number }!
+ui-next-game = Next: { $game }.
+ui-new-series = New series!
+ui-end-wait = { $name } can start the rematch.
+ui-still-here = Still here: { $names }
+ui-other-game = Other game
+ui-other-game-title = Another game
+ui-see-table = See the table
+ui-brief = The match in short
+ui-replay = Replay
+ui-verify = Verify
+ui-verify-line = Verify: the shuffle was sealed before the deal. Do it again at home and compare.
+ui-resigned = resigned
+ui-score-of = Series: { $game }
+ui-score-after =
+    { $count ->
+        [one] After { $count } match.
+       *[other] After { $count } matches.
+    }
+ui-score-of-all = Match { $done } of { $all } is over.
+ui-score-over = The series is over.
+ui-score-tied = { $names } are level.
+ui-score-match = Match { $number }
+ui-score-total = Total
+ui-score-player = Player
+
+ui-lesson-title = Learn { $game }
+ui-lesson-continue = Continue
+ui-lesson-skip = Skip
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-try = Try again: tap what is raised.
+ui-lesson-spot = Almost! Look a little beside it.
+ui-lesson-over = You know how! Now for real.
+ui-lesson-again = See the lesson again
+ui-lesson-none = There is no lesson for this game yet.
+ui-lesson-you = You
+ui-teacher = The owl
+
+ui-animal =
+    { $seat ->
+        [0] Frog
+        [1] Owl
+        [2] Rabbit
+        [3] Duck
+        [4] Fox
+        [5] Cat
+        [6] Bear
+        [7] Penguin
+        [8] Mouse
+       *[9] Hedgehog
+    }
+ui-records = My matches
+ui-records-none = No match yet. Take a box!
+ui-records-more = Older ones
+ui-record-with = with { $names }
+ui-record-drop = Take this match off my list
+ui-replay-of = Replay · { $game }
+ui-replay-move = Move { $move } of { $moves }
+ui-replay-deal = The deal
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-before = Move before
+ui-replay-next = Next move
+ui-replay-line = How far the match is
+ui-replay-eyes = Seen by
+ui-replay-all = All
+ui-replay-speed = Speed
+ui-replay-times = { $times }×
+ui-replay-moves = The moves
+ui-replay-keep = Keep
+ui-verify-title = Verify the match
+ui-verify-yes = An honest match
+ui-verify-no = Something is wrong
+ui-verify-yes-line = The cards came out in the order that was sealed before the deal.
+ui-verify-no-line = One of the three steps does not fit.
+ui-verify-before = Before
+ui-verify-during = During
+ui-verify-after = After
+ui-verify-seal = The seal, shown to all:
+ui-verify-marks =
+    { $mark ->
+        [0] circle
+        [1] square
+        [2] star
+        [3] clover
+        [4] moon
+       *[5] triangle
+    }
+ui-verify-whole = The whole seal
+ui-verify-again = Check again
+ui-verify-keep = Keep the proof
+ui-verify-keep-line = With this file, “tablee verify” checks it all at home, without this house.
+ui-verify-ok = right
+ui-verify-wrong = wrong
+
+## The table
+
+ui-seats = Around the table
+ui-seat-me = Me
+ui-seat-robot = robot
+ui-seat-away = away
+ui-seat-stand-in = a robot plays
+ui-seat-resigned = gave up
+ui-your-turn = Your turn!
+ui-time-left = { $seconds } seconds left
+ui-actions = What you can do
+ui-undo = Take back
+ui-picked = { $words } ({ $count })
+
+## Races and pictures
+
+ui-unnamed-piece = Picture
+ui-place-good = found
+ui-place-bad = not changed
+ui-place-empty = free place
+ui-yourself = You
+ui-it-is-me = It’s me
+ui-judging = Looking who was first…
+ui-pressed = Your hand is down!
+ui-loupe = Magnify
+ui-see-all = See all
+ui-both-zoomed = Both together, × { NUMBER($scale, maximumFractionDigits: 1) }
+ui-cards-left = { $count } left
+ui-picture-how = { $name }. Touch a difference. By keyboard: arrows aim, Enter places a mark, plus and minus magnify.
+ui-mark = Mark { $number }. Arrows move it, Delete takes it away.
+ui-mark-placed = Mark { $number } placed.
+ui-mark-removed = Mark { $number } taken away.
+ui-marks-placed =
+    { $count ->
+        [one] One mark placed
+        [2] Two marks placed
+       *[other] { $count } marks placed
+    }
+ui-marks-done = You can still move them. Then shout!
+ui-marks-left =
+    { $count ->
+        [0] Go on to the next one.
+        [one] Show one more difference.
+       *[other] Show { $count } differences.
+    }
+ui-steps = The cards to compare
+ui-step-title =
+    { $way ->
+        [up] Neighbour above
+        [right] Neighbour on the right
+        [down] Neighbour below
+        [left] Neighbour on the left
+       *[other] Neighbour
+    }
+ui-step =
+    { $way ->
+        [up] Neighbour above
+        [right] Neighbour on the right
+        [down] Neighbour below
+        [left] Neighbour on the left
+       *[other] Neighbour
+    }: { $due ->
+        [0] { $placed ->
+            [one] one mark
+           *[other] { $placed } marks
+        }
+       *[other] { $placed } of { $due }
+    }
+ui-seconds-left = { $seconds } s left
+ui-break = The table has a break
+ui-break-why = We go on in a moment, right where we were.
+ui-break-waits =
+    { $count ->
+        [0] We go on at once.
+        [one] Waiting for { $names }.
+       *[other] Waiting for: { $names }.
+    }
+ui-break-over = Go on
+ui-curtain-pass = Hand the screen to { $name }
+ui-curtain-who = Who is looking?
+ui-curtain-alone = Is nobody else looking?
+ui-curtain-me = It’s me, { $name }!
+ui-curtain-hidden = The cards stay hidden until you touch.
+ui-why = Why?
+ui-agreed = All right
+ui-verdict-line =
+    { $kind ->
+        [tie] Dead heat: a coin chose { $name }.
+        [me] You were faster.
+       *[other] { $name } was faster.
+    }
+ui-verdict-title =
+    { $kind ->
+        [tie] Dead heat!
+        [me] You were faster
+        [alone] Your reaction
+       *[other] { $name } was faster
+    }
+ui-seconds = { $time } s
+ui-travel = { $travel } ms on its way, not counted
+ui-travel-ours = timed by the house, { $travel } ms on its way, not counted
+ui-run-head-start = Head start of { $start } ms.
+ui-verdict-sure = { $apart } s apart. That is more than the doubt, hatched: it is sure.
+ui-verdict-tie = Less than the doubt, hatched: nobody can tell who.
+ui-verdict-how = Time counts from the moment the picture is on your own screen. A slow line makes nobody lose.
+ui-verdict-coin = So a coin, tossed beforehand, chose { $me ->
+        [true] you
+       *[false] { $name }
+    }. Never the order of arrival, never the seat.
+
+# Quick phrases
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-hurry = Come on, your turn!
+phrase-thinking = Let me think…
+phrase-oops = Oops!
+phrase-again = Once more?
+phrase-bye = Goodbye, see you soon!
+
+## The parts of a table, for those who listen
+
+ui-zone-seats = Players
+ui-zone-pile = Cards
+ui-zone-hand = Hand
+ui-zone-row = Row
+ui-zone-grid = Grid
+ui-zone-scatter = Cards on the table
+ui-zone-dice = Dice
+ui-zone-picture = Picture
+ui-zone-lines = Lines
+ui-zone-board = Board
+ui-zone-meter = Progress
+ui-zone-legend = Memo
+ui-zone-words = The table in words
+ui-zone-bar = Actions

@@ -1,0 +1,562 @@
+### Les mots de la page. Ceux des jeux sont à côté de leurs règles.
+
+ui-house-away = La maison ne répond pas. On réessaie…
+ui-press-stale = Trop tard : c'était déjà joué.
+ui-press-false-start = Trop tôt ! Attends de voir.
+
+## Autour de la table : barre, journal, messages, touches
+
+ui-bar-code = table { $code }
+ui-sound-now =
+    { $on ->
+        [on] Son allumé.
+       *[off] Son coupé.
+    }
+ui-side = Pense-bête, journal et messages
+ui-log = Ça s’est passé
+ui-chat = Messages
+ui-chat-unread =
+    { $count ->
+        [0] Messages
+        [one] Messages, { $count } nouveau
+       *[other] Messages, { $count } nouveaux
+    }
+ui-chat-phrases = Petits mots
+ui-chat-field = Écris un mot
+ui-chat-send = Envoyer
+ui-chat-sit-first = Prends une place pour parler aux autres.
+ui-says = { $name } dit :
+ui-mute = Ne plus entendre { $name }
+ui-muted = Tu n’entends plus { $name }.
+ui-unmute = Réécouter
+ui-line-broken = Connexion perdue. On revient…
+ui-line-back = De retour !
+ui-missed =
+    { $count ->
+        [one] De retour ! Tu as manqué un coup.
+       *[other] De retour ! Tu as manqué { $count } coups.
+    }
+ui-missed-show = Voir
+ui-status-stand-in = Un robot joue pour toi.
+ui-status-resigned = Un robot finit la partie pour toi.
+ui-status-waits = On attend que tout le monde revienne.
+ui-status-paused = La table est en pause.
+ui-status-watching = Tu regardes.
+ui-voice-press = { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconde.
+ui-voice-chat = { $name } dit : { $words }
+ui-taken-back = Repris.
+ui-ask-undo = Reprendre
+ui-answer-nothing = Rien sur la table.
+ui-answer-nothing-yet = Rien encore.
+ui-answer-no-hand = Tu n’as rien en main.
+ui-answer-no-clock = Pas d’horloge : prends ton temps.
+ui-answer-clock =
+    { $who ->
+        [me] Il te reste { $seconds } s.
+        [all] Il reste { $seconds } s.
+       *[other] { $name } : encore { $seconds } s.
+    }
+ui-answer-meter = { $count } sur { $of }
+ui-answer-playable = { $name } (jouable)
+ui-answer-zone = { $name } : { $inside }
+ui-answer-count =
+    { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }
+ui-keys = Les touches
+ui-key-turn = À qui le tour ?
+ui-key-table = Qu’y a-t-il sur la table ?
+ui-key-hand = Mes cartes
+ui-key-clock = L’horloge
+ui-key-last = Qu’est-ce qui vient de se passer ?
+ui-key-log = Le journal
+ui-key-sound = Son, oui ou non
+ui-key-undo = Reprendre ce que tu as choisi
+ui-key-keys = Cette liste
+ui-key-tab = D’une zone à l’autre
+ui-key-arrows = Dans une zone
+ui-key-places = Les boutons sous ta main
+ui-letters = Les lettres répondent
+ui-letters-note = À couper si tu parles à ton appareil.
+ui-ask = Que puis-je faire ?
+ui-ask-nothing = Rien à faire pour l’instant : regarde bien.
+ui-ask-chosen = Tu as choisi : { $words }
+ui-ask-any = Touche ce que tu as trouvé
+ui-ask-does = { $name } : { $does }
+ui-ask-then = { $name }, puis choisis la suite
+ui-ask-place = Pièce { $number }
+ui-ask-pick =
+    { $low ->
+        [0] Choisis jusqu’à { $high } pièces, puis « { $send } ».
+       *[other] Choisis de { $low } à { $high } pièces, puis « { $send } ».
+    }
+ui-ask-marks =
+    { $count ->
+        [one] Pose une marque, puis « { $send } ».
+       *[other] Pose { $count } marques, puis « { $send } ».
+    }
+
+## La télé
+
+ui-tv-join = Rejoins avec ton téléphone
+ui-tv-waiting = On s’installe…
+ui-tv-free = Place libre
+ui-tv-start = L’hôte lance la partie sur son téléphone.
+ui-tv-hide = Cacher mes cartes
+ui-tv-show = Montrer mes cartes
+ui-tv-left =
+    { $count ->
+        [0] plus rien
+        [one] il en reste une
+       *[other] il en reste { $count }
+    }
+ui-tv-look = Regarde la télé.
+ui-tv-hidden = Tes cartes sont cachées.
+ui-tv-seated = Tu joues sur cet appareil : tes cartes seraient à la télé. Ouvre cette page sur la télé elle-même.
+ui-tv-to-table = À ma place
+ui-tv-won =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent !
+    }
+ui-tv-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-tv-here = J’ai la télé
+ui-tv-here-note = La table est sur la télé, ici seulement ta main.
+
+## Étagère, jeux, salle d’attente, fin, réglages
+
+ui-home = Tablée, retour à l’étagère
+ui-close = Fermer
+ui-less = Moins
+ui-more = Plus
+ui-link = Lien
+ui-percent = Aa · { $percent } %
+ui-ms = { $ms } ms
+
+ui-shelf = L’étagère
+ui-shelf-title = On joue à quoi ?
+ui-shelf-line = Prends une boîte. On peut jouer à plusieurs, ou tout de suite avec les robots.
+ui-players-short = { $least }–{ $most }
+ui-players-word = joueurs
+ui-age-short = { $age } ans +
+ui-players = { $least } à { $most }
+ui-age = dès { $age } ans
+ui-minutes = { $minutes } min
+ui-evening-title = Soirée Smileys
+ui-evening-line = les { $count } jeux à la suite
+ui-evening-games = Les jeux de la soirée
+ui-my-way = Mes parties
+ui-my-matches = Mes parties
+ui-go-on = Reprendre { $game }
+ui-join = Rejoindre
+ui-join-label = Code de la table
+ui-join-hint = Code : KNWJB
+ui-join-none = Pas de table { $code }. Vérifie le code.
+ui-open-tables = Tables ouvertes
+ui-table-of = La table de { $name }
+ui-table-code = Table { $code }
+ui-table-playing = partie en cours
+ui-places-free =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+ui-watch = Regarder
+
+ui-no-such-game = Ce jeu n’est pas sur l’étagère.
+ui-back-to-shelf = Retour à l’étagère
+ui-play-now = Jouer maintenant
+ui-open-table = Ouvrir une table
+ui-learn = Apprendre
+ui-how = Comment on joue
+ui-all-rules = Toutes les règles
+ui-rules = Les règles
+ui-rules-of = { $game } : les règles
+
+ui-coming = On arrive à la table…
+ui-closed = La table est fermée.
+ui-elsewhere = Tu joues dans un autre onglet.
+ui-play-here = Jouer ici
+ui-name-title = Une partie de { $game } t’attend.
+ui-name-ask = Comment tu t’appelles ?
+ui-name-none = Sans nom, on t’en donne un d’animal.
+ui-name-enter = Je viens jouer
+
+ui-leave = Quitter
+ui-places = Autour de la table
+ui-places-count = { $taken } sur { $seats }
+ui-watchers =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+ui-you = toi
+ui-host = hôte
+ui-in-words = table en mots
+ui-head-start-of = { $ms } ms d’avance
+ui-ready = prêt
+ui-away = absent
+ui-robot-level = robot · { $level }
+ui-robot-name =
+    { $seat ->
+        [0] Boulon
+        [1] Rouage
+        [2] Ressort
+        [3] Pignon
+        [4] Piston
+        [5] Vis
+        [6] Manivelle
+        [7] Turbine
+        [8] Poulie
+       *[9] Écrou
+    }
+ui-bot-random = Débutant
+ui-bot-plain = Familial
+ui-place-free = Place libre
+ui-place-invite = Invite quelqu’un
+ui-place-sit = S’asseoir ici
+ui-rename = Changer mon nom
+ui-make-host = Donner la table à { $name }
+ui-get-up = { $name } se lève
+ui-remove = Retirer { $name }
+ui-somebody-here = Quelqu’un ici, sur cet appareil
+ui-somebody-name = Son nom
+ui-somebody-add = Ajouter
+ui-somebody-line = Vous vous passez l’appareil : un rideau cache les cartes entre deux tours.
+ui-other-place = Changer de place
+ui-move-here = Je m’assieds là
+ui-add-robot = Ajouter un robot
+ui-invite = Viens jouer !
+ui-invite-line = Scanne, ou tape le code
+ui-qr = Code à photographier pour venir à cette table
+ui-copy-link = Copier le lien
+ui-copied = Copié !
+ui-copy-yourself = Le lien est choisi : copie-le.
+ui-television = Sur la télé
+ui-options = Réglages de la partie
+ui-more-options = Plus de réglages
+ui-seat-count = Nombre de places
+ui-series = Combien de parties
+ui-series-free = Tant qu’on veut
+ui-series-matches = { $count } parties
+ui-series-each = Une par joueur
+ui-series-points = Jusqu’à { $points } points
+ui-race = Quand on va au plus vite
+ui-race-usual = Le plus rapide, où qu’il soit
+ui-race-strict = Le premier arrivé à la maison
+ui-race-unhurried = Sans se presser : on tire au sort
+ui-short-option-pace-normal = Normal
+ui-short-option-pace-relaxed = Tranquille
+ui-short-option-pace-none = Sans
+ui-short-option-first-random = Au hasard
+ui-short-option-first-host = L’hôte
+ui-short-option-first-loser = Qui a perdu
+ui-short-option-first-winner = Qui a gagné
+ui-public = Table ouverte à tous
+ui-public-note = elle se voit sur l’étagère
+ui-watching = On peut regarder
+ui-watching-note = sans voir les cartes de personne
+ui-head-start = Un peu d’avance pour les petits
+ui-sit = Je joue !
+ui-start = On commence !
+ui-wait-away = On attend { $name }.
+ui-wait-host = { $name } va lancer la partie.
+ui-wait-robots = Des robots joueront aux places libres.
+ui-wait-full = Tout le monde est là.
+
+ui-settings = Réglages
+ui-theme = Couleurs
+ui-theme-day = Jour
+ui-theme-night = Nuit
+ui-theme-contrast = Contraste
+ui-text-size = Taille du texte
+ui-language = Langue
+ui-while-playing = Pendant le jeu
+ui-sound = Sons
+ui-sound-note = touche S
+ui-calm = Moins de mouvement
+ui-calm-note = les cartes apparaissent sans voler
+ui-assistance = Montrer ce qui se joue
+ui-assistance-note = les cartes possibles se lèvent
+ui-described = La table en mots
+ui-described-note = tout se lit et se joue avec des boutons
+ui-me = Moi
+ui-name = Mon nom
+ui-name-kept = C’est noté.
+ui-handover = Continuer sur un autre appareil
+ui-handover-line = Ouvre ce lien sur l’autre appareil. Il sert une seule fois.
+ui-handover-none = Ce lien n’est pas entier. Fais-en un nouveau.
+ui-handover-title = Continuer ici ?
+ui-handover-more = Cet appareil aura ton nom, tes places et tes parties.
+ui-handover-take = Oui, c’est moi
+ui-forget = M’oublier
+ui-forget-line = Ton nom s’efface, et tes parties ne sont plus à toi. Cela ne se reprend pas.
+ui-forget-yes = Oui, m’oublier
+ui-forget-no = Non, rester
+
+ui-menu = Menu
+ui-take-back = Reprendre ma place
+ui-pause = Faire une pause
+ui-resume = Reprendre la partie
+ui-hosting = Tu tiens la table
+ui-robot-for = Un robot joue pour { $name }
+ui-to-shelf = Retour à l’étagère
+ui-to-shelf-line = Ta place t’attend : reviens quand tu veux.
+ui-leave-seat = Laisser ma place à un robot
+ui-resign = Abandonner
+ui-resign-line = Un robot finit pour toi, et tu comptes comme dernier.
+ui-close-table = Fermer la table
+ui-close-table-line = La table disparaît pour tout le monde.
+ui-rather-not = Plutôt pas
+
+ui-end-won = { $name } a gagné !
+ui-end-won-you = Tu as gagné !
+ui-end-shared = { $names } gagnent ensemble !
+ui-end-nobody = La partie est finie.
+ui-end-place =
+    { $place ->
+        [1] Bravo, quelle partie.
+        [2] Toi, tu finis deuxième. Bien joué.
+        [3] Toi, tu finis troisième. Joli.
+       *[other] Toi, tu finis à la place { $place }. À la prochaine !
+    }
+ui-end-watched = Belle partie à regarder.
+ui-end-again = On remet ça ?
+ui-rematch = La revanche !
+ui-next-match = Partie { $number } !
+ui-next-game = Ensuite : { $game }.
+ui-new-series = Nouvelle série !
+ui-end-wait = { $name } peut lancer la revanche.
+ui-still-here = Encore là : { $names }
+ui-other-game = Autre jeu
+ui-other-game-title = On change de jeu
+ui-see-table = Revoir la table
+ui-brief = La partie en bref
+ui-replay = Revoir
+ui-verify = Vérifier
+ui-verify-line = Vérifier : le mélange était scellé avant la donne. Refais-le chez toi et compare.
+ui-resigned = a abandonné
+ui-score-of = Série : { $game }
+ui-score-after =
+    { $count ->
+        [one] Après { $count } partie.
+       *[other] Après { $count } parties.
+    }
+ui-score-of-all = Partie { $done } finie sur { $all }.
+ui-score-over = La série est finie.
+ui-score-tied = { $names } sont à égalité.
+ui-score-match = Partie { $number }
+ui-score-total = Total
+ui-score-player = Joueur
+
+ui-lesson-title = Apprendre { $game }
+ui-lesson-continue = Continuer
+ui-lesson-skip = Passer
+ui-lesson-step = Étape { $step } sur { $steps }
+ui-lesson-try = Essaie encore : touche ce qui est levé.
+ui-lesson-spot = Presque ! Cherche encore un peu à côté.
+ui-lesson-over = Tu sais jouer ! À toi, pour de vrai.
+ui-lesson-again = Revoir la leçon
+ui-lesson-none = Il n’y a pas encore de leçon pour ce jeu.
+ui-lesson-you = Toi
+ui-teacher = Le hibou
+
+ui-animal =
+    { $seat ->
+        [0] Grenouille
+        [1] Hibou
+        [2] Lapin
+        [3] Canard
+        [4] Renard
+        [5] Chat
+        [6] Ours
+        [7] Manchot
+        [8] Souris
+       *[9] Hérisson
+    }
+ui-records = Mes parties
+ui-records-none = Pas encore de partie. Prends une boîte !
+ui-records-more = Plus anciennes
+ui-record-with = avec { $names }
+ui-record-drop = Effacer cette partie de ma liste
+ui-replay-of = Revoir · { $game }
+ui-replay-move = Coup { $move } sur { $moves }
+ui-replay-deal = La donne
+ui-replay-play = Jouer
+ui-replay-pause = Pause
+ui-replay-before = Coup précédent
+ui-replay-next = Coup suivant
+ui-replay-line = Avancement de la partie
+ui-replay-eyes = Vu par
+ui-replay-all = Tous
+ui-replay-speed = Vitesse
+ui-replay-times = { $times }×
+ui-replay-moves = Les coups
+ui-replay-keep = Garder
+ui-verify-title = Vérifier le jeu
+ui-verify-yes = Le jeu est honnête
+ui-verify-no = Quelque chose ne va pas
+ui-verify-yes-line = Les cartes sont sorties dans l’ordre scellé avant la donne.
+ui-verify-no-line = Un des trois pas ne correspond pas.
+ui-verify-before = Avant
+ui-verify-during = Pendant
+ui-verify-after = Après
+ui-verify-seal = Le sceau, montré à tous :
+ui-verify-marks =
+    { $mark ->
+        [0] rond
+        [1] carré
+        [2] étoile
+        [3] trèfle
+        [4] lune
+       *[5] triangle
+    }
+ui-verify-whole = Le sceau entier
+ui-verify-again = Refaire le calcul
+ui-verify-keep = Garder la preuve
+ui-verify-keep-line = Avec ce fichier, « tablee verify » refait tout chez toi, sans cette maison.
+ui-verify-ok = juste
+ui-verify-wrong = faux
+
+## La table
+
+ui-seats = Autour de la table
+ui-seat-me = Moi
+ui-seat-robot = robot
+ui-seat-away = absent
+ui-seat-stand-in = un robot joue
+ui-seat-resigned = a abandonné
+ui-your-turn = À toi !
+ui-time-left = Encore { $seconds } secondes
+ui-actions = Ce que tu peux faire
+ui-undo = Reprendre
+ui-picked = { $words } ({ $count })
+
+## Courses et images
+
+ui-unnamed-piece = Image
+ui-place-good = trouvée
+ui-place-bad = pas changée
+ui-place-empty = place libre
+ui-yourself = Toi
+ui-it-is-me = C’est moi
+ui-judging = On regarde qui était le premier…
+ui-pressed = Ta main est posée !
+ui-loupe = Loupe
+ui-see-all = Tout voir
+ui-both-zoomed = Les deux ensemble, × { NUMBER($scale, maximumFractionDigits: 1) }
+ui-cards-left = encore { $count }
+ui-picture-how = { $name }. Touche une différence. Au clavier : les flèches visent, Entrée pose un repère, plus et moins agrandissent.
+ui-mark = Repère { $number }. Les flèches le déplacent, Suppr l’enlève.
+ui-mark-placed = Repère { $number } posé.
+ui-mark-removed = Repère { $number } enlevé.
+ui-marks-placed =
+    { $count ->
+        [one] Un repère posé
+        [2] Deux repères posés
+       *[other] { $count } repères posés
+    }
+ui-marks-done = Tu peux les déplacer. Puis crie !
+ui-marks-left =
+    { $count ->
+        [0] Passe à la suivante.
+        [one] Montre encore une différence.
+       *[other] Montre { $count } différences.
+    }
+ui-steps = Les cartes à comparer
+ui-step-title =
+    { $way ->
+        [up] Voisine du haut
+        [right] Voisine de droite
+        [down] Voisine du bas
+        [left] Voisine de gauche
+       *[other] Carte voisine
+    }
+ui-step =
+    { $way ->
+        [up] Voisine du haut
+        [right] Voisine de droite
+        [down] Voisine du bas
+        [left] Voisine de gauche
+       *[other] Carte voisine
+    } : { $due ->
+        [0] { $placed ->
+            [one] un repère
+           *[other] { $placed } repères
+        }
+       *[other] { $placed } sur { $due }
+    }
+ui-seconds-left = encore { $seconds } s
+ui-break = La table est en pause
+ui-break-why = On reprend dans un moment, là où on en était.
+ui-break-waits =
+    { $count ->
+        [0] On reprend tout de suite.
+        [one] On attend { $names }.
+       *[other] On attend : { $names }.
+    }
+ui-break-over = On reprend
+ui-curtain-pass = Passe l’écran à { $name }
+ui-curtain-who = Qui regarde ?
+ui-curtain-alone = Personne d’autre ne regarde ?
+ui-curtain-me = C’est moi, { $name } !
+ui-curtain-hidden = Les cartes restent cachées tant que tu n’as pas touché.
+ui-why = Pourquoi ?
+ui-agreed = D’accord
+ui-verdict-line =
+    { $kind ->
+        [tie] Ex æquo : une pièce a choisi { $name }.
+        [me] Tu as été plus rapide.
+       *[other] { $name } a été plus rapide.
+    }
+ui-verdict-title =
+    { $kind ->
+        [tie] Ex æquo !
+        [me] Tu as été plus rapide
+        [alone] Ta réaction
+       *[other] { $name } a été plus rapide
+    }
+ui-seconds = { $time } s
+ui-travel = trajet de { $travel } ms, pas compté
+ui-travel-ours = mesuré par la maison, trajet de { $travel } ms, pas compté
+ui-run-head-start = Avance de { $start } ms.
+ui-verdict-sure = { $apart } s d’écart. C’est plus que le doute, hachuré : c’est sûr.
+ui-verdict-tie = Moins que le doute, hachuré : personne ne peut dire qui.
+ui-verdict-how = On compte depuis l’instant où l’image paraît sur ton écran. Une connexion lente ne fait perdre personne.
+ui-verdict-coin = Alors une pièce, tirée d’avance, { $me ->
+        [true] t’a choisi
+       *[false] a choisi { $name }
+    }. Jamais l’ordre d’arrivée, jamais la place à table.
+
+# Les petites phrases
+phrase-hello = Salut !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-hurry = Allez, à toi !
+phrase-thinking = Je réfléchis…
+phrase-oops = Oups !
+phrase-again = On en refait une ?
+phrase-bye = Au revoir, à bientôt !
+
+## Les parties de la table, pour qui écoute
+
+ui-zone-seats = Les joueurs
+ui-zone-pile = Cartes
+ui-zone-hand = Main
+ui-zone-row = Rangée
+ui-zone-grid = Grille
+ui-zone-scatter = Cartes sur la table
+ui-zone-dice = Dés
+ui-zone-picture = Image
+ui-zone-lines = Lignes
+ui-zone-board = Plateau
+ui-zone-meter = Avancée
+ui-zone-legend = Pense-bête
+ui-zone-words = La table en mots
+ui-zone-bar = Actions
