@@ -1,30 +1,42 @@
 # Everything lives in .venv at the root; nothing is installed anywhere else.
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve test lint fast bench bench-fairness bench-server bench-journal bench-idle bench-kills bench-soak mutants \
-	golden measure gallery lock clean
+.PHONY: play serve client test lint chromium fast bench bench-fairness bench-server bench-journal bench-idle bench-kills \
+	bench-soak bench-client bench-lab balance mutants golden measure gallery browser tour lock clean
 
-play: $(READY)
-	@$(BIN)/tablee play
+# The game in the browser, for this machine and every phone in the house.
+play: client
+	@$(BIN)/tablee serve --host 0.0.0.0 --open-browser on
 
-# A house for live tables, on this machine: see docs/hosting.md.
-serve: $(READY)
+# The same, for this machine alone and without opening anything: see docs/hosting.md.
+serve: client
 	@$(BIN)/tablee serve
 
-test: $(READY) lint fast
+# The browser's side, built with the Node that comes with the Python packages.
+client: $(PLAYABLE)
+	@$(BIN)/python client/build.py
+
+test: lint fast chromium
 	$(BIN)/python -m pytest -n 2 tests/core tests/games tests/test_words.py tests/test_golden.py \
 		--cov --cov-report=term:skip-covered --cov-fail-under=95
-	$(BIN)/python -m pytest -n 2 tests --ignore=tests/core --ignore=tests/games --ignore=tests/pictures --deselect=tests/test_words.py \
+	$(BIN)/python -m pytest -n 2 tests --ignore=tests/core --ignore=tests/games --ignore=tests/pictures --ignore=tests/browser --deselect=tests/test_words.py \
 		--deselect=tests/test_golden.py  # millions of steps, and a clock: not traced for coverage
 	$(BIN)/python -m pytest tests/pictures  # renders on all cores by itself
+	$(BIN)/python -m pytest -n 2 tests/browser -m "not thorough"  # a house and a real browser for each of them
 	$(BIN)/python -m tests.rule_table
 
-lint: $(READY)
-	$(BIN)/ruff format --check src tests bench setup.py
-	$(BIN)/ruff check src tests bench setup.py
+lint: $(READY) client
+	$(BIN)/ruff format --check src tests bench client examples setup.py
+	$(BIN)/ruff check src tests bench client examples setup.py
 	$(BIN)/mypy
+	$(BIN)/python client/build.py --check
+
+# The browser of the tests, from Debian if this machine has none.
+chromium: $(READY)
+	@$(BIN)/python -m tests.browser.chromium
 
 # The same files, compiled by mypyc, in a copy of their own beside the plain ones.
 fast: $(READY)
@@ -49,8 +61,21 @@ bench-idle: $(READY)
 bench-kills: $(READY)
 	$(BIN)/python -m bench.kills
 
+# The browser's side: what is sent for a page, and Lighthouse.
+bench-client: client chromium
+	$(BIN)/python -m bench.client
+
 bench-soak: $(READY)
 	$(BIN)/python -m bench.soak
+
+# The lab: matches a second beside others, cores, Ray; the doors beside PettingZoo's own games.
+bench-lab: $(READY) fast
+	$(BIN)/python -m bench.lab
+	$(BIN)/python -m bench.doors
+
+# The report over the nine games and their switches, with its plots.
+balance: $(READY)
+	$(BIN)/tablee balance --games 1000 --lang en --out docs/balance.md
 
 mutants: $(READY)
 	$(BIN)/python -m bench.mutants
@@ -66,15 +91,31 @@ measure: $(READY)
 gallery: $(READY)
 	$(BIN)/python -m bench.gallery
 
+# All that real browsers prove: every game, theme, language, size and way to play (a quarter of an hour).
+browser: $(READY) client chromium
+	$(BIN)/python -m pytest -n 2 tests/browser
+
+# The pictures of docs/tour.md.
+tour: $(READY) client chromium
+	TABLEE_TOUR=docs/tour $(BIN)/python -m pytest tests/browser/test_tour.py
+
+LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv pip compile --quiet --universal --extra dev --extra pictures --extra server --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.lock
+	$(LOCK) --all-extras pyproject.toml -o requirements.lock
+	$(LOCK) --extra server --extra pictures --extra build -c requirements.lock pyproject.toml -o play.lock
 
-$(READY): requirements.lock pyproject.toml setup.py
+# What players and hosts need; whoever builds has the rest besides.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+$(PLAYABLE): play.lock pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) --require-hashes -r play.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $(PLAYABLE)
+
+$(READY): $(PLAYABLE) requirements.lock
+	$(PIP) --require-hashes -r requirements.lock
 	@touch $(READY)
 
 clean:
-	rm -rf .venv .fast .peers build src/*.egg-info
+	rm -rf .venv .fast .peers build src/*.egg-info src/tablee/server/static client/node_modules

@@ -1,14 +1,19 @@
-"""Plain by default; `TABLEE_COMPILE=1 pip install .` compiles the rules from the very same files with mypyc."""
+"""Builds the browser's side into the package, and, with TABLEE_COMPILE=1, compiles the rules with mypyc."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 ROOT = Path("src/tablee")
+CLIENT = Path("client/build.py")
 CORE = ["draws", "rollout", "voids", "vote"]
 # Structs stay out, because mypyc drops their keywords; drawings, because nobody waits for them.
-UNCOMPILED = ["__init__", "told", "speech", "bot", "nouns", "scene", "pieces", "art", "lids"]
+UNCOMPILED = ["__init__", "told", "speech", "bot", "nouns", "scene", "pieces", "art", "lids", "lesson"]
 
 
 def compiled() -> list[str]:
@@ -17,12 +22,21 @@ def compiled() -> list[str]:
     return sorted(str(path) for path in [*games, *(ROOT / "core" / f"{name}.py" for name in CORE)])
 
 
+class WithBrowser(build_py):
+    """A package brings the client's files along; in a working copy `make` builds them where they belong."""
+
+    def run(self) -> None:
+        if not self.editable_mode and CLIENT.exists():
+            subprocess.run([sys.executable, str(CLIENT)], check=True, env={**os.environ, "PYTHONPATH": "src"})
+        super().run()
+
+
+given: dict[str, Any] = {"cmdclass": {"build_py": WithBrowser}}
 if os.environ.get("TABLEE_COMPILE") == "1":
     try:
         from mypyc.build import mypycify
     except ImportError:  # the first pass of an isolated build only asks what to install
-        setup(setup_requires=["mypy>=2", "msgspec>=0.19", "fluent.runtime>=0.4"])  # mypyc reads the types it meets
+        given["setup_requires"] = ["mypy>=2"]
     else:
-        setup(ext_modules=mypycify(compiled(), opt_level="3"))
-else:
-    setup()
+        given["ext_modules"] = mypycify(compiled(), opt_level="3")
+setup(**given)

@@ -1,0 +1,45 @@
+"""A house whose clock runs faster than the sun, so that whole matches with bots end while a test watches:
+`python -m tests.browser.hurried FOLDER SPEED` prints its address."""
+
+from __future__ import annotations
+
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from tablee.server import app
+from tablee.server.house import House
+from tablee.server.settings import Settings
+from tablee.table.outside import Cancel, Outside
+
+MANY = {
+    "newcomers_at_once": 10_000, "tickets_at_once": 10_000, "opened_at_once": 1000, "tables_a_person": 1000,
+    "sockets_a_person": 100, "requests_at_once": 1_000_000, "messages_at_once": 1000, "messages_a_second": 1000,
+}  # fmt: skip
+
+
+class Hurried(House):
+    speed = 1.0
+
+    def surroundings(self) -> Outside:
+        usual = super().surroundings()
+
+        def now() -> int:
+            return int(time.perf_counter() * 100_000 * self.speed)
+
+        def later(hundredths: int, run: object) -> Cancel:
+            return usual.later(int(hundredths / self.speed), run)  # type: ignore[arg-type]
+
+        return replace(usual, now=now, later=later)
+
+
+def main(folder: Path, speed: float) -> None:
+    Hurried.speed = speed
+    app.House = Hurried  # type: ignore[misc]
+    settings = Settings(host="127.0.0.1", port=0, data=str(folder), draw_ahead=False, **MANY)
+    app.serve(settings, lambda port, token: print(f"http://127.0.0.1:{port}", flush=True))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), float(sys.argv[2]))

@@ -1,0 +1,85 @@
+"""Reloads, dropped lines, second tabs: nobody loses their place, and what was missed is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.guests import Guest, Look
+from tests.browser.test_everybody import play_on
+
+
+def scene(guest: Guest) -> dict[str, list[str]]:
+    """Every zone with its pieces, in order."""
+    return dict(
+        guest.page.evaluate(
+            """() => {
+              const known = (piece) => piece.dataset.piece + piece.hasAttribute('data-lit');
+              const zones = [...document.querySelectorAll('[data-zone]')];
+              const pieces = (zone) => [...zone.querySelectorAll('[data-piece]')].map(known);
+              return Object.fromEntries(zones.map((zone) => [zone.dataset.zone, pieces(zone)]));
+            }"""
+        )
+    )
+
+
+def test_a_reload_in_the_middle_of_a_match_comes_back_to_the_same_scene(
+    address: str, guest: Callable[..., Guest]
+) -> None:
+    zoe, lou = guest(address, Look(), "Zoé"), guest(address, Look(), "Lou")
+    code = zoe.open_table("davinci", 2, options={"pace": "none"})
+    lou.introduce()
+    zoe.sit_down(code)
+    lou.sit_down(code)
+    zoe.page.locator("[data-start]").click()
+    for each in (zoe, lou):
+        each.page.wait_for_selector("[data-prompt]")
+    for _ in range(6):
+        play_on(zoe, 2, 1)
+        play_on(lou, 2, 2)
+    zoe.settled()
+    before = scene(zoe)
+    assert sum(map(len, before.values())) > 8
+    zoe.page.reload()
+    zoe.page.wait_for_selector("[data-prompt]")
+    zoe.settled()
+    assert scene(zoe) == before
+
+
+def test_a_dropped_line_comes_back_and_tells_what_was_missed(quick: str, guest: Callable[..., Guest]) -> None:
+    zoe = guest(quick, Look())
+    lines: list[WebSocketRoute] = []
+    open_again = {"yes": True}
+
+    def through(line: WebSocketRoute) -> None:
+        if not open_again["yes"]:
+            line.close(code=1013, reason="later")
+            return
+        lines.append(line)
+        line.connect_to_server()
+
+    zoe.page.route_web_socket("**/ws/table/**", through)
+    zoe.sit_and_start("derniere", 4)
+    zoe.page.wait_for_selector("[data-prompt]")
+    open_again["yes"] = False
+    lines[-1].close(code=1013, reason="broken")
+    zoe.page.wait_for_selector("[data-status=broken]")
+    assert zoe.lit() == []  # nothing can be tapped that would go nowhere
+    zoe.page.wait_for_timeout(3000)  # half a minute at the table: the others play on, and a clock may run out
+    open_again["yes"] = True
+    zoe.page.wait_for_selector("[data-status=broken]", state="detached")
+    zoe.page.wait_for_selector("[data-status=missed]")
+    assert len(lines) == 2
+
+
+def test_a_second_tab_takes_over_and_the_first_can_take_back(address: str, guest: Callable[..., Guest]) -> None:
+    zoe = guest(address, Look())
+    code = zoe.sit_and_start("trouve", 2)
+    zoe.page.wait_for_selector("[data-prompt]")
+    other = zoe.context.new_page()
+    other.goto(f"/t/{code}")
+    other.wait_for_selector("[data-prompt]")
+    zoe.page.get_by_role("button", name="Jouer ici").click()
+    zoe.page.wait_for_selector("[data-prompt]")
+    other.get_by_role("button", name="Jouer ici").wait_for()

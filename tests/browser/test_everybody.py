@@ -1,0 +1,103 @@
+"""One page for everybody: axe finds no fault, and everything lies where it can be seen and touched, at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.core.draws import FastDraw
+from tests.browser.choice import all_but_few_thorough
+from tests.browser.geometry import LEAST_STRIP, faults
+from tests.browser.guests import DESKTOP, PHONE, SIZES, Guest, Look
+
+GAMES = list(tablee.games())
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ("day", "night", "contrast")
+LANGUAGES = ("fr", "en")
+PAGES = ("/", "/g/{game}", "/records", "/lesson/{game}", "/t/NOONE")
+
+
+def violations(guest: Guest) -> list[str]:
+    """What axe says about the page as it is."""
+    guest.settled()  # colours on their way are not what anybody reads
+    guest.page.evaluate(AXE.read_text("utf-8"))
+    found = guest.page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+def play_on(guest: Guest, taps: int, seed: int) -> None:
+    """Into the middle of a match."""
+    draw = FastDraw(seed)
+    for _ in range(taps):
+        if guest.is_over():
+            return
+        if not guest.act(draw):
+            guest.page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("language", all_but_few_thorough(LANGUAGES, ["fr"]))
+@pytest.mark.parametrize("game", all_but_few_thorough(GAMES, ["derniere"]))
+def test_axe_finds_nothing_at_a_table_in_any_theme(
+    game: str, language: str, address: str, guest: Callable[..., Guest]
+) -> None:
+    zoe = guest(address, Look(DESKTOP, language))
+    zoe.sit_and_start(game, tablee.games()[game].seats[0])
+    zoe.page.wait_for_selector("[data-prompt], [data-cover]")
+    play_on(zoe, 2, 1)
+    for theme in THEMES:
+        zoe.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        assert violations(zoe) == [], theme
+
+
+@pytest.mark.parametrize("language", all_but_few_thorough(LANGUAGES, ["fr"]))
+@pytest.mark.parametrize("theme", all_but_few_thorough(THEMES, ["day"]))
+def test_axe_finds_nothing_on_the_other_pages(
+    theme: str, language: str, address: str, guest: Callable[..., Guest]
+) -> None:
+    zoe = guest(address, Look(PHONE, language, theme))
+    zoe.introduce()
+    for path in PAGES:
+        zoe.page.goto(path.format(game="trouve"))
+        zoe.page.wait_for_selector("main")
+        zoe.page.wait_for_load_state("networkidle")
+        assert violations(zoe) == [], path
+    zoe.page.goto(f"/t/{zoe.open_table('dominos', 4)}")
+    zoe.page.wait_for_selector("[data-table]")
+    assert violations(zoe) == [], "the waiting room"
+    zoe.complaints = [
+        each for each in zoe.complaints if "NOONE" not in each
+    ]  # the browser tells of a table that is not there
+
+
+@pytest.mark.parametrize("most", all_but_few_thorough([False, True], [True]))
+@pytest.mark.parametrize("game", all_but_few_thorough(GAMES, ["derniere", "trouve"]))
+def test_everything_has_its_place_at_every_size(game: str, most: bool, quick: str, guest: Callable[..., Guest]) -> None:
+    zoe = guest(quick, Look(PHONE))
+    zoe.sit_and_start(game, tablee.games()[game].seats[-1 if most else 0])
+    wrong: dict[str, list[str]] = {}
+    for moment in range(2):
+        for name, (width, height) in SIZES.items():
+            zoe.page.set_viewport_size({"width": width, "height": height})
+            zoe.settled()
+            found = faults(zoe.page)
+            if found and not zoe.is_over():
+                wrong[f"{name} {moment}"] = found
+        play_on(zoe, 6, moment)
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("game", all_but_few_thorough(GAMES, ["davinci"]))
+def test_nothing_is_cut_off_when_words_are_twice_as_large(game: str, quick: str, guest: Callable[..., Guest]) -> None:
+    zoe = guest(quick, Look(PHONE, text="2"))
+    zoe.sit_and_start(game, 4 if 4 in tablee.games()[game].seats else 2)
+    wrong: dict[str, list[str]] = {}
+    for name, (width, height) in SIZES.items():
+        zoe.page.set_viewport_size({"width": width, "height": height})
+        zoe.settled()
+        found = faults(zoe.page, LEAST_STRIP)  # cards give way to words
+        if found and not zoe.is_over():
+            wrong[name] = found
+    assert not wrong, wrong

@@ -1,0 +1,136 @@
+"""The time that a page reports for a press, against the truth of the browser's own trace: when the pixels of the card
+came to the screen, and when the finger came down. The page is busy, or draws slowly; the report must not care."""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+from collections.abc import Callable
+from statistics import median
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.choice import all_but_few_thorough
+from tests.browser.guests import Guest, Look
+
+PRESSES = 3
+HOW = ["at ease", "busy before the paint", "busy at the press", "slow paint"]
+NEAR = 20.0  # milliseconds
+REACTION = 450  # about so long after the frame has come, a finger comes down
+TRACED = ["disabled-by-default-devtools.screenshot", "blink.user_timing"]
+
+# A page that can be kept busy: while a stimulus is being taken in, or at any moment; and one that draws slowly.
+BUSY = """(() => {
+  window.block = (ms) => { const ends = performance.now() + ms; while (performance.now() < ends); };
+  window.blockOnFrame = 0;
+  window.presses = [];
+  addEventListener('pointerdown', (event) => window.presses.push(event.timeStamp), true);
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    set onmessage(heard) {
+      super.onmessage = (event) => {
+        heard(event);
+        const found = JSON.parse(event.data);
+        if (found.kind === 'frame' && (found.mine?.taps ?? []).some((tap) => tap[2])) {
+          performance.mark('frame', { startTime: performance.now() });
+          window.frames_ = (window.frames_ ?? 0) + 1;
+          if (window.blockOnFrame) window.block(window.blockOnFrame);
+        }
+      };
+    }
+    get onmessage() { return super.onmessage; }
+  };
+})()"""
+SLOW = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main { filter: drop-shadow(0 0 8px red); }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+
+
+class Pressed(NamedTuple):
+    reported: float
+    truth: float
+
+
+def card_box(page: Page) -> dict[str, float]:
+    box = page.locator('[data-zone="card"]').bounding_box()
+    assert box is not None
+    return {name: float(value) for name, value in box.items()}
+
+
+def painted_at(trace: list[dict[str, Any]], box: dict[str, float], width: int, mark: float) -> float:
+    """When the card's place first changed after the frame came, by the page's clock."""
+    named = [each for each in trace if each.get("name") == "frame" and "ts" in each]
+    first = named[-1]["ts"]
+    before: Any = None
+    for each in sorted((each for each in trace if each["name"] == "Screenshot"), key=lambda each: each["ts"]):
+        picture = Image.open(io.BytesIO(base64.b64decode(each["args"]["snapshot"]))).convert("L")
+        scale = picture.width / width
+        left, top = box["x"] * scale, box["y"] * scale
+        cut = picture.crop(
+            (round(left), round(top), round(left + box["width"] * scale), round(top + box["height"] * scale))
+        )
+        seen = np.asarray(cut, dtype=float)
+        if each["ts"] > first and (before is None or np.abs(seen - before).mean() > 2):  # nothing changed before it
+            return mark + (each["ts"] - first) / 1000
+        if each["ts"] <= first:
+            before = seen
+    raise AssertionError("the card never came to the screen")
+
+
+def one_press(guest: Guest, sent: list[dict[str, Any]], during: Callable[[], None]) -> Pressed:
+    """A card comes; a moment later the button is pressed; the trace tells when both happened."""
+    page = guest.page
+    page.wait_for_function("() => !document.querySelector('[data-piece=slap][data-lit]')", timeout=20_000)
+    count = len(sent)
+    guest.page.context.browser.start_tracing(page=page, categories=TRACED)  # type: ignore[union-attr]
+    known = page.evaluate("() => window.frames_ ?? 0")
+    page.wait_for_function("(known) => (window.frames_ ?? 0) > known", arg=known, timeout=20_000)
+    marked = float(page.evaluate("() => performance.getEntriesByName('frame').at(-1).startTime"))
+    button = page.locator("[data-piece=slap]").bounding_box()
+    assert button is not None
+    page.wait_for_timeout(REACTION)
+    during()
+    page.mouse.move(button["x"] + 20, button["y"] + 20)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    trace = json.loads(page.context.browser.stop_tracing())["traceEvents"]  # type: ignore[union-attr]
+    assert len(sent) > count, "nothing was sent"
+    pressed = float(page.evaluate("() => window.presses.at(-1)"))
+    painted = painted_at(trace, card_box(page), page.viewport_size["width"], marked)  # type: ignore[index]
+    return Pressed(float(sent[-1]["r"]), pressed - painted)
+
+
+@pytest.mark.parametrize("how", all_but_few_thorough(HOW, HOW[1:2]))
+def test_the_reported_reaction_is_the_true_one(how: str, address: str, guest: Callable[..., Guest]) -> None:
+    zoe, lou = guest(address, Look((900, 700)), "Zoé"), guest(address, Look(), "Lou")
+    sent: list[dict[str, Any]] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framesent", lambda data: sent.append(json.loads(data)) if '"r":' in str(data) else None)
+
+    zoe.page.add_init_script(BUSY)
+    zoe.page.on("websocket", listen)
+    code = zoe.open_table("a_moi", 2)
+    lou.introduce()
+    zoe.sit_down(code)
+    lou.sit_down(code)
+    zoe.page.locator("[data-start]").click()
+    zoe.page.wait_for_selector("[data-prompt]")
+    if how == "slow paint":
+        zoe.page.evaluate(SLOW)
+    if how == "busy before the paint":
+        zoe.page.evaluate("() => { window.blockOnFrame = 250; }")
+    busy = "() => void setTimeout(() => window.block(300), 0)"
+    during = (lambda: zoe.page.evaluate(busy)) if how == "busy at the press" else (lambda: None)
+    found = [one_press(zoe, sent, during) for _ in range(PRESSES)]
+    errors = [each.reported - each.truth for each in found]
+    print(f"\n{how}: " + ", ".join(f"{each.reported:.0f} for {each.truth:.0f} ms" for each in found))
+    assert median(map(abs, errors)) <= NEAR, errors
