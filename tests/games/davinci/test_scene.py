@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee import Match
+from tablee import Match, Words
 from tablee.core.scenes import Flight, Piece, Scene, Zone
 from tablee.games.davinci import scene as stage
 from tablee.games.davinci import told
@@ -38,7 +38,9 @@ def test_others_codes_are_backs_of_which_each_can_be_tapped() -> None:
     row = zone(match.scene(0), "code1").pieces
     assert keys(row) == ["b1.0", "b1.1", "b1.2", "b1.3"]
     assert [piece.back for piece in row] == ["davinci/b-back", "davinci/w-back"] * 2
-    assert not any(piece.face or piece.label for piece in row)
+    assert not any(piece.face for piece in row)
+    said = [Words("en").say(piece.label) for piece in row if piece.label]
+    assert said == [f"Place {place}: hidden {colour} piece" for place, colour in enumerate(["black", "white"] * 2, 1)]
 
 
 @rule("DVC-21")
