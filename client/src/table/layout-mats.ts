@@ -109,7 +109,7 @@ export function arrangeScatter(draft: Draft): void {
   if (!zone) return;
   put(draft, zone, room);
   const slots = Math.max(1, (zone.width ?? 1) * (zone.height ?? 1));
-  needs(draft, 36 * 36 * 1.3 * slots, room.w * room.h);
+  needs(draft, 45 * 45 * slots, room.w * room.h); // a finger each
 }
 
 // ---- a board
