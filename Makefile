@@ -91,7 +91,7 @@ measure: $(READY)
 gallery: $(READY)
 	$(BIN)/python -m bench.gallery
 
-# All that real browsers prove: every game, theme, language, size and way to play (a quarter of an hour).
+# All that real browsers prove: every game, theme, language, size and way to play.
 browser: $(READY) client chromium
 	$(BIN)/python -m pytest -n 2 tests/browser
 

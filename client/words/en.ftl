@@ -544,7 +544,6 @@ phrase-bye = Goodbye, see you soon!
 
 ## The parts of a table, for those who listen
 
-ui-zone-seats = Players
 ui-zone-pile = Cards
 ui-zone-hand = Hand
 ui-zone-row = Row
@@ -557,4 +556,3 @@ ui-zone-board = Board
 ui-zone-meter = Progress
 ui-zone-legend = Memo
 ui-zone-words = The table in words
-ui-zone-bar = Actions

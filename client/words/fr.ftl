@@ -546,7 +546,6 @@ phrase-bye = Au revoir, à bientôt !
 
 ## Les parties de la table, pour qui écoute
 
-ui-zone-seats = Les joueurs
 ui-zone-pile = Cartes
 ui-zone-hand = Main
 ui-zone-row = Rangée
@@ -559,4 +558,3 @@ ui-zone-board = Plateau
 ui-zone-meter = Avancée
 ui-zone-legend = Pense-bête
 ui-zone-words = La table en mots
-ui-zone-bar = Actions

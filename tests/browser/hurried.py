@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,8 +29,8 @@ class Hurried(House):
         def now() -> int:
             return int(time.perf_counter() * 100_000 * self.speed)
 
-        def later(hundredths: int, run: object) -> Cancel:
-            return usual.later(int(hundredths / self.speed), run)  # type: ignore[arg-type]
+        def later(hundredths: int, run: Callable[[], None]) -> Cancel:
+            return usual.later(int(hundredths / self.speed), run)
 
         return replace(usual, now=now, later=later)
 

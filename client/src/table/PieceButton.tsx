@@ -6,8 +6,7 @@ import type { Lying } from "./layout-pieces";
 import type { TableModel } from "./model";
 import { isFetched } from "./races/ahead";
 import { faceOf } from "./races/sealed";
-import { pressing } from "./races/press";
-import { wordsOf } from "./races/Touch";
+import { touchable, wordsOf } from "./races/Touch";
 
 const SMALL_BELOW = 64;
 
@@ -25,24 +24,14 @@ export interface PieceProps {
 }
 
 export function PieceButton({ model, zone, piece, at, look, picture, isTabStop, isBare, isNamed, children }: PieceProps): VNode {
-  const key = zone.presses || piece.key;
-  const lit = model.lit.value;
-  const isLit = lit.has(key);
   const isChosen = model.chosen.value.keys.includes(piece.key);
   return (
     <button
       type="button"
       class={`piece ${look ?? ""}`}
       style={at && placed(at)}
-      data-piece={piece.key}
-      data-state={piece.state?.join(" ")}
-      data-lit={isLit || undefined}
-      data-chosen={isChosen || undefined}
-      aria-disabled={isLit || isChosen ? undefined : true}
-      aria-pressed={isChosen || undefined}
       aria-label={isNamed ? undefined : wordsOf(model, piece)}
-      tabIndex={isTabStop ? 0 : -1}
-      {...pressing(model, key)}
+      {...touchable(model, piece, isTabStop, zone.presses || piece.key)}
     >
       {!isBare && <Picture model={model} piece={piece} name={picture ?? cut(piece, at?.w ?? SMALL_BELOW)} />}
       {children}

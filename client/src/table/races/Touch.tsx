@@ -15,26 +15,19 @@ interface TouchProps {
 }
 
 export function Touch({ model, piece, look, place, isTabStop, children }: TouchProps): VNode {
-  const isLit = model.lit.value.has(piece.key);
-  const isChosen = model.chosen.value.keys.includes(piece.key);
   return (
-    <button
-      type="button"
-      class={look}
-      style={place}
-      data-piece={piece.key}
-      data-state={piece.state?.join(" ")}
-      data-lit={isLit || undefined}
-      data-chosen={isChosen || undefined}
-      aria-disabled={isLit || isChosen ? undefined : true}
-      aria-pressed={isChosen || undefined}
-      aria-label={wordsOf(model, piece)}
-      tabIndex={isTabStop ? 0 : -1}
-      {...pressing(model, piece.key)}
-    >
+    <button type="button" class={look} style={place} aria-label={wordsOf(model, piece)} {...touchable(model, piece, isTabStop)}>
       {children}
     </button>
   );
+}
+
+/** What makes a button a piece: its key, its states, and what a tap on it does. `key` is whose tap it is. */
+export function touchable(model: TableModel, piece: Piece, isTabStop: boolean, key = piece.key): JSX.ButtonHTMLAttributes<HTMLButtonElement> {
+  const isLit = model.lit.value.has(key);
+  const isChosen = model.chosen.value.keys.includes(piece.key);
+  const told = { "data-piece": piece.key, "data-state": piece.state?.join(" "), "data-lit": isLit || undefined, "data-chosen": isChosen || undefined };
+  return { ...told, "aria-disabled": isLit || isChosen ? undefined : true, "aria-pressed": isChosen || undefined, tabIndex: isTabStop ? 0 : -1, ...pressing(model, key) };
 }
 
 /** What lies there, the one thing to know about it, and what a tap will do. */
