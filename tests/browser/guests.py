@@ -92,6 +92,13 @@ class Guest:
             }"""
         )
 
+    def take_back(self) -> None:
+        """Whatever was tapped of a move that is not whole yet."""
+        undo = self.page.locator("[data-undo]")
+        while undo.count():
+            undo.click()
+            self.settled()
+
     def is_over(self) -> bool:
         return self.page.locator("[data-over]").count() > 0
 

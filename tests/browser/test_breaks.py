@@ -39,6 +39,7 @@ def test_a_reload_in_the_middle_of_a_match_comes_back_to_the_same_scene(
         play_on(zoe, 2, 1)
         play_on(lou, 2, 2)
     zoe.settled()
+    zoe.take_back()
     before = scene(zoe)
     assert sum(map(len, before.values())) > 8
     zoe.page.reload()

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from tablee.games.diferencio.art import WORLDS, place
-from tablee.games.diferencio.art.distances import distance, distances
 from tablee.games.diferencio.art.world import PLACE_WIDTH, World
+from tablee.games.diferencio.distances import distance, distances
 from tablee.games.diferencio.state import FACES, SPACES
 from tablee.pictures import measure
 from tablee.pictures.raster import rendered

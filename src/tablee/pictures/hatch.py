@@ -18,6 +18,7 @@ from tablee.pictures.kept import Kept, webp
 
 SHIFT = 100  # a crop is moved by at most one part in so many of the width; what one side loses the other keeps
 BUCKET = 48 * 1024  # bytes: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23)
+BLANKS = b"  "  # notes that say nothing
 OFFERED = 4096  # addresses remembered; the oldest goes first
 
 
@@ -82,6 +83,9 @@ class Hatch:
 
 
 def filled_up(picture: Image.Image) -> bytes:
-    """The picture as WebP, made as long as its bucket by blanks where a picture keeps its notes."""
-    bare = len(webp(picture, notes=b" "))
-    return webp(picture, notes=b" " * (1 + -bare % BUCKET // 2 * 2))
+    """The picture as WebP, made as long as its bucket by blanks where a picture keeps its notes. The notes come last:
+    their length stands before them, the length of everything in the fifth byte and the three after it."""
+    bare = webp(picture, notes=BLANKS)
+    blanks = BLANKS + b" " * (-len(bare) % BUCKET)
+    data = bare[: -len(BLANKS) - 4] + len(blanks).to_bytes(4, "little") + blanks
+    return data[:4] + (len(data) - 8).to_bytes(4, "little") + data[8:]
