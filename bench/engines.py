@@ -17,7 +17,7 @@ from rich.table import Table
 from bench.compiled import FAST, ROOT, environment
 
 PEERS = ROOT / ".peers"
-PEER_PACKAGES = ("open_spiel==2.0.2", "rlcard==1.2.0", "dominoes==6.1.0")
+PEER_PACKAGES = ("open_spiel==2.0.2", "rlcard==1.2.0", "dominoes==6.1.0", "pettingzoo==1.27.0", "pygame==2.6.1")
 
 Rows = dict[str, dict[str, float]]
 
@@ -37,16 +37,22 @@ def pinned(command: list[str], env: dict[str, str]) -> Rows:
     return {row.pop("name"): row for row in rows}
 
 
-def peers() -> Rows:
-    """The others, in an environment of their own."""
-    python = PEERS / "bin" / "python"
-    if not (PEERS / ".ready").exists():
+def peers(script: str, *told: str) -> Rows:
+    """The others, measured by a script of bench/ in an environment of their own."""
+    return pinned([peer_python(), str(ROOT / "bench" / script), *told], dict(os.environ))
+
+
+def peer_python() -> str:
+    """The others' Python, with all that any bench compares us with."""
+    python, stamp = PEERS / "bin" / "python", PEERS / ".ready"
+    wanted = "\n".join(PEER_PACKAGES)
+    if not stamp.exists() or stamp.read_text() != wanted:
         print("installing the peers ...", flush=True)
         subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
         install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PEER_PACKAGES]
         subprocess.run(install, check=True)
-        (PEERS / ".ready").touch()
-    return pinned([str(python), str(ROOT / "bench" / "peers.py")], dict(os.environ))
+        stamp.write_text(wanted)
+    return str(python)
 
 
 def show(console: Console, plain: Rows, fast: Rows) -> None:
@@ -90,7 +96,7 @@ def main() -> None:
     ours = [sys.executable, str(ROOT / "bench" / "ours.py")]
     plain = pinned(ours, environment(ROOT / "src"))
     fast = pinned(ours, environment(FAST / "src"))
-    others = peers()
+    others = peers("peers.py")
     show(console, plain, fast)
     show_ratios(console, plain, fast, others)
 

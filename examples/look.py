@@ -20,6 +20,7 @@ import tablee
 from tablee.bots.evening import Evening
 from tablee.bots.players import player
 from tablee.core.replays import steps
+from tablee.core.words import Msg
 from tablee.games.davinci.state import BACK, colour_of, value_of
 
 matplotlib.use("Agg")
@@ -98,12 +99,14 @@ def minutes(key: str, matches: int) -> list[float]:
 
 def draw_lengths(folder: Path, matches: int = 120) -> None:
     """By game, how many minutes four plain bots play."""
-    figure, grid = plt.subplots(3, 3, figsize=(10, 6.4), layout="constrained")
-    for axes, key in zip(grid.flat, tablee.games(), strict=True):
+    words = tablee.Words("en")
+    rows = -(-len(tablee.games()) // 3)
+    figure, grid = plt.subplots(rows, 3, figsize=(10, 2.15 * rows), layout="constrained")
+    for axes, key in zip(grid.flat, tablee.games(), strict=False):  # yours too, if you have added one
         lasted = minutes(key, matches)
         axes.hist(lasted, bins=20, color=COOL)
         axes.axvline(float(np.median(lasted)), color=WARM)
-        axes.set_title(f"{key}: {np.median(lasted):.1f} min", fontsize=10, color=INK)
+        axes.set_title(f"{words.say(Msg(f'{key}-name'))}: {np.median(lasted):.1f} min", fontsize=10, color=INK)
         axes.set_yticks([])
     figure.suptitle(f"How long {matches} matches of plain bots last, in minutes at the table; the line is the middle")
     figure.savefig(folder / "lengths.webp", dpi=110)

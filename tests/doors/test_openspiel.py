@@ -12,8 +12,6 @@ from open_spiel.python.algorithms import ismcts, mcts
 from tablee.doors import openspiel, small
 from tests.harness import KEYS
 
-ROUNDS = 14  # a suite looks at everything, again and again
-
 
 def load(name: str, **parameters: Any) -> Any:
     return pyspiel.load_game(name, parameters)
@@ -37,12 +35,16 @@ def test_every_game_is_registered() -> None:
 
 @pytest.mark.parametrize("serialize", [False, True])
 @pytest.mark.parametrize("name", openspiel.NAMES)
-def test_openspiels_own_simulation(name: str, serialize: bool) -> None:
-    game = load(name, rounds=ROUNDS)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=serialize, verbose=False)
+def test_openspiels_own_simulation_of_whole_matches(name: str, serialize: bool) -> None:
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=serialize, verbose=False)
 
 
-def test_openspiels_own_simulation_of_the_small_game_to_its_end() -> None:
+@pytest.mark.parametrize("name", openspiel.NAMES)
+def test_openspiels_own_simulation_of_matches_that_are_cut(name: str) -> None:
+    pyspiel.random_sim_test(load(name, rounds=5), num_sims=3, serialize=True, verbose=False)
+
+
+def test_openspiels_own_simulation_of_the_small_game() -> None:
     pyspiel.random_sim_test(load(openspiel.SMALL, players=2), num_sims=5, serialize=True, verbose=False)
 
 

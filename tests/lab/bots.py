@@ -39,6 +39,15 @@ class Fragile(First):
         return super().choose(view, moves)
 
 
+class Counted(First):
+    """Leaves a mark for every match it sits down to."""
+
+    def __init__(self, seat: int, draw: FastDraw) -> None:
+        super().__init__(seat, draw)
+        with Path(os.environ[MARK]).open("a") as marks:
+            marks.write("x")
+
+
 class Doomed(First):
     """No worker survives it."""
 

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pyarrow.parquet
 import pytest
 
 import tablee
+from tablee import cli
 from tablee.lab import Outcome, Plan, crew, played, simulate
-from tablee.lab.crews import Alone, CrewLost
+from tablee.lab.crews import Alone, Cores, CrewLost
 from tablee.lab.figures import Figures, Lengths, wilson
 from tablee.lab.keeping import BadFile, keeper
-from tablee.lab.leads import AHEAD, Lead
-from tablee.lab.plans import chunks
+from tablee.lab.leads import AHEAD, Lead, ahead_in
+from tablee.lab.plans import Chunk, chunks
 from tablee.lab.players import BadPlayer
 from tablee.lab.tables import BROKEN_OFF, DEAD_ENDS, Spoilt, play_one
 from tests.harness import KEYS
 from tests.lab.bots import MARK
+
+ROOT = Path(__file__).parents[2]
 
 
 def outcomes(plan: Plan, games: int, workers: int) -> list[Outcome]:
@@ -60,6 +66,20 @@ def test_workers_that_die_again_and_again_are_given_up(monkeypatch: pytest.Monke
     monkeypatch.setattr("tablee.lab.crews.MOST_DEATHS", 1)
     with pytest.raises(CrewLost, match="2 times"):
         outcomes(Plan("dominos", 2, bots=("tests.lab.bots:Doomed",)), 4, 2)
+
+
+def test_who_leaves_early_does_not_wait_for_what_is_half_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marks = tmp_path / "marks"
+    marks.touch()
+    monkeypatch.setenv(MARK, str(marks))
+    plan = Plan("dominos", 2, bots=("tests.lab.bots:Counted", "random"))
+    with Cores(1) as cores:
+        playing = cores.submit(Chunk(plan, 0, 100_000))
+        while not marks.stat().st_size:
+            assert not playing.done()
+    assert len(playing.result()) < 100_000
 
 
 def test_chunks_cover_every_match_once() -> None:
@@ -160,8 +180,41 @@ def test_a_lead_changes_when_somebody_else_is_alone_ahead() -> None:
     assert lead.count == 2
 
 
-def test_a_game_of_another_package_has_no_lead_changes() -> None:
-    assert Lead("chess").count is None
+@pytest.fixture
+def sticks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The game of docs/adding-a-game.md, installed beside ours: where it lies."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    for name, text in re.findall(r"```\w+ file=(\S+)\n(.*?)```", page, re.S):
+        write(tmp_path / "batonnets" / name, text)
+    write(tmp_path / "batonnets-1.dist-info" / "METADATA", "Metadata-Version: 2.1\nName: batonnets\nVersion: 1\n")
+    write(tmp_path / "batonnets-1.dist-info" / "entry_points.txt", "[tablee.games]\nbatonnets = batonnets:GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    tablee.games.cache_clear()
+    yield tmp_path / "batonnets"
+    tablee.games.cache_clear()
+    ahead_in.cache_clear()
+    for name in [name for name in sys.modules if name.partition(".")[0] == "batonnets"]:
+        del sys.modules[name]
+
+
+def write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")
+
+
+def test_a_tenth_game_is_simulated_and_reported(sticks: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = sticks.parent / "report.md"
+    assert cli.main(["simulate", "batonnets", "--games", "6", "--workers", "1", "--lang", "en"]) == 0
+    assert "Lead changes" not in capsys.readouterr().out
+    assert cli.main(["balance", "batonnets", "--games", "2", "--workers", "1", "--out", str(report)]) == 0
+    assert "`sticks=30`" in report.read_text("utf-8")
+
+
+def test_a_tenth_game_may_say_who_is_ahead(sticks: Path) -> None:
+    """Whoever is to move, it says here: the lead changes with every move but the first."""
+    write(sticks / "lead.py", "def ahead(state):\n    return [seat == state.turn for seat in range(state.seats)]\n")
+    found = play_one(Plan("batonnets", 3), 0)
+    assert found.lead_changes == found.moves - 2  # the first to be seen is the second to move, and the last takes all
 
 
 @pytest.mark.parametrize(
@@ -178,6 +231,7 @@ def test_lengths_know_their_quantiles_mean_and_error() -> None:
     lengths = Lengths([1, 2, 2, 3, 10])
     assert (lengths.median, lengths.quantile(0.9), lengths.mean) == (2, 10, 3.6)
     assert lengths.error == pytest.approx(1.631, abs=1e-3)
+    assert Lengths(range(1, 101)).median_interval == (50, 41, 60)
 
 
 def outcome(number: int, first: int, places: list[int], dead_end: str = "") -> Outcome:

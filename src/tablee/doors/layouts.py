@@ -155,6 +155,7 @@ def diferencio(seats: int) -> Layout:
             "removed": Cards(cards),
             "taken": Bits(spaces),
             "unchanged": Bits(spaces),
+            "pointed": Row(spaces, Which(seats)),
             "wrong": Bits(seats),
             "resting": Bits(seats),
             "owing": Bits(seats),

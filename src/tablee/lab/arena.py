@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
 from tablee.lab.crews import Crew
@@ -14,7 +14,7 @@ from tablee.lab.plans import Chunk, Keep, Outcome, Plan
 
 FEWEST_ROUNDS = 50  # before anything is believed
 ROUNDS_PER_LOOK = 25  # a pair is looked at after every so many: fixed, so that all crews stop at the same match
-ROUNDS_PER_CHUNK = 5
+ROUNDS_PER_CHUNK = 1  # strong bots think for long: nobody waits for more of them than are wanted
 
 
 class BadArena(ValueError):
@@ -125,12 +125,9 @@ def compete(
 ) -> Results:
     """Every pair plays at this kind of table, at most so many matches, until its interval is `within` (0.015 is a point
     and a half to either side)."""
-    if len(players) < 2 or len(set(players)) < len(players):
-        raise BadArena(f"the arena takes two players or more, each of them once, not {', '.join(players)}")
+    check_players(table, players)
     results = Results(players, within)
     plans = [pair_plan(table, *pair) for pair in results.scores]
-    for plan in plans:
-        plan.check()
     for chunk, outcomes in crew.play(rounds(plans, games, results)):
         for outcome in outcomes:
             if results.add(chunk.plan, outcome) and keep is not None:
@@ -138,6 +135,14 @@ def compete(
         if seen is not None:
             seen(results)
     return results
+
+
+def check_players(table: Plan, players: list[str]) -> None:
+    """Can they all meet at this table?"""
+    if len(players) < 2 or len(set(players)) < len(players):
+        raise BadArena(f"the arena takes two players or more, each of them once, not {', '.join(players)}")
+    for pair in pairwise(players):
+        pair_plan(table, *pair).check()
 
 
 def pair_plan(table: Plan, one: str, other: str) -> Plan:

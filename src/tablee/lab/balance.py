@@ -1,4 +1,4 @@
-"""The balance report: every game at every size of table, then with each of its switches thrown.
+"""The balance report, in Markdown, with its plots.
 
 What differs by more than three standard errors is set in bold: among some hundred figures, two would mark a handful
 that chance alone made.
@@ -7,94 +7,18 @@ that chance alone made.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
 
-from tablee.core.game import AnyGame, game
-from tablee.core.options import Switch, spelled
+from tablee.core.game import game
+from tablee.core.options import spelled
 from tablee.core.words import Msg, Words, msg
-from tablee.lab.crews import Crew
+from tablee.lab import open_numbers
 from tablee.lab.figures import Figures, Lengths
-from tablee.lab.plans import Chunk, Plan, chunks
 from tablee.lab.plots import plot_tables
-from tablee.lab.showing import decimal, minutes, percent, span, title
+from tablee.lab.showing import decimal, markdown, minutes, percent, span, switch_stem, title
+from tablee.lab.studies import Case, Study, asked_of, usual_seats
 
-USUAL_SEATS = 4
 CERTAIN = 3.0  # standard errors
-NOT_TRIED = ("first", "pace")  # who begins is what is measured; bots do not tire
-TOUR, DECK = "tour_du_monde", "deck"  # the one number a leaflet leaves open (TDM-2)
-MOVE_S, LEAFLET_MIN = 12, 20  # a person's move, as we time it; a match, as the leaflet of Tour du Monde has it
-FEW_DEAD_ENDS = 0.01
-
-
-class Case(NamedTuple):
-    """One kind of table, and which switch it is about."""
-
-    plan: Plan
-    switch: str = ""
-    value: Any = None
-
-
-Study = dict[str, list[tuple[Case, Figures]]]  # by game
-
-
-# ---- what is played
-
-
-def cases(found: AnyGame, seed: int) -> list[Case]:
-    by_seats = [Case(Plan(found.key, seats, seed)) for seats in found.seats]
-    thrown = [(switch.name, value) for switch in found.switches for value in values(switch)]
-    usual = usual_seats(found)
-    by_switch = [Case(Plan(found.key, usual, seed, {name: value}), name, value) for name, value in thrown]
-    return by_seats + by_switch + open_numbers(found, seed)
-
-
-def open_numbers(found: AnyGame, seed: int) -> list[Case]:
-    """Tour du Monde's other deck at all tables: at the usual one it is a switch like any other."""
-    if found.key != TOUR:
-        return []
-    others = [seats for seats in found.seats if seats != usual_seats(found)]
-    return [Case(Plan(TOUR, seats, seed, {DECK: value}), DECK, value) for value in decks()[1:] for seats in others]
-
-
-def decks() -> list[Any]:
-    return next(switch.values for switch in game(TOUR).switches if switch.name == DECK)
-
-
-def usual_seats(found: AnyGame) -> int:
-    return max(found.seats[0], min(USUAL_SEATS, found.seats[-1]))
-
-
-def values(switch: Switch) -> list[Any]:
-    """The other values; of a number, half and double."""
-    if switch.name in NOT_TRIED:
-        return []
-    if switch.values or switch.low is None or switch.high is None:
-        return switch.values[1:]
-    kind = type(switch.default)
-    return [kind(max(switch.low, switch.default / 2)), kind(min(switch.high, switch.default * 2))]
-
-
-def study(every: list[Case], games: int, crew: Crew, seen: Callable[[int], None]) -> Study:
-    """All cases in one go, so that no core waits between two of them."""
-    figures = [Figures(case.plan) for case in every]
-    at = 0
-    for chunk, outcomes in crew.play(all_chunks(every, games, crew.workers)):
-        while every[at].plan != chunk.plan:
-            at += 1
-        for outcome in outcomes:
-            figures[at].add(outcome)
-        seen(at * games + chunk.stop)
-    found: Study = {}
-    for case, figure in zip(every, figures, strict=True):
-        found.setdefault(case.plan.key, []).append((case, figure))
-    return found
-
-
-def all_chunks(every: Iterable[Case], games: int, workers: int) -> Iterator[Chunk]:
-    for case in every:
-        yield from chunks(case.plan, games, workers)
 
 
 # ---- the report
@@ -103,11 +27,11 @@ def all_chunks(every: Iterable[Case], games: int, workers: int) -> Iterator[Chun
 def write(found: Study, file: Path, games: int, words: Words) -> None:
     """The report, and its plots in a folder of the same name."""
     folder = file.with_suffix("")
-    folder.mkdir(parents=True, exist_ok=True)
     parts = [
         f"# {words.say(msg('balance-title'))}",
         words.say(msg("balance-about", games=games)),
         *glance(found, words),
+        *open_numbers.glance(found, words),
     ]
     for key, tables in found.items():
         plain = [figures for case, figures in tables if not case.switch]
@@ -115,14 +39,9 @@ def write(found: Study, file: Path, games: int, words: Words) -> None:
         plot_tables(plain, picture, words)
         parts += [f"## {title(words, key)}", f"![{title(words, key)}]({folder.name}/{picture.name})"]
         parts += [first_seat(plain, words), *by_players(plain, words), *by_switch(tables, words)]
-        if key == TOUR:
-            parts += deck_advice(tables, words)
+        for question in asked_of(game(key)):
+            parts += open_numbers.answer(question, tables, words)
     file.write_text("\n\n".join(parts) + "\n", "utf-8")
-
-
-def markdown(headings: list[str], rows: list[list[str]]) -> str:
-    ruler = ["---", *["--:"] * (len(headings) - 1)]
-    return "\n".join("| " + " | ".join(row) + " |" for row in [headings, ruler, *rows])
 
 
 def say_all(words: Words, *headings: Msg) -> list[str]:
@@ -163,18 +82,23 @@ def gain(figures: Figures) -> float:
     return figures.turn_rate(0).share - 1 / figures.plan.seats
 
 
-def gain_error(figures: Figures) -> float:
-    share = figures.turn_rate(0).share
-    return math.sqrt(max(share * (1 - share), 1 / figures.games) / figures.games)
+def is_certain_gain(figures: Figures) -> bool:
+    """Would a table where beginning is worth nothing hardly ever come to this?"""
+    return abs(gain(figures)) > CERTAIN * share_error(1 / figures.plan.seats, figures.games)
+
+
+def share_error(share: float, games: int) -> float:
+    return math.sqrt(share * (1 - share) / games)
 
 
 def gain_text(figures: Figures, words: Words) -> str:
-    text = signed(words, 100 * gain(figures)) + f" ± {decimal(words, 196 * gain_error(figures))}"
-    return bold(text, abs(gain(figures)) > CERTAIN * gain_error(figures))
+    margin = decimal(words, 100 * figures.turn_rate(0).margin)
+    return bold(f"{signed(words, 100 * gain(figures))} ± {margin}", is_certain_gain(figures))
 
 
 def signed(words: Words, value: float) -> str:
-    return ("+" if value >= 0 else "−") + decimal(words, abs(value))
+    shown = round(value, 1)
+    return ("+" if shown >= 0 else "−") + decimal(words, abs(shown))
 
 
 def bold(text: str, is_certain: bool) -> str:
@@ -183,7 +107,7 @@ def bold(text: str, is_certain: bool) -> str:
 
 def first_seat(tables: list[Figures], words: Words) -> str:
     """One sentence: where beginning matters, and how much."""
-    certain = [figures for figures in tables if abs(gain(figures)) > CERTAIN * gain_error(figures)]
+    certain = [figures for figures in tables if is_certain_gain(figures)]
     if not certain:
         return words.say(msg("balance-first-even"))
     most = max(certain, key=lambda figures: abs(gain(figures)))
@@ -234,14 +158,13 @@ def typed(case: Case) -> str:
 
 def switch_name(case: Case, words: Words) -> str:
     """As `tablee rules` names it, and in words where it has some."""
-    key = case.plan.key
-    stem = f"{key}-option-{case.switch}" if words.has(f"{key}-option-{case.switch}") else f"option-{case.switch}"
-    meaning = f"{stem}-{spelled(case.value)}"
+    meaning = f"{switch_stem(case.plan.key, case.switch, words)}-{spelled(case.value)}"
     return f"{typed(case)} {words.say(Msg(meaning))}" if words.has(meaning) else typed(case)
 
 
 def changes(usual: Figures, other: Figures, words: Words) -> list[str]:
-    error = math.hypot(gain_error(usual), gain_error(other))
+    shared = (usual.turn_rate(0).share + other.turn_rate(0).share) / 2
+    error = math.hypot(share_error(shared, usual.games), share_error(shared, other.games))
     change = gain(other) - gain(usual)
     return [
         bold(signed(words, 100 * change), abs(change) > CERTAIN * error),
@@ -253,6 +176,8 @@ def changes(usual: Figures, other: Figures, words: Words) -> list[str]:
 
 
 def change_of(usual: Lengths, other: Lengths, words: Words, unit: int = 1) -> str:
+    if not usual:
+        return ""
     change = other.mean - usual.mean
     is_certain = abs(change) > CERTAIN * math.hypot(usual.error, other.error)
     return bold(signed(words, change / unit), is_certain and change != 0)
@@ -262,53 +187,3 @@ def dead_ends_change(usual: Figures, other: Figures, words: Words) -> str:
     one, two = usual.dead_end_rate, other.dead_end_rate
     change = two.share - one.share
     return bold(signed(words, 100 * change), abs(change) > CERTAIN / 2 * math.hypot(one.margin, two.margin))
-
-
-# ---- the number a leaflet leaves open
-
-
-def deck_advice(tables: list[tuple[Case, Figures]], words: Words) -> list[str]:
-    """Tour du Monde's deck: of those that reach the goal nearly always, the one nearest to the leaflet's length."""
-    headings = say_all(words, msg("lab-players"))
-    for deck in decks():
-        headings += [f"{deck}: {heading}" for heading in say_all(words, msg("lab-dead-ends"), msg("balance-human-min"))]
-    rows, advised = [], {}
-    for seats in game(TOUR).seats:
-        by_deck = {deck: at_deck(tables, seats, deck) for deck in decks()}
-        advised[seats] = advice(by_deck)
-        cells = [str(seats)]
-        for figures in by_deck.values():
-            cells += [percent(words, figures.dead_end_rate.share), decimal(words, human_minutes(figures), 0)]
-        rows.append([*cells, advised[seats]])
-    told = msg("balance-deck-about", seconds=MOVE_S, minutes=LEAFLET_MIN)
-    return [
-        f"### {words.say(msg('balance-deck'))}",
-        words.say(told),
-        markdown([*headings, words.say(msg("balance-advised"))], rows),
-        advice_in_words(advised, words),
-    ]
-
-
-def at_deck(tables: list[tuple[Case, Figures]], seats: int, deck: str) -> Figures:
-    name = DECK if deck != decks()[0] else ""
-    wanted = (seats, name, deck if name else None)
-    return next(figures for case, figures in tables if (case.plan.seats, case.switch, case.value) == wanted)
-
-
-def human_minutes(figures: Figures) -> float:
-    return figures.moves.median * MOVE_S / 60
-
-
-def advice(by_deck: dict[str, Figures]) -> str:
-    sound = {deck: each for deck, each in by_deck.items() if each.dead_end_rate.share <= FEW_DEAD_ENDS} or by_deck
-    return min(sound, key=lambda deck: abs(human_minutes(sound[deck]) - LEAFLET_MIN))
-
-
-def advice_in_words(advised: dict[int, str], words: Words) -> str:
-    """The same deck for all, or which one for how many."""
-    lines = []
-    for deck in decks():
-        seats = [str(number) for number, best in advised.items() if best == deck]
-        if seats:
-            lines.append(words.say(msg("balance-deck-advice", deck=deck, seats=", ".join(seats))))
-    return " ".join(lines)

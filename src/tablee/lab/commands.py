@@ -9,8 +9,8 @@ from rich.console import Console
 
 from tablee.core.game import AnyGame, game, games
 from tablee.core.words import Words, msg
-from tablee.lab import arguments, balance, plots
-from tablee.lab.arena import compete
+from tablee.lab import arguments, balance, plots, studies
+from tablee.lab.arena import check_players, compete
 from tablee.lab.crews import crew
 from tablee.lab.keeping import keeper
 from tablee.lab.plans import Plan
@@ -23,7 +23,7 @@ def run_simulate(given: argparse.Namespace, words: Words, console: Console) -> i
     plan = Plan(given.key, seats(given, found, 4), given.seed, arguments.options(given.options), bots(given.bots))
     plan.check()
     if given.plot:
-        plots.load()
+        plots.prepare(given.plot)
     with (
         keeper(given.out, plan) as keep,
         crew(given.workers, given.ray) as working,
@@ -43,6 +43,7 @@ def run_arena(given: argparse.Namespace, words: Words, console: Console) -> int:
     found = game(given.key)
     table = Plan(given.key, seats(given, found, 2), given.seed, arguments.options(given.options))
     players = list(arguments.names(given.players))
+    check_players(table, players)
     most = (given.games + given.games % 2) * comb(len(players), 2)
     with keeper(given.out, table) as keep, crew(given.workers, given.ray) as working, live(words, console, most) as bar:
         results = compete(table, players, given.games, given.within / 100, working, keep, bar.results)
@@ -51,12 +52,12 @@ def run_arena(given: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 def run_balance(given: argparse.Namespace, words: Words, console: Console) -> int:
-    plots.load()
     keys = given.keys or list(games())
-    cases = [case for key in keys for case in balance.cases(game(key), given.seed)]
+    cases = [case for key in keys for case in studies.cases(game(key), given.seed)]
+    plots.prepare(given.out.with_suffix(""))
     with crew(given.workers, given.ray) as working, live(words, console, len(cases) * given.games) as bar:
-        study = balance.study(cases, given.games, working, bar.done)
-    balance.write(study, given.out, given.games, words)
+        found = studies.study(cases, given.games, working, bar.done)
+    balance.write(found, given.out, given.games, words)
     console.print(words.say(msg("balance-written", file=str(given.out))), style="bold green")
     return 0
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -17,9 +18,10 @@ from multiprocessing import get_context
 from typing import Any, Protocol
 
 from tablee.lab.plans import Chunk, Outcome
-from tablee.lab.tables import play_chunk
+from tablee.lab.tables import play_chunk, play_one
 
 IN_FLIGHT = 3  # chunks a worker: one is played, the others wait, and nobody does for long
+KNOCK_S = 10
 MOST_DEATHS = 5  # of workers, without a chunk done in between: then it is no accident
 
 
@@ -31,7 +33,7 @@ class Crew(Protocol):
 
 
 class CrewLost(OSError):
-    """Workers die again and again."""
+    """Workers die again and again, or are not to be found."""
 
 
 @contextmanager
@@ -70,6 +72,8 @@ class Cores:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.context = get_context("spawn")  # a fork would copy the progress bar's thread in the middle of its work
+        self.is_left = self.context.RawValue("b", 0)  # without a lock, which a worker that is killed would keep
         self.pool = self.fresh_pool()
         self.deaths = 0
 
@@ -77,11 +81,11 @@ class Cores:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.is_left.value = 1
         self.pool.shutdown(wait=True, cancel_futures=True)
 
     def fresh_pool(self) -> ProcessPoolExecutor:
-        # Spawned: a fork would copy the progress bar's thread in the middle of whatever it does.
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=leave_interrupts)
+        return ProcessPoolExecutor(self.workers, self.context, begin_work, (self.is_left,))
 
     def play(self, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, list[Outcome]]]:
         source = iter(chunks)
@@ -102,7 +106,7 @@ class Cores:
     def submit(self, chunk: Chunk) -> Future[list[Outcome]]:
         """To a worker; where the crew has just been lost, to a future that says so, so that no chunk is forgotten."""
         try:
-            return self.pool.submit(play_chunk, chunk)
+            return self.pool.submit(play_while_wanted, chunk)
         except BrokenProcessPool as error:
             lost: Future[list[Outcome]] = Future()
             lost.set_exception(error)
@@ -129,9 +133,19 @@ def taken(source: Iterator[Chunk], count: int) -> Iterator[Chunk]:
         yield chunk
 
 
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that people talk to; it ends the others."""
+wanted: dict[str, Any] = {}  # in a worker: whether anybody still waits for it
+
+
+def begin_work(is_left: Any) -> None:
+    """Ctrl-C is for the process that people talk to; that one says when the others shall stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    wanted["left"] = is_left
+
+
+def play_while_wanted(chunk: Chunk) -> list[Outcome]:
+    """What a worker does: strong bots think for long, and whoever has left does not wait for the rest of a chunk."""
+    left = wanted["left"]
+    return [play_one(chunk.plan, number) for number in range(chunk.start, chunk.stop) if not left.value]
 
 
 # ---- many machines
@@ -143,12 +157,23 @@ def cluster(address: str) -> Iterator[Cluster]:
     ray: Any = import_module("ray")
     is_joined = ray.is_initialized()
     if not is_joined:
+        knock(address)
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     try:
         yield Cluster(ray)
     finally:
         if not is_joined:
             ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Ray itself would try for minutes to reach a machine where nobody answers."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), timeout=KNOCK_S).close()
+        except OSError as error:
+            raise CrewLost(f"no Ray cluster at {address}: {error}") from error
 
 
 class Cluster:

@@ -53,6 +53,12 @@ class Lengths(Counter[int]):
         return self.quantile(0.5)
 
     @property
+    def median_interval(self) -> tuple[int, int, int]:
+        """The median and, by the ranks around it, its 95 % interval."""
+        aside = Z / 2 / math.sqrt(max(1, self.total()))
+        return self.median, self.quantile(max(0.0, 0.5 - aside)), self.quantile(min(1.0, 0.5 + aside))
+
+    @property
     def mean(self) -> float:
         return sum(length * count for length, count in self.items()) / max(1, self.total())
 

@@ -1,13 +1,18 @@
 """Who is ahead, as anybody at the table can see it: what lead changes are counted by.
 
-A game that is not listed here has no lead changes; everything else is counted for it too.
+A game of another package says it in a lead.py beside its rules.py, with `ahead(state)`. Where there is none, no lead
+changes are counted; everything else is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
 
+from tablee.core.game import game
 from tablee.core.moves import NOBODY
 from tablee.games.davinci.state import State as DaVinci
 from tablee.games.tour_du_monde.rules import cards_laid, kinds_laid
@@ -48,16 +53,25 @@ AHEAD: dict[str, Ahead] = {
 }
 
 
+@cache
+def ahead_in(key: str) -> Ahead | None:
+    """How a game shows who is ahead, if it does."""
+    if key in AHEAD:
+        return AHEAD[key]
+    name = f"{game(key).package}.lead"
+    return cast(Ahead, import_module(name).ahead) if find_spec(name) else None
+
+
 class Lead:
     """Looks at a match after every step and counts how often somebody else is alone ahead."""
 
     def __init__(self, key: str) -> None:
-        self.ahead = AHEAD.get(key)
+        self.ahead = ahead_in(key)
         self.leader = NOBODY
         self.changes = 0
 
     def look(self, state: Any) -> None:
-        if self.ahead is None or any(state.places):  # who plays on for places changes nothing at the top
+        if self.ahead is None or any(getattr(state, "places", ())):  # playing on for places changes nothing at the top
             return
         scores = self.ahead(state)
         best = max(scores)

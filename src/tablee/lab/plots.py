@@ -29,9 +29,15 @@ STYLE = {
 
 
 def load() -> Any:
-    """matplotlib, without a window. Asked for before anything is played, so that nobody waits for nothing."""
+    """matplotlib, without a window."""
     import_module("matplotlib").use("Agg")
     return import_module("matplotlib.pyplot")
+
+
+def prepare(folder: Path) -> None:
+    """All that could go wrong with pictures goes wrong before anything is played."""
+    load()
+    folder.mkdir(parents=True, exist_ok=True)
 
 
 @contextmanager
@@ -47,7 +53,6 @@ def sheet(file: Path, columns: int = 1, width: float = 7.0, height: float = 4.2)
 
 def plot_figures(figures: Figures, folder: Path, words: Words) -> list[Path]:
     """All pictures of a simulation."""
-    folder.mkdir(parents=True, exist_ok=True)
     files = [folder / f"{figures.plan.key}-{name}.png" for name in ("wins", "moves", "rules")]
     with sheet(files[0]) as panel:
         draw_wins(panel, figures, words)

@@ -52,6 +52,24 @@ def title(words: Words, key: str) -> str:
     return words.say(Msg(f"{key}-name")) if words.has(f"{key}-name") else key
 
 
+def switch_stem(key: str, switch: str, words: Words) -> str:
+    """The words of a switch: the game's own, or those of all games."""
+    own = f"{key}-option-{switch}"
+    return own if words.has(own) else f"option-{switch}"
+
+
+def switch_title(key: str, switch: str, words: Words) -> str:
+    """What a switch is about; one from another package may have no words."""
+    stem = switch_stem(key, switch, words)
+    return words.say(Msg(stem)) if words.has(stem) else switch
+
+
+def markdown(headings: list[str], rows: list[list[str]]) -> str:
+    """A table of a page."""
+    ruler = ["---", *["--:"] * (len(headings) - 1)]
+    return "\n".join("| " + " | ".join(row) + " |" for row in [headings, ruler, *rows])
+
+
 # ---- while it runs
 
 
