@@ -81,6 +81,7 @@ function parsed(text: string): unknown {
 export const house = {
   me: () => ask<Me>("GET", "/api/1/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/1/me", { name }),
+  chooseAnimal: (animal: number) => ask<Me>("PUT", "/api/1/me/animal", { animal }),
   forget: () => ask<unknown>("DELETE", "/api/1/me"),
   handover: () => ask<Handover>("POST", "/api/1/me/handover"),
   takeOver: (token: string) => ask<Me>("POST", "/api/1/handover", { token }),
@@ -90,11 +91,14 @@ export const house = {
   table: (code: string) => ask<TableInfo>("GET", `/api/1/tables/${encodeURIComponent(code)}`),
   ticket: (code: string) => ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`),
   how: (game: string) => ask<How>("GET", `/api/1/games/${encodeURIComponent(game)}/how`),
-  rules: (game: string, lang: string, theme: string) => ask<RulesPage>("GET", `/api/1/rules/${encodeURIComponent(game)}?lang=${lang}&theme=${theme}`),
+  rules: (game: string, lang: string, theme: string) =>
+    ask<RulesPage>("GET", `/api/1/rules/${encodeURIComponent(game)}?lang=${lang}&theme=${theme}`),
   lesson: (game: string) => ask<LessonPage>("GET", `/api/1/lessons/${encodeURIComponent(game)}`),
-  records: (before?: string) => ask<Records>("GET", `/api/1/records${before ? `?before=${encodeURIComponent(before)}` : ""}`),
+  records: (before?: string) =>
+    ask<Records>("GET", `/api/1/records${before ? `?before=${encodeURIComponent(before)}` : ""}`),
   dropRecord: (id: string) => ask<unknown>("DELETE", recordAddress(id)),
-  replay: (id: string, seat: number | null, from: number) => ask<Replay>("GET", `${recordAddress(id)}/replay?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
+  replay: (id: string, seat: number | null, from: number) =>
+    ask<Replay>("GET", `${recordAddress(id)}/replay?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
   verify: (id: string) => ask<Verdict>("GET", `${recordAddress(id)}/verify`),
   matchFacts: (id: string) => ask<MatchFacts>("GET", `${recordAddress(id)}/facts`),
 };

@@ -1,6 +1,7 @@
 // Who sits in front of this device, as far as the house knows, and the tables they were at lately.
 import { signal } from "@preact/signals";
 import { house } from "./house";
+import type { Me } from "./wire";
 
 const CODES = "tablee.codes";
 const KEPT = 3;
@@ -8,19 +9,31 @@ const KEPT = 3;
 /** The name; empty: nobody the house knows; null: not asked yet. */
 export const myName = signal<string | null>(null);
 
+/** The animal I chose; null: that of my seat stands for me. */
+export const myAnimal = signal<number | null>(null);
+
 export async function whoAmI(): Promise<string> {
-  myName.value ??= (await house.me()).name;
-  return myName.value;
+  if (myName.value === null) iAm(await house.me());
+  return myName.value ?? "";
+}
+
+export function iAm({ name, animal }: Me): void {
+  myName.value = name;
+  myAnimal.value = animal ?? null;
 }
 
 /** Says a name, or, with none, takes a friendly one that the house gives. */
 export async function nameMe(name: string): Promise<void> {
-  myName.value = (await house.rename(name)).name;
+  iAm(await house.rename(name));
+}
+
+export async function chooseAnimal(animal: number): Promise<void> {
+  iAm(await house.chooseAnimal(animal));
 }
 
 export async function forgetMe(): Promise<void> {
   await house.forget();
-  myName.value = "";
+  iAm({ name: "" });
   keepCodes([]);
 }
 

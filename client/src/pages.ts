@@ -23,7 +23,15 @@ addEventListener("popstate", () => {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+  if (
+    !link ||
+    !plain ||
+    event.defaultPrevented ||
+    link.target ||
+    link.origin !== location.origin ||
+    link.hasAttribute("download")
+  )
+    return;
   if (!PAGES.test(link.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search);

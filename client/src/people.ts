@@ -7,7 +7,12 @@ export function seatName(seat: SeatInfo, number: number): string {
   return seat.who === "bot" ? t("ui-robot-name", { seat: number }) : t("seat-number", { number: number + 1 });
 }
 
-const LEVELS: Record<string, string> = { random: "ui-bot-random", plain: "ui-bot-plain" };
+const LEVELS: Record<string, string> = {
+  beginner: "ui-bot-beginner",
+  family: "ui-bot-family",
+  sharp: "ui-bot-sharp",
+  merciless: "ui-bot-merciless",
+};
 
 /** How good a bot is, in a word. */
 export function botLevel(bot: string): string {

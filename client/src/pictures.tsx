@@ -5,18 +5,26 @@ import { language, theme } from "./settings";
 import type { SeatInfo } from "./wire";
 
 const ANIMALS = ["frog", "owl", "rabbit", "duck", "fox", "cat", "bear", "penguin", "mouse", "hedgehog"] as const;
-const ROBOTS: Record<string, number> = { random: 1, plain: 2 };
+export const ANIMAL_COUNT = ANIMALS.length;
+const ROBOTS: Record<string, number> = { beginner: 1, family: 2, sharp: 3, merciless: 4 };
+
+interface FaceProps {
+  name: string;
+  kind?: string;
+  isBelow?: boolean; // probably below the edge of the screen: it may come later
+}
 
 /** A picture beside words that say the same: those who listen need only the words. */
-export function Face({ name, kind = "face" }: { name: string; kind?: string }): VNode {
+export function Face({ name, kind = "face", isBelow = false }: FaceProps): VNode {
+  const address = faceAddress(name, language.value, theme.value);
   return (
-    <img class={kind} src={faceAddress(name, language.value, theme.value)} alt="" draggable={false} decoding="async" />
+    <img class={kind} src={address} alt="" draggable={false} decoding="async" loading={isBelow ? "lazy" : "eager"} />
   );
 }
 
-export function Box({ game }: { game: string }): VNode {
+export function Box({ game, isBelow }: { game: string; isBelow?: boolean }): VNode {
   const games = gameFacts(game)?.evening;
-  if (!games?.length) return <Face name={`boxes/${game}`} kind="box" />;
+  if (!games?.length) return <Face name={`boxes/${game}`} kind="box" isBelow={isBelow} />;
   return (
     <span class="box boxes">
       {games.slice(0, 3).map((each) => (

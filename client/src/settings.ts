@@ -1,4 +1,4 @@
-// What somebody has chosen on this device. Each change is seen at once; nothing is confirmed, nothing leaves the device.
+// What somebody has chosen on this device. Each change is seen at once; nothing is confirmed, nothing is sent away.
 import { effect, signal } from "@preact/signals";
 import { facts } from "./house";
 
@@ -46,10 +46,17 @@ export const theme = kept<Theme>(
 );
 export const textSize = kept<TextSize>("text", TEXT_SIZES, "1");
 export const sound = kept<"on" | "off">("sound", ["on", "off"], "on");
-export const motion = kept<"full" | "calm">("motion", ["full", "calm"], prefers("prefers-reduced-motion: reduce") ? "calm" : "full");
+export const motion = kept<"full" | "calm">(
+  "motion",
+  ["full", "calm"],
+  prefers("prefers-reduced-motion: reduce") ? "calm" : "full",
+);
 export const assistance = kept<"on" | "off">("assistance", ["on", "off"], "on"); // light up what is legal
 export const tv = kept<"on" | "off">("tv", ["on", "off"], "off"); // the table is on a television, the hand here
-export const letters = kept<"on" | "off">("letters", ["on", "off"], "on"); // single letters ask; in the way of some who speak to their device
+/** Single letters ask; they are in the way of some who speak to their device. */
+export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
+/** It was not said yet that a phone had better be turned. */
+export const turnHint = kept<"on" | "off">("turn-hint", ["on", "off"], "on");
 export const described = kept<"on" | "off">("described", ["on", "off"], "off"); // the table in words
 
 effect(() => {

@@ -214,8 +214,10 @@ ui-robot-name =
         [8] Pulley
        *[9] Nut
     }
-ui-bot-random = Beginner
-ui-bot-plain = Family
+ui-bot-beginner = Beginner
+ui-bot-family = Family
+ui-bot-sharp = Sharp
+ui-bot-merciless = Merciless
 ui-place-free = Free seat
 ui-place-invite = Invite someone
 ui-place-sit = Sit here
@@ -554,5 +556,24 @@ ui-zone-picture = Picture
 ui-zone-lines = Lines
 ui-zone-board = Board
 ui-zone-meter = Progress
+ui-zone-notice = Watch out
 ui-zone-legend = Memo
 ui-zone-words = The table in words
+
+## Lines
+ui-lines-open = See the lines: { $name }
+
+## Pencil and gaps
+ui-pencil = Pencil
+ui-pencil-private = Choose a piece, then note up to three values. Your notes stay on this device: nobody else sees them.
+ui-pencil-rub = Rub out
+ui-gap-left = Push to the left
+ui-gap-right = Push to the right
+ui-gap-here = Here!
+
+## Everybody’s animal, and the phone that is turned
+ui-my-animal = My animal
+ui-change-animal = Choose another animal
+ui-animal-taken = Somebody at this table has it already.
+ui-status-store = The house cannot write just now. We wait…
+ui-turn-phone = Turn your phone.

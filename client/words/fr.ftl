@@ -216,8 +216,10 @@ ui-robot-name =
         [8] Poulie
        *[9] Écrou
     }
-ui-bot-random = Débutant
-ui-bot-plain = Familial
+ui-bot-beginner = Débutant
+ui-bot-family = Familial
+ui-bot-sharp = Malin
+ui-bot-merciless = Sans pitié
 ui-place-free = Place libre
 ui-place-invite = Invite quelqu’un
 ui-place-sit = S’asseoir ici
@@ -556,5 +558,24 @@ ui-zone-picture = Image
 ui-zone-lines = Lignes
 ui-zone-board = Plateau
 ui-zone-meter = Avancée
+ui-zone-notice = Attention
 ui-zone-legend = Pense-bête
 ui-zone-words = La table en mots
+
+## Lines
+ui-lines-open = Voir les lignes : { $name }
+
+## Pencil and gaps
+ui-pencil = Crayon
+ui-pencil-private = Choisis une pièce, puis note jusqu’à trois valeurs. Tes notes restent sur cet appareil : personne d’autre ne les voit.
+ui-pencil-rub = Gommer
+ui-gap-left = Pousser à gauche
+ui-gap-right = Pousser à droite
+ui-gap-here = Ici !
+
+## L’animal de chacun, et le téléphone qu’on tourne
+ui-my-animal = Mon animal
+ui-change-animal = Changer d’animal
+ui-animal-taken = Quelqu’un à cette table l’a déjà.
+ui-status-store = La maison n’arrive plus à écrire. On attend…
+ui-turn-phone = Tourne ton téléphone.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 import tablee
 from tablee.server.house import House
 from tablee.server.settings import Settings
+from tablee.server.store import FILE
 from tablee.table.messages import Refusal
 from tablee.table.rows import NotOurs, Setup, StoreAway
 from tests.server.test_table_socket import figure, true_soon
@@ -83,6 +86,62 @@ async def test_a_table_nobody_is_at_falls_asleep_and_is_closed_after_days(tmp_pa
     await true_soon(lambda: not house.tasks)
     assert await house.store.tables() == []
     await house.close()
+
+
+async def test_days_without_anybody_are_counted_on_after_a_restart(tmp_path: Path) -> None:
+    clock, settings = Clock(), Settings(data=str(tmp_path), draw_ahead=False, sleep_minutes=1, idle_days=2)
+    house = await House.open(settings, clock)
+    old, new = await house.open_table("zoe", SETUP), await house.open_table("zoe", SETUP)
+    await true_soon(lambda: not old.busy and not new.busy)
+    old.changed_at -= int(1.5 * 86_400) * 100_000
+    await house.close()
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as db:
+        db.execute("UPDATE tables SET seen_at = seen_at - 86400")  # the house was shut for a day
+    house = await House.open(settings, clock)
+    await true_soon(lambda: len(house.live) == 2 and not any(live.busy for live in house.live.values()))
+    await house.tidy()
+    assert set(house.codes) == {new.code}
+    await house.close()
+
+
+async def test_what_was_said_is_there_again_after_a_restart(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, address), Visitor(address) as visitor:
+        await visitor.introduce("Zoé")
+        cookies, code = dict(visitor.cookies), await visitor.open_table()
+        async with visitor.sit_down(code) as line:
+            await line.ask("sit", seat=1)
+            await line.ask("say", text="Bonsoir !")
+    async with running(tmp_path) as (_, address), Visitor(address) as visitor:
+        visitor.cookies.update(cookies)
+        async with visitor.sit_down(code) as line:
+            assert (await line.until("hello"))["chat"] == [{"kind": "chat", "seat": 1, "text": "Bonsoir !"}]
+
+
+async def test_who_plays_under_which_name_is_told_with_the_match(tmp_path: Path) -> None:
+    async with running(tmp_path) as (house, address), Visitor(address) as visitor, Visitor(address) as hugo:
+        await visitor.introduce("Zoé")
+        await hugo.introduce("Hugo")
+        assert (await visitor.put("/api/1/me/animal", json={"animal": 4})).json() == {"name": "Zoé", "animal": 4}
+        code = await visitor.open_table()
+        async with visitor.sit_down(code) as line, hugo.sit_down(code) as his:
+            await line.ask("sit", seat=0)
+            await his.ask("sit", seat=2)
+            await line.ask("start")
+            await house.close_table(house.live[house.codes[code]])
+        await visitor.introduce("Zoé la reine")
+        (found,) = (await visitor.get("/api/1/records")).json()["records"]
+        played = [
+            {"name": "Zoé", "who": "person", "mine": True, "here": True, "animal": 4},
+            {"who": "bot", "bot": "family", "here": True, "animal": 1},
+            {"name": "Hugo", "who": "person", "here": True, "animal": 2},
+        ]
+        path = f"/api/1/records/{found['id']}"
+        for what in ("facts", "replay"):
+            assert (await visitor.get(f"{path}/{what}")).json()["players"] == played
+        assert b"Hugo" not in (await visitor.get(path)).content
+        await hugo.delete("/api/1/me")
+        left = (await visitor.get(f"{path}/facts")).json()["players"]
+        assert left == [*played[:2], {"who": "person", "here": True, "animal": 2}]
 
 
 async def test_a_table_that_cannot_be_read_costs_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -207,6 +266,18 @@ async def test_a_new_name_is_seen_by_everybody_at_the_table(tmp_path: Path) -> N
             await line.ask("sit", seat=0)
             await visitor.introduce("Zoé la reine")
             while (await line.until("room"))["seats"][0]["name"] != "Zoé la reine":
+                pass
+
+
+async def test_an_animal_one_chooses_is_seen_by_everybody_at_the_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, address), Visitor(address) as visitor:
+        assert (await visitor.put("/api/1/me/animal", json={"animal": 4})).status_code == 401
+        await visitor.introduce("Zoé")
+        assert (await visitor.put("/api/1/me/animal", json={"animal": 10})).status_code == 400
+        async with visitor.sit_down(await visitor.open_table()) as line:
+            await line.ask("sit", seat=0)
+            await visitor.put("/api/1/me/animal", json={"animal": 2})
+            while [seat.get("animal", 0) for seat in (await line.until("room"))["seats"]] != [2, 1, 3]:
                 pass
 
 

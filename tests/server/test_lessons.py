@@ -54,7 +54,7 @@ async def test_every_game_says_for_whom_it_is_and_draws_its_switches_in_words(vi
     for game in listed:
         assert 4 <= game["age"] <= 10
         assert 5 <= game["minutes"] <= 60
-        assert game["bots"] == ["plain", "random"]
+        assert game["bots"] == ["beginner", "family", "sharp", "merciless"]
         assert 2 <= game["seats"][0] < game["seats"][1] <= 10
         for switch in game["switches"]:
             assert len(switch["labels"]) == len(switch["values"])

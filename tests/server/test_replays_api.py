@@ -13,11 +13,12 @@ import pytest
 import tablee
 from tablee.core.moves import TABLE
 from tablee.core.records import Record, read
-from tablee.core.replays import steps
+from tablee.core.replays import replay, steps
+from tablee.core.standing import Standing
 from tablee.core.told import hears
 from tablee.core.words import LANGUAGES, Msg, Person, Words
 from tablee.server import archive
-from tablee.server.archive import facts
+from tablee.server.archive import is_in_order, worth_telling
 from tablee.server.house import House
 from tablee.table import messages as up
 from tests.server.visit import Visitor, running
@@ -216,15 +217,43 @@ async def test_each_kind_of_forgery_is_found_at_its_step(house: House, visitor: 
 
 @every_game
 async def test_three_things_are_told_about_every_match(house: House, visitor: Visitor, record: dict[str, Any]) -> None:
-    found = facts(read(record))
-    assert (await visitor.get(f"{await keep(house, record)}/facts")).json() == {"facts": plain(found)}
+    found, captions = worth_telling(read(record))
+    told = (await visitor.get(f"{await keep(house, record)}/facts")).json()
+    assert told == {"facts": plain(found), "captions": plain(captions)}
     assert len(found) == len({each.key for each in found}) == 3
+    assert len(captions) in (0, record["seats"])
     for language in LANGUAGES:
         for seat in (None, 0, 1, 2):
-            for each in found:
+            for each in (*found, *captions):
                 assert "{" not in Words(language).say(each, NAMES, seat)
     moves = sum(len(row[1]) > 0 and row[0] != TABLE for row in record["moves"])
     assert found[1].args == {"count": moves}
+
+
+@pytest.mark.parametrize(("key", "what"), [("diferencio", "points"), ("tour_du_monde", "points"), ("trouve", "cards")])
+def test_the_podium_says_with_how_much_everybody_ends(key: str, what: str) -> None:
+    """Whoever has more stands higher."""
+    match = replay(read(played(key)))
+    captions = worth_telling(read(played(key)))[1]
+    assert {each.key for each in captions} == {f"caption-{what}"}
+    assert match.standing is not None
+    ranks = sorted(range(3), key=lambda seat: match.standing.places[seat])
+    had = [int(str(captions[seat].args["count"])) for seat in ranks]
+    assert had == sorted(had, reverse=True)
+    assert had[0] > had[-1]
+
+
+def test_points_that_do_not_tell_who_stands_higher_are_not_on_the_podium() -> None:
+    assert is_in_order(Standing([2, 1, 2], [4, 6, 3]))
+    assert is_in_order(Standing([1, 1, 3], [5, 6, 5]))
+    assert not is_in_order(Standing([2, 1, 3], [30, 210, 70]))
+
+
+def test_the_podium_says_who_was_first_to_be_rid_of_all_cards() -> None:
+    match = replay(read(played("derniere")))
+    captions = worth_telling(read(played("derniere")))[1]
+    assert match.standing is not None
+    assert [each.key == "caption-first" for each in captions] == [place == 1 for place in match.standing.places]
 
 
 def test_the_quickest_press_is_the_one_that_counted() -> None:
@@ -232,7 +261,7 @@ def test_the_quickest_press_is_the_one_that_counted() -> None:
     assert kept.races is not None
     counted = [kept.races.presses[each.press] for each in kept.races.judged if each.played]
     best = min(counted, key=lambda press: tablee.core.races.why(press.evidence).reaction)
-    told = facts(kept)[2]
+    told = worth_telling(kept)[0][2]
     assert told.key == "fact-quickest"
     assert told.args["by"] == Person(best.seat)
     assert 100 <= int(str(told.args["ms"])) < 5000

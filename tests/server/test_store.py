@@ -17,7 +17,7 @@ import pytest
 
 from tablee.server import store as store_module
 from tablee.server import writer
-from tablee.server.store import FILE, MIGRATIONS, BadFolder, Store, connected, migrate
+from tablee.server.store import FILE, MIGRATIONS, BadFolder, Player, Store, connected, migrate
 from tablee.table.rows import NotOurs, StoreAway
 
 pytestmark = pytest.mark.anyio
@@ -419,6 +419,8 @@ async def test_a_file_of_the_first_version_is_brought_up_with_all_it_holds(tmp_p
     assert await store.tables() == [("t1", "ROSE")]
     assert await store.names() == {"ab": "Zoé"}
     assert await store.record("r1", "ab") == b"r"
+    assert await store.players("r1", "ab") == []  # nobody wrote their names down then
+    assert await store.animals() == {}
     assert await store.key() == b"k"
     await store.close()
 
@@ -475,6 +477,32 @@ async def test_tables_that_are_not_closed_are_listed_in_the_order_they_were_open
 # ---- people
 
 
+async def test_the_last_words_of_a_table_are_kept_until_it_is_closed(store: Store, tmp_path: Path) -> None:
+    for table in ("t1", "t2"):
+        await store.open_table(table, table.upper(), b"row")
+    for number in range(5):
+        await store.keep_words("t1", "ab", b"%d" % number, 3)
+    await store.keep_words("t2", "cd", b"elsewhere", 3)
+    assert await store.words("t1") == [b"2", b"3", b"4"]
+    await store.close_table("t1")
+    assert await store.words("t1") == []
+    assert await store.words("t2") == [b"elsewhere"]
+    await store.forget_person("cd")
+    assert asked(tmp_path, "SELECT * FROM chat") == []
+
+
+async def test_since_when_nobody_was_at_a_table_is_known_after_a_restart(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path, lambda: 1000)
+    for table in ("t1", "t2", "t3"):
+        await store.open_table(table, table.upper(), b"row")
+    await store.note_idle({"t1": 60.0, "t3": 0.0})
+    await store.close_table("t3")
+    await store.close()
+    again = await Store.open(tmp_path, lambda: 5000)
+    assert await again.idle() == {"t1": 4060.0, "t2": 4000.0}  # of the second only its beginning is known
+    await again.close()
+
+
 async def test_a_name_is_kept_changed_and_forgotten(store: Store) -> None:
     assert await store.person("ab") is None
     await store.save_person("ab", "Zoé")
@@ -483,6 +511,17 @@ async def test_a_name_is_kept_changed_and_forgotten(store: Store) -> None:
     assert await store.names() == {"ab": "Zoé la grande"}
     await store.forget_person("ab")
     assert await store.person("ab") is None
+
+
+async def test_an_animal_is_kept_with_the_name_and_goes_with_it(store: Store) -> None:
+    await store.save_animal("ab", 3)  # nobody's
+    await store.save_person("ab", "Zoé")
+    assert await store.animals() == {}
+    await store.save_animal("ab", 4)
+    await store.save_person("ab", "Zoé la grande")
+    assert await store.animals() == {"ab": 4}
+    await store.forget_person("ab")
+    assert await store.animals() == {}
 
 
 async def test_forgetting_somebody_forgets_the_others_on_the_device_and_nobody_else(
@@ -532,6 +571,34 @@ async def test_a_record_is_for_those_who_played(store: Store) -> None:
     assert await store.record("r1", "ef") is None
     assert await store.record("r2", "ab") is None
     assert await store.records("ef", None, 10) == []
+
+
+SEATED = [Player("ab", "Zoé", animal=4), Player("cd+1", "Mamie", animal=1), Player(bot="plain", animal=2)]
+
+
+async def test_those_who_played_see_under_which_names(store: Store) -> None:
+    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
+    await store.save_person("ab", "Zoé la grande")  # a new name changes nothing about a match that is over
+    assert await store.players("r1", "ab") == await store.players("r1", "cd") == SEATED
+    assert await store.players("r1", "ef") == []
+
+
+async def test_who_is_forgotten_has_no_name_in_any_match(store: Store, tmp_path: Path) -> None:
+    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
+    await store.forget_person("cd")
+    assert await store.players("r1", "ab") == [SEATED[0], Player(animal=1), SEATED[2]]
+    assert await store.players("r1", "cd") == []
+    await store.close()
+    assert b"Mamie" not in (tmp_path / FILE).read_bytes()
+
+
+async def test_names_go_with_the_last_claim_to_their_record(store: Store, tmp_path: Path) -> None:
+    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
+    await store.delete_record("r1", "ab")
+    assert await store.players("r1", "ab") == []
+    assert await store.players("r1", "cd") == SEATED
+    await store.delete_record("r1", "cd")
+    assert asked(tmp_path, "SELECT * FROM players") == []
 
 
 async def test_records_are_listed_newest_first_and_page_by_page(tmp_path: Path) -> None:

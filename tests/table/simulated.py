@@ -14,6 +14,7 @@ from typing import Any
 from tablee.bots.players import player
 from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
+from tablee.core.moves import Move
 from tablee.core.races import MS
 from tablee.table.links import Link
 from tablee.table.live import Live
@@ -166,6 +167,7 @@ class World:
             changed=lambda live: None,
             gone=self.gone.append,
             counts=self.tally,
+            ponder=self.ponder,
         )
 
     def spawn(self, job: Coroutine[Any, Any, None]) -> None:
@@ -179,6 +181,16 @@ class World:
 
     def bot(self, name: str, game: AnyGame, seat: int) -> Bot:
         return player(name, game, seat, FastDraw(self.draw.below(1 << 30)))
+
+    def ponder(self, bot: Bot, view: Any, moves: list[Move], done: Callable[[], None]) -> asyncio.Task[Move]:
+        """Some take a moment, some take their time."""
+        task = self.loop.create_task(self.thought(bot, view, moves))
+        task.add_done_callback(lambda _: None if task.cancelled() else done())
+        return task
+
+    async def thought(self, bot: Bot, view: Any, moves: list[Move]) -> Move:
+        await asyncio.sleep(self.draw.below(2500) / 1000)
+        return bot.choose(view, moves)
 
     def guest(self, who: str, name: str) -> str:
         self.names[who] = name

@@ -258,6 +258,18 @@ async def test_ordinary_moves_wait_behind_an_open_gather_and_are_checked_anew(co
 
 
 @together
+async def test_what_waits_behind_a_race_hears_of_a_pause(company: Company) -> None:
+    people, owner = await exposed(company, "anna", "ben", "carla", trips=(NEAR, NEAR, NEAR))
+    catcher = people[(owner + 1) % 3]
+    assert await catcher.press(catch(owner), r=200) == "pressed"
+    seat = company.turn
+    id = people[seat].post(up.Play, moves=company.ordinary(seat)[:1])
+    assert await people[0].ask(up.Pause) == "done"
+    await company.pass_ms(100)
+    assert [people[seat].answer(each) for each in people[seat].answers(id)] == ["paused"]
+
+
+@together
 async def test_what_waited_behind_the_last_race_of_a_match_is_answered(company: Company) -> None:
     people = await company.deal("a_moi", "anna", "ben", trips=(NEAR, NEAR))
     await company.until(lambda: len(company.state.pile) == 0 and company.state.card >= 0, step_ms=5)

@@ -10,6 +10,7 @@ import pytest
 from tablee.core.replays import verify
 from tablee.table import messages as up
 from tablee.table import rows
+from tablee.table.notices import faces
 from tablee.table.room import ON_ONE_DEVICE, STAND_IN
 from tablee.table.rows import Setup
 from tests.table.company import TABLE_ID, Company, Person, together
@@ -447,6 +448,25 @@ async def test_while_the_store_is_away_wishes_are_refused_and_nothing_is_changed
     await company.pass_ms(300)
     assert [anna.answer(each) for each in anna.answers(id)] == ["store-away", "done"]
     assert ben.room["seats"][2]["bot"] == "plain"
+
+
+@together
+async def test_everybody_is_told_while_the_table_waits_for_the_store(company: Company) -> None:
+    anna, ben = await company.deal("derniere", "anna", "ben")
+    company.world.journal.is_away = True
+    await company.pass_ms(60_000)  # a turn runs out, which cannot be written down
+    assert anna.room["waits"] == ben.room["waits"] == ["store"]
+    company.world.journal.is_away = False
+    await company.pass_ms(1000)
+    assert "waits" not in anna.room
+    assert "waits" not in ben.room
+
+
+def test_everybody_at_a_table_has_an_animal_of_their_own() -> None:
+    assert faces([None] * 4) == [0, 1, 2, 3]
+    assert faces([None, 0, None]) == [1, 0, 2]  # who did not choose gives way
+    assert faces([2, 2, None]) == [2, 1, 3]  # the first of two who chose the same has it
+    assert sorted(faces([9, 9, 0, None, 3, None, 3, 3, None, 5])) == list(range(10))
 
 
 @together

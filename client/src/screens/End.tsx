@@ -1,8 +1,8 @@
 // The end of a match: who won, my own place in a kind sentence, the podium; then once more, and what there is to tell.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { keepCompany } from "../company";
+import { useSignal, type ReadonlySignal } from "@preact/signals";
+import { companyOf } from "../company";
 import { gameName } from "../games";
 import { facts, gameFacts, house } from "../house";
 import { Icon, type IconName } from "../icons";
@@ -14,7 +14,7 @@ import { isSeries, seriesPlaces } from "../score";
 import { language } from "../settings";
 import { closeSheet, openSheet, Sheet } from "../sheets";
 import type { LiveTable } from "../table/live";
-import type { Msg, Room } from "../wire";
+import type { Facts as MatchFacts, Msg, Room, SeatInfo } from "../wire";
 import { t } from "../words";
 import { Confetti } from "./Confetti";
 import { Brand, SettingsButton } from "./Head";
@@ -28,7 +28,9 @@ interface EndProps {
 
 /** `look` goes back to the table as it was left. */
 export function End({ model, room, look }: EndProps & { look: () => void }): VNode {
+  const told = useTold(room);
   const isRunning = isSeries(room) && !room.series_over;
+  const played = asTheyPlayed(room, told.value?.players ?? []);
   const places = isSeries(room) && room.series_over ? seriesPlaces(room) : (room.places ?? []);
   return (
     <main class="end-page" data-table data-phase={room.phase} data-over>
@@ -39,23 +41,56 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
           <Icon name="eye" />
           <span class="way">{t("ui-see-table")}</span>
         </button>
-        <SettingsButton />
+        <SettingsButton room={room} />
       </header>
       <Confetti />
       <div class="end">
         <section class="end-main">
-          <Won room={room} places={places} />
-          {isRunning ? <Score room={room} /> : <Podium room={room} places={places} />}
-          {!isRunning && (isSeries(room) || (room.matches ?? 0) > 1) && <Score room={room} />}
+          <Won room={played} places={places} />
+          {isRunning ? (
+            <Score room={played} />
+          ) : (
+            <Podium room={played} places={places} captions={captionsOf(model, room, told.value)} />
+          )}
+          {!isRunning && (isSeries(room) || (room.matches ?? 0) > 1) && <Score room={played} />}
         </section>
         <aside class="end-side">
           <Again model={model} room={room} />
-          <Brief model={model} room={room} />
+          {told.value && <Brief model={model} record={room.record ?? ""} facts={told.value.facts} />}
         </aside>
       </div>
       {room.host && <OtherGame model={model} room={room} />}
     </main>
   );
+}
+
+/** What there is to tell, for those who played; null while it is not there. */
+function useTold(room: Room): ReadonlySignal<MatchFacts | null> {
+  const told = useSignal<MatchFacts | null>(null);
+  const record = room.record ?? "";
+  const played = room.seats.some((seat) => seat.mine);
+  useEffect(() => {
+    if (!record || !played) return;
+    house.matchFacts(record).then(
+      (found) => (told.value = found),
+      () => (told.value = { facts: [] }), // there is nothing to tell then
+    );
+  }, [record]);
+  return told;
+}
+
+/** The seats as they were in the match: somebody may have left since. */
+function asTheyPlayed(room: Room, players: readonly SeatInfo[]): Room {
+  if (players.length === 0) return room;
+  const company = companyOf(players, room.seats.length);
+  const seats = room.seats.map(({ host, resigned }, seat) => ({ ...company[seat], host, resigned }));
+  return { ...room, seats };
+}
+
+/** By seat, what stands on the podium: when a series is over, its points. */
+function captionsOf(model: LiveTable, room: Room, told: MatchFacts | null): string[] {
+  if (isSeries(room)) return (room.points ?? []).map((count) => model.say({ key: "caption-points", args: { count } }));
+  return (told?.captions ?? []).map((each) => model.say(each));
 }
 
 /** Of the match; when a series is over, of the series. */
@@ -175,24 +210,12 @@ function OtherGame({ model, room }: EndProps): VNode {
 
 const FACT_ICONS: readonly IconName[] = ["clock", "dice", "crown"];
 
-function Brief({ model, room }: EndProps): VNode | null {
-  const told = useSignal<readonly Msg[]>([]);
-  const record = room.record ?? "";
-  const played = room.seats.some((seat) => seat.mine);
-  useEffect(() => {
-    if (!record || !played) return;
-    keepCompany(record, room.seats);
-    house.matchFacts(record).then(
-      (found) => (told.value = found.facts),
-      () => undefined, // there is nothing to tell then
-    );
-  }, [record]);
-  if (!record || !played) return null;
+function Brief({ model, record, facts }: { model: LiveTable; record: string; facts: readonly Msg[] }): VNode {
   return (
     <section class="panel brief">
       <h2>{t("ui-brief")}</h2>
       <ul>
-        {told.value.map((each, place) => (
+        {facts.map((each, place) => (
           <li key={each.key}>
             <Icon name={FACT_ICONS[place] ?? "dice"} />
             <span>{model.say(each)}</span>

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { house, Refused } from "../house";
-import { myName } from "../me";
+import { iAm } from "../me";
 import { go } from "../pages";
 import { say, t } from "../words";
 import { Missing } from "./Missing";
@@ -14,7 +14,7 @@ export function Handover(): VNode {
   useEffect(() => history.replaceState(null, "", location.pathname), []); // it is good once: nobody needs to see it
   const take = async (): Promise<void> => {
     try {
-      myName.value = (await house.takeOver(token.value)).name;
+      iAm(await house.takeOver(token.value));
       go("/");
     } catch (error) {
       if (error instanceof Refused) wrong.value = say(error.why);

@@ -3,6 +3,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../icons";
 import { Face } from "../pictures";
 import { openSheet } from "../sheets";
+import type { Room } from "../wire";
 import { t } from "../words";
 import { Settings } from "./Settings";
 
@@ -15,8 +16,15 @@ export function Brand(): VNode {
   );
 }
 
+interface HeadProps {
+  back: string;
+  words: string;
+  room?: Room; // the table one is at
+  children?: ComponentChildren;
+}
+
 /** The way back, what this is, and the settings at the far end. */
-export function Head({ back, words, children }: { back: string; words: string; children?: ComponentChildren }): VNode {
+export function Head({ back, words, room, children }: HeadProps): VNode {
   return (
     <header class="head">
       <a class="button" href={back} aria-label={words}>
@@ -25,18 +33,18 @@ export function Head({ back, words, children }: { back: string; words: string; c
       </a>
       {children}
       <span class="grow" />
-      <SettingsButton />
+      <SettingsButton room={room} />
     </header>
   );
 }
 
-export function SettingsButton(): VNode {
+export function SettingsButton({ room }: { room?: Room }): VNode {
   return (
     <>
       <button type="button" class="button round" aria-label={t("ui-settings")} onClick={() => openSheet("settings")}>
         <Icon name="gear" />
       </button>
-      <Settings />
+      <Settings room={room} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from "../icons";
 import { Box, Face } from "../pictures";
 import { LessonTable } from "../table/lesson";
 import { watchPaint } from "../table/races/paint";
-import { Side } from "../table/Side";
+import { Side, SideSheets } from "../table/Side";
 import { TableView } from "../table/TableView";
 import { TopBar } from "../table/TopBar";
 import { loadWords, say, t } from "../words";
@@ -67,7 +67,8 @@ function Learning({ model, game }: { model: LessonTable; game: string }): VNode 
         </div>
         <TeacherButtons model={model} game={game} />
       </aside>
-      <ShortMenu />
+      <SideSheets model={model} />
+      <ShortMenu model={model} />
       <RulesSheet game={game} />
       <Settings />
     </>

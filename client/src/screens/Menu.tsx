@@ -6,6 +6,8 @@ import { go } from "../pages";
 import { seatName } from "../people";
 import { closeSheet, openSheet, Sheet } from "../sheets";
 import type { LiveTable } from "../table/live";
+import type { TableModel } from "../table/model";
+import { isHidden } from "../table/races/hidden";
 import type { Room } from "../wire";
 import { t } from "../words";
 import { InviteWays } from "./Invite";
@@ -33,11 +35,11 @@ export function Menu({ model }: { model: LiveTable }): VNode | null {
 }
 
 /** Where nobody else is: a lesson, a replay. */
-export function ShortMenu(): VNode {
+export function ShortMenu({ model }: { model: TableModel }): VNode {
   return (
     <Sheet name="menu" title={t("ui-menu")}>
       <section class="menu-part">
-        <Papers />
+        <Papers model={model} />
         <Item icon="arrow" act={() => go("/")}>
           {t("ui-to-shelf")}
         </Item>
@@ -46,16 +48,20 @@ export function ShortMenu(): VNode {
   );
 }
 
-/** Sheets that every table has. */
-function Papers(): VNode {
+/** Sheets that every table has; those about the table itself not while it is hidden. */
+function Papers({ model }: { model: TableModel }): VNode {
   return (
     <>
-      <Item icon="question" act={() => openSheet("ask")} stays>
-        {t("ui-ask")}
-      </Item>
-      <Item icon="pencil" act={() => openSheet("memo")} stays>
-        {t("scene-legend")}
-      </Item>
+      {!isHidden(model) && (
+        <>
+          <Item icon="question" act={() => openSheet("ask")} stays>
+            {t("ui-ask")}
+          </Item>
+          <Item icon="pencil" act={() => openSheet("memo")} stays>
+            {t("scene-legend")}
+          </Item>
+        </>
+      )}
       <Item icon="book" act={() => openSheet("rules")} stays>
         {t("ui-rules")}
       </Item>
@@ -88,7 +94,7 @@ function Playing({ model, room }: { model: LiveTable; room: Room }): VNode {
       <Item icon="chat" act={() => openSheet("chat")} stays>
         {t("ui-chat")}
       </Item>
-      <Papers />
+      <Papers model={model} />
     </section>
   );
 }

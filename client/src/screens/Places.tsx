@@ -8,6 +8,7 @@ import { closeSheet, openSheet, Sheet } from "../sheets";
 import type { LiveTable } from "../table/live";
 import type { Room, SeatInfo } from "../wire";
 import { t } from "../words";
+import { animalAt, Animals, othersAnimals } from "./Animals";
 import { botsOf, RobotButtons } from "./Robots";
 
 interface PlaceProps {
@@ -41,12 +42,18 @@ export function Places({ model, room }: { model: LiveTable; room: Room }): VNode
         {(room.watchers ?? 0) > 0 && <p class="soft">{t("ui-watchers", { count: room.watchers ?? 0 })}</p>}
       </section>
       <FreePlaceSheet model={model} room={room} number={aimed.value} />
+      <Sheet name="animals" title={t("ui-my-animal")}>
+        <section>
+          <Animals mine={animalAt(room)} taken={othersAnimals(room)} />
+        </section>
+      </Sheet>
     </>
   );
 }
 
 function Taken({ model, room, seat, number }: PlaceProps): VNode {
   const name = seatName(seat, number);
+  const isMe = seat.mine && number === room.seats.findIndex((each) => each.mine); // others on this device come after me
   const free = () =>
     void model.wish(
       seat.mine
@@ -57,15 +64,13 @@ function Taken({ model, room, seat, number }: PlaceProps): VNode {
     );
   return (
     <div class={seat.here || seat.who === "bot" ? "place" : "place away"}>
-      <Who seat={seat} />
+      {isMe ? <MyFace seat={seat} /> : <Who seat={seat} />}
       <span class="place-words">
         <b>{name}</b>
         <SeatState seat={seat} />
       </span>
       <span class="place-does">
-        {seat.mine && number === room.seats.findIndex((each) => each.mine) && (
-          <Does icon="pencil" label={t("ui-rename")} act={() => openSheet("settings")} />
-        )}
+        {isMe && <Does icon="pencil" label={t("ui-rename")} act={() => openSheet("settings")} />}
         {room.host && seat.who === "person" && !seat.mine && (
           <Does
             icon="crown"
@@ -78,6 +83,24 @@ function Taken({ model, room, seat, number }: PlaceProps): VNode {
         )}
       </span>
     </div>
+  );
+}
+
+/** My own animal, to be changed at a tap. */
+function MyFace({ seat }: { seat: SeatInfo }): VNode {
+  const words = t("ui-change-animal");
+  return (
+    <button
+      type="button"
+      class="my-face"
+      aria-label={words}
+      title={words}
+      aria-haspopup="dialog"
+      onClick={() => openSheet("animals")}
+    >
+      <Who seat={seat} />
+      <Icon name="pencil" />
+    </button>
   );
 }
 
@@ -112,7 +135,7 @@ function Does({ icon, label, act }: { icon: IconName; label: string; act: () => 
 }
 
 /** A free seat: one's own at a tap for who stands; for who sits, a sheet with whom to put there. */
-function Free({ model, room, number, aim }: PlaceProps & { aim: () => void }): VNode {
+function Free({ model, room, seat, number, aim }: PlaceProps & { aim: () => void }): VNode {
   const sits = room.seats.some((seat) => seat.mine);
   const act = (): void => {
     if (!sits) {
@@ -124,7 +147,7 @@ function Free({ model, room, number, aim }: PlaceProps & { aim: () => void }): V
   };
   return (
     <button type="button" class="place free" onClick={act}>
-      <span class="who">{sits ? <Icon name="plus" /> : <Face name={`house/animal-${animal(number)}`} />}</span>
+      <span class="who">{sits ? <Icon name="plus" /> : <Face name={`house/animal-${animal(seat.animal)}`} />}</span>
       <span class="place-words">
         <b>{t("ui-place-free")}</b>
         {sits ? t("ui-place-invite") : t("ui-place-sit")}

@@ -17,7 +17,13 @@ interface Step {
 
 const STEPS = 4;
 
-export function Podium({ room, places }: { room: Room; places: readonly number[] }): VNode {
+interface PodiumProps {
+  room: Room;
+  places: readonly number[];
+  captions?: readonly string[]; // by seat
+}
+
+export function Podium({ room, places, captions = [] }: PodiumProps): VNode {
   const steps = stepsOf(room, places);
   const isWinnerOnly = steps.length === 2 && (steps[1]?.who.length ?? 0) > 1;
   const raised = isWinnerOnly ? steps.slice(0, 1) : steps.slice(0, STEPS);
@@ -26,7 +32,7 @@ export function Podium({ room, places }: { room: Room; places: readonly number[]
     <div class="podium">
       <ol class="podium-steps" data-count={raised.length}>
         {raised.map((step, rank) => (
-          <StepView key={step.place} step={step} rank={rank} />
+          <StepView key={step.place} step={step} rank={rank} captions={captions} />
         ))}
       </ol>
       <div class="floor" />
@@ -38,6 +44,7 @@ export function Podium({ room, places }: { room: Room; places: readonly number[]
                 {!isWinnerOnly && <b>{step.place}</b>}
                 <Who seat={seat} />
                 {seatName(seat, number)}
+                {captions[number] && <span class="soft">{captions[number]}</span>}
               </li>
             )),
           )}
@@ -47,7 +54,8 @@ export function Podium({ room, places }: { room: Room; places: readonly number[]
   );
 }
 
-function StepView({ step, rank }: { step: Step; rank: number }): VNode {
+function StepView({ step, rank, captions }: { step: Step; rank: number; captions: readonly string[] }): VNode {
+  const words = new Set(step.who.map(({ number }) => captions[number] ?? ""));
   return (
     <li class={`podium-step rank-${rank}`}>
       {rank === 0 && <Face name="house/trophy" kind="cup" />}
@@ -61,6 +69,7 @@ function StepView({ step, rank }: { step: Step; rank: number }): VNode {
       </div>
       <div class="block">
         <strong>{step.place}</strong>
+        <span data-caption>{[...words].join(" · ")}</span>
         {step.who.some(({ seat }) => seat.resigned) && <span>{t("ui-resigned")}</span>}
       </div>
     </li>

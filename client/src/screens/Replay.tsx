@@ -2,7 +2,6 @@
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal, type Signal } from "@preact/signals";
-import { companyOf } from "../company";
 import { OneOf } from "../controls";
 import { gameName } from "../games";
 import { recordAddress, Refused } from "../house";
@@ -31,7 +30,7 @@ export function Replay({ id }: { id: string }): VNode {
   const model = useSignal<ReplayTable | null>(null);
   const wrong = useSignal("");
   useEffect(() => {
-    void ReplayTable.of(id, (seats) => companyOf(id, seats)).then(
+    void ReplayTable.of(id).then(
       async (found) => {
         await loadWords(found.room.value?.game ?? "");
         model.value = found;
@@ -83,7 +82,7 @@ function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
         <Moves model={model} />
       </Sheet>
       <SideSheets model={model} />
-      <ShortMenu />
+      <ShortMenu model={model} />
       <RulesSheet game={game} />
       <Settings />
     </>

@@ -5,7 +5,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import { OneOf, Stepper, Switch } from "../controls";
 import { faceAddress, house, Refused } from "../house";
 import { Icon } from "../icons";
-import { forgetMe, myName, nameMe, whoAmI } from "../me";
+import { forgetMe, myAnimal, myName, nameMe, whoAmI } from "../me";
 import { go } from "../pages";
 import {
   assistance,
@@ -22,10 +22,13 @@ import {
   type Theme,
 } from "../settings";
 import { closeSheet, Sheet } from "../sheets";
+import type { Room } from "../wire";
 import { say, t } from "../words";
+import { animalAt, Animals, othersAnimals } from "./Animals";
 import { CopyLink } from "./Copy";
 
-export function Settings(): VNode {
+/** `room`: the table one is at, if any. */
+export function Settings({ room }: { room?: Room }): VNode {
   return (
     <Sheet name="settings" title={t("ui-settings")}>
       <section>
@@ -63,7 +66,7 @@ export function Settings(): VNode {
         <OnOff label={t("ui-tv-here")} note={t("ui-tv-here-note")} chosen={tv} />
         <OnOff label={t("ui-described")} note={t("ui-described-note")} chosen={described} />
       </section>
-      <Myself />
+      <Myself room={room} />
     </Sheet>
   );
 }
@@ -109,8 +112,8 @@ function OnOff({ label, note, chosen }: { label: string; note: string; chosen: S
   );
 }
 
-/** My name, my other device, my matches, and the way to be forgotten. */
-function Myself(): VNode {
+/** My name, my animal, my other device, my matches, and the way to be forgotten. */
+function Myself({ room }: { room?: Room }): VNode {
   useEffect(() => void whoAmI().catch(() => undefined), []);
   return (
     <section class="myself">
@@ -118,6 +121,8 @@ function Myself(): VNode {
       <MyName />
       {myName.value && (
         <>
+          <h4>{t("ui-my-animal")}</h4>
+          <Animals mine={(room && animalAt(room)) ?? myAnimal.value} taken={room && othersAnimals(room)} />
           <OtherDevice />
           <a class="button" href="/records">
             <Icon name="replay" />

@@ -15,6 +15,8 @@ import { Brand, SettingsButton } from "./Head";
 import { Join } from "./Join";
 import { OpenTables } from "./OpenTables";
 
+const SEEN_AT_ONCE = 6; // boxes on the smallest screens
+
 export function Shelf(): VNode {
   const evening = facts.games.find((each) => isEvening(each.key));
   useEffect(() => {
@@ -41,19 +43,19 @@ export function Shelf(): VNode {
         <MyWay />
       </div>
       <ul class="boards" onKeyDown={walk}>
-        {inOrder(facts.games).map((game) => (
+        {inOrder(facts.games).map((game, place) => (
           <li key={game.key}>
-            <BoxLink game={game} />
+            <BoxLink game={game} isBelow={place >= SEEN_AT_ONCE} />
           </li>
         ))}
         <li class="decor">
           {evening && (
             <a class="note" href={`/g/${evening.key}`}>
-              <b>{t("ui-evening-title")}</b> {t("ui-evening-line", { count: evening.evening?.length ?? 0 })}
+              <b>{t("ui-evening-title")}</b> {t("ui-evening-line", { count: String(evening.evening?.length) })}
             </a>
           )}
-          <Face name="house/asleep" kind="asleep" />
-          <Face name="house/plant" kind="plant" />
+          <Face name="house/asleep" kind="asleep" isBelow />
+          <Face name="house/plant" kind="plant" isBelow />
         </li>
       </ul>
       <OpenTables />
@@ -67,22 +69,24 @@ function inOrder(games: readonly GameFacts[]): GameFacts[] {
   const rank = (game: GameFacts) => (evening.includes(game.key) ? evening.indexOf(game.key) : 100 + game.age);
   return games
     .filter((each) => !isEvening(each.key))
-    .sort((one, other) => rank(one) - rank(other) || one.key.localeCompare(other.key));
+    .sort((one, other) => rank(one) - rank(other) || (one.key < other.key ? -1 : 1));
 }
 
-function BoxLink({ game }: { game: GameFacts }): VNode {
+/** Numbers are spelled here: to have them formatted wakes all that a browser knows about languages, and costs time. */
+function BoxLink({ game, isBelow }: { game: GameFacts; isBelow: boolean }): VNode {
   const [least, most] = game.seats;
   return (
     <a class="box-link" href={`/g/${game.key}`}>
-      <Box game={game.key} />
+      <Box game={game.key} isBelow={isBelow} />
       <span class="hidden">{gameName(game.key)}</span>
       <span class="tag">
         <span>
           <b>
             <Icon name="users" />
-            {t("ui-players-short", { least, most })} <span class="hidden">{t("ui-players-word")}</span>
+            {t("ui-players-short", { least: String(least), most: String(most) })}{" "}
+            <span class="hidden">{t("ui-players-word")}</span>
           </b>
-          {game.age > 0 && <b>{t("ui-age-short", { age: game.age })}</b>}
+          {game.age > 0 && <b>{t("ui-age-short", { age: String(game.age) })}</b>}
         </span>
       </span>
     </a>

@@ -9,7 +9,7 @@ import { described } from "../settings";
 import { Companion, fitsInAHand } from "../table/Companion";
 import { LiveTable } from "../table/live";
 import { watchPaint } from "../table/races/paint";
-import { Side } from "../table/Side";
+import { Side, SideSheets } from "../table/Side";
 import { TableView } from "../table/TableView";
 import { TopBar } from "../table/TopBar";
 import type { Room, TableInfo } from "../wire";
@@ -92,7 +92,6 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
       <Phase model={model} room={room} />
       <Menu model={model} />
       <RulesSheet game={room.game} />
-      <Settings />
     </>
   );
 }
@@ -101,14 +100,31 @@ function Phase({ model, room }: { model: LiveTable; room: Room }): VNode {
   const ended = useEnd(model, room);
   if (room.phase === "waiting") return <Waiting model={model} room={room} />;
   if (ended.value && room.phase === "over") return <End model={model} room={room} look={() => (ended.value = false)} />;
-  if (model.handsOnly.value && fitsInAHand(model)) return <Companion model={model} />;
+  return (
+    <>
+      {model.handsOnly.value && fitsInAHand(model) ? (
+        <Companion model={model} />
+      ) : (
+        <WholeTable model={model} room={room} />
+      )}
+      <Settings room={room} />
+    </>
+  );
+}
+
+function WholeTable({ model, room }: { model: LiveTable; room: Room }): VNode {
   const top = (
     <>
       <h1 class="hidden">{gameName(room.game)}</h1>
       <TopBar model={model} />
     </>
   );
-  return <TableView model={model} top={top} side={<Side model={model} />} />;
+  return (
+    <>
+      <TableView model={model} top={top} side={<Side model={model} />} />
+      <SideSheets model={model} />
+    </>
+  );
 }
 
 /** The end is shown when the last move has been seen; at once to whoever comes after it. */
@@ -149,7 +165,9 @@ async function settle(model: LiveTable, sits: boolean, deals: boolean): Promise<
 /** Whoever would rather have tables in words has this one so too, also when that is chosen in the middle of a match. */
 function useWords(model: LiveTable): void {
   const wanted = described.value === "on";
-  const others = model.seats.value.flatMap((seat, number) => (seat.mine && Boolean(seat.described) !== wanted ? [number] : []));
+  const others = model.seats.value.flatMap((seat, number) =>
+    seat.mine && Boolean(seat.described) !== wanted ? [number] : [],
+  );
   useEffect(() => {
     for (const seat of others) void model.quietly({ do: "describe", on: wanted, seat });
   }, [wanted, others.join()]);

@@ -37,7 +37,8 @@ async function arrive(code: string): Promise<Arrived> {
     if (!me) await nameMe("");
     return { is: "in" };
   } catch (error) {
-    if (error instanceof Refused) return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
+    if (error instanceof Refused)
+      return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
     throw error;
   }
 }
@@ -73,7 +74,8 @@ function Watching({ code }: { code: string }): VNode | null {
   useEffect(() => {
     if (room) document.title = `${gameName(room.game)} · Tablée`;
   });
-  if (state.is === "elsewhere" || state.is === "closed") return <Missing words={state.is === "closed" ? say(state.why) : t("ui-elsewhere")} />;
+  if (state.is === "elsewhere" || state.is === "closed")
+    return <Missing words={state.is === "closed" ? say(state.why) : t("ui-elsewhere")} />;
   if (!room) return null;
   if (room.phase === "waiting") return <Gathering room={room} />;
   if (room.phase === "over" && (model.frame.value?.over ?? true)) return <Ended room={room} />;
@@ -151,7 +153,12 @@ function Ended({ room }: { room: Room }): VNode {
   const best = order.filter(({ place }) => place === 1);
   return (
     <main class="tv-page tv-end" data-over>
-      <h1>{t("ui-tv-won", { count: best.length, names: best.map(({ seat, number }) => seatName(seat, number)).join(", ") })}</h1>
+      <h1>
+        {t("ui-tv-won", {
+          count: best.length,
+          names: best.map(({ seat, number }) => seatName(seat, number)).join(", "),
+        })}
+      </h1>
       <ol class="tv-seats">
         {order.map(({ seat, number, place }) => (
           <li key={number} data-place={place}>

@@ -16,7 +16,7 @@ import { Robots } from "./Robots";
 export function Waiting({ model, room }: { model: LiveTable; room: Room }): VNode {
   return (
     <main class="waiting" data-table data-phase={room.phase}>
-      <Head back="/" words={t("ui-leave")}>
+      <Head back="/" words={t("ui-leave")} room={room}>
         <div class="head-name">
           <Box game={room.setup.game} />
           <div>

@@ -2,8 +2,11 @@
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../wire";
 import { t } from "../words";
+import { GapArrow, LeaveHere } from "./GapArrows";
+import { gapRow } from "./gaps";
 import type { Plan } from "./layout";
 import type { TableModel } from "./model";
+import { hasPencil, PencilButton, PencilSheet } from "./Pencil";
 import { firstStop, PieceButton, placed } from "./PieceButton";
 
 export function Actions({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
@@ -12,15 +15,44 @@ export function Actions({ model, zone, plan }: { model: TableModel; zone: Zone; 
   const first = firstStop(model, zone, pieces);
   const slots = barPlaces === 3 ? [1, 2, 3] : barPlaces === 2 ? [1, 3] : [3];
   const lit = model.lit.value;
+  if (barPlaces === 3 && gapRow(model)) return <Gaps model={model} zone={zone} plan={plan} />;
+  const isFree = (slot: number) => !pieces.some((piece) => (piece.slot ?? 1) === slot);
+  const pencilAt = hasPencil(model) ? [...slots].reverse().find(isFree) : undefined;
   const undoAt = model.canUndo ? slots.find((slot) => slot < 3 && !pieces.some((piece) => piece.slot === slot && lit.has(piece.key))) : undefined;
   return (
     <section role="group" class="zone bar-zone" data-zone={zone.id} data-kind="bar" aria-label={t("ui-actions")} style={placed(bar)}>
       <div class="actions" data-form={barForm} data-places={barPlaces}>
         {slots.map((slot) => (
           <div key={slot} class="action-place" data-slot={slot}>
-            {undoAt === slot ? <Undo model={model} /> : <Buttons model={model} zone={zone} pieces={pieces.filter((piece) => (piece.slot ?? 1) === slot)} first={first} slot={slot} />}
+            {undoAt === slot ? (
+              <Undo model={model} />
+            ) : pencilAt === slot ? (
+              <PencilButton />
+            ) : (
+              <Buttons model={model} zone={zone} pieces={pieces.filter((piece) => (piece.slot ?? 1) === slot)} first={first} slot={slot} />
+            )}
           </div>
         ))}
+      </div>
+      {pencilAt !== undefined && <PencilSheet model={model} />}
+    </section>
+  );
+}
+
+/** A piece is pushed from gap to gap: the arrows have the outer places. */
+function Gaps({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
+  return (
+    <section role="group" class="zone bar-zone" data-zone={zone.id} data-kind="bar" aria-label={t("ui-actions")} style={placed(plan.parts.bar)}>
+      <div class="actions" data-form={plan.parts.barForm} data-places={3}>
+        <div class="action-place">
+          <GapArrow model={model} step={-1} />
+        </div>
+        <div class="action-place">
+          <LeaveHere model={model} />
+        </div>
+        <div class="action-place">
+          <GapArrow model={model} step={1} />
+        </div>
       </div>
     </section>
   );

@@ -85,7 +85,9 @@ function show(key: string, zone: string): void {
 function waysByZone(model: TableModel): Group[] {
   const lit = model.lit.value;
   return model.zones.value.flatMap((zone) => {
-    const pieces = [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].filter((piece) => lit.has(piece.key) && !piece.like);
+    const pieces = [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].filter(
+      (piece) => lit.has(piece.key) && !piece.like,
+    );
     const first = pieces[0];
     if (!first) return [];
     const all = () => pieces.map(({ key }) => ({ key, words: wayWords(model, key) }));

@@ -40,7 +40,14 @@ function Words({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode 
     <>
       <div class="phrases" role="group" aria-label={t("ui-chat-phrases")}>
         {FACES.map(([phrase, face]) => (
-          <button key={phrase} type="button" class="phrase" aria-label={t(`phrase-${phrase}`)} title={t(`phrase-${phrase}`)} onClick={() => speak(phrase)}>
+          <button
+            key={phrase}
+            type="button"
+            class="phrase"
+            aria-label={t(`phrase-${phrase}`)}
+            title={t(`phrase-${phrase}`)}
+            onClick={() => speak(phrase)}
+          >
             <Face name={face} />
           </button>
         ))}

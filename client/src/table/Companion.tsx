@@ -11,17 +11,25 @@ import { useAnnouncements } from "./announce";
 import { zoneName } from "./answers";
 import { useFlights } from "./flights";
 import { useKeys } from "./keys";
+import { gridSpan } from "./layout-mats";
 import type { TableModel } from "./model";
+import { hasPencil, PencilButton, PencilSheet } from "./Pencil";
 import { PieceButton } from "./PieceButton";
-import { Clock, sentences, speaker } from "./Prompt";
+import { Clock, isLost, sentences, speaker } from "./Prompt";
 import { SideSheets } from "./Side";
 import { useSounds } from "./sounds";
+import { screenNow } from "./screen";
 import { Status } from "./Status";
 import { SoundButton } from "./TopBar";
+import { Grid } from "./zones/Grid";
 
 const NEEDS_THE_TABLE: ReadonlySet<Zone["kind"]> = new Set(["picture", "board", "scatter", "words"]); // one plays in it, with one's eyes
 const FEW = 6; // that are shown large, with words
 const MOST_IN_A_ROW = 6;
+const MOST_WIDE = 640; // pixels: as wide as this page gets
+const EDGE = 12;
+const LEAST_CELL = 45;
+const BESIDES = 360; // pixels that everything else takes beside a grid
 
 /** Can this be played without the table on this screen? Covers and curtains are the table's, too. */
 export function fitsInAHand(model: TableModel): boolean {
@@ -41,7 +49,7 @@ export function Companion({ model }: { model: TableModel }): VNode {
   const targets = zones.filter((zone) => !isMine(model, zone) && !zone.presses && zone.kind !== "bar" && isWanted(model, zone));
   const bar = zones.find((zone) => zone.kind === "bar");
   return (
-    <main class="companion" data-table data-phase={model.room.value?.phase} ref={root}>
+    <main class="companion" data-table data-phase={model.room.value?.phase} data-grid={targets.some((zone) => zone.kind === "grid") || undefined} ref={root}>
       <Bar model={model} isHidden={hidden.value} hide={() => (hidden.value = !hidden.value)} />
       {own.length > 0 && (
         <div class="panel own" data-hidden={hidden.value || undefined}>
@@ -104,11 +112,11 @@ function What({ model }: { model: TableModel }): VNode {
   const { title, words } = sentences(model);
   const who = speaker(model);
   return (
-    <div class="prompt" data-prompt data-can={canAct || undefined} data-form="card" data-bad={model.notice.value?.bad || undefined}>
-      {who && <Who seat={who} />}
+    <div class="prompt" data-prompt data-can={canAct || undefined} data-form="card" data-bad={model.notice.value?.bad || undefined} data-status={isLost(model) ? "broken" : undefined}>
+      {isLost(model) ? <Icon name="wave" /> : who && <Who seat={who} />}
       <p class="prompt-words">
         {title && <strong>{title}</strong>} {words && <span>{words}</span>}
-        {!canAct && <span> {t("ui-tv-look")}</span>}
+        {!canAct && !isLost(model) && <span> {t("ui-tv-look")}</span>}
       </p>
       <Clock model={model} />
     </div>
@@ -127,8 +135,23 @@ function Own({ model, zone }: { model: TableModel; zone: Zone }): VNode {
   );
 }
 
+/** The whole grid, so that one finds on it what one sees on the television; what fits is lit. */
+function GridTarget({ model, zone }: { model: TableModel; zone: Zone }): VNode {
+  const { w, h } = screenNow.value;
+  const room = Math.min(w, MOST_WIDE) - 2 * EDGE;
+  const [across, down] = gridSpan(zone);
+  const cell = Math.max(LEAST_CELL, Math.min(room / across, (h - BESIDES) / down));
+  const box = { x: Math.max(0, (room - cell * across) / 2), y: 0, w: cell * across, h: cell * down };
+  return (
+    <div class="target grid-target" style={{ height: `${box.h}px` }}>
+      <Grid model={model} zone={zone} box={box} />
+    </div>
+  );
+}
+
 /** What can be aimed at, numbered as on the television where it has no name. */
 function Targets({ model, zone }: { model: TableModel; zone: Zone }): VNode {
+  if (zone.kind === "grid") return <GridTarget model={model} zone={zone} />;
   const pieces = allPieces(zone).filter((piece) => isOthers(zone) || model.lit.value.has(piece.key));
   const first = firstLit(model, pieces);
   const owner = isOthers(zone) ? model.seats.value[zone.owner ?? -1] : undefined;
@@ -217,6 +240,8 @@ function Buttons({ model, bar }: { model: TableModel; bar: Zone }): VNode {
           <span>{model.say(piece.label)}</span>
         </PieceButton>
       ))}
+      {hasPencil(model) && <PencilButton />}
+      {hasPencil(model) && <PencilSheet model={model} />}
     </section>
   );
 }

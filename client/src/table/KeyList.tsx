@@ -23,7 +23,12 @@ export function KeyList(): VNode {
           <Key key={key} keys={[key]} words={words} />
         ))}
       </dl>
-      <Switch label={t("ui-letters")} note={t("ui-letters-note")} on={letters.value === "on"} turn={(on) => (letters.value = on ? "on" : "off")} />
+      <Switch
+        label={t("ui-letters")}
+        note={t("ui-letters-note")}
+        on={letters.value === "on"}
+        turn={(on) => (letters.value = on ? "on" : "off")}
+      />
     </section>
   );
 }

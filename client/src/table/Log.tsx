@@ -8,12 +8,14 @@ import { t } from "../words";
 import { chatWords } from "./announce";
 import type { TableModel, Told } from "./model";
 import { mute } from "./muting";
+import { isHidden } from "./races/hidden";
 
 const AT_THE_END = 40; // pixels from the end within which new lines are followed
 
-/** The lines that are wanted here: nothing of somebody who is muted. */
+/** The lines that are wanted here: nothing of somebody who is muted; while the table is hidden only what is said. */
 export function lines(model: TableModel): Told[] {
-  return model.log.value.filter(({ chat }) => !chat || !model.muted.value.has(chat.seat));
+  const hidden = isHidden(model);
+  return model.log.value.filter(({ chat }) => (chat ? !model.muted.value.has(chat.seat) : !hidden));
 }
 
 /** The whole log. It follows what happens, unless somebody has walked back in it. */
@@ -72,7 +74,13 @@ function Bubble({ model, chat, bare }: { model: TableModel; chat: Chat; bare?: b
         {chatWords(chat)}
       </span>
       {!isMine && !bare && (
-        <button type="button" class="button round flat mute" aria-label={words} title={words} onClick={() => mute(model, chat.seat, true)}>
+        <button
+          type="button"
+          class="button round flat mute"
+          aria-label={words}
+          title={words}
+          onClick={() => mute(model, chat.seat, true)}
+        >
           <Icon name="soundOff" />
         </button>
       )}

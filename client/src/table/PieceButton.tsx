@@ -23,7 +23,18 @@ export interface PieceProps {
   children?: ComponentChildren;
 }
 
-export function PieceButton({ model, zone, piece, at, look, picture, isTabStop, isBare, isNamed, children }: PieceProps): VNode {
+export function PieceButton({
+  model,
+  zone,
+  piece,
+  at,
+  look,
+  picture,
+  isTabStop,
+  isBare,
+  isNamed,
+  children,
+}: PieceProps): VNode {
   const isChosen = model.chosen.value.keys.includes(piece.key);
   return (
     <button
@@ -58,11 +69,21 @@ export function Picture({ model, piece, name }: { model: TableModel; piece: Piec
   const address = name ? faceOf(model, piece, name) : null;
   const back = piece.back ? model.face(piece.back) : null;
   if (!address && !back) return null;
-  const waits = back && back !== address && shown !== address && !loaded.has(address ?? "") && !isFetched(address ?? "");
+  const waits =
+    back && back !== address && shown !== address && !loaded.has(address ?? "") && !isFetched(address ?? "");
   return (
     <span class="piece-art">
       {waits && <img src={back} alt="" draggable={false} />}
-      {address && <img class={waits ? "waits" : undefined} src={address} alt="" draggable={false} decoding="sync" onLoad={() => (loaded.add(address), setShown(address))} />}
+      {address && (
+        <img
+          class={waits ? "waits" : undefined}
+          src={address}
+          alt=""
+          draggable={false}
+          decoding="sync"
+          onLoad={() => (loaded.add(address), setShown(address))}
+        />
+      )}
     </span>
   );
 }

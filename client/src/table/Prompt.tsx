@@ -2,11 +2,13 @@
 import { signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { Icon } from "../icons";
 import { Who } from "../pictures";
 import { t } from "../words";
 import type { Plan } from "./layout";
 import type { TableModel } from "./model";
 import { placed } from "./PieceButton";
+import { isHidden } from "./races/hidden";
 import { racePrompt } from "./races/prompt";
 import { Why } from "./races/Verdict";
 
@@ -26,11 +28,12 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
         data-prompt
         data-can={(canAct && !model.pressed.value) || undefined}
         data-bad={notice?.bad || undefined}
+        data-status={isLost(model) ? "broken" : undefined}
         data-form={plan.parts.promptForm}
         data-tight={isTight(plan, title, words) || undefined}
         key={notice?.bad ? model.say(notice.text) : "prompt"}
       >
-        {who && <Who seat={who} />}
+        {isLost(model) ? <Icon name="wave" /> : who && <Who seat={who} />}
         <p class="prompt-words">
           {title && <strong>{title}</strong>} {words && <span>{words}</span>}
         </p>
@@ -62,14 +65,26 @@ export function speaker(model: TableModel) {
 
 /** The first words large, the rest after them. */
 export function sentences(model: TableModel): { title: string; words: string } {
+  if (isLost(model)) return split(t("ui-line-broken"));
   const notice = model.notice.value;
   const race = racePrompt(model);
   if (race && !notice) return { title: race.title, words: race.more };
   const whole = model.say(notice?.text ?? model.mine.value.prompt);
+  const found = split(whole);
+  return !found.title && isMyTurn(model) && !notice ? { title: t("ui-your-turn"), words: whole } : found;
+}
+
+/** A short first sentence is a title. */
+function split(whole: string): { title: string; words: string } {
   const [, first = "", rest = ""] = FIRST_SENTENCE.exec(whole) ?? [];
   if (first && first.length <= TITLE_MOST) return { title: first, words: rest };
-  if (whole.length <= TITLE_MOST) return { title: whole, words: "" };
-  return isMyTurn(model) && !notice ? { title: t("ui-your-turn"), words: whole } : { title: "", words: whole };
+  return whole.length <= TITLE_MOST ? { title: whole, words: "" } : { title: "", words: whole };
+}
+
+/** The line is broken, and the prompt is where one reads it. */
+export function isLost(model: TableModel): boolean {
+  const frame = model.frame.value;
+  return model.state.value.is === "broken" && frame !== null && !frame.over && !isHidden(model);
 }
 
 export function isMyTurn(model: TableModel): boolean {
@@ -100,6 +115,17 @@ export function Clock({ model }: { model: TableModel }): VNode | null {
 }
 
 function timeLeft(model: TableModel, at: number): number | null {
+  const left = millisecondsLeft(model, at);
+  return left && Math.ceil(left[0] / 1000);
+}
+
+/** The part of the time that is still left, from 1 to 0; none where nobody waits for anything. */
+export function timePart(model: TableModel): number | null {
+  const left = millisecondsLeft(model, now.value);
+  return left && (left[1] > 0 ? Math.min(1, left[0] / left[1]) : 0);
+}
+
+function millisecondsLeft(model: TableModel, at: number): [left: number, whole: number] | null {
   const frame = model.frame.value;
   const clocks = frame?.clocks ?? [];
   const me = model.seat.value;
@@ -107,5 +133,5 @@ function timeLeft(model: TableModel, at: number): number | null {
   if (!frame || !clock) return null;
   const isPaused = model.room.value?.phase === "paused";
   const passed = isPaused ? 0 : Math.max(0, at - model.frameAt.value);
-  return Math.max(0, Math.ceil((clock[2] - frame.at - passed) / 1000));
+  return [Math.max(0, clock[2] - frame.at - passed), clock[1]];
 }

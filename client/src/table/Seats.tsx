@@ -6,8 +6,10 @@ import { t } from "../words";
 import type { Plan, SeatPlace } from "./layout";
 import type { TableModel } from "./model";
 import { PieceButton } from "./PieceButton";
+import { OpenLines } from "./zones/LinesSheet";
 
 const NOBODY: SeatInfo = {};
+const TALL = 60; // pixels: a chip with room for two lines
 const ROBOT_TOLD = 120; // pixels: narrower plates have only the name; the picture tells a robot anyway
 
 export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
@@ -19,8 +21,18 @@ export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; pl
         const piece = pieces.get(place.seat);
         return piece && <Seat key={piece.key} model={model} zone={zone} piece={piece} place={place} isTabStop={place === first} />;
       })}
+      {plan.seats.map((place) => {
+        const lines = summedLines(model, plan, place);
+        return lines && <OpenLines key={lines.id} model={model} zone={lines} place={place} />;
+      })}
     </section>
   );
+}
+
+/** The lines of somebody of which only counts are shown. */
+function summedLines(model: TableModel, plan: Plan, { seat, form }: SeatPlace): Zone | undefined {
+  const lines = form === "line" ? model.zones.value.find((zone) => zone.kind === "lines" && zone.owner === seat) : undefined;
+  return lines && plan.zones.get(lines.id)?.form === "sum" ? lines : undefined;
 }
 
 interface SeatProps {
@@ -38,7 +50,7 @@ function Seat({ model, zone, piece, place, isTabStop }: SeatProps): VNode {
   const flag = flagOf(model, piece, info);
   const { box, head } = place;
   return (
-    <PieceButton model={model} zone={zone} piece={piece} at={box} look={`seat ${place.form} ${place.side}${place.named ? "" : " bare"}${flag ? " flagged" : ""}`} isTabStop={isTabStop} isBare isNamed>
+    <PieceButton model={model} zone={zone} piece={piece} at={box} look={`seat ${place.form} ${place.side}${place.named ? "" : " bare"}${flag ? " flagged" : ""}${box.h >= TALL ? " tall" : ""}`} isTabStop={isTabStop} isBare isNamed>
       <span class="seat-animal" data-away={isAway(info) || undefined} style={{ width: `${head}px`, height: `${head}px` }}>
         <Who seat={info} />
         {standsIn(info) && <Face name={`house/${robot(info.bot)}`} kind="stand-in" />}

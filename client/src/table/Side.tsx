@@ -18,27 +18,24 @@ export function Side({ model }: { model: TableModel }): VNode {
     if (unread > 0 && log.current?.getClientRects().length) model.unread.value = 0; // it is in sight
   }, [unread]);
   return (
-    <>
-      <div class="side-root">
-        <aside class="side" aria-label={t("ui-side")}>
-          <section class="side-memo">
-            <h2>{t("scene-legend")}</h2>
-            <Memo model={model} />
-          </section>
-          <section class="side-log" ref={log}>
-            <h2>{t("ui-log")}</h2>
-            <Log model={model} />
-          </section>
-          {model.room.value?.code && <ChatBox model={model} />}
-        </aside>
-        <LastLine model={model} />
-      </div>
-      <SideSheets model={model} />
-    </>
+    <div class="side-root">
+      <aside class="side" aria-label={t("ui-side")}>
+        <section class="side-memo">
+          <h2>{t("scene-legend")}</h2>
+          <Memo model={model} />
+        </section>
+        <section class="side-log" ref={log}>
+          <h2>{t("ui-log")}</h2>
+          <Log model={model} />
+        </section>
+        {model.room.value?.code && <ChatBox model={model} />}
+      </aside>
+      <LastLine model={model} />
+    </div>
   );
 }
 
-/** What a button of the bar or a key opens over the table. */
+/** What a button of the bar or a key opens over the table, also while it is hidden. */
 export function SideSheets({ model }: { model: TableModel }): VNode {
   return (
     <>

@@ -3,23 +3,34 @@ import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../icons";
+import { turnHint } from "../settings";
 import { openSheet } from "../sheets";
 import { t } from "../words";
 import { answer } from "./announce";
+import type { Screen } from "./layout";
 import type { TableModel } from "./model";
+import { isLost } from "./Prompt";
+import { isCramped } from "./races/pair";
+import { screenNow } from "./screen";
 
 const BACK_FOR = 12_000; // milliseconds for which "you are back" is shown
 
 interface Standing {
   icon: IconName;
   words: string;
-  is: "broken" | "missed" | "stand-in" | "resigned" | "waits" | "paused" | "watching";
+  is: "broken" | "missed" | "stand-in" | "resigned" | "waits" | "paused" | "watching" | "turn";
   button?: { words: string; press: () => void };
 }
 
 export function Status({ model }: { model: TableModel }): VNode {
   const missed = useMissed(model);
-  const standing = lost(model) ?? back(missed.count, missed.seen) ?? standIn(model) ?? halted(model) ?? watching(model);
+  const standing =
+    lost(model) ??
+    back(missed.count, missed.seen) ??
+    standIn(model) ??
+    halted(model) ??
+    watching(model) ??
+    turned(model, screenNow.value);
   return (
     <div class="status">
       {standing && <Pill {...standing} />}
@@ -60,7 +71,9 @@ function useMissed(model: TableModel): { count: number; seen: () => void } {
 }
 
 function lost(model: TableModel): Standing | null {
-  return model.state.value.is === "broken" ? { icon: "wave", words: t("ui-line-broken"), is: "broken" } : null;
+  return model.state.value.is === "broken" && !isLost(model)
+    ? { icon: "wave", words: t("ui-line-broken"), is: "broken" }
+    : null;
 }
 
 function back(count: number, seen: () => void): Standing | null {
@@ -83,6 +96,7 @@ function standIn(model: TableModel): Standing | null {
 
 function halted(model: TableModel): Standing | null {
   const room = model.room.value;
+  if (room?.waits?.includes("store")) return { icon: "wave", words: t("ui-status-store"), is: "waits" };
   if (room?.waits?.includes("people")) return { icon: "clock", words: t("ui-status-waits"), is: "waits" };
   if (room?.phase !== "paused") return null;
   const button = room.host ? { words: t("ui-resume"), press: () => void model.wish({ do: "resume" }) } : undefined;
@@ -93,4 +107,11 @@ function watching(model: TableModel): Standing | null {
   const room = model.room.value;
   if (!room || room.seats.some((seat) => seat.mine) || room.phase === "waiting") return null;
   return { icon: "eye", words: t("ui-status-watching"), is: "watching" };
+}
+
+/** Two pictures one above the other are too small on this phone: held the other way there is room. Offered once. */
+function turned(model: TableModel, { w, h }: Screen): Standing | null {
+  if (turnHint.value === "off" || w >= h || !isCramped(model)) return null;
+  const button = { words: t("ui-agreed"), press: () => void (turnHint.value = "off") };
+  return { icon: "phone", words: t("ui-turn-phone"), is: "turn", button };
 }

@@ -8,6 +8,8 @@ import { Actions } from "./Actions";
 import { useAnnouncements } from "./announce";
 import { Cloth } from "./Cloth";
 import { useFlights } from "./flights";
+import { Flow } from "./Flow";
+import { withoutClosedGaps } from "./gaps";
 import { useKeys } from "./keys";
 import { plan, type Plan } from "./layout";
 import { hintsOf } from "./layout-cast";
@@ -15,7 +17,8 @@ import type { TableModel } from "./model";
 import { placed } from "./PieceButton";
 import { isMyTurn, Prompt } from "./Prompt";
 import { currentNeighbour, stagedZones } from "./races/compare";
-import { isHidden, Layers } from "./races/Layers";
+import { isHidden } from "./races/hidden";
+import { Layers } from "./races/Layers";
 import { Part } from "./races/Part";
 import { RACE_ZONES } from "./races/zones";
 import { screenNow } from "./screen";
@@ -25,6 +28,7 @@ import { Grid } from "./zones/Grid";
 import { Hand } from "./zones/Hand";
 import { Lines } from "./zones/Lines";
 import { Meter } from "./zones/Meter";
+import { Notice } from "./zones/Notice";
 import { Pile } from "./zones/Pile";
 import type { PlacedProps } from "./zones/placed";
 import { Row } from "./zones/Row";
@@ -35,6 +39,7 @@ const VIEWS: Partial<Record<Zone["kind"], FunctionComponent<PlacedProps>>> = {
   hand: Hand,
   lines: Lines,
   meter: Meter,
+  notice: Notice,
   pile: Pile,
   row: Row,
   words: WordsTable,
@@ -78,7 +83,7 @@ export function TableView({ model, side, top, isPublic = false, spare = NOTHING_
       data-choosing={(isMyTurn(model) && model.lit.value.size > 0) || undefined}
       style={{ height: `${made.h}px` }}
     >
-      <div class="topbar-place" data-form={parts.topForm} style={placed(parts.top)}>
+      <div class="topbar-place" data-form={parts.topForm} inert={isHidden(model)} style={placed(parts.top)}>
         {top}
       </div>
       {!isHidden(model) && (
@@ -89,7 +94,7 @@ export function TableView({ model, side, top, isPublic = false, spare = NOTHING_
           </div>
         </>
       )}
-      <Layers model={model} isSmall={made.size === "phone" || made.size === "flat"} />
+      <Layers model={model} isSmall={made.size === "phone" || made.size === "flat"} hasMenu={!isPublic} />
     </main>
   );
 }
@@ -99,16 +104,22 @@ function Felt({ model, plan: made }: { model: TableModel; plan: Plan }): VNode {
   return (
     <>
       {made.parts.barForm !== "list" && <Cloth plan={made} />}
+      {made.parts.barForm !== "list" && <Flow model={model} plan={made} />}
       <Zones model={model} plan={made} />
       <Prompt model={model} plan={made} />
     </>
   );
 }
 
+/** All that has a place on the screen now. */
+function shownZones(model: TableModel): Zone[] {
+  return withoutClosedGaps(model, stagedZones(model));
+}
+
 function usePlan(model: TableModel, isPublic: boolean, spare: ReadonlySignal<Spare>): ReadonlySignal<Plan> {
   return useComputed(() => {
     const { w, h, ...words } = screenNow.value;
-    const zones = stagedZones(model);
+    const zones = shownZones(model);
     const people = zones.find((zone) => zone.kind === "seats")?.pieces?.length ?? 0;
     const lit = model.choices.value.lit(model.chosen.value);
     const hints = hintsOf(zones, model.mine.value, lit, model.chosen.value, currentNeighbour(model), (what) => model.say(what));
@@ -118,7 +129,7 @@ function usePlan(model: TableModel, isPublic: boolean, spare: ReadonlySignal<Spa
 
 /** In the order in which one reads them: people, the table, what is mine, buttons. */
 function Zones({ model, plan: made }: { model: TableModel; plan: Plan }): VNode {
-  const zones = stagedZones(model);
+  const zones = shownZones(model);
   const bar = zones.find((zone) => zone.kind === "bar");
   const seats = zones.find((zone) => zone.kind === "seats");
   return (

@@ -48,7 +48,14 @@ interface BarButtonProps {
 function BarButton({ icon, words, opens, wide, narrow }: BarButtonProps): VNode {
   const classes = ["bar-button", wide && "wide", narrow && "narrow", opens].filter(Boolean).join(" ");
   return (
-    <button type="button" class={classes} aria-label={words} title={words} aria-haspopup="dialog" onClick={() => openSheet(opens)}>
+    <button
+      type="button"
+      class={classes}
+      aria-label={words}
+      title={words}
+      aria-haspopup="dialog"
+      onClick={() => openSheet(opens)}
+    >
       <Icon name={icon} />
       <span class="words">{words}</span>
     </button>
@@ -59,7 +66,13 @@ function ChatButton({ model }: { model: TableModel }): VNode {
   const unread = model.unread.value;
   const words = t("ui-chat-unread", { count: unread });
   return (
-    <button type="button" class="bar-button chat narrow" aria-label={words} aria-haspopup="dialog" onClick={() => openSheet("chat")}>
+    <button
+      type="button"
+      class="bar-button chat narrow"
+      aria-label={words}
+      aria-haspopup="dialog"
+      onClick={() => openSheet("chat")}
+    >
       <Icon name="chat" />
       {unread > 0 && <b class="badge">{unread}</b>}
     </button>
@@ -70,7 +83,14 @@ export function SoundButton(): VNode {
   const isOn = sound.value === "on";
   const turn = () => (sound.value = isOn ? "off" : "on");
   return (
-    <button type="button" class="bar-button sound" aria-label={t("ui-sound")} title={t("ui-sound")} aria-pressed={isOn} onClick={turn}>
+    <button
+      type="button"
+      class="bar-button sound"
+      aria-label={t("ui-sound")}
+      title={t("ui-sound")}
+      aria-pressed={isOn}
+      onClick={turn}
+    >
       <Icon name={isOn ? "sound" : "soundOff"} />
     </button>
   );

@@ -79,8 +79,16 @@ function tellFrames(model: TableModel): () => void {
     const todo = asks(before) === asks(frame) ? [] : [frame.mine?.cover?.text ?? frame.mine?.prompt];
     before = frame;
     const missed = first || !frame.missed ? 0 : (frame.said?.length ?? 0);
-    if (missed > 0) announce(untracked(() => t("ui-missed", { count: missed })), "assertive");
-    announce(untracked(() => [...told.map((each) => model.say(each)), ...todo.map((each) => toDo(model, each))].filter(Boolean).join(" ")));
+    if (missed > 0)
+      announce(
+        untracked(() => t("ui-missed", { count: missed })),
+        "assertive",
+      );
+    announce(
+      untracked(() =>
+        [...told.map((each) => model.say(each)), ...todo.map((each) => toDo(model, each))].filter(Boolean).join(" "),
+      ),
+    );
   });
 }
 
@@ -98,14 +106,22 @@ function asks(frame: Frame | null): string {
 function tellRefusals(model: TableModel): () => void {
   return effect(() => {
     const notice = model.notice.value;
-    if (notice) announce(untracked(() => model.say(notice.text)), "assertive");
+    if (notice)
+      announce(
+        untracked(() => model.say(notice.text)),
+        "assertive",
+      );
   });
 }
 
 function tellVerdicts(model: TableModel): () => void {
   return effect(() => {
     const verdict = model.verdict.value;
-    if (verdict.length > 0) announce(untracked(() => verdict.map((press) => timeOf(model, press)).join(" ")), "assertive");
+    if (verdict.length > 0)
+      announce(
+        untracked(() => verdict.map((press) => timeOf(model, press)).join(" ")),
+        "assertive",
+      );
   });
 }
 
@@ -117,8 +133,16 @@ function tellTheLine(model: TableModel): () => void {
   let wasBroken = false;
   return effect(() => {
     const { is } = model.state.value;
-    if (is === "broken" && !wasBroken) announce(untracked(() => t("ui-line-broken")), "assertive");
-    if (is === "open" && wasBroken) announce(untracked(() => t("ui-line-back")), "assertive");
+    if (is === "broken" && !wasBroken)
+      announce(
+        untracked(() => t("ui-line-broken")),
+        "assertive",
+      );
+    if (is === "open" && wasBroken)
+      announce(
+        untracked(() => t("ui-line-back")),
+        "assertive",
+      );
     if (is === "broken" || is === "open") wasBroken = is === "broken";
   });
 }
@@ -127,10 +151,17 @@ function tellTheLine(model: TableModel): () => void {
 function tellChat(model: TableModel): () => void {
   let heard = model.log.peek().at(-1)?.number ?? 0;
   return effect(() => {
-    const lines = model.log.value.filter(({ number, chat }) => number > heard && chat && !model.muted.peek().has(chat.seat));
+    const lines = model.log.value.filter(
+      ({ number, chat }) => number > heard && chat && !model.muted.peek().has(chat.seat),
+    );
     heard = model.log.value.at(-1)?.number ?? heard;
     const last = lines.at(-1)?.chat;
-    if (last) announce(untracked(() => t("ui-voice-chat", { name: model.company.value.names[last.seat] ?? "", words: chatWords(last) })));
+    if (last)
+      announce(
+        untracked(() =>
+          t("ui-voice-chat", { name: model.company.value.names[last.seat] ?? "", words: chatWords(last) }),
+        ),
+      );
   });
 }
 

@@ -14,9 +14,14 @@ export function onTheTable(model: TableModel): string {
   if (model.mine.value.cover) return whoseTurn(model);
   const me = model.seat.value;
   const seats = model.zones.value.find((zone) => zone.kind === "seats");
-  const shared = model.zones.value.filter((zone) => !APART.has(zone.kind) && !(me !== null && zone.owner === me) && isOpen(model, zone));
+  const shared = model.zones.value.filter(
+    (zone) => !APART.has(zone.kind) && !(me !== null && zone.owner === me) && isOpen(model, zone),
+  );
   const people = (seats?.pieces ?? []).filter((_, seat) => seat !== me);
-  return sentences([...shared.map((zone) => zoneWords(model, zone)), ...people.map((piece) => pieceWords(model, piece))]) || t("ui-answer-nothing");
+  return (
+    sentences([...shared.map((zone) => zoneWords(model, zone)), ...people.map((piece) => pieceWords(model, piece))]) ||
+    t("ui-answer-nothing")
+  );
 }
 
 /** Not the backs that somebody holds, which are counted at their seat, and not a question that will be asked later. */
@@ -69,7 +74,14 @@ function nameOf(model: TableModel, seat: number): string {
 
 /** A zone by its name, what is in it, and its state. */
 export function zoneWords(model: TableModel, zone: Zone): string {
-  const named = rows(zone).map((row) => row.map((piece) => playable(model, zone, piece)).filter(Boolean).join(", ")).filter(Boolean);
+  const named = rows(zone)
+    .map((row) =>
+      row
+        .map((piece) => playable(model, zone, piece))
+        .filter(Boolean)
+        .join(", "),
+    )
+    .filter(Boolean);
   const inside = named.length > 0 ? named.join(", ") : countWords(zone);
   const name = zoneName(model, zone);
   const told = name && inside ? t("ui-answer-zone", { name, inside }) : name || inside;
@@ -92,23 +104,31 @@ function playable(model: TableModel, zone: Zone, piece: Piece): string {
 
 export function zoneName(model: TableModel, zone: Zone): string {
   const label = model.say(zone.label);
-  const owner = zone.owner === null || zone.owner === undefined || zone.owner === model.seat.value ? "" : nameOf(model, zone.owner);
+  const owner =
+    zone.owner === null || zone.owner === undefined || zone.owner === model.seat.value ? "" : nameOf(model, zone.owner);
   return owner && label !== owner ? [owner, label].filter(Boolean).join(", ") : label;
 }
 
 /** The same for a screen reader, which needs a name for every zone, and another for each of them. */
 export function spokenName(model: TableModel, zone: Zone): string {
-  return zone.label ? zoneName(model, zone) : [zoneName(model, zone), t(`ui-zone-${zone.kind}`)].filter(Boolean).join(", ");
+  return zone.label
+    ? zoneName(model, zone)
+    : [zoneName(model, zone), t(`ui-zone-${zone.kind}`)].filter(Boolean).join(", ");
 }
 
 function countWords(zone: Zone): string {
   if (zone.count === null || zone.count === undefined) return "";
-  return zone.kind === "meter" ? t("ui-answer-meter", { count: zone.count, of: zone.width ?? 0 }) : t("ui-answer-count", { count: zone.count });
+  return zone.kind === "meter"
+    ? t("ui-answer-meter", { count: zone.count, of: zone.width ?? 0 })
+    : t("ui-answer-count", { count: zone.count });
 }
 
 export function pieceWords(model: TableModel, piece: Piece): string {
   const label = model.say(piece.label);
   if (!label) return "";
-  const counted = piece.count === null || piece.count === undefined ? label : t("ui-answer-zone", { name: label, inside: piece.count });
+  const counted =
+    piece.count === null || piece.count === undefined
+      ? label
+      : t("ui-answer-zone", { name: label, inside: piece.count });
   return [counted, model.say(piece.flag)].filter(Boolean).join(", ");
 }

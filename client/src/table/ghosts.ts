@@ -24,9 +24,19 @@ export class Ghosts {
     const ghost = new Image();
     ghost.decoding = "sync"; // it is on the screen already: waiting for it would be a flicker
     ghost.src = picture;
-    Object.assign(ghost.style, { left: `${from.x - from.w / 2}px`, top: `${from.y - from.h / 2}px`, width: `${from.w}px`, height: `${from.h}px` });
+    Object.assign(ghost.style, {
+      left: `${from.x - from.w / 2}px`,
+      top: `${from.y - from.h / 2}px`,
+      width: `${from.w}px`,
+      height: `${from.h}px`,
+    });
     this.layer.append(ghost);
-    const flight = ghost.animate(to ? path(from, to, isShown) : { opacity: [1, 0] }, { duration, delay, easing, fill: "both" });
+    const flight = ghost.animate(to ? path(from, to, isShown) : { opacity: [1, 0] }, {
+      duration,
+      delay,
+      easing,
+      fill: "both",
+    });
     flight.finished.then(
       () => ghost.remove(),
       () => ghost.remove(),
@@ -40,7 +50,11 @@ export class Ghosts {
 }
 
 /** It gets smaller towards what is smaller than itself, and fades a little where nothing takes its place. */
-function path(from: GhostFlight["from"], to: NonNullable<GhostFlight["to"]>, isShown: boolean): PropertyIndexedKeyframes {
+function path(
+  from: GhostFlight["from"],
+  to: NonNullable<GhostFlight["to"]>,
+  isShown: boolean,
+): PropertyIndexedKeyframes {
   const scale = Math.min(1.2, to.w / from.w, to.h / from.h);
   const [x, y] = [to.x - from.x, to.y - from.y];
   const lift = Math.min(40, Math.hypot(x, y) * 0.12);

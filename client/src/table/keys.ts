@@ -49,7 +49,15 @@ export function useKeys(root: RefObject<HTMLElement>, model: TableModel): void {
 
 function press(event: KeyboardEvent, model: TableModel): void {
   const target = event.target instanceof HTMLElement ? event.target : document.body;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || openedSheet.value || target.closest(FIELD)) return;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    openedSheet.value ||
+    target.closest(FIELD)
+  )
+    return;
   if (event.key === "Escape") takeBack(model);
   else if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") walk(event, target);
   else if (/^[1-9]$/.test(event.key)) pressPlace(model, event);
@@ -90,12 +98,18 @@ function walk(event: KeyboardEvent, from: HTMLElement): void {
   const zone = from.closest<HTMLElement>(ZONE);
   if (!zone || from.closest(OWN_ARROWS)) return;
   const pieces = [...zone.querySelectorAll<HTMLElement>(PIECE)].filter((piece) => piece.getClientRects().length > 0);
-  const to = event.key === "Home" ? pieces[0] : event.key === "End" ? pieces.at(-1) : neighbour(from, pieces, event.key);
+  const to =
+    event.key === "Home" ? pieces[0] : event.key === "End" ? pieces.at(-1) : neighbour(from, pieces, event.key);
   event.preventDefault(); // an arrow inside a zone never scrolls the page
   to?.focus();
 }
 
-const DIRECTIONS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The nearest piece that way, as it is seen on the screen: a grid, a fan and a heap are walked alike. */
 export function neighbour(from: HTMLElement, pieces: readonly HTMLElement[], key: string): HTMLElement | undefined {
@@ -172,7 +186,13 @@ function isInPage(): boolean {
 /** The same piece, or one of its zone, or anything that can be done now: never nothing. */
 function find(page: HTMLElement, { key, zone }: Held): HTMLElement | null {
   const inZone = `[data-zone="${CSS.escape(zone)}"]`;
-  const ways = [`[data-piece="${CSS.escape(key)}"]`, `${inZone} [data-piece][data-lit]`, `${inZone} ${PIECE}`, "[data-piece][data-lit]", PIECE];
+  const ways = [
+    `[data-piece="${CSS.escape(key)}"]`,
+    `${inZone} [data-piece][data-lit]`,
+    `${inZone} ${PIECE}`,
+    "[data-piece][data-lit]",
+    PIECE,
+  ];
   for (const way of ways) {
     const found = page.querySelector<HTMLElement>(way);
     if (found) return found;
@@ -182,7 +202,10 @@ function find(page: HTMLElement, { key, zone }: Held): HTMLElement | null {
 
 function oneTabStop(zone: HTMLElement): void {
   const pieces = [...zone.querySelectorAll<HTMLElement>(PIECE)];
-  const stop = pieces.find((piece) => piece === document.activeElement) ?? pieces.find((piece) => "lit" in piece.dataset) ?? pieces[0];
+  const stop =
+    pieces.find((piece) => piece === document.activeElement) ??
+    pieces.find((piece) => "lit" in piece.dataset) ??
+    pieces[0];
   for (const piece of pieces) {
     const wanted = piece === stop ? 0 : -1;
     if (piece.tabIndex !== wanted) piece.tabIndex = wanted;

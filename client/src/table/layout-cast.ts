@@ -17,6 +17,7 @@ export interface Cast {
   meters: Zone[]; // mine
   pocket: Zone[]; // small piles of mine, beside the buttons
   asks: Zone[]; // open questions: a second tap
+  notice: Zone | null; // what threatens somebody
   of: Map<number, Zone[]>; // what stands at somebody's seat
   bar: Zone | null;
   words: Zone | null;
@@ -82,6 +83,7 @@ export function castOf(zones: readonly Zone[], players: number, me: number | nul
     meters: [],
     pocket: [],
     asks: [],
+    notice: null,
     of: new Map(),
     bar: zones.find((zone) => zone.kind === "bar") ?? null,
     words: zones.find((zone) => zone.kind === "words") ?? null,
@@ -103,7 +105,8 @@ function around(players: number, me: number | null): number[] {
 function place(zone: Zone, cast: Cast, hints: Hints): void {
   const owner = zone.owner ?? null;
   if (hints.closed.has(zone.id)) return;
-  if (hints.asks.has(zone.id)) cast.asks.push(zone);
+  if (zone.kind === "notice") cast.notice = zone;
+  else if (hints.asks.has(zone.id)) cast.asks.push(zone);
   else if (BIG.has(zone.kind)) cast.big.push(zone);
   else if (owner === null) cast.centre.push(zone);
   else if (owner !== cast.me) cast.of.set(owner, [...(cast.of.get(owner) ?? []), zone]);

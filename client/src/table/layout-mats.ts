@@ -187,12 +187,16 @@ function boardOwn(draft: Draft, column: Box): void {
 
 // ---- a grid
 
-export const GRID_HEAD = 0.62; // a head of a line, in cells
+export const GRID_HEAD = 0.5; // a head of a line, in cells
 
-/** The cell of a grid in a box of this size, heads included. */
+/** How many cells wide and high a grid is, heads included. */
+export function gridSpan(zone: Zone): [across: number, down: number] {
+  return [(zone.width || 1) + (zone.rows?.length ? GRID_HEAD : 0), (zone.height || 1) + (zone.columns?.length ? GRID_HEAD : 0)];
+}
+
+/** The cell of a grid in a box of this size. */
 function gridCell(zone: Zone, w: number, h: number): number {
-  const across = (zone.width || 1) + (zone.rows?.length ? GRID_HEAD : 0);
-  const down = (zone.height || 1) + (zone.columns?.length ? GRID_HEAD : 0);
+  const [across, down] = gridSpan(zone);
   return Math.min(w / across, h / down);
 }
 
@@ -233,9 +237,9 @@ export function arrangeGrid(draft: Draft): void {
 
 function placeGrid(draft: Draft, grid: Zone, room: Box): void {
   const cell = Math.min(gridCell(grid, room.w, room.h), draft.size === "tv" ? 104 : draft.size === "tablet" ? 92 : 78);
-  needs(draft, draft.level >= 4 ? 40 : 44, cell);
-  const w = cell * ((grid.width || 1) + (grid.rows?.length ? GRID_HEAD : 0));
-  const h = cell * ((grid.height || 1) + (grid.columns?.length ? GRID_HEAD : 0));
+  needs(draft, draft.level >= 4 ? 40 : 45, cell);
+  const [across, down] = gridSpan(grid);
+  const [w, h] = [cell * across, cell * down];
   const at = centred(w, h, room);
   // the heads at the left are no part of the picture: the cells stand in the middle
   const shift = Math.min((cell * GRID_HEAD) / 2, Math.max(0, middle(room) - room.x - w / 2));

@@ -14,11 +14,13 @@ const find = (zones: readonly Zone[] | undefined, kind: Zone["kind"]): Zone | un
 
 /** Others above, mine below and never shorter than theirs; where there is no room for both, what is asked about is open. */
 export function arrangeLines(draft: Draft): void {
-  const room = mat(draft);
+  let room = mat(draft);
   const { size, cast, hints } = draft;
   const narrow = size === "phone" || size === "flat";
+  if (cast.notice && cast.me !== null) return threatened(draft, cast.notice, room);
+  if (cast.notice) room = placeNotice(draft, cast.notice, room);
   if (cast.me === null && !narrow && watchedLines(draft, room)) return;
-  const one = narrow && draft.level >= 3; // one of the two is open
+  const one = narrow && draft.level >= 3 && othersHeight(draft, room).h + 6 + ownHeight(draft) > room.h; // one of the two is open
   const othersAsked = cast.opponents.some((seat) => (cast.of.get(seat) ?? []).some((zone) => zone.kind === "lines" && hints.targets.has(zone.id)));
   if (one && othersAsked) return othersOpen(draft, room);
   if (one) return mineOpen(draft, room);
@@ -41,8 +43,27 @@ function watchedLines(draft: Draft, room: Box): boolean {
   return true;
 }
 
+/** While something threatens: the others are a row of heads, and a paper takes their place. */
+function threatened(draft: Draft, notice: Zone, room: Box): void {
+  const { rem } = draft.screen;
+  const [row, below] = cutTop(room, Math.max(40, 2.3 * rem), draft.level >= 3 ? 4 : 8);
+  seatChips(draft, row);
+  placeOwnLines(draft, placeNotice(draft, notice, below));
+  pointsAtSeats(draft);
+}
+
+/** A paper at the top of a box; gives what is left of it. */
+function placeNotice(draft: Draft, notice: Zone, room: Box): Box {
+  const { rem } = draft.screen;
+  const tight = draft.level >= 3;
+  const wide = draft.size !== "phone" && draft.size !== "flat";
+  const [part, rest] = cutTop(room, (tight ? 4.2 : wide ? 6.6 : 8.2) * rem, tight ? 4 : 8);
+  put(draft, notice, centred(Math.min(part.w, 34 * rem), part.h, part));
+  return rest;
+}
+
 function sumRow(draft: Draft): number {
-  return Math.max(48, 2.62 * draft.screen.rem);
+  return Math.max(draft.level >= 2 ? 47 : 48, 2.6 * draft.screen.rem);
 }
 
 function shortHeight(draft: Draft): number {
@@ -53,7 +74,7 @@ function shortHeight(draft: Draft): number {
 function othersHeight(draft: Draft, room: Box): { form: Form; h: number } {
   const count = draft.cast.opponents.length;
   const wide = draft.size !== "phone" && draft.size !== "flat";
-  if (wide && count > 0 && count <= 3 && room.w / count >= 13 * draft.screen.rem && draft.level < 2) return { form: "short", h: shortHeight(draft) };
+  if (wide && count > 0 && count <= 3 && room.w / count >= 11.5 * draft.screen.rem && draft.level < 2) return { form: "short", h: shortHeight(draft) };
   const across = wide && count > 1 ? 2 : 1;
   const lines = Math.ceil(count / across);
   return { form: "sum", h: lines * sumRow(draft) + Math.max(0, lines - 1) * 4 };
@@ -81,7 +102,7 @@ function sumLine(draft: Draft, seat: number, part: Box): void {
   const lines = find(draft.cast.of.get(seat), "lines");
   const count = lines?.rows?.length ?? 0;
   const chip = Math.min(58, (part.w * 0.48) / Math.max(1, count) - 4);
-  const [right, left] = cutRight(inset(part, 4, 2), count * (Math.max(46, chip) + 4), 4);
+  const [right, left] = cutRight(inset(part, 4, Math.min(2, (part.h - 44) / 2)), count * (Math.max(46, chip) + 4), 4);
   headLine(draft, seat, left);
   if (lines) put(draft, lines, right, "sum");
 }
@@ -95,11 +116,21 @@ function headLine(draft: Draft, seat: number, part: Box): void {
   if (meter) put(draft, meter, box(part.x + head + 6, part.y + part.h * 0.52, part.w - head - 8, part.h * 0.48), "short");
 }
 
+function meterHeight(draft: Draft): number {
+  return Math.max(44, 2.6 * draft.screen.rem);
+}
+
+/** The least that my lines need on a phone, with the meter above them. */
+function ownHeight(draft: Draft): number {
+  const count = draft.cast.lines?.rows?.length ?? 0;
+  return meterHeight(draft) + count * 48;
+}
+
 function placeOwnLines(draft: Draft, room: Box): void {
   const { cast, size, screen } = draft;
   const { rem } = screen;
   const narrow = size === "phone" || size === "flat";
-  const meterLine = Math.max(44, 2.6 * rem);
+  const meterLine = meterHeight(draft);
   let rest = room;
   const shared = cast.centre;
   if (narrow) {
@@ -126,6 +157,8 @@ function meterAndPiles(draft: Draft, line: Box): void {
   columns(left, cast.meters.length, 6).forEach((part, place) => put(draft, cast.meters[place]!, part, "long"));
 }
 
+const LANE = 112; // the least height of a lane of cards that lies under another
+
 /** My lanes, or the question that is asked in their place. */
 function placeLanes(draft: Draft, room: Box): void {
   const { cast, size } = draft;
@@ -136,7 +169,9 @@ function placeLanes(draft: Draft, room: Box): void {
   const least = narrow ? count * 44 + (count - 1) * 4 : draft.level >= 2 ? 52 : 118;
   needs(draft, least, room.h);
   const long = !narrow && room.h >= 110;
-  put(draft, cast.lines, narrow ? room : centred(room.w, Math.min(room.h, size === "tv" ? 230 : 160), room), long ? "long" : "short");
+  const stacked = count * LANE + (count - 1) * 12; // one under the other each has the whole width
+  const high = room.h >= stacked ? Math.min(room.h, stacked * 1.3) : size === "tv" ? 230 : 144;
+  put(draft, cast.lines, narrow ? room : centred(room.w, Math.min(room.h, high), room), long ? "long" : "short");
 }
 
 /** A small phone: my lines, and the others as heads. */
@@ -149,10 +184,9 @@ function mineOpen(draft: Draft, room: Box): void {
 
 /** A small phone while somebody else's line is wanted: their lines, and of mine only how far I am. */
 function othersOpen(draft: Draft, room: Box): void {
-  const { cast, screen } = draft;
+  const { cast } = draft;
   const count = cast.opponents.length;
-  const meterLine = Math.max(44, 2.6 * screen.rem);
-  const [line, above] = cutBottom(room, meterLine, 4);
+  const [line, above] = cutBottom(room, meterHeight(draft), 4);
   meterAndPiles(draft, line);
   const own = cast.lines && draft.hints.targets.has(cast.lines.id) ? cast.lines : null;
   const [mine, rest] = cutBottom(above, own ? sumRow(draft) : 0, own ? 4 : 0);
@@ -332,12 +366,13 @@ function tallRing(draft: Draft, table: Box): void {
   const seats = cast.opponents;
   const everybody = people(draft);
   const crowd = everybody.length > 6;
+  if (hasLargeNames(draft)) return pageOfPiles(draft, table);
   const across = crowd ? 4 : 3;
   const lines = crowd ? 3 : seats.length <= 1 ? 2 : 3;
   const middleLine = crowd ? Math.max(80, 4.6 * screen.rem) : 0;
   const h = (table.h - middleLine - 6 * (lines - 1)) / lines;
   const w = (table.w - 6 * (across - 1)) / across;
-  needs(draft, 118, h);
+  needs(draft, clusterHeight(draft), h);
   const at = (column: number, line: number) => box(table.x + column * (w + 6), table.y + line * (h + 6) + (crowd && line === 2 ? middleLine : 0), w, h);
   const places = crowd ? crowdPlaces(seats.length, at) : ringPlaces(seats.length, at);
   seats.forEach((seat, place) => clusterDown(draft, seat, places[place]!));
@@ -345,6 +380,30 @@ function tallRing(draft: Draft, table: Box): void {
   const free = crowd ? box(table.x, table.y + 2 * (h + 6), table.w, middleLine - 4) : lines === 2 ? box(table.x, table.y + h * 0.5, table.w * 0.3, h) : inset(at(1, 1), 0, 4);
   const used = lines === 2 ? box(table.x + 4, table.y + 4, w - 4, h * 2 * 0.8) : free;
   flow(draft, cast.centre, used);
+}
+
+/** Large words on a phone: names take two lines, and there is no room in the middle of a ring. */
+function hasLargeNames(draft: Draft): boolean {
+  return draft.screen.text > 1 && draft.size === "phone";
+}
+
+/** What a card needs to be a finger wide over a head and a name. */
+function clusterHeight(draft: Draft): number {
+  return draft.screen.text > 1 ? 88 + 1.43 * plateOf(draft) : 118;
+}
+
+function plateOf(draft: Draft): number {
+  return (hasLargeNames(draft) ? 2.5 : 1.5) * draft.screen.rem;
+}
+
+/** Three in a row, read like a page; dice and pack above them. */
+function pageOfPiles(draft: Draft, table: Box): void {
+  const everybody = people(draft);
+  const [middleLine, rest] = cutTop(table, 4.6 * draft.screen.rem, 6);
+  const places = cells(rest, everybody.length, 3, 6);
+  needs(draft, clusterHeight(draft), places[0]?.h ?? 0);
+  everybody.forEach((seat, place) => clusterDown(draft, seat, places[place]!));
+  flow(draft, draft.cast.centre, middleLine);
 }
 
 function ringPlaces(count: number, at: (column: number, line: number) => Box): Box[] {
@@ -383,10 +442,9 @@ function crowdPlaces(count: number, at: (column: number, line: number) => Box): 
 
 /** Card above, head below it; or side by side where there is the width. */
 function clusterDown(draft: Draft, seat: number, part: Box, roomy = false): void {
-  const { rem } = draft.screen;
   const pile = draft.cast.of.get(seat)?.find((zone) => zone.presses);
   if (roomy && part.h < part.w * 1.1) return clusterAcross(draft, seat, part, true);
-  const plate = 1.5 * rem;
+  const plate = plateOf(draft);
   const head = Math.min(part.h * 0.3, part.w * 0.55, 66);
   const card = Math.min(part.w - 16, (part.h - head - plate + 4) / CARD_RATIO);
   const high = card * CARD_RATIO + 8;

@@ -1,5 +1,6 @@
 // Where the pieces of a zone lie inside it, in pixels from its upper left corner.
 import type { Piece } from "../wire";
+import { isSlit } from "./gaps";
 import { TAB } from "./layout-screen";
 import type { Box } from "./view";
 
@@ -50,7 +51,8 @@ export function columnPlaces(count: number, box: Box, card: number, ratio: numbe
 }
 
 const TILE_GAP = 5;
-const SLIT = 30; // a gap between two tiles in which something can be put
+const SLIT = 44; // a gap between two tiles in which something can be put
+const BARRED = 22; // one in which nothing may be put
 
 export interface Shelf {
   tiles: Lying[];
@@ -59,7 +61,7 @@ export interface Shelf {
 
 /** Tiles on boards, low to high. */
 export function shelfPlaces(pieces: readonly Piece[], box: Box, card: number, ratio: number, board: number, lift: number, least: number): Shelf {
-  const widths = pieces.map((piece) => (isSlit(piece) ? SLIT : 1));
+  const widths = pieces.map((piece) => slitWidth(piece) || 1);
   for (let lines = 1; ; lines++) {
     const per = Math.ceil(pieces.length / lines);
     const groups = Array.from({ length: lines }, (_, line) => widths.slice(line * per, (line + 1) * per));
@@ -68,14 +70,15 @@ export function shelfPlaces(pieces: readonly Piece[], box: Box, card: number, ra
   }
 }
 
-function isSlit(piece: Piece): boolean {
-  return !piece.face && !piece.back && (piece.state?.includes("ghost") ?? false);
+/** Nothing for what is no gap. */
+function slitWidth(piece: Piece): number {
+  return !isSlit(piece) ? 0 : piece.state?.includes("block") ? BARRED : SLIT;
 }
 
 function tileIn(widths: readonly number[], w: number): number {
-  const slits = widths.filter((each) => each > 1).length;
-  const tiles = widths.length - slits;
-  return (w - 8 - TILE_GAP * (widths.length - 1) - slits * SLIT) / Math.max(1, tiles);
+  const slits = widths.filter((each) => each > 1);
+  const tiles = widths.length - slits.length;
+  return (w - 8 - TILE_GAP * (widths.length - 1) - slits.reduce((sum, each) => sum + each, 0)) / Math.max(1, tiles);
 }
 
 function onBoards(pieces: readonly Piece[], per: number, box: Box, tile: number, ratio: number, board: number): Shelf {
@@ -85,7 +88,7 @@ function onBoards(pieces: readonly Piece[], per: number, box: Box, tile: number,
   const tiles = pieces.map((piece, place): Lying => {
     const line = Math.floor(place / per);
     const group = pieces.slice(line * per, (line + 1) * per);
-    const wide = (each: Piece) => (isSlit(each) ? SLIT : tile);
+    const wide = (each: Piece) => slitWidth(each) || tile;
     const whole = group.reduce((sum, each) => sum + wide(each), 0) + TILE_GAP * (group.length - 1);
     const before = group.slice(0, place - line * per).reduce((sum, each) => sum + wide(each) + TILE_GAP, 0);
     return { x: (box.w - whole) / 2 + before, y: boards[line]! - high + 1, w: wide(piece), h: high };
@@ -111,12 +114,29 @@ export function tilePlaces(count: number, box: Box, gap: number): Lying[] {
 }
 
 /** The lanes of somebody's lines: one under the other, or side by side where there is the width. */
-export function lanePlaces(count: number, box: Box, gap: number): Lying[] {
-  const beside = box.w / Math.max(1, box.h) > 3.4 && box.w / count > 160;
-  if (beside) {
-    const w = (box.w - gap * (count - 1)) / count;
-    return Array.from({ length: count }, (_, place) => ({ x: place * (w + gap), y: 0, w, h: box.h }));
+export function lanePlaces(wanted: readonly number[], box: Box, gap: number): Lying[] {
+  const count = wanted.length;
+  if (isBeside(count, box)) {
+    const widths = laneWidths(wanted, box.w - gap * (count - 1));
+    const before = (place: number) => widths.slice(0, place).reduce((sum, w) => sum + w + gap, 0);
+    return widths.map((w, place) => ({ x: before(place), y: 0, w, h: box.h }));
   }
   const h = (box.h - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, place) => ({ x: 0, y: place * (h + gap), w: box.w, h }));
+}
+
+function isBeside(count: number, box: Box): boolean {
+  return box.w / Math.max(1, box.h) > 3.4 && box.w / Math.max(1, count) > 160;
+}
+
+const LEAST_LANE = 150;
+
+/** All the same, unless a long line needs more than its share: then the others give what they do not need. */
+function laneWidths(wanted: readonly number[], room: number): number[] {
+  const share = room / Math.max(1, wanted.length);
+  const needs = wanted.map((each) => Math.max(LEAST_LANE, each));
+  const lack = needs.reduce((sum, each) => sum + Math.max(0, each - share), 0);
+  const spare = needs.reduce((sum, each) => sum + Math.max(0, share - each), 0);
+  const moved = Math.min(lack, spare);
+  return needs.map((each) => (each > share ? share + ((each - share) * moved) / lack : share - ((share - each) * moved) / Math.max(1, spare)));
 }

@@ -80,7 +80,7 @@ function roomOf(page: LessonPage): Room {
   const seats = Array.from({ length: page.seats }, (_, seat) =>
     seat === 0
       ? { name: t("ui-lesson-you"), who: "person" as const, mine: true, here: true, animal: 0 }
-      : { who: "bot" as const, bot: "plain", animal: seat },
+      : { who: "bot" as const, bot: "family", animal: seat },
   );
   return {
     kind: "room",

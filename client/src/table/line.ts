@@ -27,7 +27,9 @@ const LONGEST_WAIT = 10_000;
 export class Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, { wish: Up; done: (answer: Answer) => void }>();
-  private readonly name = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  private readonly name = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
   private count = 0;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -97,7 +99,10 @@ export class Line {
     const where = this.heard.where();
     const query = where ? `?match=${where.match}&n=${where.n}` : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/table/${this.code}${query}`, ["tablee.1", `ticket.${ticket}`]);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/table/${this.code}${query}`, [
+      "tablee.1",
+      `ticket.${ticket}`,
+    ]);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Down);
     socket.onclose = (event) => this.lost(socket, event.code);

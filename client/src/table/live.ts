@@ -63,8 +63,10 @@ export class LiveTable extends TableModel {
     }
     const what = answer.what ?? "done";
     if (what !== "pressed") this.pressed.value = false;
-    if (what === "false-start" || what === "stale") this.notice.value = { text: { key: `ui-press-${what}` }, bad: true };
-    if (!race || what !== "pressed") this.chosen.value = { keys: [], spots: race && what === "false-start" ? this.chosen.value.spots : [] };
+    if (what === "false-start" || what === "stale")
+      this.notice.value = { text: { key: `ui-press-${what}` }, bad: true };
+    if (!race || what !== "pressed")
+      this.chosen.value = { keys: [], spots: race && what === "false-start" ? this.chosen.value.spots : [] };
   }
 
   private connected(state: State): void {
@@ -76,7 +78,8 @@ export class LiveTable extends TableModel {
     switch (message.kind) {
       case "hello":
         if (!this.frame.value && message.chat) this.tell(message.chat.map((chat) => ({ chat })));
-        for (const seat of this.muted.value) void this.line.send({ do: "mute", seat }); // the house forgets it with a line
+        // the house forgets with a line who is not heard there
+        for (const seat of this.muted.value) void this.line.send({ do: "mute", seat });
         break;
       case "room":
         void loadWords(message.game);
@@ -100,6 +103,7 @@ export class LiveTable extends TableModel {
     batch(() => {
       const before = this.frame.value;
       if (before && before.match !== frame.match) this.log.value = this.log.value.filter((told) => told.chat);
+      if (before && before.seat !== frame.seat) this.log.value = this.log.value.filter((told) => !told.own);
       this.frameAt.value = performance.now();
       this.frame.value = frame;
       if (frame.verdict?.length) this.verdict.value = frame.verdict;

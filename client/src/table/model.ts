@@ -16,6 +16,7 @@ export interface Told {
   chat?: Chat;
   face?: string; // of the piece it is about
   fleeting?: boolean; // gone with the next happening: to remember it may be the game
+  own?: boolean; // told to whoever looked just then: perhaps to them alone
   missed?: boolean; // from before the line was back
 }
 
@@ -59,12 +60,17 @@ export abstract class TableModel {
     const shared = this.frame.value?.table ?? [];
     const own = new Map((this.mine.value.zones ?? []).map((zone) => [zone.id, zone]));
     const ids = new Set(shared.map((zone) => zone.id));
-    return [...shared.map((zone) => own.get(zone.id) ?? zone), ...[...own.values()].filter((zone) => !ids.has(zone.id))];
+    return [
+      ...shared.map((zone) => own.get(zone.id) ?? zone),
+      ...[...own.values()].filter((zone) => !ids.has(zone.id)),
+    ];
   });
 
   readonly choices = computed(() => new Choices(this.mine.value, this.zones.value));
   /** What a tap would do something with: nothing while the line is broken or a press is being judged. */
-  readonly lit = computed<ReadonlySet<string>>(() => (this.isReady.value ? this.choices.value.lit(this.chosen.value) : new Set()));
+  readonly lit = computed<ReadonlySet<string>>(() =>
+    this.isReady.value ? this.choices.value.lit(this.chosen.value) : new Set(),
+  );
   readonly isReady = computed(() => this.state.value.is === "open" && !this.sending.value);
   protected readonly sending = signal(false);
   private markedOn = "";
@@ -81,12 +87,16 @@ export abstract class TableModel {
 
   /** The zone a piece lies in. */
   zoneOf(key: string): Zone | undefined {
-    return this.zones.value.find((zone) => [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].some((piece) => piece.key === key));
+    return this.zones.value.find((zone) =>
+      [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].some((piece) => piece.key === key),
+    );
   }
 
   piece(key: string): Piece | undefined {
     const zone = this.zoneOf(key);
-    return [...(zone?.pieces ?? []), ...(zone?.rows ?? []), ...(zone?.columns ?? [])].find((piece) => piece.key === key);
+    return [...(zone?.pieces ?? []), ...(zone?.rows ?? []), ...(zone?.columns ?? [])].find(
+      (piece) => piece.key === key,
+    );
   }
 
   // ---- what people do
@@ -98,7 +108,8 @@ export abstract class TableModel {
     const outcome = this.choices.value.tap(key, this.chosen.value);
     this.notice.value = null;
     if (outcome.is === "chosen") this.chosen.value = outcome.chosen;
-    else if (outcome.is === "move") void this.send({ do: "play", moves: [outcome.move], n: frame.n }, outcome.race ? press : null);
+    else if (outcome.is === "move")
+      void this.send({ do: "play", moves: [outcome.move], n: frame.n }, outcome.race ? press : null);
     else if (outcome.is === "points") {
       const points = outcome.spots.map(({ zone, x, y }): [string, number, number] => [zone, x, y]);
       void this.send({ do: "play", points, aim: outcome.aim.move ?? null, n: frame.n }, press);
@@ -138,7 +149,8 @@ export abstract class TableModel {
 
   /** What happened, as lines of the log; the frame that tells it is already the table's. */
   protected happened(said: readonly Said[], missed: boolean): void {
-    this.tell(said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, missed })));
+    const own = this.seat.value !== null;
+    this.tell(said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, own, missed })));
   }
 
   /** The card that a happening is about: the last one that flew and can be seen. */
@@ -157,8 +169,12 @@ export abstract class TableModel {
 
   /** The pictures that points were placed in, and those they are compared with. */
   private picturesOf(spots: readonly Spot[]): string {
-    const ids = new Set(spots.flatMap(({ zone }) => [zone, this.zones.value.find((each) => each.id === zone)?.pair ?? ""]));
-    return this.zones.value.flatMap((zone) => (ids.has(zone.id) ? (zone.pieces ?? []).map((piece) => piece.key) : [])).join(" ");
+    const ids = new Set(
+      spots.flatMap(({ zone }) => [zone, this.zones.value.find((each) => each.id === zone)?.pair ?? ""]),
+    );
+    return this.zones.value
+      .flatMap((zone) => (ids.has(zone.id) ? (zone.pieces ?? []).map((piece) => piece.key) : []))
+      .join(" ");
   }
 
   /** What is chosen stays chosen as long as it can still be; points, as long as their pictures lie there. */

@@ -1,7 +1,8 @@
 // A match that is over, seen again: frames of the house, one after the other, by anybody's eyes.
 import { computed, signal } from "@preact/signals";
+import { companyOf } from "../company";
 import { house } from "../house";
-import type { Frame, Msg, Replay, Room, SeatInfo } from "../wire";
+import type { Frame, Msg, Replay, Room } from "../wire";
 import { TableModel } from "./model";
 
 export class ReplayTable extends TableModel {
@@ -15,18 +16,17 @@ export class ReplayTable extends TableModel {
 
   constructor(
     private readonly record: string,
-    seatsOf: (count: number) => SeatInfo[],
     first: Replay,
   ) {
     super();
-    this.room.value = roomOf(first, seatsOf(first.seats));
+    this.room.value = roomOf(first);
     this.state.value = { is: "open" };
     this.take(first);
     void this.loadRest();
   }
 
-  static async of(record: string, seatsOf: (count: number) => SeatInfo[]): Promise<ReplayTable> {
-    return new ReplayTable(record, seatsOf, await house.replay(record, null, 0));
+  static async of(record: string): Promise<ReplayTable> {
+    return new ReplayTable(record, await house.replay(record, null, 0));
   }
 
   /** The table after so many moves. */
@@ -88,12 +88,12 @@ function told(frame: Frame): Frame["mine"] {
   return { ...frame.mine, prompt };
 }
 
-function roomOf(first: Replay, seats: SeatInfo[]): Room {
+function roomOf(first: Replay): Room {
   return {
     kind: "room",
     code: "",
     setup: { game: first.game, seats: first.seats },
-    seats,
+    seats: companyOf(first.players ?? [], first.seats),
     phase: "playing",
     match: 1,
     game: first.game,

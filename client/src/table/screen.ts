@@ -7,13 +7,19 @@ export const screenNow = signal<Screen>(measured());
 
 function measured(): Screen {
   const page = document.documentElement;
-  return { w: page.clientWidth, h: innerHeight, rem: parseFloat(getComputedStyle(page).fontSize), text: Number(textSize.value) };
+  return {
+    w: page.clientWidth,
+    h: innerHeight,
+    rem: parseFloat(getComputedStyle(page).fontSize),
+    text: Number(textSize.value),
+  };
 }
 
 function measure(): void {
   const now = measured();
   const before = screenNow.peek();
-  if (now.w !== before.w || now.h !== before.h || now.rem !== before.rem || now.text !== before.text) screenNow.value = now;
+  if (now.w !== before.w || now.h !== before.h || now.rem !== before.rem || now.text !== before.text)
+    screenNow.value = now;
 }
 
 addEventListener("resize", measure);

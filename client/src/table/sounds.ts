@@ -12,7 +12,13 @@ import type { TableModel } from "./model";
 const ORDER = ["slide", "card", "step", "bell", "turn", "oh", "knock", "end", "win"] as const;
 export type Sound = (typeof ORDER)[number];
 
-const BUZZ: Partial<Record<Sound, number | number[]>> = { turn: 40, step: 20, oh: 60, knock: 30, win: [40, 60, 40, 60, 40] };
+const BUZZ: Partial<Record<Sound, number | number[]>> = {
+  turn: 40,
+  step: 20,
+  oh: 60,
+  knock: 30,
+  win: [40, 60, 40, 60, 40],
+};
 
 export function useSounds(model: TableModel): void {
   useEffect(() => {
@@ -75,7 +81,9 @@ function isMyTurn(frame: Frame): boolean {
 
 /** Somebody did something to me. */
 function isDoneTo(frame: Frame): boolean {
-  return (frame.said ?? []).some(({ msg }) => frame.seat != null && seatOf(msg.args?.whom) === frame.seat && seatOf(msg.args?.by) !== frame.seat);
+  return (frame.said ?? []).some(
+    ({ msg }) => frame.seat != null && seatOf(msg.args?.whom) === frame.seat && seatOf(msg.args?.by) !== frame.seat,
+  );
 }
 
 function seatOf(arg: unknown): number | undefined {
@@ -135,7 +143,8 @@ export function play(what: Sound, step = 0): void {
 }
 
 function buzz(pattern: number | number[]): void {
-  if (pattern && sound.peek() === "on" && "vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
+  if (pattern && sound.peek() === "on" && "vibrate" in navigator && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate(pattern);
 }
 
 /** Plays into one gain: bars of wood that ring, wood that does not, paper that slides. */
@@ -168,7 +177,10 @@ class Hand {
     const start = this.from + at;
     band.frequency.setValueAtTime(hertz, start);
     band.frequency.exponentialRampToValueAtTime(to, start + length);
-    source.connect(band).connect(this.envelope(start, loud, length)).connect(this.out);
+    source
+      .connect(band)
+      .connect(this.envelope(start, loud, length))
+      .connect(this.out);
     source.start(start);
     source.stop(start + length + 0.05);
   }
@@ -248,7 +260,9 @@ const SCORES: Record<Sound, (hand: Hand, step: number) => number> = {
     return 0.65;
   },
   win: (hand) => {
-    [C5, E5, G5, D5 + 2, G5, C6].forEach((note, place) => hand.bar(note, place * 0.085, 0.5, place === 5 ? 0.26 : 0.18));
+    [C5, E5, G5, D5 + 2, G5, C6].forEach((note, place) =>
+      hand.bar(note, place * 0.085, 0.5, place === 5 ? 0.26 : 0.18),
+    );
     return 0.69;
   },
 };

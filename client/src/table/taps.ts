@@ -29,7 +29,11 @@ export class Choices {
     private readonly mine: Mine,
     zones: readonly Zone[],
   ) {
-    this.pieces = new Map(zones.flatMap((zone) => [...(zone.pieces ?? []), ...(zone.columns ?? []), ...(zone.rows ?? [])]).map((piece) => [piece.key, piece]));
+    this.pieces = new Map(
+      zones
+        .flatMap((zone) => [...(zone.pieces ?? []), ...(zone.columns ?? []), ...(zone.rows ?? [])])
+        .map((piece) => [piece.key, piece]),
+    );
   }
 
   /** The piece whose tap this is: equals are tapped for one another. */

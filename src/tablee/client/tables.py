@@ -159,7 +159,7 @@ class Table:
 
     # ---- hosting
 
-    async def bot(self, seat: Seat, bot: str = "plain") -> str:
+    async def bot(self, seat: Seat, bot: str = "family") -> str:
         """One of the house's bots in an empty seat; without a name, none."""
         return await self.ask(up.SetBot, seat=seat, bot=bot)
 

@@ -81,11 +81,25 @@ class Bot(Protocol):
     def answer(self, view: Any, moves: list[Move]) -> tuple[int, list[Move]] | None: ...
 
 
+def ponders(bot: Bot) -> bool:
+    """Does a choice of this bot take long enough to be made in a process of its own?"""
+    return bool(getattr(bot, "ponders", False))
+
+
 class MakeBot(Protocol):
     def __call__(self, seat: Seat, draw: Draw) -> Bot: ...
 
 
-@dataclass(frozen=True)
+class MakePlayer(Protocol):
+    """A game's player of some level: see LEVELS."""
+
+    def __call__(self, level: str, seat: Seat, draw: Draw) -> Bot: ...
+
+
+LEVELS = ("beginner", "family", "sharp", "merciless")  # from the one a child beats to the one that gives nothing away
+
+
+@dataclass(frozen=True, eq=False)  # one of each: what is kept by game is found by who it is, not by what it holds
 class Game(Generic[S, V, Opt]):
     """One game, whole: its rules, its switches, its words and a plain sensible player."""
 
@@ -95,6 +109,7 @@ class Game(Generic[S, V, Opt]):
     bot: MakeBot
     happenings: tuple[type[Happening], ...]
     prefix: str  # of its rule ids and, in the rulebook, of its options
+    levels: MakePlayer | None = None  # players from beginner to merciless; without them the plain one is all four
     scores: bool = False  # its matches give points of their own
     stage: Stage[V] | None = None  # its scene.py; without one the table is read aloud
 

@@ -64,9 +64,14 @@ class Match:
 
     def moves(self, seat: Seat) -> list[Move]:
         """This seat's legal moves, sorted."""
-        if seat not in self._legal:
-            self._legal[seat] = self.game.rules.legal(self.state, seat) if 0 <= seat < self.seats else []
-        return self._legal[seat][:]
+        return self._legal_moves(seat)[:]
+
+    def _legal_moves(self, seat: Seat) -> list[Move]:
+        """Asked of the rules once a ply; for those who only look."""
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = self.game.rules.legal(self.state, seat) if 0 <= seat < self.seats else []
+        return found
 
     def why_not(self, seat: Seat, move: Move) -> Msg | None:
         """Why this move is refused, in words; None if it is legal."""
@@ -74,9 +79,9 @@ class Match:
             return msg("refused-no-such-move")
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             return msg("refused-no-such-seat", seats=self.seats)
-        if self.over:
-            return msg("refused-over")
-        return self.game.rules.why_not(self.state, seat, move)
+        if move in self._legal_moves(seat):
+            return None
+        return msg("refused-over") if self.over else self.game.rules.why_not(self.state, seat, move)
 
     def play(self, seat: Seat, *moves: Move, at: int | None = None) -> None:
         """Play one message of a seat, one to nine moves, all or nothing. IllegalMove leaves everything as it was."""

@@ -36,6 +36,7 @@ Kind = Literal[
     "meter",  # how far somebody is: slots, filled or not
     "legend",  # signs and what they mean
     "words",  # the table read aloud
+    "notice",  # a paper on the cloth: what threatens whom, with the card; its owner is who does it
     "bar",  # buttons, each in a place of its own
 ]
 
@@ -75,6 +76,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     state: tuple[State, ...] = ()
     flag: Msg | None = None  # the one thing to know about it
     sealed: bool = False  # its face leaves the house as pixels only, at an address that tells nothing
+    by: Seat | None = None  # who pointed at it
     like: Key = ""  # an equal piece: a tap on this one is a tap on that, and of equals a pick counts the first
 
 
@@ -96,6 +98,8 @@ class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     weight: int = 5  # who gets room first, 0 to 9
     emphasis: Literal["piece", "whole", "none"] = "piece"  # where the ring goes; a search must not light up its answer
     pair: str = ""  # a picture that is zoomed and marked together with this one
+    burst: int = 0  # of a pile: as many cards come down on whose turn it is
+    flow: int = 0  # of the seats: play goes on to the left (1) or to the right (-1), where that may change
     presses: Key = ""  # to tap anything in it is to press this piece: the card one slaps, the pile of who is named
 
 
@@ -154,6 +158,7 @@ class Mine(Struct, frozen=True, omit_defaults=True, gc=False):
     picks: list[Pick] = []
     marks: Marks | None = None
     about: str = ""  # the zone the next step speaks about
+    pencil: list[str] = []  # what one may note on hidden pieces of others, on one's own device
     cover: Cover | None = None
 
 

@@ -74,11 +74,36 @@ def could_hold(evidence: list[int], hand: list[int]) -> bool:
 
 def deal(cards: list[int], forbidden: list[int], draw: Draw) -> list[int]:
     """A random card for every slot that allows it: the answer's k-th card lies in slot k. Always finds a deal if there
-    is one (augmenting paths), then stirs it by swaps that stay allowed."""
+    is one."""
     order = cards[:]
     draw.shuffle(order)
-    if not any(forbidden):
-        return order
+    tightest = sorted(
+        [slot for slot, mask in enumerate(forbidden) if mask], key=lambda slot: -forbidden[slot].bit_count()
+    )
+    for i in range(1, len(tightest)):
+        if forbidden[tightest[i]] & ~forbidden[tightest[i - 1]]:
+            return deal_crossed(order, forbidden, draw)
+    return deal_nested(order, forbidden, tightest, draw)
+
+
+def deal_nested(order: list[int], forbidden: list[int], tightest: list[int], draw: Draw) -> list[int]:
+    """Each slot forbids all that the next one does, as with one hand: whatever a slot takes, the next ones have as much
+    to choose from, so choosing one after the other makes every deal equally likely."""
+    answer = [-1] * len(order)
+    for slot in tightest:
+        mask = forbidden[slot]
+        allowed = [index for index, card in enumerate(order) if not (mask >> card) & 1]
+        if not allowed:
+            raise ValueError("the evidence allows no deal")
+        answer[slot] = order.pop(allowed[draw.below(len(allowed))])
+    for slot, card in enumerate(answer):
+        if card < 0:
+            answer[slot] = order.pop()
+    return answer
+
+
+def deal_crossed(order: list[int], forbidden: list[int], draw: Draw) -> list[int]:
+    """Several hands want the same cards: find a deal by augmenting paths, then stir it by swaps that stay allowed."""
     holder = [-1] * len(order)  # which slot has taken the card at this index of order
     for slot in sorted(range(len(forbidden)), key=lambda slot: -forbidden[slot].bit_count()):
         if not take(slot, order, forbidden, holder, [False] * len(order)):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Annotated, Literal, ParamSpec, TypeVar
 
+import msgspec
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
@@ -13,10 +15,13 @@ from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
 from tablee.core.records import BadRecord, Committed, Record, read
 from tablee.core.replays import check_commitment, check_play, check_seal, replay, steps
+from tablee.core.standing import Standing
 from tablee.core.words import Msg, Person, msg
 from tablee.server.faces import Album
 from tablee.server.playback import Playback
 from tablee.server.routes import JSON, PERSON, Asked, No, Nothing, Sentence, Shown, packed, route, too_many
+from tablee.server.store import device
+from tablee.table.messages import SeatInfo
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -96,6 +101,7 @@ class Replay(Struct, frozen=True):
     start: int
     total: int  # frames in all
     frames: list[Shown]
+    players: list[SeatInfo] = []  # who had which seat; none, where that is not known
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
@@ -110,7 +116,23 @@ async def show_replay(asked: Asked) -> Response:
         found = await study(asked, seen_again, read(data), query.seat, query.start, asked.house.faces.album)
     except BadRecord as error:
         raise No(409, "no-replay", msg("house-web-no-replay")) from error
-    return await packed(asked, found)
+    return await packed(asked, msgspec.structs.replace(found, players=await who_played(asked)))
+
+
+async def who_played(asked: Asked) -> list[SeatInfo]:
+    """By seat, under the names they played under: those are beside the record, not in it."""
+    found = await asked.house.store.players(asked.part("id"), asked.person)
+    return [
+        SeatInfo(
+            name=player.name,
+            who="bot" if player.bot else "person",
+            mine=device(player.person) == device(asked.person),
+            bot=player.bot,
+            here=True,
+            animal=player.animal,
+        )
+        for player in found
+    ]
 
 
 def seen_again(kept: Record, seat: Seat | None, start: int, album: Album) -> Replay:
@@ -181,24 +203,32 @@ def check(name: Literal["before", "during", "after"], run: Callable[[], object],
 # ---- told about
 
 
-class Facts(Struct, frozen=True):
+class Facts(Struct, frozen=True, omit_defaults=True):
     """What is worth telling about a match when it is over."""
 
     facts: list[Sentence]
+    captions: list[Sentence] = []  # by seat, what stands on the podium: points, or cards
+    players: list[SeatInfo] = []  # who had which seat; none, where that is not known
 
 
 @route("GET", "/api/1/records/{id}/facts", "Three things worth telling about a match", Facts, who=PERSON)
 async def show_facts(asked: Asked) -> Facts:
     kept = read(await found_record(asked))
     try:
-        return Facts(await study(asked, facts, kept))
+        told, captions = await study(asked, worth_telling, kept)
     except BadRecord as error:
         raise No(409, "no-replay", msg("house-web-no-replay")) from error
+    return Facts(told, captions, await who_played(asked))
 
 
-def facts(kept: Record) -> list[Msg]:
-    """How long it was, how many moves, and what somebody did most remarkably."""
+def worth_telling(kept: Record) -> tuple[list[Msg], list[Msg]]:
+    """About the match, and about each seat."""
     match = replay(kept)
+    return facts(kept, match), captions(match)
+
+
+def facts(kept: Record, match: Match) -> list[Msg]:
+    """How long it was, how many moves, and what somebody did most remarkably."""
     made = sum(row.seat != TABLE for row in match.rows)
     return [length(match.now), msg("fact-moves", count=made), quickest(kept) or longest(match) or busiest(match)]
 
@@ -234,3 +264,27 @@ def busiest(match: Match) -> Msg:
     made = [sum(row.seat == seat for row in match.rows) for seat in range(match.seats)]
     seat = made.index(max(made))
     return msg("fact-busiest", by=Person(seat), count=made[seat])
+
+
+# ---- on the podium
+
+
+def captions(match: Match) -> list[Msg]:
+    """What everybody ended with: points where there are any, else the cards that are counted at their seats. Points
+    that do not tell why somebody stands higher (those of Da Vinci Code are for the series) stay away."""
+    standing = match.standing
+    if not match.over or standing is None:
+        return []
+    if any(standing.points):
+        return [msg("caption-points", count=count) for count in standing.points] if is_in_order(standing) else []
+    people = next(zone for zone in match.game.table(match.view(None)) if zone.kind == "seats")
+    return [
+        msg("caption-first") if place == 1 and not piece.count else msg("caption-cards", count=piece.count or 0)
+        for place, piece in zip(standing.places, people.pieces, strict=True)
+    ]
+
+
+def is_in_order(standing: Standing) -> bool:
+    """Has nobody more points than somebody who stands higher?"""
+    best_first = sorted(zip(standing.places, standing.points, strict=True), key=lambda each: (each[0], -each[1]))
+    return all(above >= below for (_, above), (_, below) in pairwise(best_first))

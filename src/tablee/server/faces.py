@@ -9,17 +9,13 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
-import os
 import secrets
-import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, lru_cache, partial
 from importlib.metadata import version
-from multiprocessing import connection, get_context, parent_process
 from pathlib import Path
-from threading import Thread
 from typing import NamedTuple, ParamSpec, TypeVar
 
 import tablee
@@ -28,6 +24,7 @@ from tablee.core.words import LANGUAGES, folders
 from tablee.pen.face import THEMES, Face, Style
 from tablee.pictures.hatch import Hatch
 from tablee.pictures.kept import Kept, content, webp
+from tablee.server.aside import helpers
 from tablee.server.logs import fault
 
 ON_ITS_WAY = 30.0  # seconds in which somebody may still ask for a picture that has left the table
@@ -181,7 +178,7 @@ class Faces:
 
     def renderer(self) -> Executor:
         if self.process is None:
-            self.process = ProcessPoolExecutor(1, get_context("spawn"), initializer=work_quietly)
+            self.process = helpers(1)
         return self.process
 
     async def draw_ahead(self) -> None:
@@ -243,18 +240,3 @@ def is_kept(kept: Kept, face: Face) -> bool:
 def render(folder: Path, style: Style, name: str) -> None:
     face = faces(style)[name]
     Kept(folder).picture(face, face.pixels)
-
-
-def work_quietly() -> None:
-    """The renderer gives way to play, does not die of Ctrl-C before the house, and not after it either."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
-    Thread(target=leave_with_the_house, daemon=True).start()
-
-
-def leave_with_the_house() -> None:
-    house = parent_process()
-    if house is not None:
-        connection.wait([house.sentinel])
-        os._exit(0)

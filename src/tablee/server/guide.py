@@ -6,8 +6,7 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
-from tablee.bots.players import NAMES
-from tablee.core.game import AnyGame, games
+from tablee.core.game import LEVELS, AnyGame, games
 from tablee.core.lessons import LEARNER, Guide, Lesson, Step, guide, scenes
 from tablee.core.options import Switch, spelled
 from tablee.core.scenes import Mine, Piece
@@ -67,7 +66,7 @@ def game_info(facts: GameFacts) -> GameInfo:
     else:
         name, about, found = Msg(f"{key}-name"), Msg(f"{key}-about"), switches(key)
     return GameInfo(
-        key, name, about, facts.seats, facts.age, facts.minutes, facts.scores, found, list(NAMES), list(facts.evening)
+        key, name, about, facts.seats, facts.age, facts.minutes, facts.scores, found, list(LEVELS), list(facts.evening)
     )
 
 

@@ -28,14 +28,16 @@ from tablee.server.faces import Faces
 from tablee.server.limits import Buckets
 from tablee.server.lobby import Lobby, TableLine
 from tablee.server.logs import fault, log, table_mark
-from tablee.server.metrics import Metrics, Timed, TimedBot
+from tablee.server.metrics import HousedBot, Metrics, Timed
 from tablee.server.page import Pages
 from tablee.server.people import OnceOnly, People, Ticket
 from tablee.server.settings import Settings
 from tablee.server.sockets import RESTART, Socket
-from tablee.server.store import Store
+from tablee.server.store import Player, Store
+from tablee.server.thinkers import Thinkers
+from tablee.table.audience import CHAT_KEPT
 from tablee.table.live import Live
-from tablee.table.messages import Bye, Refusal
+from tablee.table.messages import Bye, Chat, Refusal
 from tablee.table.outside import Cancel, Outside
 from tablee.table.room import ending
 from tablee.table.rows import Setup, StoreAway
@@ -77,6 +79,7 @@ class House:
         self.token = token
         self.now = now
         self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers, self.metrics)
         self.limits = Limits(settings, now)
         self.tickets: OnceOnly[Ticket] = OnceOnly(settings.ticket_seconds, now)
         self.handovers: OnceOnly[str] = OnceOnly(settings.handover_seconds, now)
@@ -101,7 +104,7 @@ class House:
         store = await Store.open(settings.folder)
         faces = Faces(settings.folder / "pictures", settings.workers)
         try:
-            people = People(store, await store.key(), await store.names())
+            people = People(store, await store.key(), await store.names(), await store.animals())
             house = cls(settings, store, people, faces, admin_token(settings.folder), now)
             await faces.open()
             await house.find_tables()
@@ -129,21 +132,25 @@ class House:
             seed=lambda: secrets.randbits(30),
             pictures=self.faces,
             name=self.people.name,
+            animal=self.people.animals.get,
             guest=self.name_guest,
             clean=names.cleaned_words,
             keep=self.keep,
+            said=self.said,
             changed=self.changed,
             gone=self.gone,
             counts=self.metrics,
+            ponder=self.thinkers.ponder,
             build=version("tablee"),
         )
 
     # ---- opening and finding tables
 
     async def find_tables(self) -> None:
+        idle = await self.store.idle()
         for id, code in await self.store.tables():
             self.codes[code] = id
-            self.asleep[id] = self.now()
+            self.asleep[id] = self.now() - idle.get(id, 0)
 
     async def open_table(self, person: str, setup: Setup) -> Live:
         """A new table; its first row is durable before anybody hears of it."""
@@ -181,11 +188,12 @@ class House:
         return found
 
     async def wake(self, id: str, code: str) -> Live | None:
-        found = await self.store.rows(id)
+        found, said = await self.store.rows(id), await self.store.words(id)
         try:
             if not found:
                 raise LookupError("a table without a first row")
-            live = Live.wake(id, code, found, self.outside)
+            live = Live.wake(id, code, found, self.outside, self.now() - self.asleep.get(id, self.now()))
+            live.audience.chat.extend(msgspec.json.decode(line, type=Chat) for line in said)
         except Exception as error:
             fault("table-broken", error, table=table_mark(id))
             return None
@@ -223,7 +231,12 @@ class House:
         """The record of a match, for those who played it. Keeping it twice is keeping it once."""
         players = [chair.who for chair in live.table.chairs if chair.who]
         number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
-        await self.store.keep_record(live.record_id, live.id, number, game, data, players)
+        await self.store.keep_record(live.record_id, live.id, number, game, data, players, seats_of(live))
+
+    def said(self, live: Live, person: str, words: Chat) -> None:
+        """What somebody said is heard at once, and kept when the store comes to it."""
+        line = msgspec.json.encode(words)
+        self.spawn(self.persist(lambda: self.store.keep_words(live.id, person, line, CHAT_KEPT)))
 
     async def persist(self, write: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Writes as soon as the store is there."""
@@ -238,7 +251,8 @@ class House:
                 wait = min(10.0, wait * 2)
 
     def new_bot(self, name: str, game: AnyGame, seat: Seat) -> Bot:
-        return TimedBot(player(name, game, seat, FastDraw(secrets.randbits(60))), self.metrics)
+        draw = FastDraw(secrets.randbits(60))
+        return HousedBot(player(name, game, seat, draw), game.bot(seat, draw), self.metrics)
 
     def name_guest(self, id: str, name: str) -> str:
         """Somebody who plays on another's device."""
@@ -337,6 +351,7 @@ class House:
 
     async def tidy(self) -> None:
         """Tables nobody is at fall asleep; those nobody has come to for days are closed."""
+        await self.note_idle()
         for live in list(self.live.values()):
             if live.idle_for > self.settings.sleep_minutes * 60 and not live.busy:
                 await self.put_to_sleep(live)
@@ -345,6 +360,11 @@ class House:
             if self.asleep.get(id, self.now()) < long_ago:
                 with suppress(Refusal, StoreAway):
                     await self.close_table(await self.woken(id, code))
+
+    async def note_idle(self) -> None:
+        """A house that is started again counts on from here."""
+        with suppress(StoreAway):
+            await self.store.note_idle({live.id: live.idle_for for live in self.live.values()})
 
     async def put_to_sleep(self, live: Live) -> None:
         """Out of memory before anything is awaited, so that whoever comes now wakes it anew."""
@@ -391,6 +411,7 @@ class House:
         log("stopping", tables=len(self.live), sockets=len(self.sockets))
         for chore in self.chores:
             chore.cancel()
+        await self.note_idle()
         for live in list(self.live.values()):
             await live.stop()
         for socket in list(self.sockets):  # in the lobby, or just coming in: whoever sat at a table has had the word
@@ -406,6 +427,7 @@ class House:
     async def close(self) -> None:
         await self.stop()
         self.faces.close()
+        self.thinkers.close()
         self.study.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
         log("stopped")
@@ -413,6 +435,14 @@ class House:
 
 def line(live: Live) -> TableLine:
     return msgspec.convert(live.public(), TableLine)
+
+
+def seats_of(live: Live) -> list[Player]:
+    """Who plays at a table, and under which names: beside the record, because names can be forgotten."""
+    return [
+        Player(chair.who, seat.name, "" if chair.who else chair.bot, seat.animal)
+        for chair, seat in zip(live.table.chairs, live.notice().seats(()), strict=True)
+    ]
 
 
 def admin_token(folder: Path) -> str:

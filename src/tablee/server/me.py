@@ -10,18 +10,26 @@ from msgspec import Meta, Struct
 from tablee.core.words import msg
 from tablee.server.routes import PERSON, Asked, No, Nothing, route, too_many
 from tablee.server.table_socket import show_out
+from tablee.table.notices import ANIMALS
 
 FORGOTTEN = 1000  # a normal end
 
 
-class Me(Struct, frozen=True):
+class Me(Struct, frozen=True, omit_defaults=True):
     """Who asks; without a name, somebody the house does not know yet."""
 
     name: str
+    animal: int | None = None  # that they chose; none: the one of their seat stands for them
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=400)] = ""  # cleaned and cut before it is shown
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which animal stands for somebody, wherever they sit."""
+
+    animal: Annotated[int, Meta(ge=0, lt=ANIMALS)]
 
 
 class Handover(Struct, frozen=True):
@@ -38,7 +46,12 @@ class Token(Struct, frozen=True, forbid_unknown_fields=True):
 
 @route("GET", "/api/1/me", "Who you are", Me)
 async def me(asked: Asked) -> Me:
-    return Me(asked.house.people.name(asked.person))
+    return known_as(asked, asked.person)
+
+
+def known_as(asked: Asked, person: str) -> Me:
+    people = asked.house.people
+    return Me(people.name(person), people.animals.get(person))
 
 
 @route("PUT", "/api/1/me", "Say your name; the answer carries your cookie", Me, takes=NewName)
@@ -52,7 +65,14 @@ async def name_me(asked: Asked) -> Me:
             raise too_many()
         asked.person = await house.people.welcome(asked.body.name, asked.language)
     asked.signed_in = asked.person
-    return Me(house.people.name(asked.person))
+    return known_as(asked, asked.person)
+
+
+@route("PUT", "/api/1/me/animal", "Choose the animal that stands for you", Me, takes=Choice, who=PERSON)
+async def choose_animal(asked: Asked) -> Me:
+    await asked.house.people.choose_animal(asked.person, asked.body.animal)
+    asked.house.renamed(asked.person)
+    return known_as(asked, asked.person)
 
 
 @route("DELETE", "/api/1/me", "Forget me: name, guests on this device, claims to records", Nothing, who=PERSON)
@@ -83,4 +103,4 @@ async def take_over(asked: Asked) -> Me:
         house.limits.guesses.take(asked.client)
         raise No(410, "link-over", msg("house-web-link-over"))
     asked.signed_in = person
-    return Me(house.people.name(person))
+    return known_as(asked, person)

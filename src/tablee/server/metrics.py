@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from itertools import accumulate
 from time import perf_counter
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 
-from tablee.core.game import Bot
+from tablee.core.game import Bot, ponders
 from tablee.core.moves import Move
 from tablee.core.told import Happening
 from tablee.table.rows import Journal, NotOurs, StoreAway
@@ -19,13 +22,48 @@ LAG_EVERY = 0.25  # seconds between two looks at the loop
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
+class Moves:
+    """A counter for the loop's thread alone. With every move the locks of prometheus_client's own would be felt."""
+
+    def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
+        self.name = name
+        self.about = about
+        self.count = 0
+        registry.register(self)
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        yield CounterMetricFamily(self.name, self.about, self.count)
+
+
+class Times:
+    """A histogram, likewise."""
+
+    def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
+        self.name = name
+        self.about = about
+        self.counts = [0] * (len(QUICK) + 1)
+        self.sum = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(QUICK, seconds)] += 1
+        self.sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        limits = [*(str(float(limit)) for limit in QUICK), "+Inf"]
+        buckets = list(zip(limits, accumulate(self.counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.about, buckets, self.sum)
+
+
 class Metrics:
     """Every figure there is; a table counts its own by `moved` and `judged`."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = self.counter("moves", "Moves that were played and are durable")
-        self.appends = self.histogram("append_seconds", "From a row's being handed over until it is durable")
+        self.moves = Moves("tablee_moves", "Moves that were played and are durable", self.registry)
+        self.appends = Times(
+            "tablee_append_seconds", "From a row's being handed over until it is durable", self.registry
+        )
         self.failed_appends = self.counter("append_failures", "Rows the store did not take, by reason", "reason")
         self.lag = self.histogram("loop_lag_seconds", "How late the event loop is")
         self.gathers = self.histogram("gather_wait_seconds", "From a press in a race to its verdict")
@@ -54,7 +92,7 @@ class Metrics:
     # ---- what tables count
 
     def moved(self) -> None:
-        self.moves.inc()
+        self.moves.count += 1
 
     def judged(self, waited_ms: float, overtook: bool, believed: bool) -> None:
         self.gathers.observe(waited_ms / 1000)
@@ -100,11 +138,13 @@ class Timed:
         return await self.journal.rows(table)
 
 
-class TimedBot:
-    """A bot whose thinking is timed."""
+class HousedBot:
+    """A bot whose thinking is timed, and the one that moves for it if its thinking comes to nothing."""
 
-    def __init__(self, bot: Bot, metrics: Metrics) -> None:
+    def __init__(self, bot: Bot, instead: Bot, metrics: Metrics) -> None:
         self.bot = bot
+        self.instead = instead
+        self.ponders = ponders(bot)
         self.thoughts = metrics.thoughts
         self.hear: Callable[[Happening], None] = bot.hear
 

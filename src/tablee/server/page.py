@@ -13,7 +13,7 @@ from tablee.core.words import LANGUAGES
 from tablee.server.built import Built, File, file
 from tablee.server.faces import stamp
 from tablee.server.facts import GameFacts, all_facts
-from tablee.server.vocabulary import Vocabulary, vocabulary
+from tablee.server.vocabulary import CORE, Vocabulary, vocabulary
 from tablee.table.messages import WIRE
 
 LANG = re.compile(r'(<html\b[^>]*\blang=")[a-z]*(")')
@@ -65,9 +65,14 @@ class Pages:
 def filled(template: File, language: str, words: Vocabulary) -> File:
     """The page as it is sent: in somebody's language, and with what it should know at once."""
     known = HouseFacts(version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts())
-    block = f'<script type="application/json" id="house">{in_a_page(known)}</script>'
+    block = f'<script type="application/json" id="house">{in_a_page(known)}</script>{ahead(words, language)}'
     page = LANG.sub(rf"\g<1>{language}\g<2>", template.data.decode(), count=1)
     return file(page.replace(MARKER, block, 1).encode(), template.media)
+
+
+def ahead(words: Vocabulary, language: str) -> str:
+    """The words every page needs come beside the script that will ask for them, not after it."""
+    return f'<link rel="preload" href="{words.addresses[language][CORE]}" as="fetch" crossorigin>'
 
 
 def in_a_page(known: Struct) -> str:

@@ -28,7 +28,9 @@ class Names(Protocol):
     """What people need of the store."""
 
     async def names(self) -> dict[str, str]: ...
+    async def animals(self) -> dict[str, int]: ...
     async def save_person(self, id: str, name: str) -> None: ...
+    async def save_animal(self, id: str, animal: int) -> None: ...
     async def forget_person(self, id: str) -> None: ...
 
 
@@ -47,10 +49,11 @@ class Cookie:
 class People:
     """Everybody the house knows."""
 
-    def __init__(self, store: Names, key: bytes, known: dict[str, str]) -> None:
+    def __init__(self, store: Names, key: bytes, known: dict[str, str], animals: dict[str, int] | None = None) -> None:
         self.store = store
         self.signer = TimestampSigner(key, salt="tablee-person-1", digest_method=hashlib.sha256)
         self.known = known
+        self.animals = animals or {}  # of those who have chosen one
 
     def cookie(self, person: str) -> str:
         return self.signer.sign(person).decode()
@@ -81,11 +84,16 @@ class People:
         self.known[person] = clean
         return clean
 
+    async def choose_animal(self, person: str, animal: int) -> None:
+        await self.store.save_animal(person, animal)
+        self.animals[person] = animal
+
     async def forget(self, person: str) -> None:
         """The name goes, and with it those of others who play on this person's devices."""
         await self.store.forget_person(person)
         for id in [id for id in self.known if id == person or id.startswith(f"{person}+")]:
             del self.known[id]
+            self.animals.pop(id, None)
 
 
 @dataclass(frozen=True, slots=True)

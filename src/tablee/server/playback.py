@@ -6,10 +6,11 @@ import msgspec
 
 from tablee.core.match import Match
 from tablee.core.moves import Seat
-from tablee.core.scenes import Mine, Piece, Zone
+from tablee.core.scenes import Mine
 from tablee.core.told import hears
 from tablee.server.faces import Album
 from tablee.table.messages import Frame, Said
+from tablee.table.seals import under_seal
 
 
 class Playback:
@@ -42,7 +43,7 @@ class Playback:
             stimulus=stimulus,
             seat=self.seat,
             table=match.game.table(match.view(None)),
-            mine=self.under_seal(mine if acting else to_look_at(mine)),
+            mine=self.sealed(mine if acting else to_look_at(mine)),
             said=said,
             over=match.over,
             places=match.standing.places if match.over and match.standing else [],
@@ -54,22 +55,8 @@ class Playback:
         told = [each.what for each in self.match.happened[before:] if hears(each.to, self.seat)]
         return [Said(what.msg(), list(game.flight(what)), what.fleeting) for what in told]
 
-    def under_seal(self, found: Mine) -> Mine:
-        """The faces' names stay in the house: an address stands for each, for as long as the piece keeps its key."""
-        kept: dict[str, str] = {}
-        self.zones = {}
-
-        def sealed(piece: Piece, zone: str) -> Piece:
-            if not piece.sealed:
-                return piece
-            kept[piece.key] = self.zones[zone] = self.addresses.get(piece.key) or self.album.offer(piece.face)
-            return msgspec.structs.replace(piece, face=kept[piece.key])
-
-        def without_names(zone: Zone) -> Zone:
-            return msgspec.structs.replace(zone, pieces=[sealed(piece, zone.id) for piece in zone.pieces])
-
-        written = msgspec.structs.replace(found, zones=[without_names(zone) for zone in found.zones])
-        self.addresses = kept
+    def sealed(self, found: Mine) -> Mine:
+        written, self.addresses, self.zones = under_seal(found, self.addresses, self.album.offer)
         return written
 
 

@@ -78,7 +78,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stop_seconds: Annotated[int, whole(1, 600, "how long the house takes to stop at most")] = 10
     strikes: Annotated[int, whole(1, 1000, "faults of a socket before it is closed; a minute forgives one")] = 10
 
-    # pictures
+    # beside the house
+    thinkers: Annotated[int, whole(1, 64, "processes in which bots think that take their time")] = 2
     workers: Annotated[int, whole(1, 64, "threads that cut pictures")] = 2
     draw_ahead: Annotated[bool, said("render the pictures of DIFFERENCE and Diferencio before they are wanted")] = True
 

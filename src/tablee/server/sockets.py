@@ -93,10 +93,11 @@ class Socket(WebSocketsSansIOProtocol):
     def send(self, data: bytes) -> None:  # type: ignore[override]  # ASGI's own send is _send_asgi
         """A text message, when the loop comes round. Nothing happens when the socket has ended."""
         if self.handshake_complete and not self.close_sent:
-            if not self._unsent:
+            unsent = self._unsent
+            if not unsent:
                 self.loop.call_soon(self._write_unsent)
-            self._unsent.append(framed(TEXT, data))
-            if len(self._unsent) >= self.most_together:
+            unsent.append(framed(TEXT, data))
+            if len(unsent) >= self.most_together:
                 self._write_unsent()  # what waits here is not counted as unsent
 
     def ping(self) -> None:
@@ -187,11 +188,14 @@ class Socket(WebSocketsSansIOProtocol):
     def _write_unsent(self) -> None:
         if self._unsent:
             frames, self._unsent = self._unsent, []
-            self._write(frames[0] if len(frames) == 1 else b"".join(frames))
+            self._write_now(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _write(self, frame: bytes) -> None:
-        """Now, behind what was sent before."""
+        """Behind what was sent before."""
         self._write_unsent()
+        self._write_now(frame)
+
+    def _write_now(self, frame: bytes) -> None:
         transport = self.transport
         if transport.is_closing():
             return

@@ -17,6 +17,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from tablee.server.writer import T, Work, Writer
@@ -58,6 +59,24 @@ MIGRATIONS = (
 
     CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE people ADD COLUMN animal INTEGER;
+
+    -- When somebody was last at a table; unknown, for those of the first version.
+    ALTER TABLE tables ADD COLUMN seen_at INTEGER;
+
+    -- Under which name each seat of a match was played, for those who may see the record; a bot has no name.
+    CREATE TABLE players (
+        record INTEGER NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+        animal INTEGER NOT NULL,
+        PRIMARY KEY (record, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX players_by_person ON players (person);
+
+    -- What was said lately at tables that are not closed.
+    CREATE TABLE chat (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, line BLOB NOT NULL);
+    CREATE INDEX chat_by_table ON chat (table_id);
+    """,
 )
 
 
@@ -74,6 +93,15 @@ class RecordLine(Struct, frozen=True):
     game: str
     kept_at: int  # seconds since 1970
     players: list[str]  # those who still claim it
+
+
+class Player(Struct, frozen=True):
+    """Who had a seat in a match, and under which name. Whoever was forgotten has neither id nor name."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    animal: int = 0
 
 
 # ---- opening
@@ -205,9 +233,43 @@ class Store:
         return await self.read(lines("SELECT id, code FROM tables WHERE closed_at IS NULL ORDER BY number"))
 
     async def close_table(self, table: str) -> None:
-        """It is not woken any more; its rows stay until they are retired."""
-        sql = "UPDATE tables SET closed_at = ? WHERE id = ? AND closed_at IS NULL"
-        await self.writer.do(change(sql, int(self.now()), table))
+        """It is not woken any more; its rows stay until they are retired, and what was said there goes."""
+
+        def work(db: Connection) -> None:
+            closed = (int(self.now()), table)
+            db.execute("UPDATE tables SET closed_at = ? WHERE id = ? AND closed_at IS NULL", closed)
+            db.execute("DELETE FROM chat WHERE table_id = ?", (table,))
+
+        await self.writer.do(work)
+
+    async def note_idle(self, idle: dict[str, float]) -> None:
+        """Since how many seconds nobody was at each of these tables."""
+        seen = [(int(self.now() - seconds), table) for table, seconds in idle.items()]
+
+        def work(db: Connection) -> None:
+            db.executemany("UPDATE tables SET seen_at = ? WHERE id = ?", seen)
+
+        await self.writer.do(work)
+
+    async def idle(self) -> dict[str, float]:
+        """Seconds since anybody was at a table that is not closed, as far as that is known."""
+        sql = "SELECT id, coalesce(seen_at, opened_at) FROM tables WHERE closed_at IS NULL"
+        return {table: max(0.0, self.now() - seen_at) for table, seen_at in await self.read(lines(sql))}
+
+    # ---- words
+
+    async def keep_words(self, table: str, person: str, line: bytes, most: int) -> None:
+        """Something somebody said; of each table the last ones are kept."""
+
+        def work(db: Connection) -> None:
+            db.execute("INSERT INTO chat (table_id, person, line) VALUES (?, ?, ?)", (table, person, line))
+            newest = "SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+            db.execute(f"DELETE FROM chat WHERE table_id = ? AND number NOT IN ({newest})", (table, table, most))
+
+        await self.writer.do(work)
+
+    async def words(self, table: str) -> list[bytes]:
+        return await self.read(column("SELECT line FROM chat WHERE table_id = ? ORDER BY number", table))
 
     # ---- people
 
@@ -216,15 +278,22 @@ class Store:
         return names[0] if names else None
 
     async def save_person(self, id: str, name: str) -> None:
-        await self.writer.do(change("INSERT OR REPLACE INTO people VALUES (?, ?)", id, name))
+        sql = "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self.writer.do(change(sql, id, name))
+
+    async def save_animal(self, id: str, animal: int) -> None:
+        await self.writer.do(change("UPDATE people SET animal = ? WHERE id = ?", animal, id))
 
     async def forget_person(self, id: str) -> None:
         """Their name goes, and those of others on the device; what they played stays for those they played with."""
 
         def work(db: Connection) -> None:
             their = (id, f"{id}+", f"{id},")  # the comma comes after the plus: all that begins with `id+`
+            is_theirs = "(person = ? OR (person >= ? AND person < ?))"
             db.execute("DELETE FROM people WHERE id = ? OR (id >= ? AND id < ?)", their)
-            claims = "FROM claims WHERE device = ? AND (person = ? OR (person >= ? AND person < ?))"
+            db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
+            db.execute(f"DELETE FROM chat WHERE {is_theirs}", their)
+            claims = f"FROM claims WHERE device = ? AND {is_theirs}"
             theirs = column(f"SELECT DISTINCT record {claims}", device(id), *their)(db)
             db.execute(f"DELETE {claims}", (device(id), *their))
             for number in theirs:
@@ -235,9 +304,16 @@ class Store:
     async def names(self) -> dict[str, str]:
         return dict(await self.read(lines("SELECT id, name FROM people")))
 
+    async def animals(self) -> dict[str, int]:
+        """Of those who have chosen one."""
+        return dict(await self.read(lines("SELECT id, animal FROM people WHERE animal IS NOT NULL")))
+
     # ---- records
 
-    async def keep_record(self, id: str, table: str, match: int, game: str, record: bytes, players: list[str]) -> None:
+    async def keep_record(
+        self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
+        seats: Sequence[Player] = (),
+    ) -> None:  # fmt: skip
         """Once: what was deleted since does not come back. Without players nobody could read it, and it is not kept."""
 
         def work(db: Connection) -> None:
@@ -247,6 +323,8 @@ class Store:
             if made.rowcount:
                 claims = [(device(person), made.lastrowid, person) for person in set(players)]
                 db.executemany("INSERT INTO claims VALUES (?, ?, ?)", claims)
+                known = [(made.lastrowid, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
+                db.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", known)
 
         if players:
             await self.writer.do(work)
@@ -274,6 +352,14 @@ class Store:
         find = f"SELECT record FROM records WHERE id = ? AND number IN ({CLAIMED})"
         found: list[bytes] = await self.read(column(find, id, device(person)))
         return found[0] if found else None
+
+    async def players(self, id: str, person: str) -> list[Player]:
+        """Who had which seat, for those who may see the record; nobody, in matches of the first version."""
+        find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
+        found = lines(
+            f"SELECT person, name, bot, animal FROM players WHERE record IN ({find}) ORDER BY seat", id, device(person)
+        )
+        return [Player(*line) for line in await self.read(found)]
 
     async def delete_record(self, id: str, person: str) -> bool:
         """This player's claim goes, and the record with the last one. False: there was no such claim."""
@@ -347,8 +433,10 @@ def claimants(db: Connection, number: int) -> list[str]:
 
 
 def empty_if_unclaimed(db: Connection, number: int) -> None:
-    """The record goes with its last claim; its line goes with its table (which, woken, keeps its matches again)."""
+    """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, keeps its
+    matches again)."""
     unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
+    db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
     db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", (number,))
     db.execute(f"DELETE FROM records WHERE {unclaimed} AND table_id NOT IN (SELECT id FROM tables)", (number,))
 
@@ -358,6 +446,7 @@ def retire_slice(db: Connection, before: int) -> int:
     closed = column("SELECT id FROM tables WHERE closed_at < ? LIMIT ?", before, SLICE)(db)
     for table in closed:
         db.execute("DELETE FROM journal WHERE table_id = ?", (table,))
+        db.execute("DELETE FROM chat WHERE table_id = ?", (table,))  # words that came while it was being closed
         db.execute("DELETE FROM tables WHERE id = ?", (table,))
         db.execute("DELETE FROM records WHERE table_id = ? AND record IS NULL", (table,))
     old = column("SELECT number FROM records WHERE kept_at < ? AND record IS NOT NULL LIMIT ?", before, SLICE)(db)

@@ -23,6 +23,8 @@ CONTROL, FINAL, RESERVED, OPCODE = 0x8, 0x80, 0x70, 0xF  # bits of the first byt
 MASKED, SIZE = 0x80, 0x7F  # and of the second
 TWO_MORE, EIGHT_MORE = 126, 127  # bytes of size that follow
 
+SHORT, MIDDLING, LONG = (struct.Struct(head).pack for head in ("!BB", "!BBH", "!BBQ"))
+
 BROKEN, BAD_UTF8, FLOOD, TOO_BIG = 1002, 1007, 1008, 1009
 LONGEST_REASON = 123  # bytes that a close frame has for it
 
@@ -40,10 +42,10 @@ def framed(opcode: int, data: bytes) -> bytes:
     """A whole frame: final and, as a server's are, unmasked."""
     size = len(data)
     if size < TWO_MORE:
-        return struct.pack("!BB", FINAL | opcode, size) + data
+        return SHORT(FINAL | opcode, size) + data
     if size < 1 << 16:
-        return struct.pack("!BBH", FINAL | opcode, TWO_MORE, size) + data
-    return struct.pack("!BBQ", FINAL | opcode, EIGHT_MORE, size) + data
+        return MIDDLING(FINAL | opcode, TWO_MORE, size) + data
+    return LONG(FINAL | opcode, EIGHT_MORE, size) + data
 
 
 def closing(code: int, reason: str) -> bytes:

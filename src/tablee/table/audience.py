@@ -43,7 +43,8 @@ class Audience:
             if self.live.umpire is not None and not showing.covered:
                 self.live.umpire.show(self.viewers, showing.now)
             for viewer in filter(self.may_see, self.viewers):
-                self.draw_curtain(viewer)
+                if len(self.table.seats_of(viewer.person)) > 1:
+                    self.draw_curtain(viewer)
                 if viewer.match != self.table.current:
                     viewer.match, viewer.heard, viewer.n, viewer.seen = self.table.current, 0, 0, {}
                     if len(self.table.seats_of(viewer.person)) > 1:
@@ -104,10 +105,10 @@ class Audience:
 
     def draw_curtain(self, viewer: Viewer) -> None:
         """A hand is hidden again when it is another's turn on the same device."""
-        mine = self.table.seats_of(viewer.person)
-        if len(mine) < 2 or viewer.looking is None or self.table.match is None:
+        if viewer.looking is None or self.table.match is None:
             return
-        acting = [seat for seat in mine if seat in self.table.match.to_act and not self.table.chairs[seat].bot]
+        mine, chairs, to_act = self.table.seats_of(viewer.person), self.table.chairs, self.table.match.to_act
+        acting = [seat for seat in mine if seat in to_act and not chairs[seat].bot]
         if acting and viewer.looking not in acting:
             self.turn_to(viewer, None)
 
@@ -137,6 +138,7 @@ class Audience:
         viewer.said_at = self.outside.now()
         said = Chat(seat=viewer.looking if viewer.looking is not None else mine[0], text=text, phrase=asked.phrase)
         self.chat.append(said)
+        self.outside.said(self.live, viewer.person, said)
         for other in self.viewers:
             if said.seat not in other.muted:
                 other.line.send(encode(said))

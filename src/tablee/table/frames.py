@@ -4,23 +4,24 @@ nothing changed for them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec.json import encode
 
 from tablee.core.clocks import SECRET
+from tablee.core.game import AnyGame
 from tablee.core.moves import Move, Seat
-from tablee.core.scenes import Cover, Mine, Piece, Zone
-from tablee.core.told import Told, hears
+from tablee.core.scenes import Cover, Mine
+from tablee.core.told import Happening, Told, hears
 from tablee.core.words import msg
 from tablee.table.messages import ClockInfo, Judged, Said
+from tablee.table.seals import has_seals, under_seal
 from tablee.table.table import Table
 
 if TYPE_CHECKING:
     from tablee.table.outside import Line, Pictures
 
-SEALED = b'"sealed":true'  # how a piece is written whose face is under seal
 MISSED = 60  # words told again after a break, at most
 
 
@@ -79,13 +80,8 @@ class Showing:
         table, seat = self.table, viewer.looking
         described = seat is not None and table.chairs[seat].described
         shared = b"[]" if described or self.covered else self.everybodys()
-        parts = [self.rest, b'"table":' + shared, b'"mine":' + self.mine(viewer, described)]
-        if seat is not None:
-            parts.append(b'"seat":%d' % seat)
-        waiting = curtain(table, viewer)
-        if waiting:
-            parts.append(b'"curtain":' + encode(waiting))
-        return b",".join(parts)
+        end = b',"seat":%d' % seat if seat is not None else drawn(curtain(table, viewer))
+        return b"".join((self.rest, b',"table":', shared, b',"mine":', self.mine(viewer, described), end))
 
     def everybodys(self) -> bytes:
         """What lies there for all, encoded once."""
@@ -109,30 +105,16 @@ class Showing:
             else:
                 moves = [] if seat is None else self.match.moves(seat)
                 found = self.match.game.mine(self.match.view(seat), moves, described)
-            written = encode(found)
-            if SEALED in written:
+            if has_seals(found):
                 return encode(self.under_seal(viewer, found))
-            self.own[seat] = written
+            self.own[seat] = encode(found)
         if viewer.addresses and not self.covered:  # a pause hides pictures, and does not change them
             self.under_seal(viewer, Mine(msg("house-paused")))
         return self.own[seat]
 
     def under_seal(self, viewer: Viewer, found: Mine) -> Mine:
-        """The faces' names stay in the house: an address stands for each, for as long as the piece keeps its key."""
-        kept: dict[str, str] = {}
-        viewer.pictures = {}
-
-        def sealed(piece: Piece, zone: str) -> Piece:
-            if not piece.sealed:
-                return piece
-            address = viewer.addresses.get(piece.key) or self.pictures.offer(piece.face)
-            kept[piece.key] = viewer.pictures[zone] = address
-            return msgspec.structs.replace(piece, face=address)
-
-        def without_names(zone: Zone) -> Zone:
-            return msgspec.structs.replace(zone, pieces=[sealed(piece, zone.id) for piece in zone.pieces])
-
-        written = msgspec.structs.replace(found, zones=[without_names(zone) for zone in found.zones])
+        """With addresses instead of names; what lies there no more has lost its own."""
+        written, kept, viewer.pictures = under_seal(found, viewer.addresses, self.pictures.offer)
         for key, address in viewer.addresses.items():
             if key not in kept:
                 self.pictures.forget(address)
@@ -155,16 +137,16 @@ class Showing:
         found: list[bytes] = []
         for number in range(viewer.heard, len(happened)):
             if hears(happened[number].to, seat):
-                viewer.n += 1
                 found.append(self.word(number, happened[number]))
         viewer.heard = len(happened)
+        viewer.n += len(found)
         return found
 
     def word(self, number: int, told: Told) -> bytes:
-        if number not in self.said:
-            flights = list(self.match.game.flight(told.what))
-            self.said[number] = encode(Said(told.what.msg(), flights, told.what.fleeting))
-        return self.said[number]
+        found = self.said.get(number)
+        if found is None:
+            found = self.said[number] = written(self.match.game, told.what)
+        return found
 
     def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
         """Another hand is shown: what it was told before is counted, and told no more; what is new goes to it."""
@@ -180,10 +162,28 @@ class Showing:
         return [self.word(number, told) for number, told in kept[-MISSED:]]
 
 
+def written(game: AnyGame, what: Happening) -> bytes:
+    """What happened, as it is sent: much of it happens again and again, at every table."""
+    try:
+        return known(game, what)
+    except TypeError:  # it holds a list
+        return known.__wrapped__(game, what)
+
+
+@lru_cache(10_000)
+def known(game: AnyGame, what: Happening) -> bytes:
+    return encode(Said(what.msg(), list(game.flight(what)), what.fleeting))
+
+
+def drawn(waiting: list[Seat]) -> bytes:
+    """The curtain, where there is one."""
+    return b',"curtain":' + encode(waiting) if waiting else b""
+
+
 def curtain(table: Table, viewer: Viewer) -> list[Seat]:
     """Where several play on one device: those of them who could look now, while nobody's hand is shown."""
     mine = table.seats_of(viewer.person)
-    if len(mine) < 2 or viewer.looking is not None or table.match is None:
+    if len(mine) < 2 or table.match is None:
         return []
     acting = set(table.match.to_act)
     return [seat for seat in mine if seat in acting and not table.chairs[seat].bot] or mine

@@ -20,7 +20,7 @@ from tablee.core.words import msg
 from tablee.table import room, rows
 from tablee.table.audience import Audience
 from tablee.table.frames import Viewer
-from tablee.table.messages import WIRE, Ack, AnyUp, Bye, Hello, Look, Mute, No, Phase, Play, Refusal, Say, Sit
+from tablee.table.messages import WIRE, Ack, AnyUp, Bye, Hello, Lack, Look, Mute, No, Phase, Play, Refusal, Say, Sit
 from tablee.table.notices import Notice
 from tablee.table.outside import Cancel, Line, Outside
 from tablee.table.rows import AnyRow, NotOurs, Setup, StoreAway
@@ -30,6 +30,7 @@ from tablee.table.umpire import Umpire
 RETRY = 500 * MS  # until what the store did not take is tried again
 BACK_AFTER = 10_000 * MS  # after a restart, people are waited for no longer than this
 ANSWERED = 100  # people whose last answers are remembered after they have gone
+OF_THE_MATCH = (rows.Played, rows.Ticked, rows.Pressed, rows.Dismissed)  # rows that change nothing else
 TAKEN_OVER, RESTART = 4001, 1012  # why a socket is closed
 
 log = logging.getLogger("tablee.table")
@@ -60,6 +61,7 @@ class Live:
         self.unkept = False  # the record of the last match is still to be kept
         self.stale_room = False
         self.retry_at: int | None = None  # when what the store did not take is tried again
+        self.lacks_store = False  # and everybody was told so
         self.changed_at = outside.now()  # when anybody last came, went or did anything
 
     # ---- beginnings
@@ -71,9 +73,11 @@ class Live:
         return cls(id, code, outside, [first]), rows.encode(first)
 
     @classmethod
-    def wake(cls, id: str, code: str, known: list[bytes], outside: Outside) -> Live:
-        """A table as its journal tells it."""
-        return cls(id, code, outside, [rows.decode(row) for row in known])
+    def wake(cls, id: str, code: str, known: list[bytes], outside: Outside, idle: float = 0.0) -> Live:
+        """A table as its journal tells it; nobody was at it for so many seconds."""
+        live = cls(id, code, outside, [rows.decode(row) for row in known])
+        live.changed_at -= int(idle * 1000) * MS
+        return live
 
     def begin(self) -> None:
         """Take up what is to be done: a first secret, or a match that was interrupted."""
@@ -84,7 +88,7 @@ class Live:
                 self.away[owner(chair.who)] = now
         if table.is_playing:
             self.waking = True
-            self.umpire = Umpire(table, self.outside, self.commit)
+            self.umpire = Umpire(table, self.outside, self.commit, self.look_round)
             if not self.away:
                 self.back_by = now
         elif table.match is not None:
@@ -166,7 +170,7 @@ class Live:
         """Durable first; then it has happened."""
         await self.outside.journal.append(self.id, self.table.seq, rows.encode(row))
         self.table.apply(row)
-        if not isinstance(row, rows.Played | rows.Ticked | rows.Pressed | rows.Dismissed):
+        if type(row) not in OF_THE_MATCH:
             self.stale_room = True
 
     def lose(self) -> None:
@@ -319,7 +323,8 @@ class Live:
             raise Refusal("stale", msg("house-stale"))
         umpire.refuse(seat, moves)
         await umpire.play(seat, moves, self.at, asked.id)
-        await self.follow_up(self.after_match())
+        if not table.is_playing:
+            await self.follow_up(self.after_match())
         return "done"
 
     # ---- what the table does by itself
@@ -348,6 +353,7 @@ class Live:
             return
         self.umpire.seat_bots()
         if self.running_since is None:
+            self.let_go_on()  # whoever waits for a race hears that there is a pause
             return
         if await self.next_thing():
             self.put(self.look_after)
@@ -357,7 +363,7 @@ class Live:
         table = self.table
         if table.is_playing:
             if self.umpire is None or self.umpire.match is not table.match:
-                self.umpire = Umpire(table, self.outside, self.commit)
+                self.umpire = Umpire(table, self.outside, self.commit, self.look_round)
                 self.umpire.seat_bots()
                 self.umpire.fix_grace(self.viewers)
                 self.run_clock()
@@ -419,36 +425,42 @@ class Live:
     def set_timer(self) -> None:
         """Wake when something will be due."""
         now = self.outside.now()
-        if self.retry_at is not None:
-            self.wake_in(max(MS, self.retry_at - now))
-            return
-        wakes: list[int] = []
-        if self.table.is_playing or self.table.host in self.away:
-            wakes += [since + self.outside.away_ms * MS for since in self.away.values()]
-        wakes = [wake for wake in wakes if wake > now]
-        if self.waking and self.back_by is not None:
-            wakes.append(self.back_by)
-        if self.umpire is not None and self.running_since is not None:
-            due = self.umpire.next_wake(now, self.at)
-            wakes += [] if due is None else [due]
+        wakes = [self.retry_at] if self.retry_at is not None else self.wakes(now)
         if wakes:
-            self.wake_in(max(MS, min(wakes) - now))
+            self.wake_at(max(now + MS, min(wakes)), now)
         elif self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
-    def wake_in(self, delay: int) -> None:
+    def wakes(self, now: int) -> list[int]:
+        """When people have been away for too long, or waited for long enough, or something in the match is due."""
+        found: list[int] = []
+        if self.away and (self.table.is_playing or self.table.host in self.away):
+            gone = [since + self.outside.away_ms * MS for since in self.away.values()]
+            found += [wake for wake in gone if wake > now]
+        if self.waking and self.back_by is not None:
+            found.append(self.back_by)
+        if self.umpire is not None and self.running_since is not None:
+            due = self.umpire.next_wake(now, self.at)
+            if due is not None:
+                found.append(due)
+        return found
+
+    def wake_at(self, due: int, now: int) -> None:
         """A timer that comes sooner is left alone: the table looks, and sets another."""
-        due = self.outside.now() + delay
         if self.timer is not None:
             if self.wakes_at <= due:
                 return
             self.timer.cancel()
         self.wakes_at = due
-        self.timer = self.outside.later(delay, self.ring)
+        self.timer = self.outside.later(due - now, self.ring)
 
     def ring(self) -> None:
         self.timer = None
+        self.look_round()
+
+    def look_round(self) -> None:
+        """Something may be due."""
         self.put(self.look_after)
 
     def end(self) -> None:
@@ -468,6 +480,9 @@ class Live:
 
     def show(self, verdict: bool = False) -> None:
         """Everybody sees what changed: the room first, then the match."""
+        if self.lacks_store != (self.retry_at is not None):
+            self.lacks_store = not self.lacks_store
+            self.stale_room = True
         if self.stale_room:
             self.stale_room = False
             for viewer in self.viewers:
@@ -476,8 +491,10 @@ class Live:
         self.audience.show(verdict)
 
     def notice(self) -> Notice:
-        waits = ["people"] if self.waking else []
-        return Notice(self.table, self.code, self.here, self.outside.name, waits, self.record_id)
+        lacks: dict[Lack, bool] = {"people": self.waking, "store": self.lacks_store}
+        waits = [lack for lack, is_so in lacks.items() if is_so]
+        outside = self.outside
+        return Notice(self.table, self.code, self.here, outside.name, outside.animal, waits, self.record_id)
 
     @property
     def record_id(self) -> str:

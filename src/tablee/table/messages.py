@@ -155,6 +155,9 @@ class Down(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=Tr
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
+Lack = Literal["people", "store"]  # people who are still to come back, a store that does not write
+
+
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Who sits there, as everybody may know."""
 
@@ -188,7 +191,7 @@ class Room(Down, frozen=True, tag="room"):
     matches: int = 0  # finished
     series_over: bool = False
     record: str = ""  # of the last match
-    waits: list[str] = []  # what keeps the table from going on: people who are still to come back
+    waits: list[Lack] = []  # what keeps the table from going on
 
 
 class ClockInfo(Struct, frozen=True, array_like=True):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tablee.core.moves import Seat
-from tablee.table.messages import Room, SeatInfo
+from tablee.table.messages import Lack, Room, SeatInfo
 from tablee.table.table import Table, owner
+
+
+ANIMALS = 10  # as many as seats at most
 
 
 @dataclass(frozen=True)
@@ -19,7 +22,8 @@ class Notice:
     code: str
     here: frozenset[str]
     name: Callable[[str], str]
-    waits: list[str]  # what keeps it from going on
+    animal: Callable[[str], int | None]
+    waits: list[Lack]  # what keeps it from going on
     record: str  # of the match on the table
 
     def room(self, person: str) -> Room:
@@ -30,7 +34,7 @@ class Notice:
         return Room(
             code=self.code,
             setup=table.setup,
-            seats=[self.seat(seat, seat in mine) for seat in range(len(table.chairs))],
+            seats=self.seats(mine),
             phase=table.phase,
             match=table.number,
             game=table.game.key,
@@ -45,7 +49,11 @@ class Notice:
             waits=self.waits,
         )
 
-    def seat(self, seat: Seat, mine: bool) -> SeatInfo:
+    def seats(self, mine: Collection[Seat]) -> list[SeatInfo]:
+        chosen = [self.animal(chair.who) if chair.who else None for chair in self.table.chairs]
+        return [self.seat(seat, seat in mine, animal) for seat, animal in enumerate(faces(chosen))]
+
+    def seat(self, seat: Seat, mine: bool, animal: int) -> SeatInfo:
         chair = self.table.chairs[seat]
         starts = self.table.setup.head_starts
         return SeatInfo(
@@ -59,7 +67,7 @@ class Notice:
             described=chair.described,
             head_start=starts[seat] if seat < len(starts) else 0,
             mix=chair.mix,
-            animal=seat,
+            animal=animal,
         )
 
     def lobby(self) -> dict[str, Any]:
@@ -74,3 +82,16 @@ class Notice:
             "watching": table.setup.watching,
             "public": table.setup.public,
         }
+
+
+def faces(chosen: Sequence[int | None]) -> list[int]:
+    """An animal of their own for each seat: what somebody chose, else the seat's; where that is taken, the next."""
+    found: dict[Seat, int] = {}
+    for seat, animal in enumerate(chosen):
+        if animal is not None and animal not in found.values():
+            found[seat] = animal
+    for seat in range(len(chosen)):
+        if seat not in found:
+            around = ((seat + step) % ANIMALS for step in range(ANIMALS))
+            found[seat] = next(animal for animal in around if animal not in found.values())
+    return [found[seat] for seat in range(len(chosen))]

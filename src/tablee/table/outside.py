@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tablee.core.game import AnyGame, Bot
-from tablee.core.moves import Seat
+from tablee.core.moves import Move, Seat
 from tablee.table.links import Link
+from tablee.table.messages import Chat
 from tablee.table.rows import Journal
 
 if TYPE_CHECKING:
@@ -38,6 +39,17 @@ class Cancel(Protocol):
     def cancel(self) -> None: ...
 
 
+class Thought(Protocol):
+    """A bot's choice that is being made elsewhere."""
+
+    def done(self) -> bool: ...
+    def result(self) -> Move: ...
+    def cancel(self) -> object: ...
+
+
+Ponder = Callable[[Bot, Any, list[Move], Callable[[], None]], Thought]  # calls back when it is done
+
+
 class Counts(Protocol):
     """What a host wants to know about a house in figures."""
 
@@ -62,6 +74,11 @@ class Outside:
     changed: Callable[[Live], None]  # for the lobby
     gone: Callable[[Live], None]  # the table is closed, or has to be read again
     counts: Counts
+    animal: Callable[[str], int | None] = lambda person: None  # that a person chose
+    said: Callable[[Live, str, Chat], None] = lambda live, person, words: (
+        None
+    )  # by a person: kept until the table closes
+    ponder: Ponder | None = None  # for bots that take their time; without it they think here
     build: str = ""
     away_ms: int = 60_000  # before a bot stands in
     inbox: int = 256  # messages that may wait

@@ -20,7 +20,7 @@ from tablee.table.messages import AnyUp, Refusal
 from tablee.table.rows import AnyRow, Setup, StoreAway
 from tablee.table.table import Chair, Table, owner, series
 
-STAND_IN = "plain"  # who plays for somebody who is away
+STAND_IN = "family"  # who plays for somebody who is away
 ON_ONE_DEVICE = 6  # people at most
 
 

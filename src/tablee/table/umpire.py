@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.bots.evening import Evening, Event, Press
 from tablee.core.clocks import SECRET, TURN, Clock
 from tablee.core.draws import FastDraw
-from tablee.core.game import PLEA, RACE
+from tablee.core.game import PLEA, RACE, ponders
 from tablee.core.match import Match
 from tablee.core.moves import Move, Seat
 from tablee.core.races import LONGEST, MS, NOTHING, Claim, Evidence, why, without_network
@@ -17,7 +17,7 @@ from tablee.core.words import msg
 from tablee.table import rows
 from tablee.table.frames import Viewer
 from tablee.table.messages import Judged, Play, Refusal
-from tablee.table.outside import Outside
+from tablee.table.outside import Outside, Thought
 from tablee.table.referee import Referee
 from tablee.table.rows import AnyRow
 from tablee.table.table import Showing, Table, urgencies
@@ -25,18 +25,29 @@ from tablee.table.table import Showing, Table, urgencies
 Commit = Callable[[AnyRow], Coroutine[Any, Any, None]]
 
 
+class Pondering(NamedTuple):
+    """What a bot is thinking about elsewhere."""
+
+    ply: int  # up to which nothing has changed for it
+    view: Any
+    moves: list[Move]
+    thought: Thought
+
+
 class Umpire:
     """One match. Made anew for every deal, and after every restart."""
 
-    def __init__(self, table: Table, outside: Outside, commit: Commit) -> None:
+    def __init__(self, table: Table, outside: Outside, commit: Commit, wake: Callable[[], None]) -> None:
         self.table = table
         self.outside = outside
         self.commit = commit
+        self.wake = wake
         self.match: Match = table.live_match()
         self.urgent = urgencies(self.match.game)
         self.referee = Referee(hurried=not table.setup.unhurried)
         self.coin = table.coin()
         self.evening = Evening(self.match, {}, FastDraw(outside.seed()))
+        self.pondering: dict[Seat, Pondering] = {}
         self.shown: dict[int, int] = {}  # when a stimulus was shown to the table, by its number
         self.crowd: dict[int, set[Viewer]] = {}  # who was there then
         self.against = 0  # the stimulus from which the presses that are gathered are counted
@@ -244,6 +255,7 @@ class Umpire:
         wanted = {seat: chair.bot for seat, chair in enumerate(self.table.chairs) if chair.bot}
         for seat in [seat for seat in self.evening.bots if seat not in wanted]:
             self.evening.leave(seat)
+            self.think_no_more(seat)
         for seat, name in wanted.items():
             if seat not in self.evening.bots:
                 self.evening.join(seat, self.outside.bot(name, self.match.game, seat))
@@ -253,12 +265,43 @@ class Umpire:
         if not self.evening.bots or self.match.over:
             return []
         events = self.evening.planned()
+        for seat in self.pondering.keys() - self.evening.thoughts.keys():
+            self.think_no_more(seat)
+        events = [event for event in events if event.moves or self.has_thought(event.seat)]
         if self.referee.is_open:  # ordinary moves wait; presses do not, but a seat has one at a time
             pressed = self.referee.has_pressed
             events = [
                 event for event in events if event.moves and self.is_race(event.moves) and not pressed(event.seat)
             ]
         return events
+
+    def has_thought(self, seat: Seat) -> bool:
+        """Can a bot move as soon as it is time? One that ponders begins at once, elsewhere, and again if what it sees
+        has changed meanwhile."""
+        bot = self.evening.bots[seat]
+        if self.outside.ponder is None or not ponders(bot):
+            return True
+        begun = self.pondering.get(seat)
+        if begun is None or begun.ply != self.match.state.ply:
+            view, moves = self.match.view(seat), self.evening.ordinary(seat)
+            if begun is not None and (begun.view, begun.moves) == (view, moves):
+                thought = begun.thought
+            else:
+                self.think_no_more(seat)
+                thought = self.outside.ponder(bot, view, moves, self.wake)
+            begun = self.pondering[seat] = Pondering(self.match.state.ply, view, moves, thought)
+        return begun.thought.done()
+
+    def think_no_more(self, seat: Seat) -> None:
+        if seat in self.pondering:
+            self.pondering.pop(seat).thought.cancel()
+
+    def decided(self, event: Event) -> list[Move]:
+        """What a bot does now that it is due."""
+        if event.moves or event.seat not in self.pondering:
+            return self.evening.decided(event)
+        self.evening.thoughts.pop(event.seat)
+        return [self.pondering.pop(event.seat).thought.result()]
 
     async def bots_play(self, now: int, at: int) -> bool:
         """The bot whose move is due. Races they enter by the same door as people, with no network between."""
@@ -267,7 +310,7 @@ class Umpire:
             return False
         event = min(due, key=lambda event: event.at)
         seen = self.evening.presses[event.seat].seen if event.moves else 0
-        moves = self.evening.decided(event)
+        moves = self.decided(event)
         if not self.is_race(moves):
             await self.play(event.seat, moves, at)
         elif not self.referee.has_pressed(event.seat):

@@ -1,5 +1,6 @@
 // A picture made of places: they lie edge to edge, so that it reads as one.
 import type { VNode } from "preact";
+import { Who } from "../../pictures";
 import type { Piece } from "../../wire";
 import type { TableModel } from "../model";
 import type { Box, ZoneProps } from "../view";
@@ -24,7 +25,14 @@ export function Board({ model, zone, box }: ZoneProps): VNode {
     <Part model={model} zone={zone} box={box}>
       <div class="board" data-here={isHere || undefined} style={size}>
         {pieces.map((piece) => (
-          <Place key={piece.key} model={model} piece={piece} wide={place.w} isShown={isHere} isTabStop={piece.key === first} />
+          <Place
+            key={piece.key}
+            model={model}
+            piece={piece}
+            wide={place.w}
+            isShown={isHere}
+            isTabStop={piece.key === first}
+          />
         ))}
       </div>
     </Part>
@@ -54,19 +62,23 @@ function Place({ model, piece, wide, isShown, isTabStop }: PlaceProps): VNode {
     <Touch model={model} piece={piece} look="board-place" isTabStop={isTabStop}>
       {face && <img src={face} alt="" draggable={false} decoding="sync" />}
       {wide >= NAMED && flag && <span class="board-flag">{flag}</span>}
-      <Pin piece={piece} />
+      <Pin model={model} piece={piece} />
     </Touch>
   );
 }
 
-/** What became of a place, as a sign: found, known to be as it was, changed by me. */
-function Pin({ piece }: { piece: Piece }): VNode | null {
+/** What became of a place, as a sign: found, known to be as it was, changed by me; and who pointed at it. */
+function Pin({ model, piece }: { model: TableModel; piece: Piece }): VNode | null {
   const kind = (["good", "bad", "new"] as const).find((state) => piece.state?.includes(state));
+  const who = model.seats.value[piece.by ?? -1];
   if (!kind) return null;
   return (
-    <svg class={`pin ${kind}`} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="10.5" />
-      <path d={kind === "bad" ? "M8 8l8 8M16 8l-8 8" : "M7 12.5l3.5 3.5 6.5-7.5"} />
-    </svg>
+    <span class="pin-place" data-by={piece.by ?? undefined}>
+      {who && <Who seat={who} />}
+      <svg class={`pin ${kind}`} viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="10.5" />
+        <path d={kind === "bad" ? "M8 8l8 8M16 8l-8 8" : "M7 12.5l3.5 3.5 6.5-7.5"} />
+      </svg>
+    </span>
   );
 }

@@ -1,22 +1,29 @@
-// The table is hidden from us: we sleep while somebody changes it, or everybody has a break. Nothing of it is in the page.
+// The table is hidden from us: we sleep while somebody changes it, or all have a break. Nothing of it is in the page.
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Face, Who } from "../../pictures";
+import type { SeatInfo } from "../../wire";
 import { t } from "../../words";
 import { secondsLeft } from "../answers";
 import type { TableModel } from "../model";
+import { CoverMenu } from "./CoverMenu";
 import { useSeconds } from "./seconds";
 
-export function Cover({ model }: { model: TableModel }): VNode | null {
+interface CoverProps {
+  model: TableModel;
+  hasMenu: boolean;
+}
+
+export function Cover({ model, hasMenu }: CoverProps): VNode | null {
   const cover = model.mine.value.cover;
   if (!cover) return null;
-  return isBreak(model) ? <Break model={model} /> : <Sleep model={model} />;
+  return isBreak(model) ? <Break model={model} hasMenu={hasMenu} /> : <Sleep model={model} hasMenu={hasMenu} />;
 }
 
 /** A cover that is nobody's night: the table is paused, or waits for people who are still to come back. */
 function isBreak(model: TableModel): boolean {
   const room = model.room.value;
-  return room?.phase === "paused" || Boolean(room?.waits?.length);
+  return room?.phase === "paused" || Boolean(room?.waits?.includes("people"));
 }
 
 // ---- asleep
@@ -28,13 +35,14 @@ const STARS = Array.from({ length: 30 }, (_, n) => {
   return { x: isBehindWords ? (x < 50 ? x * 0.14 : 98 - (98 - x) * 0.14) : x, y, size: 8 + ((n * 7) % 5) * 3 };
 });
 
-function Sleep({ model }: { model: TableModel }): VNode {
+function Sleep({ model, hasMenu }: CoverProps): VNode {
   const cover = model.mine.value.cover;
   const heading = useFocusOnce();
   return (
     <div class="cover sleep" data-cover role="dialog" aria-modal="true" aria-labelledby="cover-title">
-      {STARS.map((star, n) => (
-        <i key={n} class="star" style={{ left: `${star.x}%`, top: `${star.y}%`, width: `${star.size}px`, height: `${star.size}px` }} />
+      {hasMenu && <CoverMenu />}
+      {STARS.map(({ x, y, size }, n) => (
+        <i key={n} class="star" style={{ left: `${x}%`, top: `${y}%`, width: `${size}px`, height: `${size}px` }} />
       ))}
       <Moon />
       <h1 id="cover-title" ref={heading} tabIndex={-1}>
@@ -52,7 +60,10 @@ function Moon(): VNode {
   return (
     <svg class="moon" viewBox="0 0 200 180" aria-hidden="true">
       <circle class="moon-face" cx="96" cy="102" r="70" />
-      <path class="cap" d="M28 84C34 34 96 6 150 34c14 8 20 22 18 40-10-14-20-20-32-22 4 12 4 22 0 34C104 70 64 70 28 84z" />
+      <path
+        class="cap"
+        d="M28 84C34 34 96 6 150 34c14 8 20 22 18 40-10-14-20-20-32-22 4 12 4 22 0 34C104 70 64 70 28 84z"
+      />
       <path class="brim" d="M24 82c36-20 80-22 116-2l-4 22c-34-16-74-16-108 0z" />
       <circle class="brim" cx="172" cy="82" r="15" />
       <path class="line" d="M56 112q12 10 24 0M112 112q12 10 24 0M78 138q18 14 36 0" />
@@ -111,18 +122,18 @@ function Sleepers({ model, who }: { model: TableModel; who: readonly number[] })
 
 // ---- a break
 
-function Break({ model }: { model: TableModel }): VNode {
+function Break({ model, hasMenu }: CoverProps): VNode {
   const heading = useFocusOnce();
   const room = model.room.value;
-  const away = model.seats.value.flatMap((seat, number) => (seat.who === "person" && !seat.here ? [model.company.value.names[number] ?? ""] : []));
   return (
     <div class="cover break" data-cover role="dialog" aria-modal="true" aria-labelledby="cover-title">
+      {hasMenu && <CoverMenu />}
       <div class="cover-paper">
         <Face name="house/asleep" kind="cover-cat" />
         <h1 id="cover-title" ref={heading} tabIndex={-1}>
           {t("ui-break")}
         </h1>
-        <p>{room?.waits?.length ? t("ui-break-waits", { count: away.length, names: away.join(", ") }) : t("ui-break-why")}</p>
+        <p>{breakWords(model)}</p>
         {room?.phase === "paused" && room.host && (
           <button type="button" class="button main" onClick={() => void model.wish({ do: "resume" })}>
             {t("ui-break-over")}
@@ -131,6 +142,16 @@ function Break({ model }: { model: TableModel }): VNode {
       </div>
     </div>
   );
+}
+
+function breakWords(model: TableModel): string {
+  if (!model.room.value?.waits?.includes("people")) return t("ui-break-why");
+  const away = model.company.value.names.filter((_, number) => isAway(model.seats.value[number]));
+  return t("ui-break-waits", { count: away.length, names: away.join(", ") });
+}
+
+function isAway(seat: SeatInfo | undefined): boolean {
+  return seat?.who === "person" && !seat.here;
 }
 
 /** Whoever listens is told at once: the words get the focus when they appear. */

@@ -4,13 +4,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { Who } from "../../pictures";
 import { t } from "../../words";
 import type { TableModel } from "../model";
+import { CoverMenu } from "./CoverMenu";
 
-export function Curtain({ model }: { model: TableModel }): VNode | null {
+export function Curtain({ model, hasMenu }: { model: TableModel; hasMenu: boolean }): VNode {
   const waiting = model.frame.value?.curtain ?? [];
-  return waiting.length > 0 && model.seat.value === null ? <Drawn model={model} waiting={waiting} /> : null;
-}
-
-function Drawn({ model, waiting }: { model: TableModel; waiting: readonly number[] }): VNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [waiting.join()]);
   const names = model.company.value.names;
@@ -19,6 +16,7 @@ function Drawn({ model, waiting }: { model: TableModel; waiting: readonly number
   return (
     <div class="curtain" data-curtain role="dialog" aria-modal="true" aria-labelledby="curtain-title">
       <div class="valance" aria-hidden="true" />
+      {hasMenu && <CoverMenu />}
       <div class="curtain-paper">
         <div class="curtain-heads">
           {waiting.map((seat) => {
@@ -35,7 +33,13 @@ function Drawn({ model, waiting }: { model: TableModel; waiting: readonly number
         </p>
         <div class="curtain-buttons">
           {waiting.map((seat) => (
-            <button key={seat} type="button" class="button main" data-look={seat} onClick={() => void model.wish({ do: "look", seat })}>
+            <button
+              key={seat}
+              type="button"
+              class="button main"
+              data-look={seat}
+              onClick={() => void model.wish({ do: "look", seat })}
+            >
               {t("ui-curtain-me", { name: names[seat] ?? "" })}
             </button>
           ))}

@@ -18,7 +18,8 @@ const LETTER = 8.4; // pixels, about
 export function Dice({ model, zone, box }: ZoneProps): VNode {
   const pieces = zone.pieces ?? [];
   const words = pieces.map((piece) => model.say(piece.label));
-  const hasWord = box.h >= LEAST_WITH_WORD && words.reduce((sum, word) => sum + LETTER * word.length + 16, 0) < box.w + 16;
+  const hasWord =
+    box.h >= LEAST_WITH_WORD && words.reduce((sum, word) => sum + LETTER * word.length + 16, 0) < box.w + 16;
   const die = Math.min(box.w / (pieces.length + GAP * (pieces.length - 1)), (box.h - (hasWord ? WORD : 0)) / HIGH, 132);
   const first = tabStop(model, pieces);
   return (
@@ -26,7 +27,13 @@ export function Dice({ model, zone, box }: ZoneProps): VNode {
       <div class="dice" style={{ gap: `${die * GAP}px` }}>
         {pieces.map((piece, place) => (
           <div key={piece.key} class="die" style={{ minWidth: `${die}px` }}>
-            <Touch model={model} piece={piece} look="die-cube" place={{ width: `${die}px`, height: `${die * HIGH}px` }} isTabStop={piece.key === first}>
+            <Touch
+              model={model}
+              piece={piece}
+              look="die-cube"
+              place={{ width: `${die}px`, height: `${die * HIGH}px` }}
+              isTabStop={piece.key === first}
+            >
               <Rolled model={model} piece={piece} />
             </Touch>
             {hasWord && words[place] && (

@@ -1,25 +1,33 @@
 // What lies over a table in a race, and what stands in its place.
 import type { VNode } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { closeSheet, openedSheet } from "../../sheets";
 import type { TableModel } from "../model";
 import { Cover } from "./Cover";
 import { Curtain } from "./Curtain";
+import { hasCurtain, isHidden } from "./hidden";
+import { VERDICT_SHEET } from "./judgement";
 import { Naming } from "./Naming";
 import { Verdict } from "./Verdict";
 
-/** May nothing of the table be in the page now? Then only what `Layers` draws is. */
-export function isHidden(model: TableModel): boolean {
-  const frame = model.frame.value;
-  return Boolean(model.mine.value.cover) || (Boolean(frame?.curtain?.length) && model.seat.value === null);
+const OF_THE_TABLE: ReadonlySet<string> = new Set(["log", "memo", "ask", VERDICT_SHEET]); // sheets that tell about it
+
+interface LayersProps {
+  model: TableModel;
+  isSmall: boolean; // seats are too small there to be named by a tap on them
+  hasMenu: boolean;
 }
 
-/** `isSmall`: seats are too small there to be named by a tap on them. */
-export function Layers({ model, isSmall }: { model: TableModel; isSmall: boolean }): VNode {
-  const hasCurtain = Boolean(model.frame.value?.curtain?.length) && model.seat.value === null;
+export function Layers({ model, isSmall, hasMenu }: LayersProps): VNode {
+  const hidden = isHidden(model);
+  useLayoutEffect(() => {
+    if (hidden && OF_THE_TABLE.has(openedSheet.peek())) closeSheet();
+  }, [hidden]);
   return (
     <>
-      {hasCurtain ? <Curtain model={model} /> : <Cover model={model} />}
-      {isSmall && !isHidden(model) && <Naming model={model} />}
-      <Verdict model={model} />
+      {hasCurtain(model) ? <Curtain model={model} hasMenu={hasMenu} /> : <Cover model={model} hasMenu={hasMenu} />}
+      {isSmall && !hidden && <Naming model={model} />}
+      {!hidden && <Verdict model={model} />}
     </>
   );
 }

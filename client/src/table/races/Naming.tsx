@@ -9,7 +9,7 @@ import { pressing } from "./press";
 import { useSeconds } from "./seconds";
 import { faceOf } from "./sealed";
 
-/** Is somebody to be named now, by a tap that follows another? Where seats are buttons all the time, they are enough. */
+/** Is somebody to be named now, by a tap that follows another? Where seats are always buttons, they are enough. */
 export function isNaming(model: TableModel): boolean {
   const seats = model.zones.value.find((zone) => zone.kind === "seats");
   const isAsked = model.mine.value.about === seats?.id || model.chosen.value.keys.length > 0;
@@ -18,9 +18,14 @@ export function isNaming(model: TableModel): boolean {
 
 export function Naming({ model }: { model: TableModel }): VNode | null {
   if (!isNaming(model)) return null;
-  const people = (model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? []).filter((piece) => model.lit.value.has(piece.key));
+  const people = (model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? []).filter((piece) =>
+    model.lit.value.has(piece.key),
+  );
   const me = model.seat.value;
-  const ordered = [...people.filter((piece) => seatOf(piece) !== me), ...people.filter((piece) => seatOf(piece) === me)];
+  const ordered = [
+    ...people.filter((piece) => seatOf(piece) !== me),
+    ...people.filter((piece) => seatOf(piece) === me),
+  ];
   return (
     <div class="naming" role="group" aria-label={model.say(model.mine.value.prompt)}>
       <div class="naming-prompt">
@@ -49,7 +54,9 @@ function HeadButton({ model, piece, isMe }: { model: TableModel; piece: Piece; i
 
 /** The card that it is about: the only one that is shown for the moment. */
 function Wanted({ model }: { model: TableModel }): VNode | null {
-  const zone = (model.mine.value.zones ?? []).find((each) => each.kind === "row" && (each.owner ?? null) === null && each.pieces?.length === 1);
+  const zone = (model.mine.value.zones ?? []).find(
+    (each) => each.kind === "row" && (each.owner ?? null) === null && each.pieces?.length === 1,
+  );
   const piece = zone?.pieces?.[0] ?? model.piece(model.chosen.value.keys.at(-1) ?? "");
   const face = piece && faceOf(model, piece, piece.small || piece.face);
   return face ? <img src={face} alt={model.say(piece.label)} /> : null;

@@ -26,9 +26,32 @@ export function Picture({ model, zone, box }: ZoneProps): VNode {
   const { section, mat, strip, view, role, isStacked } = pairing(model, zone, box, shape);
   return (
     <Part model={model} zone={zone} box={section}>
-      {strip && <Strip model={model} zone={zone} partner={partner} box={strip} role={role} isStacked={isStacked} shape={shape} />}
-      <div class="picture-mat" style={{ left: `${mat.x}px`, top: `${mat.y}px`, width: `${mat.w}px`, height: `${mat.h}px` }}>
-        {piece && <View model={model} zone={zone.id} piece={piece} label={model.say(zone.label)} wide={view.w} high={view.h} shape={shape} />}
+      {strip && (
+        <Strip
+          model={model}
+          zone={zone}
+          partner={partner}
+          box={strip}
+          role={role}
+          isStacked={isStacked}
+          shape={shape}
+        />
+      )}
+      <div
+        class="picture-mat"
+        style={{ left: `${mat.x}px`, top: `${mat.y}px`, width: `${mat.w}px`, height: `${mat.h}px` }}
+      >
+        {piece && (
+          <View
+            model={model}
+            zone={zone.id}
+            piece={piece}
+            label={model.say(zone.label)}
+            wide={view.w}
+            high={view.h}
+            shape={shape}
+          />
+        )}
       </div>
     </Part>
   );
@@ -113,7 +136,15 @@ function Ground({ surface, piece, label, face, zoom, cross, aim }: GroundProps):
       onClick={(event) => event.detail === 0 && put()}
       onBlur={() => aim(null)}
     >
-      {face && <img src={face} alt="" draggable={false} decoding="sync" style={{ transform: `translate(${corner.x}px, ${corner.y}px) scale(${zoom.scale})` }} />}
+      {face && (
+        <img
+          src={face}
+          alt=""
+          draggable={false}
+          decoding="sync"
+          style={{ transform: `translate(${corner.x}px, ${corner.y}px) scale(${zoom.scale})` }}
+        />
+      )}
     </button>
   );
 }
@@ -138,7 +169,14 @@ function Ring({ surface, mark, zoom, high }: { surface: Surface; mark: Mark; zoo
   };
   const side = `${at.x > wide - size ? "left" : "right"} ${at.y < size ? "low" : "high"}`;
   return (
-    <button type="button" class={`mark ${side}`} style={style} data-mark={mark.number} aria-label={t("ui-mark", { number: mark.number + 1 })} onKeyDown={press}>
+    <button
+      type="button"
+      class={`mark ${side}`}
+      style={style}
+      data-mark={mark.number}
+      aria-label={t("ui-mark", { number: mark.number + 1 })}
+      onKeyDown={press}
+    >
       <b aria-hidden="true">{mark.number + 1}</b>
     </button>
   );

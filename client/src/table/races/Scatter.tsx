@@ -1,5 +1,5 @@
-// Cards spread out to be searched. All can be touched, and none is lit: that would tell. A finger that falls beside a small
-// card means the card of that slot.
+// Cards spread out to be searched. All can be touched, and none is lit: that would tell. A finger that falls beside a
+// small card means the card of that slot.
 import type { VNode } from "preact";
 import type { Piece } from "../../wire";
 import type { TableModel } from "../model";
@@ -20,9 +20,22 @@ export function Scatter({ model, zone, box }: ZoneProps): VNode {
       {pieces.map((piece, place) => {
         const cell = cellOf(piece.slot ?? place, slots, box);
         const lies = lyingIn(cell, piece.key, slots);
-        const card = { left: `${lies.x}px`, top: `${lies.y}px`, width: `${slots.card}px`, height: `${slots.high}px`, rotate: `${lies.turn}deg` };
+        const card = {
+          left: `${lies.x}px`,
+          top: `${lies.y}px`,
+          width: `${slots.card}px`,
+          height: `${slots.high}px`,
+          rotate: `${lies.turn}deg`,
+        };
         return (
-          <Touch key={piece.key} model={model} piece={piece} look="slot" place={placed(cell)} isTabStop={piece.key === first}>
+          <Touch
+            key={piece.key}
+            model={model}
+            piece={piece}
+            look="slot"
+            place={placed(cell)}
+            isTabStop={piece.key === first}
+          >
             <span class="lying-card" style={card}>
               <img src={picture(model, piece, slots.isSmall) ?? undefined} alt="" draggable={false} decoding="sync" />
             </span>

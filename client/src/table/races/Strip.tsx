@@ -59,7 +59,11 @@ function Between({ model, zone, partner, shape, box }: StripProps): VNode {
   const room = box.w / Number(textSize.value); // large words need more of it
   return (
     <>
-      {note ? <span class="picture-words">{note}</span> : room > NAMELESS && <Name model={model} zone={zone} way={room < ARROWLESS ? "" : "up"} />}
+      {note ? (
+        <span class="picture-words">{note}</span>
+      ) : (
+        room > NAMELESS && <Name model={model} zone={zone} way={room < ARROWLESS ? "" : "up"} />
+      )}
       <Loupe model={model} shape={shape} isShort={room < NARROW} />
       {partner && room > NAMELESS && <Name model={model} zone={partner} way={room < ARROWLESS ? "" : "down"} />}
     </>
@@ -107,9 +111,22 @@ function Loupe({ model, shape, isShort = false }: { model: TableModel; shape: nu
   const isNear = zoomOf(model).value !== null;
   const words = isNear ? t("ui-see-all") : t("ui-loupe");
   return (
-    <button type="button" class={isShort ? "button loupe short" : "button loupe"} data-loupe aria-pressed={isNear} aria-label={isShort ? words : undefined} onClick={() => toggleZoom(model, shape)}>
+    <button
+      type="button"
+      class={isShort ? "button loupe short" : "button loupe"}
+      data-loupe
+      aria-pressed={isNear}
+      aria-label={isShort ? words : undefined}
+      onClick={() => toggleZoom(model, shape)}
+    >
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isNear ? "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" : "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6"} />
+        <path
+          d={
+            isNear
+              ? "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
+              : "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6"
+          }
+        />
       </svg>
       {!isShort && words}
     </button>

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX, VNode } from "preact";
 import type { Piece } from "../../wire";
 import { t } from "../../words";
+import { pieceWords } from "../answers";
 import type { TableModel } from "../model";
 import { pressing } from "./press";
 
@@ -16,24 +17,49 @@ interface TouchProps {
 
 export function Touch({ model, piece, look, place, isTabStop, children }: TouchProps): VNode {
   return (
-    <button type="button" class={look} style={place} aria-label={wordsOf(model, piece)} {...touchable(model, piece, isTabStop)}>
+    <button
+      type="button"
+      class={look}
+      style={place}
+      aria-label={wordsOf(model, piece)}
+      {...touchable(model, piece, isTabStop)}
+    >
       {children}
     </button>
   );
 }
 
 /** What makes a button a piece: its key, its states, and what a tap on it does. `key` is whose tap it is. */
-export function touchable(model: TableModel, piece: Piece, isTabStop: boolean, key = piece.key): JSX.ButtonHTMLAttributes<HTMLButtonElement> {
+export function touchable(
+  model: TableModel,
+  piece: Piece,
+  isTabStop: boolean,
+  key = piece.key,
+): JSX.ButtonHTMLAttributes<HTMLButtonElement> {
   const isLit = model.lit.value.has(key);
   const isChosen = model.chosen.value.keys.includes(piece.key);
-  const told = { "data-piece": piece.key, "data-state": piece.state?.join(" "), "data-lit": isLit || undefined, "data-chosen": isChosen || undefined };
-  return { ...told, "aria-disabled": isLit || isChosen ? undefined : true, "aria-pressed": isChosen || undefined, tabIndex: isTabStop ? 0 : -1, ...pressing(model, key) };
+  const told = {
+    "data-piece": piece.key,
+    "data-state": piece.state?.join(" "),
+    "data-lit": isLit || undefined,
+    "data-chosen": isChosen || undefined,
+  };
+  return {
+    ...told,
+    "aria-disabled": isLit || isChosen ? undefined : true,
+    "aria-pressed": isChosen || undefined,
+    tabIndex: isTabStop ? 0 : -1,
+    ...pressing(model, key),
+  };
 }
 
 /** What lies there, the one thing to know about it, and what a tap will do. */
 export function wordsOf(model: TableModel, piece: Piece): string {
-  const known = [model.say(piece.label) || t("ui-unnamed-piece"), model.say(piece.flag), stateWords(piece)];
-  const will = model.lit.value.has(piece.key) ? model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3]) : "";
+  const by = model.company.value.names[piece.by ?? -1] ?? "";
+  const known = [pieceWords(model, piece) || t("ui-unnamed-piece"), stateWords(piece), by];
+  const will = model.lit.value.has(piece.key)
+    ? model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3])
+    : "";
   return [...known, will].filter(Boolean).join(", ");
 }
 

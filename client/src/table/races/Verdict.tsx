@@ -35,7 +35,14 @@ function Card({ model, verdict }: { model: TableModel; verdict: Judgement }): VN
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="verdict" data-verdict aria-labelledby="verdict-title" onClose={closeSheet} onClick={(event) => event.target === event.currentTarget && closeSheet()}>
+    <dialog
+      ref={dialog}
+      class="verdict"
+      data-verdict
+      aria-labelledby="verdict-title"
+      onClose={closeSheet}
+      onClick={(event) => event.target === event.currentTarget && closeSheet()}
+    >
       <div class="verdict-inside">
         <header>
           {verdict.isTie && <Coin />}
@@ -89,9 +96,15 @@ function Reason({ model, verdict }: { model: TableModel; verdict: Judgement }): 
   return (
     <>
       {verdict.apart !== null && (
-        <p class="reason">{verdict.isTie ? t("ui-verdict-tie") : t("ui-verdict-sure", { apart: spoken(verdict.apart, verdict.digits) })}</p>
+        <p class="reason">
+          {verdict.isTie ? t("ui-verdict-tie") : t("ui-verdict-sure", { apart: spoken(verdict.apart, verdict.digits) })}
+        </p>
       )}
-      <p>{verdict.isTie ? t("ui-verdict-coin", { name, me: String(verdict.winner === model.seat.value) }) : t("ui-verdict-how")}</p>
+      <p>
+        {verdict.isTie
+          ? t("ui-verdict-coin", { name, me: String(verdict.winner === model.seat.value) })
+          : t("ui-verdict-how")}
+      </p>
     </>
   );
 }

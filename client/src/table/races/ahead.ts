@@ -21,13 +21,21 @@ export function fetchAhead(model: TableModel): () => void {
   return effect(() => {
     if (!(model.mine.value.taps ?? []).some(([, , race]) => race)) return;
     const style = `${language.value}-${theme.value}`;
-    const kinds = new Set(model.zones.value.flatMap((zone) => zone.pieces ?? []).flatMap(names).map(kindOf));
+    const kinds = new Set(
+      model.zones.value
+        .flatMap((zone) => zone.pieces ?? [])
+        .flatMap(names)
+        .map(kindOf),
+    );
     const fresh = [...kinds].filter((kind) => !asked.has(style + kind));
     if (fresh.length === 0) return;
     fresh.forEach((kind) => asked.add(style + kind));
     void faceNames(language.value, theme.value).then((all) => {
       const wanted = all.filter((name) => fresh.includes(kindOf(name)));
-      void bring(wanted.map((name) => model.face(name)), held);
+      void bring(
+        wanted.map((name) => model.face(name)),
+        held,
+      );
     });
   });
 }

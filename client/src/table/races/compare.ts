@@ -34,14 +34,20 @@ function staged(model: TableModel, wanted: string): readonly Zone[] {
   const now = currentOf(model, wanted);
   return model.zones.value
     .filter((zone) => zone.kind !== "picture" || (zone.weight ?? 5) > 0 || zone.id === now)
-    .map((zone) => (now && showsPictures(zone) ? { ...zone, weight: ON_A_MAP } : zone.id === now ? { ...zone, weight: COMPARED } : zone));
+    .map((zone) =>
+      now && showsPictures(zone)
+        ? { ...zone, weight: ON_A_MAP }
+        : zone.id === now
+          ? { ...zone, weight: COMPARED }
+          : zone,
+    );
 }
 
 function showsPictures(zone: Zone): boolean {
   return zone.kind === "grid" && (zone.pieces ?? []).some((piece) => piece.shows);
 }
 
-/** The neighbour that is compared with one's own card, of several that have to be; "" where there is nothing to choose. */
+/** The neighbour that is compared with one's own card, of several that have to be; "" where none is to be chosen. */
 export function currentNeighbour(model: TableModel): string {
   return currentOf(model, comparing(model).wanted.value);
 }
@@ -101,8 +107,14 @@ function isDone(aim: Aim, zone: string, spots: readonly Spot[]): boolean {
 function wayTo(model: TableModel, aim: Aim, zone: string): Step["way"] {
   const map = model.zones.value.find((each) => each.pieces?.some((piece) => piece.shows === zone));
   const pieces = map?.pieces ?? [];
-  const there = cellOf(pieces.find((piece) => piece.shows === zone), map);
-  const here = cellOf(pieces.find((piece) => piece.key === aim.key), map);
+  const there = cellOf(
+    pieces.find((piece) => piece.shows === zone),
+    map,
+  );
+  const here = cellOf(
+    pieces.find((piece) => piece.key === aim.key),
+    map,
+  );
   if (!there || !here) return "";
   if (there.row !== here.row) return there.row < here.row ? "up" : "down";
   return there.column < here.column ? "left" : "right";

@@ -79,7 +79,12 @@ export class Gestures {
   wheel(event: WheelEvent): void {
     event.preventDefault();
     const { model, shape } = this.surface;
-    zoomAt(model, shape, Math.exp(-event.deltaY * WHEEL * (event.deltaMode ? 24 : 1)), this.pictured(pointOn(event.currentTarget as HTMLElement, event)));
+    zoomAt(
+      model,
+      shape,
+      Math.exp(-event.deltaY * WHEEL * (event.deltaMode ? 24 : 1)),
+      this.pictured(pointOn(event.currentTarget as HTMLElement, event)),
+    );
   }
 
   // ---- one finger
@@ -117,7 +122,8 @@ export class Gestures {
   private pan(right: number, down: number): void {
     const { model, wide, shape } = this.surface;
     const zoom = zoomOf(model).value;
-    if (zoom) setZoom(model, shape, { ...zoom, x: zoom.x - right / wide / zoom.scale, y: zoom.y - down / wide / zoom.scale });
+    if (zoom)
+      setZoom(model, shape, { ...zoom, x: zoom.x - right / wide / zoom.scale, y: zoom.y - down / wide / zoom.scale });
   }
 
   // ---- two
@@ -126,7 +132,11 @@ export class Gestures {
     const [one, other] = [...this.fingers.values()];
     if (!one || !other) return;
     this.dragged = this.began = null;
-    this.pinch = { apart: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)), zoom: this.zoom, on: this.pictured(between(one, other)) };
+    this.pinch = {
+      apart: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
+      zoom: this.zoom,
+      on: this.pictured(between(one, other)),
+    };
   }
 
   private pinched(): void {
@@ -137,7 +147,11 @@ export class Gestures {
     const scale = clamp((zoom.scale * Math.hypot(one.x - other.x, one.y - other.y)) / apart, 1, MOST);
     const at = between(one, other);
     // what was between the fingers stays between them
-    setZoom(model, shape, { scale, x: on.x - (at.x / wide - 0.5) / scale, y: on.y - (at.y / wide - 0.5 / shape) / scale });
+    setZoom(model, shape, {
+      scale,
+      x: on.x - (at.x / wide - 0.5) / scale,
+      y: on.y - (at.y / wide - 0.5 / shape) / scale,
+    });
   }
 
   private get zoom(): Zoom {

@@ -36,8 +36,8 @@ export function toldVerdict(model: TableModel): Signal<readonly Judged[]> {
   return found;
 }
 
-/** A verdict is told for a while, to those whom it is about: several pressed, or I did. The next race does not end that:
- * in a quick game nobody could ask why. The answer of this function does. */
+/** A verdict is told for a while, to those whom it is about: several pressed, or I did. The next race does not end
+ * that: in a quick game nobody could ask why. The answer of this function does. */
 export function tellVerdicts(model: TableModel): () => void {
   let timer = 0;
   const end = effect(() => {
@@ -69,7 +69,8 @@ export function verdictOf(judged: readonly Judged[]): Verdict | null {
   const isTie = apart !== null && apart < doubt;
   const runs = judged.map((each, place) => ({
     seat: each.seat,
-    seconds: (isTie && place === 1 ? first.reaction : each.reaction) / MS, // what cannot be told apart is not told apart
+    // what cannot be told apart is not told apart
+    seconds: (isTie && place === 1 ? first.reaction : each.reaction) / MS,
     doubt: (each.unsure ?? USUAL_DOUBT) / MS,
     travel: each.travel,
     headStart: each.head_start ?? 0,

@@ -12,7 +12,7 @@ export interface Point {
 /** What can be marked now. */
 export interface Marking {
   aim: Aim | null; // null: nothing can be sent just now
-  neighbour: string; // the picture a new point is about, where there are several; otherwise "" and it is about the one touched
+  neighbour: string; // the picture a new point is about, where there are several; else "": the one that is touched
   isFull: boolean;
 }
 
@@ -24,7 +24,8 @@ export function markingOf(model: TableModel): Marking | null {
   if (!aim) return { aim: null, neighbour: "", isFull: true };
   const neighbour = currentNeighbour(model);
   const each = neighbour ? dueEach(aim) : null;
-  const isFull = spots.length >= aim.count || (each !== null && spots.filter((spot) => spot.zone === neighbour).length >= each);
+  const isFull =
+    spots.length >= aim.count || (each !== null && spots.filter((spot) => spot.zone === neighbour).length >= each);
   return { aim, neighbour, isFull };
 }
 

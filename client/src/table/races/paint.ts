@@ -75,7 +75,12 @@ class Screen {
   constructor(private readonly model: TableModel) {
     this.observer = tellsPaints ? new PerformanceObserver((list) => this.told(list.getEntries())) : null;
     this.observer?.observe({ type: "element" });
-    this.endings = [effect(() => this.expect(model.frame.value)), fetchAhead(model), keepSealed(model), tellVerdicts(model)];
+    this.endings = [
+      effect(() => this.expect(model.frame.value)),
+      fetchAhead(model),
+      keepSealed(model),
+      tellVerdicts(model),
+    ];
   }
 
   stop(): void {
@@ -89,7 +94,9 @@ class Screen {
   /** A press at a moment: on the last stimulus that was on the screen then. */
   press(moment: number): Press | null {
     this.told(this.observer?.takeRecords() ?? []);
-    const guessed = this.coming.filter((each) => this.mayBeSeen(each)).map((each) => ({ coming: each, at: this.guess(each) }));
+    const guessed = this.coming
+      .filter((each) => this.mayBeSeen(each))
+      .map((each) => ({ coming: each, at: this.guess(each) }));
     const last = guessed.filter((each) => each.at <= moment).pop();
     if (!last) return this.known(moment);
     const press = { stimulus: last.coming.stimulus, at: moment - last.at };
@@ -167,7 +174,9 @@ class Screen {
     const lag = Math.min(SLOWEST, Math.max(QUICKEST, at - (coming.laidOut ?? at)));
     this.usual += (lag - this.usual) / 4;
     this.coming = this.coming.filter((each) => each !== coming);
-    this.painted = [...this.painted, { stimulus: coming.stimulus, at }].sort((one, other) => one.at - other.at).slice(-KEPT);
+    this.painted = [...this.painted, { stimulus: coming.stimulus, at }]
+      .sort((one, other) => one.at - other.at)
+      .slice(-KEPT);
     coming.awaited.forEach((tell) => tell());
   }
 

@@ -8,6 +8,8 @@ import { stagedZones } from "./compare";
 const STRIP = 48;
 const MAT = 8; // white paper and its line around a picture, on each side
 const GAP = 12; // between two side by side
+const COMFORTABLE = 260; // pixels of width to look for a difference in
+const USUAL_SHAPE = 4 / 3;
 const NO_WORDS = 330; // pixels: on anything lower two pictures side by side need all of it
 
 export interface Pairing {
@@ -35,9 +37,22 @@ export function noteRoom(model: TableModel, zone: string, box: Box): void {
   roomsOf(model).value = new Map([...known, [zone, box]]);
 }
 
+/** Do two pictures lie one above the other, and smaller than is comfortable? */
+export function isCramped(model: TableModel): boolean {
+  const [one, other] = stagedZones(model).flatMap(({ kind, id }) => {
+    const room = kind === "picture" ? roomsOf(model).value.get(id) : undefined;
+    return room ? [room] : [];
+  });
+  if (!one || !other || Math.abs(other.y - one.y) <= Math.abs(other.x - one.x)) return false;
+  const room = around(one, other);
+  return fit(room.w, (room.h - STRIP) / 2, USUAL_SHAPE).w < COMFORTABLE;
+}
+
 /** The picture that is seen together with this one. */
 export function partnerOf(model: TableModel, zone: Zone): Zone | undefined {
-  return stagedZones(model).find((other) => other.kind === "picture" && other.id !== zone.id && (other.pair === zone.id || zone.pair === other.id));
+  return stagedZones(model).find(
+    (other) => other.kind === "picture" && other.id !== zone.id && (other.pair === zone.id || zone.pair === other.id),
+  );
 }
 
 export function pairing(model: TableModel, zone: Zone, box: Box, shape: number, strip = STRIP): Pairing {
@@ -61,7 +76,10 @@ function fit(wide: number, high: number, shape: number): { w: number; h: number 
   return { w, h: Math.round(w / shape) };
 }
 
-const matted = (view: { w: number; h: number }): { w: number; h: number } => ({ w: view.w + 2 * MAT, h: view.h + 2 * MAT });
+const matted = (view: { w: number; h: number }): { w: number; h: number } => ({
+  w: view.w + 2 * MAT,
+  h: view.h + 2 * MAT,
+});
 
 function alone(box: Box, shape: number, strip: number): Pairing {
   const has = box.h > 2.5 * strip ? strip : 0;
@@ -79,9 +97,23 @@ function stacked(room: Box, shape: number, isFirst: boolean, strip: number): Pai
   const x = room.x + (room.w - w) / 2;
   const top = room.y + (room.h - strip - 2 * h) / 2;
   if (!isFirst) {
-    return { role: "second", isStacked: true, section: { x, y: top + h + strip, w, h }, mat: { x: 0, y: 0, w, h }, strip: null, view };
+    return {
+      role: "second",
+      isStacked: true,
+      section: { x, y: top + h + strip, w, h },
+      mat: { x: 0, y: 0, w, h },
+      strip: null,
+      view,
+    };
   }
-  return { role: "first", isStacked: true, section: { x, y: top, w, h: h + strip }, mat: { x: 0, y: 0, w, h }, strip: { x: room.x - x, y: h, w: room.w, h: strip }, view };
+  return {
+    role: "first",
+    isStacked: true,
+    section: { x, y: top, w, h: h + strip },
+    mat: { x: 0, y: 0, w, h },
+    strip: { x: room.x - x, y: h, w: room.w, h: strip },
+    view,
+  };
 }
 
 /** Side by side, the words above each. */
@@ -92,5 +124,12 @@ function beside(room: Box, shape: number, isFirst: boolean, strip: number): Pair
   const left = room.x + (room.w - 2 * w - GAP) / 2;
   const section = { x: isFirst ? left : left + w + GAP, y: room.y + (room.h - h - has) / 2, w, h: h + has };
   const mat = { x: 0, y: has, w, h };
-  return { role: isFirst ? "first" : "second", isStacked: false, section, mat, strip: has ? { x: 0, y: 0, w, h: has } : null, view };
+  return {
+    role: isFirst ? "first" : "second",
+    isStacked: false,
+    section,
+    mat,
+    strip: has ? { x: 0, y: 0, w, h: has } : null,
+    view,
+  };
 }

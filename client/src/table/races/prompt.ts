@@ -1,4 +1,4 @@
-// What the prompt says of a race instead of the game's own words: that a press is judged, and how far one is with marks.
+// What the prompt says of a race instead of the game's own words: that a press is judged, how far one is with marks.
 import { t } from "../../words";
 import type { TableModel } from "../model";
 import { stepsOf } from "./compare";
@@ -22,8 +22,14 @@ function markPrompt(model: TableModel): RacePrompt | null {
   const left = marking.aim.count - placed;
   const step = stepsOf(model).find((each) => each.isCurrent);
   if (left === 0) return { title: t("ui-marks-placed", { count: placed }), more: t("ui-marks-done") };
-  if (step) return { title: t("ui-step-title", { way: step.way }), more: t("ui-marks-left", { count: step.due === null ? left : step.due - step.placed }) };
-  return placed > 0 ? { title: t("ui-marks-placed", { count: placed }), more: t("ui-marks-left", { count: left }) } : null;
+  if (step)
+    return {
+      title: t("ui-step-title", { way: step.way }),
+      more: t("ui-marks-left", { count: step.due === null ? left : step.due - step.placed }),
+    };
+  return placed > 0
+    ? { title: t("ui-marks-placed", { count: placed }), more: t("ui-marks-left", { count: left }) }
+    : null;
 }
 
 function verdictPrompt(model: TableModel): RacePrompt | null {

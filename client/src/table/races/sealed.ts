@@ -30,7 +30,7 @@ export function faceOf(model: TableModel, piece: Piece, name = piece.face): stri
   return piece.sealed && name === piece.face ? sealedFace(model, piece).value : model.face(name);
 }
 
-/** Have all of these come? What is compared is shown together, or somebody could look at a part of it before the rest. */
+/** Have all of these come? What is compared is shown together, or somebody could look at a part of it first. */
 export function areHere(model: TableModel, pieces: readonly Piece[]): boolean {
   return pieces.every((piece) => !piece.sealed || !piece.face || kept(model, piece.face).address.value !== null);
 }
@@ -52,7 +52,9 @@ export function isSealedPending(model: TableModel): boolean {
 export function keepSealed(model: TableModel): () => void {
   const end = effect(() => {
     if (!model.frame.value || model.mine.value.cover) return;
-    const wanted = model.zones.value.flatMap((zone) => zone.pieces ?? []).flatMap((piece) => (piece.sealed && piece.face ? [piece.face] : []));
+    const wanted = model.zones.value
+      .flatMap((zone) => zone.pieces ?? [])
+      .flatMap((piece) => (piece.sealed && piece.face ? [piece.face] : []));
     wanted.forEach((address) => kept(model, address));
     forget(model, new Set(wanted));
   });

@@ -52,7 +52,11 @@ export function reveal(model: TableModel, shape: number, at: Point): void {
   const now = zoomOf(model).value;
   if (!now) return;
   const half = 0.42 / now.scale;
-  setZoom(model, shape, { ...now, x: clamp(now.x, at.x - half, at.x + half), y: clamp(now.y, at.y - half / shape, at.y + half / shape) });
+  setZoom(model, shape, {
+    ...now,
+    x: clamp(now.x, at.x - half, at.x + half),
+    y: clamp(now.y, at.y - half / shape, at.y + half / shape),
+  });
 }
 
 /** Where a point of the picture is on a view of this width, in pixels. */

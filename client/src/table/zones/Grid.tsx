@@ -7,11 +7,11 @@ import type { TableModel } from "../model";
 import { firstStop, PieceButton, placed } from "../PieceButton";
 import { Part } from "../races/Part";
 import { faceOf } from "../races/sealed";
-import type { PlacedProps } from "./placed";
+import type { ZoneProps } from "../view";
 
-const SEAM = 3;
+const SEAM = 1; // a finger's place is as large as it gets; what lies in it leaves a little room
 
-export function Grid({ model, zone, box }: PlacedProps): VNode {
+export function Grid({ model, zone, box }: Omit<ZoneProps, "form">): VNode {
   const across = zone.width || 1;
   const left = zone.rows?.length ? GRID_HEAD : 0;
   const top = zone.columns?.length ? GRID_HEAD : 0;

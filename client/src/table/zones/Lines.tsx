@@ -5,21 +5,34 @@ import { lanePlaces, type Lying } from "../layout-pieces";
 import type { TableModel } from "../model";
 import { firstStop, PieceButton } from "../PieceButton";
 import { Part } from "../races/Part";
-import type { Form } from "../view";
+import { LinesSheet } from "./LinesSheet";
+import type { Box, Form } from "../view";
 import type { PlacedProps } from "./placed";
 
 const GAP: Record<Form, number> = { long: 12, short: 4, sum: 4 };
 const STRIP = 24; // what one sees of a card under the next
+const LEAST_STRIP = 16; // of a sign, beside words
+const EDGE = 8;
+const LANE_CARD = 92; // the usual height of a card in a lane
+const LANE_WORDS = 28; // kept free under it
 
 export function Lines({ model, zone, box, form }: PlacedProps): VNode {
   const heads = zone.rows ?? [];
-  const lanes = form === "sum" ? chips(heads.length, box.w, box.h) : lanePlaces(heads.length, box, GAP[form]);
+  const lanes = form === "sum" ? chips(heads.length, box.w, box.h) : lanePlaces(heads.map((_, line) => wanted(zone, line, box, form)), box, GAP[form]);
   const first = firstStop(model, zone, heads);
   return (
     <Part model={model} zone={zone} box={box}>
+      {form === "sum" && box.w > 0 && <LinesSheet model={model} zone={zone} />}
       {box.w > 0 && heads.map((head, line) => <Lane key={head.key} model={model} zone={zone} head={head} line={line} at={lanes[line]!} form={form} isTabStop={head.key === first} />)}
     </Part>
   );
+}
+
+/** How wide a lane has to be for every card in it to be told from the others. */
+function wanted(zone: Zone, line: number, box: Box, form: Form): number {
+  const count = (zone.pieces ?? []).filter((piece) => piece.slot === line).length;
+  const { from, w } = cardsOf({ x: 0, y: 0, w: box.w / (zone.rows?.length || 1), h: box.h }, form);
+  return from + w + Math.max(0, count - 1) * STRIP + EDGE;
 }
 
 function chips(count: number, w: number, h: number): Lying[] {
@@ -41,8 +54,10 @@ interface LaneProps {
 function Lane({ model, zone, head, line, at, form, isTabStop }: LaneProps): VNode {
   const pieces = (zone.pieces ?? []).filter((piece) => piece.slot === line);
   const isOwn = (zone.owner ?? null) === model.seat.value;
-  const words = laneWords(model, head, isOwn);
-  const places = form === "sum" ? [] : lying(pieces, at, form, words, head.state?.includes("ghost") ?? false);
+  const isEmpty = head.state?.includes("ghost") ?? false;
+  const said = laneWords(model, head, isOwn);
+  const words = isEmpty || hasRoom(pieces.length, at, form, said) ? said : "";
+  const places = form === "sum" ? [] : lying(pieces, at, form, isEmpty ? "" : words);
   return (
     <>
       <PieceButton model={model} zone={zone} piece={head} at={at} look={`lane ${form} ${isOwn ? "own" : ""}`} isTabStop={isTabStop} isBare>
@@ -74,13 +89,30 @@ function laneWords(model: TableModel, head: Piece, isOwn: boolean): string {
 }
 
 /** One after the other; they overlap to the right when there are many, and what blocks lies askew on the opener. */
-function lying(pieces: readonly Piece[], at: Lying, form: Form, words: string, isEmpty: boolean): Lying[] {
+function lying(pieces: readonly Piece[], at: Lying, form: Form, words: string): Lying[] {
   const long = form === "long";
-  const h = long ? Math.min(at.h - 40, 128) : Math.min(at.h - 8, 52);
-  const w = long ? h / 1.4 : h;
-  const from = long ? Math.min(52, at.w * 0.2) : Math.min(44, at.h);
-  const forWords = long || !words || isEmpty ? 8 : Math.min(at.w * 0.42, words.length * 9 + 24);
+  const { from, w, h } = cardsOf(at, form);
+  const forWords = long || !words ? EDGE : wordsWidth(words);
   const room = at.w - from - forWords - w;
-  const step = pieces.length > 1 ? Math.max(Math.min(w + 4, room / (pieces.length - 1)), Math.min(STRIP, w / 2)) : 0;
-  return pieces.map((_, place) => ({ x: at.x + from + place * step, y: at.y + (long ? 10 : (at.h - h) / 2), w, h }));
+  const step = pieces.length > 1 ? Math.max(0, Math.min(w + 4, room / (pieces.length - 1))) : 0;
+  return pieces.map((_, place) => ({ x: at.x + from + place * step, y: at.y + (long ? Math.max(8, (at.h - LANE_WORDS - h) / 2) : (at.h - h) / 2), w, h }));
+}
+
+const wordsWidth = (words: string): number => words.length * 7.4 + 28;
+
+/** Words stand at the end of a lane of signs, as long as the signs can still be told apart. */
+function hasRoom(count: number, at: Lying, form: Form, words: string): boolean {
+  if (form !== "short") return true;
+  const { from, w } = cardsOf(at, form);
+  return from + w + Math.max(0, count - 1) * LEAST_STRIP + wordsWidth(words) <= at.w;
+}
+
+/** Where the first card of a lane lies, and how large all of them are. */
+function cardsOf(at: Lying, form: Form): { from: number; w: number; h: number } {
+  if (form !== "long") {
+    const side = Math.min(at.h - 8, 52);
+    return { from: Math.min(44, at.h), w: side, h: side };
+  }
+  const h = Math.min(at.h - 40, Math.max(LANE_CARD, at.w * 0.3));
+  return { from: Math.min(52, at.w * 0.2), w: h / 1.4, h };
 }

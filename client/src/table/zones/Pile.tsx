@@ -20,6 +20,7 @@ export function Pile(props: PlacedProps): VNode {
       ) : (
         <div class="pile" data-small={isSmall || undefined} data-presses={zone.presses || undefined}>
           {!isEmpty && <Stack model={model} zone={zone} w={isSmall ? Math.min(card || 200, box.w * 0.7, (box.h - 30) / RATIO) : card} />}
+          {isEmpty && <Burst count={zone.burst ?? 0} w={0} />}
           {words && <span class={isEmpty ? "pill empty" : "pill"}>{words}</span>}
           {!zone.label && zone.presses && (zone.count ?? 0) > 1 && <b class="number">{zone.count}</b>}
         </div>
@@ -48,7 +49,25 @@ function Stack({ model, zone, w }: { model: TableModel; zone: Zone; w: number })
       {isPack && !top && (zone.count ?? 0) > 0 && <img src={model.face(zone.back ?? "")} alt="" />}
       {!isPack && pieces.slice(-3, -1).map((piece, place, under) => <Askew key={piece.key} model={model} zone={zone} piece={piece} turn={under.length - place} w={w} />)}
       {top && <PieceButton key={top.key} model={model} zone={zone} piece={top} at={{ x: 0, y: 0, w, h: w * RATIO }} look="card top" isTabStop />}
+      <Burst count={zone.burst ?? 0} w={w} />
     </div>
+  );
+}
+
+const BURST = "M50 2L57 14L68 6L71 19L84 15L83 29L96 30L90 42L99 50L90 58L96 70L83 71L84 85L71 81L68 94L57 86L50 98L43 86L32 94L29 81L16 85L17 71L4 70L10 58L1 50L10 42L4 30L17 29L16 15L29 19L32 6L43 14Z";
+const LEAST_BURST = 52;
+
+/** So many cards come down on somebody; it grows with each that answers, and shakes once. */
+function Burst({ count, w }: { count: number; w: number }): VNode | null {
+  if (count === 0) return null;
+  const size = Math.max(LEAST_BURST, w * 0.56) * Math.min(1.6, 1 + 0.1 * (count - 2)); // a fifth for each step of two
+  return (
+    <span key={count} class="burst" data-burst={count} style={{ width: `${size}px`, height: `${size}px`, fontSize: `${size * 0.36}px` }} aria-hidden="true">
+      <svg viewBox="-3 -3 106 106">
+        <path d={BURST} />
+      </svg>
+      <b>+{count}</b>
+    </span>
   );
 }
 
@@ -61,11 +80,13 @@ function Sum({ model, zone, words }: PlacedProps & { words: string }): VNode {
   const pieces = zone.pieces ?? [];
   const top = pieces[pieces.length - 1];
   const picture = top?.face || zone.back || top?.back || "";
+  const burst = zone.burst ? <b class="burst-words">+{zone.burst}</b> : null;
   if (top) {
     return (
       <PieceButton model={model} zone={zone} piece={top} look="pill-button" isTabStop isBare>
         <img src={model.face(picture)} alt="" />
         <span>{words}</span>
+        {burst}
       </PieceButton>
     );
   }
@@ -73,6 +94,7 @@ function Sum({ model, zone, words }: PlacedProps & { words: string }): VNode {
     <span class="pill wide">
       {picture && <img src={model.face(picture)} alt="" />}
       <span>{words}</span>
+      {burst}
     </span>
   );
 }

@@ -5,6 +5,10 @@ import { shelfPlaces, tilePlaces } from "../layout-pieces";
 import { CARD_RATIO, leastTile, liftOf, ratioOf } from "../layout-screen";
 import { firstStop, PieceButton } from "../PieceButton";
 import { Part } from "../races/Part";
+import type { Piece, Zone } from "../../wire";
+import { gapNow, isSlit } from "../gaps";
+import type { TableModel } from "../model";
+import { isSecret, pencilOf } from "../notes";
 import type { PlacedProps } from "./placed";
 
 export function Row(props: PlacedProps): VNode {
@@ -16,6 +20,7 @@ export function Row(props: PlacedProps): VNode {
 
 const TILE_RATIO = 170 / 120;
 const BOARD = 14;
+const FRAME = 14; // around what stands apart
 
 /** What stands on a board keeps its order; what was just drawn stands in a frame of its own. */
 function Shelf({ model, zone, box, card, plan, form }: PlacedProps): VNode {
@@ -27,18 +32,40 @@ function Shelf({ model, zone, box, card, plan, form }: PlacedProps): VNode {
   const inner = isApart ? { ...box, h: box.h - 24 } : box;
   const shelf = shelfPlaces(pieces, inner, card, TILE_RATIO, isApart ? 6 : BOARD, lift, isOwn ? plan.parts.tile : leastTile(plan.level));
   const first = firstStop(model, zone, pieces);
+  const now = isOwn && !isApart ? gapNow(model) : "";
+  const frameTop = Math.max(0, (shelf.tiles[0]?.y ?? inner.h - card * TILE_RATIO - BOARD) - FRAME);
   return (
     <Part model={model} zone={zone} box={box}>
       {!isApart && shelf.boards.map((y) => <i key={y} class="shelf" style={{ top: `${y}px`, height: `${BOARD}px` }} />)}
-      {isApart && <i class="apart-frame" style={{ height: `${inner.h}px` }} />}
+      {isApart && <i class="apart-frame" style={{ top: `${frameTop}px`, height: `${inner.h - frameTop}px` }} />}
       {pieces.map((piece, place) => (
-        <PieceButton key={piece.key} model={model} zone={zone} piece={piece} at={shelf.tiles[place]} look="tile" isTabStop={piece.key === first}>
-          {piece.flag && <span class="slip">{model.say(piece.flag)}</span>}
+        <PieceButton key={piece.key} model={model} zone={zone} piece={piece} at={shelf.tiles[place]} look={lookOf(piece, now)} isTabStop={piece.key === first}>
+          {piece.key === now && <Pushed model={model} />}
+          <Slip model={model} zone={zone} piece={piece} />
         </PieceButton>
       ))}
       {words && <span class="apart-words">{words}</span>}
     </Part>
   );
+}
+
+function lookOf(piece: Piece, now: string): string {
+  if (!isSlit(piece)) return "tile";
+  return piece.key === now ? "tile slit now" : "tile slit";
+}
+
+/** What is being put into a gap stands there already. */
+function Pushed({ model }: { model: TableModel }): VNode | null {
+  const key = model.chosen.value.keys[0];
+  const face = key ? model.piece(key)?.face : "";
+  return face ? <img class="pushed" src={model.face(face)} alt="" /> : null;
+}
+
+/** My own notes on a hidden piece; else what everybody has heard about it. */
+function Slip({ model, zone, piece }: { model: TableModel; zone: Zone; piece: Piece }): VNode | null {
+  const notes = isSecret(model, zone, piece) ? pencilOf(model).notes.value.get(piece.key) : undefined;
+  if (notes) return <span class="slip noted">{notes.join(" ")}</span>;
+  return piece.flag ? <span class="slip">{model.say(piece.flag)}</span> : null;
 }
 
 /** Cards somebody shows to all, cut down to what tells them apart. */

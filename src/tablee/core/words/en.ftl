@@ -202,6 +202,22 @@ fact-longest = The longest thought was { $by }’s: { $count } seconds.
 fact-longest-you = The longest thought was yours: { $count } seconds.
 fact-busiest = Most moves: { $by }, with { $count }.
 fact-busiest-you = Most moves: you, with { $count }.
+
+# On the podium: what everybody ends with
+caption-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+caption-cards =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+caption-first = first to play them all
+
+# Whether all was honest
 verify-before = The shuffle was fixed before the deal: the secret is the one that was promised.
 verify-before-not = The secret is not the one that was promised before the deal.
 verify-during =
@@ -273,9 +289,14 @@ balance-moves-change = Moves
 balance-minutes-change = Minutes
 balance-leads-change = Lead changes
 balance-dead-ends-change = Dead ends, points
-balance-deck = Which deck?
-balance-deck-about = The leaflet does not say how many cards of each kind there are. Minutes here are people's, at { $seconds } seconds a move; the leaflet says { $minutes }. Of the decks with at most one dead end in a hundred matches, the one nearest to that is advised.
-balance-human-min = minutes
+balance-open-all = What the leaflets leave open
+balance-open = Left open by the leaflet: { $name } (`{ $switch }`)
+balance-open-people = Minutes are people’s, at { $seconds } seconds a move; all figures with their 95 % intervals.
+balance-open-clock = Minutes are those of the table’s own clock; all figures with their 95 % intervals.
+balance-open-rule = We play by the first. Another is advised where ours surely comes to a dead end in more than one match of a hundred.
+balance-open-rule-length = We play by the first. Another is advised where ours surely comes to a dead end in more than one match of a hundred, or where the other is surely nearer to the { $minutes } minutes of the leaflet.
+balance-open-minutes = minutes
 balance-advised = Advised
-balance-deck-advice = **{ $deck }** at { $seats } players.
+balance-open-advice = Advised: **{ $value }** at { $seats } players.
+balance-open-kept = Advised: **{ $value }**, as we play; the data give no reason to leave it.
 balance-written = The report is { $file }.

@@ -202,6 +202,22 @@ fact-longest = La plus longue réflexion : { $by }, { $count } secondes.
 fact-longest-you = La plus longue réflexion, c’est la tienne : { $count } secondes.
 fact-busiest = Le plus de coups : { $by }, avec { $count }.
 fact-busiest-you = Le plus de coups, c’est toi : { $count }.
+
+# Sur le podium : avec quoi chacun finit
+caption-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+caption-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+caption-first = tout joué en premier
+
+# Si tout fut honnête
 verify-before = Le mélange était fixé avant la donne : le secret est bien celui qui était promis.
 verify-before-not = Le secret n’est pas celui qui était promis avant la donne.
 verify-during =
@@ -273,9 +289,14 @@ balance-moves-change = Coups
 balance-minutes-change = Minutes
 balance-leads-change = Changements de tête
 balance-dead-ends-change = Impasses, points
-balance-deck = Quel paquet ?
-balance-deck-about = La notice ne dit pas combien de cartes il y a de chaque sorte. Les minutes sont ici celles des gens, à { $seconds } secondes par coup ; la notice en annonce { $minutes }. Parmi les paquets qui ont au plus une impasse sur cent parties, on conseille celui qui s’en approche le plus.
-balance-human-min = minutes
+balance-open-all = Ce que les notices laissent ouvert
+balance-open = Laissé ouvert par la notice : { $name } (`{ $switch }`)
+balance-open-people = Les minutes sont celles des gens, à { $seconds } secondes par coup ; tous les chiffres avec leur intervalle à 95 %.
+balance-open-clock = Les minutes sont celles de l’horloge de la table ; tous les chiffres avec leur intervalle à 95 %.
+balance-open-rule = On joue avec le premier choix. Un autre est conseillé là où le nôtre mène à coup sûr à une impasse dans plus d’une partie sur cent.
+balance-open-rule-length = On joue avec le premier choix. Un autre est conseillé là où le nôtre mène à coup sûr à une impasse dans plus d’une partie sur cent, ou là où l’autre est à coup sûr plus près des { $minutes } minutes de la notice.
+balance-open-minutes = minutes
 balance-advised = Conseil
-balance-deck-advice = **{ $deck }** à { $seats }.
+balance-open-advice = Conseil : **{ $value }** à { $seats }.
+balance-open-kept = Conseil : **{ $value }**, comme nous jouons ; les données ne donnent aucune raison d’en changer.
 balance-written = Le rapport est { $file }.

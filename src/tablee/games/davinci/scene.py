@@ -97,6 +97,7 @@ STRUCK = choices("struck")
 PAD_NAMES = [msg("davinci-zone-values", back=told.back(colour)) for colour in COLOURS]
 
 GAPS = [Piece(f"gap{gap}", msg("davinci-zone-gap"), state=("ghost",)) for gap in range(PIECES + 1)]
+BARRED_GAPS = [Piece(each.key, msg("davinci-zone-no-gap"), state=("ghost", "block")) for each in GAPS]
 CHOSEN_GAPS = [Piece(each.key, each.label, state=("ghost", "lit")) for each in GAPS]
 
 POOL_NAMES = [msg("davinci-zone-black"), msg("davinci-zone-white")]
@@ -223,7 +224,16 @@ def mine(view: View, legal: list[Move]) -> Mine:
     zones.append(READY_BARS[READY in others] if view.setting_up and view.expert else STOP_BARS[STOP in others])
     taps = guesses(view, attacks)
     taps += [tap(view, number, move) for move in others]
-    return Mine(prompt(view, number, others), zones, taps)
+    return Mine(prompt(view, number, others), zones, taps, pencil=pencil(view))
+
+
+VALUE_NAMES = [face(value) for value in range(VALUES)]
+PENCILS = [VALUE_NAMES[:JOKER], VALUE_NAMES]
+
+
+def pencil(view: View) -> list[str]:
+    """What one may note on a hidden piece, once the codes stand."""
+    return [] if view.setting_up or view.finished else PENCILS[view.expert]
 
 
 def prompt(view: View, number: Seat | None, legal: list[Move]) -> Msg:
@@ -262,7 +272,7 @@ def own_code(view: View, number: Seat, legal: list[Move]) -> Zone:
             row.append(OPEN[each] if (view.shown >> each) & 1 else STANDING[each])
     slits = {gap_at(view, number, move) for move in legal if GAP <= move < SHOW}
     if slits:
-        row = with_gaps(row, slits, view.gap)
+        row = with_gaps(row, slits, view.gap, NUMBERS <= view.drawn < BACK)
     return Zone(f"code{number}", "row", msg("davinci-zone-code"), row, number, weight=8)
 
 
@@ -276,14 +286,17 @@ def gap_at(view: View, number: Seat, move: Move) -> int:
     return gap if gap < stands else gap + 1
 
 
-def with_gaps(row: list[Piece], slits: set[int], chosen: int) -> list[Piece]:
-    """The gaps a piece may go into, among the pieces, and the one where the drawn piece will go as it is."""
+def with_gaps(row: list[Piece], slits: set[int], chosen: int, is_joker: bool) -> list[Piece]:
+    """The gaps a piece may go into, among the pieces, and the one where the drawn piece will go as it is. Of a joker
+    also those it may not go into: for a number they follow from its value."""
     mixed: list[Piece] = []
     for place in range(len(row) + 1):
         if place == chosen:
             mixed.append(CHOSEN_GAPS[place])
         elif place in slits:
             mixed.append(GAPS[place])
+        elif is_joker:
+            mixed.append(BARRED_GAPS[place])
         mixed += row[place : place + 1]
     return mixed
 

@@ -46,7 +46,8 @@ def table(view: View) -> list[Zone]:
         hands.append(pieces.hidden_hand(number, size))
     top = [pieces.FACES[card] for card in view.discard[-SHOWN:-1]] + [pieces.NEW[view.discard[-1]]]
     middle = Zone("discard", "pile", DISCARD, top, note=follow(view), count=len(view.discard), weight=7)
-    return [Zone("seats", "seats", pieces=people, weight=2), pieces.pile(view.pile), middle, LEGEND, *hands]
+    seats = Zone("seats", "seats", pieces=people, weight=2, flow=0 if view.finished else view.direction)
+    return [seats, pieces.pile(view.pile, 0 if turn == NOBODY else view.debt), middle, LEGEND, *hands]
 
 
 @lru_cache(4096)

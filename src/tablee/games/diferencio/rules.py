@@ -65,6 +65,7 @@ def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
         removed=[NONE] * SPACES,
         taken=0,
         unchanged=0,
+        pointed=[NONE] * SPACES,
         judged=[0] * SPACES,
         wrong=0,
         resting=0,
@@ -234,6 +235,7 @@ def fall_asleep(state: State, tell: Tell) -> None:
     state.done = False
     state.late = False
     state.removed = [NONE] * SPACES
+    state.pointed = [NONE] * SPACES
     state.judged = [0] * SPACES
     state.taken = state.unchanged = state.wrong = state.resting = 0
     if tell is not None:
@@ -296,6 +298,7 @@ def wake(state: State, tell: Tell) -> None:
 
 def point(state: State, seat: int, space: int, tell: Tell) -> None:
     """Judged at once, for all to see (DFO-9, DFO-11)."""
+    state.pointed[space] = seat
     state.judged[space] = state.ply
     if state.removed[space] != NONE:
         found(state, seat, space, tell)

@@ -154,7 +154,8 @@ def place(view: View, space: int) -> Piece:
     old = view.removed[space]
     was = None if old == NONE else msg("diferencio-flag-was", card=picture(view, old))
     state = news(view, space)
-    return Piece(place_key(view, space), PLACES[space], face, slot=space, state=state, flag=was, sealed=True)
+    by = view.pointed[space] if state in (GOOD, BAD) and view.pointed[space] != NONE else None
+    return Piece(place_key(view, space), PLACES[space], face, slot=space, state=state, flag=was, sealed=True, by=by)
 
 
 def place_key(view: View, space: int) -> str:

@@ -114,6 +114,7 @@ class State:
     removed: list[int]  # by space, the card that lay there before this turn's swap, or NONE
     taken: int  # bits of spaces whose removed card has become a point
     unchanged: int  # bits of spaces that were pointed at in vain
+    pointed: list[int]  # by space, the seat that pointed at it last, or NONE
     judged: list[int]  # by space, the ply at which it was pointed at
     wrong: int  # bits of dreamers who may make no further proposal
     resting: int  # bits of dreamers who think that there is no more
@@ -130,6 +131,6 @@ class State:
             self.nights, self.phase, self.since, self.architect, self.board[:],
             [hand[:] for hand in self.hands], [cards[:] for cards in self.won], self.pile[:], self.bottom,
             self.known[:], self.ready, self.held, self.done, self.late, self.removed[:], self.taken,
-            self.unchanged, self.judged[:], self.wrong, self.resting, self.owing, self.owed_since[:],
+            self.unchanged, self.pointed[:], self.judged[:], self.wrong, self.resting, self.owing, self.owed_since[:],
             self.places[:], self.asked, self.vote[:], self.finished,
         )  # fmt: skip

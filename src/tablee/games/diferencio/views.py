@@ -35,6 +35,7 @@ class View:
     removed: list[int]  # to the architect all of them, to the others those found; to everybody after the turn
     taken: int
     unchanged: int
+    pointed: list[int]
     wrong: int
     resting: int
     owing: int
@@ -55,7 +56,7 @@ def view(state: State, seat: int | None) -> View:
         [] if seat is None else state.hands[seat][:], sizes, [cards[:] for cards in state.won],
         len(state.pile), state.pile[: state.bottom], state.known[:], state.ready,
         False if asleep else state.done, state.late, shown_removed(state, seat), state.taken,
-        state.unchanged, state.wrong, state.resting, state.owing, state.places[:], state.asked,
+        state.unchanged, state.pointed[:], state.wrong, state.resting, state.owing, state.places[:], state.asked,
         state.vote[:], state.finished,
     )  # fmt: skip
 
@@ -95,7 +96,7 @@ def sample(view: View, draw: Draw) -> State:
         0, view.side, view.study_ms, view.sleep_ms, view.search_ms, view.play_on, view.second, view.nights,
         view.phase, 0, view.architect, board, hands, [cards[:] for cards in view.won], view.bottom + free,
         len(view.bottom), view.known[:], view.ready, view.sizes[view.architect], view.done, view.late,
-        removed, view.taken, view.unchanged, [0] * SPACES, view.wrong, view.resting, view.owing,
+        removed, view.taken, view.unchanged, view.pointed[:], [0] * SPACES, view.wrong, view.resting, view.owing,
         [0] * seats, view.places[:], view.asked, view.vote[:], view.finished,
     )  # fmt: skip
 

@@ -27,9 +27,9 @@ HEADS = [Piece(f"head{smiley}", label(nouns.smiley(smiley)), f"smileys/head-{smi
 
 
 @cache
-def pile(count: int) -> Zone:
-    """Cards face down, of which only the number is known."""
-    return Zone("pile", "pile", PILE, count=count, back=BACK, weight=4)
+def pile(count: int, burst: int = 0) -> Zone:
+    """Cards face down, of which only the number is known, and how many somebody owes."""
+    return Zone("pile", "pile", PILE, count=count, back=BACK, weight=4, burst=burst)
 
 
 @cache

@@ -104,10 +104,12 @@ DIRECTIONS = bar(
 def table(view: View) -> list[Zone]:
     seats = range(len(view.sizes))
     people = [seat(view, number) for number in seats]
-    zones = [Zone("seats", "seats", pieces=people, note=direction(view), weight=2)]
+    zones = [Zone("seats", "seats", pieces=people, note=direction(view), weight=2, flow=view.direction)]
     zones += [world(view, number, False) for number in seats]
     zones += [METERS[number][laid(view, number)] for number in seats]
     zones += [Zone("pile", "pile", msg("scene-pile"), count=view.pile, back=BACK, weight=4), LEGEND]
+    if view.attacked != NONE:
+        zones.append(threat(view))
     zones += [
         Zone(f"hand{number}", "hand", owner=number, count=size, back=BACK, weight=2)
         for number, size in enumerate(view.sizes)
@@ -119,6 +121,19 @@ def direction(view: View) -> Msg | None:
     if view.direction == 0:
         return None
     return msg("tour_du_monde-zone-left" if view.direction == 1 else "tour_du_monde-zone-right")
+
+
+def threat(view: View) -> Zone:
+    """The moon that waits for an answer: the same paper for everybody, whatever the attacked one holds (TDM-19)."""
+    whom, colour = divmod(view.attacked, COLOURS)
+    title = msg("tour_du_monde-notice", by=Person(view.turn), whom=Person(whom), colour=told.colour(colour))
+    cards = view.lines[view.attacked]
+    if cards:
+        wanted = msg("tour_du_monde-notice-wants", card=told.card(cards[-1]))
+    else:
+        wanted = msg("tour_du_monde-notice-stops")
+    moon = Piece("notice.moon", NAMES[MOON], FACES[MOON])
+    return Zone("notice", "notice", title, [moon], view.turn, note=wanted, weight=8)
 
 
 def seat(view: View, number: Seat) -> Piece:
@@ -385,7 +400,9 @@ def loss(view: View, line: int) -> Msg:
 
 
 def loss_of(last: int) -> Msg:
-    return msg("tour_du_monde-say-stops") if last == NONE else msg("tour_du_monde-say-steals", card=told.card(last))
+    if last == NONE:
+        return msg("tour_du_monde-say-stops")
+    return msg("tour_du_monde-say-steals", continent=told.CONTINENT_NAMES[last % CONTINENTS])  # the line has its colour
 
 
 LAYS = [

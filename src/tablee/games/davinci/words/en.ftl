@@ -184,6 +184,7 @@ davinci-zone-code = Your code
 davinci-zone-drawn = Drawn
 davinci-zone-black = Black
 davinci-zone-white = White
+davinci-zone-no-gap = Not here: two numbers in a row
 davinci-zone-gap = Here
 davinci-zone-values = What is this { $back }?
 davinci-legend-draw = Draw a piece

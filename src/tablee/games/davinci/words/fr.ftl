@@ -200,6 +200,7 @@ davinci-zone-code = Ton code
 davinci-zone-drawn = Piochée
 davinci-zone-black = Noires
 davinci-zone-white = Blanches
+davinci-zone-no-gap = Interdit : deux numéros qui se suivent
 davinci-zone-gap = Ici
 davinci-zone-values = C'est quoi, cette { $back } ?
 davinci-legend-draw = Pioche une pièce

@@ -1,0 +1,29 @@
+"""Processes beside the house, for work that would hold up everybody: they give way to play, and go when it goes."""
+
+from __future__ import annotations
+
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
+
+
+def helpers(count: int) -> ProcessPoolExecutor:
+    """Spawned when they are first needed: a fork would copy the house's threads in the middle of whatever they do."""
+    return ProcessPoolExecutor(count, get_context("spawn"), initializer=work_quietly)
+
+
+def work_quietly() -> None:
+    """Gives way to play, does not die of Ctrl-C before the house, and not after it either."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+    Thread(target=leave_with_the_house, daemon=True).start()
+
+
+def leave_with_the_house() -> None:
+    house = parent_process()
+    if house is not None:
+        connection.wait([house.sentinel])
+        os._exit(0)

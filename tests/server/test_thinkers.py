@@ -1,0 +1,97 @@
+"""The processes bots think in: they think, they may die, and a bot that stumbles is moved for."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from tablee.bots.players import Random
+from tablee.core.draws import FastDraw
+from tablee.server import thinkers
+from tablee.server.metrics import HousedBot, Metrics
+from tablee.server.thinkers import Thinkers
+
+
+class Highest(Random):
+    ponders = True
+
+    def choose(self, view: Any, moves: list[int]) -> int:
+        return max(moves)
+
+
+class Stumbling(Highest):
+    def choose(self, view: Any, moves: list[int]) -> int:
+        raise IndexError("no idea")
+
+
+class Dreaming(Highest):
+    def choose(self, view: Any, moves: list[int]) -> int:
+        time.sleep(1.0)
+        return max(moves)
+
+
+class WhereAmI(Highest):
+    def choose(self, view: Any, moves: list[int]) -> int:
+        return os.getpid()
+
+
+class Lowest(Random):
+    def choose(self, view: Any, moves: list[int]) -> int:
+        return min(moves)
+
+
+METRICS = Metrics()
+
+
+def housed(kind: type[Highest]) -> HousedBot:
+    return HousedBot(kind(0, FastDraw(1)), Lowest(0, FastDraw(1)), METRICS)
+
+
+async def think(house: Thinkers, kind: type[Highest]) -> int:
+    called: list[bool] = []
+    thought = house.ponder(housed(kind), None, [3, 7, 5], lambda: called.append(True))
+    found = await thought
+    await asyncio.sleep(0)
+    assert called == [True]
+    return found
+
+
+def with_thinkers(test: Callable[[Thinkers], Coroutine[Any, Any, None]]) -> None:
+    house = Thinkers(1, METRICS)
+    try:
+        asyncio.run(test(house))
+    finally:
+        house.close()
+
+
+def test_a_bot_thinks_in_another_process_and_one_that_stumbles_is_moved_for() -> None:
+    async def test(house: Thinkers) -> None:
+        assert await think(house, Highest) == 7
+        assert await think(house, WhereAmI) != os.getpid()
+        assert await think(house, Stumbling) == 3
+
+    with_thinkers(test)
+
+
+def test_a_thinker_that_is_killed_is_replaced() -> None:
+    async def test(house: Thinkers) -> None:
+        os.kill(await think(house, WhereAmI), signal.SIGKILL)
+        found = [await think(house, Highest) for _ in range(2)]
+        assert found[-1] == 7
+
+    with_thinkers(test)
+
+
+def test_a_bot_that_takes_too_long_is_moved_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: Thinkers) -> None:
+        assert await think(house, Highest) == 7
+        monkeypatch.setattr(thinkers, "PATIENCE", 0.2)
+        assert await think(house, Dreaming) == 3
+
+    with_thinkers(test)
