@@ -5,7 +5,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve client test lint chromium fast bench bench-fairness bench-server bench-journal bench-idle bench-kills \
-	bench-soak bench-client bench-lab balance mutants golden measure gallery browser tour lock clean
+	bench-soak bench-client bench-lab balance strength mutants golden measure gallery browser tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
 play: client
@@ -24,7 +24,7 @@ test: lint fast chromium
 		--cov --cov-report=term:skip-covered --cov-fail-under=95
 	$(BIN)/python -m pytest -n 2 tests --ignore=tests/core --ignore=tests/games --ignore=tests/pictures --ignore=tests/browser --deselect=tests/test_words.py \
 		--deselect=tests/test_golden.py  # millions of steps, and a clock: not traced for coverage
-	$(BIN)/python -m pytest tests/pictures  # renders on all cores by itself
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/pictures  # whose files make their pictures once each
 	$(BIN)/python -m pytest -n 2 tests/browser -m "not thorough"  # a house and a real browser for each of them
 	$(BIN)/python -m tests.rule_table
 
@@ -76,6 +76,10 @@ bench-lab: $(READY) fast
 # The report over the nine games and their switches, with its plots.
 balance: $(READY)
 	$(BIN)/tablee balance --games 1000 --lang en --out docs/balance.md
+
+# Every level of every bot against every other: docs/bots-strength.md. It takes hours.
+strength: $(READY)
+	$(BIN)/python -m bench.strength
 
 mutants: $(READY)
 	$(BIN)/python -m bench.mutants

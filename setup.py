@@ -12,8 +12,12 @@ from setuptools.command.build_py import build_py
 ROOT = Path("src/tablee")
 CLIENT = Path("client/build.py")
 CORE = ["draws", "rollout", "voids", "vote"]
-# Structs stay out, because mypyc drops their keywords; drawings, because nobody waits for them.
-UNCOMPILED = ["__init__", "told", "speech", "bot", "nouns", "scene", "pieces", "art", "lids", "lesson"]
+# Structs stay out, because mypyc drops their keywords; drawings, because nobody waits for them;
+# bots, because they are pickled and inherit.
+UNCOMPILED = [
+    "__init__", "told", "speech", "bot", "nouns", "scene", "pieces", "art", "lids", "lesson", "distances", "levels",
+    "beliefs", "glance", "memory", "mind", "master", "outlook", "chances",
+]  # fmt: skip
 
 
 def compiled() -> list[str]:

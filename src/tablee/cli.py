@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
+from tablee.bots.players import NAMES
 from tablee.core.game import faults, game, games
 from tablee.core.match import Match
 from tablee.core.options import spelled
@@ -65,6 +66,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
     made.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     made.add_argument("--series", metavar="LENGTH", help="several matches: a number, n_players or points:150")
+    made.add_argument("--bots", type=lab_arguments.names, default="family", metavar="NAMES", help=", ".join(NAMES))
     made.add_argument("--watch", action="store_true", help="let a bot take your seat too")
     made.add_argument("--speed", type=float, default=1.0, metavar="X", help="run the clock X times as fast")
     made.add_argument("--record", type=Path, metavar="FILE", help="keep the match: it can be replayed and verified")
@@ -179,7 +181,7 @@ def play_match(
         console.print(words.say(msg("cli-commitment", hash=match.chance.commitment)), style="dim")
     seed = seed_of(given)
     drawn = secrets.randbits(30) if seed is None else seed
-    terminal = Terminal(match, words, console, hands, drawn, given.speed)
+    terminal = Terminal(match, words, console, hands, drawn, given.speed, given.bots or ("family",))
     try:
         terminal.play()
     finally:

@@ -6,6 +6,7 @@ import contextlib
 import sys
 import threading
 import time
+from itertools import cycle
 from queue import Empty, Queue
 from typing import Any, NamedTuple, TextIO
 
@@ -64,10 +65,18 @@ class Keyboard:
 
 
 class Terminal:
-    """One match at one keyboard. `speed` runs the clock faster than the wall's; `watch` gives every seat to a bot."""
+    """One match at one keyboard. `speed` runs the clock faster than the wall's; `bots` are seated in turn; without a
+    keyboard every seat is a bot's."""
 
     def __init__(
-        self, match: Match, words: Words, console: Console, keyboard: Keyboard | None, seed: int, speed: float
+        self,
+        match: Match,
+        words: Words,
+        console: Console,
+        keyboard: Keyboard | None,
+        seed: int,
+        speed: float,
+        bots: tuple[str, ...] = ("family",),
     ) -> None:
         self.match = match
         self.words = words
@@ -80,8 +89,9 @@ class Terminal:
             self.text(msg("cli-you")) if seat == self.me else BOT_NAMES[seat - 1] for seat in range(match.seats)
         ]
         draw = FastDraw(seed)
-        bots = {seat: player("plain", match.game, seat, draw) for seat in range(match.seats) if seat != self.me}
-        self.evening = Evening(match, bots, draw)
+        free = [seat for seat in range(match.seats) if seat != self.me]
+        seated = {seat: player(name, match.game, seat, draw) for seat, name in zip(free, cycle(bots), strict=False)}
+        self.evening = Evening(match, seated, draw)
         self.heard = 0
         self.recent: list[str] = []  # what happened last
         self.table: list[str] = []  # what is on the screen

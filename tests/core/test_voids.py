@@ -102,3 +102,14 @@ def test_a_deal_is_found_where_only_one_exists_and_refused_where_none_does() -> 
         assert voids.deal([0, 1, 2, 3, 4], staircase, draw) == [0, 1, 2, 3, 4]
     with pytest.raises(ValueError, match="no deal"):
         voids.deal([0, 1], [0b11, 0], draw)
+
+
+def test_every_deal_to_one_hand_is_equally_likely() -> None:
+    draw = FastDraw(6)
+    forbidden = [0b0000000, 0b0000011, 0b0001111]  # the third slot forbids most: 3 * 4 * 5 deals
+    counts: dict[tuple[int, ...], int] = {}
+    for _ in range(12_000):
+        lying = tuple(voids.deal(list(range(CARDS)), [*forbidden, 0, 0, 0, 0], draw)[:3])
+        counts[lying] = counts.get(lying, 0) + 1
+    assert len(counts) == 3 * 4 * 5
+    assert sum((count - 200) ** 2 / 200 for count in counts.values()) < 98  # chi-square, 59 degrees: one in a thousand

@@ -99,8 +99,11 @@ class Evening:
     def decided(self, event: Event) -> list[Move]:
         """What a bot does now that it is due; a thought is only now thought to its end."""
         seat = event.seat
-        self.presses.pop(seat, None) if event.moves else self.thoughts.pop(seat)
-        return event.moves or [self.bots[seat].choose(self.match.view(seat), self.ordinary(seat))]
+        if event.moves:
+            self.presses.pop(seat, None)
+            return event.moves
+        self.thoughts.pop(seat)
+        return [self.bots[seat].choose(self.match.view(seat), self.ordinary(seat))]
 
     def listen(self) -> None:
         for told in self.match.happened[self.heard :]:

@@ -1,14 +1,14 @@
-"""The players there are, by name: `random` for any game, `plain` as each game's bot.py has it."""
+"""The players there are, by name: four levels of people, each game's `plain` one, `random` for any game."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tablee.core.draws import Draw
-from tablee.core.game import AnyGame, Bot
+from tablee.core.game import LEVELS, AnyGame, Bot
 from tablee.core.told import Happening
 
-NAMES = ("plain", "random")
+NAMES = (*LEVELS, "plain", "random")
 
 
 class Random:
@@ -31,6 +31,8 @@ class Random:
 def player(name: str, game: AnyGame, seat: int, draw: Draw) -> Bot:
     if name == "random":
         return Random(seat, draw)
-    if name == "plain":
+    if name in LEVELS and game.levels is not None:
+        return game.levels(name, seat, draw)
+    if name in LEVELS or name == "plain":
         return game.bot(seat, draw)
     raise ValueError(f"no player {name!r}; there are: {', '.join(NAMES)}")

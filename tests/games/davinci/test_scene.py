@@ -130,10 +130,26 @@ def test_a_drawn_joker_is_pushed_into_a_gap_of_my_code_and_nobody_else_sees_gaps
     match = drawn([W[5], W[6], B[8], B[9]], [B[0], B[1], W[2]], next_piece=WHITE_JOKER, expert=True)
     match.state.gap = 0
     row = zone(match.scene(0), "code0").pieces
-    assert keys(row) == ["gap0", f"c{W[5]}", f"c{W[6]}", "gap2", f"c{B[8]}", f"c{B[9]}", "gap4"]
+    assert keys(row) == ["gap0", f"c{W[5]}", "gap1", f"c{W[6]}", "gap2", f"c{B[8]}", "gap3", f"c{B[9]}", "gap4"]
+    assert [piece.key for piece in row if "block" in piece.state] == ["gap1", "gap3"]
     assert [piece.key for piece in row if "lit" in piece.state] == ["gap0"]
     assert path(match, 0, place_drawn(2)) == (f"c{WHITE_JOKER}", "gap2")
     assert not any(key.startswith("gap") for viewer in (1, None) for key in match.scene(viewer).pieces)
+
+
+def test_a_number_beside_a_joker_shows_only_the_gaps_it_may_go_into() -> None:
+    match = drawn([W[1], BLACK_JOKER, B[8]], [B[0], B[2], W[2]], next_piece=W[5], expert=True)
+    row = zone(match.scene(0), "code0").pieces
+    assert not any("block" in piece.state for piece in row)
+    assert any("ghost" in piece.state for piece in row)
+
+
+def test_values_can_be_noted_once_the_codes_stand_and_only_by_who_plays() -> None:
+    match = drawn(LOW, HIGH, next_piece=W[4])
+    assert match.scene(0).mine.pencil == match.scene(1).mine.pencil == [str(value) for value in range(12)]
+    assert match.scene(None).mine.pencil == []
+    assert drawn(LOW, HIGH, next_piece=W[4], expert=True).scene(1).mine.pencil[-1] == "–"
+    assert set_up(2, [B[1], W[4]]).scene(0).mine.pencil == []
 
 
 @rule("DVC-17")

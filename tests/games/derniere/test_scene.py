@@ -9,7 +9,7 @@ from tablee.games.derniere.scene import flight
 from tablee.games.derniere.state import ANNOUNCE, DRAW, PASS, catch, joker
 from tablee.games.derniere.told import Drew, DrewCard, Played
 from tablee.games.smileys import nouns
-from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, NONE, RED, SMILE, WINK, base
+from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, NONE, RED, SMILE, SURPRISED, WINK, base
 from tests.games.derniere.test_rules import DULL, GREEN_WINK, PLAIN, next_card, table
 from tests.rulebook import rule
 
@@ -90,8 +90,25 @@ def test_a_debt_stands_on_its_seat_and_on_the_button() -> None:
     match = table([base(GREEN, ANGRY), *DULL], PLAIN, [RED_ANGRY, *DULL])
     match.play(0, base(GREEN, ANGRY))
     assert match.scene(None).pieces["seat1"].flag == msg("derniere-flag-debt", count=2)
+    assert zone(match.scene(None), "pile").burst == 2
     assert bar(match, 1)[0].label == msg("derniere-bar-take", count=2)
     assert match.scene(1).mine.prompt == msg("derniere-prompt-take", count=2)
+
+
+def test_the_burst_is_gone_once_the_debt_is_taken() -> None:
+    match = table([base(GREEN, ANGRY), *DULL], PLAIN, [RED_ANGRY, *DULL])
+    assert zone(match.scene(1), "pile").burst == 0
+    match.play(0, base(GREEN, ANGRY))
+    match.play(1, DRAW)
+    assert zone(match.scene(1), "pile").burst == 0
+
+
+@rule("DER-12")
+def test_everybody_sees_which_way_play_goes() -> None:
+    match = table([base(GREEN, SURPRISED), *DULL], PLAIN, [RED_ANGRY, *DULL])
+    assert zone(match.scene(None), "seats").flow == 1
+    match.play(0, base(GREEN, SURPRISED))
+    assert [zone(match.scene(viewer), "seats").flow for viewer in (0, 1, None)] == [-1, -1, -1]
 
 
 @rule("DER-19")

@@ -95,9 +95,11 @@ def test_pointing_in_vain_and_finding_stay_on_the_board() -> None:
     match.play(2, point(0))
     for seat in (1, 2, None):
         assert [piece.state for piece in places(match, seat)] == [("good",), *[()] * 4, ("bad",), *[()] * 3]
+        assert [piece.by for piece in places(match, seat)] == [2, *[None] * 4, 1, *[None] * 3]
     assert places(match, 0)[1].state == ("new",)  # the architect knows the other one
     match.play(2, NO_MORE)
     assert [piece.state for piece in places(match, None)] == [("lit",), ("lit",), *[()] * 7]
+    assert {piece.by for piece in places(match, None)} == {None}
     old = told.picture(picture(0, card_of(1, 0)))
     assert places(match, None)[1].flag == Msg("diferencio-flag-was", {"card": old})
 

@@ -16,7 +16,7 @@ from tablee.games.tour_du_monde.state import (
     eclipse, freeze, lay, open_line, strike,
 )  # fmt: skip
 from tests.games.tour_du_monde.tables import (
-    CORAL_AFRICA, CORAL_AMERICA, JADE_AFRICA, JADE_ASIA, JADE_SUN, PASS, dealer, dry, put, table, told,
+    CORAL_AFRICA, JADE_AFRICA, JADE_ASIA, JADE_SUN, PASS, dealer, dry, put, table, told,
 )  # fmt: skip
 from tests.harness import encode, walk
 from tests.rulebook import rule
@@ -119,7 +119,7 @@ def test_a_moon_says_beforehand_what_it_will_do() -> None:
     put(match, 1, CORAL, AFRICA, AMERICA)
     put(match, 1, JADE)
     said = {tap.move: tap.say for tap in match.scene(0).mine.taps}
-    assert said[eclipse(1, CORAL)] == msg("tour_du_monde-say-steals", card=happenings.card(CORAL_AMERICA))
+    assert said[eclipse(1, CORAL)] == msg("tour_du_monde-say-steals", continent="america")
     assert said[eclipse(1, JADE)] == msg("tour_du_monde-say-stops")
 
 
@@ -209,7 +209,7 @@ def test_the_attacked_see_the_same_with_and_without_a_rainbow_but_for_the_button
         assert mine.about == "world1"
         assert bar(match, 1)[1].key == "let"
         attacked = zone(match.scene(1), "world1")
-        assert attacked.note == msg("tour_du_monde-say-steals", card=happenings.card(CORAL_AFRICA))
+        assert attacked.note == msg("tour_du_monde-say-steals", continent="africa")
         assert "bad" in attacked.rows[CORAL].state
     assert paths(armed, 1) == {CANCEL: ("rainbow",), LET: ("let",)}
     assert paths(bare, 1) == {LET: ("let",)}
@@ -217,6 +217,31 @@ def test_the_attacked_see_the_same_with_and_without_a_rainbow_but_for_the_button
     assert bar(bare, 1)[3].state == ("race", "off")
     for viewer in (0, 2, None):
         assert encode(armed.scene(viewer).mine.prompt) == encode(bare.scene(viewer).mine.prompt)
+
+
+@rule("TDM-19")
+def test_a_moon_that_waits_is_a_paper_for_everybody_whatever_the_attacked_one_holds() -> None:
+    armed, bare = threatened(RAINBOW), threatened(MOON)
+    for viewer in (0, 1, 2, None):
+        paper = zone(armed.scene(viewer), "notice")
+        assert (paper.kind, paper.owner) == ("notice", 0)
+        who = {"by": Person(0), "whom": Person(1), "colour": happenings.colour(CORAL)}
+        assert paper.label == msg("tour_du_monde-notice", **who)
+        assert paper.note == msg("tour_du_monde-notice-wants", card=happenings.card(CORAL_AFRICA))
+        assert encode(paper) == encode(zone(bare.scene(viewer), "notice"))
+    armed.play(1, LET)
+    armed.wait()
+    assert all(each.id != "notice" for each in armed.scene(None).zones)
+
+
+@rule("TDM-5")
+def test_the_direction_is_seen_once_it_is_chosen() -> None:
+    match = table([SUN], [SUN])
+    assert zone(match.scene(None), "seats").flow == 1
+    match.state.direction = -1
+    assert zone(match.scene(1), "seats").flow == -1
+    match.state.direction = 0
+    assert zone(match.scene(1), "seats").flow == 0
 
 
 @rule("TDM-19")

@@ -2,7 +2,9 @@
 
 from tablee.core.game import Game
 from tablee.games.a_moi import rules, scene, speech
-from tablee.games.a_moi.bot import Plain
+from tablee.games.a_moi.bot import Plain, at_level
 from tablee.games.a_moi.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "amo", stage=scene)
+GAME: Game[rules.State, rules.View, Options] = Game(
+    rules, Options, speech, Plain, HAPPENINGS, "amo", levels=at_level, stage=scene
+)

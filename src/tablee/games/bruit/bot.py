@@ -1,15 +1,26 @@
-"""A plain sensible player of Faites du bruit !: quick but not always, and now and then mistaken."""
+"""Players of Faites du bruit !: quick but not always, and now and then mistaken."""
 
 from __future__ import annotations
 
+from math import log2
+
+from tablee.bots.chance import chance, lognormal
+from tablee.bots.people import Person, somebody
+from tablee.bots.reflexes import SLAP, humanly, slips
 from tablee.core.draws import Draw
 from tablee.core.told import Happening
 from tablee.games.bruit import state as moves
 from tablee.games.bruit.state import alike
 from tablee.games.bruit.views import View
+from tablee.games.smileys.likeness import nearly_share
+from tablee.games.smileys.pack import NONE
+
+USUAL_TEMPO_MS = 2000
 
 
 class Plain:
+    """The sensible player that others are measured against."""
+
     def __init__(self, seat: int, draw: Draw) -> None:
         self.seat = seat
         self.draw = draw
@@ -45,3 +56,57 @@ class Plain:
 
     def fits(self, view: View, seat: int) -> bool:
         return alike(view.tops[self.seat], view.tops[seat])
+
+
+class Player(Plain):
+    """A person of some level: sees the dice or the pair sooner or later, or not at all."""
+
+    def __init__(self, seat: int, draw: Draw, person: Person) -> None:
+        super().__init__(seat, draw)
+        self.person = person
+
+    def answer(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
+        if view.won:
+            return None
+        pressed = min(1.0, view.tempo / USUAL_TEMPO_MS) ** 0.5  # a fast beat makes people hurry
+        median = self.person.recognise_ms * self.effort(view)
+        looked = pressed * lognormal(self.draw, median, self.person.wanders)
+        called = self.called(view, median / looked)
+        if called == NONE:
+            return None
+        return humanly(looked + SLAP.ms(self.draw, self.person.hands)), [moves.call(called)]
+
+    def called(self, view: View, pace: float) -> int:
+        """Whose name comes to mind, or NONE: one's own for the dice, if they are seen; else that of a partner."""
+        if view.dice_match and not chance(self.draw, self.person.overlooks):
+            return self.seat
+        partners = [seat for seat in self.partners(view) if not chance(self.draw, self.person.overlooks)]
+        if partners and chance(self.draw, self.person.plans):
+            return max(partners, key=lambda seat: view.sizes[seat])
+        if partners:
+            return partners[self.draw.below(len(partners))]
+        if not view.dice_match and slips(self.draw, self.person.slips, pace, self.temptation(view)):
+            return self.seat if alike(view.tops[view.newest], view.dice) else self.mistaken_for_partner(view)
+        return NONE
+
+    def mistaken_for_partner(self, view: View) -> int:
+        """Whoever got the newest card; if that was oneself, anybody."""
+        if view.newest != self.seat:
+            return view.newest
+        return (self.seat + 1 + self.draw.below(len(view.sizes) - 1)) % len(view.sizes)
+
+    def effort(self, view: View) -> float:
+        """Who got the newest card compares it with every other: 1 is what it is for two players."""
+        compared = len(view.sizes) - 1 if view.any_pair or view.newest == self.seat else 1
+        return log2(compared + 2) / log2(3)
+
+    def temptation(self, view: View) -> float:
+        """What nearly matches tempts: the newest card and one's own top, or the newest card and the dice."""
+        newest, mine = view.tops[view.newest], view.tops[self.seat]
+        near_dice = alike(newest, view.dice)
+        near_pair = view.newest != self.seat and mine != NONE and nearly_share(newest, mine)
+        return 0.5 * (1 + near_dice + near_pair)
+
+
+def at_level(level: str, seat: int, draw: Draw) -> Player:
+    return Player(seat, draw, somebody(level, draw))

@@ -40,9 +40,10 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     said = state.said
-    for other, hand in enumerate(state.hands):
-        if len(hand) > 1 and other != seat:
-            said &= ~(1 << other)  # said early, together with the next card: nobody has heard it yet
+    if said:
+        for other, hand in enumerate(state.hands):
+            if len(hand) > 1 and other != seat:
+                said &= ~(1 << other)  # said early, together with the next card: nobody has heard it yet
     return View(
         seat, state.reading, state.by_hand, state.play_on, [] if seat is None else state.hands[seat][:],
         [len(hand) for hand in state.hands], len(state.pile), state.discard[:], state.colour, state.smiley,

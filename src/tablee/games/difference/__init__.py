@@ -2,7 +2,9 @@
 
 from tablee.core.game import Game
 from tablee.games.difference import rules, scene, speech
-from tablee.games.difference.bot import Plain
+from tablee.games.difference.bot import Plain, at_level
 from tablee.games.difference.told import HAPPENINGS, Options
 
-GAME: Game[rules.State, rules.View, Options] = Game(rules, Options, speech, Plain, HAPPENINGS, "dif", stage=scene)
+GAME: Game[rules.State, rules.View, Options] = Game(
+    rules, Options, speech, Plain, HAPPENINGS, "dif", levels=at_level, stage=scene
+)

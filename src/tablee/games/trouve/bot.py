@@ -1,16 +1,24 @@
-"""A plain sensible player of Trouve: looks for the card, remembers for a while who won it, and does not guess."""
+"""Players of Trouve: they look for the card, remember for a while who won it, and guess or do not."""
 
 from __future__ import annotations
 
+from tablee.bots.chance import chance, lognormal
+from tablee.bots.memory import Memory
+from tablee.bots.people import Person, somebody
+from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
 from tablee.core.told import Happening
-from tablee.games.smileys.pack import NONE, smiley_of
+from tablee.games.smileys.pack import COLOURS, NONE, smiley_of
 from tablee.games.trouve import state as moves
 from tablee.games.trouve import told
 from tablee.games.trouve.views import View
 
+OWN = 0.5  # what one has won oneself is half as likely to be among the things one has forgotten
+
 
 class Plain:
+    """The sensible player that others are measured against; it never guesses."""
+
     def __init__(self, seat: int, draw: Draw) -> None:
         self.seat = seat
         self.draw = draw
@@ -62,3 +70,78 @@ class Plain:
             return view.card
         alike = [move for move in legal if move < moves.KNOW and smiley_of(move) == smiley_of(view.card)]
         return alike[self.draw.below(len(alike))]
+
+
+def same_smiley(card: int, other: int) -> bool:
+    """Cards that are mixed up, on the table and in memory."""
+    return smiley_of(card) == smiley_of(other)
+
+
+class Player:
+    """A person of some level, who searches, remembers who has what, and dares to name somebody or not."""
+
+    def __init__(self, seat: int, draw: Draw, person: Person) -> None:
+        self.seat = seat
+        self.draw = draw
+        self.person = person
+        self.holders = Memory(person.decay, person.muddle, same_smiley)  # by card: who has it
+        self.thought = NONE  # who came to mind in this roll
+
+    def hear(self, happening: Happening) -> None:
+        match happening:
+            case told.Rolled():
+                self.holders.passes()
+                self.thought = NONE
+            case told.Took(by=seat, card=card) | told.Stole(by=seat, card=card) | told.Defended(by=seat, card=card):
+                self.holders.see(card, seat, times=2 if seat == self.seat else 1)
+            case told.Lost(card=card) | told.Paid(card=card):
+                self.holders.drop(card)
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        if moves.GO_ON in legal:
+            return moves.GO_ON
+        named = moves.name(self.thought)
+        return named if named in legal else moves.name(self.likeliest(view)[0])
+
+    def answer(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
+        if view.lies_at[view.card] != NONE:
+            return self.touches(view, legal)
+        remembered = self.holders.recall(view.card, self.draw)
+        if remembered is not None and not view.places[remembered]:
+            self.thought = remembered
+            return humanly(self.search_ms(0)), [moves.KNOW]
+        self.thought, likely = self.likeliest(view)
+        if likely < self.person.dares:
+            return None
+        return humanly(2 * self.search_ms(len(legal) - 1)), [moves.KNOW]  # first it must be sure that it lies nowhere
+
+    def touches(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
+        """The card itself, if it is seen at all; in a hurry another one with the same smiley."""
+        if chance(self.draw, self.person.overlooks):
+            return None
+        looked_at = self.draw.below(len(legal) - 1)  # it may be the first one or the last
+        ms = self.search_ms(looked_at)
+        alike = [move for move in legal if move < moves.KNOW and move != view.card and same_smiley(move, view.card)]
+        pace = self.usual_ms(looked_at) / ms
+        if alike and slips(self.draw, self.person.slips, pace, len(alike) / (COLOURS - 1)):
+            return humanly(ms), [moves.touch(alike[self.draw.below(len(alike))])]
+        return humanly(ms), [moves.touch(view.card)]
+
+    def search_ms(self, looked_at: int) -> float:
+        """To find the card after so many others, or to remember where it went."""
+        scanned = lognormal(self.draw, self.person.scan_ms * (1 + looked_at), self.person.wanders)
+        return scanned + FIND.ms(self.draw, self.person.hands)
+
+    def usual_ms(self, looked_at: int) -> float:
+        return self.person.scan_ms * (1 + looked_at) + FIND.mean * self.person.hands
+
+    def likeliest(self, view: View) -> tuple[int, float]:
+        """Who might have a card that one has lost sight of, and how likely it is: whoever has many."""
+        weights = [0.0 if place else float(count) for place, count in zip(view.places, view.counts, strict=True)]
+        weights[self.seat] *= OWN
+        best = max(range(len(weights)), key=lambda seat: weights[seat])
+        return best, weights[best] / max(1.0, sum(weights))
+
+
+def at_level(level: str, seat: int, draw: Draw) -> Player:
+    return Player(seat, draw, somebody(level, draw))

@@ -1,0 +1,167 @@
+"""Search under uncertainty: deal the hidden things anew, try every move in the same worlds, play on, compare.
+
+A world is what a seat's view allows (`rules.sample`). In each of them every move still in the running is tried with
+the same chance, so that moves differ by what they are worth and not by luck: a difference then shows after a few dozen
+worlds. A move that is behind by more than chance explains is dropped; the search ends when one is left, when nothing
+tells the last ones apart, or when the budget is spent.
+
+Below the first move a tree of information sets may grow (`deep`): its nodes are what has been played since, whoever
+holds what, so all worlds share them and nobody in it plays by cards that only the search can see. Deeper than that a
+game's own `policy` plays for everybody, to the end or to the `horizon`, where the game's `value` judges.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from tablee.core.draws import Draw, FastDraw
+from tablee.core.moves import TABLE, Move, Seat
+from tablee.core.rollout import first_due
+
+Imagine = Callable[[Draw], Any]  # a world the seat could be in; it may leave out what is a race, such as announcing
+Policy = Callable[[Any, Seat, list[Move], Draw], Move]  # what a sensible player does there: quick, for it is asked most
+Value = Callable[[Any, Seat], float]  # how a world stands for a seat, from 0 lost to 1 won
+Clock = Callable[[], float]  # in seconds
+
+FIRST_LOOK = 16  # worlds before any move is dropped
+LOOK = 8  # worlds between two looks
+BEHIND = 2.2  # standard errors: what lags more than that behind the best is dropped
+CURIOSITY = 0.6  # how much the tree tries what it has tried little
+SEEDS = 1 << 30
+
+
+class Guide(NamedTuple):
+    """What a game gives to its search."""
+
+    rules: Any
+    policy: Policy
+    value: Value
+    horizon: int = 400  # steps after the first move, at most
+    deep: int = 0  # choices below the first move that are searched instead of left to the policy
+
+
+class Budget(NamedTuple):
+    """How much may be thought. Samples are worlds, and the same everywhere; a clock is what a live table has."""
+
+    samples: int
+    ms: float = math.inf
+    clock: Clock | None = None
+
+
+@dataclass(slots=True)
+class Node:
+    """What followed one move in one information set, for whoever made it."""
+
+    visits: int = 0
+    total: float = 0.0
+    children: dict[Move, Node] = field(default_factory=dict)
+
+
+def best_move(guide: Guide, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget) -> Move:
+    """The move that does best over the worlds that were imagined."""
+    if len(moves) == 1:
+        return moves[0]
+    return ranking(guide, seat, moves, imagine, draw, budget)[0][0]
+
+
+def ranking(
+    guide: Guide, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget
+) -> list[tuple[Move, float]]:
+    """The moves that were not dropped with their mean value, best first."""
+    tries: dict[Move, list[float]] = {move: [] for move in moves}
+    roots = {move: Node() for move in moves}
+    chance = FastDraw(draw.below(SEEDS))
+    ends_at = budget.clock() + budget.ms / 1000 if budget.clock else math.inf
+    for worlds in range(1, budget.samples + 1):
+        world = imagine(chance)
+        seed = chance.below(SEEDS)
+        for move in tries:
+            tries[move].append(attempt(guide, world.copy(), seat, move, roots[move], FastDraw(seed)))
+        if worlds >= FIRST_LOOK and worlds % LOOK == 0:
+            tries = in_the_running(tries)
+        if len(tries) == 1 or (budget.clock and budget.clock() > ends_at):
+            break
+    return sorted(((move, sum(got) / len(got)) for move, got in tries.items()), key=lambda each: -each[1])
+
+
+def in_the_running(tries: dict[Move, list[float]]) -> dict[Move, list[float]]:
+    """The leader and those that may still be better. They met the same worlds, so it is differences that count."""
+    leader = max(tries, key=lambda move: sum(tries[move]))
+    return {move: got for move, got in tries.items() if move == leader or may_be_better(tries[leader], got)}
+
+
+def may_be_better(best: list[float], other: list[float]) -> bool:
+    """Two moves that have never differed need not both be looked at."""
+    differences = [one - two for one, two in zip(best, other, strict=True)]
+    count = len(differences)
+    mean = sum(differences) / count
+    spread = sum(each * each for each in differences) / count - mean * mean
+    return mean < BEHIND * math.sqrt(max(0.0, spread) / count)
+
+
+def attempt(guide: Guide, world: Any, seat: Seat, move: Move, root: Node, draw: Draw) -> float:
+    """Make a move in a world, play on, and say how it ends for the seat."""
+    guide.rules.play(world, seat, move, draw, None)
+    path = descend(guide, world, root, draw) if guide.deep else []
+    play_on(guide, world, draw)
+    for mover, node in path:
+        node.visits += 1
+        node.total += guide.value(world, mover)
+    return guide.value(world, seat)
+
+
+def play_on(guide: Guide, world: Any, draw: Draw) -> None:
+    """Everybody goes on as the policy says."""
+    to_act, legal, play, over = guide.rules.to_act, guide.rules.legal, guide.rules.play, guide.rules.over
+    policy = guide.policy
+    for _ in range(guide.horizon):
+        if over(world):
+            return
+        acting: list[Seat] = to_act(world)
+        if not acting:
+            play(world, TABLE, first_due(guide.rules.clocks(world)), draw, None)
+            continue
+        seat = acting[0]
+        moves: list[Move] = legal(world, seat)
+        play(world, seat, policy(world, seat, moves, draw) if len(moves) > 1 else moves[0], draw, None)
+
+
+def descend(guide: Guide, world: Any, node: Node, draw: Draw) -> list[tuple[Seat, Node]]:
+    """Down the tree, to the first node that is new: who moved to each node on the way."""
+    rules = guide.rules
+    path: list[tuple[Seat, Node]] = []
+    while len(path) < guide.deep and not rules.over(world):
+        acting: list[Seat] = rules.to_act(world)
+        if not acting:
+            return path
+        seat = acting[0]
+        moves: list[Move] = rules.legal(world, seat)
+        move = curious(guide, world, seat, moves, node, draw)
+        node = node.children.setdefault(move, Node())
+        path.append((seat, node))
+        rules.play(world, seat, move, draw, None)
+        if not node.visits:
+            return path
+    return path
+
+
+def curious(guide: Guide, world: Any, seat: Seat, moves: list[Move], node: Node, draw: Draw) -> Move:
+    """The policy's move first; then what did well or was tried little, among what this world allows."""
+    if len(moves) == 1:
+        return moves[0]
+    first = guide.policy(world, seat, moves, draw)
+    known = [node.children[move] for move in moves if move in node.children]
+    if first not in node.children:
+        return first
+    log = math.log(1 + sum(child.visits for child in known))
+
+    def promise(move: Move) -> float:
+        child = node.children.get(move)
+        if child is None:
+            return 0.5 + CURIOSITY * math.sqrt(log)
+        return child.total / child.visits + CURIOSITY * math.sqrt(log / child.visits)
+
+    return max(moves, key=promise)

@@ -1,0 +1,116 @@
+"""Players of La dernière from beginner to merciless."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tablee.bots.chance import chance, gauss, lognormal
+from tablee.bots.search import Budget, Guide, best_move
+from tablee.core.draws import Draw
+from tablee.core.game import Bot
+from tablee.core.told import Happening
+from tablee.games.derniere import rules, state
+from tablee.games.derniere.bot import Plain
+from tablee.games.derniere.judgement import policy, value
+from tablee.games.derniere.views import View, sample
+from tablee.games.smileys.pack import NONE, colour_of
+
+
+class Level(NamedTuple):
+    forgets: float  # how often it does not think of saying "dernière !"
+    says_ms: float  # after how long it says so: half of the times sooner; the grace is 1500
+    notices: float  # how often it notices that somebody else has forgotten
+    catches_ms: float  # after how long it says so
+    overlooks: float = 0.0  # how often a card that could be laid is not seen
+    haze: float = 0.0  # how far off a move is judged; a card of the colour held is worth 10
+    samples: int = 0  # worlds imagined before a move; none: judged as the hand looks
+    horizon: int = 0  # steps thought ahead in each of them
+
+
+TABLE = {
+    "beginner": Level(forgets=0.4, says_ms=1200, notices=0.35, catches_ms=2500, overlooks=0.4, haze=60),
+    "family": Level(forgets=0.08, says_ms=900, notices=0.75, catches_ms=1600, overlooks=0.06, haze=8),
+    "sharp": Level(forgets=0.03, says_ms=750, notices=0.9, catches_ms=1100, samples=4, horizon=0),
+    "merciless": Level(forgets=0.0, says_ms=500, notices=1.0, catches_ms=600, samples=64, horizon=4),
+}
+HURRY = 0.25  # how much the times of one person differ, as spread of a log-normal
+SOONEST_MS = 200
+
+
+def at_level(level: str, seat: int, draw: Draw) -> Bot:
+    chosen = TABLE[level]
+    return Thinker(seat, draw, chosen) if chosen.samples else Hazy(seat, draw, chosen)
+
+
+def speak(draw: Draw, level: Level, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
+    """Saying "dernière !", and noticing who did not: people think of it late, or not at all."""
+    if state.ANNOUNCE in legal and len(view.hand) == 1:
+        said = not chance(draw, level.forgets)
+        return (after(draw, level.says_ms), [state.ANNOUNCE]) if said else None
+    catches = [move for move in legal if move >= state.CATCH]
+    if catches and chance(draw, level.notices):
+        return after(draw, level.catches_ms), catches[:1]
+    return None
+
+
+def after(draw: Draw, median: float) -> int:
+    return max(SOONEST_MS, round(lognormal(draw, median, HURRY)))
+
+
+class Hazy(Plain):
+    """Looks over its hand as people do: some cards are not seen, and what they are worth is felt more than known."""
+
+    def __init__(self, seat: int, draw: Draw, level: Level) -> None:
+        super().__init__(seat, draw)
+        self.level = level
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        if state.GO_ON in legal:
+            return state.GO_ON
+        seen = [move for move in legal if not chance(self.draw, self.level.overlooks)] or legal
+        felt = {move: gauss(self.draw, self.worth(view, move), self.level.haze) for move in seen}
+        return max(felt, key=lambda move: felt[move])
+
+    def answer(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
+        return speak(self.draw, self.level, view, legal)
+
+
+class Thinker:
+    """Counts cards: deals the unseen ones in every way that the draws so far allow, and thinks ahead in each."""
+
+    ponders = True
+
+    def __init__(self, seat: int, draw: Draw, level: Level) -> None:
+        self.seat = seat
+        self.draw = draw
+        self.level = level
+
+    def hear(self, happening: Happening) -> None:
+        """What was said is in the view: who drew could not follow."""
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        if state.GO_ON in legal:
+            return state.GO_ON
+
+        def imagine(draw: Draw) -> state.State:
+            world = sample(view, draw)
+            world.by_hand = False  # in thought everybody says "dernière !" in time
+            world.silent = world.exposed = 0
+            world.play_on = False  # the next to be rid of all cards is what the search looks for
+            return world
+
+        guide = Guide(rules, policy, value, self.level.horizon)
+        return best_move(guide, self.seat, worth_a_thought(view, legal), imagine, self.draw, Budget(self.level.samples))
+
+    def answer(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
+        return speak(self.draw, self.level, view, legal)
+
+
+def worth_a_thought(view: View, legal: list[int]) -> list[int]:
+    """A joker names a colour that one holds, if there is any."""
+    held = {colour_of(card) for card in view.hand} - {NONE}
+
+    def is_odd(move: int) -> bool:
+        return state.JOKER <= move < state.DRAW and state.joker_colour(move) not in held
+
+    return [move for move in legal if not is_odd(move)] or legal
