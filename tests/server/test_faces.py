@@ -138,7 +138,7 @@ async def test_without_its_process_a_picture_comes_all_the_same(
     def no_process(*given: object, **more: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(faces_module, "ProcessPoolExecutor", no_process)
+    monkeypatch.setattr(faces_module, "helpers", no_process)
     assert await pictures.take(pictures.offer(SECRET_FACE).removeprefix("/hatch/"))
     assert "renderer-broken" in caplog.text
     pictures.close()

@@ -293,7 +293,7 @@ class Evening:
         if len(self.processes) != 1:
             return False
         live = self.processes[0].live
-        is_at_rest = not live.busy and not live.waking and live.table.paused_by is None
+        is_at_rest = not live.busy and not live.waking and live.retry_at is None and live.table.paused_by is None
         return is_at_rest and all(client.is_out or client.is_settled_at(live) for client in self.clients)
 
     async def agree(self) -> None:
