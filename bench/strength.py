@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,15 +24,15 @@ from tablee.core.game import LEVELS, Bot, game, games
 from tablee.core.replays import new
 from tablee.core.words import Words, msg
 from tablee.lab.arena import Results, compete
-from tablee.lab.balance import markdown
+
 from tablee.lab.crews import crew
 from tablee.lab.plans import Plan
-from tablee.lab.showing import cell, live, show_results, title
+from tablee.lab.showing import cell, live, markdown, show_results, title
 
 PAGE = Path("docs/bots-strength.md")
 WORDS = Words("en")
 SEED = 2026
-THOUGHTS = 60  # choices that are timed, of each level at a full table
+THOUGHTS = 200  # that are timed, of each level at a full table
 
 HEAD = """# How strong the bots are
 
@@ -42,26 +44,33 @@ legal. The second table says how long a level thinks about a move, on one core, 
 
 
 class Thinking(NamedTuple):
-    """What choices cost, in milliseconds of CPU."""
+    """What choices and answers to a race cost, in milliseconds of CPU."""
 
     mean: float
     longest: float
 
 
 class Watched:
-    """A bot whose choices are timed."""
+    """A bot whose thoughts are timed."""
 
     def __init__(self, bot: Bot, spent: list[float]) -> None:
         self.bot = bot
         self.spent = spent
         self.hear = bot.hear
-        self.answer = bot.answer
 
     def choose(self, view: Any, moves: list[int]) -> int:
+        with self.timed():
+            return self.bot.choose(view, moves)
+
+    def answer(self, view: Any, moves: list[int]) -> tuple[int, list[int]] | None:
+        with self.timed():
+            return self.bot.answer(view, moves)
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
         began = time.process_time()
-        chosen = self.bot.choose(view, moves)
+        yield
         self.spent.append(1000 * (time.process_time() - began))
-        return chosen
 
 
 def thinking(key: str, level: str) -> Thinking:
@@ -74,13 +83,10 @@ def thinking(key: str, level: str) -> Thinking:
         draw = FastDraw(seed)
         bots: dict[int, Bot] = {seat: Watched(player(level, found, seat, draw), spent) for seat in range(match.seats)}
         evening = Evening(match, bots, draw)
-        before = len(spent)
         while len(spent) < THOUGHTS and (event := evening.next_event()) is not None:
             evening.do(event)
         seed += 1
-        if len(spent) == before:
-            break  # a game of presses alone: nothing is chosen
-    return Thinking(sum(spent) / len(spent), max(spent)) if spent else Thinking(0.0, 0.0)
+    return Thinking(sum(spent) / len(spent), max(spent))
 
 
 def section(key: str, results: Results) -> str:
@@ -95,7 +101,7 @@ def section(key: str, results: Results) -> str:
     times = [(level, thinking(key, level)) for level in LEVELS]
     thought = markdown(
         ["", "ms a move, mean", "longest"],
-        [[level, f"{spent.mean:.1f}", f"{spent.longest:.0f}"] for level, spent in times],
+        [[level, f"{spent.mean:.2f}", f"{spent.longest:.1f}"] for level, spent in times],
     )
     played = f"{results.games:,} matches. From level to level: {'; '.join(steps)}."
     return f"## {title(WORDS, key)} (`{key}`)\n\n{cross}\n\n{played}\n\n{thought}\n"
