@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 TICK = os.sysconf("SC_CLK_TCK")
 PATIENCE = 30.0  # seconds to start or to stop
+RESTING, IDLE_CPU = 3.0, 0.05  # seconds in which it uses no more seconds of processor
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 # Limits are for strangers; here a few processes play hundreds of people.
@@ -56,6 +57,14 @@ class Housed:
         """Kilobytes; what it shares with others counts in part."""
         lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+
+    def rest(self) -> None:
+        """Until it does nothing: some seconds after opening it still reads its drawings."""
+        deadline = time.monotonic() + PATIENCE
+        before = -1.0
+        while self.cpu - before > IDLE_CPU and time.monotonic() < deadline:
+            before = self.cpu
+            time.sleep(RESTING)
 
     @property
     def faults(self) -> list[str]:

@@ -144,6 +144,7 @@ class Loaded:
         self.house = house
         self.load = load
         self.hear()
+        house.rest()
 
     def hear(self) -> Phase:
         assert self.load.stdout is not None
