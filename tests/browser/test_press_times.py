@@ -54,6 +54,11 @@ SLOW = """() => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 
+# Only what is painted is in the trace: this is how the card's place looks before the card comes.
+REPAINT = """() => new Promise((done) => {
+  document.body.style.opacity = '0.99';
+  setTimeout(() => { document.body.style.opacity = ''; setTimeout(done, 100); }, 100);
+})"""
 
 Pixels = npt.NDArray[np.float64]
 
@@ -75,7 +80,7 @@ def painted_at(trace: list[dict[str, Any]], box: dict[str, float], width: int, m
     first = [each for each in trace if each.get("name") == "frame" and "ts" in each][-1]["ts"]
     shots = sorted((each for each in trace if each["name"] == "Screenshot"), key=lambda each: each["ts"])
     looks = [(mark + (each["ts"] - first) / 1000, look_of(each["args"]["snapshot"], box, width)) for each in shots]
-    before = [look for at, look in looks if at <= mark or at == looks[0][0]][-1]
+    before = [look for at, look in looks if at <= mark][-1]
     seen = [(at, look) for at, look in looks if mark < at <= pressed]
     assert seen, "nothing came to the screen"
     final = seen[-1][1]
@@ -102,6 +107,7 @@ def one_press(guest: Guest, sent: list[dict[str, Any]], during: Callable[[], Non
     page.wait_for_function("() => !document.querySelector('[data-piece=slap][data-lit]')", timeout=20_000)
     count = len(sent)
     guest.page.context.browser.start_tracing(page=page, categories=TRACED)  # type: ignore[union-attr]
+    page.evaluate(REPAINT)
     known = page.evaluate("() => window.frames_ ?? 0")
     page.wait_for_function("(known) => (window.frames_ ?? 0) > known", arg=known, timeout=20_000)
     marked = float(page.evaluate("() => performance.getEntriesByName('frame').at(-1).startTime"))

@@ -12,14 +12,12 @@ from typing import Final, NamedTuple
 
 from tablee.core.draws import Draw
 from tablee.games.davinci.state import BACK, JOKER, NUMBERS, PIECES, VALUES, box, colour_of, start, value_of
-from tablee.games.davinci.views import View
+from tablee.games.davinci.views import ELSEWHERE, UNSEEN, View, homes
 
 Codes = list[list[int]]
 Chances = list[list[list[float]]]  # by seat, place and value; a piece that lies open is certain of nothing
 Doubts = list[list[int]]  # by seat and place, bits of the pieces that hardly stand there
 
-UNSEEN: Final = -1
-ELSEWHERE: Final = -2  # in one's own code or hand
 FINE: Final = 1 << 30
 
 NOWHERE: Final[tuple[tuple[int, int, int], ...]] = ()
@@ -292,17 +290,3 @@ def likely(edges: list[Edge], ahead: dict[Node, float], draw: Draw) -> Edge:
         if chance < 0:
             return edge
     return edges[-1]
-
-
-def homes(view: View, unseen: list[int]) -> list[int]:
-    """By number, the seat in whose code it is seen."""
-    home = [ELSEWHERE] * NUMBERS
-    for seat, code in enumerate(view.codes):
-        if seat != view.seat:
-            for each in code:
-                if each < NUMBERS:
-                    home[each] = seat
-    for each in unseen:
-        if each < NUMBERS:
-            home[each] = UNSEEN
-    return home

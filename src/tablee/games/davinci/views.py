@@ -175,6 +175,7 @@ def likely_codes(view: View, unseen: list[int], draw: Draw) -> list[list[int]]:
 
 
 def homes(view: View, unseen: list[int]) -> list[int]:
+    """By number, the seat in whose code it is seen."""
     home = [ELSEWHERE] * NUMBERS
     for seat, code in enumerate(view.codes):
         if seat != view.seat:
