@@ -12,7 +12,7 @@ from tablee.core.moves import Seat
 from tablee.core.records import unusual
 from tablee.games.diferencio.state import SLEEP
 from tablee.table import frames, rows
-from tablee.table.frames import Viewer, whole
+from tablee.table.frames import Body, Viewer, whole
 from tablee.table.frames import Showing as Look
 from tablee.table.table import Showing, Table
 from tests.harness import KEYS, part
@@ -99,9 +99,9 @@ def test_frames_show_nothing_hidden(key: str) -> None:
     swap_test(key, STATES)
 
 
-def leaks_number_of_plies(original: Callable[..., bytes]) -> Callable[..., bytes]:
+def leaks_number_of_plies(original: Callable[..., Body]) -> Callable[..., Body]:
     """A common counter: it tells dreamers how many cards were swapped."""
-    return lambda self, viewer: original(self, viewer) + b',"ply":%d' % self.match.state.ply
+    return lambda self, viewer: (*original(self, viewer), b',"ply":%d' % self.match.state.ply)
 
 
 def leaks_everybodys_words(original: Any) -> Any:

@@ -107,7 +107,7 @@ class Witness:
         if self.evening.frames % 6 == 0:
             fresh = Viewer(viewer.person, wire)
             fresh.looking, fresh.addresses = viewer.looking, dict(viewer.addresses)
-            if Showing(table, Addresses(), covered).body(fresh) not in data:
+            if b"".join(Showing(table, Addresses(), covered).body(fresh)) not in data:
                 self.evening.wrong(f"{viewer.person} sees something that is not so: {data!r}")
 
     def room(self, process: Process, data: bytes) -> None:

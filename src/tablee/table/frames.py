@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MISSED = 60  # words told again after a break, at most
 
+Body = tuple[bytes, ...]
+
 
 class Viewer:
     """Somebody connected: a person with one socket, and what it was sent last."""
@@ -41,7 +43,7 @@ class Viewer:
         self.match = 0  # the number of the match it was last told about
         self.heard = 0  # happenings of that match it has passed by
         self.n = 0  # those of them it was told
-        self.body = b""
+        self.body: Body = ()
         self.room = b""
         self.seen: dict[int, int] = {}  # when a stimulus was sent here, by its number
         self.muted: set[Seat] = set()
@@ -75,13 +77,13 @@ class Showing:
 
     # ---- the scene
 
-    def body(self, viewer: Viewer) -> bytes:
-        """All of a frame that can be compared with the one before."""
+    def body(self, viewer: Viewer) -> Body:
+        """All of a frame that can be compared with the one before, in parts: many share the same table."""
         table, seat = self.table, viewer.looking
         described = seat is not None and table.chairs[seat].described
         shared = b"[]" if described or self.covered else self.everybodys()
         end = b',"seat":%d' % seat if seat is not None else drawn(curtain(table, viewer))
-        return b"".join((self.rest, b',"table":', shared, b',"mine":', self.mine(viewer, described), end))
+        return self.rest, b',"table":', shared, b',"mine":', self.mine(viewer, described), end
 
     def everybodys(self) -> bytes:
         """What lies there for all, encoded once."""
@@ -190,16 +192,17 @@ def curtain(table: Table, viewer: Viewer) -> list[Seat]:
 
 
 def whole(
-    viewer: Viewer, at: int, body: bytes, said: Sequence[bytes], verdict: list[Judged], ack: bytes, missed: bool
+    viewer: Viewer, at: int, body: Body, said: Sequence[bytes], verdict: list[Judged], ack: bytes, missed: bool
 ) -> bytes:
     """A frame from its parts."""
-    parts = [b'{"kind":"frame","n":%d,"at":%d' % (viewer.n, at), body]
+    parts = [b'{"kind":"frame","n":%d,"at":%d,' % (viewer.n, at), *body]
     if ack:
-        parts.append(b'"ack":' + ack)
+        parts += (b',"ack":', ack)
     if said:
-        parts.append(b'"said":[' + b",".join(said) + b"]")
+        parts += (b',"said":[', b",".join(said), b"]")
     if verdict:
-        parts.append(b'"verdict":' + encode(verdict))
+        parts += (b',"verdict":', encode(verdict))
     if missed:
-        parts.append(b'"missed":true')
-    return b",".join(parts) + b"}"
+        parts.append(b',"missed":true')
+    parts.append(b"}")
+    return b"".join(parts)
