@@ -367,7 +367,7 @@ async def test_a_claim_that_asks_for_more_than_the_line_needs_is_not_believed(co
     await company.pass_ms(400)
     [card] = anna.verdict
     assert card["believed"] is False
-    assert card["reaction"] == pytest.approx(900 - NEAR - 9, abs=3)
+    assert card["reaction"] == pytest.approx(900 - NEAR - PAINT // MS, abs=3)
 
 
 @together
@@ -461,7 +461,7 @@ async def test_a_card_tells_everybody_why(company: Company) -> None:
     assert anna.verdict == ben.verdict == carla.verdict
     first, second = anna.verdict
     assert first["reaction"] == pytest.approx(270, abs=2)
-    assert first["travel"] == pytest.approx(120 + 9, abs=3)
+    assert first["travel"] == pytest.approx(120 + PAINT // MS, abs=3)
     assert first.get("believed", True)
     assert second["reaction"] == pytest.approx(320, abs=2)
     assert second["played"] is False

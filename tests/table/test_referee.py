@@ -9,7 +9,7 @@ from tablee.core.draws import FastDraw
 from tablee.core.races import (
     DEAD_HEAT, HUMAN, LONGEST, MS, NOTHING, PAINT, Claim, Evidence, is_false_start, reaction, why, without_network,
 )  # fmt: skip
-from tablee.table.links import EARNED, FEWEST, PINGS, QUOTA, Link
+from tablee.table.links import EARNED, FEWEST, PINGS, QUOTA, STUTTER, Link
 from tablee.table.referee import UNHURRIED, Referee
 
 
@@ -104,7 +104,7 @@ def test_a_strict_table_uses_the_servers_clock_alone() -> None:
 def test_the_kernels_own_round_trip_bounds_what_can_be_asked_for() -> None:
     link = steady(200)
     link.tcp_least = 20 * MS
-    assert link.cap == 65 * MS
+    assert link.cap == 25 * MS + PAINT + STUTTER
     assert link.allowance <= link.cap
     assert steady(340).allowance == LONGEST
 
@@ -139,6 +139,11 @@ def test_judging_again_from_what_was_kept_gives_the_same() -> None:
         link.ping((70 + number % 13) * MS)
     assert all(type(part) in (int, bool) for row, _ in kept for part in row)
     assert [reaction(Evidence(*row)) for row, _ in kept] == [counted for _, counted in kept]
+
+
+def test_what_was_written_down_before_screens_were_known_better_is_judged_as_it_was() -> None:
+    kept = (40_000, -1, 4_000, 5_735, 4_000, 12_000, 935, 35_000, 0, True, 0)
+    assert reaction(Evidence(*kept)) == 40_000 - 4_000 - 935
 
 
 # ---- who comes first, and when that is known

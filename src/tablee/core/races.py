@@ -17,7 +17,8 @@ from tablee.core.moves import Move, Seat
 MS = 100  # in hundredths
 
 SLACK = 8 * MS  # that a claim may ask for beyond the usual
-PAINT = 935  # from a frame's arrival to its paint, on average, on a screen of 60 Hz
+PAINT = 28 * MS  # from a frame's arrival to the second animation frame after it, on average, on a screen of 60 Hz
+FIRST_PAINT = 935  # what that was taken for at first: records of then are judged again by it
 GRACE = 4 * MS  # that a constant difference may have before it is added back
 HUMAN = 100 * MS  # nobody reacts sooner: a false start
 LONGEST = 350 * MS  # that any network time is allowed to be
@@ -40,6 +41,7 @@ class Evidence(NamedTuple):
     head_start: int = 0
     trusted: bool = True  # not on a strict table, nor before there are enough round trips
     earlier: int = 0  # its stimulus was shown so long before the one that is being judged
+    paint: int = FIRST_PAINT  # what a screen takes
 
 
 class Why(NamedTuple):
@@ -63,7 +65,7 @@ class Reading:
 
 def read(given: Evidence) -> Reading:
     """How the press is counted, before its head start. A claim that asks for too much is not cut down but ignored."""
-    alone = max(given.elapsed - given.mean - PAINT, 0)
+    alone = max(given.elapsed - given.mean - given.paint, 0)
     if not given.trusted or given.claimed == NOTHING:
         return Reading(alone, 0, 0, believed=False)
     claimed = max(given.claimed, 0)
@@ -72,7 +74,7 @@ def read(given: Evidence) -> Reading:
     granted = min(excess, given.quota)
     if excess > granted or asked > given.cap:
         return Reading(alone, granted, asked, believed=False)
-    added_back = max(0, given.bias - PAINT - GRACE)
+    added_back = max(0, given.bias - given.paint - GRACE)
     soonest = given.elapsed - given.usual - granted
     latest = given.elapsed - given.least + SLACK
     return Reading(min(max(claimed + added_back, soonest, 0), max(latest, 0)), granted, asked, believed=True)
@@ -95,7 +97,7 @@ def why(given: Evidence) -> Why:
 
 def without_network(reaction: int, head_start: int = 0) -> Evidence:
     """The press of a bot, which reacts without a network between."""
-    return Evidence(reaction, reaction, 0, 0, 0, 0, PAINT, LONGEST, head_start)
+    return Evidence(reaction, reaction, 0, 0, 0, 0, PAINT, LONGEST, head_start, paint=PAINT)
 
 
 @dataclass(frozen=True, slots=True)

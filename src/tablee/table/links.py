@@ -12,6 +12,7 @@ QUOTA, EARNED = 120 * MS, 8 * MS  # for spikes: what there is at first and at mo
 ROUNDS = 40  # over which a constant difference is averaged
 STRANGE = 150 * MS  # no single round counts for more in that average
 HEAD_START = 250 * MS  # at most
+STUTTER = 30 * MS  # by which a page may paint later than usual and be believed, where the kernel knows the way
 
 
 class Link:
@@ -31,7 +32,7 @@ class Link:
 
     @property
     def cap(self) -> int:
-        return LONGEST if self.tcp_least is None else min(LONGEST, self.tcp_least * 5 // 4 + 40 * MS)
+        return LONGEST if self.tcp_least is None else min(LONGEST, self.tcp_least * 5 // 4 + PAINT + STUTTER)
 
     @property
     def usual(self) -> int:
@@ -54,7 +55,7 @@ class Link:
         trusted = not strict and known >= FEWEST
         return Evidence(
             elapsed, claimed, mean, self.usual, least, self.quota, self.bias_sum // ROUNDS, self.cap,
-            min(head_start, HEAD_START), trusted,
+            min(head_start, HEAD_START), trusted, paint=PAINT,
         )  # fmt: skip
 
     def settle(self, given: Evidence) -> None:
