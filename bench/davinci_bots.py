@@ -1,8 +1,14 @@
 """Rivals for the best player of Da Vinci Code, and how honest its probabilities are.
 
+python -m bench.davinci_bots ...
+  calibration   how likely guesses were thought to be, and how often they were right, against people of all levels
+  sweep         the uniform-belief bot with every threshold: which of them is the best, and merciless against it
+  targets       merciless against random, greedy counting, uniform beliefs and OpenSpiel's IS-MCTS at equal time, and
+                each level against the one below: printed, and with --page written into docs/bots-strength.md
+  company       merciless at tables of three and four with sharp, against what an even share is
+  seer          a player who sees everything shows how far luck goes
+  time          what thoughts cost
 In the arena: PYTHONPATH=. tablee arena davinci --players merciless,bench.davinci_bots:Uniform20
-`python -m bench.davinci_bots calibration` plays matches and compares how likely guesses were thought to be with how
-often they were right; `seer` lets a player who sees everything show how far luck goes; `time` says what thoughts cost.
 """
 
 from __future__ import annotations
@@ -10,18 +16,33 @@ from __future__ import annotations
 import argparse
 import pickle
 import time
-from typing import Any
+from collections.abc import Iterator
+from itertools import pairwise
+from math import sqrt
+from typing import Any, NamedTuple
 
 import tablee
+from bench.strength import PAGE, sections, write_page
 from tablee.bots.evening import Evening
 from tablee.bots.players import player
 from tablee.core.draws import Draw, FastDraw
+from tablee.core.game import LEVELS
 from tablee.games.davinci import state as moves
+from tablee.games.davinci.beliefs import World
 from tablee.games.davinci.bot import Plain
 from tablee.games.davinci.levels import Level, Person
-from tablee.games.davinci.master import Master, guesses, hidden_places
+from tablee.games.davinci.master import Master, guesses, hidden_pieces, hidden_places
 from tablee.games.davinci.state import guess, value_of
 from tablee.games.davinci.views import View, sample
+from tablee.lab import Plan, crew
+from tablee.lab.arena import compete
+from tablee.lab.figures import Rate
+from tablee.lab.showing import markdown
+
+SEED = 31_000_000  # of nothing that anything was fitted on
+PEOPLE = ("beginner", "family", "plain", "sharp", "merciless")  # whom one may meet
+HERE = "bench.davinci_bots"
+THRESHOLDS = (0, 20, 30, 40, 50, 60)  # percent
 
 # ---- rivals
 
@@ -40,6 +61,10 @@ class Uniform(Person):
 
     def __init__(self, seat: int, draw: Draw) -> None:
         super().__init__(seat, draw, Level(recall=1, focus=1, weighs=True, dares=self.dares, whim=0))
+
+
+class Uniform00(Uniform):
+    """Never stops."""
 
 
 class Uniform20(Uniform):
@@ -65,7 +90,7 @@ class Uniform60(Uniform):
 class Search(Plain):
     """OpenSpiel's IS-MCTS on our own rules, with random rollouts, given so many milliseconds a guess."""
 
-    ms = 100.0
+    ms = 25.0  # more than merciless takes for one at a table of two
     simulations = 20  # as many as fit, found out while it plays
 
     def choose(self, view: View, legal: list[int]) -> int:
@@ -117,56 +142,170 @@ class Seer(Plain):
 def play(seed: int, bots: dict[int, Any], **options: Any) -> Any:
     match = tablee.new("davinci", len(bots), seed, **options)
     for bot in bots.values():
-        if isinstance(bot, Seer):
+        if isinstance(bot, (Seer, Watched)):
             bot.match = match
     return Evening(match, bots, FastDraw(seed)).play_out()
 
 
 def seer(count: int) -> None:
     won = 0
-    for seed in range(count):
+    game = tablee.games()["davinci"]
+    for seed in range(SEED, SEED + count):
         seat, draw = seed % 2, FastDraw(seed)
-        game = tablee.games()["davinci"]
         bots = {seat: Seer(seat, draw), 1 - seat: player("merciless", game, 1 - seat, draw)}
         won += play(seed, bots).standing.places[seat] == 1
     print(f"who sees everything wins {100 * won / count:.1f} % of {count} matches against merciless")
 
 
+# ---- how honest the probabilities are
+
+
+class Thought(NamedTuple):
+    """What a guess was thought to be worth, in which match, and whether it was right."""
+
+    chance: float
+    right: bool
+    match: int
+
+
 class Watched(Master):
-    """Writes down how likely its guesses seemed, and whether they were right."""
+    """Writes down how likely all its guesses seemed, and whether they were right."""
 
     match: Any = None
-    book: list[tuple[float, bool]]
+    book: list[Thought]
+    number = 0
 
-    def duel(self, view: View, legal: list[int], rival: int) -> int:
-        places = hidden_places(view.codes[rival])
-        for each in guesses(self.worlds(view, rival)):
-            place = places[each.which]
-            self.book.append((each.chance, self.match.state.codes[rival][place] == each.piece))
-        return super().duel(view, legal, rival)
+    def worlds(self, view: View) -> list[World]:
+        found = super().worlds(view)
+        if view.drawn != moves.NONE or not any(view.pool):  # otherwise it only chooses a colour
+            hidden = hidden_pieces(view)
+            for each in guesses(found):
+                seat, place = hidden[each.which]
+                is_right = self.match.state.codes[seat][place] == each.piece
+                self.book.append(Thought(each.chance, is_right, self.number))
+        return found
 
 
-def calibration(wanted: int, against: str, expert: bool) -> None:
+def calibration(wanted: int, seats: int, people: tuple[str, ...], expert: bool) -> None:
     """Every guess that could be made counts, not only the one that is."""
-    book: list[tuple[float, bool]] = []
-    seed = 0
+    book: list[Thought] = []
+    number, shown = 0, wanted // 4
     while len(book) < wanted:
-        draw = FastDraw(seed)
-        watched = Watched(seed % 2, draw)
-        watched.book = book
-        match = tablee.new("davinci", 2, seed, expert=expert)
-        watched.match = match
-        rival = player(against, match.game, 1 - seed % 2, draw)
-        Evening(match, {seed % 2: watched, 1 - seed % 2: rival}, draw).play_out()
-        seed += 1
-    print(f"{len(book)} guesses in {seed} matches against {against}{', expert game' if expert else ''}")
-    print("thought  was    off     guesses")
+        play(SEED + number, watched_table(SEED + number, seats, people, book, number), expert=expert)
+        number += 1
+        if len(book) >= shown:
+            print(f"{seats} players{', expert game' if expert else ''}, with {', '.join(people)}: {number} matches")
+            show_deciles(book)
+            shown = min(wanted, shown + wanted // 4)
+
+
+def watched_table(seed: int, seats: int, people: tuple[str, ...], book: list[Thought], number: int) -> dict[int, Any]:
+    draw = FastDraw(seed)
+    game = tablee.games()["davinci"]
+    bots: dict[int, Any] = {}
+    for seat in range(seats):
+        if seat == seed % seats:
+            bots[seat] = watched = Watched(seat, draw)
+            watched.book, watched.number = book, number
+        else:
+            bots[seat] = player(people[draw.below(len(people))], game, seat, draw)
+    return bots
+
+
+def show_deciles(book: list[Thought]) -> None:
+    print(f"{len(book)} guesses\nthought  was     off    ± by chance  guesses")
     for decile in range(10):
-        here = [(chance, right) for chance, right in book if min(9, int(10 * chance)) == decile]
+        here = [each for each in book if min(9, int(10 * each.chance)) == decile]
         if here:
-            thought = sum(chance for chance, _ in here) / len(here)
-            was = sum(right for _, right in here) / len(here)
-            print(f"{thought:.3f}   {was:.3f}  {was - thought:+.3f}  {len(here)}")
+            thought = sum(each.chance for each in here) / len(here)
+            was = sum(each.right for each in here) / len(here)
+            print(f"{thought:.3f}   {was:.3f}  {was - thought:+.3f}  {blur(here):.3f}       {len(here)}", flush=True)
+
+
+def blur(book: list[Thought]) -> float:
+    """How far chance alone takes the mean from the truth, 95 %; the guesses of one match hang together."""
+    sums: dict[int, float] = {}
+    for each in book:
+        sums[each.match] = sums.get(each.match, 0.0) + each.right - each.chance
+    return 1.96 * sqrt(sum([each * each for each in sums.values()])) / len(book)
+
+
+# ---- the arena
+
+
+def duel(one: str, other: str, games: int) -> Rate:
+    """What `one` wins of its matches, every deal from both sides, until the interval is small enough."""
+    with crew(1) as working:
+        return compete(Plan("davinci", 2, SEED), [one, other], games, 0.015, working).against(one, other)
+
+
+def shown(rate: Rate) -> str:
+    return f"{100 * rate.share:.1f} ± {100 * rate.margin:.1f}"
+
+
+def sweep(games: int) -> None:
+    """Which threshold is the best: against each other's middle, and how merciless fares against each."""
+    for percent in THRESHOLDS:
+        name = f"{HERE}:Uniform{percent:02}"
+        fared = "" if percent == 30 else f"wins {shown(duel(name, f'{HERE}:Uniform30', games))} against Uniform30; "
+        print(f"Uniform{percent:02}: {fared}merciless wins {shown(duel('merciless', name, games))}", flush=True)
+
+
+class Target(NamedTuple):
+    one: str
+    other: str
+    least: int
+    said: str
+
+
+TARGETS = (
+    Target("merciless", "random", 99, "random"),
+    Target(
+        "merciless", f"{HERE}:Counting", 80, "greedy counting: the piece that can be the fewest things, never stops"
+    ),
+    Target("merciless", f"{HERE}:Uniform20", 58, "uniform beliefs with their best threshold: goes on from 20 %"),
+    *[Target(above, below, 65, f"the level below, {below}") for below, above in pairwise(LEVELS)],
+)
+SEARCHED = Target("merciless", f"{HERE}:Search", 60, "OpenSpiel's IS-MCTS, as much time a guess")
+HEADING = "Da Vinci Code: merciless against others"
+
+
+def targets(games: int, searched: int, page: bool) -> None:
+    rows = list(reached(games, searched))
+    table = markdown(["", "against", "wins", "wanted"], rows)
+    print(table)
+    if page:
+        made = "Made by `python -m bench.davinci_bots targets --page`: two players, every deal from both sides."
+        write_page({**sections(PAGE), HEADING: f"## {HEADING}\n\n{made}\n\n{table}\n"})
+
+
+def reached(games: int, searched: int) -> Iterator[list[str]]:
+    for each in TARGETS:
+        yield line(each, duel(each.one, each.other, games))
+    if searched:
+        yield line(SEARCHED, duel(SEARCHED.one, SEARCHED.other, searched))
+
+
+def line(target: Target, rate: Rate) -> list[str]:
+    cells = [target.one, target.said, shown(rate), f"≥ {target.least}"]
+    print(*cells, sep=" | ", flush=True)
+    return cells
+
+
+def company(count: int) -> None:
+    """One merciless among sharp ones, in every seat in turn."""
+    game = tablee.games()["davinci"]
+    for seats in (3, 4):
+        won = 0
+        for seed in range(SEED, SEED + count):
+            draw = FastDraw(seed)
+            names = ["merciless" if seat == seed % seats else "sharp" for seat in range(seats)]
+            bots = {seat: player(name, game, seat, draw) for seat, name in enumerate(names)}
+            won += play(seed, bots).standing.places[seed % seats] == 1
+        error = 196 * sqrt(won * (count - won) / count) / count
+        print(
+            f"{seats} players: {100 * won / count:.1f} ± {error:.1f} % of {count}; even: {100 / seats:.0f}", flush=True
+        )
 
 
 def thinking(count: int) -> None:
@@ -208,15 +347,24 @@ def timed(bot: Any, spent: list[float]) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("calibration", "seer", "time"))
-    parser.add_argument("--count", type=int, default=0)
-    parser.add_argument("--against", default="sharp")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("calibration", "sweep", "targets", "company", "seer", "time"))
+    parser.add_argument("--count", type=int, default=0, help="guesses, or matches a pair at most")
+    parser.add_argument("--seats", type=int, default=2, help="of the calibration")
+    parser.add_argument("--people", default=",".join(PEOPLE), help="whom the calibration is made with")
     parser.add_argument("--expert", action="store_true")
+    parser.add_argument("--searched", type=int, default=400, help="matches against IS-MCTS at most")
+    parser.add_argument("--page", action="store_true", help="write the targets' table into docs/bots-strength.md")
     given = parser.parse_args()
-    if given.what == "seer":
+    if given.what == "calibration":
+        calibration(given.count or 20_000, given.seats, tuple(given.people.split(",")), given.expert)
+    elif given.what == "sweep":
+        sweep(given.count or 4000)
+    elif given.what == "targets":
+        targets(given.count or 4000, given.searched, given.page)
+    elif given.what == "company":
+        company(given.count or 1000)
+    elif given.what == "seer":
         seer(given.count or 200)
-    elif given.what == "time":
-        thinking(given.count or 10)
     else:
-        calibration(given.count or 20_000, given.against, given.expert)
+        thinking(given.count or 10)

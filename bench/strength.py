@@ -108,11 +108,21 @@ def section(key: str, results: Results) -> str:
 
 
 def sections(page: Path) -> dict[str, str]:
-    """What the page says already, by game."""
+    """What the page says already: by game, and by title what is about several of them (see bench/ceilings.py)."""
     if not page.exists():
         return {}
-    parts = re.split(r"(?m)^(?=## )", page.read_text())[1:]
-    return {found.group(1): part for part in parts if (found := re.search(r"\(`(\w+)`\)", part))}
+    found: dict[str, str] = {}
+    for part in re.split(r"(?m)^(?=## )", page.read_text())[1:]:
+        heading = part.partition("\n")[0].removeprefix("## ")
+        key = re.search(r"\(`(\w+)`\)", heading)
+        found[key.group(1) if key else heading] = part
+    return found
+
+
+def write_page(known: dict[str, str]) -> None:
+    """The games in their order, then the rest."""
+    order = [name for name in games() if name in known] + [name for name in known if name not in games()]
+    PAGE.write_text("\n".join([HEAD, *(known[name].rstrip() + "\n" for name in order)]))
 
 
 def main() -> None:
@@ -132,8 +142,7 @@ def main() -> None:
         with crew(given.workers, None) as working, live(WORDS, console, given.games * pairs) as bar:
             results = compete(table, players, given.games, given.within / 100, working, None, bar.results)
         show_results(results, WORDS, console)
-        known = {**sections(PAGE), key: section(key, results)}
-        PAGE.write_text("\n".join([HEAD, *(known[each].rstrip() + "\n" for each in games() if each in known)]))
+        write_page({**sections(PAGE), key: section(key, results)})
 
 
 if __name__ == "__main__":

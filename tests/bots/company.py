@@ -48,3 +48,13 @@ def informed(bot: Bot, match: Match, seat: int) -> Bot:
 def clumsy(person: Person) -> Person:
     """The same, who slips whenever slipping is possible."""
     return person._replace(slips=1e9)
+
+
+def ordinary_choices(match: Match) -> list[tuple[int, list[int]]]:
+    """Who has to choose now, and between what."""
+    choices = []
+    for seat in match.to_act:
+        moves = [move for move in match.moves(seat) if not match.game.races(move)]
+        if len(moves) > 1:
+            choices.append((seat, moves))
+    return choices

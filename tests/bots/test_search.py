@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from tablee import FastDraw
-from tablee.bots.search import Budget, Guide, best_move, may_be_better, ranking
+from tablee.bots.search import WIDEN, Budget, Guide, Node, best_move, curious, may_be_better, ranking
 from tablee.core.draws import Draw
 from tablee.core.told import Tell
 
@@ -87,6 +87,23 @@ def test_the_same_draw_gives_the_same_thought() -> None:
 def test_the_tree_finds_the_answer_that_the_policy_overlooks() -> None:
     assert think(cards=10, answered=True) == RISKY  # the policy answers badly
     assert think(cards=10, answered=True, deep=2) == SAFE
+
+
+def test_the_tree_takes_in_the_policys_move_first_and_another_when_that_has_been_tried() -> None:
+    guide, world, node = Guide(RULES, policy, value), World(9), Node()
+    assert curious(guide, world, 0, MOVES, node, FastDraw(1)) == SILLY  # as the policy says
+    node.children[SILLY] = Node(visits=WIDEN - 1)
+    assert curious(guide, world, 0, MOVES, node, FastDraw(1)) == SILLY
+    node.children[SILLY].visits = WIDEN
+    assert {curious(guide, world, 0, MOVES, node, FastDraw(seed)) for seed in range(20)} == {SAFE, RISKY}
+
+
+def test_a_tree_that_knows_all_moves_prefers_what_did_well_or_was_tried_little() -> None:
+    guide, world = Guide(RULES, policy, value), World(9)
+    tried = {SAFE: Node(40, 20.0), RISKY: Node(40, 30.0), SILLY: Node(40, 0.0)}
+    assert curious(guide, world, 0, MOVES, Node(children=tried), FastDraw(1)) == RISKY
+    tried[SILLY] = Node(1, 0.0)
+    assert curious(guide, world, 0, MOVES, Node(children=tried), FastDraw(1)) == SILLY
 
 
 def test_what_is_behind_is_dropped_and_thinking_ends_early() -> None:

@@ -30,6 +30,7 @@ FIRST_LOOK = 16  # worlds before any move is dropped
 LOOK = 8  # worlds between two looks
 BEHIND = 2.2  # standard errors: what lags more than that behind the best is dropped
 CURIOSITY = 0.6  # how much the tree tries what it has tried little
+WIDEN = 4  # tries of each known move before the tree takes in another
 SEEDS = 1 << 30
 
 
@@ -149,19 +150,20 @@ def descend(guide: Guide, world: Any, node: Node, draw: Draw) -> list[tuple[Seat
 
 
 def curious(guide: Guide, world: Any, seat: Seat, moves: list[Move], node: Node, draw: Draw) -> Move:
-    """The policy's move first; then what did well or was tried little, among what this world allows."""
+    """The policy's move first; then what did well or was tried little, among what this world allows. Another move comes
+    in only when those that are in have been tried some times, or whoever moves would seem to play at random."""
     if len(moves) == 1:
         return moves[0]
-    first = guide.policy(world, seat, moves, draw)
-    known = [node.children[move] for move in moves if move in node.children]
-    if first not in node.children:
-        return first
-    log = math.log(1 + sum(child.visits for child in known))
+    known = [move for move in moves if move in node.children]
+    visits = sum(node.children[move].visits for move in known)
+    fresh = [move for move in moves if move not in node.children]
+    if fresh and visits >= WIDEN * len(known):
+        first = guide.policy(world, seat, moves, draw)
+        return first if first in fresh else fresh[draw.below(len(fresh))]
+    log = math.log(1 + visits)
 
     def promise(move: Move) -> float:
-        child = node.children.get(move)
-        if child is None:
-            return 0.5 + CURIOSITY * math.sqrt(log)
+        child = node.children[move]
         return child.total / child.visits + CURIOSITY * math.sqrt(log / child.visits)
 
-    return max(moves, key=promise)
+    return max(known, key=promise)

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from tablee.bots.thinker import Thinker
 from tablee.core.game import Bot
 from tablee.core.moves import Move
 from tablee.server.aside import helpers
@@ -15,6 +16,7 @@ from tablee.server.logs import fault
 from tablee.server.metrics import HousedBot, Metrics
 
 PATIENCE = 5.0  # seconds: then somebody else decides, quickly
+THOUGHT_MS = 1200  # a slow machine thinks of fewer worlds, not for longer
 
 
 class Thinkers:
@@ -55,4 +57,6 @@ class Thinkers:
 
 def choice(bot: Bot, view: Any, moves: list[Move]) -> Move:
     """In a thinker's process."""
+    if isinstance(bot, Thinker):
+        bot.ms = THOUGHT_MS
     return bot.choose(view, moves)

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 import tablee
-from tablee import FastDraw
+from tablee import FastDraw, Match
 from tablee.games.davinci import glance
-from tablee.games.davinci.beliefs import Beliefs
-from tablee.games.davinci.memory import Memory
-from tablee.games.davinci.mind import Mind
-from tablee.games.davinci.state import BACK, BLACK, NUMBERS, colour_of, guess, start, value_of
+from tablee.games.davinci.beliefs import Beliefs, World
+from tablee.games.davinci.memory import Memory, Tile
+from tablee.games.davinci.mind import KINDS, Kind, Mind, doing, standing
+from tablee.games.davinci.state import BACK, BLACK, NONE, NUMBERS, STOP, colour_of, guess, start, value_of
+from tablee.games.davinci.told import Took
 from tablee.games.davinci.views import View, has_joker_astray, sample, unseen_pieces, view
-from tests.games.davinci.tables import DRAW_BLACK, DRAW_WHITE, B, W, table
+from tests.games.davinci.tables import BLACK_JOKER, DRAW_BLACK, DRAW_WHITE, B, W, table
 from tests.harness import walk
 
 MOST_HIDDEN = 6  # so that all worlds can be written down
@@ -153,12 +154,13 @@ def test_jokers_at_a_glance_are_counted_like_all_other_pieces() -> None:
 
 
 @pytest.mark.parametrize("expert", [False, True])
-def test_a_memory_knows_ones_code_and_what_was_denied(expert: bool) -> None:
-    """Folded from what was told, it is what lies there."""
+def test_a_memory_tells_how_every_code_looked_at_any_moment(expert: bool) -> None:
+    """Folded from what was told and seen now, it is what lay there then."""
     for seed in range(12):
         match = tablee.new("davinci", 2 + seed % 3, seed, expert=expert)
         memory = Memory(0)
         heard = 0
+        moments: list[tuple[int, list[list[int]], list[list[int]]]] = []
         for now in walk(match, seed, most=120):
             told = now.told(0)
             for happening in told[heard:]:
@@ -166,26 +168,114 @@ def test_a_memory_knows_ones_code_and_what_was_denied(expert: bool) -> None:
             heard = len(told)
             if now.state.setting_up or now.over:
                 continue
-            seen = now.view(0)
-            assert memory.code == seen.codes[0]
-            assert memory.denied == seen.denied
-            assert [len(ages) for ages in memory.ages] == [len(code) for code in seen.codes]
-            assert memory.seen_code() == now.view(1).codes[0]
+            moments.append((memory.now + 1, now.view(None).codes, now.view(0).denied))
+            codes = now.view(0).codes
+            for when, seen, denied in moments:
+                looks = list(memory.looks(codes, when))
+                assert [list(look.seen) for look in looks] == seen
+                assert [list(look.denied) for look in looks] == denied
+
+
+def asked(by: int, *guesses: int, codes: list[list[int]] | None = None) -> tuple[Match, Memory]:
+    """A table at which a player drew a white piece and then did all this; what seat 0 remembers of it."""
+    match = table(*(codes or [[B[0], W[1], B[2], W[3]], [B[6], W[7], B[8], W[9]]]))
+    match.state.turn = by
+    memory = Memory(0)
+    for code in match.state.codes:
+        memory.hear(Took(len(memory.rows), sum(each % 2 == 0 for each in code), sum(each % 2 for each in code)))
+    before = len(match.told(0))
+    match.play(by, DRAW_WHITE)
+    for move in guesses:
+        match.play(by, move)
+    for happening in match.told(0)[before:]:
+        memory.hear(happening)
+    return match, memory
+
+
+def weighed(match: Match, memory: Memory) -> tuple[list[World], list[World]]:
+    """All worlds of seat 0 as they are, and by what the others did, out of 1."""
+    seen = match.view(0)
+    beliefs = Beliefs(seen)
+    every = beliefs.every(100_000) or []
+    found = Mind(memory).weigh(every, seen.codes, beliefs.hidden, seen.expert)
+    total = sum(world.weight for world in found)
+    return every, [World(world.pieces, world.weight / total) for world in found]
 
 
 def test_nobody_names_what_they_hold() -> None:
-    match = table([B[0], W[1], B[2], W[3]], [B[6], W[7], B[8], W[9]])
-    match.state.turn = 1
-    memory = Memory(0)
-    memory.code, memory.ages, memory.denied = match.state.codes[0][:], [[0] * 4, [0] * 4], [[0] * 4, [0] * 4]
-    match.play(1, DRAW_WHITE)
-    match.play(1, guess(0, 2, 5))
-    for happening in match.told(0)[-3:]:
-        memory.hear(happening)
-    assert [question.piece for question in memory.questions] == [B[5]]
-    seen = match.view(0)
-    every = Beliefs(seen).every(10_000) or []
-    weighed = Mind(memory).weigh(every, seen.codes[1], memory.ages[1], 1, no_jokers=True)
+    match, memory = asked(1, guess(0, 2, 5))
+    assert [act.piece for act in memory.acts] == [B[5]]
+    every, found = weighed(match, memory)
     before = sum(B[5] in world.pieces for world in every) / len(every)
-    after = sum(world.weight for world in weighed if B[5] in world.pieces) / sum(world.weight for world in weighed)
+    after = sum(world.weight for world in found if B[5] in world.pieces)
     assert 0 < after < before / 5
+
+
+def test_at_a_table_of_three_nobody_names_what_they_hold_either() -> None:
+    codes = [[B[0], W[1], B[2], W[3]], [B[6], W[7], B[8], W[9]], [B[7], W[8], B[9], W[10]]]
+    match, memory = asked(1, guess(2, 0, 5), codes=codes)
+    seen = match.view(0)
+    beliefs = Beliefs(seen)
+    drawn = beliefs.some(400, FastDraw(1))
+    found = Mind(memory).weigh(drawn, seen.codes, beliefs.hidden, seen.expert)
+    theirs = [number for number, (seat, _) in enumerate(beliefs.hidden) if seat == 1]
+    holds = [any(world.pieces[number] == B[5] for number in theirs) for world in drawn]
+    before = sum(holds) / len(drawn)
+    after = sum(world.weight for world, has in zip(found, holds, strict=True) if has) / sum(
+        world.weight for world in found
+    )
+    assert before > 0
+    assert after < before / 5
+
+
+def test_whoever_stops_was_sure_of_nothing() -> None:
+    """If all other white pieces were theirs they would know both that are left: then hardly anybody would stop."""
+    codes = [[B[0], W[0], W[10], B[11]], [B[6], W[7], W[8], W[9]]]
+    match, memory = asked(1, guess(0, 0, 0), guess(0, 3, 11), STOP, codes=codes)
+    assert [act.piece for act in memory.acts] == [B[0], B[11], NONE]
+    seen = match.view(0)
+    mind = Mind(memory)
+    scene = mind.scenes(seen.codes, Beliefs(seen).hidden, 1, expert=False)[-1]
+    unsure = doing(scene, scene.opened, KINDS)
+    white = sum(1 << W[number] for number in range(1, 10))
+    sure = doing(scene, scene.opened | white, KINDS)
+    assert all(one < other for one, other in zip(sure, unsure, strict=True))
+
+
+def test_of_somebody_who_names_anything_possible_little_more_is_learnt_than_that() -> None:
+    """With one kind that names anything, only what nobody names is learnt; all other worlds stay equally likely."""
+    match, memory = asked(1, guess(0, 2, 5))
+    seen = match.view(0)
+    beliefs = Beliefs(seen)
+    anybody = Kind(1.0, 1e-9, 1e-9, 1.0, 0.5, 0.5)
+    every = beliefs.every(100_000) or []
+    found = Mind(memory, [anybody]).weigh(every, seen.codes, beliefs.hidden, seen.expert)
+    assert max(world.weight for world in found) < 4 * min(world.weight for world in found if B[5] not in world.pieces)
+
+
+def test_a_joker_counts_once_however_many_places_it_may_stand_in() -> None:
+    """Two numbers and a joker left to chance: three places, each a third as likely as a code without one."""
+    tiles = [Tile(0, 0) for _ in range(3)]
+    assert standing([B[2], W[5], W[8]], tiles) == 1
+    for code in ([BLACK_JOKER, W[5], W[8]], [W[5], BLACK_JOKER, W[8]], [W[5], W[8], BLACK_JOKER]):
+        assert standing(code, tiles) == pytest.approx(1 / 3)
+    assert standing([W[5], W[6], BLACK_JOKER], tiles) == pytest.approx(1 / 2)
+    assert standing([W[5], BLACK_JOKER, W[6]], tiles) == 0
+
+
+def test_a_number_drawn_later_may_have_stood_on_either_side_of_a_joker() -> None:
+    tiles = [Tile(0, 0), Tile(0, 0), Tile(3, 5), Tile(0, 0)]
+    assert standing([B[2], BLACK_JOKER, W[5], W[8]], tiles) == pytest.approx(1 / 3 / 2)
+
+
+def test_worlds_that_are_drawn_with_doubts_weigh_what_they_do_without() -> None:
+    for seen in small_views(2, False, 6):
+        doubts = [[0b1100110011001100110011 << len(code)] * len(code) for code in seen.codes]
+        exact = Beliefs(seen).chances()
+        beliefs = Beliefs(seen, doubts, 0.5)
+        drawn = beliefs.some(3000, FastDraw(1))
+        total = sum(world.weight for world in drawn)
+        for number, (seat, place) in enumerate(beliefs.hidden):
+            for value, chance in enumerate(exact[seat][place]):
+                share = sum(world.weight for world in drawn if value_of(world.pieces[number]) == value) / total
+                assert share == pytest.approx(chance, abs=0.06)

@@ -152,10 +152,18 @@ def codes_like(code: list[int]) -> int:
 
 
 def test_winning_is_likelier_with_more_doubt_about_ones_own_code() -> None:
-    even = winning(Stand(4, 5.0), Stand(4, 5.0))
-    assert winning(Stand(4, 6.0), Stand(4, 5.0)) > even > winning(Stand(4, 5.0), Stand(4, 6.0))
-    assert winning(Stand(1, 1.0), Stand(0, 0.0)) == 1
-    assert winning(Stand(0, 0.0), Stand(1, 1.0)) == 0
+    even = winning(Stand(4, 5.0), [Stand(4, 5.0)])
+    assert winning(Stand(4, 6.0), [Stand(4, 5.0)]) > even > winning(Stand(4, 5.0), [Stand(4, 6.0)])
+    assert winning(Stand(1, 1.0), [Stand(0, 0.0)]) == 1
+    assert winning(Stand(0, 0.0), [Stand(1, 1.0)]) == 0
+
+
+def test_against_several_every_one_of_them_counts_until_they_are_out() -> None:
+    three = winning(Stand(4, 5.0), [Stand(4, 5.0)] * 3)
+    assert winning(Stand(4, 5.0), [Stand(4, 5.0), Stand(4, 5.0), Stand(4, 3.0)]) > three
+    assert winning(Stand(4, 5.0), [Stand(4, 5.0), Stand(0, 0.0), Stand(0, 0.0)]) == winning(
+        Stand(4, 5.0), [Stand(4, 5.0)]
+    )
 
 
 def test_whoever_forgets_forgets_what_was_said_and_nothing_that_lies_there() -> None:
@@ -181,7 +189,6 @@ def test_merciless_outlives_many_questions() -> None:
     """However much was asked, some world stays the likeliest."""
     match = table([B[0], W[1], B[2], W[3]], [B[6], W[7], B[8], W[9]])
     merciless = bot_without_words(match)
-    merciless.memory.code = match.state.codes[0][:]
     for by in (0, 1):
         merciless.hear(Took(by, 2, 2))
     for _ in range(150):

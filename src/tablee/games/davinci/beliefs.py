@@ -265,18 +265,19 @@ class Beliefs:
         return ways.get(self.begin, 0)
 
     def some(self, count: int, draw: Draw) -> list[World]:
-        """Worlds drawn as often as they are likely."""
+        """Worlds drawn as often as they are likely; their weights undo the doubts, if there are any."""
         order = {where: i for i, where in enumerate(self.hidden)}
         found: list[World] = []
         for _ in range(count):
             pieces = [PIECES] * len(order)
-            node = self.begin
+            node, weight = self.begin, 1.0
             for level, ahead in zip(self.levels, self.ahead[1:], strict=True):
                 edge = likely(level[node], ahead, draw)
                 for seat, place, piece in edge.fills:
                     pieces[order[seat, place]] = piece
                 node = edge.to
-            found.append(World(tuple(pieces), 1.0))
+                weight /= edge.weight
+            found.append(World(tuple(pieces), weight))
         return found
 
 

@@ -2,96 +2,111 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from tablee.core.told import Happening
 from tablee.games.davinci import told
 from tablee.games.davinci.state import BACK, NONE, colour_of, value_of
 
+NEVER: Final = 1 << 30
 
-class Question(NamedTuple):
-    """Somebody named a piece: what lay open of the code that was pointed at, and when it was."""
+
+@dataclass(slots=True)
+class Tile:
+    """The life of one piece of a code, as everybody saw it. Moments are counted from the set-up, which is 0."""
+
+    drawn: int  # from when on its owner knows it
+    put: int  # from when on it stands in the code
+    opened: int = NEVER
+    denied: list[tuple[int, int]] = field(default_factory=list)  # moment and value of each wrong guess
+
+
+class Act(NamedTuple):
+    """Somebody named a piece, or stopped (then it is NONE), which may be done after a right guess."""
 
     by: int
-    whom: int
-    place: int
-    piece: int  # of the colour of its back
     when: int
-    seen: tuple[int, ...]  # one's own code as the others saw it, if it was the one pointed at
+    whom: int
+    place: int  # as the code was then
+    piece: int  # of the colour of its back
+    follows: bool  # a right guess in the same turn
+
+
+class Look(NamedTuple):
+    """A code as everybody saw it at some moment, and by place the values (bits) that had been named in vain."""
+
+    seat: int
+    seen: tuple[int, ...]
     denied: tuple[int, ...]
+
+    @property
+    def is_open(self) -> bool:
+        return all(each < BACK for each in self.seen)
 
 
 class Memory:
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.code: list[int] = []  # one's own
-        self.drawn = NONE
-        self.shown: set[int] = set()  # pieces
-        self.now = 0  # counts the turns in which a piece was inserted
-        self.ages: list[list[int]] = []  # by seat and place, when that piece was inserted; 0: it was there at first
-        self.denied: list[list[int]] = []  # by seat and place, bits of values
-        self.questions: list[Question] = []
+        self.now = 0
+        self.drew = 0  # when the last piece was drawn
+        self.has_guessed = False  # whoever's turn it is guessed right in it
+        self.rows: list[list[Tile]] = []  # by seat and place
+        self.acts: list[Act] = []
 
     def hear(self, happening: Happening) -> None:
-        if isinstance(happening, told.DrewPiece):
-            self.take(happening.piece)
-        elif isinstance(happening, told.ChosePlace):
-            self.move_joker(happening.piece, happening.place)
-        elif isinstance(happening, told.Took):
-            self.ages.append([0] * (happening.black + happening.white))
-            self.denied.append([0] * (happening.black + happening.white))
+        self.now += 1
+        if isinstance(happening, told.Took):
+            self.rows.append([Tile(0, 0) for _ in range(happening.black + happening.white)])
+        elif isinstance(happening, (told.Drew, told.DrewPiece)):
+            self.drew = self.now
         elif isinstance(happening, told.Guessed):
             self.note(happening)
         elif isinstance(happening, told.Exposed):
-            self.shown.add(happening.piece)
-            self.insert(happening.by, happening.place)
+            self.insert(happening.by, happening.place, self.now)
         elif isinstance(happening, told.Inserted):
-            self.insert(happening.by, happening.place)
+            self.stop(happening.by)
+            self.insert(happening.by, happening.place, NEVER)
+        elif isinstance(happening, told.Stopped):
+            self.stop(happening.by)
         elif isinstance(happening, told.Showed):
-            self.shown.add(happening.piece)
+            self.rows[happening.by][happening.place].opened = self.now
+            self.has_guessed = False
 
-    def take(self, piece: int) -> None:
-        """In the set-up pieces are told from left to right; later it is the one that was drawn."""
-        if self.ages:
-            self.drawn = piece
-        else:
-            self.code.append(piece)
-
-    def move_joker(self, piece: int, gap: int) -> None:
-        """In the set-up; a drawn piece is placed when it is inserted."""
-        if not self.ages:
-            self.code.remove(piece)
-            self.code.insert(gap, piece)
-
-    def insert(self, by: int, place: int) -> None:
-        self.ages[by].insert(place, self.now)
-        self.denied[by].insert(place, 0)
-        self.now += 1
-        if by == self.seat:
-            self.code.insert(place, self.drawn)
-            self.drawn = NONE
+    def insert(self, by: int, place: int, opened: int) -> None:
+        self.rows[by].insert(place, Tile(self.drew, self.now, opened))
+        self.has_guessed = False
 
     def note(self, said: told.Guessed) -> None:
-        if said.by != self.seat:
-            is_mine = said.whom == self.seat
-            seen = tuple(self.seen_code()) if is_mine else ()
-            denied = tuple(self.denied[said.whom]) if is_mine else ()
-            self.questions.append(Question(said.by, said.whom, said.place, said.piece, self.now, seen, denied))
+        self.acts.append(Act(said.by, self.now, said.whom, said.place, said.piece, self.has_guessed))
+        tile = self.rows[said.whom][said.place]
         if said.right:
-            self.shown.add(said.piece)
+            tile.opened = self.now
         else:
-            self.denied[said.whom][said.place] |= 1 << value_of(said.piece)
+            tile.denied.append((self.now, value_of(said.piece)))
+        self.has_guessed = said.right
 
-    def seen_code(self) -> list[int]:
-        """One's own code as the others see it."""
-        return [piece if piece in self.shown else BACK + colour_of(piece) for piece in self.code]
+    def stop(self, by: int) -> None:
+        self.acts.append(Act(by, self.now, by, NONE, NONE, True))
+        self.has_guessed = False
+
+    def looks(self, codes: Sequence[Sequence[int]], when: int) -> Iterator[Look]:
+        """How all codes looked at a moment, told from what is known of them now."""
+        for seat, (tiles, code) in enumerate(zip(self.rows, codes, strict=True)):
+            then = [(tile, each) for tile, each in zip(tiles, code, strict=True) if tile.put < when]
+            yield Look(
+                seat,
+                tuple([each if tile.opened < when else BACK + colour_of(each) for tile, each in then]),
+                tuple([sum({1 << value for at, value in tile.denied if at < when}) for tile, _ in then]),
+            )
 
     def named(self) -> list[list[int]]:
-        """By seat and place, bits of the pieces that its owner named of somebody else while it stood there."""
-        found = [[0] * len(ages) for ages in self.ages]
-        for question in self.questions:
-            bit = 1 << question.piece
-            for place, age in enumerate(self.ages[question.by]):
-                if age <= question.when:
-                    found[question.by][place] |= bit
+        """By seat and place, bits of the pieces that its owner named of somebody else while knowing that one."""
+        found = [[0] * len(tiles) for tiles in self.rows]
+        for act in self.acts:
+            if act.piece != NONE:
+                for place, tile in enumerate(self.rows[act.by]):
+                    if tile.drawn < act.when:
+                        found[act.by][place] |= 1 << act.piece
         return found

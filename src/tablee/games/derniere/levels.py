@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablee.bots.chance import chance, gauss, lognormal
-from tablee.bots.search import Budget, Guide, best_move
+from tablee.bots.search import Guide
+from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
 from tablee.core.game import Bot
-from tablee.core.told import Happening
 from tablee.games.derniere import rules, state
 from tablee.games.derniere.bot import Plain
 from tablee.games.derniere.judgement import policy, value
@@ -23,15 +23,16 @@ class Level(NamedTuple):
     catches_ms: float  # after how long it says so
     overlooks: float = 0.0  # how often a card that could be laid is not seen
     haze: float = 0.0  # how far off a move is judged; a card of the colour held is worth 10
-    samples: int = 0  # worlds imagined before a move; none: judged as the hand looks
-    horizon: int = 0  # steps thought ahead in each of them
+    thought: Thought | None = None  # before a move; without one it is judged as the hand looks
 
 
 TABLE = {
     "beginner": Level(forgets=0.4, says_ms=1200, notices=0.35, catches_ms=2500, overlooks=0.4, haze=60),
     "family": Level(forgets=0.08, says_ms=900, notices=0.75, catches_ms=1600, overlooks=0.06, haze=8),
-    "sharp": Level(forgets=0.03, says_ms=750, notices=0.9, catches_ms=1100, samples=4, horizon=0),
-    "merciless": Level(forgets=0.0, says_ms=500, notices=1.0, catches_ms=600, samples=64, horizon=4),
+    "sharp": Level(forgets=0.03, says_ms=750, notices=0.9, catches_ms=1100, thought=Thought(samples=4, horizon=0)),
+    "merciless": Level(
+        forgets=0.0, says_ms=500, notices=1.0, catches_ms=600, thought=Thought(samples=128, horizon=4, deep=2)
+    ),
 }
 HURRY = 0.25  # how much the times of one person differ, as spread of a log-normal
 SOONEST_MS = 200
@@ -39,7 +40,7 @@ SOONEST_MS = 200
 
 def at_level(level: str, seat: int, draw: Draw) -> Bot:
     chosen = TABLE[level]
-    return Thinker(seat, draw, chosen) if chosen.samples else Hazy(seat, draw, chosen)
+    return Counting(seat, draw, chosen, chosen.thought) if chosen.thought else Hazy(seat, draw, chosen)
 
 
 def speak(draw: Draw, level: Level, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
@@ -75,42 +76,35 @@ class Hazy(Plain):
         return speak(self.draw, self.level, view, legal)
 
 
-class Thinker:
-    """Counts cards: deals the unseen ones in every way that the draws so far allow, and thinks ahead in each."""
+class Counting(Thinker):
+    """Knows that who drew could not follow; speaks up as people do."""
 
-    ponders = True
+    guide = Guide(rules, policy, value)
 
-    def __init__(self, seat: int, draw: Draw, level: Level) -> None:
-        self.seat = seat
-        self.draw = draw
+    def __init__(self, seat: int, draw: Draw, level: Level, thought: Thought) -> None:
+        super().__init__(seat, draw, thought)
         self.level = level
 
-    def hear(self, happening: Happening) -> None:
-        """What was said is in the view: who drew could not follow."""
+    def imagine(self, view: View, draw: Draw) -> state.State:
+        return self.simplified(sample(view, draw))
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    @staticmethod
+    def simplified(world: state.State) -> state.State:
+        world.by_hand = False  # in thought everybody says "dernière !" in time
+        world.silent = world.exposed = 0
+        world.play_on = False  # the next to be rid of all cards is what the search looks for
+        return world
+
+    def worth_a_thought(self, view: View, legal: list[int]) -> list[int]:
+        """A joker names a colour that one holds, if there is any."""
         if state.GO_ON in legal:
-            return state.GO_ON
+            return [state.GO_ON]
+        held = {colour_of(card) for card in view.hand} - {NONE}
 
-        def imagine(draw: Draw) -> state.State:
-            world = sample(view, draw)
-            world.by_hand = False  # in thought everybody says "dernière !" in time
-            world.silent = world.exposed = 0
-            world.play_on = False  # the next to be rid of all cards is what the search looks for
-            return world
+        def is_odd(move: int) -> bool:
+            return state.JOKER <= move < state.DRAW and state.joker_colour(move) not in held
 
-        guide = Guide(rules, policy, value, self.level.horizon)
-        return best_move(guide, self.seat, worth_a_thought(view, legal), imagine, self.draw, Budget(self.level.samples))
+        return [move for move in legal if not is_odd(move)] or legal
 
     def answer(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
         return speak(self.draw, self.level, view, legal)
-
-
-def worth_a_thought(view: View, legal: list[int]) -> list[int]:
-    """A joker names a colour that one holds, if there is any."""
-    held = {colour_of(card) for card in view.hand} - {NONE}
-
-    def is_odd(move: int) -> bool:
-        return state.JOKER <= move < state.DRAW and state.joker_colour(move) not in held
-
-    return [move for move in legal if not is_odd(move)] or legal

@@ -110,6 +110,7 @@ def grid(view: View) -> Zone:
         columns=heads(columns, COLUMN_HEADS, FIRST_COLUMN, LAST_COLUMN),
         rows=heads(rows, ROW_HEADS, FIRST_ROW, LAST_ROW),
         weight=9,
+        ask=msg("dominos-ask-place"),
     )
 
 
@@ -183,10 +184,10 @@ def questions(asked: set[Key]) -> list[Zone]:
         return zones
     colours = [piece for piece in pieces.COLOUR_CHOICES if piece.key in asked]
     if colours:
-        zones.append(Zone("colours", "row", msg("dominos-zone-which-colour"), colours))
+        zones.append(Zone("colours", "row", msg("dominos-zone-which-colour"), colours, ask=msg("dominos-ask-colour")))
     smileys = [piece for piece in pieces.HEADS if piece.key in asked]
     if smileys:
-        zones.append(Zone("smileys", "row", msg("dominos-zone-which-smiley"), smileys))
+        zones.append(Zone("smileys", "row", msg("dominos-zone-which-smiley"), smileys, ask=msg("dominos-ask-smiley")))
     return zones
 
 

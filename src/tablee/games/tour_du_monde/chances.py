@@ -3,6 +3,7 @@
 Every side has a strength, made of the turns its tour still takes and of what could happen to it; the stronger it is,
 the more often it wins, as in any rating. The weights were fitted to some hundred thousand positions of matches for two
 that such players played against each other and against the plain one; a weight of nothing is one that never came up.
+bench/fit_outlook.py fits such weights from nothing.
 """
 
 from __future__ import annotations
@@ -104,24 +105,37 @@ LAST = Judgement(  # one of them lacks a single one
 
 def chance(knowledge: Knowledge, position: Position) -> float:
     """How likely the seat that thinks wins from a position that its own move left behind."""
-    side = position.sides[knowledge.seat]
-    tour = knowledge.tour(side, held(position.hand), position.fresh)
-    if not tour.missing:
+    if not own_tour(knowledge, position).missing:
         return 1.0
-    rivals = {seat: rival(knowledge, position, seat) for seat in knowledge.rivals}
-    judgement = judged_by(min([theirs.missing for theirs in rivals.values()]))
-    mine = strength(judgement.mine, side, tour) + cards(judgement.cards, position.hand)
-    others = 0.0
-    for seat, theirs in rivals.items():
-        score = strength(judgement.theirs, position.sides[seat], theirs) + judgement.next
-        score += judgement.kept * knowledge.memory.kept.get(seat, 0) / HAND
-        others += exp(min(50.0, score - mine))
-    return 1 / (1 + others)
+    judgement = judged_by(first_missing(knowledge, position))
+    mine = my_score(judgement, knowledge, position)
+    others = [exp(min(50.0, score_of(judgement, knowledge, position, seat) - mine)) for seat in knowledge.rivals]
+    return 1 / (1 + sum(others))
+
+
+def first_missing(knowledge: Knowledge, position: Position) -> int:
+    """How many continents the first of the others lacks."""
+    return min([rival(knowledge, position, seat).missing for seat in knowledge.rivals])
+
+
+def my_score(judgement: Judgement, knowledge: Knowledge, position: Position) -> float:
+    side = position.sides[knowledge.seat]
+    return strength(judgement.mine, side, own_tour(knowledge, position)) + cards(judgement.cards, position.hand)
+
+
+def score_of(judgement: Judgement, knowledge: Knowledge, position: Position, seat: int) -> float:
+    """Of somebody else."""
+    score = strength(judgement.theirs, position.sides[seat], rival(knowledge, position, seat)) + judgement.next
+    return score + judgement.kept * knowledge.memory.kept.get(seat, 0) / HAND
 
 
 def judged_by(missing: int) -> Judgement:
     """It depends on how far the first of the others is."""
     return LAST if missing <= 1 else LATE if missing == 2 else EARLY
+
+
+def own_tour(knowledge: Knowledge, position: Position) -> Tour:
+    return knowledge.tour(position.sides[knowledge.seat], held(position.hand), position.fresh)
 
 
 def rival(knowledge: Knowledge, position: Position, seat: int) -> Tour:

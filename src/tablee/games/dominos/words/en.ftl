@@ -183,6 +183,9 @@ dominos-zone-new-row =
     }
 dominos-zone-which-colour = Which colour?
 dominos-zone-which-smiley = Which smiley?
+dominos-ask-place = Where does it go? Tap its place.
+dominos-ask-colour = Which colour? Your joker opens its line.
+dominos-ask-smiley = Which smiley? Your joker opens its line.
 dominos-legend-again = +1: play again
 dominos-legend-joker = Joker: swap it back
 dominos-flag-jokers =

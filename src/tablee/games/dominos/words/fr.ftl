@@ -183,6 +183,9 @@ dominos-zone-new-row =
     }
 dominos-zone-which-colour = Quelle couleur ?
 dominos-zone-which-smiley = Quel smiley ?
+dominos-ask-place = Où la poser ? Touche sa place.
+dominos-ask-colour = Quelle couleur ? Ton joker ouvre sa ligne.
+dominos-ask-smiley = Quel smiley ? Ton joker ouvre sa ligne.
 dominos-legend-again = +1 : tu rejoues
 dominos-legend-joker = Joker : reprends-le
 dominos-flag-jokers =
