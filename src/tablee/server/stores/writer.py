@@ -1,10 +1,11 @@
-"""One thread writes. Whatever waits when it looks up becomes one transaction, so that many rows share one fsync, and
-nobody hears of a row before it is durable."""
+"""SQLite's writer: one thread. Whatever waits when it looks up becomes one transaction, so that many rows share one
+fsync, and nobody hears of a row before it is durable."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 
 from tablee.table.rows import StoreAway
 
+GATHER = 0.004  # seconds in which more rows may come while many are writing: waking up for each costs more than they do
 PROBE = 1.0  # seconds between two looks whether a store that was away is back
 
 T = TypeVar("T")
@@ -42,6 +44,7 @@ class Writer:
         self.waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: no more will come
         self.tables: set[str] = set()  # that have a row on its way
         self.commits = 0
+        self.crowded = False  # the last group had more than one
         self.is_well = True
         self.is_closed = False
         self.thread = Thread(target=self.run, name="store-writer", daemon=True)
@@ -79,8 +82,11 @@ class Writer:
             group = [self.waiting.get(timeout=None if self.is_well else PROBE)]
         except Empty:
             return [Job(probe)]
+        if self.crowded:
+            time.sleep(GATHER)
         while not self.waiting.empty():
             group.append(self.waiting.get_nowait())
+        self.crowded = len(group) > 1
         return group
 
     def write(self, group: list[Job]) -> None:

@@ -1,4 +1,4 @@
-"""What the house keeps: journals, tables, people and records, in one SQLite file of the data folder.
+"""The store in one SQLite file of the data folder.
 
 All writing goes through one thread (writer.py). Reading has one of its own, and never waits for the writer's disk.
 """
@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from functools import partial
@@ -18,15 +18,13 @@ from sqlite3 import Connection
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from tablee.server.writer import T, Work, Writer
+from tablee.server.stores.kept import DAY, SLICE, BadStore, Person, Player, RecordLine, device
+from tablee.server.stores.writer import T, Work, Writer
 from tablee.table.rows import NotOurs, StoreAway
 
 FILE, LOCK = "tablee.sqlite", "tablee.lock"
 BUSY = 2.0  # seconds to wait for somebody else (a backup, a curious host) who holds the file
-SLICE = 20  # tables and records that are retired in one transaction: writers wait no longer than that
-DAY = 86_400
 
 # Forward only, and never edited once released: number n takes a file from version n to n + 1.
 MIGRATIONS = (
@@ -80,28 +78,8 @@ MIGRATIONS = (
 )
 
 
-class BadFolder(OSError):
+class BadFolder(BadStore):
     """A data folder that cannot be used, and why."""
-
-
-class RecordLine(Struct, frozen=True):
-    """A record as a list shows it."""
-
-    id: str
-    table: str
-    match: int
-    game: str
-    kept_at: int  # seconds since 1970
-    players: list[str]  # those who still claim it
-
-
-class Player(Struct, frozen=True):
-    """Who had a seat in a match, and under which name. Whoever was forgotten has neither id nor name."""
-
-    person: str = ""
-    name: str = ""
-    bot: str = ""
-    animal: int = 0
 
 
 # ---- opening
@@ -109,9 +87,7 @@ class Player(Struct, frozen=True):
 
 def opened(folder: Path) -> tuple[Connection, Connection, Connection]:
     """The lock, a connection to write and one to read."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file = folder / FILE
-    file.touch(mode=0o600)  # it holds secrets of running matches; its companions take the same rights
+    file = prepared(folder)
     with ExitStack() as undo:
         lock = undo.enter_context(closing(locked(folder)))
         try:
@@ -124,6 +100,14 @@ def opened(folder: Path) -> tuple[Connection, Connection, Connection]:
             raise BadFolder(f"{file} cannot be opened: {error}") from error
         undo.pop_all()
     return lock, writing, reading
+
+
+def prepared(folder: Path) -> Path:
+    """The file, in a folder that is nobody else's business."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / FILE
+    file.touch(mode=0o600)  # it holds secrets of running matches; its companions take the same rights
+    return file
 
 
 def locked(folder: Path) -> Connection:
@@ -151,9 +135,19 @@ def connected(file: Path) -> Connection:
     return db
 
 
-def migrate(db: Connection, file: Path, steps: Sequence[str] = MIGRATIONS) -> None:
-    """Brings the file to the newest version, a step and its number at a time."""
-    (version,) = db.execute("PRAGMA user_version").fetchone()
+def upgraded(folder: Path) -> int:
+    """Brings a folder to the newest version; says which it was before."""
+    file = prepared(folder)
+    try:
+        with closing(locked(folder)), closing(connected(file)) as db:
+            return migrate(db, file)
+    except sqlite3.Error as error:
+        raise BadFolder(f"{file} cannot be opened: {error}") from error
+
+
+def migrate(db: Connection, file: Path, steps: Sequence[str] = MIGRATIONS) -> int:
+    """Brings the file to the newest version, a step and its number at a time; says which it was before."""
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
     if version > len(steps):
         raise BadFolder(f"{file} was written by a newer tablee (version {version}, this one knows {len(steps)})")
     for number, step in enumerate(steps[version:], version + 1):
@@ -163,13 +157,16 @@ def migrate(db: Connection, file: Path, steps: Sequence[str] = MIGRATIONS) -> No
             with suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
             raise
+    return version
 
 
 # ---- the store
 
 
-class Store:
-    """Everything that outlives the process. Each write returns when it is durable, or raises StoreAway."""
+class SqliteStore:
+    """The store of one machine: a file that is nobody else's, so that every table in it is ours."""
+
+    node = "alone"
 
     def __init__(
         self, lock: Connection, writing: Connection, reading: Connection, now: Callable[[], float] = time.time
@@ -181,7 +178,7 @@ class Store:
         self.reader = ThreadPoolExecutor(1, "store-reader")
 
     @classmethod
-    async def open(cls, path: Path, now: Callable[[], float] = time.time) -> Store:
+    async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:
         """The store in this data folder, which is made if need be; BadFolder says why it cannot be had."""
         return cls(*await asyncio.to_thread(opened, path), now)
 
@@ -202,10 +199,36 @@ class Store:
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error
 
+    # ---- whose a table is
+
+    async def take(self, table: str) -> int | None:
+        found: list[int] = await self.read(column("SELECT 1 FROM tables WHERE id = ? AND closed_at IS NULL", table))
+        return found[0] if found else None
+
+    async def release(self, table: str) -> None:
+        """There is nobody else to have it."""
+
+    async def owner_of(self, table: str) -> str | None:
+        return None if await self.take(table) is None else self.node
+
+    async def renew(self) -> None:
+        """The lock on the folder is the lease, and does not run out."""
+
+    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+        return []
+
+    async def tables_of_ours(self) -> dict[str, int]:
+        return {table: 1 for table, _ in await self.tables()}
+
+    async def leave(self) -> None:
+        """With the lock, when the store is closed."""
+
+    def is_held(self) -> bool:
+        return not self.writer.is_closed
+
     # ---- the journal
 
     async def append(self, table: str, seq: int, row: bytes) -> None:
-        """One row of a table at a time: a second could be written on top of a first that is not ours."""
         if table in self.writer.tables:
             raise NotOurs(f"another row of table {table} is on its way")
         self.writer.tables.add(table)
@@ -217,8 +240,6 @@ class Store:
     # ---- tables
 
     async def open_table(self, table: str, code: str, first_row: bytes) -> None:
-        """The table and its row 0; NotOurs if its id, or its code at a table that is not closed, is taken."""
-
         def work(db: Connection) -> None:
             insert_row(db, table, 0, first_row)
             try:
@@ -232,9 +253,11 @@ class Store:
     async def tables(self) -> list[tuple[str, str]]:
         return await self.read(lines("SELECT id, code FROM tables WHERE closed_at IS NULL ORDER BY number"))
 
-    async def close_table(self, table: str) -> None:
-        """It is not woken any more; its rows stay until they are retired, and what was said there goes."""
+    async def table_of(self, code: str) -> str | None:
+        found: list[str] = await self.read(column("SELECT id FROM tables WHERE code = ? AND closed_at IS NULL", code))
+        return found[0] if found else None
 
+    async def close_table(self, table: str) -> None:
         def work(db: Connection) -> None:
             closed = (int(self.now()), table)
             db.execute("UPDATE tables SET closed_at = ? WHERE id = ? AND closed_at IS NULL", closed)
@@ -243,7 +266,6 @@ class Store:
         await self.writer.do(work)
 
     async def note_idle(self, idle: dict[str, float]) -> None:
-        """Since how many seconds nobody was at each of these tables."""
         seen = [(int(self.now() - seconds), table) for table, seconds in idle.items()]
 
         def work(db: Connection) -> None:
@@ -252,15 +274,12 @@ class Store:
         await self.writer.do(work)
 
     async def idle(self) -> dict[str, float]:
-        """Seconds since anybody was at a table that is not closed, as far as that is known."""
         sql = "SELECT id, coalesce(seen_at, opened_at) FROM tables WHERE closed_at IS NULL"
         return {table: max(0.0, self.now() - seen_at) for table, seen_at in await self.read(lines(sql))}
 
     # ---- words
 
     async def keep_words(self, table: str, person: str, line: bytes, most: int) -> None:
-        """Something somebody said; of each table the last ones are kept."""
-
         def work(db: Connection) -> None:
             db.execute("INSERT INTO chat (table_id, person, line) VALUES (?, ?, ?)", (table, person, line))
             newest = "SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
@@ -273,9 +292,16 @@ class Store:
 
     # ---- people
 
-    async def person(self, id: str) -> str | None:
-        names: list[str] = await self.read(column("SELECT name FROM people WHERE id = ?", id))
-        return names[0] if names else None
+    async def person(self, id: str) -> Person | None:
+        return (await self.people([id])).get(id)
+
+    async def people(self, ids: Collection[str]) -> dict[str, Person]:
+        def work(db: Connection) -> dict[str, Person]:
+            find = "SELECT name, animal FROM people WHERE id = ?"
+            found = {id: db.execute(find, (id,)).fetchone() for id in ids}
+            return {id: Person(*line) for id, line in found.items() if line}
+
+        return await self.read(work)
 
     async def save_person(self, id: str, name: str) -> None:
         sql = "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
@@ -285,8 +311,6 @@ class Store:
         await self.writer.do(change("UPDATE people SET animal = ? WHERE id = ?", animal, id))
 
     async def forget_person(self, id: str) -> None:
-        """Their name goes, and those of others on the device; what they played stays for those they played with."""
-
         def work(db: Connection) -> None:
             their = (id, f"{id}+", f"{id},")  # the comma comes after the plus: all that begins with `id+`
             is_theirs = "(person = ? OR (person >= ? AND person < ?))"
@@ -305,7 +329,6 @@ class Store:
         return dict(await self.read(lines("SELECT id, name FROM people")))
 
     async def animals(self) -> dict[str, int]:
-        """Of those who have chosen one."""
         return dict(await self.read(lines("SELECT id, animal FROM people WHERE animal IS NOT NULL")))
 
     # ---- records
@@ -314,8 +337,6 @@ class Store:
         self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
         seats: Sequence[Player] = (),
     ) -> None:  # fmt: skip
-        """Once: what was deleted since does not come back. Without players nobody could read it, and it is not kept."""
-
         def work(db: Connection) -> None:
             columns = "id, table_id, match_number, game, kept_at, record"
             line = (id, table, match, game, int(self.now()), record)
@@ -330,8 +351,6 @@ class Store:
             await self.writer.do(work)
 
     async def records(self, person: str, before: str | None, limit: int) -> list[RecordLine]:
-        """What was played on this person's device, newest first; `before` is the last one already seen."""
-
         def work(db: Connection) -> list[RecordLine]:
             seen = "" if before is None else "AND record < (SELECT number FROM records WHERE id = :before)"
             mine = f"SELECT DISTINCT record FROM claims WHERE device = :device {seen} ORDER BY record DESC LIMIT :limit"
@@ -348,13 +367,11 @@ class Store:
         return await self.read(work)
 
     async def record(self, id: str, person: str) -> bytes | None:
-        """For those who played, and only them."""
         find = f"SELECT record FROM records WHERE id = ? AND number IN ({CLAIMED})"
         found: list[bytes] = await self.read(column(find, id, device(person)))
         return found[0] if found else None
 
     async def players(self, id: str, person: str) -> list[Player]:
-        """Who had which seat, for those who may see the record; nobody, in matches of the first version."""
         find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
         found = lines(
             f"SELECT person, name, bot, animal FROM players WHERE record IN ({find}) ORDER BY seat", id, device(person)
@@ -362,8 +379,6 @@ class Store:
         return [Player(*line) for line in await self.read(found)]
 
     async def delete_record(self, id: str, person: str) -> bool:
-        """This player's claim goes, and the record with the last one. False: there was no such claim."""
-
         def work(db: Connection) -> bool:
             find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
             found = column(find, id, device(person))(db)
@@ -377,7 +392,6 @@ class Store:
     # ---- the house
 
     async def retire(self, older_than_days: int) -> int:
-        """Records, and rows of closed tables, that are older go; a slice at a time. Says how many went."""
         before = int(self.now()) - older_than_days * DAY
         total = 0
         while gone := await self.writer.do(partial(retire_slice, before=before)):
@@ -385,8 +399,6 @@ class Store:
         return total
 
     async def key(self) -> bytes:
-        """What the house signs with, made the first time."""
-
         def work(db: Connection) -> bytes:
             db.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
             (key,) = column("SELECT value FROM house WHERE name = 'key'")(db)
@@ -398,11 +410,6 @@ class Store:
 # ---- what the store asks of SQLite
 
 CLAIMED = "SELECT record FROM claims WHERE device = ?"
-
-
-def device(person: str) -> str:
-    """Whose device somebody plays on: `ab+2` sits beside `ab`."""
-    return person.partition("+")[0]
 
 
 def lines(sql: str, *given: object) -> Work[list[Any]]:

@@ -1,0 +1,1 @@
+"""Where a house keeps what outlives it: in a file of its own, or in PostgreSQL."""

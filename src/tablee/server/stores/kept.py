@@ -1,0 +1,166 @@
+"""What a house asks of its store, whichever it is: journals, tables, people, records, and whose a table is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+DAY = 86_400
+SLICE = 20  # tables and records that are retired in one transaction: writers wait no longer than that
+
+
+class BadStore(OSError):
+    """A store that cannot be used, and why."""
+
+
+class RecordLine(Struct, frozen=True):
+    """A record as a list shows it."""
+
+    id: str
+    table: str
+    match: int
+    game: str
+    kept_at: int  # seconds since 1970
+    players: list[str]  # those who still claim it
+
+
+class Player(Struct, frozen=True):
+    """Who had a seat in a match, and under which name. Whoever was forgotten has neither id nor name."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    animal: int = 0
+
+
+class Person(Struct, frozen=True):
+    """Somebody's name, and the animal they have chosen."""
+
+    name: str
+    animal: int | None = None
+
+
+def device(person: str) -> str:
+    """Whose device somebody plays on: `ab+2` sits beside `ab`."""
+    return person.partition("+")[0]
+
+
+class Ownership(Protocol):
+    """Whose a table is. One node at a time plays it: whoever takes it over writes under a higher epoch, and the journal
+    refuses rows of a lower one."""
+
+    node: str
+
+    async def take(self, table: str) -> int | None:
+        """Ours from now on, under this epoch; None while somebody else's lease lives, or if it is not open at all."""
+
+    async def release(self, table: str) -> None:
+        """Anybody's, if it was still ours."""
+
+    async def owner_of(self, table: str) -> str | None:
+        """The node that plays it, if its lease lives."""
+
+    async def renew(self) -> None:
+        """Our lease begins anew."""
+
+    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+        """Id and code of every open table whose owner's lease has run out."""
+
+    async def tables_of_ours(self) -> dict[str, int]:
+        """The open tables that are ours as the store knows it, and their epochs."""
+
+    async def leave(self) -> None:
+        """Our tables are anybody's, and our lease is over."""
+
+    def is_held(self) -> bool:
+        """Does our lease surely live, as far as this machine's own clock can tell?"""
+
+
+class Store(Ownership, Protocol):
+    """Everything that outlives the process. Each write returns when it is durable, or raises StoreAway."""
+
+    async def close(self) -> None: ...
+    def is_well(self) -> bool: ...
+
+    # ---- the journal
+
+    async def append(self, table: str, seq: int, row: bytes) -> None:
+        """One row of a table at a time: a second could be written on top of a first that is not ours. NotOurs if the
+        number is taken, or the table is somebody else's."""
+
+    async def rows(self, table: str) -> list[bytes]: ...
+
+    # ---- tables
+
+    async def open_table(self, table: str, code: str, first_row: bytes) -> None:
+        """The table and its row 0; NotOurs if its id, or its code at a table that is not closed, is taken."""
+
+    async def tables(self) -> list[tuple[str, str]]:
+        """Id and code of those that are not closed, in the order they were opened."""
+
+    async def table_of(self, code: str) -> str | None:
+        """The id of the table that is not closed and has this code."""
+
+    async def close_table(self, table: str) -> None:
+        """It is not woken any more; its rows stay until they are retired, and what was said there goes."""
+
+    async def note_idle(self, idle: dict[str, float]) -> None:
+        """Since how many seconds nobody was at each of these tables."""
+
+    async def idle(self) -> dict[str, float]:
+        """Seconds since anybody was at a table that is not closed, as far as that is known."""
+
+    # ---- words
+
+    async def keep_words(self, table: str, person: str, line: bytes, most: int) -> None:
+        """Something somebody said; of each table the last ones are kept."""
+
+    async def words(self, table: str) -> list[bytes]: ...
+
+    # ---- people
+
+    async def person(self, id: str) -> Person | None: ...
+
+    async def people(self, ids: Collection[str]) -> dict[str, Person]:
+        """Those of them who are known."""
+
+    async def save_person(self, id: str, name: str) -> None: ...
+    async def save_animal(self, id: str, animal: int) -> None: ...
+
+    async def forget_person(self, id: str) -> None:
+        """Their name goes, and those of others on the device; what they played stays for those they played with."""
+
+    async def names(self) -> dict[str, str]: ...
+
+    async def animals(self) -> dict[str, int]:
+        """Of those who have chosen one."""
+
+    # ---- records
+
+    async def keep_record(
+        self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
+        seats: Sequence[Player] = (),
+    ) -> None:  # fmt: skip
+        """Once: what was deleted since does not come back. Without players nobody could read it, and it is not kept."""
+
+    async def records(self, person: str, before: str | None, limit: int) -> list[RecordLine]:
+        """What was played on this person's device, newest first; `before` is the last one already seen."""
+
+    async def record(self, id: str, person: str) -> bytes | None:
+        """For those who played, and only them."""
+
+    async def players(self, id: str, person: str) -> list[Player]:
+        """Who had which seat, for those who may see the record; nobody, in matches of the first version."""
+
+    async def delete_record(self, id: str, person: str) -> bool:
+        """This player's claim goes, and the record with the last one. False: there was no such claim."""
+
+    # ---- the house
+
+    async def retire(self, older_than_days: int) -> int:
+        """Records, and rows of closed tables, that are older go; a slice at a time. Says how many went."""
+
+    async def key(self) -> bytes:
+        """What the house signs with, made the first time."""

@@ -1,0 +1,160 @@
+"""`tablee copy` and `tablee migrate`: everything arrives, or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tablee.cli import main
+from tablee.server.stores import copying
+from tablee.server.stores.copying import KEPT, copy
+from tablee.server.stores.kept import BadStore, Person, Player, Store
+from tablee.server.stores.postgres_steps import STEPS
+from tablee.server.stores.sqlite import FILE
+from tests.postgres import answer
+from tests.server.places import Database, Folder, Place
+
+pytestmark = pytest.mark.anyio
+
+ROWS = 230  # more than a batch, and not a whole number of them
+
+
+async def fill(store: Store) -> None:
+    """Something of everything."""
+    for table, code in (("t1", "ROSE"), ("t2", "LILY"), ("t3", "MINT")):
+        await store.open_table(table, code, b"opened \x00\xff")
+    for seq in range(1, ROWS):
+        await store.append("t1", seq, b"%d" % seq)
+    await store.close_table("t2")
+    await store.note_idle({"t1": 5.0})
+    await store.save_person("ab", "Zoé la grande 🦊")
+    await store.save_person("ab+1", "Mamie")
+    await store.save_animal("ab", 4)
+    seats = [Player("ab", "Zoé", animal=4), Player(bot="plain", animal=2)]
+    await store.keep_record("r1", "t1", 1, "davinci", b"one", ["ab", "cd"], seats)
+    await store.keep_record("r2", "t1", 2, "davinci", b"two", ["ab"], seats)
+    await store.delete_record("r2", "ab")
+    await store.keep_words("t1", "ab", b"bravo", 50)
+    await store.key()
+
+
+async def contents(place: Place) -> dict[str, list[tuple[object, ...]]]:
+    return {name: sorted(await place.asked(copying.every_line(name)), key=str) for name in KEPT}
+
+
+async def filled(place: Place) -> Place:
+    store = await place.open()
+    await fill(store)
+    await store.close()
+    return place
+
+
+def address(place: Place) -> str:
+    return f"sqlite:{place.path}" if isinstance(place, Folder) else place.url
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_everything_arrives_and_goes_on_there(tmp_path: Path, database: str, back: bool) -> None:
+    folder, there = Folder(tmp_path / "data"), Database(database)
+    source, target = (there, folder) if back else (folder, there)
+    before = await contents(await filled(source))
+    told: list[tuple[str, int, int]] = []
+    copied = await copy(address(source), address(target), lambda *what: told.append(what))
+    assert await contents(target) == before
+    assert copied == {name: len(lines) for name, lines in before.items()}
+    assert all(copied.values())
+    assert [total for name, done, total in told if name == "journal" and done == total] == [ROWS + 2]
+    store = await target.open()
+    assert await store.take("t1") is not None
+    await store.append("t1", ROWS, b"next")
+    await store.open_table("t4", "LILY", b"opened")  # numbered after those that came
+    assert [table for table, _ in await store.tables()] == ["t1", "t3", "t4"]
+    await store.keep_record("r3", "t1", 3, "davinci", b"three", ["ab"])
+    assert [line.id for line in await store.records("ab", None, 9)] == ["r3", "r1"]
+    assert await store.person("ab") == Person("Zoé la grande 🦊", 4)
+    await store.close()
+
+
+async def test_a_store_that_is_not_empty_is_left_alone(tmp_path: Path, database: str) -> None:
+    folder, there = await filled(Folder(tmp_path)), Database(database)
+    store = await there.open()
+    await store.save_person("ef", "Hugo")
+    await store.close()
+    with pytest.raises(BadStore, match="not empty"):
+        await copy(address(folder), database, lambda *what: None)
+    assert await answer(database, "SELECT name FROM people") == [("Hugo",)]
+    with pytest.raises(BadStore, match="not empty"):
+        await copy(database, address(folder), lambda *what: None)
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_a_copy_that_comes_to_nothing_leaves_nothing(tmp_path: Path, database: str, back: bool) -> None:
+    folder, there = Folder(tmp_path / "data"), Database(database)
+    source, target = (there, folder) if back else (folder, there)
+    await filled(source)
+
+    def stumble(name: str, done: int, total: int) -> None:
+        if name == "records" and done:
+            raise InterruptedError("in the middle")
+
+    with pytest.raises(OSError, match="in the middle"):
+        await copy(address(source), address(target), stumble)
+    assert not any((await contents(target)).values())
+    assert await copy(address(source), address(target), lambda *what: None)
+
+
+async def test_a_line_that_gets_lost_on_the_way_is_noticed(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tablee.server.stores.postgres_copying import PostgresSide
+
+    put = PostgresSide.put
+    monkeypatch.setattr(PostgresSide, "put", lambda self, name, lines: put(self, name, lines[: len(lines) - 1]))
+    with pytest.raises(BadStore, match="tables: 3 were to be copied, and 2 came"):
+        await copy(address(await filled(Folder(tmp_path))), database, lambda *what: None)
+    assert await answer(database, "SELECT * FROM people") == []
+
+
+async def test_a_store_that_is_being_used_is_not_copied(tmp_path: Path, database: str) -> None:
+    for place, other in ((Folder(tmp_path / "a"), database), (Database(database), f"sqlite:{tmp_path / 'b'}")):
+        store = await place.open()
+        with pytest.raises(BadStore, match="using"):
+            await copy(address(place), other, lambda *what: None)
+        await store.close()
+
+
+@pytest.mark.parametrize("wrong", ["nothing", "sqlite:/there/is/nothing/here", "mysql://somewhere/there"])
+async def test_what_cannot_be_copied_is_said_in_one_line(
+    tmp_path: Path, wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert await asyncio.to_thread(main, ["copy", "--from", wrong, "--to", f"sqlite:{tmp_path}"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+# ---- the commands
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "newest"),
+    [("fr", "Tout est copié\u00a0: ", "est la plus récente"), ("en", "All copied: ", "is the newest")],
+)
+async def test_the_commands_speak_both_languages(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str], language: str, said: str, newest: str
+) -> None:
+    folder = await filled(Folder(tmp_path))
+    total = sum(map(len, (await contents(folder)).values()))
+
+    def run(*arguments: str) -> str:
+        assert main([*arguments, "--lang", language]) == 0
+        return capsys.readouterr().out
+
+    told = await asyncio.to_thread(run, "copy", "--from", address(folder), "--to", database)
+    assert f"{said}{total}" in told
+    assert "journal" in told
+    assert newest in await asyncio.to_thread(run, "migrate", "--database", database)
+    assert newest in await asyncio.to_thread(run, "migrate", "--data", str(tmp_path))
+    (tmp_path / FILE).unlink()
+    assert "0" in await asyncio.to_thread(run, "migrate", "--data", str(tmp_path))
+    assert await answer(database, "SELECT number FROM version") == [(len(STEPS),)]

@@ -1,0 +1,160 @@
+"""Whose a table is: one node's at a time, for as long as it is heard of, by the database's own clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+
+from tablee.server.stores.connections import Connections
+from tablee.server.stores.leases import Leases
+from tablee.server.stores.postgres import PostgresStore
+from tests.postgres import answer
+from tests.server.places import opened
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def nodes(database: str) -> AsyncIterator[list[PostgresStore]]:
+    """Three, who renew nothing by themselves."""
+    async with AsyncExitStack() as stack:
+        found = [await PostgresStore.open(database, f"n{number}", renews=False) for number in range(3)]
+        for each in found:
+            stack.push_async_callback(each.close)
+        yield found
+
+
+async def run_out(url: str, node: str) -> None:
+    await answer(url, f"UPDATE nodes SET lease_until = clock_timestamp() - interval '1 ms' WHERE id = '{node}'")
+
+
+async def test_a_table_belongs_to_the_node_that_opened_it(nodes: list[PostgresStore]) -> None:
+    one, two, _ = nodes
+    await opened(one, "t")
+    assert [await each.owner_of("t") for each in nodes] == ["n0"] * 3
+    assert await two.take("t") is None
+    assert await one.take("t") == 2  # its own, anew
+    assert await one.owner_of("no such table") is None
+
+
+async def test_a_table_that_was_released_is_anybodys(nodes: list[PostgresStore]) -> None:
+    one, two, three = nodes
+    await opened(one, "t")
+    await two.release("t")  # it is not theirs to give
+    assert await two.owner_of("t") == "n0"
+    await one.release("t")
+    assert await two.owner_of("t") is None
+    assert await two.take("t") == 2
+    await one.release("t")  # too late: it is somebody else's
+    assert await three.owner_of("t") == "n1"
+
+
+async def test_of_many_who_reach_for_a_table_one_gets_it(nodes: list[PostgresStore]) -> None:
+    tables = [f"t{number}" for number in range(20)]
+    await opened(nodes[0], *tables)
+    for table in tables:
+        await nodes[0].release(table)
+    found = await asyncio.gather(*(node.take(table) for table in tables for node in nodes))
+    assert sorted(found, key=str) == [2] * 20 + [None] * 40
+
+
+async def test_tables_of_the_dead_are_found_and_taken(nodes: list[PostgresStore], database: str) -> None:
+    one, two, three = nodes
+    await opened(one, "t", "u", "closed")
+    await opened(two, "v")
+    await one.close_table("closed")
+    assert await two.tables_of_the_dead() == []
+    await run_out(database, "n0")
+    assert await two.tables_of_the_dead() == [("t", "code of t"), ("u", "code of u")]
+    assert await two.owner_of("t") is None
+    assert await two.take("t") == 2
+    assert await three.tables_of_the_dead() == [("u", "code of u")]
+    await one.renew()  # it wakes: what nobody took is still its own
+    assert await three.tables_of_the_dead() == []
+    assert [await three.owner_of(table) for table in ("t", "u")] == ["n1", "n0"]
+    await one.append("u", 1, b"row")
+
+
+async def test_a_node_that_leaves_leaves_everything(nodes: list[PostgresStore], database: str) -> None:
+    one, two, _ = nodes
+    await opened(one, "t", "u")
+    await one.close()
+    assert not one.is_held()
+    assert await two.tables_of_the_dead() == []
+    assert [await two.take(table) for table in ("t", "u")] == [2, 2]
+    assert await answer(database, "SELECT id FROM nodes ORDER BY id") == [("n1",), ("n2",)]
+
+
+async def test_a_lease_is_renewed_again_and_again(database: str) -> None:
+    store = await PostgresStore.open(database, "one", lease=0.5)
+    ends = "SELECT lease_until FROM nodes"
+    first = await answer(database, ends)
+    async with asyncio.timeout(20):
+        while await answer(database, ends) == first:
+            await asyncio.sleep(0.01)
+    assert store.is_held()
+    await store.close()
+    assert await answer(database, ends) == []
+
+
+class Watch:
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+async def test_a_lease_ends_no_later_by_our_own_clock_than_by_that_of_the_database(
+    nodes: list[PostgresStore], database: str
+) -> None:
+    """It counts from before the question was asked, however long the answer took."""
+    watch = Watch()
+
+    class Slow(Connections):
+        async def attempt(self, work):
+            found = await super().attempt(work)
+            watch.time += 3
+            return found
+
+    leases = Leases(Slow(database, 1, 5.0), "slow", 5.0, watch)
+    assert not leases.is_held()
+    await leases.renew()
+    watch.time = 104.9
+    assert leases.is_held()
+    watch.time = 105.0
+    assert not leases.is_held()
+    await leases.connections.close()
+
+
+# ---- what nodes share
+
+
+async def test_a_token_is_good_once_at_whichever_node(nodes: list[PostgresStore], database: str) -> None:
+    one, two, three = nodes
+    token = await one.give_token("ticket", b"what", 60)
+    assert await two.take_token("link", token) is None  # of another kind
+    found = await asyncio.gather(*(each.take_token("ticket", token) for each in nodes))
+    assert (found.count(b"what"), found.count(None)) == (1, 2)
+    assert await three.take_token("ticket", "no such token \ud800") is None
+    late = await one.give_token("ticket", b"late", 60)
+    assert late not in str(await answer(database, "SELECT * FROM tokens"))
+    await answer(database, "UPDATE tokens SET ends_at = clock_timestamp()")
+    assert await two.take_token("ticket", late) is None
+
+
+async def test_tokens_that_nobody_takes_do_not_pile_up(nodes: list[PostgresStore], database: str) -> None:
+    for _ in range(5):
+        await nodes[0].give_token("ticket", b"what", 60)
+    await answer(database, "UPDATE tokens SET ends_at = clock_timestamp() - interval '1 s'")
+    await nodes[1].give_token("ticket", b"what", 60)
+    assert await answer(database, "SELECT count(*) FROM tokens") == [(1,)]
+
+
+async def test_a_node_that_is_long_gone_is_forgotten(nodes: list[PostgresStore], database: str) -> None:
+    await answer(database, "UPDATE nodes SET lease_until = lease_until - interval '2 days' WHERE id = 'n1'")
+    await nodes[0].retire(60)
+    assert await answer(database, "SELECT id FROM nodes ORDER BY id") == [("n0",), ("n2",)]

@@ -1,0 +1,157 @@
+"""What an earlier tablee kept is brought up with all it holds: forward only, step by step, from every version."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tablee.server.stores import postgres as postgres_store
+from tablee.server.stores.kept import Person, Player, Store
+from tablee.server.stores.postgres import BadDatabase, PostgresStore
+from tablee.server.stores.postgres_steps import STEPS
+from tablee.server.stores.sqlite import FILE, MIGRATIONS, BadFolder, SqliteStore, connected, migrate, upgraded
+from tests.postgres import Postgres, answer
+from tests.server.places import Database, Folder, Place
+
+pytestmark = pytest.mark.anyio
+
+VERSIONS = Path(__file__).parent / "versions"  # as each of them was left behind
+
+
+async def left_behind(place: Place, version: int) -> Place:
+    """A store that a tablee of this version kept; the one before the first kept nothing."""
+    if isinstance(place, Folder):
+        place.path.mkdir(exist_ok=True)
+        with closing(sqlite3.connect(place.path / FILE)) as db:
+            db.executescript((VERSIONS / f"sqlite-{version}.sql").read_text("utf-8") if version else "")
+    elif version:
+        db = await asyncpg.connect(place.url)
+        await db.execute((VERSIONS / f"postgres-{version}.sql").read_text("utf-8"))
+        await db.close()
+    return place
+
+
+async def shape(place: Place) -> list[tuple[object, ...]]:
+    """Everything that a store is made of."""
+    if isinstance(place, Folder):
+        found = await place.asked("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
+        return [(" ".join(str(sql).split()),) for (sql,) in found]
+    here = "table_schema = current_schema()"
+    columns = "table_name, column_name, data_type, is_nullable, column_default, collation_name, is_identity"
+    found = await place.asked(f"SELECT {columns} FROM information_schema.columns WHERE {here} ORDER BY 1, 2")
+    indexes = "SELECT indexname, replace(indexdef, current_schema(), '') FROM pg_indexes"
+    return found + await place.asked(f"{indexes} WHERE schemaname = current_schema() ORDER BY 1")
+
+
+async def check_contents(store: Store, version: int) -> None:
+    assert await store.rows("t1") == [b"o", b"p"]
+    assert await store.tables() == [("t1", "ROSE")]
+    assert await store.table_of("ROSE") == "t1"
+    assert await store.record("r1", "ab") == b"r"
+    assert await store.key() == b"k"
+    assert await store.take("t1") is not None
+    await store.append("t1", 2, b"q")
+    await store.keep_record("r2", "t1", 2, "davinci", b"s", ["ab"])
+    assert [line.id for line in await store.records("ab", None, 9)] == ["r2", "r1"]
+    await store.open_table("t2", "LILY", b"opened")
+    assert await store.tables() == [("t1", "ROSE"), ("t2", "LILY")]
+    if isinstance(store, SqliteStore) and version == 1:  # nobody wrote their names down then
+        assert await store.person("ab") == Person("Zoé")
+        assert await store.players("r1", "ab") == []
+        assert await store.words("t1") == []
+    else:
+        assert await store.person("ab") == Person("Zoé", 4)
+        assert await store.players("r1", "ab") == [Player("ab", "Zoé", animal=4), Player(bot="plain", animal=2)]
+        assert await store.words("t1") == [b"h"]
+
+
+@pytest.mark.parametrize("version", range(len(MIGRATIONS) + 1))
+async def test_a_folder_of_every_version_is_brought_up_with_all_it_holds(tmp_path: Path, version: int) -> None:
+    place, new = await left_behind(Folder(tmp_path / "old"), version), Folder(tmp_path / "new")
+    assert upgraded(place.path) == version
+    assert upgraded(place.path) == len(MIGRATIONS)
+    assert upgraded(new.path) == 0
+    assert await shape(place) == await shape(new)
+    store = await place.open()
+    if version:
+        await check_contents(store, version)
+    await store.close()
+
+
+@pytest.mark.parametrize("version", range(len(STEPS) + 1))
+async def test_a_database_of_every_version_is_brought_up_with_all_it_holds(
+    postgres: Postgres, database: str, version: int
+) -> None:
+    place = await left_behind(Database(database), version)
+    new = Database(await asyncio.to_thread(postgres.new_database))
+    assert await postgres_store.migrate(place.url) == version
+    assert await postgres_store.migrate(place.url) == len(STEPS)
+    assert await postgres_store.migrate(new.url) == 0
+    assert await shape(place) == await shape(new)
+    store = await place.open()
+    if version:
+        await check_contents(store, version)
+    await store.close()
+
+
+def test_every_version_is_among_them() -> None:
+    names = {path.name for path in VERSIONS.iterdir()}
+    assert names == {f"sqlite-{number}.sql" for number in range(1, len(MIGRATIONS) + 1)} | {
+        f"postgres-{number}.sql" for number in range(1, len(STEPS) + 1)
+    }
+
+
+async def test_nodes_that_start_at_once_migrate_once(database: str) -> None:
+    before = await asyncio.gather(*(postgres_store.migrate(database) for _ in range(5)))
+    assert sorted(before) == [0, *[len(STEPS)] * 4]
+
+
+# ---- steps
+
+
+HATS = "ALTER TABLE people ADD COLUMN hat TEXT NOT NULL DEFAULT 'none'"
+
+
+async def test_a_step_of_a_file_is_taken_whole_or_not_at_all(tmp_path: Path) -> None:
+    folder = (await left_behind(Folder(tmp_path), 1)).path
+    with closing(connected(folder / FILE)) as db:
+        with pytest.raises(sqlite3.OperationalError):
+            migrate(db, folder / FILE, (MIGRATIONS[0], f"{HATS}; DROP TABLE nothing"))
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        assert db.execute("SELECT * FROM people").fetchall() == [("ab", "Zoé")]
+        migrate(db, folder / FILE, (MIGRATIONS[0], HATS))
+        migrate(db, folder / FILE, (MIGRATIONS[0], HATS))  # once
+        assert db.execute("PRAGMA user_version").fetchone() == (2,)
+        assert db.execute("SELECT * FROM people").fetchall() == [("ab", "Zoé", "none")]
+
+
+async def test_a_step_of_a_database_is_taken_whole_or_not_at_all(database: str) -> None:
+    await left_behind(Database(database), 1)
+    with pytest.raises(BadDatabase, match="nothing"):
+        await postgres_store.migrate(database, (STEPS[0], f"{HATS}; DROP TABLE nothing"))
+    assert await answer(database, "SELECT number FROM version") == [(1,)]
+    assert await answer(database, "SELECT * FROM people") == [("ab", "Zoé", 4)]
+    assert await postgres_store.migrate(database, (STEPS[0], HATS)) == 1
+    assert await postgres_store.migrate(database, (STEPS[0], HATS)) == 2  # once
+    assert await answer(database, "SELECT * FROM people") == [("ab", "Zoé", 4, "none")]
+
+
+async def test_a_file_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.execute("PRAGMA user_version = 999")
+    for _ in range(2):  # the folder is free again after a refusal
+        with pytest.raises(BadFolder, match="newer tablee"):
+            await SqliteStore.open(tmp_path)
+
+
+async def test_a_database_of_a_newer_house_is_left_alone(database: str) -> None:
+    await answer(database, "CREATE TABLE version (number INTEGER NOT NULL)")
+    await answer(database, "INSERT INTO version VALUES (999)")
+    with pytest.raises(BadDatabase, match="newer tablee"):
+        await PostgresStore.open(database, "one")
+    assert await answer(database, "SELECT number FROM version") == [(999,)]

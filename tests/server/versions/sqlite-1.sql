@@ -1,0 +1,15 @@
+CREATE TABLE journal ( table_id TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL, PRIMARY KEY (table_id, seq) ) WITHOUT ROWID;
+CREATE TABLE tables ( number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL, opened_at INTEGER NOT NULL, closed_at INTEGER );
+CREATE UNIQUE INDEX codes_in_use ON tables (code) WHERE closed_at IS NULL;
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE records ( number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, table_id TEXT NOT NULL, match_number INTEGER NOT NULL, game TEXT NOT NULL, kept_at INTEGER NOT NULL, record BLOB );
+CREATE TABLE claims ( device TEXT NOT NULL, record INTEGER NOT NULL, person TEXT NOT NULL, PRIMARY KEY (device, record, person) ) WITHOUT ROWID;
+CREATE INDEX claims_by_record ON claims (record);
+CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+INSERT INTO journal VALUES ('t1', 0, x'6F'), ('t1', 1, x'70');
+INSERT INTO tables (id, code, opened_at, closed_at) VALUES ('t1', 'ROSE', 1, NULL), ('t0', 'ROSE', 0, 9);
+INSERT INTO people VALUES ('ab', 'Zoé');
+INSERT INTO records (id, table_id, match_number, game, kept_at, record) VALUES ('r1', 't1', 1, 'davinci', 7, x'72');
+INSERT INTO claims VALUES ('ab', 1, 'ab');
+INSERT INTO house VALUES ('key', x'6B');
+PRAGMA user_version = 1;
