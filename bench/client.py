@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -47,8 +48,8 @@ def prepare() -> None:
 
 
 def first_page() -> list[Path]:
-    """The scripts and styles that the page names itself: the shelf needs no others."""
-    page = (STATIC / "index.html").read_text("utf-8")
+    """The scripts and styles that the page names itself, but for those of later screens: the shelf needs no others."""
+    page = re.sub(r'<link rel="prefetch"[^>]*>', "", (STATIC / "index.html").read_text("utf-8"))
     return [path for path in (STATIC / "assets").iterdir() if path.suffix in (".js", ".css") and path.name in page]
 
 

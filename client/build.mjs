@@ -8,7 +8,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 
 const made = await build({
-  entryPoints: { main: "src/main.tsx" },
+  entryPoints: { main: "src/main.tsx", later: "src/look/later.css" },
   outdir: path.join(out, "assets"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
@@ -30,12 +30,14 @@ const made = await build({
 const outputs = Object.entries(made.metafile.outputs);
 const named = (found) => "/assets/" + path.basename(found);
 const [script, main] = outputs.find(([, output]) => output.entryPoint === "src/main.tsx");
+const [later] = outputs.find(([, output]) => output.entryPoint === "src/look/later.css");
 const fonts = outputs.map(([name]) => name).filter((name) => /-latin-(wght|standard)-normal-.*\.woff2$/.test(name));
 const page = await readFile("index.html", "utf8");
 const head = [
   ...fonts.map((font) => `<link rel="preload" href="${named(font)}" as="font" type="font/woff2" crossorigin>`),
   `<link rel="stylesheet" href="${named(main.cssBundle)}">`,
   ...main.imports.filter((each) => each.kind === "import-statement").map((each) => `<link rel="modulepreload" href="${named(each.path)}">`),
+  `<link rel="prefetch" href="${named(later)}" as="style" id="later">`,
   `<script type="module" src="${named(script)}"></script>`,
 ];
 await writeFile(path.join(out, "index.html"), page.replace("<!--files-->", head.join("\n    ")));

@@ -63,6 +63,8 @@ def check(match: Match, seat: int | None, scene: Scene) -> None:
     for pick in mine.picks:
         assert known.issuperset([*pick.pieces, pick.send])
         assert len(pick.pieces) == len(pick.weights)
+    for zone in scene.zones:
+        assert not zone.after or any(zone.after in path[:-1] for path in paths), f"nothing opens {zone.id}"
     ids = [zone.id for zone in scene.zones]
     assert len(ids) == len(set(ids)), "two zones have one id"
     if mine.marks is not None:
@@ -90,7 +92,7 @@ def words_of(scene: Scene) -> Iterator[Msg]:
         if tap.say:
             yield tap.say
     for zone in scene.zones:
-        yield from (each for each in (zone.label, zone.note) if each)
+        yield from (each for each in (zone.label, zone.note, zone.ask) if each)
         for piece in (*zone.pieces, *zone.columns, *zone.rows):
             yield from (each for each in (piece.label, piece.flag) if each)
 

@@ -20,11 +20,25 @@ const LATER: Record<string, () => Promise<Screen>> = {
 
 const here = signal<{ Screen: Screen; name: string } | null>(null);
 
+let dressed: Promise<void> | null = null;
+
+/** The styles of every screen but the shelf; asked for once, beside the first of their scripts. */
+function dress(): Promise<void> {
+  dressed ??= new Promise((done) => {
+    const styles = document.createElement("link");
+    styles.onload = styles.onerror = () => done(); // a screen without them can still be used
+    styles.rel = "stylesheet";
+    styles.href = document.querySelector<HTMLLinkElement>("#later")?.href ?? "";
+    document.head.append(styles);
+  });
+  return dressed;
+}
+
 /** The first part of the address is the screen, the second what it shows. */
 async function turn(to: string): Promise<void> {
   const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
   const load = LATER[screen];
-  const Screen = load ? await load() : Shelf;
+  const Screen = load ? (await Promise.all([load(), dress()]))[0] : Shelf;
   if (to === place.value) here.value = { Screen, name: decodeURIComponent(name) };
 }
 

@@ -195,6 +195,7 @@ ui-watchers =
        *[other] { $count } people are watching.
     }
 ui-you = you
+ui-on-this-device = on this device
 ui-host = host
 ui-in-words = table in words
 ui-head-start-of = { $ms } ms head start
@@ -327,6 +328,7 @@ ui-end-place =
        *[other] You came in place { $place }. Until next time!
     }
 ui-end-watched = A fine match to watch.
+ui-end-several = Well played, what a match.
 ui-end-again = Once more?
 ui-rematch = Rematch!
 ui-next-match = Match { $number }!
@@ -436,7 +438,9 @@ ui-your-turn = Your turn!
 ui-time-left = { $seconds } seconds left
 ui-actions = What you can do
 ui-undo = Take back
-ui-picked = { $words } ({ $count })
+ui-picked = { $words } { $count }
+ui-chosen-what = { $words } { $what }
+ui-about = { $name } · { $words }
 
 ## Races and pictures
 
@@ -574,6 +578,8 @@ ui-gap-here = Here!
 ## Everybody’s animal, and the phone that is turned
 ui-my-animal = My animal
 ui-change-animal = Choose another animal
+ui-animal-for = An animal for { $name }
 ui-animal-taken = Somebody at this table has it already.
+ui-status-house = The machine of this table does not answer. We wait…
 ui-status-store = The house cannot write just now. We wait…
 ui-turn-phone = Turn your phone.

@@ -197,6 +197,7 @@ ui-watchers =
        *[other] { $count } personnes regardent.
     }
 ui-you = toi
+ui-on-this-device = sur cet appareil
 ui-host = hôte
 ui-in-words = table en mots
 ui-head-start-of = { $ms } ms d’avance
@@ -329,6 +330,7 @@ ui-end-place =
        *[other] Toi, tu finis à la place { $place }. À la prochaine !
     }
 ui-end-watched = Belle partie à regarder.
+ui-end-several = Bravo, quelle partie.
 ui-end-again = On remet ça ?
 ui-rematch = La revanche !
 ui-next-match = Partie { $number } !
@@ -438,7 +440,9 @@ ui-your-turn = À toi !
 ui-time-left = Encore { $seconds } secondes
 ui-actions = Ce que tu peux faire
 ui-undo = Reprendre
-ui-picked = { $words } ({ $count })
+ui-picked = { $words } { $count }
+ui-chosen-what = { $words } { $what }
+ui-about = { $name } · { $words }
 
 ## Courses et images
 
@@ -576,6 +580,8 @@ ui-gap-here = Ici !
 ## L’animal de chacun, et le téléphone qu’on tourne
 ui-my-animal = Mon animal
 ui-change-animal = Changer d’animal
+ui-animal-for = Un animal pour { $name }
 ui-animal-taken = Quelqu’un à cette table l’a déjà.
+ui-status-house = La machine de cette table ne répond plus. On attend…
 ui-status-store = La maison n’arrive plus à écrire. On attend…
 ui-turn-phone = Tourne ton téléphone.

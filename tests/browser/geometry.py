@@ -13,6 +13,6 @@ LEAST_STRIP = 24  # px of an overlapped card that can be seen
 SCRIPT = (Path(__file__).parent / "geometry.js").read_text("utf-8")
 
 
-def faults(page: Page, target: int = LEAST_TARGET) -> list[str]:
+def faults(page: Page) -> list[str]:
     """Everything that lies where it should not."""
-    return list(page.evaluate(SCRIPT, [target, LEAST_STRIP]))
+    return list(page.evaluate(SCRIPT, [LEAST_TARGET, LEAST_STRIP]))

@@ -88,6 +88,24 @@ def test_an_animal_is_chosen_in_the_waiting_room_and_seen_by_all(address: str, g
     zoe.page.wait_for_selector("[data-seat='0'] img.who[src*='animal-fox']")
 
 
+def test_somebody_else_on_this_device_has_an_animal_of_their_own(address: str, guest: Come) -> None:
+    zoe = guest(address, Look(PHONE))
+    zoe.sit_down(zoe.open_table("derniere", 3))
+    zoe.page.locator(".place.free").first.click()
+    zoe.page.locator("#guest").fill("Mamie")
+    zoe.page.locator("[data-sheet=place] button[type=submit]").click()
+    expect(zoe.page.locator("[data-seat='1']")).to_contain_text("sur cet appareil")
+    zoe.page.get_by_role("button", name="Un animal pour Mamie").click()
+    expect(zoe.page.get_by_role("button", name="Grenouille")).to_have_attribute("aria-disabled", "true")  # is mine
+    zoe.page.get_by_role("button", name="Renard").click()
+    zoe.page.wait_for_selector("[data-seat='1'] img.who[src*='animal-fox']")
+    zoe.page.keyboard.press("Escape")
+    zoe.page.locator("[data-start]").click()
+    turns = zoe.page.locator(".curtain-turns img.who")
+    expect(turns).to_have_count(2)
+    assert ["animal-fox" in (each.get_attribute("src") or "") for each in turns.all()] == [False, True]
+
+
 def test_another_device_of_mine_sees_who_played(address: str, guest: Come) -> None:
     zoe, tablet = guest(address, Look()), guest(address, Look(TABLET), "Quelqu’un")
     zoe.sit_and_start("derniere", 3)

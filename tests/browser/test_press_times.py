@@ -7,7 +7,6 @@ import base64
 import io
 import json
 from collections.abc import Callable
-from statistics import median
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,6 +22,7 @@ PRESSES = 3
 HOW = ["at ease", "busy before the paint", "busy at the press", "slow paint"]
 NEAR = 20.0  # milliseconds
 CHANGED = 2.0  # of 255, on average over the card's place
+LIKE = 0.25  # of what a place without the card, or with another one, differs
 REACTION = 450  # about so long after the frame has come, a finger comes down
 TRACED = ["disabled-by-default-devtools.screenshot", "blink.user_timing"]
 
@@ -75,17 +75,23 @@ def card_box(page: Page) -> dict[str, float]:
 
 
 def painted_at(trace: list[dict[str, Any]], box: dict[str, float], width: int, mark: float, pressed: float) -> float:
-    """When the card's place first looked more like it did at the press than like before, by the page's clock. It is not
-    enough that it changed: what was drawn before the frame came may come to the screen after it."""
-    first = [each for each in trace if each.get("name") == "frame" and "ts" in each][-1]["ts"]
+    """When the card's place first looked as it did at the press, by the page's clock. It is not enough that it changed:
+    what was drawn before the frame came, the empty place above all, may come to the screen after it."""
+    known = marked(trace, mark)
     shots = sorted((each for each in trace if each["name"] == "Screenshot"), key=lambda each: each["ts"])
-    looks = [(mark + (each["ts"] - first) / 1000, look_of(each["args"]["snapshot"], box, width)) for each in shots]
-    before = [look for at, look in looks if at <= mark][-1]
+    looks = [(mark + (each["ts"] - known) / 1000, look_of(each["args"]["snapshot"], box, width)) for each in shots]
     seen = [(at, look) for at, look in looks if mark < at <= pressed]
     assert seen, "nothing came to the screen"
     final = seen[-1][1]
-    assert apart(final, before) > CHANGED, "the card never came to the screen"
-    return next(at for at, look in seen if apart(look, final) < apart(look, before))
+    other = max(apart(look, final) for at, look in looks if at <= pressed)
+    assert other > CHANGED, "the card never came to the screen"
+    return next(at for at, look in seen if apart(look, final) < LIKE * other)
+
+
+def marked(trace: list[dict[str, Any]], at: float) -> float:
+    """When the page made its mark, by the clock of the trace: the one of that frame, whatever came after it."""
+    marks = [each for each in trace if each.get("name") == "frame" and "data" in each.get("args", {})]
+    return float(next(each["ts"] for each in marks if abs(each["args"]["data"]["startTime"] - at) < 0.01))
 
 
 def apart(one: Pixels, other: Pixels) -> float:
@@ -110,7 +116,7 @@ def one_press(guest: Guest, sent: list[dict[str, Any]], during: Callable[[], Non
     page.evaluate(REPAINT)
     known = page.evaluate("() => window.frames_ ?? 0")
     page.wait_for_function("(known) => (window.frames_ ?? 0) > known", arg=known, timeout=20_000)
-    marked = float(page.evaluate("() => performance.getEntriesByName('frame').at(-1).startTime"))
+    mark = float(page.evaluate("() => performance.getEntriesByName('frame').at(-1).startTime"))
     button = page.locator("[data-piece=slap]").bounding_box()
     assert button is not None
     page.wait_for_timeout(REACTION)
@@ -125,7 +131,7 @@ def one_press(guest: Guest, sent: list[dict[str, Any]], during: Callable[[], Non
     trace = json.loads(page.context.browser.stop_tracing())["traceEvents"]  # type: ignore[union-attr]
     assert len(sent) > count, "nothing was sent"
     pressed = float(page.evaluate("() => window.presses.at(-1)"))
-    painted = painted_at(trace, card_box(page), page.viewport_size["width"], marked, pressed)  # type: ignore[index]
+    painted = painted_at(trace, card_box(page), page.viewport_size["width"], mark, pressed)  # type: ignore[index]
     return Pressed(float(sent[-1]["r"]), pressed - painted)
 
 
@@ -154,4 +160,4 @@ def test_the_reported_reaction_is_the_true_one(how: str, address: str, guest: Ca
     found = [one_press(zoe, sent, during) for _ in range(PRESSES)]
     errors = [each.reported - each.truth for each in found]
     print(f"\n{how}: " + ", ".join(f"{each.reported:.0f} for {each.truth:.0f} ms" for each in found))
-    assert median(map(abs, errors)) <= NEAR, errors
+    assert max(map(abs, errors)) <= NEAR, errors

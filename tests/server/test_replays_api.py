@@ -16,9 +16,9 @@ from tablee.core.records import Record, read
 from tablee.core.replays import replay, steps
 from tablee.core.standing import Standing
 from tablee.core.told import hears
-from tablee.core.words import LANGUAGES, Msg, Person, Words
+from tablee.core.words import LANGUAGES, Msg, Person, Words, msg
 from tablee.server import archive
-from tablee.server.archive import is_in_order, worth_telling
+from tablee.server.archive import is_in_order, later, stayed_in, worth_telling
 from tablee.server.house import House
 from tablee.table import messages as up
 from tests.server.visit import Visitor, running
@@ -254,6 +254,19 @@ def test_the_podium_says_who_was_first_to_be_rid_of_all_cards() -> None:
     captions = worth_telling(read(played("derniere")))[1]
     assert match.standing is not None
     assert [each.key == "caption-first" for each in captions] == [place == 1 for place in match.standing.places]
+
+
+def test_the_podium_says_who_was_right_behind() -> None:
+    four, none = msg("caption-cards", count=4), msg("caption-cards", count=0)
+    found = later([four, none, none, none], [4, 1, 3, 2])
+    assert [each.key for each in found] == ["caption-cards", "caption-cards", "caption-later", "caption-behind"]
+    assert later([none, none, four], [1, 1, 3]) == [none, none, four], "a shared place is nobody's later one"
+
+
+def test_the_podium_says_who_stayed_in_where_points_do_not_tell() -> None:
+    places = [2, 4, 1, 3]
+    kept = [stayed_in(place, places).key for place in places]
+    assert kept == ["caption-out", "caption-out-first", "caption-stayed", "caption-out"]
 
 
 def test_the_quickest_press_is_the_one_that_counted() -> None:

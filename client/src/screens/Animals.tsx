@@ -1,4 +1,5 @@
-// Which animal stands for me: one of ten, at every table. What another person at this table has cannot be taken.
+// Which animal stands for me, or for somebody else on this device: one of ten. What another person at this table has
+// cannot be taken.
 import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
 import { Refused } from "../house";
@@ -11,14 +12,15 @@ import { say, t } from "../words";
 interface AnimalsProps {
   mine: number | null;
   taken?: ReadonlySet<number>;
+  take?: (animal: number) => Promise<unknown>; // for somebody else than me
 }
 
-export function Animals({ mine, taken = new Set() }: AnimalsProps): VNode {
+export function Animals({ mine, taken = new Set(), take = chooseAnimal }: AnimalsProps): VNode {
   const wrong = useSignal("");
   const choose = (number: number): void => {
     wrong.value = "";
     if (taken.has(number)) wrong.value = t("ui-animal-taken");
-    else chooseAnimal(number).catch((error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""));
+    else take(number).catch((error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""));
   };
   return (
     <div class="animals" role="group" aria-label={t("ui-my-animal")}>
@@ -43,14 +45,19 @@ export function Animals({ mine, taken = new Set() }: AnimalsProps): VNode {
   );
 }
 
-/** The animals of the other people at a table. */
-export function othersAnimals(room: Room): ReadonlySet<number> {
-  const others = room.seats.filter((seat) => seat.who === "person" && !seat.mine);
+/** The animals of everybody at a table but one. */
+export function othersAnimals(room: Room, but: number): ReadonlySet<number> {
+  const others = room.seats.filter((seat, number) => seat.who === "person" && number !== but);
   return new Set(others.map((seat) => seat.animal ?? 0));
 }
 
-/** Mine at a table, whether I chose it or it came with the seat; null: I do not sit there. */
-export function animalAt(room: Room): number | null {
-  const mine = room.seats.find((seat) => seat.mine);
-  return mine ? (mine.animal ?? 0) : null;
+/** My own seat: others on this device come after me; -1: I do not sit there. */
+export function mySeat(room: Room): number {
+  return room.seats.findIndex((seat) => seat.mine);
+}
+
+/** Whose it is at a table, whether chosen or given with the seat; null: nobody sits there. */
+export function animalAt(room: Room, seat: number): number | null {
+  const found = room.seats[seat];
+  return found ? (found.animal ?? 0) : null;
 }

@@ -103,16 +103,22 @@ function Won({ room, places }: { room: Room; places: readonly number[] }): VNode
     winners.length > 1
       ? t("ui-end-shared", { names: listed(names) })
       : first
-        ? first.seat.mine
+        ? first.seat.mine && mine.length === 1
           ? t("ui-end-won-you")
           : t("ui-end-won", { name: names[0] ?? "" })
         : t("ui-end-nobody");
   return (
     <div class="won">
       <h1>{title}</h1>
-      <p>{mine.length > 0 ? t("ui-end-place", { place: Math.min(...mine) }) : t("ui-end-watched")}</p>
+      <p>{myPart(mine)}</p>
     </div>
   );
+}
+
+/** How the match went for those on this device, by their places. */
+function myPart(mine: readonly number[]): string {
+  if (mine.length === 0) return t("ui-end-watched");
+  return mine.length === 1 ? t("ui-end-place", { place: mine[0] ?? 0 }) : t("ui-end-several");
 }
 
 // ---- once more

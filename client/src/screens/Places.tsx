@@ -8,7 +8,7 @@ import { closeSheet, openSheet, Sheet } from "../sheets";
 import type { LiveTable } from "../table/live";
 import type { Room, SeatInfo } from "../wire";
 import { t } from "../words";
-import { animalAt, Animals, othersAnimals } from "./Animals";
+import { animalAt, Animals, mySeat, othersAnimals } from "./Animals";
 import { botsOf, RobotButtons } from "./Robots";
 
 interface PlaceProps {
@@ -21,6 +21,7 @@ interface PlaceProps {
 export function Places({ model, room }: { model: LiveTable; room: Room }): VNode {
   const taken = room.seats.filter((seat) => seat.who).length;
   const aimed = useSignal(0); // the free seat whose sheet is open
+  const dressed = useSignal(0); // the seat for which an animal is chosen
   return (
     <>
       <section class="panel places" aria-labelledby="places">
@@ -32,7 +33,7 @@ export function Places({ model, room }: { model: LiveTable; room: Room }): VNode
           {room.seats.map((seat, number) => (
             <li key={number} data-seat={number} data-mine={seat.mine || undefined}>
               {seat.who ? (
-                <Taken model={model} room={room} seat={seat} number={number} />
+                <Taken model={model} room={room} seat={seat} number={number} dress={() => (dressed.value = number)} />
               ) : (
                 <Free model={model} room={room} seat={seat} number={number} aim={() => (aimed.value = number)} />
               )}
@@ -42,18 +43,32 @@ export function Places({ model, room }: { model: LiveTable; room: Room }): VNode
         {(room.watchers ?? 0) > 0 && <p class="soft">{t("ui-watchers", { count: room.watchers ?? 0 })}</p>}
       </section>
       <FreePlaceSheet model={model} room={room} number={aimed.value} />
-      <Sheet name="animals" title={t("ui-my-animal")}>
-        <section>
-          <Animals mine={animalAt(room)} taken={othersAnimals(room)} />
-        </section>
-      </Sheet>
+      <AnimalSheet model={model} room={room} number={dressed.value} />
     </>
   );
 }
 
-function Taken({ model, room, seat, number }: PlaceProps): VNode {
+/** For me, or for somebody else who plays on this device. */
+function AnimalSheet({ model, room, number }: { model: LiveTable; room: Room; number: number }): VNode {
+  const seat = room.seats[number];
+  const isMe = number === mySeat(room);
+  const take = (animal: number) => model.wish({ do: "animal", seat: number, animal });
+  return (
+    <Sheet name="animals" title={isMe || !seat ? t("ui-my-animal") : t("ui-animal-for", { name: seatName(seat, number) })}>
+      <section>
+        <Animals mine={animalAt(room, number)} taken={othersAnimals(room, number)} take={isMe ? undefined : take} />
+      </section>
+    </Sheet>
+  );
+}
+
+function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () => void }): VNode {
   const name = seatName(seat, number);
-  const isMe = seat.mine && number === room.seats.findIndex((each) => each.mine); // others on this device come after me
+  const isMe = number === mySeat(room); // others on this device come after me
+  const choose = (): void => {
+    dress();
+    openSheet("animals");
+  };
   const free = () =>
     void model.wish(
       seat.mine
@@ -64,10 +79,14 @@ function Taken({ model, room, seat, number }: PlaceProps): VNode {
     );
   return (
     <div class={seat.here || seat.who === "bot" ? "place" : "place away"}>
-      {isMe ? <MyFace seat={seat} /> : <Who seat={seat} />}
+      {seat.mine ? (
+        <OwnFace seat={seat} words={isMe ? t("ui-change-animal") : t("ui-animal-for", { name })} choose={choose} />
+      ) : (
+        <Who seat={seat} />
+      )}
       <span class="place-words">
         <b>{name}</b>
-        <SeatState seat={seat} />
+        <SeatState seat={seat} isMe={isMe} />
       </span>
       <span class="place-does">
         {isMe && <Does icon="pencil" label={t("ui-rename")} act={() => openSheet("settings")} />}
@@ -86,9 +105,8 @@ function Taken({ model, room, seat, number }: PlaceProps): VNode {
   );
 }
 
-/** My own animal, to be changed at a tap. */
-function MyFace({ seat }: { seat: SeatInfo }): VNode {
-  const words = t("ui-change-animal");
+/** An animal of this device, to be changed at a tap. */
+function OwnFace({ seat, words, choose }: { seat: SeatInfo; words: string; choose: () => void }): VNode {
   return (
     <button
       type="button"
@@ -96,7 +114,7 @@ function MyFace({ seat }: { seat: SeatInfo }): VNode {
       aria-label={words}
       title={words}
       aria-haspopup="dialog"
-      onClick={() => openSheet("animals")}
+      onClick={choose}
     >
       <Who seat={seat} />
       <Icon name="pencil" />
@@ -104,10 +122,10 @@ function MyFace({ seat }: { seat: SeatInfo }): VNode {
   );
 }
 
-function SeatState({ seat }: { seat: SeatInfo }): VNode {
+function SeatState({ seat, isMe }: { seat: SeatInfo; isMe: boolean }): VNode {
   if (seat.who === "bot") return <span class="soft">{t("ui-robot-level", { level: botLevel(seat.bot ?? "") })}</span>;
   const words = [
-    seat.mine ? t("ui-you") : "",
+    isMe ? t("ui-you") : seat.mine ? t("ui-on-this-device") : "",
     seat.host ? t("ui-host") : "",
     seat.described ? t("ui-in-words") : "",
   ].filter(Boolean);

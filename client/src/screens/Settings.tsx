@@ -24,7 +24,7 @@ import {
 import { closeSheet, Sheet } from "../sheets";
 import type { Room } from "../wire";
 import { say, t } from "../words";
-import { animalAt, Animals, othersAnimals } from "./Animals";
+import { animalAt, Animals, mySeat, othersAnimals } from "./Animals";
 import { CopyLink } from "./Copy";
 
 /** `room`: the table one is at, if any. */
@@ -122,7 +122,10 @@ function Myself({ room }: { room?: Room }): VNode {
       {myName.value && (
         <>
           <h4>{t("ui-my-animal")}</h4>
-          <Animals mine={(room && animalAt(room)) ?? myAnimal.value} taken={room && othersAnimals(room)} />
+          <Animals
+            mine={(room && animalAt(room, mySeat(room))) ?? myAnimal.value}
+            taken={room && othersAnimals(room, mySeat(room))}
+          />
           <OtherDevice />
           <a class="button" href="/records">
             <Icon name="replay" />

@@ -18,9 +18,22 @@ export function Actions({ model, zone, plan }: { model: TableModel; zone: Zone; 
   if (barPlaces === 3 && gapRow(model)) return <Gaps model={model} zone={zone} plan={plan} />;
   const isFree = (slot: number) => !pieces.some((piece) => (piece.slot ?? 1) === slot);
   const pencilAt = hasPencil(model) ? [...slots].reverse().find(isFree) : undefined;
-  const undoAt = model.canUndo ? slots.find((slot) => slot < 3 && !pieces.some((piece) => piece.slot === slot && lit.has(piece.key))) : undefined;
+  const ahead = model.choices.value.ahead(model.chosen.value);
+  const undoAt = model.canUndo
+    ? slots.find(
+        (slot) =>
+          slot < 3 && !pieces.some((piece) => piece.slot === slot && (lit.has(piece.key) || ahead.has(piece.key))),
+      )
+    : undefined;
   return (
-    <section role="group" class="zone bar-zone" data-zone={zone.id} data-kind="bar" aria-label={t("ui-actions")} style={placed(bar)}>
+    <section
+      role="group"
+      class="zone bar-zone"
+      data-zone={zone.id}
+      data-kind="bar"
+      aria-label={t("ui-actions")}
+      style={placed(bar)}
+    >
       <div class="actions" data-form={barForm} data-places={barPlaces}>
         {slots.map((slot) => (
           <div key={slot} class="action-place" data-slot={slot}>
@@ -29,7 +42,13 @@ export function Actions({ model, zone, plan }: { model: TableModel; zone: Zone; 
             ) : pencilAt === slot ? (
               <PencilButton />
             ) : (
-              <Buttons model={model} zone={zone} pieces={pieces.filter((piece) => (piece.slot ?? 1) === slot)} first={first} slot={slot} />
+              <Buttons
+                model={model}
+                zone={zone}
+                pieces={pieces.filter((piece) => (piece.slot ?? 1) === slot)}
+                first={first}
+                slot={slot}
+              />
             )}
           </div>
         ))}
@@ -42,7 +61,14 @@ export function Actions({ model, zone, plan }: { model: TableModel; zone: Zone; 
 /** A piece is pushed from gap to gap: the arrows have the outer places. */
 function Gaps({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
   return (
-    <section role="group" class="zone bar-zone" data-zone={zone.id} data-kind="bar" aria-label={t("ui-actions")} style={placed(plan.parts.bar)}>
+    <section
+      role="group"
+      class="zone bar-zone"
+      data-zone={zone.id}
+      data-kind="bar"
+      aria-label={t("ui-actions")}
+      style={placed(plan.parts.bar)}
+    >
       <div class="actions" data-form={plan.parts.barForm} data-places={3}>
         <div class="action-place">
           <GapArrow model={model} step={-1} />
@@ -82,8 +108,16 @@ function Buttons({ model, zone, pieces, first, slot }: ButtonsProps): VNode {
   return (
     <>
       {pieces.map((piece) => (
-        <PieceButton key={piece.key} model={model} zone={zone} piece={piece} look={`button action ${colour(model, piece)}`} isTabStop={piece.key === first} isBare>
-          <span>{actionWords(model, piece)}</span>
+        <PieceButton
+          key={piece.key}
+          model={model}
+          zone={zone}
+          piece={piece}
+          look={`button action ${colour(model, piece)}`}
+          isTabStop={piece.key === first}
+          isBare
+        >
+          <ActionWords model={model} piece={piece} />
         </PieceButton>
       ))}
       {pieces.length === 0 && slot < 3 && <span class="button action" aria-hidden="true" data-vacant />}
@@ -92,15 +126,19 @@ function Buttons({ model, zone, pieces, first, slot }: ButtonsProps): VNode {
 }
 
 function colour(model: TableModel, piece: Piece): string {
-  if (!model.lit.value.has(piece.key)) return piece.state?.includes("race") && model.pressed.value ? "stop down" : "";
-  if (piece.state?.includes("race")) return "stop";
+  const isRace = piece.state?.includes("race");
+  if (isRace && model.pressed.value) return "stop down"; // at once, before the house has heard of it
+  if (!model.lit.value.has(piece.key)) return "";
+  if (isRace) return "stop";
   return piece.state?.includes("main") ? "main" : "";
 }
 
-/** A button that sends what is picked says how many. */
-function actionWords(model: TableModel, piece: Piece): string {
+/** A button that sends what is picked says how many; one that ends a way says what was chosen. */
+export function ActionWords({ model, piece }: { model: TableModel; piece: Piece }): VNode {
   const words = model.say(piece.label);
+  const { keys } = model.chosen.value;
   const pick = (model.mine.value.picks ?? []).find((each) => each.send === piece.key);
-  const picked = pick ? model.chosen.value.keys.length : 0;
-  return picked > 0 ? t("ui-picked", { words, count: picked }) : words;
+  const what = model.lit.value.has(piece.key) ? model.piece(keys[keys.length - 1] ?? "")?.text : "";
+  if (what) return <span>{t("ui-chosen-what", { words, what })}</span>;
+  return <span>{pick && keys.length > 0 ? t("ui-picked", { words, count: keys.length }) : words}</span>;
 }

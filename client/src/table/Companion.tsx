@@ -7,6 +7,7 @@ import { Who } from "../pictures";
 import { openSheet } from "../sheets";
 import type { Piece, Zone } from "../wire";
 import { t } from "../words";
+import { ActionWords } from "./Actions";
 import { useAnnouncements } from "./announce";
 import { zoneName } from "./answers";
 import { useFlights } from "./flights";
@@ -20,10 +21,12 @@ import { SideSheets } from "./Side";
 import { useSounds } from "./sounds";
 import { screenNow } from "./screen";
 import { Status } from "./Status";
+import { aboutWords } from "./steps";
 import { SoundButton } from "./TopBar";
 import { Grid } from "./zones/Grid";
 
-const NEEDS_THE_TABLE: ReadonlySet<Zone["kind"]> = new Set(["picture", "board", "scatter", "words"]); // one plays in it, with one's eyes
+/** One plays in these, with one's eyes. */
+const NEEDS_THE_TABLE: ReadonlySet<Zone["kind"]> = new Set(["picture", "board", "scatter", "words"]);
 const FEW = 6; // that are shown large, with words
 const MOST_IN_A_ROW = 6;
 const MOST_WIDE = 640; // pixels: as wide as this page gets
@@ -34,7 +37,12 @@ const BESIDES = 360; // pixels that everything else takes beside a grid
 /** Can this be played without the table on this screen? Covers and curtains are the table's, too. */
 export function fitsInAHand(model: TableModel): boolean {
   const { marks, cover } = model.mine.value;
-  return !marks && !cover && !model.frame.value?.curtain?.length && !model.zones.value.some((zone) => NEEDS_THE_TABLE.has(zone.kind));
+  return (
+    !marks &&
+    !cover &&
+    !model.frame.value?.curtain?.length &&
+    !model.zones.value.some((zone) => NEEDS_THE_TABLE.has(zone.kind))
+  );
 }
 
 export function Companion({ model }: { model: TableModel }): VNode {
@@ -46,14 +54,26 @@ export function Companion({ model }: { model: TableModel }): VNode {
   useAnnouncements(model);
   const zones = model.zones.value;
   const own = zones.filter((zone) => isMine(model, zone) && !zone.presses && allPieces(zone).length > 0);
-  const targets = zones.filter((zone) => !isMine(model, zone) && !zone.presses && zone.kind !== "bar" && isWanted(model, zone));
+  const targets = zones.filter(
+    (zone) => !isMine(model, zone) && !zone.presses && zone.kind !== "bar" && isWanted(model, zone),
+  );
   const bar = zones.find((zone) => zone.kind === "bar");
   return (
-    <main class="companion" data-table data-phase={model.room.value?.phase} data-grid={targets.some((zone) => zone.kind === "grid") || undefined} ref={root}>
+    <main
+      class="companion"
+      data-table
+      data-phase={model.room.value?.phase}
+      data-grid={targets.some((zone) => zone.kind === "grid") || undefined}
+      ref={root}
+    >
       <Bar model={model} isHidden={hidden.value} hide={() => (hidden.value = !hidden.value)} />
       {own.length > 0 && (
         <div class="panel own" data-hidden={hidden.value || undefined}>
-          {hidden.value ? <p>{t("ui-tv-hidden")}</p> : own.map((zone) => <Own key={zone.id} model={model} zone={zone} />)}
+          {hidden.value ? (
+            <p>{t("ui-tv-hidden")}</p>
+          ) : (
+            own.map((zone) => <Own key={zone.id} model={model} zone={zone} />)
+          )}
         </div>
       )}
       <What model={model} />
@@ -76,9 +96,9 @@ function allPieces(zone: Zone): Piece[] {
   return [...(zone.pieces ?? []), ...(zone.rows ?? [])];
 }
 
-/** Something in it can be pressed now. */
+/** Something in it can be pressed now, or could still be chosen instead. */
 function isWanted(model: TableModel, zone: Zone): boolean {
-  return allPieces(zone).some((piece) => model.lit.value.has(piece.key));
+  return allPieces(zone).some((piece) => model.lit.value.has(piece.key) || model.others.value.has(piece.key));
 }
 
 /** A pile, or anything else that is one thing to press. */
@@ -99,7 +119,13 @@ function Bar({ model, isHidden, hide }: { model: TableModel; isHidden: boolean; 
       <button type="button" class="bar-button" aria-label={words} title={words} aria-pressed={isHidden} onClick={hide}>
         <Icon name={isHidden ? "eye" : "hide"} />
       </button>
-      <button type="button" class="bar-button" aria-label={t("ui-menu")} aria-haspopup="dialog" onClick={() => openSheet("menu")}>
+      <button
+        type="button"
+        class="bar-button"
+        aria-label={t("ui-menu")}
+        aria-haspopup="dialog"
+        onClick={() => openSheet("menu")}
+      >
         <Icon name="menu" />
       </button>
       <Status model={model} />
@@ -112,7 +138,14 @@ function What({ model }: { model: TableModel }): VNode {
   const { title, words } = sentences(model);
   const who = speaker(model);
   return (
-    <div class="prompt" data-prompt data-can={canAct || undefined} data-form="card" data-bad={model.notice.value?.bad || undefined} data-status={isLost(model) ? "broken" : undefined}>
+    <div
+      class="prompt"
+      data-prompt
+      data-can={canAct || undefined}
+      data-form="card"
+      data-bad={model.notice.value?.bad || undefined}
+      data-status={isLost(model) ? "broken" : undefined}
+    >
       {isLost(model) ? <Icon name="wave" /> : who && <Who seat={who} />}
       <p class="prompt-words">
         {title && <strong>{title}</strong>} {words && <span>{words}</span>}
@@ -129,7 +162,14 @@ function Own({ model, zone }: { model: TableModel; zone: Zone }): VNode {
   return (
     <section role="group" class="own-zone" data-zone={zone.id} data-kind={zone.kind} aria-label={zoneName(model, zone)}>
       {pieces.map((piece) => (
-        <PieceButton key={piece.key} model={model} zone={zone} piece={piece} look="card" isTabStop={piece.key === first} />
+        <PieceButton
+          key={piece.key}
+          model={model}
+          zone={zone}
+          piece={piece}
+          look="card"
+          isTabStop={piece.key === first}
+        />
       ))}
     </section>
   );
@@ -152,7 +192,9 @@ function GridTarget({ model, zone }: { model: TableModel; zone: Zone }): VNode {
 /** What can be aimed at, numbered as on the television where it has no name. */
 function Targets({ model, zone }: { model: TableModel; zone: Zone }): VNode {
   if (zone.kind === "grid") return <GridTarget model={model} zone={zone} />;
-  const pieces = allPieces(zone).filter((piece) => isOthers(zone) || model.lit.value.has(piece.key));
+  const { lit, others, chosen } = model;
+  const isShown = ({ key }: Piece) => lit.value.has(key) || others.value.has(key) || chosen.value.keys.includes(key);
+  const pieces = allPieces(zone).filter((piece) => isOthers(zone) || isShown(piece));
   const first = firstLit(model, pieces);
   const owner = isOthers(zone) ? model.seats.value[zone.owner ?? -1] : undefined;
   const name = zoneName(model, zone);
@@ -161,13 +203,25 @@ function Targets({ model, zone }: { model: TableModel; zone: Zone }): VNode {
       {name && !isSingle(zone) && (
         <h2>
           {owner && <Who seat={owner} />}
-          {name}
+          {(!owner && aboutWords(model)) || name}
         </h2>
       )}
       <div class="target-pieces" style={{ "--columns": columns(zone, pieces) }}>
         {pieces.map((piece, place) => (
-          <PieceButton key={piece.key} model={model} zone={zone} piece={piece} look="target-piece" isTabStop={piece.key === first}>
-            <TargetWords model={model} zone={zone} piece={piece} place={place} isMany={pieces.length > FEW} />
+          <PieceButton
+            key={piece.key}
+            model={model}
+            zone={zone}
+            piece={piece}
+            look="target-piece"
+            isTabStop={piece.key === first}
+            isBare={Boolean(piece.text)}
+          >
+            {piece.text ? (
+              <b class="target-text">{piece.text}</b>
+            ) : (
+              <TargetWords model={model} zone={zone} piece={piece} place={place} isMany={pieces.length > FEW} />
+            )}
           </PieceButton>
         ))}
       </div>
@@ -236,8 +290,16 @@ function Buttons({ model, bar }: { model: TableModel; bar: Zone }): VNode {
         </button>
       )}
       {pieces.map((piece) => (
-        <PieceButton key={piece.key} model={model} zone={bar} piece={piece} look={`button action ${colour(model, piece)}`} isTabStop={piece.key === first} isBare>
-          <span>{model.say(piece.label)}</span>
+        <PieceButton
+          key={piece.key}
+          model={model}
+          zone={bar}
+          piece={piece}
+          look={`button action ${colour(model, piece)}`}
+          isTabStop={piece.key === first}
+          isBare
+        >
+          <ActionWords model={model} piece={piece} />
         </PieceButton>
       ))}
       {hasPencil(model) && <PencilButton />}

@@ -11,6 +11,7 @@ import { placed } from "./PieceButton";
 import { isHidden } from "./races/hidden";
 import { racePrompt } from "./races/prompt";
 import { Why } from "./races/Verdict";
+import { askedNow } from "./steps";
 
 const LAST_SECONDS = 5;
 const TITLE_MOST = 34;
@@ -69,7 +70,8 @@ export function sentences(model: TableModel): { title: string; words: string } {
   const notice = model.notice.value;
   const race = racePrompt(model);
   if (race && !notice) return { title: race.title, words: race.more };
-  const whole = model.say(notice?.text ?? model.mine.value.prompt);
+  const asked = askedNow(model.zones.value, model.lit.value, model.chosen.value);
+  const whole = model.say(notice?.text ?? asked ?? model.mine.value.prompt);
   const found = split(whole);
   return !found.title && isMyTurn(model) && !notice ? { title: t("ui-your-turn"), words: whole } : found;
 }
@@ -108,7 +110,13 @@ export function Clock({ model }: { model: TableModel }): VNode | null {
   const minutes = Math.floor(left / 60);
   const seconds = String(left % 60).padStart(2, "0");
   return (
-    <span class="clock" data-clock data-last={left <= LAST_SECONDS || undefined} role="timer" aria-label={t("ui-time-left", { seconds: left })}>
+    <span
+      class="clock"
+      data-clock
+      data-last={left <= LAST_SECONDS || undefined}
+      role="timer"
+      aria-label={t("ui-time-left", { seconds: left })}
+    >
       {minutes}:{seconds}
     </span>
   );

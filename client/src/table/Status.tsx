@@ -96,6 +96,7 @@ function standIn(model: TableModel): Standing | null {
 
 function halted(model: TableModel): Standing | null {
   const room = model.room.value;
+  if (room?.waits?.includes("house")) return { icon: "wave", words: t("ui-status-house"), is: "waits" };
   if (room?.waits?.includes("store")) return { icon: "wave", words: t("ui-status-store"), is: "waits" };
   if (room?.waits?.includes("people")) return { icon: "clock", words: t("ui-status-waits"), is: "waits" };
   if (room?.phase !== "paused") return null;

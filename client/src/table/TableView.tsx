@@ -24,6 +24,7 @@ import { RACE_ZONES } from "./races/zones";
 import { screenNow } from "./screen";
 import { Seats } from "./Seats";
 import { useSounds } from "./sounds";
+import { withoutClosedPapers } from "./steps";
 import { Grid } from "./zones/Grid";
 import { Hand } from "./zones/Hand";
 import { Lines } from "./zones/Lines";
@@ -113,7 +114,7 @@ function Felt({ model, plan: made }: { model: TableModel; plan: Plan }): VNode {
 
 /** All that has a place on the screen now. */
 function shownZones(model: TableModel): Zone[] {
-  return withoutClosedGaps(model, stagedZones(model));
+  return withoutClosedPapers(model, withoutClosedGaps(model, stagedZones(model)));
 }
 
 function usePlan(model: TableModel, isPublic: boolean, spare: ReadonlySignal<Spare>): ReadonlySignal<Plan> {
@@ -122,8 +123,16 @@ function usePlan(model: TableModel, isPublic: boolean, spare: ReadonlySignal<Spa
     const zones = shownZones(model);
     const people = zones.find((zone) => zone.kind === "seats")?.pieces?.length ?? 0;
     const lit = model.choices.value.lit(model.chosen.value);
-    const hints = hintsOf(zones, model.mine.value, lit, model.chosen.value, currentNeighbour(model), (what) => model.say(what));
-    return plan(zones, people, model.seat.value, { w: w - spare.value.w, h: h - spare.value.h, ...words }, { ...hints, isPublic });
+    const hints = hintsOf(zones, model.mine.value, lit, model.chosen.value, currentNeighbour(model), (what) =>
+      model.say(what),
+    );
+    return plan(
+      zones,
+      people,
+      model.seat.value,
+      { w: w - spare.value.w, h: h - spare.value.h, ...words },
+      { ...hints, isPublic },
+    );
   });
 }
 
@@ -136,14 +145,29 @@ function Zones({ model, plan: made }: { model: TableModel; plan: Plan }): VNode 
     <>
       {zones.map((zone) => {
         const place = made.zones.get(zone.id);
-        if (place?.box.w === 0) return <Part key={zone.id} model={model} zone={zone} box={place.box} children={null} />; // only a place to fly to
+        // only a place to fly to
+        if (place?.box.w === 0) return <Part key={zone.id} model={model} zone={zone} box={place.box} children={null} />;
         const Race = RACE_ZONES[zone.kind];
         const View = VIEWS[zone.kind] ?? Row;
         if (place && Race) return <Race key={zone.id} model={model} zone={zone} box={place.box} form={place.form} />;
-        return place && <View key={zone.id} model={model} zone={zone} box={place.box} form={place.form} card={place.card} plan={made} />;
+        return (
+          place && (
+            <View
+              key={zone.id}
+              model={model}
+              zone={zone}
+              box={place.box}
+              form={place.form}
+              card={place.card}
+              plan={made}
+            />
+          )
+        );
       })}
       {seats && <Seats model={model} zone={seats} plan={made} />}
-      {bar && made.parts.barPlaces > 0 && made.parts.barForm !== "list" && <Actions model={model} zone={bar} plan={made} />}
+      {bar && made.parts.barPlaces > 0 && made.parts.barForm !== "list" && (
+        <Actions model={model} zone={bar} plan={made} />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Frame, Judged, Msg } from "../wire";
 import { t } from "../words";
 import type { TableModel } from "./model";
 import { isMyTurn } from "./Prompt";
+import { askedNow } from "./steps";
 
 const REPEATED = 700; // milliseconds in which the same words are not said again
 const SHOWN = 7000; // milliseconds for which an answer stands on the screen
@@ -64,7 +65,14 @@ export function reply(words: string): void {
 /** Tells a table as long as it is on the screen: what happened, what to do, what was refused, how a race went. */
 export function useAnnouncements(model: TableModel): void {
   useEffect(() => {
-    const ends = [tellFrames(model), tellRefusals(model), tellVerdicts(model), tellTheLine(model), tellChat(model)];
+    const ends = [
+      tellFrames(model),
+      tellSteps(model),
+      tellRefusals(model),
+      tellVerdicts(model),
+      tellTheLine(model),
+      tellChat(model),
+    ];
     return () => ends.forEach((end) => end());
   }, [model]);
 }
@@ -101,6 +109,14 @@ function toDo(model: TableModel, asked: Msg | undefined): string {
 /** Told again only when it is something else to do. */
 function asks(frame: Frame | null): string {
   return JSON.stringify(frame?.mine?.cover?.text ?? frame?.mine?.prompt ?? null);
+}
+
+/** What the next step asks, once something is chosen. */
+function tellSteps(model: TableModel): () => void {
+  return effect(() => {
+    const asked = askedNow(model.zones.value, model.lit.value, model.chosen.value);
+    if (asked) announce(untracked(() => model.say(asked)));
+  });
 }
 
 function tellRefusals(model: TableModel): () => void {

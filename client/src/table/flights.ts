@@ -1,8 +1,8 @@
 // Cards that fly: what lay somewhere before a frame and lies elsewhere after it goes there, one thing after another.
 //
-// Places are compared by the keys of pieces, not by elements: where everything *looks* to be before (so a flight that is
-// interrupted goes on from where it is), and where it will be. All places are read in one pass, then all flights are
-// written; nothing waits for them and nothing is covered by them, so no tap is lost.
+// Places are compared by the keys of pieces, not by elements: where everything *looks* to be before (so a flight
+// that is interrupted goes on from where it is), and where it will be. All places are read in one pass, then all
+// flights are written; nothing waits for them and nothing is covered by them, so no tap is lost.
 import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
@@ -94,7 +94,11 @@ class Air {
     this.waiting = 0;
     this.before = null;
     this.ghosts.clear();
-    for (const piece of this.page.querySelectorAll(PIECE)) piece.getAnimations().filter(isOurs).forEach((each) => each.cancel());
+    for (const piece of this.page.querySelectorAll(PIECE))
+      piece
+        .getAnimations()
+        .filter(isOurs)
+        .forEach((each) => each.cancel());
   }
 
   private fly(): void {
@@ -103,7 +107,9 @@ class Air {
     const flights = (this.said ?? []).flatMap((each) => each.flights ?? []);
     this.land();
     if (!before) return;
-    const elements = new Map([...this.page.querySelectorAll<HTMLElement>(PIECE)].map((element) => [element.dataset.piece ?? "", element]));
+    const elements = new Map(
+      [...this.page.querySelectorAll<HTMLElement>(PIECE)].map((element) => [element.dataset.piece ?? "", element]),
+    );
     const after = sightOf(this.page);
     const plan = new Plan(before, after, flights, counts(zonesBefore), this.model);
     if (isCalm()) return fade(elements, plan);
@@ -113,7 +119,8 @@ class Air {
 
 /** Whatever may be raced for is painted at once, for everybody in the same moment. So is a table one comes back to. */
 function isAtOnce(before: Frame, frame: Frame): boolean {
-  const isRace = before.stimulus !== frame.stimulus || Boolean(frame.mine?.marks) || (frame.mine?.taps ?? []).some((tap) => tap[2]);
+  const isRace =
+    before.stimulus !== frame.stimulus || Boolean(frame.mine?.marks) || (frame.mine?.taps ?? []).some((tap) => tap[2]);
   const isOther = before.match !== frame.match || before.seat !== frame.seat || Boolean(frame.missed);
   return isRace || isOther || Boolean(before.mine?.cover) || Boolean(frame.mine?.cover);
 }
@@ -125,9 +132,14 @@ function sightOf(page: HTMLElement): Sight {
   const zones = new Map<string, Spot>();
   for (const element of page.querySelectorAll<HTMLElement>(PIECE)) {
     const picture = [...element.querySelectorAll("img")].at(-1)?.src ?? ""; // the last one is the face that is meant
-    pieces.set(element.dataset.piece ?? "", { ...spotOf(element), picture, zone: element.closest<HTMLElement>(ZONE)?.dataset.zone ?? "" });
+    pieces.set(element.dataset.piece ?? "", {
+      ...spotOf(element),
+      picture,
+      zone: element.closest<HTMLElement>(ZONE)?.dataset.zone ?? "",
+    });
   }
-  for (const element of page.querySelectorAll<HTMLElement>(ZONE)) zones.set(element.dataset.zone ?? "", spotOf(element));
+  for (const element of page.querySelectorAll<HTMLElement>(ZONE))
+    zones.set(element.dataset.zone ?? "", spotOf(element));
   return { pieces, zones };
 }
 
@@ -253,7 +265,9 @@ class Plan {
 
   /** Something else lies there now: what was under it goes unseen. */
   private isCovered(was: Seen): boolean {
-    return [...this.after.pieces.values()].some((seen) => Math.abs(seen.x - was.x) < was.w / 2 && Math.abs(seen.y - was.y) < was.h / 2);
+    return [...this.after.pieces.values()].some(
+      (seen) => Math.abs(seen.x - was.x) < was.w / 2 && Math.abs(seen.y - was.y) < was.h / 2,
+    );
   }
 
   /** Where a zone or a piece is; what is not drawn itself is with its owner. */
@@ -261,7 +275,9 @@ class Plan {
     const found = sight.pieces.get(id) ?? sight.zones.get(id);
     if (found && found.w > 0) return found;
     const owner = this.model.zones.peek().find((zone) => zone.id === id)?.owner;
-    return owner === null || owner === undefined ? null : (sight.pieces.get(`seat${owner}`) ?? sight.zones.get(`seat${owner}`) ?? null);
+    return owner === null || owner === undefined
+      ? null
+      : (sight.pieces.get(`seat${owner}`) ?? sight.zones.get(`seat${owner}`) ?? null);
   }
 }
 
@@ -301,7 +317,13 @@ function times(): { move: number; turn: number; gap: number; easeOut: string; ea
     return Number.isFinite(number) ? number : usual;
   };
   const ease = (name: string) => style.getPropertyValue(name).trim() || "ease-out";
-  return { move: ms("--move", 280), turn: ms("--turn", 320), gap: ms("--gap", 90), easeOut: ease("--ease-out"), easeLand: ease("--ease-land") };
+  return {
+    move: ms("--move", 280),
+    turn: ms("--turn", 320),
+    gap: ms("--gap", 90),
+    easeOut: ease("--ease-out"),
+    easeLand: ease("--ease-land"),
+  };
 }
 
 class Take {
@@ -335,7 +357,13 @@ class Take {
     if (back) return this.drawn(element, from, to, back, delay);
     const { move, easeOut, easeLand } = this.times;
     const lift = isFar ? Math.min(40, Math.hypot(x, y) * 0.12) : 0;
-    const options: KeyframeAnimationOptions = { duration: move, delay, fill: "backwards", easing: easeOut, composite: "add" };
+    const options: KeyframeAnimationOptions = {
+      duration: move,
+      delay,
+      fill: "backwards",
+      easing: easeOut,
+      composite: "add",
+    };
     this.play(element, { translate: [`${x}px ${y}px`, `${x * 0.35}px ${y * 0.35 - lift}px`, "0px 0px"] }, options);
     const scale = { scale: [`${from.w / to.w} ${from.h / to.h}`, "1 1"] };
     if (Math.abs(from.w - to.w) > STILL) this.play(element, scale, { ...options, composite: "replace" });
@@ -362,7 +390,12 @@ class Take {
 
   private appear(key: string): void {
     const element = this.elements.get(key);
-    if (element) this.play(element, { opacity: [0, 1], scale: [0.8, 1] }, { duration: this.times.move * 0.6, easing: this.times.easeOut });
+    if (element)
+      this.play(
+        element,
+        { opacity: [0, 1], scale: [0.8, 1] },
+        { duration: this.times.move * 0.6, easing: this.times.easeOut },
+      );
   }
 
   private leave({ from, to, picture }: Gone): void {

@@ -1,7 +1,12 @@
 // Boxes: cutting, centring, the free place between others. Pure arithmetic on rectangles.
 import type { Box } from "./view";
 
-export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w: Math.max(0, w), h: Math.max(0, h) });
+export const box = (x: number, y: number, w: number, h: number): Box => ({
+  x,
+  y,
+  w: Math.max(0, w),
+  h: Math.max(0, h),
+});
 
 export const right = (of: Box): number => of.x + of.w;
 export const bottom = (of: Box): number => of.y + of.h;
@@ -58,7 +63,12 @@ export function cells(of: Box, count: number, across: number, gap: number): Box[
 }
 
 function overlaps(one: Box, other: Box): boolean {
-  return one.x < right(other) - 0.5 && other.x < right(one) - 0.5 && one.y < bottom(other) - 0.5 && other.y < bottom(one) - 0.5;
+  return (
+    one.x < right(other) - 0.5 &&
+    other.x < right(one) - 0.5 &&
+    one.y < bottom(other) - 0.5 &&
+    other.y < bottom(one) - 0.5
+  );
 }
 
 /** The free rectangle around the vertical middle line of a box in which a thing of this shape can be largest. */

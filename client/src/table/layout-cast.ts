@@ -35,17 +35,30 @@ export interface Hints {
   compared: string; // the picture that mine is compared with, where it has to be chosen
   tappedSeats: boolean; // seats can be tapped now
   letters: ReadonlyMap<string, number>; // how long a zone's name is, with its count
-  prompt: number; // how many letters it has
+  prompt: number; // how many letters it has, or will have at a later step
+  lines: ReadonlyMap<string, readonly number[]>; // of a paper: how long its lines are
+  notes: ReadonlyMap<string, number>; // and what is written beside them
   isPublic?: boolean; // a television: the foot has the prompt and the way in
 }
 
 /** Reads off a frame and what is chosen what the layout has to know. */
-export function hintsOf(zones: readonly Zone[], mine: Mine, lit: ReadonlySet<string>, chosen: Chosen, compared: string, say: (what: Msg | null | undefined) => string): Hints {
+export function hintsOf(
+  zones: readonly Zone[],
+  mine: Mine,
+  lit: ReadonlySet<string>,
+  chosen: Chosen,
+  compared: string,
+  say: (what: Msg | null | undefined) => string,
+): Hints {
   const later = new Set((mine.taps ?? []).flatMap(([path]) => path.slice(1)));
   const first = new Set((mine.taps ?? []).map(([path]) => path[0] ?? ""));
   const has = (zone: Zone, wanted: (key: string) => boolean) => keysOf(zone).some(wanted);
   const questions = zones.filter(
-    (zone) => zone.kind === "row" && (zone.owner ?? null) === null && has(zone, (key) => later.has(key)) && !has(zone, (key) => first.has(key)),
+    (zone) =>
+      zone.kind === "row" &&
+      (zone.owner ?? null) === null &&
+      has(zone, (key) => later.has(key)) &&
+      !has(zone, (key) => first.has(key)),
   );
   const open = questions.filter((zone) => has(zone, (key) => lit.has(key) || chosen.keys.includes(key)));
   const isOpen = new Set(open.map((zone) => zone.id));
@@ -57,8 +70,20 @@ export function hintsOf(zones: readonly Zone[], mine: Mine, lit: ReadonlySet<str
     aimed: (last && zones.find((zone) => has(zone, (key) => key === last))?.id) || "",
     compared,
     tappedSeats: zones.some((zone) => zone.kind === "seats" && has(zone, (key) => first.has(key) || later.has(key))),
-    prompt: say(mine.prompt).length,
-    letters: new Map(zones.map((zone) => [zone.id, say(zone.label).length + (zone.count === null || zone.count === undefined ? 0 : 3 + String(zone.count).length)])),
+    prompt: Math.max(say(mine.prompt).length, ...zones.map((zone) => say(zone.ask).length)),
+    lines: new Map(
+      zones.map((zone) => [
+        zone.id,
+        zone.kind === "notice" ? (zone.rows ?? []).map((row) => say(row.label).length) : [],
+      ]),
+    ),
+    notes: new Map(zones.map((zone) => [zone.id, zone.kind === "notice" ? say(zone.note).length : 0])),
+    letters: new Map(
+      zones.map((zone) => [
+        zone.id,
+        say(zone.label).length + (zone.count === null || zone.count === undefined ? 0 : 3 + String(zone.count).length),
+      ]),
+    ),
   };
 }
 

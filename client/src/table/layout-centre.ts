@@ -23,7 +23,10 @@ export function placeCentre(draft: Draft, room: Box): void {
 }
 
 function heaviest(zones: readonly Zone[]): Zone | null {
-  return zones.reduce<Zone | null>((best, zone) => (!best || (zone.weight ?? 5) > (best.weight ?? 5) ? zone : best), null);
+  return zones.reduce<Zone | null>(
+    (best, zone) => (!best || (zone.weight ?? 5) > (best.weight ?? 5) ? zone : best),
+    null,
+  );
 }
 
 export function placeAsks(draft: Draft, room: Box): void {
@@ -69,8 +72,10 @@ export function flow(draft: Draft, zones: readonly Zone[], room: Box): void {
   const things = zones.map((zone) => thing(draft, zone, Boolean(pressed)));
   const tries = [1, 2, 3].filter((lines) => lines <= things.length).map((lines) => packed(draft, things, lines, room));
   const best = tries.reduce((one, other) => (other.scale > one.scale * 1.08 ? other : one));
-  if (best.scale < LEAST_SCALE && (draft.level >= 2 || draft.screen.text > 1)) return asLines(draft, zones, room);
+  const fits = best.scale >= LEAST_SCALE && best.high <= room.h + 1;
+  if (!fits && (draft.level >= 2 || draft.screen.text > 1)) return asLines(draft, zones, room);
   needs(draft, 100 * LEAST_SCALE, best.scale * 100);
+  needs(draft, best.high, room.h + 1);
   for (const [zone, at, scale] of best.places) put(draft, zone, at, "long", 100 * scale);
 }
 
@@ -82,11 +87,18 @@ function asLines(draft: Draft, zones: readonly Zone[], room: Box): void {
   const line = Math.max(40, 1.9 * draft.screen.rem);
   const high = piles.length > 0 ? (beside ? room.h : line * piles.length) : 0;
   needs(draft, dice.length ? 46 : 0, beside ? room.h : room.h - high);
-  const [low, rest] = beside ? cutRight(room, dice.length && piles.length ? room.w * 0.45 : piles.length ? room.w : 0, 8) : cutBottom(room, high, 4);
+  const [low, rest] = beside
+    ? cutRight(room, dice.length && piles.length ? room.w * 0.45 : piles.length ? room.w : 0, 8)
+    : cutBottom(room, high, 4);
   columns(rest, dice.length, 8).forEach((part, place) => put(draft, dice[place]!, part, "short"));
   (beside ? columns(low, piles.length, 6) : rows(low, piles.length, 4)).forEach((part, place) => {
     needs(draft, 34, part.h);
-    put(draft, piles[place]!, centred(Math.min(part.w, 11 * draft.screen.rem), Math.min(part.h, line + 8), part), "sum");
+    put(
+      draft,
+      piles[place]!,
+      centred(Math.min(part.w, 11 * draft.screen.rem), Math.min(part.h, line + 8), part),
+      "sum",
+    );
   });
 }
 
@@ -115,7 +127,8 @@ function thing(draft: Draft, zone: Zone, small: boolean): Thing {
   const least = letters > 0 ? Math.min(letters * 0.5 * Math.max(16, 0.89 * rem) + 1.4 * rem, 9.5 * rem) : 0;
   const words = letters > 0 ? label : 0;
   if (zone.kind === "dice") return { zone, w: (zone.pieces?.length ?? 1) * 84, h: 82, extra: label, least: 0 };
-  if (zone.kind === "row" || zone.kind === "hand") return { zone, w: Math.max(1, zone.pieces?.length ?? 1) * 106, h: 140, extra: words, least };
+  if (zone.kind === "row" || zone.kind === "hand")
+    return { zone, w: Math.max(1, zone.pieces?.length ?? 1) * 106, h: 140, extra: words, least };
   if (!zone.pieces?.length && !zone.count) return { zone, w: 0, h: 0, extra: label, least };
   const size = small ? 0.8 : 1;
   return { zone, w: 132 * size, h: 156 * size, extra: words, least };
@@ -123,12 +136,15 @@ function thing(draft: Draft, zone: Zone, small: boolean): Thing {
 
 interface Packed {
   scale: number;
+  high: number;
   places: [Zone, Box, number][];
 }
 
 function packed(draft: Draft, things: readonly Thing[], lines: number, room: Box): Packed {
   const per = Math.ceil(things.length / lines);
-  const groups = Array.from({ length: lines }, (_, line) => things.slice(line * per, (line + 1) * per)).filter((group) => group.length > 0);
+  const groups = Array.from({ length: lines }, (_, line) => things.slice(line * per, (line + 1) * per)).filter(
+    (group) => group.length > 0,
+  );
   const gap = isWide(draft.size) ? 1.6 * draft.screen.rem : 10;
   const across = Math.min(...groups.map((group) => widest(group, room.w - gap * (group.length - 1))));
   const words = groups.reduce((before, group) => before + Math.max(...group.map((each) => each.extra)), 0);
@@ -150,7 +166,7 @@ function packed(draft: Draft, things: readonly Thing[], lines: number, room: Box
     }
     y += heights[line]! + 8;
   });
-  return { scale, places };
+  return { scale, high: whole, places };
 }
 
 /** The largest scale at which things stand side by side; words keep their width. */

@@ -11,7 +11,7 @@ export interface Chevron {
 }
 
 const APART = 46; // pixels from one chevron to the next
-const CLEAR = 11; // around a chevron, where nothing else may lie
+const CLEAR = 9; // around a chevron, where nothing else may lie
 const LEAST_GAP = 8; // between two people, in which a chevron has room
 
 /** For play that goes on to the left, which is clockwise on the screen: whoever turns it round turns each of them. */
@@ -19,11 +19,19 @@ export function chevrons(plan: Plan): Chevron[] {
   return plan.shape === "mat" ? betweenPeople(plan) : around(plan);
 }
 
-/** Evenly along a ring on the cloth, except where something lies. */
-function around({ cloth, seats, zones, parts, shape }: Plan): Chevron[] {
+/** Along the ring on the cloth that has the most room: around everything, or under many people. */
+function around(plan: Plan): Chevron[] {
+  const { cloth, seats, shape } = plan;
+  const under = Math.max(cloth.y, ...seats.map((seat) => bottom(seat.box)));
+  const below = box(cloth.x, under, cloth.w, bottom(cloth) - under);
+  const [whole, part] = [cloth, below].map((room) => along(ring(room, shape === "oval"), plan));
+  return part!.length > whole!.length ? part! : whole!;
+}
+
+/** Evenly along a ring, except where something lies. */
+function along(points: readonly Point[], { seats, zones, parts }: Plan): Chevron[] {
   const all = [...seats.map((seat) => seat.box), ...[...zones.values()].map(covered), parts.prompt];
   const taken = all.filter((each) => each.w > 0);
-  const points = ring(cloth, shape === "oval");
   const lengths = points.map(([x, y], step) => Math.hypot(x - before(points, step)[0], y - before(points, step)[1]));
   const whole = lengths.reduce((sum, each) => sum + each, 0);
   const apart = whole / Math.max(1, Math.round(whole / APART));

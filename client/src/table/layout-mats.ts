@@ -1,7 +1,19 @@
 // Mats for one large thing: a pair of pictures, a scatter, a board, a grid. It gets the room first; the rest shares
 // what is left.
 import type { Zone } from "../wire";
-import { bottom, box, centred, columns, cutBottom, cutLeft, cutRight, cutTop, inset, middle, rows } from "./layout-boxes";
+import {
+  bottom,
+  box,
+  centred,
+  columns,
+  cutBottom,
+  cutLeft,
+  cutRight,
+  cutTop,
+  inset,
+  middle,
+  rows,
+} from "./layout-boxes";
 import { flow, placeAsks, askHeight } from "./layout-centre";
 import { needs, put, type Draft } from "./layout";
 import { asideOf, isWide, ratioOf, SEALED_RATIO } from "./layout-screen";
@@ -15,7 +27,7 @@ export function mat(draft: Draft): Box {
   draft.shape = "mat";
   draft.cloth = inset(table, phone ? 4 : 10, phone ? 3 : 8);
   const hem = draft.level >= 3 ? 5 : phone ? 9 : 14;
-  return inset(draft.cloth, hem);
+  return inset(draft.cloth, hem, draft.level >= 4 ? 2 : hem);
 }
 
 function chipHeight(draft: Draft): number {
@@ -70,7 +82,9 @@ export function arrangePictures(draft: Draft): void {
     put(draft, map, part, "sum");
     rest = left;
   }
-  const ordered = [...pictures].sort((one, other) => Number((one.owner ?? -1) === cast.me) - Number((other.owner ?? -1) === cast.me));
+  const ordered = [...pictures].sort(
+    (one, other) => Number((one.owner ?? -1) === cast.me) - Number((other.owner ?? -1) === cast.me),
+  );
   const parts = side ? columns(rest, ordered.length, 12) : rows(rest, ordered.length, 12);
   parts.forEach((part, place) => {
     needs(draft, draft.level >= 4 ? 150 : 200, Math.min(part.w, part.h * PICTURE));
@@ -103,7 +117,8 @@ function placeAside(draft: Draft): void {
 
 export function arrangeScatter(draft: Draft): void {
   const hem = onHem(draft);
-  const room = draft.size === "phone" ? box(4, hem.y, draft.screen.w - 8, hem.h) : hem; // there every pixel is a finger's
+  // on a phone every pixel is a finger's
+  const room = draft.size === "phone" ? box(4, hem.y, draft.screen.w - 8, hem.h) : hem;
   placeAside(draft);
   const [zone] = draft.cast.big;
   if (!zone) return;
@@ -120,7 +135,8 @@ export function arrangeBoard(draft: Draft): void {
   const { rem } = screen;
   const [board] = cast.big;
   if (!board) return;
-  const shape = (board.width || 1) / (board.height || 1) / (board.pieces?.some((piece) => piece.sealed) ? SEALED_RATIO : 1);
+  const shape =
+    (board.width || 1) / (board.height || 1) / (board.pieces?.some((piece) => piece.sealed) ? SEALED_RATIO : 1);
   if (isWide(size) || size === "flat") {
     const room = mat(draft);
     const side = size === "flat" ? 92 : 8.4 * rem;
@@ -139,7 +155,9 @@ export function arrangeBoard(draft: Draft): void {
     put(draft, board, centred(w, w / shape, rest));
     needs(draft, 76 * (board.width || 1), w);
     const shown = [...cast.meters, ...cast.centre];
-    columns(under, shown.length, 10).forEach((part, place) => put(draft, shown[place]!, part, shown[place]!.kind === "meter" ? "short" : "sum"));
+    columns(under, shown.length, 10).forEach((part, place) =>
+      put(draft, shown[place]!, part, shown[place]!.kind === "meter" ? "short" : "sum"),
+    );
   }
   pointsAtSeats(draft);
 }
@@ -178,20 +196,26 @@ function boardOwn(draft: Draft, column: Box): void {
     [part, room] = cutBottom(room, line, 8);
     put(draft, zone, part, "sum");
   }
-  cast.hand.forEach((zone) => {
+  const held = cast.hand.filter((zone) => zone.pieces?.length || cast.hand.length === 1);
+  rows(room, held.length, 12).forEach((part, place) => {
+    const zone = held[place]!;
     const count = Math.max(1, zone.pieces?.length ?? 1);
-    const card = Math.min(room.w - 8, (room.h - 12 * (count - 1) - 24) / count / ratioOf(zone));
-    put(draft, zone, room, "long", card);
+    const card = Math.min(part.w - 8, (part.h - 12 * (count - 1) - 24) / count / ratioOf(zone));
+    put(draft, zone, part, "long", card);
   });
 }
 
 // ---- a grid
 
 export const GRID_HEAD = 0.5; // a head of a line, in cells
+const FINGER_CELL = 45; // the least cell: a finger's, and the seam
 
 /** How many cells wide and high a grid is, heads included. */
 export function gridSpan(zone: Zone): [across: number, down: number] {
-  return [(zone.width || 1) + (zone.rows?.length ? GRID_HEAD : 0), (zone.height || 1) + (zone.columns?.length ? GRID_HEAD : 0)];
+  return [
+    (zone.width || 1) + (zone.rows?.length ? GRID_HEAD : 0),
+    (zone.height || 1) + (zone.columns?.length ? GRID_HEAD : 0),
+  ];
 }
 
 /** The cell of a grid in a box of this size. */
@@ -210,12 +234,20 @@ export function arrangeGrid(draft: Draft): void {
   if (size === "flat") {
     seatsInCorner(draft);
     if (cast.asks.length) placeAsks(draft, draft.parts.aside);
-    else columns(draft.parts.aside, cast.centre.length, 8).forEach((part, place) => put(draft, cast.centre[place]!, part, cast.centre[place]!.kind === "dice" ? "short" : "sum"));
+    else
+      columns(draft.parts.aside, cast.centre.length, 8).forEach((part, place) =>
+        put(draft, cast.centre[place]!, part, cast.centre[place]!.kind === "dice" ? "short" : "sum"),
+      );
     placeGrid(draft, grid, room);
   } else if (isWide(size)) {
-    const side = 9.4 * rem;
+    const spare = room.w - 24 - FINGER_CELL * gridSpan(grid)[0]; // what fingers do not need
+    const side = Math.min(9.4 * rem, spare / 2);
     const [left, inner] = cutLeft(room, side, 12);
-    const [piles, rest] = cutRight(inner, cast.asks.length ? Math.max(side, inner.w * 0.32) : side, 12);
+    const [piles, rest] = cutRight(
+      inner,
+      cast.asks.length ? Math.min(Math.max(side, inner.w * 0.32), spare - side) : side,
+      12,
+    );
     seatColumn(draft, left);
     if (cast.asks.length) placeAsks(draft, centred(piles.w, Math.min(piles.h, 16 * rem), piles));
     else flow(draft, cast.centre, inset(piles, 4, 8));
@@ -225,19 +257,31 @@ export function arrangeGrid(draft: Draft): void {
     const chips = chipHeight(draft) * (crowd && size === "phone" && level < 3 ? 2 : 1);
     const [row, below] = cutTop(room, chips, level >= 3 ? 2 : 6);
     const ask = cast.asks.reduce((sum, zone) => sum + askHeight(draft, zone, room.w), 0);
-    const piles = cast.centre.length === 0 && !ask ? 0 : ask || (level >= 3 ? 0 : Math.max(44, (size === "tablet" ? 3 : 2.7) * rem));
+    const piles =
+      cast.centre.length === 0 && !ask
+        ? 0
+        : ask || (level >= 3 ? 0 : Math.max(44, (size === "tablet" ? 3 : 2.7) * rem));
     const [under, rest] = cutBottom(below, piles, piles ? 4 : 0);
     seatChips(draft, row);
     if (ask) placeAsks(draft, under);
-    else columns(under, cast.centre.length, 8).forEach((part, place) => piles && put(draft, cast.centre[place]!, centred(Math.min(part.w, 14 * rem), part.h, part), "sum"));
-    placeGrid(draft, grid, rest);
+    else
+      columns(under, cast.centre.length, 8).forEach(
+        (part, place) =>
+          piles && put(draft, cast.centre[place]!, centred(Math.min(part.w, 14 * rem), part.h, part), "sum"),
+      );
+    placeGrid(draft, grid, size === "phone" ? toTheHem(draft, rest) : rest);
   }
   pointsAtSeats(draft);
 }
 
+/** On a phone the widest grid needs every pixel to its sides. */
+function toTheHem(draft: Draft, room: Box): Box {
+  return box(draft.cloth.x + 3, room.y, draft.cloth.w - 6, room.h);
+}
+
 function placeGrid(draft: Draft, grid: Zone, room: Box): void {
   const cell = Math.min(gridCell(grid, room.w, room.h), draft.size === "tv" ? 104 : draft.size === "tablet" ? 92 : 78);
-  needs(draft, draft.level >= 4 ? 40 : 45, cell);
+  needs(draft, FINGER_CELL, cell);
   const [across, down] = gridSpan(grid);
   const [w, h] = [cell * across, cell * down];
   const at = centred(w, h, room);

@@ -20,6 +20,8 @@ function hold(draft: Draft, room: Box): void {
     [part, left] = cutRight(left, Math.max(64, parts.card * 0.86 + 24), 12);
     put(draft, zone, part, "long", parts.card * 0.8);
   }
-  const rest = cast.hand.filter((zone) => !apart.includes(zone) && (zone.kind === "hand" || zone.pieces?.length || cast.hand.length === 1));
+  const rest = cast.hand.filter(
+    (zone) => !apart.includes(zone) && (zone.kind === "hand" || zone.pieces?.length || cast.hand.length === 1),
+  );
   columns(left, rest.length, 12).forEach((each, place) => put(draft, rest[place]!, each, "long", parts.card));
 }

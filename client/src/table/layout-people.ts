@@ -1,18 +1,31 @@
-// Mats on which everybody has something large in front of them: lines, codes, piles that are pressed.
+// Mats on which everybody has something large in front of them: lines, piles that are pressed.
 import type { Zone } from "../wire";
-import { bottom, box, cells, centred, columns, cutBottom, cutLeft, cutRight, cutTop, inset, middle } from "./layout-boxes";
-import { askHeight, flow, placeAsks } from "./layout-centre";
+import {
+  bottom,
+  box,
+  cells,
+  centred,
+  columns,
+  cutBottom,
+  cutLeft,
+  cutRight,
+  cutTop,
+  inset,
+  middle,
+} from "./layout-boxes";
+import { flow, placeAsks } from "./layout-centre";
 import { needs, put, type Draft } from "./layout";
 import { mat } from "./layout-mats";
-import { CARD_RATIO, isWide, leastTile } from "./layout-screen";
+import { CARD_RATIO, isWide } from "./layout-screen";
 import { people, plateHeight, pointsAtSeats, seatAt, seatChips } from "./layout-seats";
 import type { Box, Form } from "./view";
 
-const find = (zones: readonly Zone[] | undefined, kind: Zone["kind"]): Zone | undefined => zones?.find((zone) => zone.kind === kind);
+const find = (zones: readonly Zone[] | undefined, kind: Zone["kind"]): Zone | undefined =>
+  zones?.find((zone) => zone.kind === kind);
 
 // ---- lines
 
-/** Others above, mine below and never shorter than theirs; where there is no room for both, what is asked about is open. */
+/** Others above, mine below and never shorter than theirs; where there is no room for both, what is asked about. */
 export function arrangeLines(draft: Draft): void {
   let room = mat(draft);
   const { size, cast, hints } = draft;
@@ -20,8 +33,11 @@ export function arrangeLines(draft: Draft): void {
   if (cast.notice && cast.me !== null) return threatened(draft, cast.notice, room);
   if (cast.notice) room = placeNotice(draft, cast.notice, room);
   if (cast.me === null && !narrow && watchedLines(draft, room)) return;
-  const one = narrow && draft.level >= 3 && othersHeight(draft, room).h + 6 + ownHeight(draft) > room.h; // one of the two is open
-  const othersAsked = cast.opponents.some((seat) => (cast.of.get(seat) ?? []).some((zone) => zone.kind === "lines" && hints.targets.has(zone.id)));
+  // on a small phone one of the two is open
+  const one = narrow && draft.level >= 3 && othersHeight(draft, room).h + 6 + ownHeight(draft) > room.h;
+  const othersAsked = cast.opponents.some((seat) =>
+    (cast.of.get(seat) ?? []).some((zone) => zone.kind === "lines" && hints.targets.has(zone.id)),
+  );
   if (one && othersAsked) return othersOpen(draft, room);
   if (one) return mineOpen(draft, room);
   const others = othersHeight(draft, room);
@@ -74,16 +90,22 @@ function shortHeight(draft: Draft): number {
 function othersHeight(draft: Draft, room: Box): { form: Form; h: number } {
   const count = draft.cast.opponents.length;
   const wide = draft.size !== "phone" && draft.size !== "flat";
-  if (wide && count > 0 && count <= 3 && room.w / count >= 11.5 * draft.screen.rem && draft.level < 2) return { form: "short", h: shortHeight(draft) };
-  const across = wide && count > 1 ? 2 : 1;
-  const lines = Math.ceil(count / across);
+  if (wide && count > 0 && count <= 3 && room.w / count >= 11.5 * draft.screen.rem && draft.level < 2)
+    return { form: "short", h: shortHeight(draft) };
+  const lines = Math.ceil(count / sumAcross(draft, room));
   return { form: "sum", h: lines * sumRow(draft) + Math.max(0, lines - 1) * 4 };
 }
 
 function placeOthersLines(draft: Draft, room: Box, form: Form): void {
   const seats = draft.cast.opponents;
   if (form === "short") columns(room, seats.length, 12).forEach((part, place) => paper(draft, seats[place]!, part));
-  else cells(room, seats.length, room.w > 32 * draft.screen.rem && seats.length > 1 ? 2 : 1, 4).forEach((part, place) => sumLine(draft, seats[place]!, part));
+  else
+    cells(room, seats.length, sumAcross(draft, room), 4).forEach((part, place) => sumLine(draft, seats[place]!, part));
+}
+
+/** How many stand side by side where each has one row. */
+function sumAcross(draft: Draft, room: Box): number {
+  return room.w > 32 * draft.screen.rem && draft.cast.opponents.length > 1 ? 2 : 1;
 }
 
 /** Somebody's lines on a paper of their own. */
@@ -113,7 +135,8 @@ function headLine(draft: Draft, seat: number, part: Box): void {
   const head = Math.min(part.h - 2, 2.8 * rem);
   seatAt(draft, seat, part, head, "line");
   const meter = find(draft.cast.of.get(seat), "meter");
-  if (meter) put(draft, meter, box(part.x + head + 6, part.y + part.h * 0.52, part.w - head - 8, part.h * 0.48), "short");
+  if (meter)
+    put(draft, meter, box(part.x + head + 6, part.y + part.h * 0.52, part.w - head - 8, part.h * 0.48), "short");
 }
 
 function meterHeight(draft: Draft): number {
@@ -196,114 +219,6 @@ function othersOpen(draft: Draft, room: Box): void {
   pointsAtSeats(draft);
 }
 
-// ---- codes
-
-const SHELF = 14;
-
-/** Others' codes side by side or one under the other, pools and the question below. */
-export function arrangeCodes(draft: Draft): void {
-  const room = mat(draft);
-  const { cast, size, screen, hints, level } = draft;
-  const { rem } = screen;
-  const wide = isWide(size) || size === "tablet";
-  const asks = cast.asks.length > 0;
-  const aimed = asks && !wide && level >= 2 ? cast.opponents.filter((seat) => cast.of.get(seat)?.some((zone) => zone.id === hints.aimed)) : [];
-  const open = aimed.length > 0 ? aimed : cast.opponents;
-  const lower = lowerHeight(draft, room, wide);
-  let [above, below] = cutTop(room, room.h - lower - (lower ? 8 : 0), lower ? 8 : 0);
-  const heads = aimed.length > 0 && cast.opponents.length > 1;
-  if (heads) {
-    let row: Box;
-    [row, above] = cutTop(above, Math.max(40, 2.3 * rem), 4);
-    seatChips(draft, row);
-  }
-  placeCodes(draft, open, above, wide, heads);
-  placePools(draft, below, wide);
-  pointsAtSeats(draft);
-}
-
-/** What pools and a question need under the codes. */
-function lowerHeight(draft: Draft, room: Box, wide: boolean): number {
-  const { cast, screen } = draft;
-  const { rem } = screen;
-  const ask = Math.max(0, ...cast.asks.map((zone) => askHeight(draft, zone, wide ? room.w * 0.6 : room.w)));
-  const pools = cast.centre.length === 0 ? 0 : draft.level >= 2 ? Math.max(44, 2.3 * rem) : wide ? 8.2 * rem : 6 * rem;
-  if (wide) return Math.max(ask, pools);
-  return ask ? ask + (draft.level >= 2 ? 0 : 2.2 * rem) : pools;
-}
-
-function placePools(draft: Draft, room: Box, wide: boolean): void {
-  const { cast, screen, level } = draft;
-  if (cast.asks.length === 0) {
-    if (level >= 2) return columns(room, cast.centre.length, 8).forEach((part, place) => put(draft, cast.centre[place]!, part, "sum"));
-    return flow(draft, cast.centre, room);
-  }
-  if (wide) {
-    const [pools, ask] = cutLeft(room, room.w * 0.32, 12);
-    columns(pools, cast.centre.length, 8).forEach((part, place) => put(draft, cast.centre[place]!, part, level >= 2 ? "sum" : "long"));
-    return placeAsks(draft, centred(Math.min(ask.w, 30 * screen.rem), Math.min(ask.h, 13 * screen.rem), ask));
-  }
-  if (level >= 2) return placeAsks(draft, room);
-  const [pools, ask] = cutTop(room, 2.1 * screen.rem, 4);
-  columns(pools, cast.centre.length, 8).forEach((part, place) => put(draft, cast.centre[place]!, part, "sum"));
-  placeAsks(draft, ask);
-}
-
-function placeCodes(draft: Draft, seats: readonly number[], room: Box, wide: boolean, titled: boolean): void {
-  const { rem } = draft.screen;
-  const gap = draft.level >= 3 ? 4 : 10;
-  const rim = SHELF + (draft.level >= 3 ? 6 : 14);
-  const across = wide ? Math.max(1, seats.length) : 1;
-  const parts = cells(room, seats.length, across, gap);
-  const beside = !titled && !wide && draft.level >= 3; // heads stand at the left end of their codes
-  const left = beside ? 48 : 0;
-  const title = titled || beside ? 0 : Math.max(38, 2.5 * rem);
-  const code = (seat: number) => draft.cast.of.get(seat)?.filter((zone) => zone.kind === "row") ?? [];
-  const longest = Math.max(4, ...seats.map((seat) => code(seat).reduce((sum, zone) => sum + (zone.pieces?.length ?? 0), 0)));
-  const part = parts[0];
-  if (!part) return;
-  const most = { phone: 58, flat: 46, tablet: 76, desktop: 72, tv: 128 }[draft.size];
-  const tile = codeTile(longest, part.w - left, part.h - title - rim, most, leastTile(draft.level));
-  needs(draft, leastTile(draft.level), tile);
-  seats.forEach((seat, place) => {
-    const at = parts[place]!;
-    const lines = linesOf(longest, part.w - left, tile);
-    const high = title + lines * (tile * 1.42 + 10) + rim;
-    const block = box(at.x, at.y + Math.max(0, (at.h - high) / 2), at.w, Math.min(at.h, high));
-    const [header, rest] = cutTop(block, title);
-    if (beside) seatAt(draft, seat, box(rest.x, rest.y + 6, 44, 44), 40, "plate", false);
-    else if (!titled) seatAt(draft, seat, box(header.x, header.y, Math.min(header.w, 12 * rem), header.h), Math.min(title - 4, 2.8 * rem), "chip");
-    placeCode(draft, code(seat), cutLeft(rest, left)[1], tile);
-  });
-}
-
-/** A code and, at its end, the piece that was just drawn. */
-function placeCode(draft: Draft, zones: readonly Zone[], room: Box, tile: number): void {
-  const heaviest = Math.max(...zones.map((zone) => zone.weight ?? 5));
-  const main = zones.find((zone) => (zone.weight ?? 5) === heaviest);
-  const drawn = zones.filter((zone) => zone !== main && zone.pieces?.length);
-  let rest = room;
-  for (const zone of drawn) {
-    let part: Box;
-    [part, rest] = cutRight(rest, tile + 12, 6);
-    put(draft, zone, part, "short", tile * 0.9);
-  }
-  if (main) put(draft, main, rest, "short", tile);
-}
-
-const TILE_GAP = 5;
-
-function linesOf(count: number, w: number, tile: number): number {
-  const across = Math.max(1, Math.floor((w - 8 + TILE_GAP) / (tile + TILE_GAP)));
-  return Math.ceil(count / across);
-}
-
-/** The largest tile with which a code fits, in one row or in two. */
-function codeTile(count: number, w: number, h: number, most: number, least: number): number {
-  const fit = (lines: number) => Math.min((w - 8 - TILE_GAP * (Math.ceil(count / lines) - 1)) / Math.ceil(count / lines), (h - 10 * (lines - 1)) / lines / 1.42);
-  return Math.min(most, fit(1) >= least ? fit(1) : Math.max(fit(1), fit(2), fit(3)));
-}
-
 // ---- a ring of piles
 
 /** Everybody with a pile that is pressed: card and head are one target. Me too, below. */
@@ -337,11 +252,23 @@ function wideRing(draft: Draft, table: Box): void {
   needs(draft, 84, h);
   needs(draft, 110, w);
   const order: Box[] = [];
-  for (let place = 0; place < left; place++) order.push(box(table.x, bottom(table) - (place + 1) * (h + 8) - (table.h - h - left * (h + 8)) / 2, w, h));
-  columns(box(table.x + (table.w - Math.min(table.w, above * (w + 60))) / 2, table.y, Math.min(table.w, above * (w + 60)), h), above, 8).forEach((part) => order.push(centred(Math.min(w, part.w), h, part)));
+  for (let place = 0; place < left; place++)
+    order.push(box(table.x, bottom(table) - (place + 1) * (h + 8) - (table.h - h - left * (h + 8)) / 2, w, h));
+  columns(
+    box(table.x + (table.w - Math.min(table.w, above * (w + 60))) / 2, table.y, Math.min(table.w, above * (w + 60)), h),
+    above,
+    8,
+  ).forEach((part) => order.push(centred(Math.min(w, part.w), h, part)));
   for (let place = left; place < sides; place++) {
     const from = sides - place - 1;
-    order.push(box(table.x + table.w - w, bottom(table) - (from + 1) * (h + 8) - (table.h - h - (sides - left) * (h + 8)) / 2, w, h));
+    order.push(
+      box(
+        table.x + table.w - w,
+        bottom(table) - (from + 1) * (h + 8) - (table.h - h - (sides - left) * (h + 8)) / 2,
+        w,
+        h,
+      ),
+    );
   }
   seats.forEach((seat, place) => clusterAcross(draft, seat, order[place]!, middle(order[place]!) > middle(table) + 4));
   if (cast.me !== null) clusterAcross(draft, cast.me, box(middle(table) - w / 2, bottom(table) - h, w, h), true);
@@ -373,11 +300,16 @@ function tallRing(draft: Draft, table: Box): void {
   const h = (table.h - middleLine - 6 * (lines - 1)) / lines;
   const w = (table.w - 6 * (across - 1)) / across;
   needs(draft, clusterHeight(draft), h);
-  const at = (column: number, line: number) => box(table.x + column * (w + 6), table.y + line * (h + 6) + (crowd && line === 2 ? middleLine : 0), w, h);
+  const at = (column: number, line: number) =>
+    box(table.x + column * (w + 6), table.y + line * (h + 6) + (crowd && line === 2 ? middleLine : 0), w, h);
   const places = crowd ? crowdPlaces(seats.length, at) : ringPlaces(seats.length, at);
   seats.forEach((seat, place) => clusterDown(draft, seat, places[place]!));
   if (cast.me !== null) clusterDown(draft, cast.me, at(1, lines - 1), !crowd);
-  const free = crowd ? box(table.x, table.y + 2 * (h + 6), table.w, middleLine - 4) : lines === 2 ? box(table.x, table.y + h * 0.5, table.w * 0.3, h) : inset(at(1, 1), 0, 4);
+  const free = crowd
+    ? box(table.x + 16, table.y + 2 * (h + 6), table.w - 32, middleLine - 4)
+    : lines === 2
+      ? box(table.x, table.y + h * 0.5, table.w * 0.3, h)
+      : inset(at(1, 1), 0, 4);
   const used = lines === 2 ? box(table.x + 4, table.y + 4, w - 4, h * 2 * 0.8) : free;
   flow(draft, cast.centre, used);
 }
@@ -453,4 +385,3 @@ function clusterDown(draft: Draft, seat: number, part: Box, roomy = false): void
   if (pile) put(draft, pile, box(part.x, top, part.w, high), "long", card);
   seatAt(draft, seat, box(part.x, top + high, part.w, head + plate - 12), head, "plate");
 }
-

@@ -60,13 +60,26 @@ export interface Shelf {
 }
 
 /** Tiles on boards, low to high. */
-export function shelfPlaces(pieces: readonly Piece[], box: Box, card: number, ratio: number, board: number, lift: number, least: number): Shelf {
+export function shelfPlaces(
+  pieces: readonly Piece[],
+  box: Box,
+  card: number,
+  ratio: number,
+  board: number,
+  lift: number,
+  least: number,
+): Shelf {
   const widths = pieces.map((piece) => slitWidth(piece) || 1);
   for (let lines = 1; ; lines++) {
     const per = Math.ceil(pieces.length / lines);
     const groups = Array.from({ length: lines }, (_, line) => widths.slice(line * per, (line + 1) * per));
-    const tile = Math.min(card, (box.h - (board + 4) * lines - lift) / lines / ratio, ...groups.map((group) => tileIn(group, box.w)));
-    if (tile >= Math.min(card, least) - 0.5 || lines >= 3) return onBoards(pieces, per, box, Math.max(tile, 24), ratio, board);
+    const tile = Math.min(
+      card,
+      (box.h - (board + 4) * lines - lift) / lines / ratio,
+      ...groups.map((group) => tileIn(group, box.w)),
+    );
+    if (tile >= Math.min(card, least) - 0.5 || lines >= 3)
+      return onBoards(pieces, per, box, Math.max(tile, 24), ratio, board);
   }
 }
 
@@ -138,5 +151,7 @@ function laneWidths(wanted: readonly number[], room: number): number[] {
   const lack = needs.reduce((sum, each) => sum + Math.max(0, each - share), 0);
   const spare = needs.reduce((sum, each) => sum + Math.max(0, share - each), 0);
   const moved = Math.min(lack, spare);
-  return needs.map((each) => (each > share ? share + ((each - share) * moved) / lack : share - ((share - each) * moved) / Math.max(1, spare)));
+  return needs.map((each) =>
+    each > share ? share + ((each - share) * moved) / lack : share - ((share - each) * moved) / Math.max(1, spare),
+  );
 }

@@ -57,7 +57,7 @@ export function ratioOf(zone: Zone): number {
   return pieces.length > 0 && pieces.every((piece) => piece.sealed) ? SEALED_RATIO : CARD_RATIO;
 }
 
-export const liftOf = (size: Size, level: number): number => (level >= 3 ? LIFT[size] - 8 : LIFT[size]);
+export const liftOf = (size: Size, level: number): number => LIFT[size] - ([0, 0, 0, 8, 12][level] ?? 12);
 export const isWide = (size: Size): boolean => size === "desktop" || size === "tv";
 
 const EMPTY = box(0, 0, 0, 0);
@@ -108,14 +108,22 @@ export function holdsBelow(cast: Cast, size: Size): boolean {
 function mineHeight(cast: Cast, size: Size, level: number, card: number, w: number): number {
   if (!holdsBelow(cast, size)) return 0;
   const beside = holdsApart(cast, level).length > 0 ? card + 36 : 0;
-  const tallest = Math.max(...cast.hand.map((zone) => (zone.kind === "hand" ? handHeight(zone, card, level, size) : codeHeight(zone, card, w - beside, ownTile(cast, level)))));
+  const tallest = Math.max(
+    ...cast.hand.map((zone) =>
+      zone.kind === "hand"
+        ? handHeight(zone, card, level, size)
+        : codeHeight(zone, card, w - beside, ownTile(cast, level)),
+    ),
+  );
   return tallest + liftOf(size, level);
 }
 
-/** Rows of mine that stand apart: what was just drawn. Their place is kept when they are empty, as long as there is room. */
+/** Rows of mine that stand apart: what was just drawn. Their place is kept while they are empty, if there is room. */
 export function holdsApart(cast: Cast, level: number): Zone[] {
   const heaviest = Math.max(...cast.hand.map((zone) => zone.weight ?? 5));
-  return cast.hand.filter((zone) => zone.kind === "row" && (zone.weight ?? 5) < heaviest && (level < 2 || (zone.pieces?.length ?? 0) > 0));
+  return cast.hand.filter(
+    (zone) => zone.kind === "row" && (zone.weight ?? 5) < heaviest && (level < 2 || (zone.pieces?.length ?? 0) > 0),
+  );
 }
 
 const TILE_HIGH = 1.42;
@@ -160,7 +168,9 @@ function wide(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   }
   room = inset(room, pad, 0);
   if (!holdsBelow(cast, size)) return oneStrip(parts, room, cast, screen);
-  const mine = Math.max(mineHeight(cast, size, level, parts.card, room.w - 12.4 * rem), parts.barPlaces >= 3 ? 10.2 * rem : 0) + pad;
+  const mine =
+    Math.max(mineHeight(cast, size, level, parts.card, room.w - 12.4 * rem), parts.barPlaces >= 3 ? 10.2 * rem : 0) +
+    pad;
   const [bottomPart, rest] = cutBottom(room, mine);
   const [prompt, table] = cutBottom(rest, 3.9 * rem);
   parts.table = table;
@@ -188,7 +198,7 @@ function oneStrip(parts: Parts, room: Box, cast: Cast, screen: Screen): Parts {
     [parts.bar, strip] = cutRight(strip, Math.min(w, strip.w * 0.55), pad);
   }
   if (cast.pocket.length > 0) [parts.pocket, strip] = cutRight(strip, 5.4 * rem, pad);
-  if (beside.length > 0) [parts.aside, strip] = cutLeft(strip, asideWidth(beside, high), pad);
+  if (beside.length > 0) [parts.aside, strip] = cutLeft(strip, Math.min(strip.w * 0.45, asideWidth(beside, high)), pad);
   parts.prompt = strip;
   return parts;
 }
@@ -242,14 +252,29 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   } else if (parts.barPlaces > 0) {
     [parts.bar, room] = cutBottom(room, Math.max(48, (level >= 3 ? 2.7 : 3.2) * rem) + 4, gap);
     if (cast.pocket.length > 0) [parts.pocket, parts.bar] = cutLeft(parts.bar, (phone ? 5.7 : 7) * rem, gap);
-    if (phone && beside.length > 0) [parts.aside, parts.bar] = cutLeft(parts.bar, Math.min(parts.bar.w * 0.5, asideWidth(beside, parts.bar.h * 1.2)), gap);
+    if (phone && beside.length > 0)
+      [parts.aside, parts.bar] = cutLeft(
+        parts.bar,
+        Math.min(parts.bar.w * 0.5, asideWidth(beside, parts.bar.h * 1.2)),
+        gap,
+      );
   }
   const mine = mineHeight(cast, size, level, parts.card, room.w);
   if (mine > 0) [parts.mine, room] = cutBottom(room, mine, level >= 3 ? 2 : 4);
-  const prompt = phone ? (pictured ? 3.6 : ([4.8, 4.6, 4.1, 3.6, 3.5][level] ?? 3.5)) : [4, 4, 3.8, 3.6, 3.4][level] ?? 3.4;
+  const prompt = phone
+    ? pictured
+      ? 3.6
+      : ([4.8, 4.6, 4.1, 3.6, 3.5][level] ?? 3.5)
+    : ([4, 4, 3.8, 3.6, 3.4][level] ?? 3.4);
   [parts.prompt, room] = cutBottom(room, largePrompt(cast, screen, room.w) || prompt * rem, phone ? gap : 2);
-  if (parts.aside.w === 0 && beside.length > 0) [parts.aside, parts.prompt] = cutLeft(parts.prompt, asideWidth(beside, parts.prompt.h), gap);
-  parts.table = box(below.x + (phone ? 4 : pad), room.y + (level >= 3 ? 2 : 6), below.w - 2 * (phone ? 4 : pad), room.h - (level >= 3 ? 2 : 6));
+  if (parts.aside.w === 0 && beside.length > 0)
+    [parts.aside, parts.prompt] = cutLeft(parts.prompt, asideWidth(beside, parts.prompt.h), gap);
+  parts.table = box(
+    below.x + (phone ? 4 : pad),
+    room.y + (level >= 3 ? 2 : 6),
+    below.w - 2 * (phone ? 4 : pad),
+    room.h - (level >= 3 ? 2 : 6),
+  );
   return parts;
 }
 
@@ -262,12 +287,13 @@ function stackedBar(parts: Parts, room: Box, cast: Cast, rem: number, gap: numbe
   if (cast.pocket.length + beside.length > 0) {
     let line: Box;
     [line, rest] = cutBottom(rest, 3.4 * rem, gap);
-    [parts.pocket, parts.aside] = cast.pocket.length > 0 ? cutLeft(line, beside.length > 0 ? line.w * 0.5 : line.w, gap) : [EMPTY, line];
+    [parts.pocket, parts.aside] =
+      cast.pocket.length > 0 ? cutLeft(line, beside.length > 0 ? line.w * 0.5 : line.w, gap) : [EMPTY, line];
   }
   return rest;
 }
 
-/** How high the prompt has to be for large words: a line with the animal and the clock, and all of the words under it. */
+/** How high the prompt has to be for large words: a line with the animal and the clock, all of the words under it. */
 function largePrompt(cast: Cast, screen: Screen, w: number): number {
   if (screen.text <= 1) return 0;
   const { rem } = screen;
@@ -287,11 +313,13 @@ function flat(parts: Parts, page: Box, cast: Cast, screen: Screen, level: number
     let [strip, table] = cutBottom(room, Math.max(58, 3.3 * rem), 4);
     parts.table = table;
     [parts.top, strip] = cutLeft(strip, Math.max(52, 2.9 * rem), pad);
-    if (parts.barPlaces > 0) [parts.bar, strip] = cutRight(strip, strip.w * [0, 0.26, 0.34, 0.5][parts.barPlaces]!, pad);
+    if (parts.barPlaces > 0)
+      [parts.bar, strip] = cutRight(strip, strip.w * [0, 0.26, 0.34, 0.5][parts.barPlaces]!, pad);
     if (cast.pocket.length > 0) [parts.pocket, strip] = cutRight(strip, 74, pad);
     const beside = asideOf(cast);
     if (beside.length > 0) [parts.aside, strip] = cutLeft(strip, asideWidth(beside, strip.h), pad);
-    if (cast.main === "picture") [parts.corner, strip] = cutLeft(strip, Math.min(strip.w * 0.5, 46 * cast.opponents.length), pad);
+    if (cast.main === "picture")
+      [parts.corner, strip] = cutLeft(strip, Math.min(strip.w * 0.5, 46 * cast.opponents.length), pad);
     parts.prompt = strip;
     return parts;
   }
@@ -327,7 +355,8 @@ function flatMat(parts: Parts, page: Box, cast: Cast, rem: number, level: number
   [parts.prompt, right] = cutTop(right, Math.max(76, 4.3 * rem), 6);
   parts.promptForm = "card";
   parts.corner = box(corner.x, corner.y + corner.w + 6, corner.w, corner.h - corner.w - 6);
-  if (cast.main === "grid" && cast.centre.length + cast.asks.length > 0) [parts.aside, right] = cutTop(right, cast.asks.length ? 96 : 48, 4);
+  if (cast.main === "grid" && cast.centre.length + cast.asks.length > 0)
+    [parts.aside, right] = cutTop(right, cast.asks.length ? 96 : 48, 4);
   const high = Math.min(right.h, mineHeight(cast, "flat", level, 96, right.w));
   parts.mine = box(right.x, bottom(right) - high, right.w, high);
   parts.card = level >= 3 ? 64 : 96;

@@ -7,6 +7,7 @@ import type { Box } from "./view";
 
 const PLATE = 1.7; // the height of a plate with a name, in rem
 const UNDER = 12; // by which the plate covers the animal
+export const SLIM = 84; // pixels: where less is somebody's, everything about them stands closer together
 
 export function plateHeight(head: number, rem: number, named = true): number {
   return named ? head + PLATE * rem - UNDER : head;
@@ -19,7 +20,9 @@ export function people(draft: Draft): number[] {
 
 function addSeat(draft: Draft, seat: number, at: Box, head: number, form: SeatPlace["form"], named = true): SeatPlace {
   const round = form === "plate" && !named ? centred(head, head, at) : at; // nothing but the animal and its count
-  const found: SeatPlace = { seat, box: round, head, form, named, side: middle(at) > draft.parts.table.x + draft.parts.table.w * 0.62 ? "left" : "right" };
+  const isRight = middle(at) > draft.parts.table.x + draft.parts.table.w * 0.62;
+  const side = isRight && at.w >= SLIM ? "left" : "right"; // many in a row have it on the same side: none meet
+  const found: SeatPlace = { seat, box: round, head, form, named, side };
   draft.seats.push(found);
   return found;
 }
@@ -41,12 +44,26 @@ export function seatsOnArc(draft: Draft, table: Box, cloth: Box): void {
   const crowd = seats.length > 5;
   const head = crowd ? 3.4 * rem : 4.3 * rem;
   const h = plateHeight(head, rem);
-  const w = crowd ? Math.min(7.2 * rem, table.w / seats.length - 6) : 7.6 * rem;
+  const spots = seats.map((_, place) =>
+    crowd ? shallow(table, seats.length, place, h) : onRim(cloth, ARCS[seats.length]![place]!, h),
+  );
+  const w = Math.min((crowd ? 7.2 : 7.6) * rem, widestPlate(spots, h) - 6);
   seats.forEach((seat, place) => {
-    const at = crowd ? shallow(table, seats.length, place, h) : onRim(cloth, ARCS[seats.length]![place]!, h);
-    const x = Math.min(Math.max(at.x - w / 2, table.x), right(table) - w);
-    addSeat(draft, seat, box(x, Math.max(table.y, at.y), w, h), head, "plate");
+    const { x, y } = spots[place]!;
+    const whole = h + shownHeight(draft, seat, w);
+    needs(draft, whole, table.h);
+    const left = Math.min(Math.max(x - w / 2, table.x), right(table) - w);
+    const top = Math.max(table.y, Math.min(y, bottom(table) - whole));
+    addSeat(draft, seat, box(left, top, w, h), head, "plate");
   });
+}
+
+/** How wide plates may be so that nobody's lies on a neighbour's. */
+function widestPlate(spots: readonly { x: number; y: number }[], h: number): number {
+  const gaps = spots
+    .slice(1)
+    .map((spot, place) => (Math.abs(spot.y - spots[place]!.y) < h ? spot.x - spots[place]!.x : Infinity));
+  return Math.min(Infinity, ...gaps);
 }
 
 /** The middle of the seat's upper edge for somebody on the rim. */
@@ -73,7 +90,9 @@ export function seatsInRow(draft: Draft, table: Box): number {
   const phone = draft.size === "phone";
   const two = seats.length > 5;
   const wanted = seats.length <= 3 ? (phone ? 64 : 84) : two ? (phone ? 46 : 62) : phone ? 54 : 72;
-  const head = Math.round(wanted * (draft.level >= 3 ? 0.72 : draft.level >= 2 ? 0.85 : 1) * Math.min(1.5, Math.sqrt(draft.screen.text)));
+  const head = Math.round(
+    wanted * (draft.level >= 3 ? 0.72 : draft.level >= 2 ? 0.85 : 1) * Math.min(1.5, Math.sqrt(draft.screen.text)),
+  );
   const h = plateHeight(head, rem) + (draft.screen.text > 1 && phone ? 1.1 * rem : 0); // large names wrap
   const across = two ? Math.ceil(seats.length / 2) : Math.max(3, seats.length);
   const under = Math.max(0, ...seats.map((seat) => shownHeight(draft, seat, (table.w - 4 * (across - 1)) / across)));
@@ -97,7 +116,9 @@ export function seatsOnSide(draft: Draft, table: Box): void {
   const h = Math.min(58, part.h / Math.max(1, lines));
   const named = h > 52;
   const block = box(part.x, part.y, part.w, Math.min(part.h, h * lines));
-  cells(block, seats.length, two ? 2 : 1, 2).forEach((at, place) => addSeat(draft, seats[place]!, at, Math.min(44, at.h - 2), "plate", named && at.h > 60));
+  cells(block, seats.length, two ? 2 : 1, 2).forEach((at, place) =>
+    addSeat(draft, seats[place]!, at, Math.min(44, at.h - 2), "plate", named && at.h > 60),
+  );
 }
 
 /** Heads under the one button of a phone on its side. */
@@ -106,7 +127,9 @@ export function seatsInCorner(draft: Draft): void {
   const { corner } = draft.parts;
   const h = Math.min(52, (corner.h - 2 * (seats.length - 1)) / Math.max(1, seats.length));
   const block = box(corner.x, corner.y, corner.w, h * seats.length + 2 * (seats.length - 1));
-  rows(block, seats.length, 2).forEach((at, place) => addSeat(draft, seats[place]!, at, Math.min(46, h - 2), "plate", false));
+  rows(block, seats.length, 2).forEach((at, place) =>
+    addSeat(draft, seats[place]!, at, Math.min(46, h - 2), "plate", false),
+  );
 }
 
 // ---- as chips on a mat
@@ -124,7 +147,7 @@ export function seatChips(draft: Draft, row: Box, most = Infinity): void {
   const block = box(middle(row) - (across * w + (across - 1) * gap) / 2, row.y, across * w + (across - 1) * gap, row.h);
   const h = (row.h - gap * (lines - 1)) / lines;
   needs(draft, 36, h);
-  const head = Math.min(h - 4, 3 * rem);
+  const head = Math.min(h - 4, 3 * rem, w);
   const named = w >= head + 5.2 * rem && draft.level < 3;
   const form = w >= head + 2.1 * rem ? "chip" : "plate";
   cells(block, seats.length, across, gap).forEach((at, place) => addSeat(draft, seats[place]!, at, head, form, named));
@@ -133,7 +156,9 @@ export function seatChips(draft: Draft, row: Box, most = Infinity): void {
 /** Many heads in one row where nothing else has room. */
 export function seatHeads(draft: Draft, row: Box): void {
   const seats = people(draft);
-  columns(row, seats.length, 0).forEach((at, place) => addSeat(draft, seats[place]!, at, Math.min(at.w - 2, at.h - 2, 44), "plate", false));
+  columns(row, seats.length, 0).forEach((at, place) =>
+    addSeat(draft, seats[place]!, at, Math.min(at.w - 2, at.h - 2, 44), "plate", false),
+  );
 }
 
 /** Chips in a column, left of what lies in the middle. */
@@ -141,12 +166,26 @@ export function seatColumn(draft: Draft, column: Box): void {
   const seats = people(draft);
   const { rem } = draft.screen;
   const h = Math.min(4 * rem, (column.h - 6 * (seats.length - 1)) / Math.max(1, seats.length));
-  const block = box(column.x, column.y + (column.h - h * seats.length - 6 * (seats.length - 1)) / 2, column.w, h * seats.length + 6 * (seats.length - 1));
+  const block = box(
+    column.x,
+    column.y + (column.h - h * seats.length - 6 * (seats.length - 1)) / 2,
+    column.w,
+    h * seats.length + 6 * (seats.length - 1),
+  );
   needs(draft, 34, h);
-  rows(block, seats.length, 6).forEach((at, place) => addSeat(draft, seats[place]!, at, Math.min(3.2 * rem, h - 6), "chip", column.w > 6 * rem));
+  rows(block, seats.length, 6).forEach((at, place) =>
+    addSeat(draft, seats[place]!, at, Math.min(3.2 * rem, h - 6), "chip", column.w > 6 * rem),
+  );
 }
 
-export function seatAt(draft: Draft, seat: number, at: Box, head: number, form: SeatPlace["form"], named = true): SeatPlace {
+export function seatAt(
+  draft: Draft,
+  seat: number,
+  at: Box,
+  head: number,
+  form: SeatPlace["form"],
+  named = true,
+): SeatPlace {
   return addSeat(draft, seat, at, head, form, named);
 }
 
@@ -163,7 +202,8 @@ export function placeSatellites(draft: Draft): void {
         const fits = roomy && !fans.some((other) => meet(other, held));
         if (fits) fans.push(held);
         put(draft, zone, fits ? held : point(place), "short");
-      } else if (zone.kind === "row" && zone.pieces?.length && draft.size !== "flat") put(draft, zone, shown(draft, place, zone), "short");
+      } else if (zone.kind === "row" && zone.pieces?.length && draft.size !== "flat")
+        put(draft, zone, shown(draft, place, zone), "short");
       else put(draft, zone, point(place), "sum");
     }
   }
@@ -171,7 +211,9 @@ export function placeSatellites(draft: Draft): void {
 
 /** The zones of people whose own places say all there is to say: they are points to fly to. */
 export function pointsAtSeats(draft: Draft): void {
-  for (const place of draft.seats) for (const zone of draft.cast.of.get(place.seat) ?? []) if (!draft.zones.has(zone.id)) put(draft, zone, point(place), "sum");
+  for (const place of draft.seats)
+    for (const zone of draft.cast.of.get(place.seat) ?? [])
+      if (!draft.zones.has(zone.id)) put(draft, zone, point(place), "sum");
 }
 
 function point(place: SeatPlace): Box {
@@ -211,5 +253,7 @@ function shownHeight(draft: Draft, seat: number, room: number): number {
 
 /** Everything that people and their small things take. */
 export function takenBySeats(draft: Draft): Box[] {
-  return [...draft.seats.map((place) => place.box), ...[...draft.zones.values()].map((place) => place.box)].filter((each) => each.w > 0);
+  return [...draft.seats.map((place) => place.box), ...[...draft.zones.values()].map((place) => place.box)].filter(
+    (each) => each.w > 0,
+  );
 }

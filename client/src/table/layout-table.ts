@@ -3,7 +3,8 @@ import { bottom, box, freeMiddle, inset } from "./layout-boxes";
 import { placeCentre } from "./layout-centre";
 import type { Draft } from "./layout";
 import { arrangeBoard, arrangeGrid, arrangePictures, arrangeScatter } from "./layout-mats";
-import { arrangeCodes, arrangeLines, arrangeRing } from "./layout-people";
+import { arrangeCodes } from "./layout-codes";
+import { arrangeLines, arrangeRing } from "./layout-people";
 import { isWide } from "./layout-screen";
 import { placeSatellites, seatsInRow, seatsOnArc, seatsOnSide, takenBySeats } from "./layout-seats";
 
@@ -52,7 +53,16 @@ function arrangePlain(draft: Draft): void {
     draft.cloth = box(table.x + 10, table.y + head * 0.55, table.w - 20, table.h - head * 0.55 - 10);
   }
   placeSatellites(draft);
-  const free = inset(draft.cloth, draft.size === "phone" ? 14 : 1.4 * rem, 10);
-  const middlePart = freeMiddle(box(free.x, free.y, free.w, bottom(draft.cloth) - free.y - 12), takenBySeats(draft), 1.5);
+  const free = inset(draft.cloth, draft.size === "phone" ? besideCentre(draft) : 1.4 * rem, 10);
+  const middlePart = freeMiddle(
+    box(free.x, free.y, free.w, bottom(draft.cloth) - free.y - 12),
+    takenBySeats(draft),
+    1.5,
+  );
   placeCentre(draft, inset(middlePart, 4));
+}
+
+/** What stays free at both sides of the middle on a phone: where play may turn round, its direction is drawn there. */
+function besideCentre(draft: Draft): number {
+  return draft.cast.seats?.flow && draft.cast.asks.length === 0 ? 40 : 14;
 }

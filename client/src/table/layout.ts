@@ -55,21 +55,22 @@ export interface Draft extends Plan {
 }
 
 const LEVELS = 5;
+const SEEN = 0.5; // less than half a pixel is nothing that is missing
 const GROWTH = 1.08;
 const MOST_GROWTH = 6;
 
 export function plan(zones: readonly Zone[], players: number, me: number | null, screen: Screen, hints: Hints): Plan {
   const cast = castOf(zones, players, me, hints);
   const size = sizeOf(screen);
-  const tightest = screen.text > 1 ? 1 : LEVELS - 1; // whoever wants large words would rather scroll than have all small
+  const tightest = screen.text > 1 ? 1 : LEVELS - 1; // who wants large words would rather scroll than have all small
   for (let level = 0; level <= tightest; level++) {
     const made = attempt(cast, screen, size, hints, level);
-    if (made.lack <= 0) return made;
+    if (made.lack < SEEN) return made;
   }
   let taller = screen;
   for (;;) {
     const made = attempt(cast, taller, size, hints, tightest);
-    if (made.lack <= 0 || taller.h > screen.h * MOST_GROWTH) return made;
+    if (made.lack < SEEN || taller.h > screen.h * MOST_GROWTH) return made;
     taller = { ...taller, h: taller.h * GROWTH };
   }
 }

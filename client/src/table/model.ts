@@ -71,6 +71,10 @@ export abstract class TableModel {
   readonly lit = computed<ReadonlySet<string>>(() =>
     this.isReady.value ? this.choices.value.lit(this.chosen.value) : new Set(),
   );
+  /** What could still be chosen instead of the last choice. */
+  readonly others = computed<ReadonlySet<string>>(() =>
+    this.isReady.value ? this.choices.value.others(this.chosen.value) : new Set(),
+  );
   readonly isReady = computed(() => this.state.value.is === "open" && !this.sending.value);
   protected readonly sending = signal(false);
   private markedOn = "";

@@ -95,12 +95,7 @@ function read(shelf: string): Notes {
 }
 
 /** A piece that came into a row pushes those after it, and a hidden piece is called by its place. */
-function followed(
-  notes: Notes,
-  before: readonly Zone[],
-  after: readonly Zone[],
-  arrived: readonly string[],
-): Notes {
+function followed(notes: Notes, before: readonly Zone[], after: readonly Zone[], arrived: readonly string[]): Notes {
   let found = notes;
   for (const zone of after) {
     const was = before.find((each) => each.id === zone.id)?.pieces ?? [];

@@ -24,6 +24,7 @@ export type Outcome =
 
 export class Choices {
   private readonly pieces: Map<string, Piece>;
+  private readonly buttons: Set<string>;
 
   constructor(
     private readonly mine: Mine,
@@ -34,6 +35,8 @@ export class Choices {
         .flatMap((zone) => [...(zone.pieces ?? []), ...(zone.columns ?? []), ...(zone.rows ?? [])])
         .map((piece) => [piece.key, piece]),
     );
+    const bars = zones.filter((zone) => zone.kind === "bar");
+    this.buttons = new Set(bars.flatMap((zone) => zone.pieces ?? []).map((piece) => piece.key));
   }
 
   /** The piece whose tap this is: equals are tapped for one another. */
@@ -62,11 +65,23 @@ export class Choices {
   tap(key: string, chosen: Chosen): Outcome {
     if (chosen.keys.includes(key)) return { is: "chosen", chosen: without(chosen, key, this.isPicking(chosen.keys)) };
     if (!this.lit(chosen).has(key)) {
-      // another beginning takes the place of what was chosen
-      if (chosen.keys.length > 0 && this.lit({ keys: [], spots: chosen.spots }).has(key)) return this.tap(key, NOTHING);
-      return { is: "nothing" };
+      const before = this.whereItLeadsOn(key, chosen);
+      return before ? this.tap(key, before) : { is: "nothing" };
     }
     return this.sent(key, chosen) ?? { is: "chosen", chosen: { ...chosen, keys: [...chosen.keys, key] } };
+  }
+
+  /** What can still take the place of the last choice: only the button that names it is left to press. */
+  others(chosen: Chosen): Set<string> {
+    const steps = this.nextSteps(chosen.keys);
+    if (chosen.keys.length === 0 || steps.length === 0 || !steps.every((key) => this.buttons.has(key)))
+      return new Set();
+    return new Set(this.nextSteps(chosen.keys.slice(0, -1)).filter((key) => !chosen.keys.includes(key)));
+  }
+
+  /** Every piece that a way leads over, after what is chosen. */
+  ahead(chosen: Chosen): Set<string> {
+    return new Set(this.waysFrom(chosen.keys).flatMap(([way]) => way.slice(chosen.keys.length)));
   }
 
   /** The way that a last tap on this piece would end, for words about it. */
@@ -114,10 +129,19 @@ export class Choices {
   }
 
   private nextSteps(keys: readonly string[]): string[] {
+    return this.waysFrom(keys).map(([way]) => way[keys.length] as string);
+  }
+
+  private waysFrom(keys: readonly string[]): Tap[] {
     const path = keys.map((key) => this.meant(key));
-    return this.taps
-      .filter(([way]) => way.length > path.length && path.every((key, place) => way[place] === key))
-      .map(([way]) => way[path.length] as string);
+    return this.taps.filter(([way]) => way.length > path.length && path.every((key, place) => way[place] === key));
+  }
+
+  /** Another choice takes the place of the last one it can stand for. */
+  private whereItLeadsOn(key: string, { keys, spots }: Chosen): Chosen | undefined {
+    const shorter = keys.map((_, step) => keys.slice(0, keys.length - 1 - step));
+    const found = shorter.find((each) => this.lit({ keys: each, spots }).has(key));
+    return found && { keys: found, spots: found.length > 0 ? spots : [] };
   }
 
   private picksWith(keys: readonly string[]): Pick[] {

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from tablee.client.reading import Refused, read, refusal
 from tablee.core.words import Msg
-from tablee.table.messages import ENCODER, Ack, AnyDown, Bye, Frame, No, Up
+from tablee.table.messages import ENCODER, Ack, AnyDown, Bye, Frame, Hello, No, Up
 
 TRIES = 12  # to come back, before the line is given up
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds: each wait is drawn from none to so much, and is doubled
@@ -51,6 +51,7 @@ class Line:
         self.gone: Gone | None = None
         self.tries = 0
         self.running: asyncio.Task[None] | None = None
+        self.sending: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """The first time, whatever is wrong is raised at once."""
@@ -92,6 +93,13 @@ class Line:
             with suppress(ConnectionClosed):
                 await self.socket.send(asked.data)
 
+    def ask_again(self) -> None:
+        """A line begins, or the table is played on another machine now: what was not answered is asked once more."""
+        for asked in self.asked.values():
+            task = asyncio.create_task(self.send(asked))
+            self.sending.add(task)
+            task.add_done_callback(self.sending.discard)
+
     def answered(self, answer: Ack | No) -> None:
         asked = self.asked.get(answer.id)
         if asked is None or asked.answer.done():
@@ -114,8 +122,6 @@ class Line:
             socket = await self.come_back()
             if socket is not None:
                 self.socket, self.bye = socket, None
-                for asked in list(self.asked.values()):
-                    await self.send(asked)
         self.end(code)
 
     async def listen(self, socket: ClientConnection) -> int:
@@ -138,6 +144,8 @@ class Line:
                 self.answered(ack)
             case Bye():
                 self.bye = message
+            case Hello():
+                self.ask_again()
         self.hear(message)
 
     async def come_back(self) -> ClientConnection | None:

@@ -133,6 +133,10 @@ class Table:
         free = (number for number, info in enumerate(self.room.seats) if not info.who)
         return await self.ask(up.Sit, seat=next(free, 0) if seat is None else seat, name=name)
 
+    async def animal(self, seat: Seat, animal: int) -> str:
+        """Which animal stands for somebody on this device."""
+        return await self.ask(up.Animal, seat=seat, animal=animal)
+
     async def leave(self, seat: Seat | None = None) -> str:
         return await self.ask(up.Leave, seat=seat)
 

@@ -36,7 +36,8 @@ Kind = Literal[
     "meter",  # how far somebody is: slots, filled or not
     "legend",  # signs and what they mean
     "words",  # the table read aloud
-    "notice",  # a paper on the cloth: what threatens whom, with the card; its owner is who does it
+    "notice",  # a paper on the cloth: what threatens whom, with the card, its owner is who does it; or, with rows,
+    # what the next step means: a line for each, whose pictures are the pieces of that slot
     "bar",  # buttons, each in a place of its own
 ]
 
@@ -78,6 +79,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     sealed: bool = False  # its face leaves the house as pixels only, at an address that tells nothing
     by: Seat | None = None  # who pointed at it
     like: Key = ""  # an equal piece: a tap on this one is a tap on that, and of equals a pick counts the first
+    text: str = ""  # a few letters that stand for it, where one chooses; a button that ends the way repeats them
 
 
 class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -101,6 +103,8 @@ class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     burst: int = 0  # of a pile: as many cards come down on whose turn it is
     flow: int = 0  # of the seats: play goes on to the left (1) or to the right (-1), where that may change
     presses: Key = ""  # to tap anything in it is to press this piece: the card one slaps, the pile of who is named
+    ask: Msg | None = None  # what to do, once the next step lies in it
+    after: Key = ""  # of a notice: it lies there only while this piece is chosen
 
 
 class Tap(Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):

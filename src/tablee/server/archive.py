@@ -20,7 +20,7 @@ from tablee.core.words import Msg, Person, msg
 from tablee.server.faces import Album
 from tablee.server.playback import Playback
 from tablee.server.routes import JSON, PERSON, Asked, No, Nothing, Sentence, Shown, packed, route, too_many
-from tablee.server.store import device
+from tablee.server.stores.kept import device
 from tablee.table.messages import SeatInfo
 
 P = ParamSpec("P")
@@ -270,18 +270,37 @@ def busiest(match: Match) -> Msg:
 
 
 def captions(match: Match) -> list[Msg]:
-    """What everybody ended with: points where there are any, else the cards that are counted at their seats. Points
-    that do not tell why somebody stands higher (those of Da Vinci Code are for the series) stay away."""
+    """What everybody ended with: points where there are any, else the cards that are counted at their seats; and who
+    came to as much as the winner, only later. Points that do not tell why somebody stands higher (those of Da Vinci
+    Code are for the series) stay away: there it counts how long one stayed in."""
     standing = match.standing
     if not match.over or standing is None:
         return []
+    places = standing.places
     if any(standing.points):
-        return [msg("caption-points", count=count) for count in standing.points] if is_in_order(standing) else []
+        if not is_in_order(standing):
+            return [stayed_in(place, places) for place in places]
+        return later([msg("caption-points", count=count) for count in standing.points], places)
     people = next(zone for zone in match.game.table(match.view(None)) if zone.kind == "seats")
+    counted = later([msg("caption-cards", count=piece.count or 0) for piece in people.pieces], places)
     return [
-        msg("caption-first") if place == 1 and not piece.count else msg("caption-cards", count=piece.count or 0)
-        for place, piece in zip(standing.places, people.pieces, strict=True)
+        msg("caption-first") if place == 1 and not piece.count else caption
+        for place, piece, caption in zip(places, people.pieces, counted, strict=True)
     ]
+
+
+def later(captions: list[Msg], places: list[int]) -> list[Msg]:
+    """Who ended with the same as the winner, and stands lower, was there later."""
+    won = captions[places.index(1)]
+    second = min((place for place in places if place > 1), default=0)
+    behind = [msg("caption-behind") if place == second else msg("caption-later") for place in places]
+    return [behind[seat] if caption == won and places[seat] > 1 else caption for seat, caption in enumerate(captions)]
+
+
+def stayed_in(place: int, places: list[int]) -> Msg:
+    if place == 1:
+        return msg("caption-stayed")
+    return msg("caption-out-first") if place == max(places) else msg("caption-out")
 
 
 def is_in_order(standing: Standing) -> bool:

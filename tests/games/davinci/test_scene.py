@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee import Match, Words
 from tablee.core.scenes import Flight, Piece, Scene, Zone
+from tablee.core.words import Msg
 from tablee.games.davinci import scene as stage
 from tablee.games.davinci import told
 from tablee.games.davinci.state import BLACK, READY, STOP, WHITE, guess, place_drawn, place_joker, show
@@ -64,13 +65,15 @@ def test_a_drawn_piece_waits_apart_and_only_who_drew_it_sees_its_number() -> Non
 
 
 @rule("DVC-6")
-def test_a_guess_is_a_back_and_then_a_value_of_its_colour() -> None:
+def test_a_guess_is_a_back_then_a_value_of_its_colour_then_the_button() -> None:
     match = drawn(LOW, HIGH, next_piece=W[4])
-    assert path(match, 0, guess(1, 0, 7)) == ("b1.0", f"v{B[7]}")
-    assert path(match, 0, guess(1, 1, 7)) == ("b1.1", f"v{W[7]}")
+    assert path(match, 0, guess(1, 0, 7)) == ("b1.0", f"v{B[7]}", "guess")
+    assert path(match, 0, guess(1, 1, 7)) == ("b1.1", f"v{W[7]}", "guess")
     pad = zone(match.scene(0), "values1")
     assert pad.kind == "row"
     assert keys(pad.pieces) == [f"v{number}" for number in W]
+    assert [piece.text for piece in pad.pieces] == [str(value) for value in range(12)]
+    assert said(pad.ask) == "What is it? Choose its number, then guess."
 
 
 @rule("DVC-6")
@@ -83,7 +86,7 @@ def test_values_i_see_elsewhere_are_struck_and_can_be_said_all_the_same() -> Non
         if "struck" in piece.state
     }
     assert struck == {f"v{number}" for number in [*LOW, W[4], B[8]]}
-    assert path(match, 0, guess(1, 1, 4)) == ("b1.1", f"v{W[4]}")
+    assert path(match, 0, guess(1, 1, 4)) == ("b1.1", f"v{W[4]}", "guess")
 
 
 def test_a_colour_nobody_hides_has_no_values() -> None:
@@ -94,7 +97,8 @@ def test_a_colour_nobody_hides_has_no_values() -> None:
 @rule("DVC-18")
 def test_joker_is_the_last_value_in_the_expert_game_only() -> None:
     assert zone(drawn(LOW, HIGH, next_piece=W[4]).scene(0), "values0").pieces[-1].face == "davinci/b11"
-    assert zone(drawn(LOW, HIGH, next_piece=W[4], expert=True).scene(0), "values0").pieces[-1].face == "davinci/bj"
+    joker = zone(drawn(LOW, HIGH, next_piece=W[4], expert=True).scene(0), "values0").pieces[-1]
+    assert (joker.face, joker.text) == ("davinci/bj", "~")
 
 
 def test_what_was_said_in_vain_is_remembered_on_the_back() -> None:
@@ -107,13 +111,69 @@ def test_what_was_said_in_vain_is_remembered_on_the_back() -> None:
 @rule("DVC-8")
 def test_stop_keeps_its_place_and_can_be_pressed_after_a_right_guess() -> None:
     match = drawn(LOW, HIGH, next_piece=W[4])
-    (before,) = zone(match.scene(0), "bar").pieces
+    _, before = zone(match.scene(0), "bar").pieces
     match.play(0, guess(1, 0, 6))
-    (after,) = zone(match.scene(0), "bar").pieces
+    _, after = zone(match.scene(0), "bar").pieces
     assert (before.key, before.slot, before.state) == ("stop", 2, ("off",))
     assert (after.key, after.slot, after.state) == ("stop", 2, ())
     assert path(match, 0, STOP) == ("stop",)
     assert match.scene(0).mine.prompt.key == "davinci-prompt-again"
+
+
+def test_guess_has_the_first_place_and_is_dashed_while_nothing_can_be_attacked() -> None:
+    match = table(LOW, HIGH, next_piece=W[4])
+    first = zone(match.scene(0), "bar").pieces[0]
+    assert (first.key, first.slot, first.state) == ("guess", 1, ("main", "off"))
+    match.play(0, DRAW_WHITE)
+    assert zone(match.scene(0), "bar").pieces[0].state == ("main",)
+    assert zone(match.scene(1), "bar").pieces[0].state == ("main", "off")
+
+
+@rule("DVC-8")
+def test_after_a_right_guess_a_paper_says_what_becomes_of_my_drawn_piece() -> None:
+    match = drawn(LOW, HIGH, next_piece=W[4])
+    assert not papers(match.scene(0))
+    match.play(0, guess(1, 0, 6))
+    (told_to_me,) = papers(match.scene(0))
+    assert [said(line.label) for line in told_to_me.rows] == [
+        "You stop: your piece goes in hidden.",
+        "You go on and guess wrong: everybody sees it.",
+    ]
+    assert [(piece.slot, piece.face) for piece in told_to_me.pieces] == [
+        (None, ""),
+        (0, "davinci/w04"),
+        (1, "davinci/w04-lying"),
+    ]
+    assert not any(papers(match.scene(viewer)) for viewer in (1, None)), "my drawn piece is on it"
+
+
+@rule("DVC-12")
+def test_without_a_pool_the_paper_says_that_a_piece_of_my_own_is_shown() -> None:
+    match = without_pool(LOW, HIGH)
+    match.play(0, guess(1, 0, 6))
+    (paper,) = papers(match.scene(0))
+    assert said(paper.rows[1].label) == "You go on and guess wrong: you show one of your pieces."
+    match.state.no_penalty = True
+    assert not papers(match.scene(0)), "then nothing is at stake"
+
+
+@rule("DVC-17")
+def test_a_joker_that_was_tapped_has_a_paper_with_where_it_may_stand() -> None:
+    match = drawn([W[5], W[6], B[8], B[9]], [B[0], B[1], W[2]], next_piece=WHITE_JOKER, expert=True)
+    (paper,) = papers(match.scene(0))
+    assert paper.after == f"c{WHITE_JOKER}"
+    assert [(said(line.label), line.state) for line in paper.rows] == [("Yes", ("good",)), ("No", ("bad",))]
+    assert [piece.face for piece in paper.pieces if piece.slot == 1] == ["davinci/w05", "davinci/wj", "davinci/w06"]
+    assert not papers(match.scene(1))
+
+
+def papers(scene: Scene) -> list[Zone]:
+    return [each for each in scene.zones if each.kind == "notice"]
+
+
+def said(words: Msg | None) -> str:
+    assert words is not None
+    return Words("en").say(words)
 
 
 @rule("DVC-12")

@@ -38,15 +38,17 @@ export function touchable(
 ): JSX.ButtonHTMLAttributes<HTMLButtonElement> {
   const isLit = model.lit.value.has(key);
   const isChosen = model.chosen.value.keys.includes(piece.key);
+  const isOther = model.others.value.has(key);
   const told = {
     "data-piece": piece.key,
     "data-state": piece.state?.join(" "),
     "data-lit": isLit || undefined,
     "data-chosen": isChosen || undefined,
+    "data-other": isOther || undefined,
   };
   return {
     ...told,
-    "aria-disabled": isLit || isChosen ? undefined : true,
+    "aria-disabled": isLit || isChosen || isOther ? undefined : true,
     "aria-pressed": isChosen || undefined,
     tabIndex: isTabStop ? 0 : -1,
     ...pressing(model, key),
@@ -57,10 +59,15 @@ export function touchable(
 export function wordsOf(model: TableModel, piece: Piece): string {
   const by = model.company.value.names[piece.by ?? -1] ?? "";
   const known = [pieceWords(model, piece) || t("ui-unnamed-piece"), stateWords(piece), by];
-  const will = model.lit.value.has(piece.key)
-    ? model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3])
-    : "";
+  const will = model.lit.value.has(piece.key) ? willDo(model, piece) : "";
   return [...known, will].filter(Boolean).join(", ");
+}
+
+/** What the tap does; of a button that ends a way, what was chosen. */
+function willDo(model: TableModel, piece: Piece): string {
+  const way = model.choices.value.way(piece.key, model.chosen.value);
+  const last = model.piece(model.chosen.value.keys.at(-1) ?? "");
+  return model.say(way?.[3]) || (way && last?.text ? model.say(last.label) : "");
 }
 
 function stateWords(piece: Piece): string {

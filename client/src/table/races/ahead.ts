@@ -1,8 +1,9 @@
-// At a table where people race, the faces that may turn up are fetched before they do, so that each is there at once.
+// At a table where people race, the faces that may turn up are fetched before they do, from the first look at the table
+// on, so that each is there at once: also the very first one.
 import { effect } from "@preact/signals";
 import { ask } from "../../house";
 import { language, theme } from "../../settings";
-import type { Manifest } from "../../wire";
+import type { Manifest, Zone } from "../../wire";
 import type { TableModel } from "../model";
 
 const AT_ONCE = 4;
@@ -14,19 +15,14 @@ export function isFetched(address: string): boolean {
   return address.startsWith("blob:") || fetched.has(address);
 }
 
-/** Fetches all faces that are named like those on the table. The answer ends it. */
+/** Fetches all faces that are named like those on the table, and those of the packs there. The answer ends it. */
 export function fetchAhead(model: TableModel): () => void {
   const held = new Map<string, HTMLImageElement>(); // a browser may forget pictures that nobody holds
   const asked = new Set<string>();
   return effect(() => {
-    if (!(model.mine.value.taps ?? []).some(([, , race]) => race)) return;
+    if (!mayBeRaced(model)) return;
     const style = `${language.value}-${theme.value}`;
-    const kinds = new Set(
-      model.zones.value
-        .flatMap((zone) => zone.pieces ?? [])
-        .flatMap(names)
-        .map(kindOf),
-    );
+    const kinds = new Set(model.zones.value.flatMap(kindsIn));
     const fresh = [...kinds].filter((kind) => !asked.has(style + kind));
     if (fresh.length === 0) return;
     fresh.forEach((kind) => asked.add(style + kind));
@@ -38,6 +34,18 @@ export function fetchAhead(model: TableModel): () => void {
       );
     });
   });
+}
+
+/** Is there something to be quick about, now or later? What one hits for it is there from the start. */
+function mayBeRaced(model: TableModel): boolean {
+  const isForRaces = (zone: Zone) => zone.presses || (zone.pieces ?? []).some((piece) => piece.state?.includes("race"));
+  return (model.mine.value.taps ?? []).some(([, , race]) => race) || model.zones.value.some(isForRaces);
+}
+
+/** What lies in a zone; of a pack that lies there face down, what its cards may show. */
+function kindsIn(zone: Zone): string[] {
+  const pack = zone.kind === "pile" && zone.back ? [zone.back.replace(/[^/]*$/, "#")] : [];
+  return [...pack, ...(zone.pieces ?? []).flatMap(names).map(kindOf)];
 }
 
 function names(piece: { face?: string; small?: string; sealed?: boolean }): string[] {

@@ -4,7 +4,8 @@
 // laid out, and the pixels have to be up. Where the browser tells when it showed an element (Element Timing), a mark
 // that is put into the page together with the stimulus says so to a few milliseconds, also when drawing is slow.
 // Elsewhere the second animation frame counts. A press has the time at which the finger came down, however busy the
-// page was; if it was so busy that it could not learn yet when it had painted, the press waits for that, not for long.
+// page was. The browser's word may be late, on a busy machine by most of a second: a press that comes before it waits
+// for it a little, and is then counted from the second animation frame, with the lag that has been usual here.
 import { effect } from "@preact/signals";
 import type { Frame } from "../../wire";
 import type { Press, TableModel } from "../model";
@@ -12,15 +13,18 @@ import { isSealedPending, keepSealed } from "./sealed";
 import { fetchAhead } from "./ahead";
 import { tellVerdicts } from "./judgement";
 
-const USUAL = 24; // milliseconds from the layout to the pixels, until it has been measured here
-const QUICKEST = 4;
-const SLOWEST = 60;
-const BEAT = 8; // how often the page notes that it is not blocked, while a paint is awaited
-const BLOCKED = 40; // without a note for so long it was
+const FRAME = 16; // milliseconds from one animation frame to the next
+const USUAL = 8; // from the second animation frame to the pixels, until it has been measured here
+const SLOWEST = 250;
+const BEAT = 8; // how often the page notes that it is not blocked, while that frame is awaited
+const BLOCKED = 40; // without a note for so long it was, and the frame comes later than the pixels
 const NO_PICTURE = 3000; // a picture that has not come by then is not waited for
 const NO_MARK = 4000; // nor is the browser's word about a mark that it did not show
 const PATIENCE = 120; // nor, with a press in hand, its word about anything
 const KEPT = 4; // paints remembered: a press may be about the one before the last
+
+/** All that may have to be seen before one presses. Whose turn it is or what people look like is none of it. */
+const PICTURES = "[data-table] [data-zone]:not([data-kind='seats']) [data-piece] img";
 
 interface Paint {
   stimulus: number;
@@ -33,6 +37,7 @@ interface Coming {
   stimulus: number;
   asked: number;
   laidOut: number | null; // when it was in the page, with all its pictures
+  second: number | null; // the animation frame after that
   awaited: (() => void)[]; // presses that wait for its paint
 }
 
@@ -94,13 +99,10 @@ class Screen {
   /** A press at a moment: on the last stimulus that was on the screen then. */
   press(moment: number): Press | null {
     this.told(this.observer?.takeRecords() ?? []);
-    const guessed = this.coming
-      .filter((each) => this.mayBeSeen(each))
-      .map((each) => ({ coming: each, at: this.guess(each) }));
-    const last = guessed.filter((each) => each.at <= moment).pop();
+    const last = this.coming.filter((each) => this.guess(each) <= moment).pop();
     if (!last) return this.known(moment);
-    const press = { stimulus: last.coming.stimulus, at: moment - last.at };
-    return { ...press, surely: this.surely(last.coming, moment, press) };
+    const press = { stimulus: last.stimulus, at: moment - this.guess(last) };
+    return { ...press, surely: this.surely(last, moment, press) };
   }
 
   private known(moment: number): Press | null {
@@ -122,7 +124,14 @@ class Screen {
     const name = `stimulus ${frame.match}.${frame.stimulus}`;
     if (name === this.newest) return;
     this.newest = name;
-    const coming: Coming = { name, stimulus: frame.stimulus, asked: performance.now(), laidOut: null, awaited: [] };
+    const coming: Coming = {
+      name,
+      stimulus: frame.stimulus,
+      asked: performance.now(),
+      laidOut: null,
+      second: null,
+      awaited: [],
+    };
     this.coming = [...this.coming.filter((each) => each.laidOut !== null), coming];
     requestAnimationFrame(() => this.layOut(coming));
   }
@@ -139,15 +148,24 @@ class Screen {
     void document.body.offsetHeight; // laid out here, so that a slow layout is not taken for a slow screen
     coming.laidOut = performance.now();
     this.beat();
-    requestAnimationFrame((second) => {
-      if (!this.observer) this.settle(coming, this.mayBeSeen(coming) ? this.guess(coming) : second);
-      else setTimeout(() => this.settle(coming, second), NO_MARK);
+    requestAnimationFrame(() => {
+      clearTimeout(this.timer);
+      const now = performance.now();
+      coming.second = now - this.beatAt < BLOCKED ? now : (coming.laidOut ?? now) + FRAME;
+      if (!this.observer) this.settle(coming, coming.second);
+      else setTimeout(() => this.settle(coming, this.guess(coming)), NO_MARK);
     });
+  }
+
+  private beat(): void {
+    clearTimeout(this.timer);
+    this.beatAt = performance.now();
+    this.timer = setTimeout(() => this.beat(), BEAT);
   }
 
   private hasPictures(): boolean {
     if (isSealedPending(this.model)) return false;
-    const pictures = document.querySelectorAll<HTMLImageElement>("[data-table] [data-piece] img");
+    const pictures = document.querySelectorAll<HTMLImageElement>(PICTURES);
     return [...pictures].every((picture) => picture.complete && !picture.classList.contains("waits"));
   }
 
@@ -171,8 +189,7 @@ class Screen {
 
   private settle(coming: Coming, at: number): void {
     if (!this.coming.includes(coming)) return;
-    const lag = Math.min(SLOWEST, Math.max(QUICKEST, at - (coming.laidOut ?? at)));
-    this.usual += (lag - this.usual) / 4;
+    if (coming.second !== null) this.usual += (Math.min(SLOWEST, Math.max(0, at - coming.second)) - this.usual) / 4;
     this.coming = this.coming.filter((each) => each !== coming);
     this.painted = [...this.painted, { stimulus: coming.stimulus, at }]
       .sort((one, other) => one.at - other.at)
@@ -180,22 +197,10 @@ class Screen {
     coming.awaited.forEach((tell) => tell());
   }
 
-  // ---- a page that was too busy to learn when it painted
-
-  private beat(): void {
-    clearTimeout(this.timer);
-    this.beatAt = performance.now();
-    if (this.coming.some((each) => each.laidOut !== null)) this.timer = setTimeout(() => this.beat(), BEAT);
-  }
-
-  /** Nothing could be noted for a while: the pixels may have come meanwhile. */
-  private mayBeSeen(coming: Coming): boolean {
-    return coming.laidOut !== null && performance.now() - this.beatAt >= BLOCKED;
-  }
-
-  /** After the usual time, and not before the last moment when they were not there. */
-  private guess(coming: Coming): number {
-    return Math.max((coming.laidOut ?? 0) + this.usual, this.beatAt);
+  /** When the pixels were up, as long as the browser has not told: never for what is not in the page yet. */
+  private guess({ laidOut, second }: Coming): number {
+    if (laidOut === null) return Infinity;
+    return (second ?? laidOut + FRAME) + this.usual;
   }
 }
 

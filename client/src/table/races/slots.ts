@@ -21,7 +21,7 @@ export interface Lying {
   turn: number;
 }
 
-/** Of all ways to have so many slots in rows, the one with the largest cards; those too small for a finger come last. */
+/** Of all ways to have so many slots in rows, the one with the largest cards; those too small for a finger last. */
 export function slotsFor(count: number, box: Box): Slots {
   const ways = Array.from({ length: count }, (_, place) => waySlots(place + 1, Math.ceil(count / (place + 1)), box));
   const wide = ways.filter(({ columns, rows }) => box.w / columns >= FINGER && box.h / rows >= FINGER);

@@ -1,4 +1,4 @@
-// A grid: cells dashed on the cloth, heads of its lines, and in a cell that can be tapped a ghost of what would lie there.
+// A grid: cells dashed on the cloth, heads of its lines, and where one may tap a ghost of what would lie there.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../wire";
 import { GRID_HEAD } from "../layout-mats";
@@ -16,20 +16,44 @@ export function Grid({ model, zone, box }: Omit<ZoneProps, "form">): VNode {
   const left = zone.rows?.length ? GRID_HEAD : 0;
   const top = zone.columns?.length ? GRID_HEAD : 0;
   const cell = Math.min(box.w / (across + left), box.h / ((zone.height || 1) + top));
-  const at = (column: number, line: number): Lying => ({ x: (left + column) * cell + SEAM / 2, y: (top + line) * cell + SEAM / 2, w: cell - SEAM, h: cell - SEAM });
+  const at = (column: number, line: number): Lying => ({
+    x: (left + column) * cell + SEAM / 2,
+    y: (top + line) * cell + SEAM / 2,
+    w: cell - SEAM,
+    h: cell - SEAM,
+  });
   const pieces = zone.pieces ?? [];
   const first = firstStop(model, zone, pieces);
   return (
     <Part model={model} zone={zone} box={box}>
       {(zone.columns ?? []).map((head, place) => (
-        <Head key={head.key} model={model} head={head} at={{ x: (left + place) * cell, y: 0, w: cell, h: top * cell }} />
+        <Head
+          key={head.key}
+          model={model}
+          head={head}
+          at={{ x: (left + place) * cell, y: 0, w: cell, h: top * cell }}
+        />
       ))}
       {(zone.rows ?? []).map((head, place) => (
-        <Head key={head.key} model={model} head={head} at={{ x: 0, y: (top + place) * cell, w: left * cell, h: cell }} />
+        <Head
+          key={head.key}
+          model={model}
+          head={head}
+          at={{ x: 0, y: (top + place) * cell, w: left * cell, h: cell }}
+        />
       ))}
       {pieces.map((piece, place) => {
         const slot = piece.slot ?? place;
-        return <Cell key={piece.key} model={model} zone={zone} piece={piece} at={at(slot % across, Math.floor(slot / across))} isTabStop={piece.key === first} />;
+        return (
+          <Cell
+            key={piece.key}
+            model={model}
+            zone={zone}
+            piece={piece}
+            at={at(slot % across, Math.floor(slot / across))}
+            isTabStop={piece.key === first}
+          />
+        );
       })}
     </Part>
   );
@@ -38,7 +62,12 @@ export function Grid({ model, zone, box }: Omit<ZoneProps, "form">): VNode {
 /** What a line stands for; nothing yet is a question mark. */
 function Head({ model, head, at }: { model: TableModel; head: Piece; at: Lying }): VNode {
   return (
-    <span class="grid-head" style={placed(at)} role={head.label ? "img" : undefined} aria-label={model.say(head.label) || undefined}>
+    <span
+      class="grid-head"
+      style={placed(at)}
+      role={head.label ? "img" : undefined}
+      aria-label={model.say(head.label) || undefined}
+    >
       {head.face ? <img src={model.face(head.face)} alt="" /> : <span aria-hidden="true">?</span>}
     </span>
   );
@@ -57,7 +86,14 @@ function Cell({ model, zone, piece, at, isTabStop }: CellProps): VNode {
   const isEmpty = piece.state?.includes("ghost") ?? false;
   const will = isLit ? model.choices.value.way(piece.key, model.chosen.value)?.[3] : null;
   return (
-    <PieceButton model={model} zone={zone} piece={piece} at={at} look={isEmpty ? "cell" : "cell full"} isTabStop={isTabStop}>
+    <PieceButton
+      model={model}
+      zone={zone}
+      piece={piece}
+      at={at}
+      look={isEmpty ? "cell" : "cell full"}
+      isTabStop={isTabStop}
+    >
       {isLit && isEmpty && <Ghost model={model} />}
       {piece.shows && <Small model={model} shows={piece.shows} />}
       {piece.count !== null && piece.count !== undefined && <b class="number">{piece.count}</b>}

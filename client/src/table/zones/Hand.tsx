@@ -10,13 +10,24 @@ export function Hand({ model, zone, box, form, card, plan }: PlacedProps): VNode
   const pieces = zone.pieces ?? [];
   if (pieces.length === 0) return <Backs model={model} zone={zone} box={box} form={form} card={card} plan={plan} />;
   const ratio = ratioOf(zone);
-  const places = box.h > box.w * 1.2 ? columnPlaces(pieces.length, box, card, ratio) : handPlaces(pieces.length, box, card, ratio, liftOf(plan.size, plan.level));
+  const places =
+    box.h > box.w * 1.2
+      ? columnPlaces(pieces.length, box, card, ratio)
+      : handPlaces(pieces.length, box, card, ratio, liftOf(plan.size, plan.level));
   const first = firstStop(model, zone, pieces);
   return (
     <Part model={model} zone={zone} box={box}>
       <div class="hand" data-own={zone.owner === model.seat.value || undefined}>
         {pieces.map((piece, place) => (
-          <PieceButton key={piece.key} model={model} zone={zone} piece={piece} at={places[place]} look={piece.sealed ? "card photo" : "card"} isTabStop={piece.key === first} />
+          <PieceButton
+            key={piece.key}
+            model={model}
+            zone={zone}
+            piece={piece}
+            at={places[place]}
+            look={piece.sealed ? "card photo" : "card"}
+            isTabStop={piece.key === first}
+          />
         ))}
       </div>
     </Part>

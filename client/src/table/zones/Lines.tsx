@@ -18,12 +18,31 @@ const LANE_WORDS = 28; // kept free under it
 
 export function Lines({ model, zone, box, form }: PlacedProps): VNode {
   const heads = zone.rows ?? [];
-  const lanes = form === "sum" ? chips(heads.length, box.w, box.h) : lanePlaces(heads.map((_, line) => wanted(zone, line, box, form)), box, GAP[form]);
+  const lanes =
+    form === "sum"
+      ? chips(heads.length, box.w, box.h)
+      : lanePlaces(
+          heads.map((_, line) => wanted(zone, line, box, form)),
+          box,
+          GAP[form],
+        );
   const first = firstStop(model, zone, heads);
   return (
     <Part model={model} zone={zone} box={box}>
       {form === "sum" && box.w > 0 && <LinesSheet model={model} zone={zone} />}
-      {box.w > 0 && heads.map((head, line) => <Lane key={head.key} model={model} zone={zone} head={head} line={line} at={lanes[line]!} form={form} isTabStop={head.key === first} />)}
+      {box.w > 0 &&
+        heads.map((head, line) => (
+          <Lane
+            key={head.key}
+            model={model}
+            zone={zone}
+            head={head}
+            line={line}
+            at={lanes[line]!}
+            form={form}
+            isTabStop={head.key === first}
+          />
+        ))}
     </Part>
   );
 }
@@ -60,7 +79,15 @@ function Lane({ model, zone, head, line, at, form, isTabStop }: LaneProps): VNod
   const places = form === "sum" ? [] : lying(pieces, at, form, isEmpty ? "" : words);
   return (
     <>
-      <PieceButton model={model} zone={zone} piece={head} at={at} look={`lane ${form} ${isOwn ? "own" : ""}`} isTabStop={isTabStop} isBare>
+      <PieceButton
+        model={model}
+        zone={zone}
+        piece={head}
+        at={at}
+        look={`lane ${form} ${isOwn ? "own" : ""}`}
+        isTabStop={isTabStop}
+        isBare
+      >
         {head.face && <img class="lane-mark" src={model.face(head.face)} alt="" />}
         {form === "sum" && head.short && <img class="lane-sign" src={model.face(head.short)} alt="" />}
         {form === "sum" && (head.count ?? 0) > 0 && <b class="lane-count">{head.count}</b>}
@@ -95,7 +122,12 @@ function lying(pieces: readonly Piece[], at: Lying, form: Form, words: string): 
   const forWords = long || !words ? EDGE : wordsWidth(words);
   const room = at.w - from - forWords - w;
   const step = pieces.length > 1 ? Math.max(0, Math.min(w + 4, room / (pieces.length - 1))) : 0;
-  return pieces.map((_, place) => ({ x: at.x + from + place * step, y: at.y + (long ? Math.max(8, (at.h - LANE_WORDS - h) / 2) : (at.h - h) / 2), w, h }));
+  return pieces.map((_, place) => ({
+    x: at.x + from + place * step,
+    y: at.y + (long ? Math.max(8, (at.h - LANE_WORDS - h) / 2) : (at.h - h) / 2),
+    w,
+    h,
+  }));
 }
 
 const wordsWidth = (words: string): number => words.length * 7.4 + 28;

@@ -11,11 +11,18 @@ export function Meter({ model, zone, box, form }: PlacedProps): VNode {
   return (
     <Part model={model} zone={zone} box={box}>
       {box.w > 0 && (
-        <div class="meter" data-long={isLong || undefined} role="img" aria-label={`${model.say(zone.label)} ${count}/${slots}`}>
+        <div
+          class="meter"
+          data-long={isLong || undefined}
+          role="img"
+          aria-label={`${model.say(zone.label)} ${count}/${slots}`}
+        >
           {isLong && zone.label && box.w > 330 && <b class="meter-words">{model.say(zone.label)}</b>}
           <span class="meter-slots">
             {pieces.length > 0
-              ? pieces.map((piece) => <img key={piece.key} data-state={piece.state?.join(" ")} src={model.face(piece.face ?? "")} alt="" />)
+              ? pieces.map((piece) => (
+                  <img key={piece.key} data-state={piece.state?.join(" ")} src={model.face(piece.face ?? "")} alt="" />
+                ))
               : Array.from({ length: slots }, (_, place) => <Star key={place} isFull={place < count} />)}
           </span>
           {isLong && (

@@ -9,6 +9,7 @@ import type { Piece, Zone } from "../../wire";
 import { gapNow, isSlit } from "../gaps";
 import type { TableModel } from "../model";
 import { isSecret, pencilOf } from "../notes";
+import { aboutWords } from "../steps";
 import type { PlacedProps } from "./placed";
 
 export function Row(props: PlacedProps): VNode {
@@ -30,7 +31,15 @@ function Shelf({ model, zone, box, card, plan, form }: PlacedProps): VNode {
   const lift = isOwn ? Math.min(12, liftOf(plan.size, plan.level)) : plan.level >= 3 ? 2 : 8;
   const words = isApart ? model.say(zone.label) : "";
   const inner = isApart ? { ...box, h: box.h - 24 } : box;
-  const shelf = shelfPlaces(pieces, inner, card, TILE_RATIO, isApart ? 6 : BOARD, lift, isOwn ? plan.parts.tile : leastTile(plan.level));
+  const shelf = shelfPlaces(
+    pieces,
+    inner,
+    card,
+    TILE_RATIO,
+    isApart ? 6 : BOARD,
+    lift,
+    isOwn ? plan.parts.tile : leastTile(plan.level),
+  );
   const first = firstStop(model, zone, pieces);
   const now = isOwn && !isApart ? gapNow(model) : "";
   const frameTop = Math.max(0, (shelf.tiles[0]?.y ?? inner.h - card * TILE_RATIO - BOARD) - FRAME);
@@ -39,7 +48,15 @@ function Shelf({ model, zone, box, card, plan, form }: PlacedProps): VNode {
       {!isApart && shelf.boards.map((y) => <i key={y} class="shelf" style={{ top: `${y}px`, height: `${BOARD}px` }} />)}
       {isApart && <i class="apart-frame" style={{ top: `${frameTop}px`, height: `${inner.h - frameTop}px` }} />}
       {pieces.map((piece, place) => (
-        <PieceButton key={piece.key} model={model} zone={zone} piece={piece} at={shelf.tiles[place]} look={lookOf(piece, now)} isTabStop={piece.key === first}>
+        <PieceButton
+          key={piece.key}
+          model={model}
+          zone={zone}
+          piece={piece}
+          at={shelf.tiles[place]}
+          look={lookOf(piece, now)}
+          isTabStop={piece.key === first}
+        >
           {piece.key === now && <Pushed model={model} />}
           <Slip model={model} zone={zone} piece={piece} />
         </PieceButton>
@@ -76,7 +93,15 @@ function Squares({ model, zone, box }: PlacedProps): VNode {
   return (
     <Part model={model} zone={zone} box={box}>
       {pieces.map((piece, place) => (
-        <PieceButton key={piece.key} model={model} zone={zone} piece={piece} at={places[place]} look="square" isTabStop={piece.key === first} />
+        <PieceButton
+          key={piece.key}
+          model={model}
+          zone={zone}
+          piece={piece}
+          at={places[place]}
+          look="square"
+          isTabStop={piece.key === first}
+        />
       ))}
     </Part>
   );
@@ -89,14 +114,31 @@ function Question({ model, zone, box, plan }: PlacedProps): VNode {
   const first = firstStop(model, zone, pieces);
   const isDense = pieces.length > 6 || box.h < 150 || box.w / across < 84;
   const isCards = pieces.every((piece) => piece.back);
-  if (isCards) return <Shown model={model} zone={zone} box={box} form="long" card={Math.min(box.w, box.h / CARD_RATIO)} plan={plan} />;
+  const title = aboutWords(model) || (zone.ask ? "" : model.say(zone.label)); // else the prompt asks
+  if (isCards)
+    return (
+      <Shown model={model} zone={zone} box={box} form="long" card={Math.min(box.w, box.h / CARD_RATIO)} plan={plan} />
+    );
   return (
     <Part model={model} zone={zone} box={box}>
-      <div class="question" data-dense={isDense || undefined} style={{ gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}>
-        <p class="question-words">{model.say(zone.label)}</p>
+      <div
+        class="question"
+        data-dense={isDense || undefined}
+        style={{ gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}
+      >
+        {title && <p class="question-words">{title}</p>}
         {pieces.map((piece) => (
-          <PieceButton key={piece.key} model={model} zone={zone} piece={piece} look="choice" isTabStop={piece.key === first}>
-            {!isDense && <span class="choice-words">{model.say(piece.label)}</span>}
+          <PieceButton
+            key={piece.key}
+            model={model}
+            zone={zone}
+            piece={piece}
+            look="choice"
+            isTabStop={piece.key === first}
+            isBare={Boolean(piece.text)}
+          >
+            {piece.text && <b class="choice-text">{piece.text}</b>}
+            {!isDense && !piece.text && <span class="choice-words">{model.say(piece.label)}</span>}
             {piece.count !== null && piece.count !== undefined && <b class="number">{piece.count}</b>}
           </PieceButton>
         ))}

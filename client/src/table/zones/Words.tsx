@@ -23,7 +23,15 @@ export function WordsTable({ model, zone, box }: PlacedProps): VNode {
         {bar && (
           <div class="spoken-moves" data-zone={bar.id} data-kind="bar" role="group">
             {open.map((piece) => (
-              <PieceButton key={piece.key} model={model} zone={bar} piece={piece} look="button" isTabStop={piece.key === first} isBare>
+              <PieceButton
+                key={piece.key}
+                model={model}
+                zone={bar}
+                piece={piece}
+                look="button"
+                isTabStop={piece.key === first}
+                isBare
+              >
                 {model.say(piece.label)}
               </PieceButton>
             ))}

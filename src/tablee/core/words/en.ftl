@@ -137,6 +137,7 @@ house-nothing-said = Say one thing at a time.
 house-store-away = This could not be written down just now; nothing is lost. Try again in a moment.
 house-closed = The table is closed.
 house-stopping = The house is being restarted: you will be back in a moment.
+house-unreachable = The machine that plays this table cannot be reached just now. You will be back in a moment.
 
 # The house as a server
 house-evening-name = An evening of smileys
@@ -179,6 +180,27 @@ house-serve-open = The house is open: { $address }
 house-serve-network = Others on your network come in here: { $address }
 house-serve-token = The key of whoever runs the house: { $token }
 house-serve-missing = The house needs a little more: pip install "tablee[server,pictures]"
+house-think-open = Bots think here, { $count } at a time.
+
+# What a house keeps: brought to a new version, copied elsewhere
+store-missing = PostgreSQL needs a little more: pip install "tablee[cluster]"
+store-migrated = Brought from version { $before } to version { $now }.
+store-newest = Version { $now } is the newest there is: nothing to do.
+store-copied =
+    { $count ->
+        [0] There was nothing to copy.
+        [one] All copied: one line.
+       *[other] All copied: { $count } lines.
+    }
+store-backed-up = All copied to { $to }: { $tables } open tables, { $rows } rows of journals, { $records } matches.
+store-copy-tables = tables
+store-copy-journal = journal
+store-copy-people = names
+store-copy-records = matches
+store-copy-claims = who may see them
+store-copy-players = who played them
+store-copy-chat = chat
+store-copy-house = keys
 
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =
@@ -216,6 +238,11 @@ caption-cards =
        *[other] { $count } cards
     }
 caption-first = first to play them all
+caption-behind = right behind
+caption-later = a little later
+caption-stayed = in until the end
+caption-out-first = out first
+caption-out = out next
 
 # Whether all was honest
 verify-before = The shuffle was fixed before the deal: the secret is the one that was promised.

@@ -137,6 +137,7 @@ house-nothing-said = Une chose à la fois.
 house-store-away = Impossible de l’écrire pour l’instant ; rien n’est perdu. Réessaie dans un moment.
 house-closed = La table est fermée.
 house-stopping = La maison redémarre : tu reviens dans un instant.
+house-unreachable = La machine de cette table ne répond pas pour l’instant. Tu reviens dans un moment.
 
 # La maison en serveur
 house-evening-name = Une soirée de smileys
@@ -179,6 +180,27 @@ house-serve-open = La maison est ouverte : { $address }
 house-serve-network = Les autres, sur ton réseau, entrent par ici : { $address }
 house-serve-token = La clé de qui tient la maison : { $token }
 house-serve-missing = Il manque de quoi ouvrir la maison : pip install "tablee[server,pictures]"
+house-think-open = Les robots réfléchissent ici, { $count } à la fois.
+
+# Ce que garde une maison : mis à jour, copié ailleurs
+store-missing = Il manque de quoi parler à PostgreSQL : pip install "tablee[cluster]"
+store-migrated = De la version { $before } à la version { $now } : c’est fait.
+store-newest = La version { $now } est la plus récente : rien à faire.
+store-copied =
+    { $count ->
+        [0] Il n’y avait rien à copier.
+        [one] Tout est copié : une ligne.
+       *[other] Tout est copié : { $count } lignes.
+    }
+store-backed-up = Tout est copié dans { $to } : { $tables } tables ouvertes, { $rows } lignes de journal, { $records } parties.
+store-copy-tables = tables
+store-copy-journal = journal
+store-copy-people = noms
+store-copy-records = parties
+store-copy-claims = qui peut les voir
+store-copy-players = qui les a jouées
+store-copy-chat = discussions
+store-copy-house = clés
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =
@@ -216,6 +238,11 @@ caption-cards =
        *[other] { $count } cartes
     }
 caption-first = tout joué en premier
+caption-behind = juste derrière
+caption-later = un peu plus tard
+caption-stayed = en jeu jusqu’au bout
+caption-out-first = hors jeu en premier
+caption-out = hors jeu ensuite
 
 # Si tout fut honnête
 verify-before = Le mélange était fixé avant la donne : le secret est bien celui qui était promis.

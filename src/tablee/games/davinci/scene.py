@@ -1,7 +1,7 @@
 """Da Vinci Code as a scene: everybody's code on its board, the pool in two piles, and what can be tapped.
 
-A guess is a tap on a hidden piece, then one on what it may be: there is a row of values for each colour, since a back
-tells its colour. A place is chosen by a tap on the piece, then on a gap of one's code.
+A guess is a tap on a hidden piece, then one on what it may be, then the button that names it: there is a row of values
+for each colour, since a back tells its colour. A place is chosen by a tap on the piece, then on a gap of one's code.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
 from tablee.games.davinci import state as moves
 from tablee.games.davinci import told
-from tablee.games.davinci.speech import describe, face
+from tablee.games.davinci.speech import describe, face, placed
 from tablee.games.davinci.state import (
     BACK, BLACK, DRAW, DRAWN, GAP, GUESS, JOKER, NONE, NUMBERS, PIECES, READY, SHOW, STOP, VALUES, WHITE, colour_of,
     piece, start, value_of,
@@ -88,13 +88,22 @@ APART = faces(False, "apart")
 
 def choices(*state: State) -> list[Piece]:
     return [
-        Piece(value_key(number), label(told.piece(number)), picture(number), state=state) for number in range(PIECES)
+        Piece(
+            value_key(number), label(told.piece(number)), picture(number), text=letters(value_of(number)), state=state
+        )
+        for number in range(PIECES)
     ]
+
+
+def letters(value: int) -> str:
+    """A value as it stands on a piece: a joker has a wave."""
+    return "~" if value == JOKER else str(value)
 
 
 CHOICES = choices()
 STRUCK = choices("struck")
 PAD_NAMES = [msg("davinci-zone-values", back=told.back(colour)) for colour in COLOURS]
+ASK_VALUE, ASK_GAP = msg("davinci-ask-value"), msg("davinci-ask-gap")
 
 GAPS = [Piece(f"gap{gap}", msg("davinci-zone-gap"), state=("ghost",)) for gap in range(PIECES + 1)]
 BARRED_GAPS = [Piece(each.key, msg("davinci-zone-no-gap"), state=("ghost", "block")) for each in GAPS]
@@ -117,7 +126,67 @@ LEGENDS = [
 NO_STEP = len(STEPS)
 
 READY_BARS = [bar([button("ready", msg("davinci-bar-ready"), 1, on, "main")]) for on in (False, True)]
-STOP_BARS = [bar([button("stop", msg("davinci-bar-stop"), 2, on)]) for on in (False, True)]
+TURN_BARS = [
+    [
+        bar(
+            [
+                button("guess", msg("davinci-bar-guess"), 1, attacks, "main"),
+                button("stop", msg("davinci-bar-stop"), 2, stops),
+            ]
+        )
+        for stops in (False, True)
+    ]
+    for attacks in (False, True)
+]
+
+
+# ---- papers that explain the next step
+
+
+def paper(
+    name: str, title: Msg, lines: list[Piece], pictures: list[Piece], note: Msg | None = None, after: str = ""
+) -> Zone:
+    return Zone(name, "notice", title, pictures, rows=lines, note=note, after=after, weight=1)
+
+
+def pictured(line: int, place: int, number: int, lies: bool = False) -> Piece:
+    """A piece on a paper, in one of its lines."""
+    shown = (LYING if lies else STANDING)[number]
+    return Piece(f"paper{line}.{place}", shown.label, shown.face, slot=line)
+
+
+def outcomes(number: int) -> Zone:
+    """After a right guess: what becomes of the drawn piece if one stops, and if one goes on and is wrong."""
+    lines = [Piece("paper0", msg("davinci-paper-stop")), Piece("paper1", msg("davinci-paper-wrong"))]
+    return paper("outcomes", RIGHT_TITLE, lines, [RIGHT, pictured(0, 0, number), pictured(1, 0, number, lies=True)])
+
+
+RIGHT_TITLE = msg("davinci-paper-right")
+RIGHT = Piece("paper", RIGHT_TITLE, state=("good",))
+OUTCOMES = [outcomes(number) for number in range(PIECES)]
+OUTCOMES_WITHOUT_POOL = paper(
+    "outcomes",
+    RIGHT_TITLE,
+    [Piece("paper0", msg("davinci-paper-stop-empty")), Piece("paper1", msg("davinci-paper-wrong-empty"))],
+    [RIGHT],
+)
+
+
+def hiding(joker: int) -> Zone:
+    """Where a joker may stand and where it may not (DVC-17), once it was tapped."""
+    white = [piece(value, WHITE) for value in range(JOKER)]
+    examples = (white[6], joker, piece(8, BLACK)), (white[5], joker, white[6])
+    pictures = [pictured(line, place, each) for line, row in enumerate(examples) for place, each in enumerate(row)]
+    lines = [
+        Piece("paper0", msg("davinci-paper-allowed"), state=("good",)),
+        Piece("paper1", msg("davinci-paper-forbidden"), state=("bad",)),
+    ]
+    note = msg("davinci-paper-joker-but")
+    return paper(f"hiding{joker}", msg("davinci-paper-joker"), lines, pictures, note, after=key(joker))
+
+
+JOKERS = range(NUMBERS, PIECES)
+HIDING = {joker: hiding(joker) for joker in JOKERS}
 
 
 # ---- for everybody
@@ -221,10 +290,30 @@ def mine(view: View, legal: list[Move]) -> Mine:
         zones.append(drawn(view))
     if attacks:
         zones += pads(view, number)
-    zones.append(READY_BARS[READY in others] if view.setting_up and view.expert else STOP_BARS[STOP in others])
+    zones += papers(view, others)
+    if view.setting_up and view.expert:
+        zones.append(READY_BARS[READY in others])
+    else:
+        zones.append(TURN_BARS[bool(attacks)][STOP in others])
     taps = guesses(view, attacks)
     taps += [tap(view, number, move) for move in others]
     return Mine(prompt(view, number, others), zones, taps, pencil=pencil(view))
+
+
+def papers(view: View, legal: list[Move]) -> list[Zone]:
+    """What one may want to know before the next step."""
+    found: list[Zone] = []
+    if STOP in legal and view.drawn != NONE:
+        found.append(OUTCOMES[view.drawn])
+    elif STOP in legal and not view.no_penalty:
+        found.append(OUTCOMES_WITHOUT_POOL)
+    return found + [
+        HIDING[joker] for joker in sorted({placed(view, each) for each in legal if is_of_joker(view, each)})
+    ]
+
+
+def is_of_joker(view: View, move: Move) -> bool:
+    return GAP <= move < SHOW and placed(view, move) in JOKERS
 
 
 VALUE_NAMES = [face(value) for value in range(VALUES)]
@@ -273,7 +362,8 @@ def own_code(view: View, number: Seat, legal: list[Move]) -> Zone:
     slits = {gap_at(view, number, move) for move in legal if GAP <= move < SHOW}
     if slits:
         row = with_gaps(row, slits, view.gap, NUMBERS <= view.drawn < BACK)
-    return Zone(f"code{number}", "row", msg("davinci-zone-code"), row, number, weight=8)
+    ask = ASK_GAP if slits else None
+    return Zone(f"code{number}", "row", msg("davinci-zone-code"), row, number, ask=ask, weight=8)
 
 
 def gap_at(view: View, number: Seat, move: Move) -> int:
@@ -311,7 +401,7 @@ def pads(view: View, number: Seat) -> list[Zone]:
     pad = [STRUCK[each] if (seen >> each) & 1 else CHOICES[each] for each in range(box_size(view))]
     attacked = {each for code in view.codes for each in code if each >= BACK}
     return [
-        Zone(f"values{colour}", "row", PAD_NAMES[colour], pad[colour::2], weight=7)
+        Zone(f"values{colour}", "row", PAD_NAMES[colour], pad[colour::2], ask=ASK_VALUE, weight=7)
         for colour in (BLACK, WHITE)
         if BACK + colour in attacked
     ]
@@ -327,7 +417,10 @@ def box_size(view: View) -> int:
 def guess_taps(seat: Seat, place: int, colour: int) -> list[Tap]:
     """Everything that can be said of a hidden piece."""
     target = back_key(seat, place)
-    return [Tap((target, value_key(piece(value, colour))), moves.guess(seat, place, value)) for value in range(VALUES)]
+    return [
+        Tap((target, value_key(piece(value, colour)), "guess"), moves.guess(seat, place, value))
+        for value in range(VALUES)
+    ]
 
 
 GUESS_TAPS = [
@@ -359,10 +452,8 @@ def tap(view: View, number: Seat, move: Move) -> Tap:
         return FIXED[move]
     if move >= SHOW:
         return Tap((key(view.codes[number][move - SHOW]),), move)
-    which = moves.gap_which(move)
-    placed = view.drawn if which == DRAWN else piece(JOKER, which - 1)
     gap = GAPS[gap_at(view, number, move)].key
-    return Tap((key(placed), gap), move, say=describe(view, move))
+    return Tap((key(placed(view, move)), gap), move, say=describe(view, move))
 
 
 # ---- what moves

@@ -27,7 +27,7 @@ LEGEND = Zone(
     ],
     weight=1,
 )
-COLOURS = Zone("colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES)
+COLOURS = Zone("colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES, ask=msg("derniere-ask-colour"))
 DISCARD = msg("scene-discard")
 SHOWN = 3  # cards of the discard that lie under each other
 

@@ -157,6 +157,9 @@ def flag(view: View, number: Seat) -> Msg | None:
 # ---- lines
 
 
+ASK_LINE = msg("tour_du_monde-ask-line")
+
+
 def world(view: View, number: Seat, own: bool) -> Zone:
     """The three lines in front of somebody."""
     first = line_of(number, 0)
@@ -173,7 +176,8 @@ def world(view: View, number: Seat, own: bool) -> Zone:
     name = msg("tour_du_monde-zone-lines") if own else msg("scene-seat", seat=Person(number))
     attacked = view.attacked != NONE and owner(view.attacked) == number
     note = loss(view, view.attacked) if attacked else None
-    return Zone(f"world{number}", "lines", name, lying, number, rows=heads, note=note, weight=8 if own else 6)
+    weight = 8 if own else 6
+    return Zone(f"world{number}", "lines", name, lying, number, rows=heads, note=note, weight=weight, ask=ASK_LINE)
 
 
 # The pieces of a line are few, so each is made once.

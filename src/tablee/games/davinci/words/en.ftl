@@ -205,11 +205,23 @@ davinci-prompt-ready = Your code is complete. Ready?
 davinci-prompt-wait = Your code is ready. The others are still choosing.
 davinci-prompt-draw = Draw a piece, black or white.
 davinci-prompt-attack = Attack a hidden piece: which number is it?
-davinci-prompt-again = Right! Attack again, or stop.
+davinci-prompt-again = Well done! Go on, or stop?
 davinci-prompt-show = Wrong, and the pool is empty: show one of your pieces.
 davinci-prompt-owes = { $seat } has to show a piece.
 davinci-bar-ready = Ready!
+davinci-bar-guess = Guess
 davinci-bar-stop = Stop
+davinci-ask-value = What is it? Choose its number, then guess.
+davinci-ask-gap = Where does it go? Tap a gap, or push it there with the arrows.
+davinci-paper-right = That was right!
+davinci-paper-stop = You stop: your piece goes in hidden.
+davinci-paper-wrong = You go on and guess wrong: everybody sees it.
+davinci-paper-stop-empty = You stop: your code stays as it is.
+davinci-paper-wrong-empty = You go on and guess wrong: you show one of your pieces.
+davinci-paper-joker = The joker hides wherever you like…
+davinci-paper-joker-but = …but not between two consecutive numbers of one colour.
+davinci-paper-allowed = Yes
+davinci-paper-forbidden = No
 
 # A lesson, and how it is played in four pictures
 davinci-lesson-take = Everybody makes a secret code of four pieces. Take a black one.

@@ -221,11 +221,23 @@ davinci-prompt-ready = Ton code est complet. Tout est prêt ?
 davinci-prompt-wait = Ton code est prêt. Les autres choisissent encore.
 davinci-prompt-draw = Pioche une pièce, noire ou blanche.
 davinci-prompt-attack = Attaque une pièce cachée : quel est son nombre ?
-davinci-prompt-again = C'est juste ! Attaque encore, ou arrête-toi.
+davinci-prompt-again = Bravo ! Tu continues, ou tu t'arrêtes ?
 davinci-prompt-show = C'est faux, et la pioche est vide : montre une de tes pièces.
 davinci-prompt-owes = { $seat } doit montrer une pièce.
 davinci-bar-ready = Tout est prêt !
+davinci-bar-guess = Deviner
 davinci-bar-stop = Arrêter
+davinci-ask-value = C'est quoi ? Choisis son nombre, puis devine.
+davinci-ask-gap = Où la mettre ? Touche un espace, ou pousse-la avec les flèches.
+davinci-paper-right = C'était bien ça !
+davinci-paper-stop = Tu arrêtes : ta pièce entre cachée.
+davinci-paper-wrong = Tu continues et tu te trompes : tout le monde la voit.
+davinci-paper-stop-empty = Tu arrêtes : ton code reste comme il est.
+davinci-paper-wrong-empty = Tu continues et tu te trompes : tu montres une de tes pièces.
+davinci-paper-joker = Le joker se cache où tu veux…
+davinci-paper-joker-but = …mais pas entre deux nombres de la même couleur qui se suivent.
+davinci-paper-allowed = Oui
+davinci-paper-forbidden = Non
 
 # Une leçon, et comment jouer en quatre images
 davinci-lesson-take = Chacun compose un code secret de quatre pièces. Prends-en une noire.

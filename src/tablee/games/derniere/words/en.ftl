@@ -106,6 +106,7 @@ derniere-legend-sad = Miss a turn
 derniere-legend-surprised = Turn round
 derniere-legend-smile = Joker
 derniere-which-colour = Which colour?
+derniere-ask-colour = Which colour? You choose.
 derniere-flag-debt = +{ $count }
 derniere-flag-said = Dernière!
 derniere-prompt-answer = Answer with an angry face, or draw { $count }.

@@ -106,6 +106,7 @@ derniere-legend-sad = Passe ton tour
 derniere-legend-surprised = Demi-tour
 derniere-legend-smile = Joker
 derniere-which-colour = Quelle couleur ?
+derniere-ask-colour = Quelle couleur ? C'est toi qui choisis.
 derniere-flag-debt = +{ $count }
 derniere-flag-said = Dernière !
 derniere-prompt-answer = Réponds avec un en colère, ou pioche { $count }.

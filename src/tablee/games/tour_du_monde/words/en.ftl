@@ -322,6 +322,7 @@ tour_du_monde-zone-line = { $colour } line
 tour_du_monde-zone-lines = Your lines
 tour_du_monde-zone-mine = My world
 tour_du_monde-zone-which-colour = Which colour?
+tour_du_monde-ask-line = On which line? Tap it.
 tour_du_monde-legend-moon = Stops and steals
 tour_du_monde-legend-lightning = Strikes a colour
 tour_du_monde-legend-iceberg = Freezes a line

@@ -324,6 +324,7 @@ tour_du_monde-zone-line = ligne { $colour }
 tour_du_monde-zone-lines = Tes lignes
 tour_du_monde-zone-mine = Mon monde
 tour_du_monde-zone-which-colour = Quelle couleur ?
+tour_du_monde-ask-line = Sur quelle ligne ? Touche-la.
 tour_du_monde-legend-moon = Bloque et vole
 tour_du_monde-legend-lightning = Frappe une couleur
 tour_du_monde-legend-iceberg = Gèle une ligne

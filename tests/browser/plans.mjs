@@ -1,0 +1,77 @@
+// Plans of positions on every screen, and all that lies wrong in them: run by test_plans.py, bundled with the client's
+// own layout. Reads positions from the file that is named, writes faults to standard output.
+import { readFileSync } from "node:fs";
+import { plan } from "../../client/src/table/layout";
+import { hintsOf, keysOf } from "../../client/src/table/layout-cast";
+import { Choices, NOTHING } from "../../client/src/table/taps";
+
+const SCREENS = {
+  small: { w: 360, h: 640, rem: 18 },
+  phone: { w: 390, h: 844, rem: 18 },
+  tablet: { w: 820, h: 1180, rem: 20 },
+  desktop: { w: 1280, h: 800, rem: 18 },
+  television: { w: 1920, h: 1080, rem: 26 },
+};
+const TEXTS = [1, 1.25, 1.5, 2];
+const FINGER = 43.5;
+
+const right = (of) => of.x + of.w;
+const bottom = (of) => of.y + of.h;
+const meet = (one, other) =>
+  one.x < right(other) - 1 && other.x < right(one) - 1 && one.y < bottom(other) - 1 && other.y < bottom(one) - 1;
+
+/** Everything that lies on something else, leaves the page, or is too small for a finger. */
+function faults(zones, lit, made) {
+  const found = [];
+  const { parts } = made;
+  const named = zones.flatMap((zone) => {
+    const place = made.zones.get(zone.id);
+    return place && place.box.w > 0 ? [[zone.id, place.box]] : [];
+  });
+  const around = ["top", "prompt", "bar", "side"].map((name) => [name, parts[name]]).filter(([, box]) => box.w > 0);
+  const all = [...named, ...around];
+  all.forEach(([name, box], number) => {
+    for (const [other, its] of all.slice(number + 1)) if (meet(box, its)) found.push(`${name} lies on ${other}`);
+    if (box.x < -1 || right(box) > made.w + 1 || box.y < -1 || bottom(box) > made.h + 1) found.push(`${name} leaves the page`);
+  });
+  made.seats.forEach(({ seat, box }, number) => {
+    for (const other of made.seats.slice(number + 1))
+      if (meet(box, other.box)) found.push(`seat ${seat} lies on seat ${other.seat}`);
+    if (box.x < -1 || right(box) > made.w + 1) found.push(`seat ${seat} leaves the page`);
+  });
+  for (const zone of zones) {
+    const place = made.zones.get(zone.id);
+    if (!keysOf(zone).some((key) => lit.has(key)) || zone.kind === "seats" || zone.kind === "bar") continue;
+    if (!place || place.box.w === 0) found.push(`${zone.id} is lit and has no place`);
+    else if (zone.kind === "grid" && place.card - 1 < FINGER) found.push(`a cell of ${zone.id} is ${(place.card - 1).toFixed(1)}`);
+    else if (Math.min(place.box.w, place.box.h) < FINGER) found.push(`${zone.id} is ${place.box.w.toFixed(0)} × ${place.box.h.toFixed(0)}`);
+  }
+  return found;
+}
+
+/** The position as it is, and after each first step of a move that has several. */
+function stages(choices, mine) {
+  const firsts = new Set((mine.taps ?? []).filter(([path]) => path.length > 1).map(([path]) => path[0]));
+  const picks = (mine.picks ?? []).flatMap((pick) => pick.pieces.slice(0, 1));
+  return [NOTHING, ...[...firsts, ...picks].slice(0, 4).map((key) => ({ keys: [key], spots: [] }))];
+}
+
+function walk({ name, zones, mine, players, me, words }) {
+  const choices = new Choices(mine, zones);
+  const said = (what) => (what ? (words[JSON.stringify(what)] ?? "") : "");
+  return stages(choices, mine).flatMap((chosen) => {
+    const lit = choices.lit(chosen);
+    const hints = hintsOf(zones, mine, lit, chosen, "", said);
+    return Object.entries(SCREENS).flatMap(([screen, size]) =>
+      TEXTS.flatMap((text) => {
+        const made = plan(zones, players, me, { ...size, rem: size.rem * text, text }, hints);
+        const where = `${name} ${chosen.keys.join()} ${screen} ×${text} level ${made.level}`;
+        const long = text === 1 && made.h > size.h + 1 ? ["has to be scrolled"] : [];
+        return [...faults(zones, lit, made), ...long].map((fault) => [`${screen} ×${text}`, fault, where]);
+      }),
+    );
+  });
+}
+
+const positions = JSON.parse(readFileSync(process.argv[2], "utf8"));
+process.stdout.write(JSON.stringify(positions.flatMap(walk)));

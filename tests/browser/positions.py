@@ -1,0 +1,112 @@
+"""A table's page that is shown positions: the house and the page are real, what lies on the table comes from the test.
+So a page meets in a minute what whole evenings of play would seldom bring."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import tablee
+from tablee.core.clocks import SECRET
+from tablee.core.draws import FastDraw
+from tablee.core.match import Match
+from tablee.table.messages import ClockInfo, Frame, Said
+from tablee.table.seals import under_seal
+from tests.browser.guests import Guest
+
+MINE = 0  # the seat that looks
+SEALED = "/hatch/position"
+PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "beliefs.webp"  # any picture will do
+
+
+def walk(game: str, seats: int, seed: int, most: int = 400, **options: Any) -> Iterator[Match]:
+    """A match at random, as it is after every step of anybody."""
+    match = tablee.new(game, seats=seats, seed=seed, **options)
+    draw = FastDraw(seed)
+    for _ in range(most):
+        if match.over:
+            return
+        yield match
+        acting = [seat for seat in match.to_act if match.moves(seat)]
+        if acting and (not match.clocks or draw.below(4)):
+            seat = acting[draw.below(len(acting))]
+            moves = match.moves(seat)
+            match.play(seat, moves[draw.below(len(moves))])
+        else:
+            match.wait()
+
+
+def frame_of(match: Match, number: int) -> Frame:
+    """What a house would send to the seat that looks."""
+    found = match.game.mine(match.view(MINE), match.moves(MINE))
+    said = [Said(told.what.msg(), [], told.what.fleeting) for told in match.happened[-1:]]
+    return Frame(
+        n=number,
+        match=1,
+        at=match.now,
+        stimulus=number,
+        seat=MINE,
+        table=match.game.table(match.view(None)),
+        mine=under_seal(found, {}, lambda face: f"{SEALED}-{number}-{len(face)}")[0],
+        clocks=[
+            ClockInfo(each.seat, each.ms, match.deadline(each)) for each in match.clocks if each.kind != SECRET
+        ],
+        said=said,
+    )  # fmt: skip
+
+
+# The line to the house as the page has it, but that frames are handed in and moves go nowhere.
+HANDED_IN = """(() => {
+  const Plain = window.WebSocket;
+  let isPlaying = false;
+  window.WebSocket = class extends Plain {
+    set onmessage(heard) {
+      window.show = (frame) => heard({ data: frame });
+      super.onmessage = (event) => {
+        const { kind, phase } = JSON.parse(event.data);
+        if (kind === 'frame' || isPlaying) return;
+        isPlaying = phase === 'playing';
+        heard(event);
+      };
+    }
+    send(message) {
+      if (JSON.parse(message).do !== 'play') super.send(message);
+    }
+  };
+})()"""
+
+
+class Shown:
+    """A page at a table where nothing happens but what it is shown."""
+
+    def __init__(self, guest: Guest, game: str, seats: int) -> None:
+        self.guest = guest
+        self.number = 0
+        guest.page.add_init_script(HANDED_IN)
+        guest.page.route(f"**{SEALED}*", lambda route: route.fulfill(path=PICTURE, content_type="image/webp"))
+        code = guest.open_table(game, seats, options={"pace": "relaxed"})
+        guest.page.goto(f"/t/{code}?now=1")
+        guest.page.wait_for_selector('[data-phase="playing"]')
+
+    def show(self, match: Match) -> dict[str, Any]:
+        """The page lays out this position; gives the frame it was sent."""
+        self.number += 1
+        written = msgspec.json.encode(frame_of(match, self.number)).decode()
+        self.guest.page.evaluate("(frame) => window.show(frame)", written)
+        self.guest.settled()
+        found: dict[str, Any] = json.loads(written)
+        return found
+
+    def press_in_a_race(self) -> bool:
+        """A finger comes down on what is raced for, if anything is: the page waits for the verdict."""
+        page = self.guest.page
+        raced = page.locator(".piece.button.stop[data-lit]")
+        if not raced.count():
+            return False
+        raced.first.dispatch_event("pointerdown", {"button": 0})
+        page.wait_for_selector(".piece.button.stop.down")
+        return True
