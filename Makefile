@@ -5,7 +5,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve client test lint chromium fast bench bench-fairness bench-server bench-journal bench-idle bench-kills \
-	bench-soak bench-client bench-lab balance strength mutants golden measure gallery browser tour lock clean
+	bench-soak bench-client bench-cluster bench-lab balance strength mutants golden measure gallery browser tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
 play: client
@@ -54,12 +54,17 @@ bench-server: $(READY) fast
 
 bench-journal: $(READY)
 	$(BIN)/python -m bench.journal
+	$(BIN)/python -m bench.journal --postgres
 
 bench-idle: $(READY)
 	$(BIN)/python -m bench.idle_sockets
 
 bench-kills: $(READY)
 	$(BIN)/python -m bench.kills
+
+# Several nodes with PostgreSQL and NATS: moves a second, the price of a move across nodes, take-overs.
+bench-cluster: $(READY) fast
+	$(BIN)/python -m bench.cluster
 
 # The browser's side: what is sent for a page, and Lighthouse.
 bench-client: client chromium

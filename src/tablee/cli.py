@@ -10,6 +10,7 @@ import secrets
 import sys
 from importlib import import_module
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -85,6 +86,19 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
     made = command("serve", open_house, "open a house: tables in the browser, for everybody who can reach it")
     settings.add_arguments(made)
+    made = command("migrate", migrate, "bring what a house keeps to the newest version")
+    made.add_argument("--data", metavar="DIR", help="the house's folder")
+    made.add_argument("--database", metavar="URL", help="or its database, as postgresql://user@host/name")
+    made = command("copy", copy, "copy all that a house keeps from one store into another, which is empty")
+    made.add_argument("--from", dest="here", required=True, metavar="STORE", help="sqlite:DIR or postgresql://…")
+    made.add_argument("--to", dest="there", required=True, metavar="STORE", help="sqlite:DIR or postgresql://…")
+    made = command("backup", backup, "copy all that a house keeps in its folder, while it plays on")
+    made.add_argument("--data", metavar="DIR", help="the house's folder")
+    made.add_argument("to", type=Path, metavar="TO", help="a folder that is not there yet")
+    made = command("think", think, "let the bots of a house of several nodes think on this machine")
+    made.add_argument("--nats", metavar="URL", help="where the nodes talk, as nats://host:4222")
+    made.add_argument("--database", metavar="URL", help="the house's database, as postgresql://user@host/name")
+    made.add_argument("--thinkers", metavar="N", help="how many think at a time")
     made = command("simulate", laboratory("run_simulate"), "play many matches of a game and count")
     lab_arguments.add_simulate(made)
     made = command("arena", laboratory("run_arena"), "let bots play each other until it is clear who is better")
@@ -299,8 +313,37 @@ def open_house(given: argparse.Namespace, words: Words, console: Console) -> int
         app, greeting = import_module("tablee.server.app"), import_module("tablee.server.greeting")
     except ModuleNotFoundError as error:
         raise BadRequest(f"{words.say(msg('house-serve-missing'))} ({error.name})") from error
+    check_database(words, chosen.database)
     app.serve(chosen, lambda port, token: greeting.greet(chosen, port, token, words, console))
     return 0
+
+
+def migrate(given: argparse.Namespace, words: Words, console: Console) -> int:
+    check_database(words, settings.read(vars(given), os.environ).database)
+    return int(import_module("tablee.server.stores.commands").run_migrate(given, words, console))
+
+
+def copy(given: argparse.Namespace, words: Words, console: Console) -> int:
+    check_database(words, *(each for each in (given.here, given.there) if each.startswith("postgres")))
+    return int(import_module("tablee.server.stores.commands").run_copy(given, words, console))
+
+
+def backup(given: argparse.Namespace, words: Words, console: Console) -> int:
+    return int(import_module("tablee.server.stores.commands").run_backup(given, words, console))
+
+
+def think(given: argparse.Namespace, words: Words, console: Console) -> int:
+    try:
+        commands = import_module("tablee.cluster.commands")
+    except ModuleNotFoundError as error:
+        raise BadRequest(f"{words.say(msg('store-missing'))} ({error.name})") from error
+    return int(commands.run_think(given, words, console))
+
+
+def check_database(words: Words, *urls: str) -> None:
+    """What PostgreSQL needs is installed apart."""
+    if any(urls) and find_spec("asyncpg") is None:
+        raise BadRequest(words.say(msg("store-missing")))
 
 
 # ---- the lab

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from tablee.server.house import House
+from tests.postgres import database, postgres
 from tests.server.visit import running
+
+__all__ = ["database", "postgres"]  # fixtures
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ class Relay:
     def __init__(self, address: str) -> None:
         self.lead_to(address)
         self.address = ""
+        self.is_cut = False  # nobody comes through at all
         self.is_deaf = False  # nothing comes back from the house, while it still hears everything
         self.lines: set[asyncio.StreamWriter] = set()
         self.opened = 0
@@ -25,6 +26,9 @@ class Relay:
             line.transport.abort()
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.is_cut:
+            writer.transport.abort()
+            return
         try:
             far_reader, far_writer = await asyncio.open_connection(self.host, self.port)
         except OSError:

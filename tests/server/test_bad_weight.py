@@ -16,13 +16,14 @@ from typing import Any
 
 import pytest
 
-from tablee.server import app, writer
-from tablee.server import store as store_module
+from tablee.server import app
+from tablee.server.stores import sqlite as store_module
+from tablee.server.stores import writer
 from tablee.server.sockets import TOO_SLOW
-from tablee.server.store import FILE
+from tablee.server.stores.sqlite import FILE
 from tests.server.beside import Company, Housed, company, housed
 from tests.server.raw import PATIENCE, frame
-from tests.server.test_store import full_disk
+from tests.server.places import full_disk
 from tests.server.visit import Visitor
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ import pytest
 import tablee
 from tablee.server.house import House
 from tablee.server.settings import Settings
-from tablee.server.store import FILE
+from tablee.server.stores.sqlite import FILE
 from tablee.table.messages import Refusal
 from tablee.table.rows import NotOurs, Setup, StoreAway
 from tests.server.test_table_socket import figure, true_soon
@@ -289,6 +289,21 @@ async def test_a_guest_on_the_same_device_has_a_clean_name_that_is_kept(tmp_path
             await line.ask("sit", seat=1, name="Mamie\u202e \x07")
         await true_soon(lambda: not house.tasks)
         assert sorted((await house.store.names()).values()) == ["Mamie", "Zoé"]
+
+
+async def test_a_guest_on_the_same_device_has_an_animal_of_their_own_and_may_choose_another(tmp_path: Path) -> None:
+    async with running(tmp_path) as (house, address), Visitor(address) as visitor:
+        await visitor.introduce("Zoé")
+        async with visitor.sit_down(await visitor.open_table()) as line:
+            await line.ask("sit", seat=0)
+            await line.ask("sit", seat=1, name="Mamie")
+            (live,) = house.live.values()
+            assert [seat.animal for seat in live.notice().seats([0, 1])] == [0, 1, 2], "each has one that is given"
+            assert (await line.ask("animal", seat=1, animal=7))["kind"] == "ack"
+            assert [seat.animal for seat in live.notice().seats([0, 1])] == [0, 7, 2]
+            assert (await line.ask("animal", seat=2, animal=5))["code"] == "not-your-seat"
+        await true_soon(lambda: not house.tasks)
+        assert list((await house.store.animals()).values()) == [7]
 
 
 async def test_what_happens_is_counted(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from tablee.server import names
 from tablee.server.limits import Bucket, Buckets, neighbourhood
 from tablee.server.people import YEAR, OnceOnly, People
-from tablee.server.store import Store
+from tablee.server.stores.kept import Person
+from tablee.server.stores.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 
@@ -77,7 +78,7 @@ def test_what_is_written_at_the_table_stays_on_one_line_and_is_cut() -> None:
 
 
 async def people_in(folder: Path) -> People:
-    store = await Store.open(folder)
+    store = await SqliteStore.open(folder)
     return People(store, await store.key(), await store.names())
 
 
@@ -124,26 +125,66 @@ async def test_who_is_forgotten_is_nobody_on_every_device_and_so_are_the_guests_
     await people.store.close()
 
 
-def test_a_token_is_good_once_and_in_time() -> None:
+async def test_whoever_another_node_knows_is_met_and_whoever_it_forgot_is_nobody(tmp_path: Path) -> None:
+    here = await people_in(tmp_path)
+    there = People(here.store, await here.store.key(), {})  # a node that has read no names
+    person = await here.welcome("Zoé", "fr")
+    await here.choose_animal(person, 3)
+    guest = f"{person}+1"
+    await here.rename(guest, "Mamie", "fr")
+    cookie = there.cookie(person)
+    assert there.read(cookie) is None
+    found = await there.who(cookie)
+    assert found is not None
+    assert (found.person, there.name(person), there.animals) == (person, "Zoé", {person: 3})
+    await there.meet([person, guest, "", "nobody"])
+    assert there.known == {person: "Zoé", guest: "Mamie"}
+    await here.rename(person, "Zoé la grande", "fr")
+    await there.refresh(person)
+    assert there.name(person) == "Zoé la grande"
+    await here.forget(person)
+    await there.refresh(person)
+    assert (there.known, there.animals, await there.who(cookie)) == ({}, {}, None)
+    await here.store.close()
+
+
+async def test_a_look_up_does_not_bring_back_who_is_forgotten_meanwhile(tmp_path: Path) -> None:
+    people = await people_in(tmp_path)
+    person = await people.welcome("Zoé", "fr")
+    people.known.clear()
+    look_up = people.store.people
+
+    async def forgotten_meanwhile(ids: list[str]) -> dict[str, Person]:
+        found = await look_up(ids)
+        await people.forget(person)
+        return found
+
+    people.store.people = forgotten_meanwhile
+    assert await people.who(people.cookie(person)) is None
+    assert people.known == {}
+    await people.store.close()
+
+
+async def test_a_token_is_good_once_and_in_time() -> None:
     clock = Clock()
     tokens: OnceOnly[str] = OnceOnly(10, clock)
-    one, late = tokens.give("one"), tokens.give("late")
+    one, late = await tokens.give("one"), await tokens.give("late")
     assert one not in str(tokens.held)
-    assert tokens.take(one) == "one"
-    assert tokens.take(one) is None
+    assert await tokens.take(one) == "one"
+    assert await tokens.take(one) is None
     clock.time += 10
-    assert tokens.take(late) is None
-    assert tokens.take("no such token \ud800") is None
+    assert await tokens.take(late) is None
+    assert await tokens.take("no such token \ud800") is None
 
 
-def test_tokens_that_nobody_takes_do_not_pile_up() -> None:
+async def test_tokens_that_nobody_takes_do_not_pile_up() -> None:
     clock = Clock()
     tokens: OnceOnly[int] = OnceOnly(10, clock, most=50)
-    given = [tokens.give(number) for number in range(80)]
+    given = [await tokens.give(number) for number in range(80)]
     assert len(tokens.held) == 50
-    assert tokens.take(given[0]) is None
+    assert await tokens.take(given[0]) is None
     clock.time += 11
-    tokens.give(0)
+    await tokens.give(0)
     assert len(tokens.held) == 1
 
 

@@ -38,6 +38,7 @@ def test_every_setting_has_a_flag_with_words() -> None:
         ({"draw_ahead": "perhaps"}, "draw_ahead"),
         ({"tables": "0"}, "tables"),
         ({"public_address": "play.example"}, "public_address"),
+        ({"nats": "nats://127.0.0.1:4222"}, "nats"),
         ({"public_address": "https://play.example/games"}, "public_address"),
     ],
 )

@@ -116,6 +116,11 @@ class Evening:
     def wants_more(self) -> bool:
         return self.witness.table.current < (1 if self.is_calm else self.matches)
 
+    @property
+    def live(self) -> Live:
+        """The table in memory, when there is one process."""
+        return self.processes[0].live
+
     def store_takes(self) -> float:
         slow = self.loop.time() < self.slow_until
         return (1 + self.draw.below(4000 if slow else self.latency)) / 10_000
@@ -292,7 +297,7 @@ class Evening:
         """Everybody is connected to the one process there is, and everything has arrived."""
         if len(self.processes) != 1:
             return False
-        live = self.processes[0].live
+        live = self.live
         is_at_rest = not live.busy and not live.waking and live.retry_at is None and live.table.paused_by is None
         return is_at_rest and all(client.is_out or client.is_settled_at(live) for client in self.clients)
 
@@ -305,7 +310,7 @@ class Evening:
                 await self.agrees(client)
 
     async def agrees(self, client: Client) -> None:
-        live, written, seen = self.processes[0].live, len(self.witness.rows), client.frame
+        live, written, seen = self.live, len(self.witness.rows), client.frame
         if told(live.table) != told(self.witness.table):
             self.wrong("the table in memory is not what its journal tells")
         saw, saw_room = plain(client.raw), client.raw_room
@@ -374,7 +379,7 @@ class Evening:
         again = Table(TABLE)
         for row in self.witness.rows:
             again.apply(rows.decode(row))
-        if not told(again) == told(self.witness.table) == told(self.processes[0].live.table):
+        if not told(again) == told(self.witness.table) == told(self.live.table):
             self.wrong("the journal has forked")
         if again.court.pending and again.is_playing:
             self.wrong("presses that nobody judged")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from tablee.core import races
 from tablee.core.draws import FastDraw
 from tablee.core.races import MS
 from tablee.table import messages as up
@@ -61,7 +62,7 @@ class Bye(Struct, tag_field="kind", tag="bye"):
 
 Heard = Hello | Room | Frame | Ack | No | Chat | Bye
 DOWN: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
-PAINT = 0.009  # seconds from a frame's arrival to its picture
+PAINT = races.PAINT / MS / 1000  # seconds from a frame's arrival to its picture
 AGAIN = ("store-away", "busy")  # refusals after which the same message is sent again
 
 
@@ -165,7 +166,9 @@ class Client:
         self.unanswered: dict[str, AnyUp] = {}
         self.answers: dict[str, bytes] = {}
         self.sent: dict[str, AnyUp] = {}
-        self.answered_on: dict[str, Wire] = {}
+        self.sent_again: set[str] = set()  # over another line, or because nothing could be written
+        self.hellos = 0  # each begins a line, also where a socket is led on to another machine
+        self.answered_on: dict[str, int] = {}  # the line on which something was answered
         self.plan: Plan | None = None
         self.is_out = False  # gone for good
         self.is_idle = False
@@ -214,6 +217,8 @@ class Client:
         found = DOWN.decode(item)
         match found:
             case Hello():
+                self.hellos += 1
+                self.sent_again |= self.unanswered.keys()
                 for asked in self.unanswered.values():
                     wire.up.send(msgspec.json.encode(asked))
             case Room():
@@ -250,6 +255,7 @@ class Client:
 
     def put_again(self, asked: AnyUp) -> None:
         if asked.id in self.unanswered:
+            self.sent_again.add(asked.id)
             self.put(asked)
 
     def answer(self, id: str, written: bytes, wire: Wire, no: No | None = None) -> None:
@@ -263,9 +269,9 @@ class Client:
         self.unanswered.pop(id, None)
         before = self.answers.setdefault(id, written)
         both_yes = b'"kind":"ack"' in before and b'"kind":"ack"' in written and self.evening.is_written(id)
-        if before != written and (self.answered_on.get(id) is wire or both_yes):
+        if before != written and (self.answered_on.get(id) == self.hellos or both_yes):
             self.evening.wrong(f"two answers to {asked}: {before!r} and {written!r}")
-        self.answered_on[id] = wire
+        self.answered_on[id] = self.hellos
         if isinstance(asked, Play) and self.plan is None:
             self.later(100, 900, self.decide)
 
@@ -413,7 +419,7 @@ class Client:
         if roll < 4:
             self.ask(up.Say, **({"phrase": "hello"} if self.chance(2) else {"text": "bonjour"}))
         elif roll < 8:  # asked once more, long after it was answered
-            kept = [id for id, on in self.answered_on.items() if on is self.wire or self.evening.is_written(id)][-8:]
+            kept = [id for id, on in self.answered_on.items() if on == self.hellos or self.evening.is_written(id)][-8:]
             if kept:
                 self.put(self.sent[kept[self.draw.below(len(kept))]])
         elif roll < 10 and mine:

@@ -125,7 +125,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def run(settings: Settings, listening: socket.socket, started: Callable[[int, str], None]) -> None:
-    house = await House.open(settings)
+    house = await opened(settings)
     port = listening.getsockname()[1]
     leave_alone_what_stays()
 
@@ -137,6 +137,15 @@ async def run(settings: Settings, listening: socket.socket, started: Callable[[i
         await Server(config_of(house), house, tell).serve([listening])
     finally:
         await house.close()
+
+
+async def opened(settings: Settings) -> House:
+    """A house of its own, or one node of many."""
+    if not settings.nats:
+        return await House.open(settings)
+    from tablee.cluster.house import ClusterHouse  # what it needs is installed apart
+
+    return await ClusterHouse.open(settings)
 
 
 def leave_alone_what_stays() -> None:

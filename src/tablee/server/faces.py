@@ -53,15 +53,16 @@ class Album:
     """Sealed pictures of matches that are over and of lessons. They have a hatch of their own: however many are asked
     for, no table that is being played at loses its pictures."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: Kept, address: str) -> None:
         self.hatch = hatch(kept, SHOWN_AGAIN)
+        self.address = address
 
     def offer(self, face: str) -> str:
-        return HATCH + self.hatch.offer(faces(Style())[face])
+        return self.address + self.hatch.offer(faces(Style())[face])
 
     def place(self, address: str, x: float, y: float) -> tuple[float, float]:
         """Where a point of the whole picture lies on the one that is handed out."""
-        found = self.hatch.place(address.removeprefix(HATCH), x, y)
+        found = self.hatch.place(address.removeprefix(self.address), x, y)
         assert found is not None
         return found
 
@@ -69,10 +70,11 @@ class Album:
 class Faces:
     """All pictures of a house. To a table it is the hatch: `offer`, `point`, `forget`."""
 
-    def __init__(self, folder: Path, workers: int = 2) -> None:
+    def __init__(self, folder: Path, workers: int = 2, node: str = "") -> None:
         self.kept = Kept(folder)
+        self.address = HATCH + (f"{node}." if node else "")  # where pictures of this node leave
         self.hatch = hatch(self.kept, OFFERED)
-        self.album = Album(self.kept)
+        self.album = Album(self.kept, self.address)
         self.threads = ThreadPoolExecutor(workers, "pictures")
         self.process: ProcessPoolExecutor | None = None
         self.taken: set[str] = set()  # being cut just now
@@ -141,14 +143,14 @@ class Faces:
     # ---- the hatch
 
     def offer(self, face: str) -> str:
-        return HATCH + self.hatch.offer(faces(Style())[face])
+        return self.address + self.hatch.offer(faces(Style())[face])
 
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
-        return self.hatch.point(address.removeprefix(HATCH), x, y)
+        return self.hatch.point(address.removeprefix(self.address), x, y)
 
     def forget(self, address: str) -> None:
         """Not at once: whoever was sent the address may just be asking for it."""
-        asyncio.get_running_loop().call_later(ON_ITS_WAY, self.hatch.forget, address.removeprefix(HATCH))
+        asyncio.get_running_loop().call_later(ON_ITS_WAY, self.hatch.forget, address.removeprefix(self.address))
 
     async def take(self, token: str) -> bytes | None:
         """A picture of the hatch, the first time it is asked for."""

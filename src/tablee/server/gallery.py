@@ -70,7 +70,7 @@ async def show_favicon(asked: Asked) -> Response:
 
 @route("GET", "/hatch/{token}", "A picture that is handed out once", WEBP, counted=False)
 async def show_hatch(asked: Asked) -> Response:
-    found = await asked.house.faces.take(asked.part("token"))
+    found = await asked.house.picture(asked.part("token"))
     if found is None:
         raise no_picture()
     headers = {"cache-control": "no-store", "cross-origin-resource-policy": "same-origin"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import time
 from collections import Counter
@@ -25,15 +24,18 @@ from tablee.core.words import msg
 from tablee.server import codes, names
 from tablee.server.built import Built
 from tablee.server.faces import Faces
+from tablee.server.halls import About, Hall, Health
 from tablee.server.limits import Buckets
 from tablee.server.lobby import Lobby, TableLine
 from tablee.server.logs import fault, log, table_mark
 from tablee.server.metrics import HousedBot, Metrics, Timed
 from tablee.server.page import Pages
-from tablee.server.people import OnceOnly, People, Ticket
+from tablee.server.people import Once, People, Ticket
 from tablee.server.settings import Settings
 from tablee.server.sockets import RESTART, Socket
-from tablee.server.store import Player, Store
+from tablee.server.stores.kept import Player, Store
+from tablee.server.stores.opening import TOKEN, kept_once, open_store
+from tablee.server.stores.tokens import tokens
 from tablee.server.thinkers import Thinkers
 from tablee.table.audience import CHAT_KEPT
 from tablee.table.live import Live
@@ -45,7 +47,6 @@ from tablee.table.rows import Setup, StoreAway
 P = ParamSpec("P")
 T = TypeVar("T")
 
-TOKEN = "admin-token"
 HOUSEKEEPING = 60.0  # seconds between two rounds through the house
 RETIRING = 6 * 3600.0  # and between two looks for what is too old
 DAY = 86_400.0
@@ -81,8 +82,8 @@ class House:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
         self.limits = Limits(settings, now)
-        self.tickets: OnceOnly[Ticket] = OnceOnly(settings.ticket_seconds, now)
-        self.handovers: OnceOnly[str] = OnceOnly(settings.handover_seconds, now)
+        self.tickets: Once[Ticket] = tokens(store, "ticket", Ticket, settings.ticket_seconds, now)
+        self.handovers: Once[str] = tokens(store, "handover", str, settings.handover_seconds, now)
         self.doors_open = True
         self.stopping = False
         self.codes: dict[str, str] = {}  # code and id of every table that is not closed
@@ -101,7 +102,7 @@ class House:
     @classmethod
     async def open(cls, settings: Settings, now: Callable[[], float] = time.monotonic) -> House:
         """Everything that is kept, taken up again."""
-        store = await Store.open(settings.folder)
+        store = await open_store(settings)
         faces = Faces(settings.folder / "pictures", settings.workers)
         try:
             people = People(store, await store.key(), await store.names(), await store.animals())
@@ -133,6 +134,7 @@ class House:
             pictures=self.faces,
             name=self.people.name,
             animal=self.people.animals.get,
+            choose=self.dress,
             guest=self.name_guest,
             clean=names.cleaned_words,
             keep=self.keep,
@@ -188,7 +190,13 @@ class House:
         return found
 
     async def wake(self, id: str, code: str) -> Live | None:
-        found, said = await self.store.rows(id), await self.store.words(id)
+        if await self.store.take(id) is None:
+            raise StoreAway("another node plays this table")
+        return await self.read(id, code, await self.store.rows(id))
+
+    async def read(self, id: str, code: str, found: list[bytes]) -> Live | None:
+        """A table as its rows tell it; None, if they tell nothing that can be understood."""
+        said = await self.store.words(id)
         try:
             if not found:
                 raise LookupError("a table without a first row")
@@ -197,6 +205,7 @@ class House:
         except Exception as error:
             fault("table-broken", error, table=table_mark(id))
             return None
+        await self.people.meet([live.table.host, *(chair.who for chair in live.table.chairs)])
         self.seat(live)
         return live
 
@@ -207,6 +216,35 @@ class House:
         self.asleep.pop(live.id, None)
         live.begin()
         self.count()
+
+    # ---- what doors and routes ask for
+
+    async def door_to(self, typed: str) -> Hall | None:
+        """The table with this code, as a socket comes to it."""
+        return await self.find(typed)
+
+    async def id_of(self, typed: str) -> str | None:
+        live = await self.find(typed)
+        return None if live is None else live.id
+
+    async def about(self, typed: str, person: str) -> About | None:
+        """What somebody with the code may know before they come in."""
+        live = await self.find(typed)
+        return None if live is None else About(line(live), live.setup, live.table.is_here(person))
+
+    async def end_table(self, typed: str) -> bool:
+        """Ends the table with this code; False, if there is none."""
+        live = await self.find(typed)
+        if live is not None:
+            await self.close_table(live)
+        return live is not None
+
+    async def picture(self, token: str) -> bytes | None:
+        """What leaves by the hatch."""
+        return await self.faces.take(token)
+
+    def health(self) -> Health:
+        return Health(True)
 
     # ---- what tables tell the house
 
@@ -260,6 +298,11 @@ class House:
         self.people.known[id] = clean
         self.spawn(self.persist(lambda: self.store.save_person(id, clean)))
         return clean
+
+    def dress(self, id: str, animal: int) -> None:
+        """An animal for somebody at a table, who may play on another's device."""
+        self.people.animals[id] = animal
+        self.spawn(self.persist(lambda: self.store.save_animal(id, animal)))
 
     def renamed(self, person: str) -> None:
         """Everybody at the same tables sees the new name."""
@@ -446,10 +489,5 @@ def seats_of(live: Live) -> list[Player]:
 
 
 def admin_token(folder: Path) -> str:
-    """The host's token: made once, in a file that only the host can read."""
-    file = folder / TOKEN
-    with suppress(FileExistsError):
-        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(made, "w") as out:
-            out.write(secrets.token_urlsafe(24) + "\n")
-    return file.read_text("utf-8").strip()
+    """The host's token: made once, and readable by the host alone."""
+    return kept_once(folder / TOKEN, lambda: secrets.token_urlsafe(24))

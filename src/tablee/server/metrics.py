@@ -86,6 +86,9 @@ class Metrics:
     def gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"tablee_{name}", about, registry=self.registry)
 
+    def labelled(self, name: str, about: str, *labels: str) -> Gauge:
+        return Gauge(f"tablee_{name}", about, labels, registry=self.registry)
+
     def histogram(self, name: str, about: str) -> Histogram:
         return Histogram(f"tablee_{name}", about, buckets=QUICK, registry=self.registry)
 

@@ -1,6 +1,7 @@
 """Who somebody is: a signed cookie that says an id, and a name to it. No account, no password.
 
-Names are read into memory at the start. An id without a name is nobody: who was forgotten is forgotten on every device.
+Names are read into memory at the start, and those that another node wrote when somebody comes who is not known yet. An
+id without a name is nobody: who was forgotten is forgotten on every device.
 """
 
 from __future__ import annotations
@@ -8,13 +9,14 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from itsdangerous import BadSignature, TimestampSigner
 
 from tablee.server import names
+from tablee.server.stores.kept import Person, device
 
 COOKIE = "tablee"
 YEAR = 365 * 24 * 3600
@@ -29,6 +31,7 @@ class Names(Protocol):
 
     async def names(self) -> dict[str, str]: ...
     async def animals(self) -> dict[str, int]: ...
+    async def people(self, ids: Collection[str]) -> dict[str, Person]: ...
     async def save_person(self, id: str, name: str) -> None: ...
     async def save_animal(self, id: str, animal: int) -> None: ...
     async def forget_person(self, id: str) -> None: ...
@@ -54,20 +57,53 @@ class People:
         self.signer = TimestampSigner(key, salt="tablee-person-1", digest_method=hashlib.sha256)
         self.known = known
         self.animals = animals or {}  # of those who have chosen one
+        self.forgotten: set[str] = set()  # whom a look-up that was under way must not bring back
 
     def cookie(self, person: str) -> str:
         return self.signer.sign(person).decode()
 
     def read(self, cookie: str | None) -> Cookie | None:
-        """Who this cookie is for; nobody, if it is forged, too old, or of somebody who was forgotten."""
+        """Who this cookie is for; nobody, if it is forged, too old, or of somebody who is not known here."""
+        found = self.signed(cookie)
+        return found if found is not None and found.person in self.known else None
+
+    async def who(self, cookie: str | None) -> Cookie | None:
+        """The same, with those whom another node knows; who was forgotten is nobody."""
+        if (found := self.signed(cookie)) is not None:
+            await self.meet([found.person])
+        return found if found is not None and found.person in self.known else None
+
+    def signed(self, cookie: str | None) -> Cookie | None:
+        """What a cookie of ours says, whoever it is for."""
         if not cookie or len(cookie) > 200:
             return None
         try:
             person, signed = self.signer.unsign(cookie, max_age=YEAR, return_timestamp=True)
         except BadSignature:
             return None
-        id = person.decode()
-        return Cookie(id, self.signer.get_timestamp() - signed.timestamp()) if id in self.known else None
+        return Cookie(person.decode(), self.signer.get_timestamp() - signed.timestamp())
+
+    async def meet(self, ids: Iterable[str]) -> None:
+        """Whoever of them is not known yet is looked up."""
+        missing = {id for id in ids if id and id not in self.known and device(id) not in self.forgotten}
+        if missing:
+            self.learn(await self.store.people(missing))
+
+    async def refresh(self, person: str) -> None:
+        """Another node has changed or forgotten somebody."""
+        found = await self.store.people([person])
+        if found:
+            self.animals.pop(person, None)
+            self.learn(found)
+        else:
+            self.drop(person)
+
+    def learn(self, found: dict[str, Person]) -> None:
+        for id, person in found.items():
+            if device(id) not in self.forgotten:
+                self.known[id] = person.name
+                if person.animal is not None:
+                    self.animals[id] = person.animal
 
     def name(self, person: str) -> str:
         return self.known.get(person, "")
@@ -91,6 +127,10 @@ class People:
     async def forget(self, person: str) -> None:
         """The name goes, and with it those of others who play on this person's devices."""
         await self.store.forget_person(person)
+        self.drop(person)
+
+    def drop(self, person: str) -> None:
+        self.forgotten.add(person)
         for id in [id for id in self.known if id == person or id.startswith(f"{person}+")]:
             del self.known[id]
             self.animals.pop(id, None)
@@ -102,8 +142,17 @@ class Held(Generic[T]):
     ends: float
 
 
-class OnceOnly(Generic[T]):
+class Once(Protocol[T]):
     """Random tokens that are good once and not for long. Only their hashes are kept."""
+
+    async def give(self, what: T) -> str: ...
+
+    async def take(self, token: str) -> T | None:
+        """What the token stands for, the first time and in time."""
+
+
+class OnceOnly(Generic[T]):
+    """Tokens of one process, in its memory."""
 
     def __init__(self, seconds: float, now: Callable[[], float], most: int = REMEMBERED) -> None:
         self.seconds = seconds
@@ -111,7 +160,7 @@ class OnceOnly(Generic[T]):
         self.most = most
         self.held: OrderedDict[bytes, Held[T]] = OrderedDict()
 
-    def give(self, what: T) -> str:
+    async def give(self, what: T) -> str:
         self.sweep()
         token = secrets.token_urlsafe(24)
         self.held[hashed(token)] = Held(what, self.now() + self.seconds)
@@ -119,8 +168,7 @@ class OnceOnly(Generic[T]):
             self.held.popitem(last=False)
         return token
 
-    def take(self, token: str) -> T | None:
-        """What the token stands for, the first time and in time."""
+    async def take(self, token: str) -> T | None:
         held = self.held.pop(hashed(token), None)
         return held.what if held is not None and self.now() < held.ends else None
 

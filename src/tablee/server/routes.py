@@ -172,7 +172,7 @@ async def admit(asked: Asked, asked_for: Route) -> None:
         check_token(asked)
     elif asked_for.changes and not is_from_here(scope, house.settings.public_address):
         raise No(403, "foreign", msg("house-web-foreign"))
-    identify(asked)
+    await identify(asked, asked_for)
     if asked_for.who == PERSON and not asked.person:
         raise No(401, "nobody", msg("house-web-nobody"))
     if asked_for.asks is not None:
@@ -202,8 +202,14 @@ def has_token(asked: Asked) -> bool:
     return False
 
 
-def identify(asked: Asked) -> None:
-    cookie = asked.house.people.read(asked.request.cookies.get(COOKIE))
+async def identify(asked: Asked, asked_for: Route) -> None:
+    """Who asks; while the store is away, somebody who is not known here is nobody, where that is enough."""
+    try:
+        cookie = await asked.house.people.who(asked.request.cookies.get(COOKIE))
+    except StoreAway:
+        if asked_for.who == PERSON:
+            raise
+        return
     if cookie is not None:
         asked.person = cookie.person
         asked.signed_in = cookie.person if cookie.is_old else None

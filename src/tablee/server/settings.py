@@ -34,6 +34,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host: Annotated[str, said("where to listen; 0.0.0.0 lets the whole network in")] = "127.0.0.1"
     port: Annotated[int, whole(0, 65535, "the port; 0 takes any that is free")] = 8137
     data: Annotated[str, said("the folder where everything is kept")] = ""
+    database: Annotated[str, said("keep it in PostgreSQL instead, as postgresql://user@host/name")] = ""
     public_address: Annotated[str, said("how people reach the house from outside, as https://play.example")] = ""
     open_browser: Annotated[bool, said("show the game in this machine's browser as soon as the house is open")] = False
     proxies: Annotated[str, said("addresses whose X-Forwarded-For is believed, with commas between")] = "127.0.0.1,::1"
@@ -77,6 +78,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     handover_seconds: Annotated[int, whole(10, 86_400, "how long a link to another device is good")] = 300
     stop_seconds: Annotated[int, whole(1, 600, "how long the house takes to stop at most")] = 10
     strikes: Annotated[int, whole(1, 1000, "faults of a socket before it is closed; a minute forgives one")] = 10
+
+    # with PostgreSQL
+    node: Annotated[str, said("the name of this node among others; made up once, and kept in the folder")] = ""
+    database_connections: Annotated[
+        int, whole(1, 1000, "connections to it, besides one for rows and one for leases")
+    ] = 4
+    database_seconds: Annotated[int, whole(1, 600, "how long to wait for it before it counts as away")] = 5
+    nats: Annotated[str, said("one of many nodes, which reach each other by nats://host:4222")] = ""
+    lease_ms: Annotated[int, whole(300, 600_000, "a node that is not heard of for so long has lost its tables")] = 2000
 
     # beside the house
     thinkers: Annotated[int, whole(1, 64, "processes in which bots think that take their time")] = 2
@@ -122,7 +132,11 @@ def read(given: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
 
 
 def checked(settings: Settings) -> Settings:
-    """An address that browsers could not have as their origin would let nobody in."""
+    """A database is of one kind; and an address that browsers could not have as their origin would let nobody in."""
+    if settings.database and urlsplit(settings.database).scheme not in ("postgresql", "postgres"):
+        raise BadSetting("database: it is like postgresql://user@host/name")  # not repeated: there may be a password
+    if settings.nats and not settings.database:
+        raise BadSetting("nats: several nodes share a database, so --database is needed as well")
     address = settings.public_address.rstrip("/")
     if not address:
         return settings

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from tablee.core.words import Msg, msg
+from tablee.server.halls import Hall
 from tablee.server.house import House
 from tablee.server.limits import Bucket
 from tablee.server.logs import log, table_mark
@@ -22,8 +23,6 @@ from tablee.server.people import COOKIE, Ticket
 from tablee.server.sockets import TOO_SLOW, Socket, socket_of
 from tablee.server.web import client_of, is_from_here
 from tablee.table import messages
-from tablee.table.frames import Viewer
-from tablee.table.live import Live
 from tablee.table.messages import AnyUp, Bye, No, Refusal
 from tablee.table.rows import StoreAway
 
@@ -61,31 +60,33 @@ async def table_socket(house: House, scope: Scope, receive: Receive, send: Send)
     await until_gone(receive, door.take, door.leave)
 
 
-async def admitted(house: House, scope: Scope) -> tuple[Live, str]:
+async def admitted(house: House, scope: Scope) -> tuple[Hall, str]:
     """The table and the person a handshake is good for."""
     guard(house, scope)
     offered: list[str] = scope["subprotocols"]
     tickets = [each.removeprefix(TICKET) for each in offered if each.startswith(TICKET)]
-    ticket: Ticket | None = house.tickets.take(tickets[0]) if len(tickets) == 1 else None
-    if ticket is None or ticket.person not in house.people.known or is_in_other_hands(house, ticket, scope):
-        raise TurnedAway("ticket")
     try:
-        live = await house.find(scope["path_params"]["code"])
+        ticket = await house.tickets.take(tickets[0]) if len(tickets) == 1 else None
+        if ticket is None or await is_in_other_hands(house, ticket, scope):
+            raise TurnedAway("ticket")
+        live = await house.door_to(scope["path_params"]["code"])
     except (Refusal, StoreAway) as error:
         raise TurnedAway("table") from error
     if live is None or live.id != ticket.table or live.gone:
         raise TurnedAway("ticket")
     if not house.has_room_for(ticket.person, client_of(scope)):
         raise TurnedAway("full")
-    if not is_welcome(live, ticket.person):
+    if not live.welcomes(ticket.person):
         raise TurnedAway("watching")
     return live, ticket.person
 
 
-def is_in_other_hands(house: House, ticket: Ticket, scope: Scope) -> bool:
-    """A browser shows its cookie with every handshake: it has to be of whom the ticket was given to."""
-    cookie = house.people.read(HTTPConnection(scope).cookies.get(COOKIE))
-    return cookie is not None and cookie.person != ticket.person
+async def is_in_other_hands(house: House, ticket: Ticket, scope: Scope) -> bool:
+    """A ticket is for somebody who is known; and a browser shows its cookie with every handshake: it has to be theirs,
+    too."""
+    await house.people.meet([ticket.person])
+    cookie = await house.people.who(HTTPConnection(scope).cookies.get(COOKIE))
+    return ticket.person not in house.people.known or (cookie is not None and cookie.person != ticket.person)
 
 
 def guard(house: House, scope: Scope) -> None:
@@ -96,15 +97,6 @@ def guard(house: House, scope: Scope) -> None:
         raise TurnedAway("origin")
     if PROTOCOL not in scope["subprotocols"]:
         raise TurnedAway("protocol")
-
-
-def is_welcome(live: Live, person: str) -> bool:
-    """Whoever sits here, or could; others only where spectators are, and not without end."""
-    table = live.table
-    if table.is_here(person) or person == table.host:
-        return True
-    watchers = sum(not table.is_here(viewer.person) for viewer in live.viewers)
-    return watchers < live.outside.watchers and (table.setup.watching or not table.is_playing)
 
 
 def left_off(scope: Scope) -> tuple[int | None, int | None]:
@@ -118,12 +110,12 @@ def left_off(scope: Scope) -> tuple[int | None, int | None]:
 class Door:
     """One socket at one table: what comes in is read and counted before the table hears of it."""
 
-    def __init__(self, house: House, live: Live, person: str, socket: Socket) -> None:
+    def __init__(self, house: House, live: Hall, person: str, socket: Socket) -> None:
         self.house = house
         self.live = live
         self.person = person
         self.socket = socket
-        self.viewer: Viewer | None = None
+        self.viewer: Any = None
         settings = house.settings
         self.messages = Bucket(settings.messages_at_once, settings.messages_a_second, house.now())
         self.strikes = Bucket(settings.strikes, 1 / FORGIVEN, house.now())
@@ -155,7 +147,7 @@ class Door:
     def is_anothers(self, asked: AnyUp) -> bool:
         """Does somebody reach for a seat that is not theirs? The table refuses it; here it counts."""
         seat = asked.seat if isinstance(asked, ONES_OWN_SEAT) else None
-        return seat is not None and seat not in self.live.table.seats_of(self.person)
+        return seat is not None and seat not in self.live.seats_of(self.person)
 
     def strike(self, answer: No | None) -> None:
         if answer is not None:

@@ -8,22 +8,19 @@ from starlette.responses import Response
 
 from tablee.core.words import msg
 from tablee.server import openapi
+from tablee.server.halls import Health
 from tablee.server.house import line
 from tablee.server.metrics import CONTENT_TYPE
 from tablee.server.routes import ADMIN, JSON, ROUTES, Asked, No, Nothing, has_token, route
-from tablee.server.tables import found_table
+from tablee.server.tables import found
 from tablee.server.web import is_on_this_machine
 
 # ---- how the house is
 
 
-class Health(Struct, frozen=True):
-    ok: bool
-
-
 @route("GET", "/healthz", "Is it alive?", Health)
 async def health(asked: Asked) -> Health:
-    return Health(True)
+    return asked.house.health()
 
 
 @route("GET", "/readyz", "Can it be played at?", Health)
@@ -82,7 +79,7 @@ async def admin_tables(asked: Asked) -> AdminTables:
 
 @route("POST", "/api/1/admin/tables/{code}/close", "End a table", Nothing, who=ADMIN)
 async def admin_close(asked: Asked) -> Nothing:
-    await asked.house.close_table(await found_table(asked))
+    await found(asked, asked.house.end_table(asked.part("code")))
     return Nothing()
 
 

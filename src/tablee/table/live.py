@@ -15,12 +15,29 @@ from typing import Any
 from msgspec.json import encode
 
 from tablee.core.game import ORDINARY
+from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.table import room, rows
 from tablee.table.audience import Audience
 from tablee.table.frames import Viewer
-from tablee.table.messages import WIRE, Ack, AnyUp, Bye, Hello, Lack, Look, Mute, No, Phase, Play, Refusal, Say, Sit
+from tablee.table.messages import (
+    WIRE,
+    Ack,
+    Animal,
+    AnyUp,
+    Bye,
+    Hello,
+    Lack,
+    Look,
+    Mute,
+    No,
+    Phase,
+    Play,
+    Refusal,
+    Say,
+    Sit,
+)
 from tablee.table.notices import Notice
 from tablee.table.outside import Cancel, Line, Outside
 from tablee.table.rows import AnyRow, NotOurs, Setup, StoreAway
@@ -181,6 +198,17 @@ class Live:
 
     # ---- people come and go
 
+    def welcomes(self, person: str) -> bool:
+        """Whoever sits here, or could; others only where spectators are, and not without end."""
+        table = self.table
+        if table.is_here(person) or person == table.host:
+            return True
+        others = sum(viewer.person != person and not table.is_here(viewer.person) for viewer in self.viewers)
+        return others < self.outside.watchers and (table.setup.watching or not table.is_playing)
+
+    def seats_of(self, person: str) -> list[Seat]:
+        return self.table.seats_of(person)
+
     def enter(self, person: str, line: Line, match: int | None = None, n: int | None = None) -> Viewer:
         """Somebody is connected. `match` and `n` are where they left off."""
         for old in [viewer for viewer in self.viewers if viewer.person == person]:
@@ -237,11 +265,11 @@ class Live:
         self.stale_room = True
         self.put(self.look_after)
 
-    def post(self, viewer: Viewer, asked: AnyUp) -> bool:
-        """Something somebody sent; False if too much is waiting already."""
+    def post(self, viewer: Viewer, asked: AnyUp, arrived: int | None = None) -> bool:
+        """Something somebody sent; False if too much is waiting already. It came now, unless a gate knows better."""
         if len(self.inbox) >= self.outside.inbox:
             return False
-        self.put(partial(self.take, viewer, asked, self.outside.now()))
+        self.put(partial(self.take, viewer, asked, self.outside.now() if arrived is None else arrived))
         return True
 
     # ---- what people ask for
@@ -280,6 +308,8 @@ class Live:
             case Say():
                 self.audience.say(viewer, asked)
                 return "done"
+            case Animal():
+                return await self.choose_animal(viewer, asked)
             case Mute(seat=seat, on=on):
                 (viewer.muted.add if on else viewer.muted.discard)(seat)
                 return "done"
@@ -287,6 +317,15 @@ class Live:
             await self.commit(row)
             if isinstance(row, rows.Sat) and isinstance(asked, Sit) and "+" in row.who:
                 self.outside.guest(row.who, asked.name)
+        await self.follow_up(self.look_after())
+        return "done"
+
+    async def choose_animal(self, viewer: Viewer, asked: Animal) -> str:
+        """For somebody on the sender's device."""
+        if asked.seat not in self.table.seats_of(viewer.person):
+            raise Refusal("not-your-seat", msg("house-not-your-seat"))
+        self.outside.choose(self.table.chairs[asked.seat].who, asked.animal)
+        self.stale_room = True
         await self.follow_up(self.look_after())
         return "done"
 

@@ -55,6 +55,13 @@ class Sit(Up, frozen=True, tag="sit"):
     name: Name = ""  # of somebody else who plays on this device
 
 
+class Animal(Up, frozen=True, tag="animal"):
+    """Which animal stands for one of the sender's seats."""
+
+    seat: SeatNumber
+    animal: Annotated[int, Meta(ge=0, le=9)]
+
+
 class Leave(Up, frozen=True, tag="leave"):
     """Give up a seat; in a match a bot goes on with it."""
 
@@ -129,8 +136,8 @@ class Close(Up, frozen=True, tag="close"):
 
 
 AnyUp = (
-    Play | Look | Sit | Leave | Resign | Back | Describe | Mix | Say | Mute | SetBot | Remove | Host | Change | Start
-    | Pause | Resume | Close
+    Play | Look | Sit | Animal | Leave | Resign | Back | Describe | Mix | Say | Mute | SetBot | Remove | Host | Change
+    | Start | Pause | Resume | Close
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
@@ -155,7 +162,7 @@ class Down(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=Tr
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
-Lack = Literal["people", "store"]  # people who are still to come back, a store that does not write
+Lack = Literal["people", "store", "house"]  # people still to come back, a store that does not write, other machines
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):

@@ -75,6 +75,7 @@ class Outside:
     gone: Callable[[Live], None]  # the table is closed, or has to be read again
     counts: Counts
     animal: Callable[[str], int | None] = lambda person: None  # that a person chose
+    choose: Callable[[str, int], None] = lambda person, animal: None  # one for them, by id; kept
     said: Callable[[Live, str, Chat], None] = lambda live, person, words: (
         None
     )  # by a person: kept until the table closes

@@ -176,11 +176,13 @@ def decode(data: bytes) -> AnyRow:
 
 
 class StoreAway(Exception):
-    """The journal could not take the row (disk full, store busy). Nothing was written: try again later."""
+    """The journal could not take the row (disk full, store busy): try again later. Where a network lies between, the
+    answer may be all that was lost; the same row is recognised then, and another in its place is NotOurs."""
 
 
 class NotOurs(Exception):
-    """Somebody else has written this row's number: the table in memory is behind and has to be read again."""
+    """This row's number is taken, or the table is another node's: what is in memory is behind, and has to be read
+    again."""
 
 
 class Journal(Protocol):

@@ -1,0 +1,305 @@
+"""One node of many: the tables it owns, the sockets it has, and how it finds what is elsewhere.
+
+A table is played by the node whose name stands beside it in the store, for as long as that node renews its lease.
+Whoever finds no owner takes the table over from the journal and goes on; the journal refuses the former owner's rows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import defaultdict
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from tablee.cluster import talk
+from tablee.cluster.around import Around
+from tablee.cluster.bus import Unreachable
+from tablee.cluster.gate import MOVED, PATIENCE, STILL, Gate
+from tablee.cluster.owner import Desk
+from tablee.cluster.talk import (
+    Adopt, AnyAnswer, AnyDown, AnyRequest, Done, Downs, End, Enter, Fetch, Fetched, Foreign, Here, Leave, NotMine,
+    Refused, Say, Still,
+)  # fmt: skip
+from tablee.core.game import games
+from tablee.core.races import MS
+from tablee.core.series import EVENING, EVENING_GAMES
+from tablee.table import rows
+from tablee.table.live import RESTART, Live
+from tablee.table.rows import StoreAway
+
+NEWS = 1.0  # seconds between two words that we are here
+NOT_HEARD = 4000 * MS  # after which another node is not counted on
+SWEEP = 1.0  # seconds between two looks for tables whose owner is gone
+WINDING_UP = 2.0  # seconds for a table to finish what it is doing
+LARGEST = 256 * 1024  # bytes of what is sent to a gate together
+
+
+class Node:
+    def __init__(self, around: Around) -> None:
+        self.around = around
+        self.name = around.name
+        self.now = around.now
+        self.sleep = around.sleep
+        self.spawn = around.spawn
+        self.store = around.store
+        self.lease = around.lease
+        self.bus = around.bus
+        self.live = around.live
+        self.tally = around.tally
+        self.desk = Desk(self)
+        self.gate = Gate(self)
+        self.owners: dict[str, str] = {}  # where tables were last found
+        self.adopting: dict[str, asyncio.Task[Live | None]] = {}
+        self.others: dict[str, tuple[Here, int]] = {}  # nodes that live, and when they said so
+        self.out: defaultdict[str, list[AnyDown]] = defaultdict(list)  # for each gate, until the loop comes round
+        self.going: set[str] = set()  # tables that are being given back
+        self.leaving = False
+
+    def chores(self) -> list[Coroutine[Any, Any, None]]:
+        """What goes on for as long as the node does."""
+        return [
+            self.lease.keep(self.sleep),
+            self.every(STILL, self.look_round),
+            self.every(NEWS, self.say_here),
+            self.inherit(),
+        ]
+
+    async def every(self, seconds: float, do: Callable[[], None]) -> None:
+        while not self.leaving:
+            do()
+            await self.sleep(seconds)
+
+    def look_round(self) -> None:
+        self.drop_lost()
+        self.gate.look_round()
+        self.desk.sweep()
+
+    def say_here(self) -> None:
+        self.bus.tell_all(talk.written(Here(self.name, self.around.rules, self.leaving)))
+
+    # ---- what others say
+
+    def asked(self, data: bytes, reply: Callable[[bytes], None]) -> None:
+        """A request of another node, answered: at once, unless it takes a while."""
+        try:
+            asked = talk.request(data)
+        except Foreign:
+            reply(talk.written(Refused()))
+            return
+        match asked:
+            case Enter() if self.around.knows(asked.person):
+                reply(talk.written(self.desk.enter(asked)))
+            case Say():
+                reply(talk.written(self.desk.say(asked)))
+            case Leave():
+                reply(talk.written(self.desk.leave(asked)))
+            case Still():
+                reply(talk.written(self.desk.still(asked)))
+            case _:
+                self.spawn(self.look_into(asked, reply))
+
+    async def look_into(self, asked: Enter | Adopt | End | Fetch, reply: Callable[[bytes], None]) -> None:
+        with suppress(StoreAway):  # then whoever asked asks again
+            reply(talk.written(await self.answer(asked)))
+
+    async def answer(self, asked: Enter | Adopt | End | Fetch) -> AnyAnswer:
+        match asked:
+            case Enter(person=person):
+                await self.around.meet([person])
+                return self.desk.enter(asked)
+            case Adopt(table=table):
+                return NotMine() if await self.adopt(table) is None else Done()
+            case End(table=table):
+                return await self.end(table)
+            case Fetch(token=token):
+                return Fetched(await self.around.fetch(token))
+
+    async def end(self, table: str) -> AnyAnswer:
+        live = self.owned(table)
+        if live is None:
+            return NotMine()
+        await self.around.end(live)
+        return Done()
+
+    def sent(self, data: bytes) -> None:
+        """Something for sockets of ours."""
+        with suppress(Foreign):
+            self.gate.take(talk.downs(data))
+
+    def told(self, data: bytes) -> None:
+        """Something that everybody is told."""
+        try:
+            news = talk.news(data)
+        except Foreign:
+            return
+        if isinstance(news, Here):
+            if news.node != self.name:
+                self.others[news.node] = news, self.now()
+        else:
+            self.around.heard(news)
+
+    # ---- what we say
+
+    async def ask(self, node: str, what: AnyRequest, seconds: float = PATIENCE) -> AnyAnswer:
+        """Another node's answer; Unreachable, if there is none in time."""
+        before = self.now()
+        try:
+            found = talk.answer(await self.bus.request(node, talk.written(what), seconds))
+        except (Foreign, Unreachable) as error:
+            self.tally.unanswered()
+            raise error if isinstance(error, Unreachable) else Unreachable("another version") from error
+        took = self.now() - before
+        self.gate.hops[node] = took
+        self.tally.asked(took)
+        return found
+
+    def down(self, gate: str, down: AnyDown) -> None:
+        """For a socket of that gate, together with whatever else goes there now."""
+        waiting = self.out[gate]
+        waiting.append(down)
+        if len(waiting) == 1:
+            self.around.later(0, self.flush)
+
+    def flush(self) -> None:
+        """In as many parts as it takes."""
+        out, self.out = self.out, defaultdict(list)
+        for gate, downs in out.items():
+            part: list[AnyDown] = []
+            size = 0
+            for down in downs:
+                weight = len(down.data) if isinstance(down, talk.Text) else 0
+                if part and size + weight > LARGEST:
+                    self.bus.send(gate, talk.written(Downs(self.name, part)))
+                    part, size = [], 0
+                part.append(down)
+                size += weight
+            self.bus.send(gate, talk.written(Downs(self.name, part)))
+
+    # ---- whose is a table?
+
+    def owned(self, table: str) -> Live | None:
+        """A table that is surely ours just now."""
+        live = self.live.get(table)
+        return live if live is not None and not live.gone and self.lease.holds(table) else None
+
+    def drop_lost(self) -> None:
+        """What was ours before our lease ran out is looked for like anybody's."""
+        if self.lease.is_held():
+            for live in [live for table, live in self.live.items() if self.lease.has_lost(table)]:
+                live.lose()
+
+    async def whose(self, table: str) -> str:
+        """The node that plays it, as far as is known; nobody, if it can be taken."""
+        return self.owners.get(table) or await self.store.owner_of(table) or ""
+
+    async def adopt(self, table: str) -> Live | None:
+        """The table is ours from now on, unless it is somebody else's. Two who come at once wake it once."""
+        if table not in self.adopting:
+            self.adopting[table] = asyncio.get_running_loop().create_task(self.take_over(table))
+            self.adopting[table].add_done_callback(lambda _: self.adopting.pop(table, None))
+        return await asyncio.shield(self.adopting[table])
+
+    async def take_over(self, table: str) -> Live | None:
+        self.drop_lost()
+        live = self.live.get(table)
+        if live is not None and not live.gone:
+            return live
+        if self.leaving or not self.lease.is_held():
+            return None
+        term = self.lease.term
+        epoch = await self.store.take(table)
+        if epoch is None:
+            return None
+        self.lease.begin(table, term, epoch)
+        known = await self.store.rows(table)
+        if not is_known(known, self.around.rules):
+            await self.pass_on(table, known)
+            return None
+        self.tally.took_over()
+        return await self.around.wake(table, known)
+
+    async def pass_on(self, table: str, known: list[bytes]) -> None:
+        """A match is finished under the rules it began with: by a node that has them."""
+        await self.give_back(table)
+        lately = self.now() - NOT_HEARD
+        for here, heard in list(self.others.values()):
+            if heard > lately and not here.leaving and is_known(known, here.rules):
+                try:
+                    if isinstance(await self.ask(here.node, Adopt(table)), Done):
+                        self.owners[table] = here.node
+                        return
+                except Unreachable:
+                    continue
+
+    async def inherit(self) -> None:
+        """Tables whose owner is gone are taken over, also where nobody asks for them: bots and clocks go on."""
+        while not self.leaving:
+            await self.sleep(SWEEP)
+            with suppress(StoreAway):
+                await self.take_stock()
+                orphans = [table for table, _ in await self.store.tables_of_the_dead()]
+                for table in sorted(orphans, key=lambda table: mixed(self.name, table)):
+                    await self.adopt(table)
+
+    async def take_stock(self) -> None:
+        """What the store says is ours, and what we have: a table that was taken from us while we wrote nothing is
+        dropped; one that we took without hearing of it is played."""
+        before = {table: self.lease.epochs.get(table) for table in self.live}
+        ours = await self.store.tables_of_ours()
+        for table, epoch in before.items():
+            live = self.live.get(table)
+            if live is not None and self.lease.epochs.get(table) == epoch and ours.get(table) != epoch:
+                live.lose()
+        for table in sorted(ours.keys() - self.live.keys() - self.going):
+            await self.adopt(table)
+
+    async def give_back(self, table: str) -> None:
+        """It is nobody's."""
+        self.going.add(table)
+        try:
+            self.lease.end(table)
+            await self.store.release(table)
+        finally:
+            self.going.discard(table)
+
+    # ---- leaving
+
+    async def drain(self) -> None:
+        """Every table is given away after its last row, and whoever sits at it by a gate is told at once."""
+        self.leaving = True
+        self.say_here()
+        for live in list(self.live.values()):
+            await self.give_away(live)
+        self.flush()
+
+    async def give_away(self, live: Live) -> None:
+        live.gone = True
+        until = self.now() + round(WINDING_UP * 1000) * MS
+        while live.busy and self.now() < until:
+            await self.sleep(0.002)
+        self.live.pop(live.id, None)
+        with suppress(StoreAway):  # then the lease runs out
+            await self.give_back(live.id)
+        live.audience.send_away(RESTART, MOVED)
+
+
+def mixed(node: str, table: str) -> bytes:
+    """An order of tables that is each node's own, so that not all reach for the same one first."""
+    return hashlib.sha256(f"{node} {table}".encode()).digest()
+
+
+def is_known(known: list[bytes], rules: dict[str, int]) -> bool:
+    """Can the matches of this journal be played again by these rules?"""
+    keys: tuple[str, ...] = ()
+    for row in map(rows.decode, known):
+        if isinstance(row, rows.Opened | rows.Changed):
+            keys = EVENING_GAMES if row.setup.game == EVENING else (row.setup.game,)
+        elif isinstance(row, rows.Dealt) and row.rules not in {rules.get(key) for key in keys}:
+            return False
+    return True
+
+
+def rules_here() -> dict[str, int]:
+    return {key: found.version for key, found in games().items()}

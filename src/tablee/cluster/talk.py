@@ -1,0 +1,254 @@
+"""What nodes say to each other. Each talk begins with the version it is spoken in; what is spoken otherwise is refused
+politely, so that two versions can run side by side while a house is upgraded.
+
+NATS carries these, and may lose, delay or double them: nothing here is the truth, which is in the journal.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from tablee.core.races import Evidence
+
+VERSION = 1
+
+T = TypeVar("T")
+
+
+class Foreign(Exception):
+    """Something in a version that is not spoken here."""
+
+
+class Talk(Struct, frozen=True, array_like=True, tag=True):
+    """Anything that is said."""
+
+
+class LinkNow(Struct, frozen=True, array_like=True):
+    """A socket's link, as the gate beside it knows it; times in hundredths of a millisecond."""
+
+    trips: list[int]
+    quota: int
+    bias_sum: int
+    tcp_least: int | None
+    hop: int  # from the gate to the owner and back
+
+
+class Up(Struct, frozen=True, array_like=True):
+    """A message of somebody, with the time since they were sent what it may answer, by the gate's clock."""
+
+    data: bytes
+    match: int = 0
+    stimulus: int = -1
+    elapsed: int = 0
+
+
+# ---- what a gate asks an owner
+
+
+class Enter(Talk, frozen=True):
+    """Somebody's socket comes to a table. Each try has a number of its own, and they only grow."""
+
+    gate: str
+    conn: int
+    table: str
+    person: str
+    match: int | None
+    n: int | None
+    link: LinkNow
+
+
+class Say(Talk, frozen=True):
+    """Messages in their order; the first has this number. They are said again until the owner has taken them."""
+
+    gate: str
+    conn: int
+    first: int
+    ups: list[Up]
+    link: LinkNow
+
+
+class Leave(Talk, frozen=True):
+    gate: str
+    conn: int
+
+
+class Standing(Struct, frozen=True, array_like=True):
+    """How far somebody's stream has come to the gate; the link where it has changed."""
+
+    conn: int
+    n: int
+    link: LinkNow | None
+
+
+class Still(Talk, frozen=True):
+    """All that a gate has at this owner, up to this number: who is not among them has left."""
+
+    gate: str
+    last: int
+    standing: list[Standing]
+
+
+class Adopt(Talk, frozen=True):
+    """Please take this table: its game is of a version that is not played here."""
+
+    table: str
+
+
+class End(Talk, frozen=True):
+    """Whoever runs the house ends a table."""
+
+    table: str
+
+
+class Fetch(Talk, frozen=True):
+    """A picture of the hatch."""
+
+    token: str
+
+
+AnyRequest = Enter | Say | Leave | Still | Adopt | End | Fetch
+
+
+# ---- what is answered
+
+
+class Done(Talk, frozen=True):
+    """`count` are the messages that were taken so far."""
+
+    count: int = 0
+
+
+class NotMine(Talk, frozen=True):
+    """Ask somebody else."""
+
+
+class Unwelcome(Talk, frozen=True):
+    """No spectators, or too many."""
+
+
+class Stood(Talk, frozen=True):
+    """How far each of the streams has gone out; -1 for one that is not known here."""
+
+    sent: list[int]
+
+
+class Fetched(Talk, frozen=True):
+    data: bytes | None
+
+
+class Refused(Talk, frozen=True):
+    """Not understood, in this version."""
+
+
+AnyAnswer = Done | NotMine | Unwelcome | Stood | Fetched | Refused
+
+
+# ---- what an owner sends a gate for its sockets: numbered, so that a loss is seen
+
+
+class Text(Talk, frozen=True):
+    conn: int
+    n: int
+    data: bytes
+
+
+class Shown(Talk, frozen=True):
+    """The text before this one shows a stimulus: the gate notes the time, and measures the way with a ping."""
+
+    conn: int
+    n: int
+    match: int
+    stimulus: int
+
+
+class Settled(Talk, frozen=True):
+    """A press was judged worth keeping: what it spent of the link."""
+
+    conn: int
+    n: int
+    evidence: Evidence
+
+
+class Closed(Talk, frozen=True):
+    conn: int
+    n: int
+    code: int
+    reason: str
+
+
+AnyDown = Text | Shown | Settled | Closed
+
+
+class Downs(Talk, frozen=True):
+    owner: str
+    downs: list[AnyDown]
+
+
+# ---- what is said to all
+
+
+class Here(Talk, frozen=True):
+    """A node lives; which versions of which games it plays."""
+
+    node: str
+    rules: dict[str, int]
+    leaving: bool = False
+
+
+class Listed(Talk, frozen=True):
+    """The public tables of a node, for the lobby of all."""
+
+    node: str
+    lines: list[Any]
+
+
+class Changed(Talk, frozen=True):
+    """Somebody has another name or animal, or was forgotten: look them up again."""
+
+    person: str
+
+
+AnyNews = Here | Listed | Changed
+
+ENCODER = msgspec.msgpack.Encoder()
+REQUEST: msgspec.msgpack.Decoder[AnyRequest] = msgspec.msgpack.Decoder(AnyRequest)
+ANSWER: msgspec.msgpack.Decoder[AnyAnswer] = msgspec.msgpack.Decoder(AnyAnswer)
+DOWNS: msgspec.msgpack.Decoder[Downs] = msgspec.msgpack.Decoder(Downs)
+NEWS: msgspec.msgpack.Decoder[AnyNews] = msgspec.msgpack.Decoder(AnyNews)
+
+
+def written(what: Talk) -> bytes:
+    return bytes([VERSION]) + ENCODER.encode(what)
+
+
+def spoken(data: bytes) -> memoryview:
+    """What is said, without the version; Foreign, if it is another."""
+    if not data or data[0] != VERSION:
+        raise Foreign
+    return memoryview(data)[1:]
+
+
+def request(data: bytes) -> AnyRequest:
+    return read(REQUEST, data)
+
+
+def answer(data: bytes) -> AnyAnswer:
+    return read(ANSWER, data)
+
+
+def downs(data: bytes) -> Downs:
+    return read(DOWNS, data)
+
+
+def news(data: bytes) -> AnyNews:
+    return read(NEWS, data)
+
+
+def read(decoder: msgspec.msgpack.Decoder[T], data: bytes) -> T:
+    try:
+        return decoder.decode(spoken(data))
+    except msgspec.DecodeError as error:  # of a version that says it is ours, and is not
+        raise Foreign from error

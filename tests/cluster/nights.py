@@ -1,0 +1,210 @@
+"""Three nodes in processes of their own, and people at all of them who play on whatever happens.
+
+A promise is an acknowledgement: what was acknowledged is in the journal, exactly once, whoever owned the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tablee.core.draws import FastDraw
+from tests.cluster.nats import Nats
+from tests.postgres import Postgres, answer
+from tests.server.relay import Relay, relayed
+from tests.server.survivors import Night, Survivor, ended
+from tests.server.test_serve import Serving
+from tests.server.visit import Visitor
+
+TABLES = (("derniere", 2), ("a_moi", 2))
+PATIENCE = 60.0  # seconds; nothing here takes as long unless it is broken
+UNLIMITED = ("--newcomers-at-once", "1000", "--tickets-at-once", "10000", "--handshakes-at-once", "10000")
+
+
+class ServedNode(Serving):
+    """A node, and how to reach it."""
+
+    base = ""
+    name = ""
+
+    def signal(self, by: signal.Signals) -> None:
+        self.process.send_signal(by)
+
+
+class Player(Survivor):
+    """Somebody who comes back at whichever node is there."""
+
+    is_led_on = True  # has been greeted again since the last blow
+    made: Any = None  # the socket
+
+    def hear(self, data: str | bytes) -> dict[str, Any]:
+        found = super().hear(data)
+        if found["kind"] == "hello":
+            self.is_led_on = True
+        return found
+
+    def note(self, answer: dict[str, Any]) -> None:
+        """At its new owner a table waits until all are back; what was on its way then is refused."""
+        if answer.get("code") == "paused":
+            self.asked = None
+        else:
+            super().note(answer)
+
+    async def act(self, found: dict[str, Any], made: Any) -> None:
+        self.made = made
+        await super().act(found, made)
+
+    async def play(self, frame: dict[str, Any], made: Any) -> None:
+        if self.is_led_on or not self.night.is_owned_by_the_dead(self.code):  # type: ignore[attr-defined]
+            await super().play(frame, made)
+
+
+class ClusterNight(Night):
+    """Nodes that are killed, frozen, cut off and stopped, one after the other."""
+
+    def __init__(self, folder: Path, database: str, nats: str, draw: FastDraw) -> None:
+        super().__init__(folder, draw)
+        self.database = database
+        self.nats = nats
+        self.nodes: list[ServedNode] = []
+        self.started = 0
+        self.struck: set[str] = set()  # codes of tables whose owner was struck
+        self.back: list[tuple[str, float]] = []  # what happened, and how long it took until all played again
+        self.is_open.set()
+
+    def is_owned_by_the_dead(self, code: str) -> bool:
+        return code in self.struck
+
+    @property
+    def address(self) -> str:
+        """Of any node: a load balancer would choose."""
+        return self.nodes[self.draw.below(len(self.nodes))].base
+
+    @address.setter
+    def address(self, value: str) -> None: ...
+
+    # ---- nodes
+
+    async def start(self, playing: AsyncExitStack, database: str = "", nats: str = "") -> ServedNode:
+        self.started += 1
+        number = self.started
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", "import sys; from tablee.cli import main; sys.exit(main())",
+            "serve", "--lang", "en", "--port", "0", "--data", str(self.folder / f"node{number}"),
+            "--draw-ahead", "off", "--database", database or self.database, "--nats", nats or self.nats,
+            "--node", f"n{number}", *UNLIMITED,
+            stdout=asyncio.subprocess.PIPE, stderr=(self.folder / f"log{number}").open("wb"),
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )  # fmt: skip
+        node = ServedNode(process)
+        playing.push_async_callback(self.put_down, node)
+        node.base = await node.address()
+        async with Visitor(node.base) as visitor:
+            while not (found := (await visitor.get("/healthz")).json()).get("reaches_others", True):
+                await asyncio.sleep(0.05)
+        node.name = found["node"]
+        self.nodes.append(node)
+        return node
+
+    async def put_down(self, node: ServedNode) -> None:
+        if node.process.returncode is None:
+            node.signal(signal.SIGCONT)
+            node.process.kill()
+            await node.process.wait()
+
+    async def owners(self) -> dict[str, str]:
+        """The node of each table, by its code."""
+        found = await answer(self.database, "SELECT code, owner FROM tables WHERE closed_at IS NULL")
+        return dict(found)
+
+    async def owner_of(self, code: str) -> ServedNode:
+        name = (await self.owners())[code]
+        return next(node for node in self.nodes if node.name == name)
+
+    # ---- blows
+
+    async def all_play(self) -> None:
+        """Everybody gets an answer to something that they do now."""
+        before = {one.name: len(one.acknowledged) for one in self.people}
+        tables = {one.code for one in self.people}
+        await self.until(
+            lambda: all(
+                any(len(one.acknowledged) > before[one.name] for one in self.people if one.code == code)
+                for code in tables
+            )
+        )
+
+    async def strike(self, what: str, node: ServedNode, blow: Callable[[], Any], codes: set[str] | None = None) -> None:
+        """Something happens to a node; then all who played there play again, and how soon is noted."""
+        owned = {code for code, owner in (await self.owners()).items() if owner == node.name}
+        self.struck = owned if codes is None else codes
+        struck = [one for one in self.people if one.code in self.struck]
+        for one in struck:
+            one.is_led_on = False  # type: ignore[attr-defined]
+            one.back_at = 0.0
+        since = time.monotonic()
+        made = blow()
+        if asyncio.iscoroutine(made):
+            await made
+        await self.until(lambda: all(one.back_at for one in struck))
+        self.back.append((what, max((one.back_at for one in struck), default=since) - since))
+        self.struck = set()
+        await self.all_play()
+
+    def freeze(self, node: ServedNode) -> None:
+        """It stands still; the load balancer cuts the lines to a node that does not answer any more."""
+        node.signal(signal.SIGSTOP)
+        for one in self.people:
+            made = one.made  # type: ignore[attr-defined]
+            if made is not None and made.remote_address and f":{made.remote_address[1]}" in node.base:
+                made.transport.abort()
+
+    async def sit_down(self) -> None:
+        for number, (game, seats) in enumerate(TABLES):
+            code = ""
+            for seat in range(seats):
+                one = Player(self, f"p{number}-{seat}", code, seat)
+                async with Visitor(self.address) as me:
+                    await me.introduce(one.name)
+                    code = one.code = code or await me.open_table(game=game, seats=seats)
+                    one.cookies = dict(me.cookies)
+                    async with me.sit_down(code) as line:
+                        assert (await line.ask("sit", seat=seat))["kind"] == "ack"
+                self.people.append(one)
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[AsyncExitStack]:
+        """Three nodes, people at all of them."""
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(self.start(stack) for _ in range(3)))
+            await self.sit_down()
+            async with self.everybody():
+                await self.all_play()
+                yield stack
+
+    @asynccontextmanager
+    async def everybody(self) -> AsyncIterator[None]:
+        """They play meanwhile."""
+        playing = [asyncio.create_task(one.live()) for one in self.people]
+        try:
+            yield
+        finally:
+            await ended(playing)
+
+    def told(self) -> str:
+        return "; ".join(f"{what}: {seconds:.2f} s" for what, seconds in self.back)
+
+
+@asynccontextmanager
+async def bad_line(postgres: Postgres, database: str, nats: Nats) -> AsyncIterator[tuple[list[Relay], str, str]]:
+    """The way of one node to everybody else, which can be cut: relays, and the addresses they stand for."""
+    async with relayed(f"http://127.0.0.1:{postgres.port}") as one, relayed(f"http://127.0.0.1:{nats.port}") as other:
+        ports = [relay.address.rpartition(":")[2] for relay in (one, other)]
+        yield [one, other], database.replace(f":{postgres.port}/", f":{ports[0]}/"), f"nats://127.0.0.1:{ports[1]}"

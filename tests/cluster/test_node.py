@@ -1,0 +1,178 @@
+"""Nodes on a virtual clock, one thing at a time: versions and rules that are not known, gates that die."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from tablee.cluster import talk
+from tablee.cluster.node import Node, is_known
+from tablee.cluster.owner import GATE_GONE
+from tablee.cluster.talk import Adopt, Done, Enter, Foreign, Leave, LinkNow, NotMine, Refused
+from tablee.core.races import MS
+from tablee.table import rows
+from tablee.table.rows import Setup
+from tests.cluster.evenings import RULES, ClusterEvening, NodeProcess
+from tests.table.evenings import CountedLoop
+from tests.table.simulated import VirtualLoop, evening
+
+PLAYED = 3  # a seed at which a match begins soon
+
+
+def at_rest(act: Callable[[ClusterEvening], Awaitable[None]], seed: int = PLAYED) -> None:
+    """An evening without faults, at three nodes; something is tried when a match is on the table."""
+
+    async def main(loop: VirtualLoop) -> None:
+        assert isinstance(loop, CountedLoop)
+        found = ClusterEvening(loop, seed)
+        found.faults, found.duplicates, found.whims, found.size = [], False, False, 3
+        found.open()
+        for client in found.clients:
+            client.connect()
+            client.whim()
+        await found.until(lambda: found.witness.table.match is not None, 30, "nothing is played")
+        await act(found)
+        found.stop_if_wrong()
+
+    evening(main, CountedLoop())
+
+
+def others(found: ClusterEvening) -> list[NodeProcess]:
+    return [each for each in found.processes if each is not found.owner]
+
+
+# ---- versions
+
+
+def test_what_is_said_in_another_version_is_refused_and_not_guessed_at() -> None:
+    async def act(found: ClusterEvening) -> None:
+        said = talk.written(Leave("n9", 1))
+        answers: list[bytes] = []
+        for data in (bytes([talk.VERSION + 1]) + said[1:], b"", said[:1] + b"\xc1", said[:3]):
+            with pytest.raises(Foreign):
+                talk.request(data)
+            found.processes[0].node.asked(data, answers.append)
+            found.processes[0].node.sent(data)
+            found.processes[0].node.told(data)
+        assert [talk.answer(each) for each in answers] == [Refused()] * 4
+
+    at_rest(act)
+
+
+def test_people_wait_for_an_owner_that_speaks_another_version() -> None:
+    async def act(found: ClusterEvening) -> None:
+        owner, gate = found.owner, others(found)[0]
+        assert owner is not None
+        owner.node.asked = lambda data, reply: reply(bytes([talk.VERSION + 1]) + b"\x90")  # type: ignore[method-assign]
+        client = found.clients[-1]
+        client.lose(0.0)
+        found.door = lambda: gate  # type: ignore[method-assign]
+        await asyncio.sleep(6)
+        assert found.seen["unanswered"] > 3
+        del owner.node.asked  # type: ignore[attr-defined]
+        await found.until(lambda: found.is_back(client, owner), 30, "nobody is back")
+
+    at_rest(act)
+
+
+# ---- rules
+
+
+def journal(version: int) -> list[bytes]:
+    setup = Setup("davinci", 2)
+    known = [rows.Opened(at=0, setup=setup, host="p1"), rows.Dealt(at=1, rules=version, first=0)]
+    return [rows.encode(row) for row in known]
+
+
+def test_a_journal_is_known_where_its_rules_are() -> None:
+    version = RULES["davinci"]
+    assert is_known(journal(version), RULES)
+    assert not is_known(journal(version + 1), RULES)
+    assert is_known(journal(version + 1), {**RULES, "davinci": version + 1})
+    assert not is_known(journal(version), {})
+    evening_of_all = rows.encode(rows.Opened(at=0, setup=Setup("smileys", 3), host="p1"))
+    dealt = rows.encode(rows.Dealt(at=1, rules=RULES["derniere"], first=0))
+    assert is_known([evening_of_all, dealt], RULES) == is_known([evening_of_all], RULES)
+
+
+def test_a_match_is_left_to_a_node_that_has_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed: list[str] = []
+    honest = Node.pass_on
+
+    async def pass_on(self: Node, table: str, known: list[bytes]) -> None:
+        passed.append(self.name)
+        await honest(self, table, known)
+
+    monkeypatch.setattr(Node, "pass_on", pass_on)
+
+    async def act(found: ClusterEvening) -> None:
+        owner, (ignorant, knowing) = found.owner, others(found)
+        assert owner is not None
+        ignorant.node.around = replace(ignorant.node.around, rules={})
+        await asyncio.sleep(2)  # by now everybody has said what they know
+        found.is_calm = True  # nobody new comes
+        found.crash(owner)
+        await asyncio.sleep(2.5)
+        await ignorant.node.adopt("t1")
+        await found.until(lambda: found.owner is knowing, 10, "it is not played")
+        assert passed == [ignorant.name] * len(passed) != []
+        await found.until(found.is_settled, 30, "people are not back")
+
+    at_rest(act)
+
+
+# ---- gates
+
+
+def entering(gate: str, conn: int, person: str = "p9") -> Enter:
+    return Enter(gate, conn, "t1", person, None, None, LinkNow([], 0, 0, None, 0))
+
+
+def test_whoever_came_by_a_gate_that_died_is_away_soon() -> None:
+    async def act(found: ClusterEvening) -> None:
+        owner = found.owner
+        assert owner is not None
+        assert owner.node.desk.enter(entering("n9", 1)) == Done()
+        assert "p9" in owner.live.here
+        await asyncio.sleep(GATE_GONE / MS / 1000 + 1)
+        assert "p9" not in owner.live.here
+
+    at_rest(act)
+
+
+def test_somebody_whom_a_gate_does_not_name_any_more_has_left() -> None:
+    async def act(found: ClusterEvening) -> None:
+        owner = found.owner
+        assert owner is not None
+        desk = owner.node.desk
+        for conn, person in ((1, "p8"), (2, "p9")):
+            desk.enter(entering("n9", conn, person))
+        desk.still(talk.Still("n9", 1, []))
+        assert {"p8", "p9"} & owner.live.here == {"p9"}  # the second may just be coming in
+
+    at_rest(act)
+
+
+def test_a_word_that_comes_twice_does_not_bring_somebody_back() -> None:
+    async def act(found: ClusterEvening) -> None:
+        owner = found.owner
+        assert owner is not None
+        desk = owner.node.desk
+        desk.enter(entering("n9", 1))
+        desk.leave(Leave("n9", 1))
+        assert desk.enter(entering("n9", 1)) == Done()
+        assert "p9" not in owner.live.here
+
+    at_rest(act)
+
+
+def test_a_node_takes_no_table_that_is_somebody_elses() -> None:
+    async def act(found: ClusterEvening) -> None:
+        other = others(found)[0]
+        assert await other.node.answer(Adopt("t1")) == NotMine()
+        assert other.node.desk.enter(entering("n9", 1)) == NotMine()
+
+    at_rest(act)
