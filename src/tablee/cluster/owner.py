@@ -7,18 +7,8 @@ from typing import TYPE_CHECKING
 
 from tablee.cluster import talk
 from tablee.cluster.talk import (
-    AnyDown,
-    AnyAnswer,
-    Closed,
-    Done,
-    LinkNow,
-    NotMine,
-    Settled,
-    Shown,
-    Stood,
-    Text,
-    Unwelcome,
-)
+    AnyAnswer, AnyDown, Closed, Done, LinkNow, NotMine, Settled, Shown, Stood, Text, Unwelcome,
+)  # fmt: skip
 from tablee.core.races import LONGEST, MS, Evidence
 from tablee.table import messages
 from tablee.table.frames import Viewer

@@ -22,22 +22,8 @@ from tablee.table import room, rows
 from tablee.table.audience import Audience
 from tablee.table.frames import Viewer
 from tablee.table.messages import (
-    WIRE,
-    Ack,
-    Animal,
-    AnyUp,
-    Bye,
-    Hello,
-    Lack,
-    Look,
-    Mute,
-    No,
-    Phase,
-    Play,
-    Refusal,
-    Say,
-    Sit,
-)
+    WIRE, Ack, Animal, AnyUp, Bye, Hello, Lack, Look, Mute, No, Phase, Play, Refusal, Say, Sit,
+)  # fmt: skip
 from tablee.table.notices import Notice
 from tablee.table.outside import Cancel, Line, Outside
 from tablee.table.rows import AnyRow, NotOurs, Setup, StoreAway
