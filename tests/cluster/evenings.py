@@ -7,7 +7,6 @@ doubles; the store is away, and its clock jumps. `python -m tests.cluster.evenin
 from __future__ import annotations
 
 import asyncio
-import logging
 import sys
 from collections.abc import Coroutine, Iterable
 from dataclasses import replace
@@ -26,10 +25,10 @@ from tablee.table.live import Live
 from tablee.table.outside import Outside
 from tablee.table.table import Table
 from tests.cluster.simulated import PostBox, Reach, Register, Exchange
-from tests.table.evenings import CODE, CountedLoop, Evening, Logged, Outcome
+from tests.table import evenings
+from tests.table.evenings import CODE, CountedLoop, Evening, Outcome
 from tests.table.people import PAINT, Client, Wire
 from tests.table.processes import Process
-from tests.table.simulated import VirtualLoop, evening
 from tests.table.witness import TABLE, told
 
 FAULTS = (
@@ -401,25 +400,7 @@ class ClusterEvening(Evening):
 
 def play(seed: int) -> Outcome:
     """One evening, checked."""
-    logged = Logged()
-    log = logging.getLogger("tablee.table")
-    log.addHandler(logged)
-    outcomes: list[Outcome] = []
-
-    async def main(loop: VirtualLoop) -> None:
-        assert isinstance(loop, CountedLoop)
-        found = ClusterEvening(loop, seed)
-        try:
-            await found.run()
-        finally:
-            outcomes.append(Outcome(found.digest.hexdigest(), found.seen))
-
-    try:
-        evening(main, CountedLoop())
-        assert not logged.said, f"evening {seed}: {logged.said[0]}"
-    finally:
-        log.removeHandler(logged)
-    return outcomes[0]
+    return evenings.play(seed, ClusterEvening)
 
 
 if __name__ == "__main__":

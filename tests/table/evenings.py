@@ -453,8 +453,8 @@ class Outcome(NamedTuple):
     seen: Counter[str]
 
 
-def play(seed: int) -> Outcome:
-    """One evening, checked."""
+def play(seed: int, kind: Callable[[CountedLoop, int], Any] | None = None) -> Outcome:
+    """One evening, checked; of another kind, if one is given."""
     logged = Logged()
     log = logging.getLogger("tablee.table")
     log.addHandler(logged)
@@ -462,7 +462,7 @@ def play(seed: int) -> Outcome:
 
     async def main(loop: VirtualLoop) -> None:
         assert isinstance(loop, CountedLoop)
-        found = Evening(loop, seed)
+        found = (kind or Evening)(loop, seed)
         try:
             await found.run()
         finally:
