@@ -175,7 +175,8 @@ async def company(at: Housed, turn: int | None = 0, **setup: Any) -> AsyncIterat
     async with Visitor(at.address) as her, Visitor(at.address) as him:
         await her.introduce("Anne")
         await him.introduce("Max")
-        code = await her.open_table(**{"seats": 2, "options": {"announce": "auto"}} | setup)
+        options = {"announce": "auto", "first": "random" if turn is None else turn}
+        code = await her.open_table(**{"seats": 2, "options": options} | setup)
         async with her.sit_down(code) as anne, him.sit_down(code) as max:
             for seat, line in enumerate((anne, max)):
                 assert (await line.ask("sit", seat=seat))["kind"] == "ack"

@@ -325,6 +325,7 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
         table.line.ask = noted  # type: ignore[method-assign]
         await table.sit(0)
         await table.sit(1, name="Zoé")
+        await table.animal(1, 3)
         await table.bot(2, "random")
         await table.mute(2)
         await table.mix(bytes(range(32)))
