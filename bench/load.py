@@ -53,6 +53,8 @@ class Player:
         if seen > self.seen:  # else a clock ran out, about which nothing is told
             self.seen = seen
             self.table.saw(message)
+        if self.tap >= 0 and self.table.nobody_yet:
+            self.table.next()
 
 
 class Table:
@@ -69,12 +71,17 @@ class Table:
         self.due = 0.0
         self.later: deque[float] = deque()  # moves that are due and have to wait for the one before
         self.number = 0
+        self.nobody_yet = False  # whose turn it is has still to be told, over another line
 
     def start(self) -> None:
         self.say(self.players[0], b'{"do":"start","id":"d%d"}' % self.number, is_move=False)
 
     def play(self, due: float) -> None:
-        player = next(each for each in self.players if each.tap >= 0)
+        player = next((each for each in self.players if each.tap >= 0), None)
+        self.nobody_yet = player is None
+        if player is None:
+            self.later.appendleft(due)
+            return
         self.due, self.sent = due, time.perf_counter()
         self.say(player, b'{"do":"play","id":"m%d","moves":[%d]}' % (self.number, player.tap), is_move=True)
 
