@@ -22,7 +22,7 @@ client: $(PLAYABLE)
 test: lint fast chromium
 	$(BIN)/python -m pytest -n 2 tests/core tests/games tests/test_words.py tests/test_golden.py \
 		--cov --cov-report=term:skip-covered --cov-fail-under=95
-	$(BIN)/python -m pytest -n 2 tests --ignore=tests/core --ignore=tests/games --ignore=tests/pictures --ignore=tests/browser --deselect=tests/test_words.py \
+	$(BIN)/python -m pytest -n 3 tests --ignore=tests/core --ignore=tests/games --ignore=tests/pictures --ignore=tests/browser --deselect=tests/test_words.py \
 		--deselect=tests/test_golden.py  # millions of steps, and a clock: not traced for coverage
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/pictures  # whose files make their pictures once each
 	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough"  # a house and a real browser for each of them: much of it is waiting
