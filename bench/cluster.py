@@ -144,8 +144,10 @@ async def take_overs(folder: Path, database: str, nats: Nats, blows: int) -> Clu
                 case 1:
                     await night.strike("frozen", owner, partial(night.freeze, owner))
                     owner.signal(signal.SIGCONT)
+                    owner.signal(signal.SIGTERM)  # awake, it would take tables again
                 case _:
                     await night.strike("drained", owner, partial(owner.signal, signal.SIGTERM))
+            await owner.process.wait()
             await night.start(stack)
     night.check()
     return night
