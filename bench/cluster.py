@@ -90,7 +90,7 @@ def nodes(count: int, folder: Path, postgres: Postgres, nats: Nats) -> Iterator[
     with ExitStack() as stack:
         place = Path(tempfile.mkdtemp(dir=folder))
         yield [
-            stack.enter_context(housed(place / str(n), DATABASE=database, NATS=nats.url, LEASE_MS=10_000))  # type: ignore[arg-type]
+            stack.enter_context(housed(place / str(n), DATABASE=database, NATS=nats.url, LEASE_MS=10_000))
             for n in range(count)
         ]
 

@@ -74,7 +74,9 @@ class Housed:
 
 
 @contextmanager
-def housed(folder: Path, core: int | None = None, command: tuple[str, ...] = (), **settings: int) -> Iterator[Housed]:
+def housed(
+    folder: Path, core: int | None = None, command: tuple[str, ...] = (), **settings: int | str
+) -> Iterator[Housed]:
     """Opens a house in this data folder; `command` runs it otherwise, under a profiler for instance."""
     folder.mkdir(parents=True, exist_ok=True)
     chosen = {"PORT": 0, **UNLIMITED, **settings}

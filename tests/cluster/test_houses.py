@@ -61,13 +61,11 @@ async def two(tmp_path: Path, database: str, nats: Nats) -> AsyncIterator[tuple[
         yield found[0], found[1]
 
 
-async def until(so: Any) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not so():
-            await asyncio.sleep(0.01)
-
-
-async def test_people_at_two_nodes_play_one_match(tmp_path: Path, database: str, nats: Nats) -> None:
+@asynccontextmanager
+async def two_people(
+    tmp_path: Path, database: str, nats: Nats
+) -> AsyncIterator[tuple[Opened, Opened, Visitor, Visitor]]:
+    """Anne at one node, Max at the other."""
     async with (
         two(tmp_path, database, nats) as (one, other),
         Visitor(one.address) as anne,
@@ -75,6 +73,17 @@ async def test_people_at_two_nodes_play_one_match(tmp_path: Path, database: str,
     ):
         await anne.introduce("Anne")
         await max.introduce("Max")
+        yield one, other, anne, max
+
+
+async def until(so: Any) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await asyncio.sleep(0.01)
+
+
+async def test_people_at_two_nodes_play_one_match(tmp_path: Path, database: str, nats: Nats) -> None:
+    async with two_people(tmp_path, database, nats) as (one, other, anne, max):
         code = await anne.open_table(seats=2, options={"announce": "auto"})
         about = (await max.get(f"/api/1/tables/{code}")).json()
         assert (about["table"]["game"], about["seated"]) == ("derniere", False)
@@ -114,13 +123,7 @@ async def test_a_public_table_stands_in_the_lobby_of_every_node(tmp_path: Path, 
 
 
 async def test_a_name_is_known_and_forgotten_everywhere(tmp_path: Path, database: str, nats: Nats) -> None:
-    async with (
-        two(tmp_path, database, nats) as (one, other),
-        Visitor(one.address) as anne,
-        Visitor(other.address) as max,
-    ):
-        await anne.introduce("Anne")
-        await max.introduce("Max")
+    async with two_people(tmp_path, database, nats) as (one, _other, anne, max):
         code = await anne.open_table(seats=2)
         async with anne.sit_down(code) as her, max.sit_down(code) as him:
             await him.ask("sit", seat=1)
@@ -159,13 +162,7 @@ async def drawn_by_whoever_asks(style: Style, name: str) -> None:
 async def test_a_picture_leaves_by_any_door(
     tmp_path: Path, database: str, nats: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with (
-        two(tmp_path, database, nats) as (one, other),
-        Visitor(one.address) as anne,
-        Visitor(other.address) as max,
-    ):
-        await anne.introduce("Anne")
-        await max.introduce("Max")
+    async with two_people(tmp_path, database, nats) as (one, _other, anne, max):
         code = await anne.open_table(game="difference", seats=2)
         async with anne.sit_down(code) as her, max.sit_down(code) as him:
             for seat, line in enumerate((her, him)):
@@ -209,13 +206,7 @@ async def test_whoever_runs_the_house_ends_a_table_from_any_node(tmp_path: Path,
 async def test_a_node_that_leaves_gives_its_tables_away_and_leads_people_on(
     tmp_path: Path, database: str, nats: Nats
 ) -> None:
-    async with (
-        two(tmp_path, database, nats) as (one, other),
-        Visitor(one.address) as anne,
-        Visitor(other.address) as max,
-    ):
-        await anne.introduce("Anne")
-        await max.introduce("Max")
+    async with two_people(tmp_path, database, nats) as (one, other, anne, max):
         code = await anne.open_table(seats=2, options={"announce": "auto"})
         async with anne.sit_down(code) as her, max.sit_down(code) as him:
             for seat, line in enumerate((her, him)):
@@ -244,10 +235,7 @@ async def test_without_nats_a_table_goes_on_where_its_owner_is_and_others_are_to
     own.start()
     async with AsyncExitStack() as stack:
         stack.callback(own.stop)
-        one, other = await stack.enter_async_context(two(tmp_path, database, own))
-        anne, max = [await stack.enter_async_context(Visitor(node.address)) for node in (one, other)]
-        await anne.introduce("Anne")
-        await max.introduce("Max")
+        _one, _other, anne, max = await stack.enter_async_context(two_people(tmp_path, database, own))
         code = await anne.open_table(seats=2, options={"announce": "auto"})
         async with anne.sit_down(code) as her, max.sit_down(code) as him:
             for seat, line in enumerate((her, him)):
@@ -265,13 +253,7 @@ async def test_without_nats_a_table_goes_on_where_its_owner_is_and_others_are_to
 async def test_somebody_is_forgotten_everywhere_also_where_the_word_was_lost(
     tmp_path: Path, database: str, nats: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with (
-        two(tmp_path, database, nats) as (one, other),
-        Visitor(one.address) as anne,
-        Visitor(other.address) as max,
-    ):
-        await anne.introduce("Anne")
-        await max.introduce("Max")
+    async with two_people(tmp_path, database, nats) as (one, other, anne, max):
         code = await anne.open_table(seats=2)
         async with max.sit_down(code) as him:
             await him.ask("sit", seat=1)
