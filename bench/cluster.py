@@ -1,8 +1,8 @@
 """Several nodes on this machine, with PostgreSQL and NATS beside them: `make bench-cluster`.
 
 Moves a second with one, two and three nodes; what a move costs when its sockets are at another node than its table; how
-soon people play again when an owner is killed, frozen or asked to stop. All of it shares this machine's cores, so more
-nodes than cores gain nothing here.
+soon people play again when an owner is killed, frozen, asked to stop or cut off. All of it shares this machine's cores,
+so more nodes than cores gain nothing here.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ from bench.load import SEATS, SETUP, Load, percentile
 from bench.server import scratch
 from bench.visitors import Visitor
 from tablee.core.draws import FastDraw
-from tests.cluster.nats import Nats
-from tests.cluster.nights import ClusterNight
+from tests.cluster.namespaces import FarMachine, far_machine, why_not
+from tests.cluster.nats import Nats, running
+from tests.cluster.nights import ClusterNight, Machine
 from tests.postgres import Postgres
 
 
@@ -86,13 +87,11 @@ def shared() -> Iterator[tuple[Path, Postgres, Nats]]:
 
 @contextmanager
 def nodes(count: int, folder: Path, postgres: Postgres, nats: Nats) -> Iterator[list[Housed]]:
-    database = postgres.new_database()
+    """Tables stay where they were opened, also where all their people are elsewhere."""
+    chosen = {"DATABASE": postgres.new_database(), "NATS": nats.url, "LEASE_MS": 10_000, "FOLLOW": "off"}
     with ExitStack() as stack:
         place = Path(tempfile.mkdtemp(dir=folder))
-        yield [
-            stack.enter_context(housed(place / str(n), DATABASE=database, NATS=nats.url, LEASE_MS=10_000))
-            for n in range(count)
-        ]
+        yield [stack.enter_context(housed(place / str(n), **chosen)) for n in range(count)]
 
 
 def throughput(found: list[Housed], tables: int, crossing: bool, seconds: float) -> str:
@@ -153,9 +152,31 @@ async def take_overs(folder: Path, database: str, nats: Nats, blows: int) -> Clu
     return night
 
 
-def told(night: ClusterNight) -> Iterator[str]:
-    for what in ("killed", "frozen", "drained"):
-        found = sorted(seconds for each, seconds in night.back if each == what)
+async def cut_off(folder: Path, database: str, nats: Nats, there: FarMachine) -> ClusterNight:
+    """An owner whose wire to all others is pulled out, while its people still reach it."""
+    night = ClusterNight(folder, database, nats.url, FastDraw(7))
+    far = Machine(database.replace("127.0.0.1", there.back.near), host=there.front.far, enter=there.enter)
+    async with night.playing_at(far) as owner:
+        night.nodes.remove(owner)
+        await night.strike("cut off", owner, there.back.pull_out)
+        there.back.plug_in()
+    night.check()
+    return night
+
+
+def cuts(folder: Path, postgres: Postgres, count: int) -> list[ClusterNight]:
+    """So many, each with nodes of its own; none where the kernel has no namespaces for us."""
+    if why := why_not():
+        print(f"nobody is cut off: {why}")
+        return []
+    with far_machine() as there, postgres.otherwise(there.back.near), running(there.back.near) as nats:
+        places = [(Path(tempfile.mkdtemp(dir=folder)), postgres.new_database()) for _ in range(count)]
+        return [asyncio.run(cut_off(place, database, nats, there)) for place, database in places]
+
+
+def told(nights: list[ClusterNight]) -> Iterator[str]:
+    for what in ("killed", "frozen", "drained", "cut off"):
+        found = sorted(seconds for night in nights for each, seconds in night.back if each == what)
         if found:
             yield f"| {what} | {len(found)} | {statistics.median(found):.2f} s | {found[-1]:.2f} s |"
 
@@ -164,7 +185,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=6.0, help="for each line")
     parser.add_argument("--tables", type=int, default=60)
-    parser.add_argument("--blows", type=int, default=12, help="owners that are killed, frozen and drained in turn")
+    parser.add_argument(
+        "--blows",
+        type=int,
+        default=12,
+        help="owners that are killed, frozen and drained in turn, and a third as many cut off",
+    )
     given = parser.parse_args()
     print(f"{os.cpu_count()} cores for nodes, PostgreSQL, NATS and everybody who plays\n")
     with shared() as (folder, postgres, nats):
@@ -177,10 +203,11 @@ def main() -> None:
             near, far = one_move(found, False, 100), one_move(found, True, 100)
             print(f"\na move alone: {near:.2f} ms at its own node, {far:.2f} ms across nodes ({far - near:+.2f} ms)\n")
         place = Path(tempfile.mkdtemp(dir=folder))
-        night = asyncio.run(take_overs(place, postgres.new_database(), nats, given.blows))
+        nights = [asyncio.run(take_overs(place, postgres.new_database(), nats, given.blows))]
+        nights += cuts(folder, postgres, given.blows // 3)
         print("| an owner is | times | all play again after, median | at most |\n|---|--:|--:|--:|")
-        print(*told(night), sep="\n")
-        print(f"\n{night.acknowledged} moves acknowledged, 0 lost, 0 forks")
+        print(*told(nights), sep="\n")
+        print(f"\n{sum(night.acknowledged for night in nights)} moves acknowledged, 0 lost, 0 forks")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,8 @@ class Postgres:
         self.port = free_port()
         self.user = "nobody" if os.geteuid() == 0 else None  # PostgreSQL refuses to be run by root
         self.programs = self.reachable(installed())
+        self.addresses = ["127.0.0.1"]  # it listens at
+        self.environment: dict[str, str] = {}
         self.process: subprocess.Popen[bytes] | None = None
         self.numbers = count(1)
 
@@ -53,8 +56,8 @@ class Postgres:
     def start(self) -> None:
         """Returns when it can be used; right after a kill, the memory of the one before has to be given back first."""
         chosen = {
-            "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": 60,
-            "shared_buffers": "16MB", "autovacuum": "off",
+            "port": self.port, "listen_addresses": ",".join(self.addresses), "unix_socket_directories": "",
+            "max_connections": 60, "shared_buffers": "16MB", "autovacuum": "off",
             "fsync": "on" if self.fsync else "off",
         }  # fmt: skip
         options = [part for name, value in chosen.items() for part in ("-c", f"{name}={value}")]
@@ -65,6 +68,7 @@ class Postgres:
                     self.process = subprocess.Popen(
                         [self.programs / "postgres", "-D", self.data, *options],
                         user=self.user, cwd=self.folder, stdout=log, stderr=log, process_group=0,
+                        env={**os.environ, **self.environment},
                     )  # fmt: skip
             if self.answers():
                 return
@@ -97,6 +101,24 @@ class Postgres:
         if self.process is not None:
             self.process.send_signal(by)
             self.process.wait()
+
+    @contextmanager
+    def otherwise(self, address: str = "", **environment: str) -> Iterator[None]:
+        """Started anew: it listens at one more address, or sees the world in another way."""
+        before, trusted = self.addresses, self.data / "pg_hba.conf"
+        self.stop()
+        if address:
+            self.addresses = [*before, address]
+            with trusted.open("a") as file:
+                file.write(f"host all all {address}/24 trust\n")
+        self.environment = environment
+        try:
+            self.start()
+            yield
+        finally:
+            self.stop()
+            self.addresses, self.environment = before, {}
+            self.start()
 
     def freeze(self, frozen: bool = True) -> None:
         """SIGSTOP to the server and everybody who serves for it: it is there, and does not answer."""

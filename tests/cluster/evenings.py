@@ -53,6 +53,11 @@ class SeenNode(Node):
             self.process.shows(line, down.data)
         super().down(gate, down)
 
+    def better_elsewhere(self) -> list[Live]:
+        found = super().better_elsewhere()
+        self.process.evening.seen["followed"] += len(found)
+        return found
+
 
 class Tally:
     """Counts what nodes count."""
@@ -82,6 +87,7 @@ class NodeProcess(Process):
         super().__init__(evening, number)
         self.name = f"n{number}"
         self.is_cut = False  # from everything but its sockets
+        self.is_quiet = False  # and then nothing says so: what is sent is lost
         self.has_left = False
         self.tables: dict[str, Live] = {}
         self.passages: dict[Wire, Passage] = {}
@@ -95,7 +101,7 @@ class NodeProcess(Process):
             name=self.name, now=self.now, sleep=self.sleep, later=self.later, spawn=self.spawn, bus=PostBox(self),
             store=self.reach, lease=self.lease, live=self.tables, wake=self.wake, knows=self.knows,
             meet=self.meet, end=self.no_end, fetch=self.no_picture,
-            heard=lambda news: None, rules=RULES, tally=Tally(self.evening),
+            heard=lambda news: None, rules=RULES, follows=True, tally=Tally(self.evening),
         )  # fmt: skip
 
     def outside(self) -> Outside:
@@ -191,6 +197,7 @@ class ClusterEvening(Evening):
         self.register = Register(self)
         self.exchange = Exchange(self)
         self.size = 2 + self.draw.below(2)
+        self.only_door: NodeProcess | None = None  # where everybody comes in, if not anywhere
 
     # ---- the nodes
 
@@ -217,6 +224,8 @@ class ClusterEvening(Evening):
 
     def door(self) -> NodeProcess | None:
         """Anybody comes in anywhere."""
+        if self.only_door is not None:
+            return self.only_door
         awake = [each for each in self.processes if not each.is_frozen and not each.has_left]
         return awake[self.draw.below(len(awake))] if awake else None
 
@@ -288,7 +297,7 @@ class ClusterEvening(Evening):
                     self.crash_at = "freeze"  # the next that writes something, before it hears that it is written
             case "part" if node is not None and not node.is_cut:
                 self.seen["cut off"] += 1
-                node.is_cut = True
+                node.is_cut, node.is_quiet = True, bool(self.draw.below(2))
                 self.loop.call_later(seconds, self.mend, node)
             case "bus":
                 self.seen["bus away"] += 1
@@ -301,8 +310,12 @@ class ClusterEvening(Evening):
             case "doubled":
                 self.exchange.doubled = 3
             case "jump":
-                self.seen["jumped"] += 1
-                self.register.jump(self.draw.below(10))
+                jump = (self.draw.below(20) - 10) * (1, 3600)[self.draw.below(2)]
+                self.seen["jumped" if jump > 0 else "jumped back"] += 1
+                self.register.jump(jump)
+                if node is not None and len(self.processes) > 1 and self.draw.below(2):  # and cannot say so any more
+                    self.crash_at = "die"
+                    self.crash(node)
             case "drain" if node is not None and len(self.processes) > 1 and not node.has_left:
                 self.seen["drained"] += 1
                 node.spawn(self.drain(node))

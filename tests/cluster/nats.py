@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,20 +22,21 @@ STARTING = 30.0  # seconds
 class Nats:
     """A server that tests may kill and start again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, address: str = "127.0.0.1") -> None:
         self.folder = folder
+        self.address = address
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
-        return f"nats://127.0.0.1:{self.port}"
+        return f"nats://{self.address}:{self.port}"
 
     def start(self) -> None:
         program = Path(sys.executable).parent / "nats-server"
         with (self.folder / "nats.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [program, "-a", "127.0.0.1", "-p", str(self.port)], stdout=log, stderr=log, cwd=self.folder
+                [program, "-a", self.address, "-p", str(self.port)], stdout=log, stderr=log, cwd=self.folder
             )
         ends = time.monotonic() + STARTING
         while not self.answers():
@@ -44,7 +46,7 @@ class Nats:
 
     def answers(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 1):
+            with socket.create_connection((self.address, self.port), 1):
                 return True
         except OSError:
             return False
@@ -58,12 +60,18 @@ class Nats:
             self.process.wait()
 
 
-@pytest.fixture(scope="session")
-def nats() -> Iterator[Nats]:
+@contextmanager
+def running(address: str = "127.0.0.1") -> Iterator[Nats]:
     with tempfile.TemporaryDirectory(prefix="tablee-nats-") as folder:
-        server = Nats(Path(folder))
+        server = Nats(Path(folder), address)
         server.start()
         try:
             yield server
         finally:
             server.stop()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    with running() as server:
+        yield server

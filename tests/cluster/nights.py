@@ -10,8 +10,10 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,18 @@ from tests.server.visit import Visitor
 TABLES = (("derniere", 2), ("a_moi", 2))
 PATIENCE = 60.0  # seconds; nothing here takes as long unless it is broken
 UNLIMITED = ("--newcomers-at-once", "1000", "--tickets-at-once", "10000", "--handshakes-at-once", "10000")
+SHAKEN = 3.0  # seconds: a lease, and until everybody has looked whose the tables are
+
+
+@dataclass(frozen=True)
+class Machine:
+    """Where a node runs, and how it reaches what all share; as everybody does, unless it says otherwise."""
+
+    database: str = ""
+    nats: str = ""
+    host: str = "127.0.0.1"
+    enter: tuple[str, ...] = ()  # the command by which something is started there
+    environment: dict[str, str] = field(default_factory=dict)
 
 
 class ServedNode(Serving):
@@ -41,8 +55,15 @@ class ServedNode(Serving):
 class Player(Survivor):
     """Somebody who comes back at whichever node is there."""
 
+    night: ClusterNight
     is_led_on = True  # has been greeted again since the last blow
     made: Any = None  # the socket
+    goes_on = True  # also after this match
+    is_through = False  # with the last one
+
+    def __init__(self, night: ClusterNight, name: str, code: str, seat: int) -> None:
+        super().__init__(night, name, code, seat)
+        self.answered_at: list[float] = []  # when moves were acknowledged
 
     def hear(self, data: str | bytes) -> dict[str, Any]:
         found = super().hear(data)
@@ -54,20 +75,28 @@ class Player(Survivor):
         """At its new owner a table waits until all are back; what was on its way then is refused."""
         if answer.get("code") == "paused":
             self.asked = None
-        else:
-            super().note(answer)
+            return
+        before = len(self.acknowledged)
+        super().note(answer)
+        if len(self.acknowledged) > before:
+            self.answered_at.append(time.monotonic())
 
     async def act(self, found: dict[str, Any], made: Any) -> None:
         self.made = made
-        await super().act(found, made)
+        if found["kind"] == "room" and found["phase"] == "over" and not self.goes_on:
+            self.is_through = True
+        if not self.is_through:
+            await super().act(found, made)
 
     async def play(self, frame: dict[str, Any], made: Any) -> None:
-        if self.is_led_on or not self.night.is_owned_by_the_dead(self.code):  # type: ignore[attr-defined]
+        if self.is_led_on or not self.night.is_owned_by_the_dead(self.code):
             await super().play(frame, made)
 
 
 class ClusterNight(Night):
     """Nodes that are killed, frozen, cut off and stopped, one after the other."""
+
+    people: list[Player]  # type: ignore[assignment]  # a list of others is another list
 
     def __init__(self, folder: Path, database: str, nats: str, draw: FastDraw) -> None:
         super().__init__(folder, draw)
@@ -75,6 +104,7 @@ class ClusterNight(Night):
         self.nats = nats
         self.nodes: list[ServedNode] = []
         self.started = 0
+        self.at_it: set[Survivor] = set()
         self.struck: set[str] = set()  # codes of tables whose owner was struck
         self.back: list[tuple[str, float]] = []  # what happened, and how long it took until all played again
         self.is_open.set()
@@ -90,18 +120,23 @@ class ClusterNight(Night):
     @address.setter
     def address(self, value: str) -> None: ...
 
+    @property
+    def tables(self) -> set[str]:
+        """Codes of those that are played at."""
+        return {one.code for one in self.people if not one.is_through}
+
     # ---- nodes
 
-    async def start(self, playing: AsyncExitStack, database: str = "", nats: str = "") -> ServedNode:
+    async def start(self, playing: AsyncExitStack, machine: Machine | None = None) -> ServedNode:
         self.started += 1
-        number = self.started
+        number, on = self.started, machine or Machine()
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", "import sys; from tablee.cli import main; sys.exit(main())",
-            "serve", "--lang", "en", "--port", "0", "--data", str(self.folder / f"node{number}"),
-            "--draw-ahead", "off", "--database", database or self.database, "--nats", nats or self.nats,
+            *on.enter, sys.executable, "-c", "import sys; from tablee.cli import main; sys.exit(main())",
+            "serve", "--lang", "en", "--host", on.host, "--port", "0", "--data", str(self.folder / f"node{number}"),
+            "--draw-ahead", "off", "--database", on.database or self.database, "--nats", on.nats or self.nats,
             "--node", f"n{number}", *UNLIMITED,
             stdout=asyncio.subprocess.PIPE, stderr=(self.folder / f"log{number}").open("wb"),
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **on.environment},
         )  # fmt: skip
         node = ServedNode(process)
         playing.push_async_callback(self.put_down, node)
@@ -132,22 +167,16 @@ class ClusterNight(Night):
 
     async def all_play(self) -> None:
         """Everybody gets an answer to something that they do now."""
-        before = {one.name: len(one.acknowledged) for one in self.people}
-        tables = {one.code for one in self.people}
-        await self.until(
-            lambda: all(
-                any(len(one.acknowledged) > before[one.name] for one in self.people if one.code == code)
-                for code in tables
-            )
-        )
+        before = {code: len(self.answers_at(code)) for code in self.tables}
+        await self.until(lambda: all(len(self.answers_at(code)) > before[code] for code in self.tables))
 
     async def strike(self, what: str, node: ServedNode, blow: Callable[[], Any], codes: set[str] | None = None) -> None:
         """Something happens to a node; then all who played there play again, and how soon is noted."""
         owned = {code for code, owner in (await self.owners()).items() if owner == node.name}
         self.struck = owned if codes is None else codes
-        struck = [one for one in self.people if one.code in self.struck]
+        struck = [one for one in self.people if one.code in self.struck & self.tables]
         for one in struck:
-            one.is_led_on = False  # type: ignore[attr-defined]
+            one.is_led_on = False
             one.back_at = 0.0
         since = time.monotonic()
         made = blow()
@@ -158,19 +187,48 @@ class ClusterNight(Night):
         self.struck = set()
         await self.all_play()
 
-    def freeze(self, node: ServedNode) -> None:
-        """It stands still; the load balancer cuts the lines to a node that does not answer any more."""
-        node.signal(signal.SIGSTOP)
-        for one in self.people:
-            made = one.made  # type: ignore[attr-defined]
-            if made is not None and made.remote_address and f":{made.remote_address[1]}" in node.base:
-                made.transport.abort()
+    async def shake(self, what: str, blow: Callable[[], None]) -> None:
+        """Something happens to all tables, or to none: the longest that anybody's table stood still is noted."""
+        since = time.monotonic()
+        blow()
+        await self.until(lambda: all(self.answers_at(code)[-1] > since + SHAKEN for code in self.tables))
+        times = [[since, *(at for at in self.answers_at(code) if at > since)] for code in self.tables]
+        self.back.append((what, max(later - sooner for each in times for sooner, later in pairwise(each))))
 
-    async def sit_down(self) -> None:
-        for number, (game, seats) in enumerate(TABLES):
+    def answers_at(self, code: str) -> list[float]:
+        """When moves of this table were acknowledged."""
+        return sorted(at for one in self.people if one.code == code for at in one.answered_at)
+
+    def freeze(self, node: ServedNode) -> None:
+        """It stands still."""
+        node.signal(signal.SIGSTOP)
+        self.cut_lines(node)
+
+    def cut_lines(self, node: ServedNode) -> None:
+        """As a load balancer cuts the lines to a node that does not answer any more."""
+        for one in self.people:
+            if self.is_at(one, node):
+                one.made.transport.abort()
+
+    def is_at(self, one: Player, node: ServedNode) -> bool:
+        made = one.made
+        where = made.remote_address if made is not None and one.inside else None
+        return bool(where) and node.base == f"http://{where[0]}:{where[1]}"
+
+    async def lead(self, one: Player, node: ServedNode) -> None:
+        """Somebody comes in anew, at this node."""
+        nodes, self.nodes = self.nodes, [node]
+        if one.made is not None:
+            one.made.transport.abort()
+        await self.until(lambda: self.is_at(one, node))
+        self.nodes = nodes
+        await self.all_play()
+
+    async def sit_down(self, tables: Iterable[tuple[str, int]] = TABLES) -> None:
+        for game, seats in tables:
             code = ""
             for seat in range(seats):
-                one = Player(self, f"p{number}-{seat}", code, seat)
+                one = Player(self, f"p{len(self.people)}", code, seat)
                 async with Visitor(self.address) as me:
                     await me.introduce(one.name)
                     code = one.code = code or await me.open_table(game=game, seats=seats)
@@ -180,19 +238,33 @@ class ClusterNight(Night):
                 self.people.append(one)
 
     @asynccontextmanager
-    async def playing(self) -> AsyncIterator[AsyncExitStack]:
+    async def playing(self, tables: Iterable[tuple[str, int]] = TABLES) -> AsyncIterator[AsyncExitStack]:
         """Three nodes, people at all of them."""
         async with AsyncExitStack() as stack:
             await asyncio.gather(*(self.start(stack) for _ in range(3)))
-            await self.sit_down()
+            await self.sit_down(tables)
             async with self.everybody():
                 await self.all_play()
                 yield stack
 
     @asynccontextmanager
+    async def playing_at(self, machine: Machine) -> AsyncIterator[ServedNode]:
+        """Three nodes, of which the one on this machine has all tables; people at all of them."""
+        async with AsyncExitStack() as stack:
+            starting = (self.start(stack, machine), self.start(stack), self.start(stack))
+            first, *others = await asyncio.gather(*starting)
+            self.nodes = [first]
+            await self.sit_down()
+            self.nodes += others
+            async with self.everybody():
+                await self.all_play()
+                yield first
+
+    @asynccontextmanager
     async def everybody(self) -> AsyncIterator[None]:
-        """They play meanwhile."""
-        playing = [asyncio.create_task(one.live()) for one in self.people]
+        """They play meanwhile, who do not yet."""
+        playing = [asyncio.create_task(one.live()) for one in self.people if one not in self.at_it]
+        self.at_it.update(self.people)
         try:
             yield
         finally:

@@ -21,7 +21,7 @@ class Register:
         self.evening = evening
         self.owner: str | None = None
         self.epoch = 0
-        self.leases: dict[str, float] = {}
+        self.leases: dict[str, tuple[float, float]] = {}  # from when, until when
         self.ahead = 0.0  # of the database's clock, which may jump
         self.jumped_at = -10.0
         self.checks_epochs = True
@@ -35,7 +35,8 @@ class Register:
         self.jumped_at = self.evening.loop.time()
 
     def lives(self, node: str | None) -> bool:
-        return node is not None and self.leases.get(node, 0.0) > self.now
+        begins, ends = self.leases.get(node or "", (0.0, 0.0))
+        return begins <= self.now < ends
 
 
 class Reach:
@@ -60,7 +61,7 @@ class Reach:
 
     async def renew(self) -> None:
         await self.answer()
-        self.register.leases[self.process.name] = self.register.now + SECONDS
+        self.register.leases[self.process.name] = self.register.now, self.register.now + SECONDS
 
     async def take(self, table: str) -> int | None:
         await self.answer()
@@ -138,9 +139,9 @@ class Exchange:
         """To a node; False, if it is known at once that nobody is there."""
         evening, draw = self.evening, self.evening.draw
         target = next((each for each in evening.processes if each.name == node), None)
-        if self.is_down or sender.is_cut or target is None:
+        if self.is_down or (sender.is_cut and not sender.is_quiet) or target is None:
             return False
-        if target.is_cut or (self.lost and draw.below(self.lost) == 0):
+        if target.is_cut or sender.is_cut or (self.lost and draw.below(self.lost) == 0):
             evening.seen["lost"] += 1
             return True
         copies = 2 if self.doubled and draw.below(self.doubled) == 0 else 1
@@ -170,7 +171,7 @@ class PostBox:
 
     @property
     def is_up(self) -> bool:
-        return not self.exchange.is_down and not self.process.is_cut
+        return not self.exchange.is_down and (not self.process.is_cut or self.process.is_quiet)
 
     async def request(self, node: str, data: bytes, seconds: float) -> bytes:
         process, loop = self.process, self.process.evening.loop

@@ -104,6 +104,20 @@ async def test_people_at_two_nodes_play_one_match(tmp_path: Path, database: str,
             assert asked > 4
 
 
+async def test_a_table_goes_where_its_people_are(tmp_path: Path, database: str, nats: Nats) -> None:
+    async with two_people(tmp_path, database, nats) as (one, other, anne, max):
+        code = await anne.open_table(seats=2)
+        max.cookies.clear()
+        max.cookies.update(anne.cookies)  # a load balancer leads her to the other node
+        async with max.sit_down(code) as line:
+            assert (await line.ask("sit", seat=0))["kind"] == "ack"
+            await until(lambda: not one.house.live and len(other.house.live) == 1)
+            assert (await line.ask("bot", seat=1, bot="plain"))["kind"] == "ack"
+            assert (await line.ask("start"))["kind"] == "ack"
+            assert not one.house.live
+        assert (await anne.get(f"/api/1/tables/{code}")).json()["seated"]
+
+
 async def test_a_public_table_stands_in_the_lobby_of_every_node(tmp_path: Path, database: str, nats: Nats) -> None:
     async with (
         two(tmp_path, database, nats) as (one, other),

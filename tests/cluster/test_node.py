@@ -69,7 +69,7 @@ def test_people_wait_for_an_owner_that_speaks_another_version() -> None:
         owner.node.asked = lambda data, reply: reply(bytes([talk.VERSION + 1]) + b"\x90")  # type: ignore[method-assign]
         client = found.clients[-1]
         client.lose(0.0)
-        found.door = lambda: gate  # type: ignore[method-assign]
+        found.only_door = gate
         await asyncio.sleep(6)
         assert found.seen["unanswered"] > 3
         del owner.node.asked  # type: ignore[attr-defined]
@@ -124,7 +124,64 @@ def test_a_match_is_left_to_a_node_that_has_its_rules(monkeypatch: pytest.Monkey
     at_rest(act)
 
 
+# ---- where the people are
+
+
+def test_a_table_goes_to_the_node_by_which_all_its_people_come() -> None:
+    async def main(loop: VirtualLoop) -> None:
+        assert isinstance(loop, CountedLoop)
+        found = ClusterEvening(loop, PLAYED)
+        found.faults, found.size = [], 3
+        found.open()
+        first, second, third = found.processes
+        here, there = found.clients[0], found.clients[1:]
+        found.only_door = second
+        for client in there:
+            client.connect()
+        found.only_door = third
+        here.connect()
+        await asyncio.sleep(3)
+        assert found.owner is first  # they come by two
+        found.only_door = second
+        here.lose(0.0)
+        await found.until(lambda: found.owner is second, 10, "it stays where nobody is")
+        await found.until(found.is_settled, 5, "people are not back")
+        found.stop_if_wrong()
+
+    evening(main, CountedLoop())
+
+
+def test_a_table_stays_while_a_match_is_under_way() -> None:
+    async def act(found: ClusterEvening) -> None:
+        owner, there = found.owner, others(found)[0]
+        assert owner is not None
+        found.only_door = there
+        for client in found.clients:
+            client.lose(0.0)
+        await found.until(lambda: all(found.is_back(client, owner) for client in found.clients), 10, "nobody is back")
+        assert owner.node.better_elsewhere() == []
+        owner.live.table.abandoned = True  # as if it were over
+        await found.until(lambda: found.owner is there, 10, "it stays where nobody is")
+
+    at_rest(act)
+
+
 # ---- gates
+
+
+def test_people_are_led_away_from_a_node_whose_wire_is_only_quiet() -> None:
+    async def act(found: ClusterEvening) -> None:
+        owner, client = found.owner, found.clients[-1]
+        assert owner is not None
+        found.only_door = owner
+        client.lose(0.0)
+        await found.until(lambda: found.is_back(client, owner), 10, "nobody is there")
+        found.only_door = None
+        owner.is_cut = owner.is_quiet = owner.has_left = True  # nobody is let in there any more
+        await found.until(lambda: found.owner not in (None, owner), 3, "nobody has taken the table")
+        await found.until(lambda: found.owner is not None and found.is_back(client, found.owner), 1, "nobody is back")
+
+    at_rest(act)
 
 
 def entering(gate: str, conn: int, person: str = "p9") -> Enter:

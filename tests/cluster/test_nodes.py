@@ -5,14 +5,16 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
 from tablee.core.draws import FastDraw
-from tests.cluster.nats import Nats
-from tests.cluster.nights import ClusterNight, bad_line
+from tests.cluster.namespaces import FarMachine, far_machine, why_not
+from tests.cluster.nats import Nats, running
+from tests.cluster.nights import ClusterNight, Machine, bad_line
 from tests.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -78,24 +80,55 @@ async def test_a_node_that_is_cut_off_loses_its_tables_and_finds_back(
     night = ClusterNight(tmp_path, database, nats.url, FastDraw(3))
     async with AsyncExitStack() as stack:
         relays, far_database, far_nats = await stack.enter_async_context(bad_line(postgres, database, nats))
-        starting = (night.start(stack, far_database, far_nats), night.start(stack), night.start(stack))
-        cut_off, *others = await asyncio.gather(*starting)
-        night.nodes = [cut_off]
-        await night.sit_down()  # all tables are opened there
-        night.nodes += others
-        async with night.everybody():
-            await night.all_play()
+        cut_off = await stack.enter_async_context(night.playing_at(Machine(far_database, far_nats)))
 
-            def cut() -> None:
-                for relay in relays:
-                    relay.is_cut = True
-                    relay.cut()
-
-            night.nodes.remove(cut_off)
-            await night.strike("an owner cut off", cut_off, cut)
+        def cut() -> None:
             for relay in relays:
-                relay.is_cut = False
-            night.nodes.append(cut_off)
-            await night.all_play()
+                relay.is_cut = True
+                relay.cut()
+
+        night.nodes.remove(cut_off)
+        await night.strike("an owner cut off", cut_off, cut)
+        for relay in relays:
+            relay.is_cut = False
+        night.nodes.append(cut_off)
+        await night.all_play()
     print(f"\n{night.told()}; {night.acknowledged} moves acknowledged ({night.presses} presses)")
     night.check()
+
+
+@pytest.fixture
+def there() -> Iterator[FarMachine]:
+    if why := why_not():
+        pytest.skip(f"there are no namespaces here, and relays have to do: {why}")
+    with far_machine() as machine:
+        yield machine
+
+
+async def test_people_play_on_when_the_wires_of_a_node_are_pulled_out(
+    tmp_path: Path, postgres: Postgres, database: str, there: FarMachine
+) -> None:
+    with postgres.otherwise(there.back.near), running(there.back.near) as nats:
+        night = ClusterNight(tmp_path, database, nats.url, FastDraw(6))
+        far = Machine(database.replace("127.0.0.1", there.back.near), host=there.front.far, enter=there.enter)
+        async with night.playing_at(far) as cut_off:
+            one = night.people[0]
+            await night.lead(one, cut_off)
+
+            # it reaches nobody but the people who are there, and leads them away
+            night.nodes.remove(cut_off)
+            await night.strike("an owner's wire to all others pulled out", cut_off, there.back.pull_out)
+            assert any("house-unreachable" in str(bye) for bye, _ in one.goodbyes), one.goodbyes
+
+            # the machine is out of the world, and the load balancer sees it
+            there.back.plug_in()
+            await night.lead(one, cut_off)
+
+            def pull_out() -> None:
+                there.front.pull_out()
+                there.back.pull_out()
+                night.cut_lines(cut_off)
+
+            await night.shake("all wires of a gate pulled out", pull_out)
+        print(f"\n{night.told()}; {night.acknowledged} moves acknowledged ({night.presses} presses)")
+        night.check()

@@ -78,6 +78,31 @@ async def test_tables_of_the_dead_are_found_and_taken(nodes: list[PostgresStore]
     await one.append("u", 1, b"row")
 
 
+async def test_a_node_that_died_before_the_clock_went_back_is_dead(nodes: list[PostgresStore], database: str) -> None:
+    """Its lease would else be good for as long as the clock went back."""
+    one, two, three = nodes
+    await opened(one, "t", "u")
+    back = "renewed_at = renewed_at + interval '1 hour', lease_until = lease_until + interval '1 hour'"
+    await answer(database, f"UPDATE nodes SET {back}")
+    assert await two.owner_of("t") is None
+    assert await two.tables_of_the_dead() == [("t", "code of t"), ("u", "code of u")]
+    assert await two.take("t") == 2
+    for each in (one, two):  # who lives says so, by the clock as it is now
+        await each.renew()
+    assert [await three.owner_of(table) for table in ("t", "u")] == ["n1", "n0"]
+    assert await three.leases.others() == ["n0", "n1"]
+
+
+async def test_a_node_of_the_version_before_is_believed_without_a_beginning(
+    nodes: list[PostgresStore], database: str
+) -> None:
+    one, two, _ = nodes
+    await opened(one, "t")
+    await answer(database, "UPDATE nodes SET renewed_at = DEFAULT WHERE id = 'n0'")
+    assert await two.owner_of("t") == "n0"
+    assert await two.take("t") is None
+
+
 async def test_a_node_that_leaves_leaves_everything(nodes: list[PostgresStore], database: str) -> None:
     one, two, _ = nodes
     await opened(one, "t", "u")

@@ -65,4 +65,5 @@ class Around:
     fetch: Callable[[str], Awaitable[bytes | None]]  # a picture of this node's hatch
     heard: Callable[[AnyNews], None]  # what is no business of the protocol
     rules: dict[str, int]  # the versions of games that are played here
+    follows: bool  # tables are given to the node by which all their people come
     tally: Tally

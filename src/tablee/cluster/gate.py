@@ -368,7 +368,7 @@ class Gate:
     def look_round(self) -> None:
         """What our lease kept from being shown is shown; owners are asked how far they are. A node that reaches neither
         the store nor anybody else is cut off, and others may play on: people had better come in there."""
-        if not self.node.lease.is_held() and not self.node.bus.is_up:
+        if not self.node.lease.is_held() and not self.node.reaches_others:
             for passage in list(self.passages):
                 passage.hang_up()
         at: defaultdict[str, list[Passage]] = defaultdict(list)

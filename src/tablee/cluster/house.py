@@ -140,6 +140,7 @@ class ClusterHouse(House):
             fetch=self.faces.take,
             heard=self.heard,
             rules=rules_here(),
+            follows=self.settings.follow,
             tally=self.figures,
         )
 
@@ -205,6 +206,7 @@ class ClusterHouse(House):
         self.names = dict(tables) | {id: live.code for id, live in self.live.items()}
         self.codes = {code: id for id, code in self.names.items()}
         self.asleep = {id: self.now() - idle.get(id, 0) for id in self.names if id not in self.live}
+        self.hosts = {id: host for id, host in self.hosts.items() if id in self.names}
 
     async def tidy(self) -> None:
         with suppress(StoreAway):
@@ -265,7 +267,7 @@ class ClusterHouse(House):
         return None
 
     def health(self) -> Health:
-        return Health(True, self.name, len(self.live), self.figures.taken, self.bus.is_up)
+        return Health(True, self.name, len(self.live), self.figures.taken, self.node.reaches_others)
 
     # ---- people and the lobby
 

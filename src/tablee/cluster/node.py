@@ -16,7 +16,7 @@ from typing import Any
 from tablee.cluster import talk
 from tablee.cluster.around import Around
 from tablee.cluster.bus import Unreachable
-from tablee.cluster.gate import MOVED, PATIENCE, STILL, Gate
+from tablee.cluster.gate import PATIENCE, STILL, Gate
 from tablee.cluster.owner import Desk
 from tablee.cluster.talk import (
     Adopt, AnyAnswer, AnyDown, AnyRequest, Done, Downs, End, Enter, Fetch, Fetched, Foreign, Here, Leave, NotMine,
@@ -26,7 +26,7 @@ from tablee.core.game import games
 from tablee.core.races import MS
 from tablee.core.series import EVENING, EVENING_GAMES
 from tablee.table import rows
-from tablee.table.live import RESTART, Live
+from tablee.table.live import Live
 from tablee.table.rows import StoreAway
 
 NEWS = 1.0  # seconds between two words that we are here
@@ -34,6 +34,7 @@ NOT_HEARD = 4000 * MS  # after which another node is not counted on
 SWEEP = 1.0  # seconds between two looks for tables whose owner is gone
 WINDING_UP = 2.0  # seconds for a table to finish what it is doing
 LARGEST = 256 * 1024  # bytes of what is sent to a gate together
+QUIET = 3  # looks round in a row without a word, not even our own that we are here: nobody hears us
 
 
 class Node:
@@ -55,6 +56,7 @@ class Node:
         self.others: dict[str, tuple[Here, int]] = {}  # nodes that live, and when they said so
         self.out: defaultdict[str, list[AnyDown]] = defaultdict(list)  # for each gate, until the loop comes round
         self.going: set[str] = set()  # tables that are being given back
+        self.quiet = 0  # looks round since the last word
         self.leaving = False
 
     def chores(self) -> list[Coroutine[Any, Any, None]]:
@@ -64,6 +66,7 @@ class Node:
             self.every(STILL, self.look_round),
             self.every(NEWS, self.say_here),
             self.inherit(),
+            *([self.follow()] if self.around.follows else []),
         ]
 
     async def every(self, seconds: float, do: Callable[[], None]) -> None:
@@ -71,7 +74,14 @@ class Node:
             do()
             await self.sleep(seconds)
 
+    @property
+    def reaches_others(self) -> bool:
+        """A line that was pulled out says nothing, and it takes a while until it is known to be broken. Looks are
+        counted, and not the time: whoever stood still has heard nothing either."""
+        return self.bus.is_up and self.quiet < QUIET
+
     def look_round(self) -> None:
+        self.quiet += 1
         self.drop_lost()
         self.gate.look_round()
         self.desk.sweep()
@@ -83,6 +93,7 @@ class Node:
 
     def asked(self, data: bytes, reply: Callable[[bytes], None]) -> None:
         """A request of another node, answered: at once, unless it takes a while."""
+        self.quiet = 0
         try:
             asked = talk.request(data)
         except Foreign:
@@ -125,11 +136,13 @@ class Node:
 
     def sent(self, data: bytes) -> None:
         """Something for sockets of ours."""
+        self.quiet = 0
         with suppress(Foreign):
             self.gate.take(talk.downs(data))
 
     def told(self, data: bytes) -> None:
-        """Something that everybody is told."""
+        """Something that everybody is told, we too."""
+        self.quiet = 0
         try:
             news = talk.news(data)
         except Foreign:
@@ -206,7 +219,7 @@ class Node:
         live = self.live.get(table)
         if live is not None and not live.gone:
             return live
-        if self.leaving or not self.lease.is_held():
+        if self.leaving or table in self.going or not self.lease.is_held():
             return None
         term = self.lease.term
         epoch = await self.store.take(table)
@@ -264,6 +277,39 @@ class Node:
         finally:
             self.going.discard(table)
 
+    # ---- where the people are
+
+    async def follow(self) -> None:
+        """A table is given to the node by which all its people come: then nothing they do goes from node to node."""
+        while not self.leaving:
+            await self.sleep(STILL)
+            for live in self.better_elsewhere():
+                if not live.gone and not live.table.is_playing:  # nothing has begun meanwhile
+                    await self.give_away(live)
+
+    def better_elsewhere(self) -> list[Live]:
+        """Tables of ours at which no socket of ours is, but only those of one other node that can play them. While a
+        match is under way they stay."""
+        gates: defaultdict[str, set[str]] = defaultdict(set)
+        for key, line in self.desk.lines.items():
+            gates[line.live.id].add(key[0])
+        for passage in self.gate.passages:
+            if passage.live is not None:
+                gates[passage.table].add(self.name)
+        idle = [live for table in gates if (live := self.owned(table)) is not None and not live.busy]
+        return [
+            live
+            for live in idle
+            if not live.table.is_playing and len(gates[live.id]) == 1 and self.plays_as_we_do(*gates[live.id])
+        ]
+
+    def plays_as_we_do(self, node: str) -> bool:
+        """Another node that was heard lately, stays, and has the same rules."""
+        here, heard = self.others.get(node, (None, 0))
+        if here is None or here.leaving or heard < self.now() - NOT_HEARD:
+            return False
+        return here.rules == self.around.rules
+
     # ---- leaving
 
     async def drain(self) -> None:
@@ -280,9 +326,9 @@ class Node:
         while live.busy and self.now() < until:
             await self.sleep(0.002)
         self.live.pop(live.id, None)
-        with suppress(StoreAway):  # then the lease runs out
+        with suppress(StoreAway):  # then the lease runs out, or we find that it is still ours
             await self.give_back(live.id)
-        live.audience.send_away(RESTART, MOVED)
+        live.lose()
 
 
 def mixed(node: str, table: str) -> bytes:

@@ -78,10 +78,11 @@ class People:
         if not cookie or len(cookie) > 200:
             return None
         try:
-            person, signed = self.signer.unsign(cookie, max_age=YEAR, return_timestamp=True)
+            person, signed = self.signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
             return None
-        return Cookie(person.decode(), self.signer.get_timestamp() - signed.timestamp())
+        age = self.signer.get_timestamp() - signed.timestamp()  # under 0 where clocks differ, or went back: still ours
+        return Cookie(person.decode(), age) if age <= YEAR else None
 
     async def meet(self, ids: Iterable[str]) -> None:
         """Whoever of them is not known yet is looked up."""

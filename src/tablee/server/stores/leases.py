@@ -2,6 +2,9 @@
 
 A node holds a lease for as long as it renews it. Whoever takes a table raises its epoch, and the journal refuses rows
 of a lower one: a node that was away, and does not know yet that it has lost a table, can write nothing.
+
+The clock may jump. Forwards, all leases are over until they are renewed. Backwards behind the last renewal, they are as
+well: else a node that has died would count as alive for as long as the clock went back.
 """
 
 from __future__ import annotations
@@ -17,7 +20,8 @@ from tablee.table.rows import StoreAway
 SECONDS = 5.0
 RENEWALS = 3.33  # in the time of a lease: one may be lost
 
-ALIVE = "SELECT 1 FROM nodes WHERE nodes.id = tables.owner AND nodes.lease_until > clock_timestamp()"
+HELD = "clock_timestamp() >= renewed_at AND clock_timestamp() < lease_until"
+ALIVE = f"SELECT 1 FROM nodes WHERE nodes.id = tables.owner AND {HELD}"
 
 
 class Leases:
@@ -39,8 +43,9 @@ class Leases:
         """It counts from before we asked: by this machine's clock it ends no later than by the database's."""
         asked = self.now()
         sql = """
-            INSERT INTO nodes (id, lease_until) VALUES ($1, clock_timestamp() + $2 * interval '1 second')
-            ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until
+            INSERT INTO nodes (id, renewed_at, lease_until)
+            SELECT $1, now, now + $2 * interval '1 second' FROM clock_timestamp() AS now
+            ON CONFLICT (id) DO UPDATE SET renewed_at = excluded.renewed_at, lease_until = excluded.lease_until
         """
         await self.connections.do(lambda db: db.execute(sql, self.node, self.seconds))
         self.held_until = asked + self.seconds
@@ -56,7 +61,7 @@ class Leases:
 
     async def others(self) -> list[str]:
         """Nodes besides us whose leases live."""
-        sql = "SELECT id FROM nodes WHERE id <> $1 AND lease_until > clock_timestamp()"
+        sql = f"SELECT id FROM nodes WHERE id <> $1 AND {HELD}"
         return [line["id"] for line in await self.connections.do(lambda db: db.fetch(sql, self.node))]
 
     async def leave(self) -> None:

@@ -10,6 +10,7 @@ import asyncpg
 from tablee.server.stores.connections import AWAY, Database, connected
 from tablee.server.stores.copying import BATCH, KEPT, BadCopy, Line, Side, every_line, where
 from tablee.server.stores.kept import BadStore
+from tablee.server.stores.leases import HELD
 from tablee.server.stores.postgres import MIGRATING, BadDatabase, migrate, place
 
 NUMBERED = [name for name, columns in KEPT.items() if "number" in columns]
@@ -47,7 +48,7 @@ async def database_side(url: str, writes: bool) -> AsyncIterator[Side]:
         db = await connected(url, MIGRATING)
         try:
             async with db.transaction(isolation="repeatable_read", readonly=not writes):
-                if await db.fetchval("SELECT count(*) FROM nodes WHERE lease_until > clock_timestamp()"):
+                if await db.fetchval(f"SELECT count(*) FROM nodes WHERE {HELD}"):
                     raise BadCopy(f"a house is using {place(url)}: stop it first")
                 side = PostgresSide(db)
                 yield side

@@ -66,4 +66,8 @@ STEPS = (
     );
     CREATE INDEX tokens_by_end ON tokens (ends_at);
     """,
+    """
+    -- A lease has a beginning, too: where the clock has gone back behind it, nobody knows when it ends.
+    ALTER TABLE nodes ADD COLUMN renewed_at TIMESTAMPTZ NOT NULL DEFAULT '-infinity';
+    """,
 )
