@@ -27,7 +27,7 @@ from tablee.games.dominos import levels as dominos
 from tablee.games.tour_du_monde import rules as tour_rules
 from tablee.games.tour_du_monde import state as tour_moves
 from tablee.games.tour_du_monde.bot import Plain as PlainTraveller
-from tablee.games.tour_du_monde.levels import best_exchange
+from tablee.games.tour_du_monde.traveller import best_exchange
 from tablee.games.tour_du_monde.outlook import Knowledge, Memory
 from tablee.games.tour_du_monde.outlook import seen as lying
 from tablee.lab.arena import Score

@@ -23,7 +23,7 @@ from tablee.core.moves import Move, Seat
 from tablee.games.tour_du_monde import chances
 from tablee.games.tour_du_monde.bot import Plain
 from tablee.games.tour_du_monde.chances import KNOTS, Cards, Judgement, Weights, my_score, score_of
-from tablee.games.tour_du_monde.levels import Level, Traveller
+from tablee.games.tour_du_monde.traveller import Level, Traveller
 from tablee.games.tour_du_monde.outlook import Knowledge, Position, seen
 from tablee.games.tour_du_monde.state import CONTINENTS
 from tablee.games.tour_du_monde.views import View

@@ -77,6 +77,7 @@ def test_a_live_table_gives_a_thought_its_time_and_the_lab_all_it_needs(key: str
 
 @pytest.mark.parametrize("key", THOUGHTFUL)
 def test_who_has_no_time_thinks_of_one_world(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one to see what is certain, and of one to think ahead."""
     match = tablee.new(key, 2, 3)
     [(seat, moves)] = ordinary_choices(match)
     bot = player("merciless", match.game, seat, FastDraw(1))
@@ -86,7 +87,7 @@ def test_who_has_no_time_thinks_of_one_world(key: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(bot, "imagine", lambda view, draw: imagined.append(draw) or imagine(view, draw))
     bot.ms = 0.0
     assert bot.choose(match.view(seat), moves) in moves
-    assert len(imagined) == 1
+    assert len(imagined) == 2
 
 
 @pytest.mark.parametrize("key", THOUGHTFUL)

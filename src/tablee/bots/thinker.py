@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
+from tablee.bots.endgame import Endgame, Ending, every_world
 from tablee.bots.search import Budget, Guide, best_move
-from tablee.core.draws import Draw
+from tablee.core.draws import Draw, FastDraw
 from tablee.core.moves import Move, Seat
 from tablee.core.told import Happening
+
+
+ENDGAME = 0.25  # the share of the time that goes to what is certain
+
+
+@runtime_checkable
+class Patient(Protocol):
+    """A player that thinks no longer than it is told to; in the lab the same thought is thought everywhere."""
+
+    ms: float
 
 
 class Thought(NamedTuple):
@@ -18,6 +29,7 @@ class Thought(NamedTuple):
     samples: int  # worlds that are imagined, at most
     horizon: int  # steps ahead that everybody goes on as usual before the table is judged
     deep: int = 0  # choices before these that are searched: what if they did something else?
+    certain: int = 0  # positions that are looked at before all that, in search of what is certain
 
 
 class Thinker:
@@ -25,12 +37,13 @@ class Thinker:
 
     ponders = True
     guide: ClassVar[Guide]  # the game's rules, its policy and its value
+    ending: ClassVar[Ending]  # of those who look for what is certain
 
     def __init__(self, seat: Seat, draw: Draw, thought: Thought) -> None:
         self.seat = seat
         self.draw = draw
         self.thought = thought
-        self.ms = math.inf  # a live table gives it so much time; in the lab the same thought is thought everywhere
+        self.ms = math.inf
 
     def hear(self, happening: Happening) -> None:
         """What was said is in the view."""
@@ -39,7 +52,18 @@ class Thinker:
         guide = self.guide._replace(horizon=self.thought.horizon, deep=self.thought.deep)
         budget = Budget(self.thought.samples, self.ms, time.perf_counter)
         moves = self.worth_a_thought(view, legal)
+        if self.thought.certain and len(moves) > 1:
+            moves = self.not_settled(view, moves)
+            budget = budget._replace(ms=self.ms * (1 - ENDGAME))
         return best_move(guide, self.seat, moves, lambda draw: self.imagine(view, draw), self.draw, budget)
+
+    def not_settled(self, view: Any, moves: list[Move]) -> list[Move]:
+        """What is certain goes without saying: in one's own turn, where any world will do, then in all there are."""
+        budget = Budget(self.thought.certain, self.ms * ENDGAME / 2, time.perf_counter)
+        world = self.imagine(view, FastDraw(0))
+        left = Endgame(self.ending, self.seat, [world], False, budget).left_open(moves)
+        worlds = every_world(world, self.seat, self.known(view)) if len(left) > 1 else []
+        return Endgame(self.ending, self.seat, worlds, True, budget).left_open(left) if worlds else left
 
     def answer(self, view: Any, legal: list[Move]) -> tuple[int, list[Move]] | None:
         """Nobody thinks ahead in a race."""
@@ -50,6 +74,10 @@ class Thinker:
     def imagine(self, view: Any, draw: Draw) -> Any:
         """A world this seat could be in."""
         return self.guide.rules.sample(view, draw)
+
+    def known(self, view: Any) -> list[int]:
+        """By seat, the cards in hand that lie open, as bits."""
+        return [0] * len(view.sizes)
 
     def worth_a_thought(self, view: Any, legal: list[Move]) -> list[Move]:
         """The moves that could be the best one."""
