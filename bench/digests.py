@@ -1,14 +1,18 @@
-"""Print, for every game, a digest of many random matches: states, views, words, to the byte. For comparing builds."""
+"""Print digests, to the byte: of many random matches of every game (states, views, scenes, words), and of evenings at
+live tables (all that was sent and written). For comparing builds."""
 
 from __future__ import annotations
 
 import hashlib
 import sys
+from typing import Any
 
 import msgspec
 
 import tablee
+from tablee.table import live
 from tests.harness import KEYS, encode, every_table, walk
+from tests.table.evenings import play
 
 
 def digest(key: str, seeds: int) -> str:
@@ -24,15 +28,19 @@ def digest(key: str, seeds: int) -> str:
             if step % 10 == 0:
                 viewer = step // 10 % seats
                 made.update(encode(now.view(viewer)) + encode(now.sample(viewer, tablee.FastDraw(step)).state))
+                made.update(encode(now.scene(viewer)) + encode(now.scene(None)))
         made.update(encode(now.told(0)) + encode(now.told(None)))
     return made.hexdigest()
 
 
-def build_of(key: str) -> str:
+def build_of(module: Any) -> str:
     """Which build runs: mypyc's modules are extensions."""
-    return "plain" if str(tablee.games()[key].rules.__file__).endswith(".py") else "compiled"
+    return "plain" if str(module.__file__).endswith(".py") else "compiled"
 
 
 if __name__ == "__main__":
-    for each in KEYS:
-        print(each, digest(each, int(sys.argv[1])), build_of(each), flush=True)
+    matches, evenings = map(int, sys.argv[1:])
+    for key in KEYS:
+        print(key, digest(key, matches), build_of(tablee.games()[key].rules), flush=True)
+    for seed in range(evenings):
+        print(f"evening{seed}", play(seed).digest, build_of(live), flush=True)

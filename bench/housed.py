@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+TABLEE = str(Path(sys.executable).parent / "tablee")
 TICK = os.sysconf("SC_CLK_TCK")
 PATIENCE = 30.0  # seconds to start or to stop
 RESTING, IDLE_CPU = 3.0, 0.05  # seconds in which it uses no more seconds of processor
@@ -82,7 +83,7 @@ def housed(
     chosen = {"PORT": 0, **UNLIMITED, **settings}
     env = {**os.environ, **{f"TABLEE_{name}": str(value) for name, value in chosen.items()}, "TABLEE_DRAW_AHEAD": "off"}
     log, said = folder / "log", folder / "said"
-    run = [*(command or (str(Path(sys.executable).parent / "tablee"),)), "serve", "--data", str(folder / "data")]
+    run = [*(command or (TABLEE,)), "serve", "--data", str(folder / "data")]
     with log.open("wb") as err, said.open("wb") as out:
         process = subprocess.Popen(run, env=env, stdout=out, stderr=err, preexec_fn=lambda: on_core(core))
     try:

@@ -1,8 +1,8 @@
 """A live server beside others, in one run: four people a table, hidden hands, all see every move: `make bench-server`.
 
-Each server runs alone on one core and is played at from another. Ours is `tablee serve` as people start it, at the real
-La dernière, and every move is on the disk before anybody sees it; boardgame.io and Colyseus play a simple game of cards
-in memory. What others need is installed in .peers.
+Each server runs alone on one core and is played at from another. Ours is `tablee serve` as people start it, plain and
+compiled, at the real La dernière, and every move is on the disk before anybody sees it; boardgame.io and Colyseus play
+a simple game of cards in memory. What others need is installed in .peers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.housed import ROOT, Housed, housed, on_core
+from bench.compiled import FAST
+from bench.housed import ROOT, TABLEE, Housed, housed, on_core
 
 SHARED = ROOT.parent / "shared" / "bench" / "server"
 SCRATCH = ROOT / ".peers" / "servers"
@@ -35,7 +36,7 @@ SERVER_CORE, LOAD_CORE = 0, 1
 TABLES, SEATS = 100, 4
 IDLE = 400  # tables of which memory is measured
 SOON = 50.0  # ms in which nearly everybody has to see a move
-STEPS = (0.5, 0.6, 0.7, 0.8, 0.9)  # of what a server does when everybody plays as fast as it goes
+STEPS = tuple(percent / 100 for percent in range(50, 100, 5))  # of what a server does when all play as fast as it goes
 
 Phase = dict[str, Any]
 
@@ -204,23 +205,22 @@ def loaded(seconds: float, command: tuple[str, ...] = ()) -> Iterator[Loaded]:
             raise RuntimeError(f"the house complains: {house.faults[:3]}")
 
 
-def ours(seconds: float, steps: tuple[float, ...]) -> Figures:
-    with loaded(seconds) as given:
+def ours(name: str, seconds: float, steps: tuple[float, ...], command: tuple[str, ...] = ()) -> Figures:
+    with loaded(seconds, command) as given:
         table, socket = given.grown(), given.grown()
         dealt = given.grown()
         full = given.phase(0)
         phases = [given.phase(rate) for rate in rates(full, steps)]
     size = full["bytes_a_move"] / SEATS
-    print(f"ours: a match on the table takes {dealt:.0f} kB more; a frame is {size:,.0f} bytes\n")
-    return figures("Tablée, every move durable", full, phases, table, socket)
+    print(f"{name}: a match on the table takes {dealt:.0f} kB more; a frame is {size:,.0f} bytes\n")
+    return figures(f"{name}, every move durable", full, phases, table, socket)
 
 
 def profile(seconds: float) -> None:
     """Where our time goes when all play; the profiler makes calls dearer than they are."""
-    tablee = Path(sys.executable).parent / "tablee"
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "profile"
-        with loaded(seconds, (sys.executable, "-m", "cProfile", "-o", str(file), str(tablee))) as given:
+        with loaded(seconds, (sys.executable, "-m", "cProfile", "-o", str(file), TABLEE)) as given:
             for _ in range(3):
                 given.grown()
             given.phase(0)
@@ -261,7 +261,8 @@ def main() -> None:
         profile(seconds)
         return
     others = [] if given.alone else peers(seconds, steps)
-    show([*others, ours(seconds, steps)])
+    compiled = ("env", f"PYTHONPATH={FAST / 'src'}", TABLEE)
+    show([*others, ours("Tablée", seconds, steps), ours("Tablée, compiled", seconds, steps, compiled)])
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from bench.housed import Housed, housed
+from bench.housed import TABLEE, Housed, housed
 from bench.visitors import Line, Visitor
 from tablee.core.game import games
 from tablee.core.replays import verify
@@ -195,8 +195,7 @@ def verify_by_command(samples: dict[str, bytes], folder: Path) -> None:
     for key, record in samples.items():
         file = folder / f"{key}.json"
         file.write_bytes(record)
-        tablee = str(Path(sys.executable).parent / "tablee")
-        subprocess.run([tablee, "verify", str(file)], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([TABLEE, "verify", str(file)], check=True, stdout=subprocess.DEVNULL)
 
 
 def soak(folder: Path, count: int, minutes: float, console: Console) -> list[str]:

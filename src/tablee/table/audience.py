@@ -11,13 +11,15 @@ from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.table.frames import Showing, Viewer, whole
-from tablee.table.messages import Bye, Chat, Refusal, Say
+from tablee.table.messages import Animal, Bye, Chat, Refusal, Say
 
 if TYPE_CHECKING:
     from tablee.table.live import Live
+    from tablee.table.notices import Notice
 
 CHAT_KEPT = 50
 CHAT_EVERY = 1000 * MS
+ANSWERED = 100  # people whose last answers are remembered after they have gone
 
 
 class Audience:
@@ -27,6 +29,25 @@ class Audience:
         self.outside = live.outside
         self.viewers: list[Viewer] = []
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.answers: dict[str, dict[str, bytes]] = {}  # the last ones, by person and by the message's id
+
+    # ---- who they are
+
+    def welcomes(self, person: str) -> bool:
+        """Whoever sits here, or could; others only where spectators are, and not without end."""
+        table = self.table
+        if table.is_here(person) or person == table.host:
+            return True
+        others = sum(viewer.person != person and not table.is_here(viewer.person) for viewer in self.viewers)
+        return others < self.outside.watchers and (table.setup.watching or not table.is_playing)
+
+    def answers_to(self, person: str) -> dict[str, bytes]:
+        """What somebody was answered before their line broke; of those who came longest ago it is forgotten."""
+        known = self.answers.pop(person, {})
+        self.answers[person] = known
+        if len(self.answers) > ANSWERED:
+            del self.answers[next(iter(self.answers))]
+        return known
 
     # ---- what they see
 
@@ -43,11 +64,12 @@ class Audience:
             if self.live.umpire is not None and not showing.covered:
                 self.live.umpire.show(self.viewers, showing.now)
             for viewer in filter(self.may_see, self.viewers):
-                if len(self.table.seats_of(viewer.person)) > 1:
+                shares = len(self.table.seats_of(viewer.person)) > 1
+                if shares:
                     self.draw_curtain(viewer)
                 if viewer.match != self.table.current:
                     viewer.match, viewer.heard, viewer.n, viewer.seen = self.table.current, 0, 0, {}
-                    if len(self.table.seats_of(viewer.person)) > 1:
+                    if shares:
                         self.turn_to(viewer, None)  # nobody's hand is dealt before everybody's eyes
                 self.send_frame(viewer, showing, showing.words(viewer), verdict)
         for viewer in self.viewers:
@@ -83,7 +105,7 @@ class Audience:
         viewer.line.send(whole(viewer, showing.at, body, said, reasons, ack, missed))
         if umpire is not None and not showing.covered:
             umpire.painted(viewer)
-        asked = [] if viewer.looking is None else showing.match.moves(viewer.looking)
+        asked = showing.moves(viewer.looking)
         if asked != viewer.waits_for[0]:
             viewer.waits_for = (asked, viewer.n)
 
@@ -103,6 +125,13 @@ class Audience:
         else:
             self.showing().turn_to(viewer, seat)
 
+    def choose_animal(self, viewer: Viewer, asked: Animal) -> None:
+        """For somebody on the sender's device."""
+        if asked.seat not in self.table.seats_of(viewer.person):
+            raise Refusal("not-your-seat", msg("house-not-your-seat"))
+        self.outside.choose(self.table.chairs[asked.seat].who, asked.animal)
+        self.live.stale_room = True
+
     def draw_curtain(self, viewer: Viewer) -> None:
         """A hand is hidden again when it is another's turn on the same device."""
         if viewer.looking is None or self.table.match is None:
@@ -114,13 +143,13 @@ class Audience:
 
     # ---- the room
 
-    def look_round(self, viewer: Viewer) -> None:
+    def look_round(self, viewer: Viewer, notice: Notice) -> None:
         """Who sits where now, for one viewer; and whose hand that viewer sees."""
         mine = self.table.seats_of(viewer.person)
         seat = mine[0] if len(mine) == 1 else viewer.looking if viewer.looking in mine else None
         if seat != viewer.looking:
             self.turn_to(viewer, seat)
-        written = encode(self.live.notice().room(viewer.person))
+        written = encode(notice.room(viewer.person))
         if written != viewer.room:
             viewer.room = written
             viewer.line.send(written)

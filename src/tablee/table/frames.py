@@ -72,6 +72,7 @@ class Showing:
         self.match = table.live_match()
         self.lies_there: bytes | None = None
         self.own: dict[Seat | None, bytes] = {}
+        self.asked: dict[Seat, list[Move]] = {}  # what each seat may do
         self.said: dict[int, bytes] = {}
         self.rest = self.written_once()
 
@@ -105,14 +106,21 @@ class Showing:
             if self.covered:
                 found = Mine(msg("house-paused"), cover=Cover(msg("house-paused"), list(range(self.match.seats))))
             else:
-                moves = [] if seat is None else self.match.moves(seat)
-                found = self.match.game.mine(self.match.view(seat), moves, described)
+                found = self.match.game.mine(self.match.view(seat), self.moves(seat), described)
             if has_seals(found):
                 return encode(self.under_seal(viewer, found))
             self.own[seat] = encode(found)
         if viewer.addresses and not self.covered:  # a pause hides pictures, and does not change them
             self.under_seal(viewer, Mine(msg("house-paused")))
         return self.own[seat]
+
+    def moves(self, seat: Seat | None) -> list[Move]:
+        if seat is None:
+            return []
+        found = self.asked.get(seat)
+        if found is None:
+            found = self.asked[seat] = self.match.moves(seat)
+        return found
 
     def under_seal(self, viewer: Viewer, found: Mine) -> Mine:
         """With addresses instead of names; what lies there no more has lost its own."""
@@ -138,8 +146,9 @@ class Showing:
         happened, seat = self.match.happened, viewer.looking
         found: list[bytes] = []
         for number in range(viewer.heard, len(happened)):
-            if hears(happened[number].to, seat):
-                found.append(self.word(number, happened[number]))
+            told = happened[number]
+            if hears(told.to, seat):
+                found.append(self.word(number, told))
         viewer.heard = len(happened)
         viewer.n += len(found)
         return found

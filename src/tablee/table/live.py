@@ -19,20 +19,20 @@ from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.table import room, rows
+from tablee.table.alarm import Alarm
 from tablee.table.audience import Audience
 from tablee.table.frames import Viewer
 from tablee.table.messages import (
     WIRE, Ack, Animal, AnyUp, Bye, Hello, Lack, Look, Mute, No, Phase, Play, Refusal, Say, Sit,
 )  # fmt: skip
 from tablee.table.notices import Notice
-from tablee.table.outside import Cancel, Line, Outside
+from tablee.table.outside import Line, Outside
 from tablee.table.rows import AnyRow, NotOurs, Setup, StoreAway
 from tablee.table.table import Table, owner
 from tablee.table.umpire import Umpire
 
 RETRY = 500 * MS  # until what the store did not take is tried again
 BACK_AFTER = 10_000 * MS  # after a restart, people are waited for no longer than this
-ANSWERED = 100  # people whose last answers are remembered after they have gone
 OF_THE_MATCH = (rows.Played, rows.Ticked, rows.Pressed, rows.Dismissed)  # rows that change nothing else
 TAKEN_OVER, RESTART = 4001, 1012  # why a socket is closed
 
@@ -48,14 +48,12 @@ class Live:
         for row in known:
             self.table.apply(row)
         self.audience = Audience(self)
-        self.answers: dict[str, dict[str, bytes]] = {}  # the last ones, by person and by the message's id
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self.behind: list[Callable[[], Awaitable[None]]] = []  # what waits until a race is judged
         self.away: dict[str, int] = {}  # people with a seat who are not connected, and since when
         self.busy = False
         self.gone = False
-        self.timer: Cancel | None = None
-        self.wakes_at = 0  # when it rings
+        self.alarm = Alarm(outside, self.look_round)
         self.stopped_at = self.table.at  # the table's clock, while it stands still
         self.running_since: int | None = None  # the server's, while it runs
         self.umpire: Umpire | None = None
@@ -185,12 +183,7 @@ class Live:
     # ---- people come and go
 
     def welcomes(self, person: str) -> bool:
-        """Whoever sits here, or could; others only where spectators are, and not without end."""
-        table = self.table
-        if table.is_here(person) or person == table.host:
-            return True
-        others = sum(viewer.person != person and not table.is_here(viewer.person) for viewer in self.viewers)
-        return others < self.outside.watchers and (table.setup.watching or not table.is_playing)
+        return self.audience.welcomes(person)
 
     def seats_of(self, person: str) -> list[Seat]:
         return self.table.seats_of(person)
@@ -202,7 +195,7 @@ class Live:
             self.audience.forget_pictures(old)
             old.line.close(TAKEN_OVER, "taken over")
         viewer = Viewer(person, line)
-        viewer.answers = self.answers_to(person)
+        viewer.answers = self.audience.answers_to(person)
         self.viewers.append(viewer)
         self.away.pop(person, None)
         self.changed_at = self.outside.now()
@@ -220,21 +213,13 @@ class Live:
             self.back_by = self.outside.now() + BACK_AFTER
         if table.is_playing:
             await self.follow_up(self.take_back(viewer.person))
-        self.audience.look_round(viewer)
+        self.audience.look_round(viewer, self.notice())
         self.audience.welcome(viewer, match, n)
         await self.look_after()
 
     async def take_back(self, person: str) -> None:
         for row in room.back(self.wish(person)):
             await self.commit(row)
-
-    def answers_to(self, person: str) -> dict[str, bytes]:
-        """What somebody was answered before their line broke; of those who came longest ago it is forgotten."""
-        known = self.answers.pop(person, {})
-        self.answers[person] = known
-        if len(self.answers) > ANSWERED:
-            del self.answers[next(iter(self.answers))]
-        return known
 
     def leave(self, viewer: Viewer) -> None:
         """A socket is gone."""
@@ -295,7 +280,8 @@ class Live:
                 self.audience.say(viewer, asked)
                 return "done"
             case Animal():
-                return await self.choose_animal(viewer, asked)
+                self.audience.choose_animal(viewer, asked)
+                return "done"
             case Mute(seat=seat, on=on):
                 (viewer.muted.add if on else viewer.muted.discard)(seat)
                 return "done"
@@ -303,15 +289,6 @@ class Live:
             await self.commit(row)
             if isinstance(row, rows.Sat) and isinstance(asked, Sit) and "+" in row.who:
                 self.outside.guest(row.who, asked.name)
-        await self.follow_up(self.look_after())
-        return "done"
-
-    async def choose_animal(self, viewer: Viewer, asked: Animal) -> str:
-        """For somebody on the sender's device."""
-        if asked.seat not in self.table.seats_of(viewer.person):
-            raise Refusal("not-your-seat", msg("house-not-your-seat"))
-        self.outside.choose(self.table.chairs[asked.seat].who, asked.animal)
-        self.stale_room = True
         await self.follow_up(self.look_after())
         return "done"
 
@@ -452,10 +429,9 @@ class Live:
         now = self.outside.now()
         wakes = [self.retry_at] if self.retry_at is not None else self.wakes(now)
         if wakes:
-            self.wake_at(max(now + MS, min(wakes)), now)
-        elif self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+            self.alarm.set(max(now + MS, min(wakes)), now)
+        else:
+            self.alarm.cancel()
 
     def wakes(self, now: int) -> list[int]:
         """When people have been away for too long, or waited for long enough, or something in the match is due."""
@@ -471,27 +447,13 @@ class Live:
                 found.append(due)
         return found
 
-    def wake_at(self, due: int, now: int) -> None:
-        """A timer that comes sooner is left alone: the table looks, and sets another."""
-        if self.timer is not None:
-            if self.wakes_at <= due:
-                return
-            self.timer.cancel()
-        self.wakes_at = due
-        self.timer = self.outside.later(due - now, self.ring)
-
-    def ring(self) -> None:
-        self.timer = None
-        self.look_round()
-
     def look_round(self) -> None:
         """Something may be due."""
         self.put(self.look_after)
 
     def end(self) -> None:
         self.gone = True
-        if self.timer is not None:
-            self.timer.cancel()
+        self.alarm.cancel()
         self.show()
         self.audience.send_away(1000, "closed", Bye(why=msg("house-closed"), again=False))
         self.outside.gone(self)
@@ -499,8 +461,7 @@ class Live:
     async def stop(self) -> None:
         """The house stops: what is being done is finished by the worker; everybody gets a word."""
         self.gone = True
-        if self.timer is not None:
-            self.timer.cancel()
+        self.alarm.cancel()
         self.audience.send_away(RESTART, "restart", Bye(why=msg("house-stopping")))
 
     def show(self, verdict: bool = False) -> None:
@@ -510,8 +471,9 @@ class Live:
             self.stale_room = True
         if self.stale_room:
             self.stale_room = False
+            notice = self.notice()
             for viewer in self.viewers:
-                self.audience.look_round(viewer)
+                self.audience.look_round(viewer, notice)
             self.outside.changed(self)
         self.audience.show(verdict)
 

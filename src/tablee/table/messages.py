@@ -88,6 +88,17 @@ class Mix(Up, frozen=True, tag="mix"):
     seat: SeatNumber | None = None
 
 
+class Again(Up, frozen=True, tag="again"):
+    """After a match: whether one would play once more. Everybody sees it; the host deals."""
+
+    on: bool = True
+    seat: SeatNumber | None = None
+
+
+class Echo(Up, frozen=True, tag="echo"):
+    """Is anybody there? The machine at the other end of the socket answers, whichever plays the table."""
+
+
 class Say(Up, frozen=True, tag="say"):
     text: Annotated[str, Meta(max_length=400)] = ""
     phrase: Literal["", "hello", "well-played", "thanks", "hurry", "thinking", "oops", "again", "bye"] = ""
@@ -136,8 +147,8 @@ class Close(Up, frozen=True, tag="close"):
 
 
 AnyUp = (
-    Play | Look | Sit | Animal | Leave | Resign | Back | Describe | Mix | Say | Mute | SetBot | Remove | Host | Change
-    | Start | Pause | Resume | Close
+    Play | Look | Sit | Animal | Leave | Resign | Back | Describe | Mix | Again | Echo | Say | Mute | SetBot | Remove
+    | Host | Change | Start | Pause | Resume | Close
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
@@ -176,6 +187,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     host: bool = False
     resigned: bool = False
     described: bool = False
+    again: bool = False  # would play once more
     head_start: int = 0
     mix: str = ""  # what this seat adds to the next shuffle
     animal: int = 0  # which picture stands for them
@@ -198,6 +210,8 @@ class Room(Down, frozen=True, tag="room"):
     matches: int = 0  # finished
     series_over: bool = False
     record: str = ""  # of the last match
+    captions: list[Any] = []  # words, by seat: what stands on the podium
+    brief: list[Any] = []  # pieces: what is worth telling about it, a picture and a sentence each
     waits: list[Lack] = []  # what keeps the table from going on
 
 

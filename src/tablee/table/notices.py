@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
+from tablee.core.captions import captions
 from tablee.core.moves import Seat
+from tablee.core.scenes import Piece
+from tablee.core.words import Msg
 from tablee.table.messages import Lack, Room, SeatInfo
 from tablee.table.table import Table, owner
-
 
 ANIMALS = 10  # as many as seats at most
 
 
 @dataclass(frozen=True)
 class Notice:
-    """A table, and what is known about its people."""
+    """A table as it is now, and what is known about its people."""
 
     table: Table
     code: str
@@ -39,19 +42,38 @@ class Notice:
             match=table.number,
             game=table.game.key,
             commitment=table.commitment,
-            watchers=sum(not table.is_here(other) for other in self.here),
+            watchers=self.watchers,
             host=person == table.host,
             points=table.series.points if standings else [],
             places=table.places() if is_over else [],
             matches=len(standings),
             series_over=table.series.over,
             record=self.record if table.phase == "over" else "",
+            captions=self.captions if is_over else [],
+            brief=self.brief if is_over else [],
             waits=self.waits,
         )
 
+    @cached_property
+    def watchers(self) -> int:
+        return sum(not self.table.is_here(person) for person in self.here)
+
+    @cached_property
+    def captions(self) -> list[Msg]:
+        """What stands on the podium."""
+        return [] if self.table.match is None else captions(self.table.match, self.table.late.turns)
+
+    @cached_property
+    def brief(self) -> list[Piece]:
+        """What is worth telling about the match, once for everybody."""
+        return [] if self.table.match is None else self.table.match.brief()
+
+    @cached_property
+    def animals(self) -> list[int]:
+        return faces([self.animal(chair.who) if chair.who else None for chair in self.table.chairs])
+
     def seats(self, mine: Collection[Seat]) -> list[SeatInfo]:
-        chosen = [self.animal(chair.who) if chair.who else None for chair in self.table.chairs]
-        return [self.seat(seat, seat in mine, animal) for seat, animal in enumerate(faces(chosen))]
+        return [self.seat(seat, seat in mine, animal) for seat, animal in enumerate(self.animals)]
 
     def seat(self, seat: Seat, mine: bool, animal: int) -> SeatInfo:
         chair = self.table.chairs[seat]
@@ -65,6 +87,7 @@ class Notice:
             host=bool(chair.who) and chair.who == self.table.host,
             resigned=chair.resigned,
             described=chair.described,
+            again=chair.again,
             head_start=starts[seat] if seat < len(starts) else 0,
             mix=chair.mix,
             animal=animal,

@@ -66,6 +66,8 @@ def wished(wish: Wish, asked: AnyUp) -> list[AnyRow]:
             return [rows.Described(at=wish.at, seat=own_seat(wish, seat), on=on)]
         case up.Mix(mix=mix, seat=seat):
             return stir(wish, own_seat(wish, seat), mix)
+        case up.Again(on=on, seat=seat):
+            return again(wish, own_seat(wish, seat), on)
         case up.SetBot(seat=seat, bot=bot):
             return set_bot(wish, seat, bot)
         case up.Remove(seat=seat):
@@ -149,6 +151,12 @@ def stir(wish: Wish, seat: Seat, mix: str) -> list[AnyRow]:
     if wish.table.is_playing:
         raise Refusal("playing", msg("house-between-matches"))
     return [rows.Mixed(at=wish.at, seat=seat, mix=mix)]
+
+
+def again(wish: Wish, seat: Seat, on: bool) -> list[AnyRow]:
+    """Say whether one would play once more; that binds nobody."""
+    between_matches(wish)
+    return [] if wish.table.chairs[seat].again == on else [rows.Willing(at=wish.at, seat=seat, on=on)]
 
 
 # ---- hosting

@@ -100,6 +100,13 @@ class Mixed(Row, frozen=True):
     mix: Hex32
 
 
+class Willing(Row, frozen=True):
+    """Somebody would play once more, or would not after all."""
+
+    seat: Seat
+    on: bool
+
+
 class Dealt(Row, frozen=True):
     """The match begins. The rules' version is the one it will be finished with."""
 
@@ -159,8 +166,8 @@ class Closed(Row, frozen=True):
 
 
 AnyRow = (
-    Opened | Changed | Sat | BotSat | StoodIn | Resigned | Described | Hosted | Prepared | Mixed | Dealt | Played
-    | Ticked | Pressed | Dismissed | Paused | Resumed | Woken | Abandoned | Closed
+    Opened | Changed | Sat | BotSat | StoodIn | Resigned | Described | Hosted | Prepared | Mixed | Willing | Dealt
+    | Played | Ticked | Pressed | Dismissed | Paused | Resumed | Woken | Abandoned | Closed
 )  # fmt: skip
 
 ENCODER = msgspec.json.Encoder()

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.core import options as option_reader
+from tablee.core.captions import TurnsAfter
 from tablee.core.draws import Draw, commitment
 from tablee.core.game import RACE, AnyGame, game
 from tablee.core.match import Match
@@ -33,6 +34,7 @@ class Chair:
     resigned: bool = False
     described: bool = False
     mix: str = ""
+    again: bool = False  # would play once more
     late: int = 0  # turns in a row that ran out
 
     @property
@@ -88,6 +90,7 @@ class Table:
         self.match: Match | None = None
         self.current = 0  # the number of the match on the table
         self.dealt_at = 0
+        self.late = TurnsAfter(0)
         self.court = Court()
         self.showings: list[Showing] = []
         self.answers: dict[tuple[Seat, str], str] = {}  # what became of a message of this match, by seat and id
@@ -152,6 +155,7 @@ class Table:
         self.set_up(row.setup)
         self.match = None
         self.abandoned = False
+        self.ask_again()
 
     def set_up(self, setup: Setup) -> None:
         """What is played from now on. Whoever sits in a seat that is still there keeps it."""
@@ -199,6 +203,14 @@ class Table:
     def mixed(self, row: rows.Mixed) -> None:
         self.chairs[row.seat].mix = row.mix
 
+    def willing(self, row: rows.Willing) -> None:
+        self.chairs[row.seat].again = row.on
+
+    def ask_again(self) -> None:
+        """What people said after the last match was about that one."""
+        for chair in self.chairs:
+            chair.again = False
+
     def dealt(self, row: rows.Dealt) -> None:
         if self.series.over:
             self.series = series(self.setup)
@@ -208,10 +220,12 @@ class Table:
         chance = Committed.make(self.id, self.number, bytes.fromhex(self.secret), mixes)
         self.match = Match(found, self.setup.seats, option_reader.read(found.options, found.prefix, chosen), chance)
         self.current, self.dealt_at = self.number, row.at
+        self.late = TurnsAfter(self.setup.seats)
         self.court = Court()
         self.showings = [Showing()]
         self.earlier, self.answers = self.answers, {}
         self.abandoned = False
+        self.ask_again()
         for chair in self.chairs:
             chair.resigned = False
             chair.late = 0
@@ -294,7 +308,9 @@ class Table:
             del self.showings[:-SHOWINGS]
 
     def count(self) -> None:
-        """A match that is over counts in the series, with whoever resigned in the last place."""
+        """Turns after somebody has won are counted; a match that is over counts in the series, with whoever resigned in
+        the last place."""
+        self.late.look(self.live_match())
         if self.match is not None and self.match.over:
             self.series.finish(self.match)
             standings = self.series.standings
@@ -333,6 +349,7 @@ APPLY: dict[type[Any], Any] = {
     rows.Hosted: Table.hosted,
     rows.Prepared: Table.prepared,
     rows.Mixed: Table.mixed,
+    rows.Willing: Table.willing,
     rows.Dealt: Table.dealt,
     rows.Played: Table.played,
     rows.Ticked: Table.ticked,
