@@ -190,8 +190,7 @@ class Company:
     async def crash(self) -> None:
         """The house is gone from one moment to the next, and started again; nobody is connected."""
         self.live.gone = True
-        if self.live.timer is not None:
-            self.live.timer.cancel()
+        self.live.alarm.cancel()
         for task in list(self.world.tasks):
             task.cancel()
         for person in self.people:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import inspect
 from collections.abc import Callable, Coroutine
+from types import CoroutineType
 from typing import Any
 
 from tablee.bots.players import player
@@ -71,6 +73,9 @@ def evening(main: Callable[[VirtualLoop], Coroutine[Any, Any, Any]], loop: Virtu
     finally:
         for task in asyncio.all_tasks(loop):
             task._log_destroy_pending = False  # type: ignore[attr-defined]
+            job = task.get_coro()
+            if isinstance(job, CoroutineType) and inspect.getcoroutinestate(job) == inspect.CORO_CREATED:
+                job.close()  # an evening that broke off: it will never begin, and nobody is to be told so
         asyncio.set_event_loop(None)
         loop._ready.clear()  # type: ignore[attr-defined]
         loop._scheduled.clear()  # type: ignore[attr-defined]

@@ -327,6 +327,60 @@ async def test_a_table_everybody_has_left_gets_a_host_with_the_first_who_is_back
     assert hosts(ben) == [True]
 
 
+# ---- once more
+
+
+def willing(person: Person) -> list[bool]:
+    return [seat.get("again", False) for seat in person.room["seats"]]
+
+
+@together
+async def test_after_a_match_everybody_sees_who_would_play_once_more(company: Company) -> None:
+    anna, ben = await company.deal("a_moi", "anna", "ben", seats=3)
+    assert await ben.ask(up.Again) == "playing"
+    await company.over()
+    assert await ben.ask(up.Again) == "done"
+    assert willing(anna) == willing(ben) == [False, True, False]
+    assert await ben.ask(up.Again) == "done"
+    assert len(company.rows_of(rows.Willing)) == 1, "what was said need not be said again"
+    assert await ben.ask(up.Again, on=False) == "done"
+    assert willing(anna) == [False, False, False]
+
+
+@together
+async def test_who_would_play_once_more_is_known_after_a_crash_and_asked_anew_after_the_deal(company: Company) -> None:
+    anna, ben = await company.deal("a_moi", "anna", "ben")
+    await company.over()
+    await ben.ask(up.Again)
+    await company.crash()
+    await anna.enter()
+    assert willing(anna) == [False, True]
+    assert await anna.ask(up.Start) == "done"
+    assert willing(anna) == [False, False]
+
+
+@together
+async def test_nobody_is_willing_in_anothers_name(company: Company) -> None:
+    anna, ben = await company.sit_down("derniere", "anna", "ben", seats=3)
+    assert await ben.ask(up.Again, seat=0) == "not-your-seat"
+    await anna.ask(up.Sit, seat=2, name="Léa")
+    assert await anna.ask(up.Again, seat=2) == "done"
+    assert willing(ben) == [False, False, True]
+    changed = Setup("derniere", 3, {"pace": "none"})
+    assert await anna.ask(up.Change, setup=changed) == "done"
+    assert willing(ben) == [False, False, False], "that is another game"
+
+
+@together
+async def test_the_podium_of_a_match_is_told_to_everybody_in_the_room(company: Company) -> None:
+    anna, _ = await company.deal("a_moi", "anna", "ben")
+    salon = await company.come("salon")
+    assert "captions" not in salon.room
+    await company.over()
+    assert len(salon.room["captions"]) == 2
+    assert salon.room["captions"] == anna.room["captions"]
+
+
 # ---- in a match everybody stays where they are
 
 

@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from tablee.core.briefs import Brief
 from tablee.core.clocks import Clock
 from tablee.core.draws import Draw
 from tablee.core.moves import Move, Seat
@@ -112,6 +113,7 @@ class Game(Generic[S, V, Opt]):
     levels: MakePlayer | None = None  # players from beginner to merciless; without them the plain one is all four
     scores: bool = False  # its matches give points of their own
     stage: Stage[V] | None = None  # its scene.py; without one the table is read aloud
+    brief: Brief | None = None  # what is worth telling when it is over
 
     @property
     def key(self) -> str:

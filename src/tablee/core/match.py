@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core import options as option_reader
+from tablee.core.briefs import MOST_FACTS
 from tablee.core.clocks import Clock, paced
 from tablee.core.draws import Draw
 from tablee.core.game import AnyGame
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
 from tablee.core.options import Options
 from tablee.core.records import Chance, Record, Row, Seeded
-from tablee.core.scenes import Scene
+from tablee.core.scenes import Piece, Scene
 from tablee.core.standing import Standing
 from tablee.core.told import Happening, Told, hears
 from tablee.core.words import Msg, msg
@@ -27,8 +28,8 @@ class Match:
     """A match: state, chance and what happened. Times are milliseconds since the deal."""
 
     __slots__ = (
-        "_clocks", "_legal", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats", "state",
-        "times",
+        "_clocks", "_legal", "_over", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats",
+        "state", "times",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance) -> None:
@@ -50,12 +51,15 @@ class Match:
         self.happened: list[Told] = []  # with whom it was told; told() is what one seat may have of it
         self._legal: dict[Seat, list[Move]] = {}  # until the next ply
         self._clocks: list[Clock] | None = None
+        self._over: bool | None = None
 
     # ---- acting
 
     @property
     def over(self) -> bool:
-        return self.game.rules.over(self.state)
+        if self._over is None:
+            self._over = self.game.rules.over(self.state)
+        return self._over
 
     @property
     def to_act(self) -> list[Seat]:
@@ -96,7 +100,7 @@ class Match:
             trial.step(seat, move)
         if trial is not self:
             self.state, self.happened, self.times = trial.state, trial.happened, trial.times
-            self._legal, self._clocks = {}, None
+            self._legal, self._clocks, self._over = {}, None, None
         self.write(seat, list(moves), at)
 
     def wait(self, at: int | None = None) -> Move | None:
@@ -119,7 +123,7 @@ class Match:
         self.draw.at(self.state.ply + 1)
         self.game.rules.play(self.state, seat, move, self.draw, self.happened)
         self.times.append(self.now)
-        self._legal, self._clocks = {}, None
+        self._legal, self._clocks, self._over = {}, None, None
 
     def write(self, seat: Seat, moves: list[Move], at: int | None) -> None:
         if at is not None:
@@ -161,6 +165,10 @@ class Match:
         """What this seat may read again: without what was shown only once."""
         return [happening for happening in self.told(seat) if not happening.fleeting]
 
+    def brief(self) -> list[Piece]:
+        """What is worth telling about it, for everybody: made of what a spectator was told."""
+        return self.game.brief(self.told(None))[:MOST_FACTS] if self.game.brief else []
+
     @property
     def standing(self) -> Standing | None:
         """Who won, places, points; None before anybody has. With play on for places it fills up as they come in."""
@@ -176,7 +184,7 @@ class Match:
         twin.state = self.state.copy()
         twin.rows, twin.times, twin.happened = self.rows[:], self.times[:], self.happened[:]
         twin.first, twin.now = self.first, self.now
-        twin._legal, twin._clocks = {}, None
+        twin._legal, twin._clocks, twin._over = {}, None, None
         return twin
 
     def sample(self, seat: Seat | None, draw: Draw) -> Match:

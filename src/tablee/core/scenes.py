@@ -34,7 +34,7 @@ Kind = Literal[
     "lines",
     "board",
     "meter",  # how far somebody is: slots, filled or not
-    "legend",  # signs and what they mean
+    "legend",  # signs and what they mean; above the usual weight, beside the piles and not in the memo
     "words",  # the table read aloud
     "notice",  # a paper on the cloth: what threatens whom, with the card, its owner is who does it; or, with rows,
     # what the next step means: a line for each, whose pictures are the pieces of that slot
@@ -79,7 +79,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     sealed: bool = False  # its face leaves the house as pixels only, at an address that tells nothing
     by: Seat | None = None  # who pointed at it
     like: Key = ""  # an equal piece: a tap on this one is a tap on that, and of equals a pick counts the first
-    text: str = ""  # a few letters that stand for it, where one chooses; a button that ends the way repeats them
+    text: str = ""  # a few letters for it, where one chooses or in a legend; a button that ends the way repeats them
 
 
 class Zone(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -253,6 +253,16 @@ def test_everybody_says_when_they_are_ready_joker_or_not() -> None:
 def test_seats_count_what_they_still_hide() -> None:
     match = table(LOW, HIGH, shown=[B[0], W[1], B[6]])
     assert [piece.count for piece in zone(match.scene(None), "seats").pieces] == [2, 3]
+    notes = [zone(match.scene(None), f"code{seat}").note for seat in (0, 1)]
+    assert [(note.key, note.args) for note in notes if note] == [
+        ("davinci-note-hidden", {"count": 2}),
+        ("davinci-note-hidden", {"count": 3}),
+    ]
+
+
+def test_the_steps_of_a_turn_are_numbered_and_the_one_it_has_come_to_is_lit() -> None:
+    steps = zone(table(LOW, HIGH).scene(0), "legend").pieces
+    assert [(step.text, step.state) for step in steps] == [("1", ("lit",)), ("2", ()), ("3", ())]
 
 
 def test_an_empty_colour_of_the_pool_has_no_top_to_tap() -> None:

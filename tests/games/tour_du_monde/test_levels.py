@@ -6,23 +6,22 @@ import pickle
 
 import pytest
 
-import tablee
 from tablee import FastDraw, Match
 from tablee.core.game import LEVELS
-from tablee.games.tour_du_monde.levels import at_level, best_exchange
+from tablee.bots.thinker import Patient
+from tablee.games.tour_du_monde import rules
+from tablee.games.tour_du_monde.ahead import CLOSE, Ahead
+from tablee.games.tour_du_monde.levels import at_level
+from tablee.games.tour_du_monde.traveller import best_exchange
 from tablee.games.tour_du_monde.outlook import NEVER, Knowledge, Memory, held, seen
 from tablee.games.tour_du_monde.state import (
     AFRICA, AMERICA, ASIA, CANCEL, CORAL, EUROPE, EXCHANGE, ICEBERG, JADE, LET, MOON, RAINBOW, SAFFRON, SUN, continent,
-    eclipse, freeze, lay,
+    eclipse, freeze, lay, open_line,
 )  # fmt: skip
 from tablee.games.tour_du_monde.told import Drew, Exchanged, Stopped
-from tablee.lab import Plan
-from tablee.lab.tables import play_one
-from tests.bots.company import share_of
 from tests.games.tour_du_monde.tables import (
     CORAL_AFRICA, CORAL_AMERICA, CORAL_ASIA, CORAL_EUROPE, CORAL_OCEANIA, put, table,
 )  # fmt: skip
-from tests.harness import settings
 
 
 def chosen(match: Match, level: str = "merciless", seat: int = 0, seed: int = 0) -> int:
@@ -128,19 +127,50 @@ def test_a_moon_meets_the_rainbow_and_beginners_forget_theirs() -> None:
     assert 4 < answers["beginner"].count(LET) < 36
 
 
-# ---- whole matches
+# ---- thinking ahead
 
 
-def test_all_levels_play_with_any_number_of_seats_and_any_option() -> None:
-    for number, options in enumerate(settings(tablee.games()["tour_du_monde"])):
-        seats = 2 + number % 5
-        bots = tuple(LEVELS[(number + seat) % len(LEVELS)] for seat in range(seats))
-        assert 1 in play_one(Plan("tour_du_monde", seats, number, options, bots), 0).places
+def two_alike() -> Match:
+    """Two continents could be laid, and it hardly matters which."""
+    match = table([CORAL_AFRICA, CORAL_AMERICA], [])
+    put(match, 0, CORAL)
+    return match
 
 
-def test_merciless_beats_random_always_and_a_beginner_mostly() -> None:
-    assert share_of("tour_du_monde", "merciless", "random", 6) == 1
-    assert share_of("tour_du_monde", "merciless", "beginner", 20) > 0.6
+def test_close_moves_are_tried_in_worlds_and_the_same_worlds_give_the_same_move() -> None:
+    match = two_alike()
+    player = at_level("merciless", 0, FastDraw(1))
+    assert isinstance(player, Ahead)
+    worths = player.formula(match.view(0), match.moves(0))
+    close = {move for move in worths if worths[move] >= max(worths.values()) - CLOSE}
+    assert {lay(CORAL_AFRICA), lay(CORAL_AMERICA)} <= close
+    before = player.draw.below(1000)
+    player = at_level("merciless", 0, FastDraw(1))
+    found = player.choose(match.view(0), match.moves(0))
+    assert found in close
+    assert player.draw.below(1000) != before  # worlds were drawn
+    assert chosen(match, "merciless", 0, 1) == found
+
+
+def test_a_round_ahead_whoever_wins_meanwhile_has_won() -> None:
+    match = table([SUN], [CORAL_OCEANIA])
+    put(match, 1, CORAL, AFRICA, AMERICA, ASIA, EUROPE)
+    player = at_level("merciless", 0, FastDraw(0))
+    assert isinstance(player, Ahead)
+    world = match.copy().state
+    rules.play(world, 0, open_line(CORAL), FastDraw(0), None)
+    assert player.after_a_round(world, 0) == 0.0
+    assert player.after_a_round(world, 1) == 1.0
+
+
+def test_a_hurried_table_is_given_an_answer_after_the_first_world() -> None:
+    match, player = two_alike(), at_level("merciless", 0, FastDraw(0))
+    assert isinstance(player, Patient)
+    player.ms = 0
+    assert player.choose(match.view(0), match.moves(0)) in match.moves(0)
+
+
+# ---- elsewhere
 
 
 def test_a_player_can_be_sent_to_another_process() -> None:

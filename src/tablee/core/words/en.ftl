@@ -1,4 +1,4 @@
-## The house's own words, in English.
+## The house’s own words, in English.
 
 seat-number = Seat { $number }
 
@@ -113,7 +113,7 @@ scene-hand = Your cards
 scene-legend = Reminder
 scene-place = Place { $place }
 scene-over = The match is over.
-scene-turn-of = It is { $seat }’s turn.
+scene-turn-of = { $seat } is thinking…
 scene-choose = Your choice.
 scene-wait = Wait a moment.
 
@@ -205,25 +205,31 @@ store-copy-house = keys
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =
     { $count ->
-        [one] You played for one minute.
-       *[other] You played for { $count } minutes.
+        [one] The match took { $count } minute
+       *[other] The match took { $count } minutes
     }
 fact-seconds =
     { $count ->
-        [one] You played for one second.
-       *[other] You played for { $count } seconds.
+        [one] The match took { $count } second
+       *[other] The match took { $count } seconds
     }
 fact-moves =
     { $count ->
-        [one] One move was made.
-       *[other] { $count } moves were made.
+        [one] { $count } move was made
+       *[other] { $count } moves were made
     }
-fact-quickest = The quickest: { $by }, in { $ms } thousandths of a second.
-fact-quickest-you = The quickest was you, in { $ms } thousandths of a second.
-fact-longest = The longest thought was { $by }’s: { $count } seconds.
-fact-longest-you = The longest thought was yours: { $count } seconds.
-fact-busiest = Most moves: { $by }, with { $count }.
-fact-busiest-you = Most moves: you, with { $count }.
+fact-quickest = Quickest press: { $by }, { $seconds }.{ $part } s
+    .strong = { $seconds }.{ $part } s
+fact-quickest-you = Quickest press: you, { $seconds }.{ $part } s
+    .strong = { $seconds }.{ $part } s
+fact-longest = Longest thought: { $by }, { $count } seconds
+    .strong = { $count } seconds
+fact-longest-you = Longest thought: you, { $count } seconds
+    .strong = { $count } seconds
+fact-busiest = Most moves: { $by }, with { $count }
+    .strong = { $by }
+fact-busiest-you = Most moves: you, with { $count }
+    .strong = you
 
 # On the podium: what everybody ends with
 caption-points =
@@ -240,6 +246,13 @@ caption-cards =
 caption-first = first to play them all
 caption-behind = right behind
 caption-later = a little later
+caption-turns =
+    { $count ->
+        [1] one turn later
+        [2] two turns later
+        [3] three turns later
+       *[other] { $count } turns later
+    }
 caption-stayed = in until the end
 caption-out-first = out first
 caption-out = out next

@@ -2,39 +2,39 @@
 
 seat-number = Place { $number }
 
-# Pourquoi un coup est refusé, quand il n'y a pas besoin du jeu pour le dire
-refused-no-such-move = Ce coup n'existe pas.
-refused-no-such-seat = Cette place n'existe pas à cette table de { $seats }.
-refused-no-such-clock = Aucun délai n'est écoulé.
+# Pourquoi un coup est refusé, quand il n’y a pas besoin du jeu pour le dire
+refused-no-such-move = Ce coup n’existe pas.
+refused-no-such-seat = Cette place n’existe pas à cette table de { $seats }.
+refused-no-such-clock = Aucun délai n’est écoulé.
 refused-over = La partie est finie.
-refused-not-now = Tu n'as rien à faire pour l'instant.
+refused-not-now = Tu n’as rien à faire pour l’instant.
 refused-table-only = Seul le temps joue ce coup.
 
 # Continuer pour les places
 vote-on = Continuer pour les places
-vote-enough = S'arrêter là
+vote-enough = S’arrêter là
 vote-time-over = Le temps de répondre est écoulé
 vote-asked = Les autres continuent-ils pour les places ?
 vote-voted =
     { $on ->
         [yes] { $by } veut continuer.
-       *[no] { $by } préfère s'arrêter.
+       *[no] { $by } préfère s’arrêter.
     }
 vote-voted-you =
     { $on ->
         [yes] Tu veux continuer.
-       *[no] Tu préfères t'arrêter.
+       *[no] Tu préfères t’arrêter.
     }
 vote-decided =
     { $on ->
         [yes] Les autres continuent pour les places.
-       *[no] La partie s'arrête là.
+       *[no] La partie s’arrête là.
     }
 
 # Les options de tous les jeux
 option-first = Qui commence
 option-first-random = tiré au sort
-option-first-host = l'hôte
+option-first-host = l’hôte
 option-first-loser = qui a perdu la dernière partie
 option-first-winner = qui a gagné la dernière partie
 option-pace = Rythme des horloges
@@ -59,11 +59,11 @@ cli-which-game = Quel jeu ? Un nombre de 1 à { $most }, ou q pour arrêter.
 cli-prompt = Un nombre pour choisir, 0 pour revenir, ? pour revoir la table, q pour arrêter.
 cli-not-understood =
     { $most ->
-        [0] Il n'y a rien à choisir pour l'instant.
+        [0] Il n’y a rien à choisir pour l’instant.
         [1] Tape 1, ou q pour arrêter.
        *[other] Tape un nombre de 1 à { $most }, ou q pour arrêter.
     }
-cli-too-late = Trop tard : ce choix n'est plus là.
+cli-too-late = Trop tard : ce choix n’est plus là.
 cli-place = { $place }. { $name }
 cli-place-points =
     { $points ->
@@ -75,13 +75,13 @@ cli-running-score =
         [one] Après une partie :
        *[other] Après { $matches } parties :
     }
-cli-goodbye = Au revoir, et merci d'avoir joué.
+cli-goodbye = Au revoir, et merci d’avoir joué.
 cli-recorded = La partie est gardée dans { $file }.
 cli-commitment = Engagement sur les cartes : { $hash }
 cli-verified = Cet enregistrement de { $game } est juste : { $moves } messages, tous permis, et un hasard conforme.
-cli-seeded = Son hasard vient d'une graine connue d'avance : rien n'avait été engagé.
+cli-seeded = Son hasard vient d’une graine connue d’avance : rien n’avait été engagé.
 cli-committed = Le secret est bien celui qui était engagé avant la donne : { $hash }
-cli-not-verified = Cet enregistrement n'est pas juste : { $why }
+cli-not-verified = Cet enregistrement n’est pas juste : { $why }
 cli-game-whole = { $package } est un jeu complet.
 
 # Images et impression
@@ -100,10 +100,10 @@ pictures-theme-contrast = contraste élevé
 print-front = recto
 print-back = verso
 print-how = imprimer à 100 %, recto verso, retourné sur le bord long
-print-ruler = { $length } mm quand c'est imprimé à 100 %
+print-ruler = { $length } mm quand c’est imprimé à 100 %
 print-made = { $pages } pages dans { $file }. Imprime-les à 100 %, recto verso, en retournant sur le bord long.
 print-progress = On dessine les cartes
-print-nothing = { $game } n'a pas d'images à imprimer.
+print-nothing = { $game } n’a pas d’images à imprimer.
 
 # Scènes : ce qu’a toute table
 scene-seat = { $seat }
@@ -113,7 +113,7 @@ scene-hand = Tes cartes
 scene-legend = Pense-bête
 scene-place = Place { $place }
 scene-over = La partie est finie.
-scene-turn-of = C’est le tour de { $seat }.
+scene-turn-of = { $seat } réfléchit…
 scene-choose = À toi de choisir.
 scene-wait = Un instant.
 
@@ -205,25 +205,31 @@ store-copy-house = clés
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =
     { $count ->
-        [one] La partie a duré { $count } minute.
-       *[other] La partie a duré { $count } minutes.
+        [one] La partie a duré { $count } minute
+       *[other] La partie a duré { $count } minutes
     }
 fact-seconds =
     { $count ->
-        [one] La partie a duré { $count } seconde.
-       *[other] La partie a duré { $count } secondes.
+        [one] La partie a duré { $count } seconde
+       *[other] La partie a duré { $count } secondes
     }
 fact-moves =
     { $count ->
-        [one] { $count } coup a été joué.
-       *[other] { $count } coups ont été joués.
+        [one] { $count } coup joué
+       *[other] { $count } coups joués
     }
-fact-quickest = Le plus rapide : { $by }, en { $ms } millièmes de seconde.
-fact-quickest-you = Le plus rapide, c’est toi : { $ms } millièmes de seconde.
-fact-longest = La plus longue réflexion : { $by }, { $count } secondes.
-fact-longest-you = La plus longue réflexion, c’est la tienne : { $count } secondes.
-fact-busiest = Le plus de coups : { $by }, avec { $count }.
-fact-busiest-you = Le plus de coups, c’est toi : { $count }.
+fact-quickest = Geste éclair : { $by }, { $seconds },{ $part } s
+    .strong = { $seconds },{ $part } s
+fact-quickest-you = Geste éclair : toi, { $seconds },{ $part } s
+    .strong = { $seconds },{ $part } s
+fact-longest = La plus longue réflexion : { $by }, { $count } secondes
+    .strong = { $count } secondes
+fact-longest-you = La plus longue réflexion : toi, { $count } secondes
+    .strong = { $count } secondes
+fact-busiest = Le plus de coups : { $by }, avec { $count }
+    .strong = { $by }
+fact-busiest-you = Le plus de coups : toi, avec { $count }
+    .strong = toi
 
 # Sur le podium : avec quoi chacun finit
 caption-points =
@@ -240,6 +246,13 @@ caption-cards =
 caption-first = tout joué en premier
 caption-behind = juste derrière
 caption-later = un peu plus tard
+caption-turns =
+    { $count ->
+        [1] un tour après
+        [2] deux tours après
+        [3] trois tours après
+       *[other] { $count } tours après
+    }
 caption-stayed = en jeu jusqu’au bout
 caption-out-first = hors jeu en premier
 caption-out = hors jeu ensuite

@@ -1,10 +1,10 @@
 """Faites du bruit !, the third Smiley game."""
 
 from tablee.core.game import Game
-from tablee.games.bruit import rules, scene, speech
+from tablee.games.bruit import brief, rules, scene, speech
 from tablee.games.bruit.bot import Plain, at_level
 from tablee.games.bruit.told import HAPPENINGS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
-    rules, Options, speech, Plain, HAPPENINGS, "bru", levels=at_level, stage=scene
+    rules, Options, speech, Plain, HAPPENINGS, "bru", levels=at_level, stage=scene, brief=brief.facts
 )

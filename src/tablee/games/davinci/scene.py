@@ -118,7 +118,10 @@ LEGENDS = [
         "legend",
         "legend",
         msg("scene-legend"),
-        [Piece(f"legend{at}", step, state=("lit",) if at == now else ()) for at, step in enumerate(STEPS)],
+        [
+            Piece(f"legend{at}", step, state=("lit",) if at == now else (), text=str(at + 1))
+            for at, step in enumerate(STEPS)
+        ],
         weight=1,
     )
     for now in range(len(STEPS) + 1)  # the last: no step is anybody's
@@ -234,7 +237,12 @@ def code(view: View, owner: Seat) -> Zone:
             row.append(hidden(owner, place, each - BACK, denied[place] if denied else 0))
         else:
             row.append(LYING[each] if (view.shown >> each) & 1 else STANDING[each])
-    return Zone(f"code{owner}", "row", pieces=row, owner=owner, weight=6)
+    return Zone(f"code{owner}", "row", pieces=row, owner=owner, note=still_hidden(view, owner), weight=6)
+
+
+def still_hidden(view: View, owner: Seat) -> Msg | None:
+    """How many pieces of a code are secret, in words; nobody is told while all are taking theirs."""
+    return None if view.setting_up else msg("davinci-note-hidden", count=hidden_count(view, owner))
 
 
 def hidden(owner: Seat, place: int, colour: int, denied: int) -> Piece:

@@ -95,3 +95,13 @@ def worth_of_hand(world: State, seat: int) -> float:
                 if follows[card]:
                     return worth + CAN_FOLLOW
     return worth
+
+
+# ---- endgames
+
+
+def position(world: State) -> tuple[object, ...]:
+    """All that the course of a world depends on, when nobody draws."""
+    hands = tuple([tuple(hand) for hand in world.hands])
+    follows = (world.colour, world.smiley, world.debt, world.drawn)
+    return world.turn, world.direction, hands, len(world.pile), follows

@@ -37,7 +37,7 @@ GUIDE = Guide(
         ),
         Picture((HEADS[ANGRY], HEADS[SAD], HEADS[SURPRISED]), msg("derniere-how-act"), msg("derniere-how-act-text")),
         Picture(
-            (FACES[base(BLUE, SMILE)], pieces.COLOUR_CHOICES[RED]),
+            (FACES[base(BLUE, SMILE)], pieces.COLOUR_MARKS[RED]),
             msg("derniere-how-joker"),
             msg("derniere-how-joker-text"),
         ),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablee.bots.chance import chance, gauss, lognormal
+from tablee.bots.endgame import Ending
 from tablee.bots.search import Guide
 from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
 from tablee.core.game import Bot
 from tablee.games.derniere import rules, state
 from tablee.games.derniere.bot import Plain
-from tablee.games.derniere.judgement import policy, value
+from tablee.games.derniere.judgement import policy, position, value
 from tablee.games.derniere.views import View, sample
 from tablee.games.smileys.pack import NONE, colour_of
 
@@ -31,7 +32,11 @@ TABLE = {
     "family": Level(forgets=0.08, says_ms=900, notices=0.75, catches_ms=1600, overlooks=0.06, haze=8),
     "sharp": Level(forgets=0.03, says_ms=750, notices=0.9, catches_ms=1100, thought=Thought(samples=4, horizon=0)),
     "merciless": Level(
-        forgets=0.0, says_ms=500, notices=1.0, catches_ms=600, thought=Thought(samples=128, horizon=4, deep=2)
+        forgets=0.0,
+        says_ms=500,
+        notices=1.0,
+        catches_ms=600,
+        thought=Thought(samples=128, horizon=4, deep=2, certain=2000),
     ),
 }
 HURRY = 0.25  # how much the times of one person differ, as spread of a log-normal
@@ -80,6 +85,7 @@ class Counting(Thinker):
     """Knows that who drew could not follow; speaks up as people do."""
 
     guide = Guide(rules, policy, value)
+    ending = Ending(rules, value, position)
 
     def __init__(self, seat: int, draw: Draw, level: Level, thought: Thought) -> None:
         super().__init__(seat, draw, thought)

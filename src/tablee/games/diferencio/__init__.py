@@ -1,10 +1,10 @@
 """Diferencio: what has changed while you slept?"""
 
 from tablee.core.game import Game
-from tablee.games.diferencio import rules, scene, speech
+from tablee.games.diferencio import brief, rules, scene, speech
 from tablee.games.diferencio.bot import Plain, at_level
 from tablee.games.diferencio.told import HAPPENINGS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
-    rules, Options, speech, Plain, HAPPENINGS, "dfo", levels=at_level, stage=scene
+    rules, Options, speech, Plain, HAPPENINGS, "dfo", levels=at_level, stage=scene, brief=brief.facts
 )

@@ -122,3 +122,12 @@ def share_at_end(world: State, seat: int) -> float:
     if world.passes < len(left) or world.places[seat] > min(left):
         return 0.0
     return 1 / left.count(min(left))
+
+
+# ---- endgames
+
+
+def position(world: State) -> tuple[object, ...]:
+    """All that the course of a world depends on, when nobody draws."""
+    hands = tuple([tuple(hand) for hand in world.hands])
+    return world.turn, world.passes, hands, tuple(world.grid), tuple(world.columns), tuple(world.rows)

@@ -51,7 +51,7 @@ GUIDE = Guide(
             (square(base(ORANGE, SAD)), square(base(RED, SAD))), msg("dominos-how-place"), msg("dominos-how-place-text")
         ),
         Picture(
-            (pieces.COLOUR_CHOICES[ORANGE], pieces.HEADS[WINK], square(base(ORANGE, WINK))),
+            (pieces.COLOUR_MARKS[ORANGE], pieces.HEADS[WINK], square(base(ORANGE, WINK))),
             msg("dominos-how-lines"),
             msg("dominos-how-lines-text"),
         ),

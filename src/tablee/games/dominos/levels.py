@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablee.bots.chance import chance, gauss
+from tablee.bots.endgame import Ending
 from tablee.bots.search import Guide
 from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
 from tablee.core.game import Bot
 from tablee.games.dominos import rules, state
 from tablee.games.dominos.bot import Plain
-from tablee.games.dominos.judgement import policy, value
+from tablee.games.dominos.judgement import policy, position, value
 from tablee.games.dominos.views import View, sample
 from tablee.games.smileys.pack import BASE_CARDS
 
@@ -26,11 +27,12 @@ class Level(NamedTuple):
 
 # Jokers are the best cards there are, and spending them early is what costs people most; one look at how the cards
 # might lie is already better than none. More worlds than sixty, or more steps, have not made the best one stronger.
+# Luck leaves no room for three steps above somebody who plays at random: a beginner, who spends jokers, is below.
 TABLE = {
     "beginner": Level(overlooks=0.16, haze=60.0, forgets=1.0, fancy=1000),
     "family": Level(overlooks=0.1, haze=60.0, forgets=0.5, fancy=170),
     "sharp": Level(overlooks=0.08, thought=Thought(samples=1, horizon=3)),
-    "merciless": Level(thought=Thought(samples=64, horizon=3)),
+    "merciless": Level(thought=Thought(samples=64, horizon=3, certain=2000)),
 }
 
 
@@ -71,6 +73,7 @@ class Counting(Thinker):
     """Knows that who drew holds nothing that could have been placed."""
 
     guide = Guide(rules, policy, value)
+    ending = Ending(rules, value, position)
 
     def __init__(self, seat: int, draw: Draw, level: Level, thought: Thought) -> None:
         super().__init__(seat, draw, thought)
@@ -83,6 +86,9 @@ class Counting(Thinker):
     def simplified(world: state.State) -> state.State:
         world.play_on = False  # the next to be rid of all cards is what the search looks for
         return world
+
+    def known(self, view: View) -> list[int]:
+        return view.known
 
     def worth_a_thought(self, view: View, legal: list[int]) -> list[int]:
         return [state.GO_ON] if state.GO_ON in legal else noticed(self.draw, self.level, legal)

@@ -20,12 +20,13 @@ from tablee.games.dominos.views import View
 from tablee.games.smileys import nouns, pieces
 from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, NONE, SMILEY_SPECIAL, SMILEYS, WINK, YELLOW, base
 
+PLAY_AGAIN = msg("dominos-legend-again")
 LEGEND = Zone(
     "legend",
     "legend",
     msg("scene-legend"),
     [
-        Piece("legend.again", msg("dominos-legend-again")),
+        Piece("legend.again", PLAY_AGAIN, text="+1"),
         Piece(
             "legend.joker",
             msg("dominos-legend-joker"),
@@ -34,7 +35,8 @@ LEGEND = Zone(
     ],
     weight=1,
 )
-COLUMN_HEADS = [Piece(f"column{number}", p.label, p.face) for number, p in enumerate(pieces.COLOUR_CHOICES)]
+SIGN = Zone("sign", "legend", msg("dominos-legend-sign"), [Piece("sign.again", PLAY_AGAIN, text="+1")], weight=6)
+COLUMN_HEADS = [Piece(f"column{number}", p.label, p.face) for number, p in enumerate(pieces.COLOUR_MARKS)]
 ROW_HEADS = [Piece(f"row{number}", p.label, p.face) for number, p in enumerate(pieces.HEADS)]
 FIRST_COLUMN, LAST_COLUMN = (Piece(key, state=("ghost",)) for key in ("column.first", "column.last"))
 FIRST_ROW, LAST_ROW = (Piece(key, state=("ghost",)) for key in ("row.first", "row.last"))
@@ -51,7 +53,7 @@ def table(view: View) -> list[Zone]:
         zones.append(Zone("discard", "pile", msg("scene-discard"), thrown, count=len(thrown), weight=1))
     if not is_linked_twice(view.filled):  # a single card lies there: the dice say why
         zones.append(dice(view))
-    zones.append(LEGEND)
+    zones += [SIGN, LEGEND]
     zones += [pieces.hidden_hand(number, size) for number, size in enumerate(view.sizes)]
     return zones
 

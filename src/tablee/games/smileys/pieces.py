@@ -20,9 +20,10 @@ FACES = [
     for card in range(CARDS)
 ]
 NEW = [Piece(p.key, p.label, p.face, p.back, p.small, state=("new",)) for p in FACES]  # just played
-COLOUR_CHOICES = [
+COLOUR_MARKS = [
     Piece(f"colour{colour}", label(nouns.colour(colour)), f"smileys/mark-{colour}") for colour in range(COLOURS)
 ]
+COLOUR_CHOICES = [Piece(p.key, p.label, f"smileys/choice-{colour}") for colour, p in enumerate(COLOUR_MARKS)]
 HEADS = [Piece(f"head{smiley}", label(nouns.smiley(smiley)), f"smileys/head-{smiley}") for smiley in range(SMILEYS)]
 
 

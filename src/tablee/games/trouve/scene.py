@@ -47,8 +47,7 @@ def table(view: View) -> list[Zone]:
         pieces.dice(view.card),
         LEGEND,
     ]
-    goal = msg("trouve-zone-stack", target=TARGETS[len(view.counts)])
-    zones += [stack(view, number, goal) for number in seats]
+    zones += [stack(view, number) for number in seats]
     return zones
 
 
@@ -59,8 +58,9 @@ def scatter(view: View) -> Zone:
     return Zone("cards", "scatter", pieces=cards, width=WIDTH, height=HEIGHT, weight=8, emphasis="none")
 
 
-def stack(view: View, number: Seat, goal: Msg) -> Zone:
+def stack(view: View, number: Seat) -> Zone:
     """Face down for its owner too (TRV-13), until they have their place."""
+    goal = msg("trouve-zone-stack", count=view.counts[number], target=TARGETS[len(view.counts)])
     if not view.shown[number]:
         return pieces.stack(number, view.counts[number], goal)
     cards = [pieces.FACES[card] for card in view.shown[number]]

@@ -114,6 +114,7 @@ a_moi-locked = That card was not for you: wait for the next one.
 
 # The scene
 a_moi-legend-dice = The card of both dice: anybody may take it!
+    .strong = both dice
 a_moi-zone-won = won
 a_moi-zone-pot-now = with this card
 a_moi-zone-pot-next = for the next card
@@ -140,3 +141,43 @@ a_moi-how-dice = The card of the dice
 a_moi-how-dice-text = Anybody may win it, and steals a card from everybody.
 a_moi-how-error = Not yours?
 a_moi-how-error-text = A hand too many costs two cards.
+
+# The match in brief
+a_moi-brief-row = { $by } won { $count } cards in a row
+    .strong = { $count } cards
+a_moi-brief-row-you = You won { $count } cards in a row
+    .strong = { $count } cards
+a_moi-brief-errors =
+    { $count ->
+        [one] Hasty hand: { $by }, once
+       *[other] Hasty hand: { $by }, { $count } times
+    }
+    .strong = { $by }
+a_moi-brief-errors-you =
+    { $count ->
+        [one] Hasty hand: you, once
+       *[other] Hasty hand: you, { $count } times
+    }
+    .strong = you
+a_moi-brief-stolen =
+    { $count ->
+        [one] { $by } pinched { $count } card from the others
+       *[other] { $by } pinched { $count } cards from the others
+    }
+    .strong = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+a_moi-brief-stolen-you =
+    { $count ->
+        [one] You pinched { $count } card from the others
+       *[other] You pinched { $count } cards from the others
+    }
+    .strong = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+a_moi-brief-haul = Best catch: { $count } cards at once, for { $by }
+    .strong = { $count } cards
+a_moi-brief-haul-you = Best catch: { $count } cards at once, for you
+    .strong = { $count } cards

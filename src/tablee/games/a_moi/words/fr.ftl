@@ -1,7 +1,7 @@
 ## A moi !, en français.
 
 a_moi-name = À moi !
-a_moi-about = Une carte se retourne : si l'une de tes cartes spéciales a sa couleur ou son smiley, pose la main dessus avant tout le monde.
+a_moi-about = Une carte se retourne : si l’une de tes cartes spéciales a sa couleur ou son smiley, pose la main dessus avant tout le monde.
 
 # Options
 a_moi-option-reroll = On relance les dés
@@ -11,7 +11,7 @@ a_moi-option-reroll-dice_match_only = seulement après la carte des dés
 # Coups
 a_moi-move-slap = À moi ! Poser la main sur la carte
 a_moi-time-turn = { $seat } retourne la carte suivante
-a_moi-time-over = Personne n'a pris la carte à temps
+a_moi-time-over = Personne n’a pris la carte à temps
 
 # La table
 a_moi-table-open =
@@ -22,31 +22,31 @@ a_moi-table-open =
 a_moi-table-no-card =
     { $pile ->
         [0] Toutes les cartes ont été jouées.
-       *[other] Aucune carte n'est retournée pour l'instant. Cartes à venir : { $pile }.
+       *[other] Aucune carte n’est retournée pour l’instant. Cartes à venir : { $pile }.
     }
 a_moi-table-dice = Les dés : { $card }. Qui retourne les cartes : { $seat }.
 a_moi-table-pot =
     { $count ->
-        [0] Il n'y a rien dans le pot.
+        [0] Il n’y a rien dans le pot.
         [one] Il y a une carte dans le pot.
        *[other] Il y a { $count } cartes dans le pot.
     }
 a_moi-table-lost =
     { $count ->
-        [0] Rien n'a été perdu sur cette carte.
+        [0] Rien n’a été perdu sur cette carte.
         [one] Une carte a été perdue sur celle-ci : elle rejoindra le pot ensuite.
        *[other] { $count } cartes ont été perdues sur celle-ci : elles rejoindront le pot ensuite.
     }
 a_moi-table-seat =
     { $count ->
-        [0] { $seat } n'a pas encore gagné de carte.
+        [0] { $seat } n’a pas encore gagné de carte.
         [one] { $seat } a gagné une carte.
        *[other] { $seat } a gagné { $count } cartes.
     }
 a_moi-table-special = { $seat } a { $card_def }.
 a_moi-table-own-count =
     { $count ->
-        [0] Tu n'as pas encore gagné de carte.
+        [0] Tu n’as pas encore gagné de carte.
         [one] Tu as gagné une carte.
        *[other] Tu as gagné { $count } cartes.
     }
@@ -67,21 +67,21 @@ a_moi-took-you =
         [one] « À moi ! » Tu gagnes { $card_def } et la carte du pot.
        *[other] « À moi ! » Tu gagnes { $card_def } et les { $pot } cartes du pot.
     }
-a_moi-matched-dice = C'était la carte des dés, ouverte à tout le monde !
+a_moi-matched-dice = C’était la carte des dés, ouverte à tout le monde !
 a_moi-stole = { $by } vole une carte à { $whom }.
 a_moi-stole-you = Tu voles une carte à { $whom }.
 a_moi-stole-to-you = { $by } te vole une carte.
 a_moi-erred =
     { $count ->
-        [0] Aïe ! Cette carte n'est pas pour { $by }, qui n'a rien à perdre.
-        [one] Aïe ! Cette carte n'est pas pour { $by }, qui perd une carte.
-       *[other] Aïe ! Cette carte n'est pas pour { $by }, qui perd { $count } cartes.
+        [0] Aïe ! Cette carte n’est pas pour { $by }, qui n’a rien à perdre.
+        [one] Aïe ! Cette carte n’est pas pour { $by }, qui perd une carte.
+       *[other] Aïe ! Cette carte n’est pas pour { $by }, qui perd { $count } cartes.
     }
 a_moi-erred-you =
     { $count ->
-        [0] Aïe ! Cette carte n'est pas pour toi, mais tu n'as rien à perdre.
-        [one] Aïe ! Cette carte n'est pas pour toi : tu perds une carte.
-       *[other] Aïe ! Cette carte n'est pas pour toi : tu perds { $count } cartes.
+        [0] Aïe ! Cette carte n’est pas pour toi, mais tu n’as rien à perdre.
+        [one] Aïe ! Cette carte n’est pas pour toi : tu perds une carte.
+       *[other] Aïe ! Cette carte n’est pas pour toi : tu perds { $count } cartes.
     }
 a_moi-lost = { $by } met { $card_def } dans le pot.
 a_moi-lost-you = Tu mets { $card_def } dans le pot.
@@ -106,14 +106,15 @@ a_moi-won-match-you =
         [one] Tu gagnes la partie avec une carte.
        *[other] Tu gagnes la partie avec { $count } cartes.
     }
-a_moi-shared-victory = Personne n'a de carte : tout le monde partage la victoire.
+a_moi-shared-victory = Personne n’a de carte : tout le monde partage la victoire.
 
 # Pourquoi pas
-a_moi-no-card = Aucune carte n'est retournée pour l'instant.
-a_moi-locked = Cette carte n'était pas pour toi : attends la suivante.
+a_moi-no-card = Aucune carte n’est retournée pour l’instant.
+a_moi-locked = Cette carte n’était pas pour toi : attends la suivante.
 
 # La scène
 a_moi-legend-dice = La carte des deux dés : tout le monde peut la prendre !
+    .strong = deux dés
 a_moi-zone-won = gagnées
 a_moi-zone-pot-now = avec cette carte
 a_moi-zone-pot-next = pour la prochaine
@@ -121,7 +122,7 @@ a_moi-flag-locked = attend
 a_moi-flag-dealer = donne
 a_moi-prompt-wait = Attention : la prochaine carte arrive…
 a_moi-prompt-watch = Pour qui est cette carte ?
-a_moi-prompt-slap = Est-elle pour toi ? Même couleur ou même smiley qu'une de tes cartes.
+a_moi-prompt-slap = Est-elle pour toi ? Même couleur ou même smiley qu’une de tes cartes.
 a_moi-prompt-locked = Pas pour toi : attends la prochaine carte.
 a_moi-bar-slap = À moi !
 
@@ -140,3 +141,43 @@ a_moi-how-dice = La carte des dés
 a_moi-how-dice-text = Tout le monde peut la gagner, et vole une carte à chacun.
 a_moi-how-error = Pas à toi ?
 a_moi-how-error-text = Une main de trop coûte deux cartes.
+
+# La partie en bref
+a_moi-brief-row = { $by } gagne { $count } cartes de suite
+    .strong = { $count } cartes
+a_moi-brief-row-you = Tu gagnes { $count } cartes de suite
+    .strong = { $count } cartes
+a_moi-brief-errors =
+    { $count ->
+        [one] Main trop pressée : { $by }, une fois
+       *[other] Main trop pressée : { $by }, { $count } fois
+    }
+    .strong = { $by }
+a_moi-brief-errors-you =
+    { $count ->
+        [one] Main trop pressée : toi, une fois
+       *[other] Main trop pressée : toi, { $count } fois
+    }
+    .strong = toi
+a_moi-brief-stolen =
+    { $count ->
+        [one] { $by } a chipé { $count } carte aux autres
+       *[other] { $by } a chipé { $count } cartes aux autres
+    }
+    .strong = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+a_moi-brief-stolen-you =
+    { $count ->
+        [one] Tu as chipé { $count } carte aux autres
+       *[other] Tu as chipé { $count } cartes aux autres
+    }
+    .strong = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+a_moi-brief-haul = Plus belle prise : { $count } cartes d’un coup, pour { $by }
+    .strong = { $count } cartes
+a_moi-brief-haul-you = Plus belle prise : { $count } cartes d’un coup, pour toi
+    .strong = { $count } cartes

@@ -1,7 +1,7 @@
 ## Faites du bruit !, in English.
 
 bruit-name = Faites du bruit !
-bruit-about = Your card has the colour or the smiley of somebody else's? Shout their name before they shout yours!
+bruit-about = Your card has the colour or the smiley of somebody else’s? Shout their name before they shout yours!
 
 # Options
 bruit-option-tempo_s = Seconds from card to card
@@ -68,15 +68,15 @@ bruit-named-to-you =
     }
 bruit-shouted-first =
     { $count ->
-        [0] The dice's own card! { $by } is the first to shout, but there is no card to win.
-        [one] The dice's own card! { $by } is the first to shout and wins one card.
-       *[other] The dice's own card! { $by } is the first to shout and wins { $count } cards.
+        [0] The dice’s own card! { $by } is the first to shout, but there is no card to win.
+        [one] The dice’s own card! { $by } is the first to shout and wins one card.
+       *[other] The dice’s own card! { $by } is the first to shout and wins { $count } cards.
     }
 bruit-shouted-first-you =
     { $count ->
-        [0] The dice's own card! You are the first to shout, but there is no card to win.
-        [one] The dice's own card! You are the first to shout and win one card.
-       *[other] The dice's own card! You are the first to shout and win { $count } cards.
+        [0] The dice’s own card! You are the first to shout, but there is no card to win.
+        [one] The dice’s own card! You are the first to shout and win one card.
+       *[other] The dice’s own card! You are the first to shout and win { $count } cards.
     }
 bruit-rolled = { $by } rolls the dice and deals. On the dice: { $card }.
 bruit-rolled-you = You roll the dice and deal. On the dice: { $card }.
@@ -124,6 +124,7 @@ bruit-locked = You were wrong: be silent until the next card.
 
 # The scene
 bruit-legend-dice = The card of both dice: shout your own name!
+    .strong = both dice
 bruit-flag-locked = waits
 bruit-flag-dealer = deals
 bruit-prompt-start = Watch out: the cards are coming…
@@ -147,3 +148,34 @@ bruit-how-dice = The card of the dice
 bruit-how-dice-text = Then everybody shouts their own name.
 bruit-how-win = Most cards
 bruit-how-win-text = When the pack is empty, most cards win.
+
+# The match in brief
+bruit-brief-loot = Biggest loot: { $count } cards, for { $by }
+    .strong = { $count } cards
+bruit-brief-loot-you = Biggest loot: { $count } cards, for you
+    .strong = { $count } cards
+bruit-brief-wrong =
+    { $count ->
+        [one] Hasty shout: { $by }, once
+       *[other] Hasty shout: { $by }, { $count } times
+    }
+    .strong = { $by }
+bruit-brief-wrong-you =
+    { $count ->
+        [one] Hasty shout: you, once
+       *[other] Hasty shout: you, { $count } times
+    }
+    .strong = you
+bruit-brief-right = Sharp eyes: { $by }, { $count } right shouts
+    .strong = { $by }
+bruit-brief-right-you = Sharp eyes: you, { $count } right shouts
+    .strong = you
+bruit-brief-calls =
+    { $count ->
+        [one] { $count } shout in all
+       *[other] { $count } shouts in all
+    }
+    .strong = { $count ->
+        [one] { $count } shout in all
+       *[other] { $count } shouts in all
+    }

@@ -1,10 +1,10 @@
 ## Faites du bruit !, en français.
 
 bruit-name = Faites du bruit !
-bruit-about = Ta carte a la couleur ou le smiley de celle de quelqu'un ? Crie son nom avant qu'on ne crie le tien !
+bruit-about = Ta carte a la couleur ou le smiley de celle de quelqu’un ? Crie son nom avant qu’on ne crie le tien !
 
 # Options
-bruit-option-tempo_s = Secondes d'une carte à l'autre
+bruit-option-tempo_s = Secondes d’une carte à l’autre
 bruit-option-live = Les paires qui comptent
 bruit-option-live-newest_card = celles avec la carte qui vient de tomber
 bruit-option-live-any_pair = toutes celles de la table
@@ -23,7 +23,7 @@ bruit-table-pack =
         [one] Il reste une carte dans le paquet, pour { $seat }.
        *[other] Cartes dans le paquet : { $count }. La prochaine va à { $seat }.
     }
-bruit-table-won = Cette carte a déjà fait gagner quelqu'un : attends la prochaine.
+bruit-table-won = Cette carte a déjà fait gagner quelqu’un : attends la prochaine.
 bruit-table-seat =
     { $count ->
         [one] { $seat } montre { $card_def } (seule carte).
@@ -34,7 +34,7 @@ bruit-table-newest =
         [one] { $seat } vient de recevoir { $card_def } (seule carte).
        *[other] { $seat } vient de recevoir { $card_def } ({ $count } cartes).
     }
-bruit-table-empty = { $seat } n'a pas de carte.
+bruit-table-empty = { $seat } n’a pas de carte.
 bruit-table-yours =
     { $count ->
         [one] Tu montres { $card_def } (ta seule carte).
@@ -45,12 +45,12 @@ bruit-table-yours-newest =
         [one] Tu viens de recevoir { $card_def } (ta seule carte).
        *[other] Tu viens de recevoir { $card_def } ({ $count } cartes).
     }
-bruit-table-yours-empty = Tu n'as pas de carte.
+bruit-table-yours-empty = Tu n’as pas de carte.
 
 # Ce qui arrive
 bruit-dealt = { $whom } reçoit { $card_def }.
 bruit-dealt-to-you = Tu reçois { $card_def }.
-bruit-last-card = C'était la dernière carte : encore un instant pour faire du bruit !
+bruit-last-card = C’était la dernière carte : encore un instant pour faire du bruit !
 bruit-named =
     { $count ->
         [one] { $by } crie « { $whom } ! » Bien vu : une carte gagnée.
@@ -68,13 +68,13 @@ bruit-named-to-you =
     }
 bruit-shouted-first =
     { $count ->
-        [0] La carte des dés ! { $by } crie son nom avant tout le monde, mais il n'y a rien à gagner.
+        [0] La carte des dés ! { $by } crie son nom avant tout le monde, mais il n’y a rien à gagner.
         [one] La carte des dés ! { $by } crie son nom avant tout le monde et gagne une carte.
        *[other] La carte des dés ! { $by } crie son nom avant tout le monde et gagne { $count } cartes.
     }
 bruit-shouted-first-you =
     { $count ->
-        [0] La carte des dés ! Tu cries ton nom avant tout le monde, mais il n'y a rien à gagner.
+        [0] La carte des dés ! Tu cries ton nom avant tout le monde, mais il n’y a rien à gagner.
         [one] La carte des dés ! Tu cries ton nom avant tout le monde et gagnes une carte.
        *[other] La carte des dés ! Tu cries ton nom avant tout le monde et gagnes { $count } cartes.
     }
@@ -82,54 +82,55 @@ bruit-rolled = { $by } lance les dés et distribue. Sur les dés : { $card }.
 bruit-rolled-you = Tu lances les dés et distribues. Sur les dés : { $card }.
 bruit-misnamed =
     { $count ->
-        [0] { $by } crie « { $whom } ! » sans avoir de carte : silence jusqu'à la prochaine.
-        [one] { $by } crie « { $whom } ! » Raté : une carte donnée, et silence jusqu'à la prochaine.
-       *[other] { $by } crie « { $whom } ! » Raté : { $count } cartes données, et silence jusqu'à la prochaine.
+        [0] { $by } crie « { $whom } ! » sans avoir de carte : silence jusqu’à la prochaine.
+        [one] { $by } crie « { $whom } ! » Raté : une carte donnée, et silence jusqu’à la prochaine.
+       *[other] { $by } crie « { $whom } ! » Raté : { $count } cartes données, et silence jusqu’à la prochaine.
     }
 bruit-misnamed-you =
     { $count ->
-        [0] Tu cries « { $whom } ! » sans avoir de carte : silence jusqu'à la prochaine.
-        [one] Tu cries « { $whom } ! » Raté : tu donnes une carte, et silence jusqu'à la prochaine.
-       *[other] Tu cries « { $whom } ! » Raté : tu donnes { $count } cartes, et silence jusqu'à la prochaine.
+        [0] Tu cries « { $whom } ! » sans avoir de carte : silence jusqu’à la prochaine.
+        [one] Tu cries « { $whom } ! » Raté : tu donnes une carte, et silence jusqu’à la prochaine.
+       *[other] Tu cries « { $whom } ! » Raté : tu donnes { $count } cartes, et silence jusqu’à la prochaine.
     }
 bruit-misnamed-to-you =
     { $count ->
-        [0] { $by } crie ton nom sans avoir de carte : silence jusqu'à la prochaine.
-        [one] { $by } crie ton nom. Raté : une carte donnée, et silence jusqu'à la prochaine.
-       *[other] { $by } crie ton nom. Raté : { $count } cartes données, et silence jusqu'à la prochaine.
+        [0] { $by } crie ton nom sans avoir de carte : silence jusqu’à la prochaine.
+        [one] { $by } crie ton nom. Raté : une carte donnée, et silence jusqu’à la prochaine.
+       *[other] { $by } crie ton nom. Raté : { $count } cartes données, et silence jusqu’à la prochaine.
     }
 bruit-shouted-for-nothing =
     { $count ->
-        [0] { $by } dit « moi ! », mais pas les dés : aucune carte à donner, et silence jusqu'à la prochaine.
-        [one] { $by } dit « moi ! », mais pas les dés : une carte donnée, et silence jusqu'à la prochaine.
-       *[other] { $by } dit « moi ! », mais pas les dés : { $count } cartes données, et silence jusqu'à la prochaine.
+        [0] { $by } dit « moi ! », mais pas les dés : aucune carte à donner, et silence jusqu’à la prochaine.
+        [one] { $by } dit « moi ! », mais pas les dés : une carte donnée, et silence jusqu’à la prochaine.
+       *[other] { $by } dit « moi ! », mais pas les dés : { $count } cartes données, et silence jusqu’à la prochaine.
     }
 bruit-shouted-for-nothing-you =
     { $count ->
-        [0] Tu dis « moi ! », mais pas les dés : tu n'as rien à donner, et silence jusqu'à la prochaine.
-        [one] Tu dis « moi ! », mais pas les dés : tu donnes une carte, et silence jusqu'à la prochaine.
-       *[other] Tu dis « moi ! », mais pas les dés : tu donnes { $count } cartes, et silence jusqu'à la prochaine.
+        [0] Tu dis « moi ! », mais pas les dés : tu n’as rien à donner, et silence jusqu’à la prochaine.
+        [one] Tu dis « moi ! », mais pas les dés : tu donnes une carte, et silence jusqu’à la prochaine.
+       *[other] Tu dis « moi ! », mais pas les dés : tu donnes { $count } cartes, et silence jusqu’à la prochaine.
     }
-bruit-ignored = { $by } crie un nom qui ne compte pas pour l'instant.
-bruit-ignored-you = Ce nom ne compte pas pour l'instant : rien de gagné, rien de perdu.
+bruit-ignored = { $by } crie un nom qui ne compte pas pour l’instant.
+bruit-ignored-you = Ce nom ne compte pas pour l’instant : rien de gagné, rien de perdu.
 bruit-uncovered = { $by } montre maintenant { $card_def }.
 bruit-uncovered-you = Tu montres maintenant { $card_def }.
 bruit-won = { $by } gagne avec { $count } cartes.
 bruit-won-you = Tu gagnes avec { $count } cartes !
 
 # Pourquoi pas
-bruit-nobody-there = Il n'y a personne à cette place.
-bruit-no-card-yet = Aucune carte n'est encore distribuée.
-bruit-locked = Raté : silence jusqu'à la prochaine carte.
+bruit-nobody-there = Il n’y a personne à cette place.
+bruit-no-card-yet = Aucune carte n’est encore distribuée.
+bruit-locked = Raté : silence jusqu’à la prochaine carte.
 
 # La scène
 bruit-legend-dice = La carte des deux dés : crie ton propre nom !
+    .strong = deux dés
 bruit-flag-locked = attend
 bruit-flag-dealer = donne
 bruit-prompt-start = Attention : les cartes arrivent…
 bruit-prompt-watch = Qui va avec qui ?
 bruit-prompt-call = Qui va avec toi ? Même couleur ou même smiley : touche son nom, vite !
-bruit-prompt-no-card = Tu n'as pas de carte : guette celle des dés.
+bruit-prompt-no-card = Tu n’as pas de carte : guette celle des dés.
 bruit-prompt-won = Cette carte est gagnée : attends la prochaine.
 
 # Une leçon, et comment jouer en quatre images
@@ -147,3 +148,34 @@ bruit-how-dice = La carte des dés
 bruit-how-dice-text = Alors chacun crie son propre nom.
 bruit-how-win = Le plus de cartes
 bruit-how-win-text = Quand le paquet est vide, qui en a le plus gagne.
+
+# La partie en bref
+bruit-brief-loot = Plus gros butin : { $count } cartes, pour { $by }
+    .strong = { $count } cartes
+bruit-brief-loot-you = Plus gros butin : { $count } cartes, pour toi
+    .strong = { $count } cartes
+bruit-brief-wrong =
+    { $count ->
+        [one] Cri trop pressé : { $by }, une fois
+       *[other] Cri trop pressé : { $by }, { $count } fois
+    }
+    .strong = { $by }
+bruit-brief-wrong-you =
+    { $count ->
+        [one] Cri trop pressé : toi, une fois
+       *[other] Cri trop pressé : toi, { $count } fois
+    }
+    .strong = toi
+bruit-brief-right = Œil de lynx : { $by }, { $count } cris justes
+    .strong = { $by }
+bruit-brief-right-you = Œil de lynx : toi, { $count } cris justes
+    .strong = toi
+bruit-brief-calls =
+    { $count ->
+        [one] { $count } cri en tout
+       *[other] { $count } cris en tout
+    }
+    .strong = { $count ->
+        [one] { $count } cri en tout
+       *[other] { $count } cris en tout
+    }

@@ -1,7 +1,7 @@
 ## Da Vinci Code, in English.
 
 davinci-name = Da Vinci Code
-davinci-about = Guess the numbers of the others' secret codes before yours is deciphered.
+davinci-about = Guess the numbers of the others’ secret codes before yours is deciphered.
 
 # Options
 davinci-option-expert = Jokers
@@ -68,7 +68,7 @@ davinci-table-missing =
         [one] You still have one piece to take.
        *[other] You still have { $count } pieces to take.
     }
-davinci-table-turn = It is { $by }'s turn.
+davinci-table-turn = It is { $by }’s turn.
 davinci-table-turn-you = It is your turn.
 davinci-table-pool = In the pool: { $black } black, { $white } white.
 davinci-table-marks = ● black, ○ white, – joker, ? hidden, ≠ not this one; places are counted from the left.
@@ -118,16 +118,34 @@ davinci-guessed =
         [yes] { $by } attacks { $whom }, piece { $place }: { $piece_def }? Yes!
        *[no] { $by } attacks { $whom }, piece { $place }: { $piece_def }? No.
     }
+    .log = { $by }: { $whom }, piece { $place }, { $piece_def }?
+    .edge =
+        { $right ->
+            [yes] yes
+           *[no] no
+        }
 davinci-guessed-you =
     { $right ->
         [yes] You attack { $whom }, piece { $place }: { $piece_def }? Yes!
        *[no] You attack { $whom }, piece { $place }: { $piece_def }? No.
     }
+    .log = You: { $whom }, piece { $place }, { $piece_def }?
+    .edge =
+        { $right ->
+            [yes] yes
+           *[no] no
+        }
 davinci-guessed-to-you =
     { $right ->
         [yes] { $by } attacks your piece { $place }: { $piece_def }? Yes…
        *[no] { $by } attacks your piece { $place }: { $piece_def }? No!
     }
+    .log = { $by }: your piece { $place }, { $piece_def }?
+    .edge =
+        { $right ->
+            [yes] yes
+           *[no] no
+        }
 davinci-exposed = { $by } inserts { $piece_def } face up, in place { $place }.
 davinci-exposed-you = You insert { $piece_def } face up, in place { $place }.
 davinci-inserted = { $by } stops and inserts { $back_def } face down, in place { $place }.
@@ -169,7 +187,7 @@ davinci-draw-first = Draw a piece first.
 davinci-drawn-already = You have drawn already.
 davinci-colour-is-gone = There is no piece of this colour left in the pool.
 davinci-pool-is-empty = The pool is empty.
-davinci-own-piece = Attack somebody else's code, not your own.
+davinci-own-piece = Attack somebody else’s code, not your own.
 davinci-no-such-piece = There is no such piece.
 davinci-shown-already = This piece lies face up already.
 davinci-no-jokers = There are no jokers in this game.
@@ -187,6 +205,7 @@ davinci-zone-white = White
 davinci-zone-no-gap = Not here: two numbers in a row
 davinci-zone-gap = Here
 davinci-zone-values = What is this { $back }?
+davinci-note-hidden = { $count } hidden
 davinci-legend-draw = Draw a piece
 davinci-legend-attack = Attack a hidden piece
 davinci-legend-stop = Go on, or stop
@@ -212,12 +231,16 @@ davinci-bar-ready = Ready!
 davinci-bar-guess = Guess
 davinci-bar-stop = Stop
 davinci-ask-value = What is it? Choose its number, then guess.
+    .strong = guess
 davinci-ask-gap = Where does it go? Tap a gap, or push it there with the arrows.
 davinci-paper-right = That was right!
 davinci-paper-stop = You stop: your piece goes in hidden.
+    .strong = hidden
 davinci-paper-wrong = You go on and guess wrong: everybody sees it.
+    .strong = everybody sees it
 davinci-paper-stop-empty = You stop: your code stays as it is.
 davinci-paper-wrong-empty = You go on and guess wrong: you show one of your pieces.
+    .strong = one of your pieces
 davinci-paper-joker = The joker hides wherever you like…
 davinci-paper-joker-but = …but not between two consecutive numbers of one colour.
 davinci-paper-allowed = Yes
@@ -242,3 +265,21 @@ davinci-how-guess = Guess
 davinci-how-guess-text = Point at a piece and say its number. Right: it is turned up, go on or stop.
 davinci-how-end = Wrong?
 davinci-how-end-text = Then your drawn piece lies open. The last hidden code wins.
+
+# The match in brief
+davinci-brief-row = { $by } guessed { $count } pieces in a row
+    .strong = { $count } pieces
+davinci-brief-row-you = You guessed { $count } pieces in a row
+    .strong = { $count } pieces
+davinci-brief-held = With { $by }, { $piece_def } withstood { $count } guesses
+    .strong = { $count } guesses
+davinci-brief-held-you = With you, { $piece_def } withstood { $count } guesses
+    .strong = { $count } guesses
+davinci-brief-wrong = On the wrong track: { $by }, { $count } times
+    .strong = { $by }
+davinci-brief-wrong-you = On the wrong track: you, { $count } times
+    .strong = you
+davinci-brief-right = Best nose: { $by }, { $count } pieces guessed
+    .strong = { $by }
+davinci-brief-right-you = Best nose: you, { $count } pieces guessed
+    .strong = you

@@ -47,14 +47,14 @@ davinci-place = { $number }
 davinci-move-take = Prendre { $back_indef }
 davinci-move-draw = Piocher { $back_indef }
 davinci-move-guess = Attaquer { $whom }, pièce { $place } : { $piece_def }
-davinci-move-stop = S'arrêter là
-davinci-move-keep = S'arrêter là et insérer { $piece_def } face cachée
+davinci-move-stop = S’arrêter là
+davinci-move-keep = S’arrêter là et insérer { $piece_def } face cachée
 davinci-move-gap = Mettre { $piece_def } à la place { $place }
 davinci-move-show = Montrer ta pièce { $place }, { $piece_def }
 davinci-move-ready = Tout est prêt !
 davinci-step-whom = Attaquer { $whom }
 davinci-step-place = Pièce { $place }, { $back }
-davinci-step-value = C'est { $piece_def }
+davinci-step-value = C’est { $piece_def }
 davinci-step-gap = Choisir où ira { $piece_def }
 davinci-step-there = À la place { $place }
 davinci-time-set-up = Le temps de préparer les codes est écoulé
@@ -68,8 +68,8 @@ davinci-table-missing =
         [one] Il te reste une pièce à prendre.
        *[other] Il te reste { $count } pièces à prendre.
     }
-davinci-table-turn = C'est à { $by } de jouer.
-davinci-table-turn-you = C'est à toi de jouer.
+davinci-table-turn = C’est à { $by } de jouer.
+davinci-table-turn-you = C’est à toi de jouer.
 davinci-table-pool = Dans la pioche, noires : { $black }, blanches : { $white }.
 davinci-table-marks = ● noir, ○ blanc, – joker, ? caché, ≠ pas celui-ci ; les places se comptent depuis la gauche.
 davinci-table-seat =
@@ -126,35 +126,53 @@ davinci-drew-piece = { $by } pioche { $piece_def }.
 davinci-drew-piece-you = Tu as pioché { $piece_def }.
 davinci-chose-place = { $by } choisit la place { $place } pour { $piece_def }.
 davinci-chose-place-you = Tu choisis la place { $place } pour { $piece_def }.
-davinci-pool-ran-out = C'était la dernière pièce de la pioche.
+davinci-pool-ran-out = C’était la dernière pièce de la pioche.
 davinci-guessed =
     { $right ->
         [yes] { $by } attaque { $whom }, pièce { $place } : { $piece_def } ? Oui !
        *[no] { $by } attaque { $whom }, pièce { $place } : { $piece_def } ? Non.
     }
+    .log = { $by } : { $whom }, pièce { $place }, { $piece_def } ?
+    .edge =
+        { $right ->
+            [yes] oui
+           *[no] non
+        }
 davinci-guessed-you =
     { $right ->
         [yes] Tu attaques { $whom }, pièce { $place } : { $piece_def } ? Oui !
        *[no] Tu attaques { $whom }, pièce { $place } : { $piece_def } ? Non.
     }
+    .log = Toi : { $whom }, pièce { $place }, { $piece_def } ?
+    .edge =
+        { $right ->
+            [yes] oui
+           *[no] non
+        }
 davinci-guessed-to-you =
     { $right ->
         [yes] { $by } attaque ta pièce { $place } : { $piece_def } ? Oui…
        *[no] { $by } attaque ta pièce { $place } : { $piece_def } ? Non !
     }
+    .log = { $by } : ta pièce { $place }, { $piece_def } ?
+    .edge =
+        { $right ->
+            [yes] oui
+           *[no] non
+        }
 davinci-exposed = { $by } insère { $piece_def } face visible, à la place { $place }.
 davinci-exposed-you = Tu insères { $piece_def } face visible, à la place { $place }.
-davinci-inserted = { $by } s'arrête et insère { $back_def } face cachée, à la place { $place }.
-davinci-inserted-you = Tu t'arrêtes et insères { $back_def } face cachée, à la place { $place }.
-davinci-stopped = { $by } s'arrête.
-davinci-stopped-you = Tu t'arrêtes.
+davinci-inserted = { $by } s’arrête et insère { $back_def } face cachée, à la place { $place }.
+davinci-inserted-you = Tu t’arrêtes et insères { $back_def } face cachée, à la place { $place }.
+davinci-stopped = { $by } s’arrête.
+davinci-stopped-you = Tu t’arrêtes.
 davinci-must-show = { $whom } doit montrer une pièce.
 davinci-must-show-to-you = Tu dois montrer une de tes pièces.
 davinci-showed = { $by } montre sa pièce { $place } : { $piece_def }.
 davinci-showed-you = Tu montres ta pièce { $place } : { $piece_def }.
 davinci-was-late = { $whom } a trop attendu.
 davinci-was-late-to-you = Tu as trop attendu.
-davinci-deciphered = { $whom } n'a plus de secret et sort du jeu : place { $rank }.
+davinci-deciphered = { $whom } n’a plus de secret et sort du jeu : place { $rank }.
 davinci-deciphered-to-you = Tout ton code est déchiffré, tu sors du jeu : place { $rank }.
 davinci-won =
     { $points ->
@@ -172,28 +190,28 @@ davinci-cut-short = La partie a assez duré : qui a montré le moins de pièces
 
 # Pourquoi pas
 davinci-set-up-is-over = La partie a déjà commencé.
-davinci-not-begun = La partie n'a pas encore commencé.
-davinci-not-your-turn = Ce n'est pas ton tour.
+davinci-not-begun = La partie n’a pas encore commencé.
+davinci-not-your-turn = Ce n’est pas ton tour.
 davinci-wait-for-all = Ton code est prêt : on attend les autres.
 davinci-take-first =
     { $count ->
-        [one] Prends d'abord encore une pièce.
-       *[other] Prends d'abord encore { $count } pièces.
+        [one] Prends d’abord encore une pièce.
+       *[other] Prends d’abord encore { $count } pièces.
     }
 davinci-enough-pieces = Ton code est complet.
-davinci-draw-first = Pioche d'abord une pièce.
+davinci-draw-first = Pioche d’abord une pièce.
 davinci-drawn-already = Tu as déjà pioché.
-davinci-colour-is-gone = Il n'y a plus de pièce de cette couleur dans la pioche.
+davinci-colour-is-gone = Il n’y a plus de pièce de cette couleur dans la pioche.
 davinci-pool-is-empty = La pioche est vide.
-davinci-own-piece = Attaque le code de quelqu'un d'autre, pas le tien.
-davinci-no-such-piece = Cette pièce n'existe pas.
+davinci-own-piece = Attaque le code de quelqu’un d’autre, pas le tien.
+davinci-no-such-piece = Cette pièce n’existe pas.
 davinci-shown-already = Cette pièce est déjà face visible.
-davinci-no-jokers = Il n'y a pas de joker dans cette partie.
-davinci-attack-first = Attaque au moins une fois avant de t'arrêter.
+davinci-no-jokers = Il n’y a pas de joker dans cette partie.
+davinci-attack-first = Attaque au moins une fois avant de t’arrêter.
 davinci-show-hidden = Montre une de tes pièces cachées.
-davinci-nothing-to-show = Tu n'as rien à montrer pour l'instant.
+davinci-nothing-to-show = Tu n’as rien à montrer pour l’instant.
 davinci-between-consecutive = Un joker ne se place pas entre deux nombres de la même couleur qui se suivent.
-davinci-no-choice = Il n'y a pas d'autre place à choisir là.
+davinci-no-choice = Il n’y a pas d’autre place à choisir là.
 
 # La scène
 davinci-zone-code = Ton code
@@ -202,7 +220,13 @@ davinci-zone-black = Noires
 davinci-zone-white = Blanches
 davinci-zone-no-gap = Interdit : deux numéros qui se suivent
 davinci-zone-gap = Ici
-davinci-zone-values = C'est quoi, cette { $back } ?
+davinci-zone-values = C’est quoi, cette { $back } ?
+davinci-note-hidden =
+    { $count ->
+        [0] aucune cachée
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
 davinci-legend-draw = Pioche une pièce
 davinci-legend-attack = Attaque une pièce cachée
 davinci-legend-stop = Continue ou arrête-toi
@@ -221,19 +245,23 @@ davinci-prompt-ready = Ton code est complet. Tout est prêt ?
 davinci-prompt-wait = Ton code est prêt. Les autres choisissent encore.
 davinci-prompt-draw = Pioche une pièce, noire ou blanche.
 davinci-prompt-attack = Attaque une pièce cachée : quel est son nombre ?
-davinci-prompt-again = Bravo ! Tu continues, ou tu t'arrêtes ?
-davinci-prompt-show = C'est faux, et la pioche est vide : montre une de tes pièces.
+davinci-prompt-again = Bravo ! Tu continues, ou tu t’arrêtes ?
+davinci-prompt-show = C’est faux, et la pioche est vide : montre une de tes pièces.
 davinci-prompt-owes = { $seat } doit montrer une pièce.
 davinci-bar-ready = Tout est prêt !
 davinci-bar-guess = Deviner
 davinci-bar-stop = Arrêter
-davinci-ask-value = C'est quoi ? Choisis son nombre, puis devine.
+davinci-ask-value = C’est quoi ? Choisis son nombre, puis devine.
+    .strong = devine
 davinci-ask-gap = Où la mettre ? Touche un espace, ou pousse-la avec les flèches.
-davinci-paper-right = C'était bien ça !
+davinci-paper-right = C’était bien ça !
 davinci-paper-stop = Tu arrêtes : ta pièce entre cachée.
+    .strong = cachée
 davinci-paper-wrong = Tu continues et tu te trompes : tout le monde la voit.
+    .strong = tout le monde la voit
 davinci-paper-stop-empty = Tu arrêtes : ton code reste comme il est.
 davinci-paper-wrong-empty = Tu continues et tu te trompes : tu montres une de tes pièces.
+    .strong = une de tes pièces
 davinci-paper-joker = Le joker se cache où tu veux…
 davinci-paper-joker-but = …mais pas entre deux nombres de la même couleur qui se suivent.
 davinci-paper-allowed = Oui
@@ -258,3 +286,21 @@ davinci-how-guess = Devine
 davinci-how-guess-text = Montre une pièce et dis son nombre. Juste : elle se retourne, continue ou arrête-toi.
 davinci-how-end = Raté ?
 davinci-how-end-text = Ta pièce piochée est alors visible. Le dernier code caché gagne.
+
+# La partie en bref
+davinci-brief-row = { $by } devine { $count } pièces d’affilée
+    .strong = { $count } pièces
+davinci-brief-row-you = Tu devines { $count } pièces d’affilée
+    .strong = { $count } pièces
+davinci-brief-held = Chez { $by }, { $piece_def } a résisté à { $count } essais
+    .strong = { $count } essais
+davinci-brief-held-you = Chez toi, { $piece_def } a résisté à { $count } essais
+    .strong = { $count } essais
+davinci-brief-wrong = Fausses pistes : { $by }, { $count }
+    .strong = { $by }
+davinci-brief-wrong-you = Fausses pistes : toi, { $count }
+    .strong = toi
+davinci-brief-right = Meilleur flair : { $by }, { $count } pièces devinées
+    .strong = { $by }
+davinci-brief-right-you = Meilleur flair : toi, { $count } pièces devinées
+    .strong = toi

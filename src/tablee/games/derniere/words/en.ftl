@@ -46,9 +46,9 @@ derniere-table-seat =
     }
 derniere-table-card = You hold { $card_def } ({ $card_mark }).
 derniere-follow-anything = Any card may follow.
-derniere-follow-smiley = Follow with the { $smiley }.
-derniere-follow-colour = Follow with { $colour }.
-derniere-follow-both = Follow with { $colour } or with the { $smiley }.
+derniere-follow-smiley = Play { $smiley_indef }.
+derniere-follow-colour = Play { $colour_part }.
+derniere-follow-both = Play { $colour_part } or { $smiley_indef }.
 
 # What happens
 derniere-played = { $by } plays { $card_def }.
@@ -110,6 +110,7 @@ derniere-ask-colour = Which colour? You choose.
 derniere-flag-debt = +{ $count }
 derniere-flag-said = Dernière!
 derniere-prompt-answer = Answer with an angry face, or draw { $count }.
+    .strong = angry face
 derniere-prompt-take = Draw { $count } cards.
 derniere-prompt-drawn = Play { $card_def }, or pass.
 derniere-prompt-draw = You cannot follow: draw a card.
@@ -137,3 +138,38 @@ derniere-how-joker = The smile
 derniere-how-joker-text = It goes on anything, and you name the colour.
 derniere-how-last = “Dernière!”
 derniere-how-last-text = One card left? Say it before somebody catches you.
+
+# The match in brief
+derniere-brief-pile = Biggest pile: +{ $count }, for { $by }
+    .strong = +{ $count }
+derniere-brief-pile-you = Biggest pile: +{ $count }, for you
+    .strong = +{ $count }
+derniere-brief-caught =
+    { $count ->
+        [one] Forgot to say “last one!”: { $by }, once
+       *[other] Forgot to say “last one!”: { $by }, { $count } times
+    }
+    .strong = { $by }
+derniere-brief-caught-you =
+    { $count ->
+        [one] Forgot to say “last one!”: you, once
+       *[other] Forgot to say “last one!”: you, { $count } times
+    }
+    .strong = you
+derniere-brief-turns =
+    { $count ->
+        [one] { $count } change of direction
+       *[other] { $count } changes of direction
+    }
+    .strong = { $count ->
+        [one] { $count } change of direction
+       *[other] { $count } changes of direction
+    }
+derniere-brief-skipped = Skipped most: { $by }, { $count } times
+    .strong = { $by }
+derniere-brief-skipped-you = Skipped most: you, { $count } times
+    .strong = you
+derniere-brief-jokers = { $by } chose the colour { $count } times
+    .strong = { $count } times
+derniere-brief-jokers-you = You chose the colour { $count } times
+    .strong = { $count } times

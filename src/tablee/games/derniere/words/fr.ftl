@@ -1,7 +1,7 @@
 ## La dernière, en français.
 
 derniere-name = La dernière
-derniere-about = Suis la couleur ou le smiley, vide ta main, et n'oublie pas de dire « dernière ! ».
+derniere-about = Suis la couleur ou le smiley, vide ta main, et n’oublie pas de dire « dernière ! ».
 
 # Options
 derniere-option-deck = Les cartes
@@ -23,7 +23,7 @@ derniere-move-pass = Passer
 derniere-move-announce = Dire « dernière ! »
 derniere-move-catch = Attraper { $whom }, qui a oublié de dire « dernière ! »
 derniere-time-late = { $seat } a trop attendu
-derniere-time-grace = { $seat } : on peut maintenant l'attraper
+derniere-time-grace = { $seat } : on peut maintenant l’attraper
 
 # La table
 derniere-table-top = Sur la table : { $card_def }. Cartes dans la pioche : { $pile }.
@@ -40,15 +40,15 @@ derniere-table-your-turn =
 derniere-table-debt = { $seat } doit piocher { $count } cartes ou jouer un autre « en colère ».
 derniere-table-seat =
     { $count ->
-        [0] { $seat } n'a plus de carte.
+        [0] { $seat } n’a plus de carte.
         [one] { $seat } a une carte.
        *[other] { $seat } a { $count } cartes.
     }
 derniere-table-card = Tu tiens { $card_def } ({ $card_mark }).
-derniere-follow-anything = N'importe quelle carte peut suivre.
-derniere-follow-smiley = Suis avec le smiley « { $smiley } ».
-derniere-follow-colour = Suis en { $colour }.
-derniere-follow-both = Suis en { $colour } ou avec le smiley « { $smiley } ».
+derniere-follow-anything = N’importe quelle carte peut suivre.
+derniere-follow-smiley = Joue { $smiley_indef }.
+derniere-follow-colour = Joue { $colour_part }.
+derniere-follow-both = Joue { $colour_part } ou { $smiley_indef }.
 
 # Ce qui arrive
 derniere-played = { $by } joue { $card_def }.
@@ -57,13 +57,13 @@ derniere-named-colour = { $by } annonce { $colour }.
 derniere-named-colour-you = Tu annonces { $colour }.
 derniere-drew =
     { $count ->
-        [0] { $by } n'a aucune carte à piocher.
+        [0] { $by } n’a aucune carte à piocher.
         [one] { $by } pioche une carte.
        *[other] { $by } pioche { $count } cartes.
     }
 derniere-drew-you =
     { $count ->
-        [0] Il n'y a aucune carte à piocher pour toi.
+        [0] Il n’y a aucune carte à piocher pour toi.
         [one] Tu pioches une carte.
        *[other] Tu pioches { $count } cartes.
     }
@@ -71,7 +71,7 @@ derniere-drew-card = { $by } pioche { $card_def }.
 derniere-drew-card-you = Tu as pioché { $card_def }.
 derniere-passed = { $by } passe.
 derniere-passed-you = Tu passes.
-derniere-reversed = On tourne dans l'autre sens.
+derniere-reversed = On tourne dans l’autre sens.
 derniere-skipped = { $seat } passe son tour.
 derniere-owes-draw = { $whom } doit piocher { $count } cartes, ou répondre par un « en colère ».
 derniere-owes-draw-to-you = Tu dois piocher { $count } cartes, ou répondre par un « en colère ».
@@ -80,24 +80,24 @@ derniere-announced = { $by } dit « dernière ! ».
 derniere-announced-you = Tu dis « dernière ! ».
 derniere-caught = { $by } attrape { $whom }, qui a oublié de dire « dernière ! ».
 derniere-caught-you = Tu attrapes { $whom }, qui a oublié de dire « dernière ! ».
-derniere-caught-to-you = { $by } t'attrape : tu as oublié de dire « dernière ! ».
-derniere-finished = { $by } n'a plus de carte : place { $place }.
-derniere-finished-you = Tu n'as plus de carte : place { $place }.
+derniere-caught-to-you = { $by } t’attrape : tu as oublié de dire « dernière ! ».
+derniere-finished = { $by } n’a plus de carte : place { $place }.
+derniere-finished-you = Tu n’as plus de carte : place { $place }.
 derniere-cut-short = La partie a assez duré : qui a le moins de cartes gagne.
 
 # Pourquoi pas
-derniere-no-vote = On ne demande à personne de continuer pour l'instant.
-derniere-nobody-to-catch = Il n'y a personne à attraper.
-derniere-nothing-to-announce = Tu n'as rien à annoncer.
-derniere-not-your-turn = Ce n'est pas ton tour.
-derniere-draw-first = On ne passe qu'après avoir pioché.
+derniere-no-vote = On ne demande à personne de continuer pour l’instant.
+derniere-nobody-to-catch = Il n’y a personne à attraper.
+derniere-nothing-to-announce = Tu n’as rien à annoncer.
+derniere-not-your-turn = Ce n’est pas ton tour.
+derniere-draw-first = On ne passe qu’après avoir pioché.
 derniere-drawn-already = Tu as déjà pioché.
 derniere-must-play = Tu as une carte que tu peux jouer.
-derniere-not-in-hand = Tu n'as pas { $card_def }.
+derniere-not-in-hand = Tu n’as pas { $card_def }.
 derniere-answer-angry = Pioche { $count } cartes, ou réponds par un « en colère ».
 derniere-only-drawn = Après avoir pioché, seule la carte piochée peut être jouée.
-derniere-name-a-colour = Il faut annoncer une couleur avec { $card_def } : c'est un joker.
-derniere-no-joker = Ici, { $card_def } n'annonce pas de couleur : ce n'est pas un joker.
+derniere-name-a-colour = Il faut annoncer une couleur avec { $card_def } : c’est un joker.
+derniere-no-joker = Ici, { $card_def } n’annonce pas de couleur : ce n’est pas un joker.
 derniere-does-not-follow = Ici, { $card_def } ne suit ni la couleur ni le smiley.
 
 # La scène
@@ -106,10 +106,11 @@ derniere-legend-sad = Passe ton tour
 derniere-legend-surprised = Demi-tour
 derniere-legend-smile = Joker
 derniere-which-colour = Quelle couleur ?
-derniere-ask-colour = Quelle couleur ? C'est toi qui choisis.
+derniere-ask-colour = Quelle couleur ? C’est toi qui choisis.
 derniere-flag-debt = +{ $count }
 derniere-flag-said = Dernière !
 derniere-prompt-answer = Réponds avec un en colère, ou pioche { $count }.
+    .strong = en colère
 derniere-prompt-take = Pioche { $count } cartes.
 derniere-prompt-drawn = Joue { $card_def }, ou passe.
 derniere-prompt-draw = Rien ne va : pioche une carte.
@@ -137,3 +138,38 @@ derniere-how-joker = Le sourire
 derniere-how-joker-text = Il va sur tout, et tu choisis la couleur.
 derniere-how-last = « Dernière ! »
 derniere-how-last-text = Plus qu’une carte ? Dis-le avant qu’on t’attrape.
+
+# La partie en bref
+derniere-brief-pile = Plus grosse pile : +{ $count }, pour { $by }
+    .strong = +{ $count }
+derniere-brief-pile-you = Plus grosse pile : +{ $count }, pour toi
+    .strong = +{ $count }
+derniere-brief-caught =
+    { $count ->
+        [one] « Dernière ! » oublié : { $by }, une fois
+       *[other] « Dernière ! » oublié : { $by }, { $count } fois
+    }
+    .strong = { $by }
+derniere-brief-caught-you =
+    { $count ->
+        [one] « Dernière ! » oublié : toi, une fois
+       *[other] « Dernière ! » oublié : toi, { $count } fois
+    }
+    .strong = toi
+derniere-brief-turns =
+    { $count ->
+        [one] { $count } demi-tour
+       *[other] { $count } demi-tours
+    }
+    .strong = { $count ->
+        [one] { $count } demi-tour
+       *[other] { $count } demi-tours
+    }
+derniere-brief-skipped = Le plus de tours passés : { $by }, { $count } fois
+    .strong = { $by }
+derniere-brief-skipped-you = Le plus de tours passés : toi, { $count } fois
+    .strong = toi
+derniere-brief-jokers = { $by } a choisi la couleur { $count } fois
+    .strong = { $count } fois
+derniere-brief-jokers-you = Tu as choisi la couleur { $count } fois
+    .strong = { $count } fois

@@ -165,7 +165,9 @@ diferencio-zone-place = Number { $number }
 diferencio-zone-points = Points
 diferencio-zone-won = Your points
 diferencio-legend-first = Round one: one card changes.
+    .strong = one card
 diferencio-legend-second = Round two: one to three cards change. A mistake costs a point.
+    .strong = one to three cards
 diferencio-flag-architect = Architect
 diferencio-flag-asleep = Asleep
 diferencio-flag-ready = Has looked
@@ -357,3 +359,42 @@ diferencio-how-find = Find
 diferencio-how-find-text = Wake up: be first to point at what has changed.
 diferencio-how-win = Six points
 diferencio-how-win-text = If nobody notices, the architect scores. Six points win.
+
+# The match in brief
+diferencio-brief-night =
+    { $count ->
+        [one] Under everybody’s nose: { $by }, { $count } card in one night
+       *[other] Under everybody’s nose: { $by }, { $count } cards in one night
+    }
+    .strong = { $by }
+diferencio-brief-night-you =
+    { $count ->
+        [one] Under everybody’s nose: you, { $count } card in one night
+       *[other] Under everybody’s nose: you, { $count } cards in one night
+    }
+    .strong = you
+diferencio-brief-eyes = Sharp eyes: { $by }, { $count } finds
+    .strong = { $by }
+diferencio-brief-eyes-you = Sharp eyes: you, { $count } finds
+    .strong = you
+diferencio-brief-wrong =
+    { $count ->
+        [one] False alarm: { $by }, once
+       *[other] False alarm: { $by }, { $count } times
+    }
+    .strong = { $by }
+diferencio-brief-wrong-you =
+    { $count ->
+        [one] False alarm: you, once
+       *[other] False alarm: you, { $count } times
+    }
+    .strong = you
+diferencio-brief-unseen =
+    { $count ->
+        [one] { $count } swap nobody saw
+       *[other] { $count } swaps nobody saw
+    }
+    .strong = { $count ->
+        [one] { $count } swap nobody saw
+       *[other] { $count } swaps nobody saw
+    }

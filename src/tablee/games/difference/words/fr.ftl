@@ -4,7 +4,7 @@ difference-name = DIFFERENCE
 difference-about = Deux différences entre ta carte et celle du milieu : trouve-les avant tout le monde.
 
 # Options
-difference-option-picture = L'image
+difference-option-picture = L’image
 difference-option-picture-circus = le cirque
 difference-option-picture-castle = le château
 difference-option-picture-lake = le lac
@@ -14,33 +14,33 @@ difference-option-variant-base = une seule carte de référence
 difference-option-variant-beginner = débutant : on peut changer de carte
 difference-option-variant-advanced = avancé : on pose les cartes côte à côte
 difference-option-wrong = Après une erreur
-difference-option-wrong-until_other_claim = attendre l'annonce de quelqu'un d'autre
+difference-option-wrong-until_other_claim = attendre l’annonce de quelqu’un d’autre
 difference-option-wrong-cooldown_5s = attendre cinq secondes
 difference-option-wrong-free_retry = réessayer tout de suite
-difference-option-adv_marks = Ce qu'on montre, au niveau avancé
+difference-option-adv_marks = Ce qu’on montre, au niveau avancé
 difference-option-adv_marks-per_neighbour = deux différences par carte voisine
 difference-option-adv_marks-distinct = chaque différence une seule fois
 
 # Coups
 difference-move-aim =
     { $count ->
-        [one] Poser en { $cell }, à côté d'une carte
+        [one] Poser en { $cell }, à côté d’une carte
        *[other] Poser en { $cell }, à côté de { $count } cartes
     }
 difference-move-mark = Montrer { $spot_name }
-difference-move-miss = Montrer un autre endroit de l'image
+difference-move-miss = Montrer un autre endroit de l’image
 difference-move-bury = Glisser la carte sous ta pile
 difference-step-row = Poser sur la ligne { $row }
 difference-step-part = { $part }
-difference-time-unlock = { $seat } : de nouveau libre d'annoncer
+difference-time-unlock = { $seat } : de nouveau libre d’annoncer
 difference-time-hint = { $seat } : un indice
 difference-time-flip = { $seat } : la carte suivante
 
 # La table
-difference-table-picture = L'image : { $picture }.
+difference-table-picture = L’image : { $picture }.
 difference-table-seat =
     { $count ->
-        [0] { $seat } n'a plus de carte.
+        [0] { $seat } n’a plus de carte.
         [one] { $seat } a encore une carte.
        *[other] { $seat } a encore { $count } cartes.
     }
@@ -48,13 +48,13 @@ difference-table-locked = { $seat } attend un peu après une erreur.
 difference-table-flipping = { $seat } retourne une autre carte.
 difference-table-mine =
     { $count ->
-        [0] Tu n'as plus de carte.
+        [0] Tu n’as plus de carte.
         [one] Il te reste une carte.
        *[other] Il te reste { $count } cartes.
     }
-difference-table-my-lock = Ce n'était pas ça : tu attends un peu avant d'annoncer à nouveau.
+difference-table-my-lock = Ce n’était pas ça : tu attends un peu avant d’annoncer à nouveau.
 difference-table-my-flip = Ta carte suivante se retourne.
-difference-table-laid = En { $cell } : { $spot_altered } Le reste est comme d'habitude.
+difference-table-laid = En { $cell } : { $spot_altered } Le reste est comme d’habitude.
 difference-table-newest = En { $cell }, la dernière carte posée :
 difference-table-reference = La carte de référence :
 difference-table-own = Ta carte :
@@ -91,27 +91,27 @@ difference-showed-one-more = { $by } montre encore { $one_name }.
 difference-showed-one-more-you = Tu montres encore { $one_name }.
 difference-found =
     { $left ->
-        [0] C'est juste : { $by } pose sa dernière carte.
-        [one] C'est juste : { $by } pose sa carte, il lui en reste une.
-       *[other] C'est juste : { $by } pose sa carte, il lui en reste { $left }.
+        [0] C’est juste : { $by } pose sa dernière carte.
+        [one] C’est juste : { $by } pose sa carte, il lui en reste une.
+       *[other] C’est juste : { $by } pose sa carte, il lui en reste { $left }.
     }
 difference-found-you =
     { $left ->
-        [0] C'est juste : tu poses ta dernière carte.
-        [one] C'est juste : tu poses ta carte, il t'en reste une.
-       *[other] C'est juste : tu poses ta carte, il t'en reste { $left }.
+        [0] C’est juste : tu poses ta dernière carte.
+        [one] C’est juste : tu poses ta carte, il t’en reste une.
+       *[other] C’est juste : tu poses ta carte, il t’en reste { $left }.
     }
 difference-missed =
     { $wait ->
-        [until_other_claim] Ce n'est pas ça : { $by } garde sa carte et attend l'annonce de quelqu'un d'autre.
-        [cooldown_5s] Ce n'est pas ça : { $by } garde sa carte et attend un instant.
-       *[free_retry] Ce n'est pas ça : { $by } garde sa carte.
+        [until_other_claim] Ce n’est pas ça : { $by } garde sa carte et attend l’annonce de quelqu’un d’autre.
+        [cooldown_5s] Ce n’est pas ça : { $by } garde sa carte et attend un instant.
+       *[free_retry] Ce n’est pas ça : { $by } garde sa carte.
     }
 difference-missed-you =
     { $wait ->
-        [until_other_claim] Ce n'est pas ça : tu gardes ta carte et attends l'annonce de quelqu'un d'autre.
-        [cooldown_5s] Ce n'est pas ça : tu gardes ta carte et attends un instant.
-       *[free_retry] Ce n'est pas ça : tu gardes ta carte.
+        [until_other_claim] Ce n’est pas ça : tu gardes ta carte et attends l’annonce de quelqu’un d’autre.
+        [cooldown_5s] Ce n’est pas ça : tu gardes ta carte et attends un instant.
+       *[free_retry] Ce n’est pas ça : tu gardes ta carte.
     }
 difference-freed = { $whom } peut de nouveau annoncer.
 difference-freed-to-you = Tu peux de nouveau annoncer.
@@ -123,18 +123,18 @@ difference-part-hinted = Un indice pour { $whom } : { $part }.
 difference-part-hinted-to-you = Un indice : sur ta carte, regarde bien ici : { $part }.
 difference-spots-hinted = Un indice plus fin pour { $whom } : { $one_name }, ou { $other_name }.
 difference-spots-hinted-to-you = Un indice plus fin : { $one_name }, ou { $other_name }.
-difference-finished = { $by } n'a plus de carte : place { $place }.
-difference-finished-you = Tu n'as plus de carte : place { $place }.
-difference-cut-short = Personne ne trouve plus rien : la partie s'arrête et les cartes qui restent décident.
+difference-finished = { $by } n’a plus de carte : place { $place }.
+difference-finished-you = Tu n’as plus de carte : place { $place }.
+difference-cut-short = Personne ne trouve plus rien : la partie s’arrête et les cartes qui restent décident.
 
 # Pourquoi pas
-difference-no-vote = On ne demande à personne de continuer pour l'instant.
+difference-no-vote = On ne demande à personne de continuer pour l’instant.
 difference-still-turning = Un instant : ta carte suivante se retourne.
-difference-last-card = C'est ta dernière carte : il n'y a rien à mettre par-dessus.
-difference-beginners-only = On ne change de carte qu'au niveau débutant.
-difference-wait = Ce n'était pas ça : attends un peu avant d'annoncer à nouveau.
-difference-aim-first = Choisis d'abord où poser ta carte.
-difference-one-reference = Il n'y a qu'une carte de référence : on ne choisit pas d'emplacement.
+difference-last-card = C’est ta dernière carte : il n’y a rien à mettre par-dessus.
+difference-beginners-only = On ne change de carte qu’au niveau débutant.
+difference-wait = Ce n’était pas ça : attends un peu avant d’annoncer à nouveau.
+difference-aim-first = Choisis d’abord où poser ta carte.
+difference-one-reference = Il n’y a qu’une carte de référence : on ne choisit pas d’emplacement.
 difference-no-covering = Une carte est déjà posée en { $cell } : on ne la recouvre pas.
 difference-lay-beside = { $cell } ne touche aucune carte posée.
 difference-five-in-line = { $cell } est trop loin : tout doit tenir dans un carré de cinq sur cinq.
@@ -150,9 +150,9 @@ difference-flag-locked = Raté
 difference-flag-flipping = Carte suivante
 difference-prompt-watch = Tout le monde cherche.
 difference-prompt-flipping = Ta carte suivante arrive.
-difference-prompt-locked = Ce n'était pas ça. Regarde encore : tu pourras bientôt annoncer.
+difference-prompt-locked = Ce n’était pas ça. Regarde encore : tu pourras bientôt annoncer.
 difference-prompt-find = Trouve les deux différences, puis crie !
-difference-prompt-lay = Choisis où poser, puis montre les différences avec chaque voisine.
+difference-prompt-lay = Où la poser ? Tu montreras les différences avec chaque voisine.
 difference-bar-claim = DIFFERENCE !
 difference-bar-bury = Autre carte
 difference-marks-due =
@@ -174,9 +174,9 @@ difference-circus-01 = La trapéziste est assise.
 difference-circus-02 = Une étoile pend du chapiteau.
     .altered = Une lune pend du chapiteau.
     .name = la décoration du chapiteau
-difference-circus-03 = L'ombrelle est jaune.
-    .altered = L'ombrelle est violette.
-    .name = l'ombrelle
+difference-circus-03 = L’ombrelle est jaune.
+    .altered = L’ombrelle est violette.
+    .name = l’ombrelle
 difference-circus-04 = Le perroquet a les ailes repliées.
     .altered = Le perroquet a les ailes ouvertes.
     .name = le perroquet
@@ -184,11 +184,11 @@ difference-circus-05 = Le projecteur est allumé.
     .altered = Le projecteur est éteint.
     .name = le projecteur
 difference-circus-part-2 = La corde et les gradins
-difference-circus-06 = La cape de l'acrobate est rouge.
-    .altered = La cape de l'acrobate est jaune.
-    .name = la cape de l'acrobate
+difference-circus-06 = La cape de l’acrobate est rouge.
+    .altered = La cape de l’acrobate est jaune.
+    .name = la cape de l’acrobate
 difference-circus-07 = Un chat marche sur la corde.
-    .altered = Il n'y a pas de chat sur la corde.
+    .altered = Il n’y a pas de chat sur la corde.
     .name = la corde raide
 difference-circus-08 = Un singe attend sur la plate-forme de droite.
     .altered = Un pingouin attend sur la plate-forme de droite.
@@ -199,35 +199,35 @@ difference-circus-09 = Le spectateur à moustache porte un haut-de-forme.
 difference-circus-10 = Dans le public, le drapeau est vert.
     .altered = Dans le public, le drapeau est jaune.
     .name = le drapeau dans le public
-difference-circus-part-3 = L'orchestre et le rideau
+difference-circus-part-3 = L’orchestre et le rideau
 difference-circus-11 = Le musicien de gauche joue de la trompette.
     .altered = Le musicien de gauche joue de la guitare.
-    .name = l'instrument du musicien de gauche
+    .name = l’instrument du musicien de gauche
 difference-circus-12 = Le tambour porte une étoile bleue.
     .altered = Le tambour porte un cœur rouge.
     .name = le tambour
-difference-circus-13 = L'accordéon est rose.
-    .altered = L'accordéon est bleu.
-    .name = l'accordéon
+difference-circus-13 = L’accordéon est rose.
+    .altered = L’accordéon est bleu.
+    .name = l’accordéon
 difference-circus-14 = Un zèbre passe la tête par le rideau.
     .altered = Le rideau est fermé.
     .name = le rideau
 difference-circus-15 = Monsieur Loyal porte son chapeau.
-    .altered = Monsieur Loyal n'a pas de chapeau.
+    .altered = Monsieur Loyal n’a pas de chapeau.
     .name = la tête de Monsieur Loyal
-difference-circus-part-4 = Les numéros d'animaux
-difference-circus-16 = L'éléphant tient un ballon.
-    .altered = L'éléphant tient des fleurs.
-    .name = la trompe de l'éléphant
+difference-circus-part-4 = Les numéros d’animaux
+difference-circus-16 = L’éléphant tient un ballon.
+    .altered = L’éléphant tient des fleurs.
+    .name = la trompe de l’éléphant
 difference-circus-17 = Un lion est assis sur le tabouret.
     .altered = Un tigre est assis sur le tabouret.
-    .name = l'animal sur le tabouret
+    .name = l’animal sur le tabouret
 difference-circus-18 = Le cerceau est en feu.
     .altered = Le cerceau est tendu de papier.
     .name = le cerceau
-difference-circus-19 = L'otarie a un ballon sur le nez.
-    .altered = L'otarie a un poisson sur le nez.
-    .name = le nez de l'otarie
+difference-circus-19 = L’otarie a un ballon sur le nez.
+    .altered = L’otarie a un poisson sur le nez.
+    .name = le nez de l’otarie
 difference-circus-20 = Le chien est sur une balle bleue.
     .altered = Le chien est sur une balle jaune.
     .name = la balle du chien
@@ -241,20 +241,20 @@ difference-circus-22 = Un lapin sort du chapeau magique.
 difference-circus-23 = Le jongleur lance des balles.
     .altered = Le jongleur lance des quilles.
     .name = ce que lance le jongleur
-difference-circus-24 = Quelqu'un sort du canon.
+difference-circus-24 = Quelqu’un sort du canon.
     .altered = Le canon est vide.
     .name = le canon
 difference-circus-25 = Le chariot vend du pop-corn.
-    .altered = Le chariot vend des pommes d'amour.
+    .altered = Le chariot vend des pommes d’amour.
     .name = la vitrine du chariot
 
 # Le château
 difference-castle-part-1 = Le ciel
 difference-castle-01 = Le soleil porte une couronne.
-    .altered = Le soleil n'a pas de couronne.
+    .altered = Le soleil n’a pas de couronne.
     .name = le soleil
 difference-castle-02 = Une montgolfière vole près de la tour au toit bleu.
-    .altered = Il n'y a pas de montgolfière près de la tour au toit bleu.
+    .altered = Il n’y a pas de montgolfière près de la tour au toit bleu.
     .name = le ciel près de la tour au toit bleu
 difference-castle-03 = Le drapeau au cœur flotte vers la droite.
     .altered = Le drapeau au cœur flotte vers la gauche.
@@ -270,7 +270,7 @@ difference-castle-06 = La bannière de la tour de gauche est rouge, avec une ét
     .altered = La bannière de la tour de gauche est bleue, avec une lune.
     .name = la bannière de la tour de gauche
 difference-castle-07 = Un nid est posé sur le donjon.
-    .altered = Il n'y a pas de nid sur le donjon.
+    .altered = Il n’y a pas de nid sur le donjon.
     .name = le haut du donjon
 difference-castle-08 = Le donjon a une horloge.
     .altered = Le donjon a un vitrail.
@@ -283,7 +283,7 @@ difference-castle-10 = Un fantôme est à la fenêtre de la tour de droite.
     .name = la fenêtre de la tour de droite
 difference-castle-part-3 = Les murs et la porte
 difference-castle-11 = Un archer est sur le mur de gauche.
-    .altered = Il n'y a pas d'archer sur le mur de gauche.
+    .altered = Il n’y a pas d’archer sur le mur de gauche.
     .name = le mur de gauche
 difference-castle-12 = Le roi est au balcon.
     .altered = Un ours est au balcon.
@@ -304,22 +304,22 @@ difference-castle-16 = Le grand arbre est un pommier.
 difference-castle-17 = Les ailes du moulin forment un signe plus.
     .altered = Les ailes du moulin forment un X.
     .name = le moulin
-difference-castle-18 = La catapulte est chargée d'un rocher.
-    .altered = La catapulte est chargée d'un gâteau.
+difference-castle-18 = La catapulte est chargée d’un rocher.
+    .altered = La catapulte est chargée d’un gâteau.
     .name = la catapulte
 difference-castle-19 = Le cygne nage vers la droite.
     .altered = Le cygne nage vers la gauche.
     .name = le cygne
 difference-castle-20 = Un crocodile nage dans les douves.
-    .altered = Il n'y a pas de crocodile dans les douves.
-    .name = l'eau à droite du pont
+    .altered = Il n’y a pas de crocodile dans les douves.
+    .name = l’eau à droite du pont
 difference-castle-part-5 = Le marché et le pré
-difference-castle-21 = Sur l'étal du marché, il y a des citrouilles.
-    .altered = Sur l'étal du marché, il y a des poissons.
-    .name = l'étal du marché
+difference-castle-21 = Sur l’étal du marché, il y a des citrouilles.
+    .altered = Sur l’étal du marché, il y a des poissons.
+    .name = l’étal du marché
 difference-castle-22 = Le ménestrel joue du luth.
     .altered = Le ménestrel joue du tambour.
-    .name = l'instrument du ménestrel
+    .name = l’instrument du ménestrel
 difference-castle-23 = Le panneau indique la droite.
     .altered = Le panneau indique la gauche.
     .name = le panneau
@@ -332,7 +332,7 @@ difference-castle-25 = Le coffre est ouvert.
 
 # Le lac
 difference-lake-part-1 = Le ciel
-difference-lake-01 = Le soleil n'a pas de lunettes.
+difference-lake-01 = Le soleil n’a pas de lunettes.
     .altered = Le soleil porte des lunettes noires.
     .name = le soleil
 difference-lake-02 = Le nuage en forme de lapin regarde vers la droite.
@@ -347,11 +347,11 @@ difference-lake-04 = Un ours fait signe depuis la montgolfière.
 difference-lake-05 = Le cerf-volant en forme de pieuvre a cinq bras.
     .altered = Le cerf-volant en forme de pieuvre a quatre bras.
     .name = le cerf-volant
-difference-lake-part-2 = L'autre rive
+difference-lake-part-2 = L’autre rive
 difference-lake-06 = La vache broute, la tête en bas.
     .altered = La vache lève la tête.
     .name = la vache
-difference-lake-07 = Un enfant rit à l'entrée de la tente.
+difference-lake-07 = Un enfant rit à l’entrée de la tente.
     .altered = La tente est fermée.
     .name = la tente
 difference-lake-08 = La fumée de la cheminée part vers la droite.
@@ -361,9 +361,9 @@ difference-lake-09 = Un pantalon bleu sèche à côté du tee-shirt.
     .altered = Une robe jaune à pois rouges sèche à côté du tee-shirt.
     .name = le linge
 difference-lake-10 = Les deux moutons sont blancs.
-    .altered = Un mouton est blanc, l'autre est noir.
+    .altered = Un mouton est blanc, l’autre est noir.
     .name = les moutons
-difference-lake-part-3 = L'arbre et le pré
+difference-lake-part-3 = L’arbre et le pré
 difference-lake-11 = Le pommier a six pommes.
     .altered = Le pommier a cinq pommes.
     .name = les pommes
@@ -376,10 +376,10 @@ difference-lake-13 = Une taupe sort de la taupinière.
 difference-lake-14 = Le hérisson porte une pomme.
     .altered = Le hérisson porte une poire.
     .name = le hérisson
-difference-lake-15 = L'escargot porte une coquille en spirale.
-    .altered = L'escargot porte une petite maison.
-    .name = l'escargot
-difference-lake-part-4 = Le voilier et l'eau
+difference-lake-15 = L’escargot porte une coquille en spirale.
+    .altered = L’escargot porte une petite maison.
+    .name = l’escargot
+difference-lake-part-4 = Le voilier et l’eau
 difference-lake-16 = La voile blanche porte une étoile.
     .altered = La voile blanche porte un cœur.
     .name = la voile blanche
@@ -414,14 +414,14 @@ difference-lake-25 = Une queue de poisson dépasse du seau.
 
 # Le dragon
 difference-dragon-part-1 = Le soir, dehors
-difference-dragon-01 = Le croissant de lune s'ouvre à droite.
-    .altered = Le croissant de lune s'ouvre à gauche.
+difference-dragon-01 = Le croissant de lune s’ouvre à droite.
+    .altered = Le croissant de lune s’ouvre à gauche.
     .name = la lune
 difference-dragon-02 = Une étoile filante traverse le ciel.
-    .altered = Il n'y a pas d'étoile filante.
+    .altered = Il n’y a pas d’étoile filante.
     .name = le ciel au-dessus du nuage
 difference-dragon-03 = Il y a de la neige sur la haute montagne.
-    .altered = Il n'y a pas de neige sur la haute montagne.
+    .altered = Il n’y a pas de neige sur la haute montagne.
     .name = la haute montagne
 difference-dragon-04 = La grande tour du château a un toit pointu.
     .altered = La grande tour du château a des créneaux.
@@ -430,9 +430,9 @@ difference-dragon-05 = Le nuage du soir a trois bosses.
     .altered = Le nuage du soir a deux bosses.
     .name = le nuage du soir
 difference-dragon-part-2 = Le plafond et le haut du mur
-difference-dragon-06 = Une longue stalactite pend au-dessus de l'entrée.
-    .altered = Il n'y a pas de longue stalactite au-dessus de l'entrée.
-    .name = le plafond au-dessus de l'entrée
+difference-dragon-06 = Une longue stalactite pend au-dessus de l’entrée.
+    .altered = Il n’y a pas de longue stalactite au-dessus de l’entrée.
+    .name = le plafond au-dessus de l’entrée
 difference-dragon-07 = Trois chauves-souris dorment la tête en bas.
     .altered = Deux chauves-souris dorment la tête en bas.
     .name = les chauves-souris endormies
@@ -447,32 +447,32 @@ difference-dragon-10 = Un bateau navigue sur la carte au trésor.
     .name = la carte au trésor
 difference-dragon-part-3 = Le dragon et ses étagères
 difference-dragon-11 = Le dragon porte des lunettes rondes.
-    .altered = Le dragon n'a pas de lunettes.
+    .altered = Le dragon n’a pas de lunettes.
     .name = les yeux du dragon
-difference-dragon-12 = Une clé d'or pend au cou du dragon.
-    .altered = Une cloche d'or pend au cou du dragon.
+difference-dragon-12 = Une clé d’or pend au cou du dragon.
+    .altered = Une cloche d’or pend au cou du dragon.
     .name = le pendentif du dragon
-difference-dragon-13 = L'aile du dragon est raccommodée avec un carré de tissu.
-    .altered = L'aile du dragon est raccommodée avec un cœur en tissu.
-    .name = l'aile du dragon
+difference-dragon-13 = L’aile du dragon est raccommodée avec un carré de tissu.
+    .altered = L’aile du dragon est raccommodée avec un cœur en tissu.
+    .name = l’aile du dragon
 difference-dragon-14 = Un petit oiseau bleu est perché sur le dos du dragon.
-    .altered = Il n'y a pas d'oiseau sur le dos du dragon.
+    .altered = Il n’y a pas d’oiseau sur le dos du dragon.
     .name = le dos du dragon
 difference-dragon-15 = Dans le sablier, le sable est en haut.
     .altered = Dans le sablier, le sable est en bas.
     .name = le sablier
 difference-dragon-part-4 = Le trésor
 difference-dragon-16 = Une épée est plantée dans le trésor.
-    .altered = Il n'y a pas d'épée dans le trésor.
-    .name = l'or à côté du coffre
-difference-dragon-17 = L'œuf du dragon est entier.
-    .altered = Un bébé dragon sort de l'œuf.
-    .name = l'œuf
+    .altered = Il n’y a pas d’épée dans le trésor.
+    .name = l’or à côté du coffre
+difference-dragon-17 = L’œuf du dragon est entier.
+    .altered = Un bébé dragon sort de l’œuf.
+    .name = l’œuf
 difference-dragon-18 = Le gros joyau est un rubis rouge.
     .altered = Le gros joyau est une émeraude verte.
     .name = le gros joyau
-difference-dragon-19 = La coupe d'or est debout.
-    .altered = La coupe d'or est posée à l'envers.
+difference-dragon-19 = La coupe d’or est debout.
+    .altered = La coupe d’or est posée à l’envers.
     .name = la coupe
 difference-dragon-20 = Le bouclier porte une étoile.
     .altered = Le bouclier porte un croissant de lune.
@@ -509,3 +509,37 @@ difference-how-lay = Pose ta carte
 difference-how-lay-text = Juste ? Ta carte passe au milieu : tout le monde cherche à nouveau.
 difference-how-win = Plus de cartes
 difference-how-win-text = Qui a posé toutes ses cartes en premier gagne.
+
+# La partie en bref
+difference-brief-row = Œil de lynx : { $by }, { $count } cartes de suite
+    .strong = { $by }
+difference-brief-row-you = Œil de lynx : toi, { $count } cartes de suite
+    .strong = toi
+difference-brief-wrong =
+    { $count ->
+        [one] Vu trop vite : { $by }, une fois
+       *[other] Vu trop vite : { $by }, { $count } fois
+    }
+    .strong = { $by }
+difference-brief-wrong-you =
+    { $count ->
+        [one] Vu trop vite : toi, une fois
+       *[other] Vu trop vite : toi, { $count } fois
+    }
+    .strong = toi
+difference-brief-flawless = Sans une erreur : { $by }
+    .strong = { $by }
+difference-brief-flawless-you = Sans une erreur : toi
+    .strong = toi
+difference-brief-buried =
+    { $count ->
+        [one] Gardé pour plus tard : { $by }, { $count } carte
+       *[other] Gardé pour plus tard : { $by }, { $count } cartes
+    }
+    .strong = { $by }
+difference-brief-buried-you =
+    { $count ->
+        [one] Gardé pour plus tard : toi, { $count } carte
+       *[other] Gardé pour plus tard : toi, { $count } cartes
+    }
+    .strong = toi

@@ -186,7 +186,8 @@ dominos-zone-which-smiley = Which smiley?
 dominos-ask-place = Where does it go? Tap its place.
 dominos-ask-colour = Which colour? Your joker opens its line.
 dominos-ask-smiley = Which smiley? Your joker opens its line.
-dominos-legend-again = +1: play again
+dominos-legend-sign = play again
+dominos-legend-again = Touches two cards: play again
 dominos-legend-joker = Joker: swap it back
 dominos-flag-jokers =
     { $count ->
@@ -219,3 +220,35 @@ dominos-how-again = Play again
 dominos-how-again-text = If your card touches two others, you play again.
 dominos-how-joker = Jokers
 dominos-how-joker-text = A special stands for any card of its colour or smiley.
+
+# The match in brief
+dominos-brief-row = { $by } laid { $count } cards in a single turn
+    .strong = { $count } cards
+dominos-brief-row-you = You laid { $count } cards in a single turn
+    .strong = { $count } cards
+dominos-brief-jokers =
+    { $count ->
+        [one] { $by } got { $count } joker back
+       *[other] { $by } got { $count } jokers back
+    }
+    .strong = { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+dominos-brief-jokers-you =
+    { $count ->
+        [one] You got { $count } joker back
+       *[other] You got { $count } jokers back
+    }
+    .strong = { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+dominos-brief-drawn = Drew most: { $by }, { $count } cards
+    .strong = { $by }
+dominos-brief-drawn-you = Drew most: you, { $count } cards
+    .strong = you
+dominos-brief-again = { $by } played again { $count } times
+    .strong = { $count } times
+dominos-brief-again-you = You played again { $count } times
+    .strong = { $count } times

@@ -6,7 +6,7 @@ dominos-about = Pose tes cartes à côté du même smiley ou de la même couleur
 # Options
 dominos-option-grid = La grille
 dominos-option-grid-emergent = construite en jouant : colonnes et rangées naissent avec les cartes
-dominos-option-grid-fixed = fixe : six couleurs sur six smileys, tracée d'avance
+dominos-option-grid-fixed = fixe : six couleurs sur six smileys, tracée d’avance
 
 # Coups
 dominos-move-place =
@@ -68,7 +68,7 @@ dominos-cell-colour-joker = { " " }[{ smileys-colour }, joker couleur]
 dominos-cell-smiley-joker = { " " }[{ smileys-colour }, joker smiley]
 dominos-table-seat =
     { $count ->
-        [0] { $seat } n'a plus de carte.
+        [0] { $seat } n’a plus de carte.
         [one]
             { $jokers ->
                 [0] { $seat } a une carte.
@@ -122,21 +122,21 @@ dominos-exchanged = { $by } met { $card_def } à sa place et reprend { $joker_de
 dominos-exchanged-you = Tu mets { $card_def } à sa place et reprends { $joker_def }.
 dominos-discarded = { $by } défausse { $card_def } : sa ligne est pleine.
 dominos-discarded-you = Tu défausses { $card_def } : sa ligne est pleine.
-dominos-drew = { $by } n'a rien à poser et pioche une carte.
-dominos-drew-you = Tu n'as rien à poser et pioches une carte.
+dominos-drew = { $by } n’a rien à poser et pioche une carte.
+dominos-drew-you = Tu n’as rien à poser et pioches une carte.
 dominos-drew-card = { $by } pioche { $card_def }.
-dominos-drew-card-you = Tu n'as rien à poser et pioches { $card_def }.
-dominos-passed = { $by } n'a rien à poser et passe.
-dominos-passed-you = Tu n'as rien à poser et passes.
+dominos-drew-card-you = Tu n’as rien à poser et pioches { $card_def }.
+dominos-passed = { $by } n’a rien à poser et passe.
+dominos-passed-you = Tu n’as rien à poser et passes.
 dominos-finished =
     { $place ->
-        [1] { $by } n'a plus de carte et gagne !
-       *[other] { $by } n'a plus de carte : place { $place }.
+        [1] { $by } n’a plus de carte et gagne !
+       *[other] { $by } n’a plus de carte : place { $place }.
     }
 dominos-finished-you =
     { $place ->
-        [1] Tu n'as plus de carte : tu gagnes !
-       *[other] Tu n'as plus de carte : place { $place }.
+        [1] Tu n’as plus de carte : tu gagnes !
+       *[other] Tu n’as plus de carte : place { $place }.
     }
 dominos-blocked = Plus personne ne peut poser : qui a le moins de cartes gagne, puis le moins de jokers.
 dominos-kept =
@@ -155,16 +155,16 @@ dominos-kept =
     }
 
 # Pourquoi pas
-dominos-no-vote = On ne demande à personne de continuer pour l'instant.
-dominos-not-your-turn = Ce n'est pas ton tour.
+dominos-no-vote = On ne demande à personne de continuer pour l’instant.
+dominos-not-your-turn = Ce n’est pas ton tour.
 dominos-must-place = Tu as une carte que tu peux poser.
 dominos-pile-empty = La pioche est vide : tu ne peux que passer.
 dominos-draw-first = Il reste des cartes dans la pioche : pioche.
-dominos-not-in-hand = Tu n'as pas { $card_def }.
-dominos-not-dead = Trop tôt : { $card_def } peut encore trouver une place, sa ligne n'est pas pleine.
+dominos-not-in-hand = Tu n’as pas { $card_def }.
+dominos-not-dead = Trop tôt : { $card_def } peut encore trouver une place, sa ligne n’est pas pleine.
 dominos-no-joker-there = Aucun joker ne remplace { $card_def }.
 dominos-taken = Cette place est prise : { $cell }.
-dominos-choose-a-side = Il n'y a pas encore de ligne pour { $cell_def } : dites de quel côté.
+dominos-choose-a-side = Il n’y a pas encore de ligne pour { $cell_def } : dites de quel côté.
 dominos-lines-are-there = Dans la grille, { $cell_def } a déjà sa colonne et sa rangée.
 dominos-no-neighbour = Là, { $cell_def } ne toucherait aucune carte.
 
@@ -186,7 +186,8 @@ dominos-zone-which-smiley = Quel smiley ?
 dominos-ask-place = Où la poser ? Touche sa place.
 dominos-ask-colour = Quelle couleur ? Ton joker ouvre sa ligne.
 dominos-ask-smiley = Quel smiley ? Ton joker ouvre sa ligne.
-dominos-legend-again = +1 : tu rejoues
+dominos-legend-sign = tu rejoues
+dominos-legend-again = Touche deux cartes : tu rejoues
 dominos-legend-joker = Joker : reprends-le
 dominos-flag-jokers =
     { $count ->
@@ -219,3 +220,35 @@ dominos-how-again = Rejoue
 dominos-how-again-text = Si ta carte en touche deux, tu rejoues.
 dominos-how-joker = Les jokers
 dominos-how-joker-text = Une spéciale vaut toute carte de sa couleur ou de son smiley.
+
+# La partie en bref
+dominos-brief-row = { $by } pose { $count } cartes en un seul tour
+    .strong = { $count } cartes
+dominos-brief-row-you = Tu poses { $count } cartes en un seul tour
+    .strong = { $count } cartes
+dominos-brief-jokers =
+    { $count ->
+        [one] { $by } a récupéré { $count } joker
+       *[other] { $by } a récupéré { $count } jokers
+    }
+    .strong = { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+dominos-brief-jokers-you =
+    { $count ->
+        [one] Tu as récupéré { $count } joker
+       *[other] Tu as récupéré { $count } jokers
+    }
+    .strong = { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+dominos-brief-drawn = Le plus de pioches : { $by }, { $count } cartes
+    .strong = { $by }
+dominos-brief-drawn-you = Le plus de pioches : toi, { $count } cartes
+    .strong = toi
+dominos-brief-again = { $by } a rejoué { $count } fois
+    .strong = { $count } fois
+dominos-brief-again-you = Tu as rejoué { $count } fois
+    .strong = { $count } fois

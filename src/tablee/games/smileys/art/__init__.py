@@ -48,6 +48,10 @@ def mark(colour: int, style: Style) -> Face:
     return Face(f"smileys/mark-{colour}", pieces.SIGN, pieces.SIGN, lambda: pieces.mark_sign(colour, style), pixels=200)
 
 
+def choice(colour: int, style: Style) -> Face:
+    return Face(f"smileys/choice-{colour}", *pieces.CHOICE, lambda: pieces.choice(colour, style))
+
+
 def head(smiley: int, style: Style) -> Face:
     return Face(f"smileys/head-{smiley}", pieces.SIGN, pieces.SIGN, lambda: pieces.head_sign(smiley, style), pixels=200)
 
@@ -65,7 +69,7 @@ def faces(style: Style) -> list[Face]:
     laid = [square(number, style, stands) for number in range(BASE_CARDS, CARDS) for stands in stands_for(number)]
     smalls = [small(number, style) for number in range(CARDS)]
     smileys = [make(smiley, style) for make in (smiley_die, head) for smiley in range(SMILEYS)]
-    colours = [make(colour, style) for make in (colour_die, mark) for colour in range(COLOURS)]
+    colours = [make(colour, style) for make in (colour_die, mark, choice) for colour in range(COLOURS)]
     return [*whole_cards, back(style), *squares, *laid, *smalls, *smileys, *colours]
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.games.smileys.art.heads import YELLOW, head
-from tablee.games.smileys.art.marks import TONES, mark
+from tablee.games.smileys.art.marks import TONES, letter_of, mark
 from tablee.games.smileys.pack import COLOURS, SMILEYS
-from tablee.pen.cards import PURE_WHITE, finished, is_contrast, sticker, stock
+from tablee.pen.cards import PURE_WHITE, finished, is_contrast, sticker, stock, wallpaper
 from tablee.pen.face import Style
-from tablee.pen.shapes import flat, group, path, spot
+from tablee.pen.lettering import letters
+from tablee.pen.shapes import circle, clipped, flat, group, path, spot
 from tablee.pen.outlines import round_outline, rounded
 
 DIE = (100, 108)
@@ -48,6 +49,20 @@ def mark_sign(colour: int, style: Style) -> str:
     """A mark as a cut-out: it stands on paper, cloth or the dark."""
     rim = group(sticker(TONES[colour].mark, 6.4, style), x=50, y=50, scale=3.3)
     return finished(SIGN, SIGN, "M0 0", rim + mark(colour, 50, 50, 79.2, width=2.4), style)
+
+
+CHOICE = (200, 112)
+CHOICE_OUTLINE = rounded(3, 3, 194, 106, 22)
+
+
+def choice(colour: int, style: Style) -> str:
+    """A colour where one chooses: its ground and wallpaper, its mark and its letter."""
+    tone = TONES[colour]
+    paper = "" if is_contrast(style) else wallpaper((0, 0, *CHOICE), tone.mark, tone.deep, 0.5)
+    ground = clipped("ground", CHOICE_OUTLINE, flat(CHOICE_OUTLINE, tone.ground) + paper, width=5)
+    discs = circle(53, 56, 42, stock(style), 4) + circle(147, 56, 42, stock(style), 4)
+    signs = mark(colour, 53, 56, 60, width=2) + letters(letter_of(colour, style.lang), 147, 76, 58)
+    return finished(*CHOICE, CHOICE_OUTLINE, ground + discs + signs, style)
 
 
 def head_sign(smiley: int, style: Style) -> str:

@@ -9,6 +9,11 @@ smileys-smiley =
         [surprised] surprised face
        *[love] face in love
     }
+    .indef =
+        { $smiley ->
+            [angry] an angry face
+           *[other] a { smileys-smiley }
+        }
 smileys-colour =
     { $colour ->
         [orange] orange
@@ -36,6 +41,7 @@ smileys-colour =
             [violet] moon
            *[red] triangle
         }
+    .part = { smileys-colour }
 smileys-base-card = { smileys-colour } { smileys-smiley }
     .def = the { smileys-colour } { smileys-smiley }
     .mark = { smileys-colour.mark }

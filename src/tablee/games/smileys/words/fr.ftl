@@ -4,15 +4,20 @@ smileys-smiley =
     { $smiley ->
         [smile] sourire
         [angry] visage en colère
-        [wink] clin d'œil
+        [wink] clin d’œil
         [sad] triste
         [surprised] surpris
        *[love] amoureux
     }
     .def =
         { $smiley ->
-            [love] l'amoureux
+            [love] l’amoureux
            *[other] le { smileys-smiley }
+        }
+    .indef =
+        { $smiley ->
+            [angry] un en colère
+           *[other] un { smileys-smiley }
         }
 smileys-colour =
     { $colour ->
@@ -47,6 +52,11 @@ smileys-colour =
             [green] verte
             [violet] violette
            *[other] { smileys-colour }
+        }
+    .part =
+        { $colour ->
+            [orange] de l’orange
+           *[other] du { smileys-colour }
         }
 smileys-base-card = { smileys-smiley } { smileys-colour }
     .def = { smileys-smiley.def } { smileys-colour }

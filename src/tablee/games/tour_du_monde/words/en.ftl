@@ -375,3 +375,66 @@ tour_du_monde-how-attack = Attacks
 tour_du_monde-how-attack-text = A moon steals and blocks, lightning takes away, an iceberg freezes.
 tour_du_monde-how-rainbow = The rainbow
 tour_du_monde-how-rainbow-text = It cancels a moon, even out of turn, and guards the line.
+
+# The match in brief
+tour_du_monde-brief-parried =
+    { $count ->
+        [one] { $by } chased { $count } moon away
+       *[other] { $by } chased { $count } moons away
+    }
+    .strong = { $count ->
+        [one] { $count } moon
+       *[other] { $count } moons
+    }
+tour_du_monde-brief-parried-you =
+    { $count ->
+        [one] You chased { $count } moon away
+       *[other] You chased { $count } moons away
+    }
+    .strong = { $count ->
+        [one] { $count } moon
+       *[other] { $count } moons
+    }
+tour_du_monde-brief-stolen =
+    { $count ->
+        [one] { $by } stole { $count } continent
+       *[other] { $by } stole { $count } continents
+    }
+    .strong = { $count ->
+        [one] { $count } continent
+       *[other] { $count } continents
+    }
+tour_du_monde-brief-stolen-you =
+    { $count ->
+        [one] You stole { $count } continent
+       *[other] You stole { $count } continents
+    }
+    .strong = { $count ->
+        [one] { $count } continent
+       *[other] { $count } continents
+    }
+tour_du_monde-brief-storms =
+    { $lost ->
+        [one] One continent lost to lightning
+       *[other] { $lost } continents lost to lightning
+    }
+    .strong = { $lost ->
+        [one] One continent
+       *[other] { $lost } continents
+    }
+tour_du_monde-brief-frozen =
+    { $count ->
+        [one] Frozen: { $by }, { $count } line
+       *[other] Frozen: { $by }, { $count } lines
+    }
+    .strong = { $by }
+tour_du_monde-brief-frozen-you =
+    { $count ->
+        [one] Frozen: you, { $count } line
+       *[other] Frozen: you, { $count } lines
+    }
+    .strong = you
+tour_du_monde-brief-swapped = Most cards exchanged: { $by }, { $count }
+    .strong = { $by }
+tour_du_monde-brief-swapped-you = Most cards exchanged: you, { $count }
+    .strong = you

@@ -1,18 +1,18 @@
 ## Tour du Monde, en français.
 
 tour_du_monde-name = Tour du Monde
-tour_du_monde-about = Pose devant toi les cinq continents avant tout le monde, malgré la lune, l'éclair et les icebergs.
+tour_du_monde-about = Pose devant toi les cinq continents avant tout le monde, malgré la lune, l’éclair et les icebergs.
 
 # Options
 tour_du_monde-option-deck = Les cartes
-tour_du_monde-option-deck-std110 = 110 cartes, beaucoup d'attaques
-tour_du_monde-option-deck-light110 = 110 cartes, plus de continents et moins d'attaques : plus court
-tour_du_monde-option-line_colour = La couleur d'une ligne
-tour_du_monde-option-line_colour-declared = annoncée par qui l'ouvre
+tour_du_monde-option-deck-std110 = 110 cartes, beaucoup d’attaques
+tour_du_monde-option-deck-light110 = 110 cartes, plus de continents et moins d’attaques : plus court
+tour_du_monde-option-line_colour = La couleur d’une ligne
+tour_du_monde-option-line_colour-declared = annoncée par qui l’ouvre
 tour_du_monde-option-line_colour-coloured_suns = celle du soleil : les soleils ont une couleur
 tour_du_monde-option-interrupt_next = Après une lune annulée aussitôt
 tour_du_monde-option-interrupt_next-after_attacker = on reprend après qui a attaqué
-tour_du_monde-option-interrupt_next-interrupter_plays = qui l'a annulée joue
+tour_du_monde-option-interrupt_next-interrupter_plays = qui l’a annulée joue
 
 # Couleurs et cartes
 tour_du_monde-colour =
@@ -43,7 +43,7 @@ tour_du_monde-which =
        *[oceania] Océanie
     }
 tour_du_monde-continent = { tour_du_monde-which } { tour_du_monde-colour }
-    .def = l'{ tour_du_monde-which } { tour_du_monde-colour }
+    .def = l’{ tour_du_monde-which } { tour_du_monde-colour }
     .marked = { tour_du_monde-which } { tour_du_monde-colour } ({ tour_du_monde-colour.mark })
 tour_du_monde-sun = soleil
     .def = le soleil
@@ -54,7 +54,7 @@ tour_du_monde-coloured-sun = soleil { tour_du_monde-colour }
     .indef = un soleil { tour_du_monde-colour }
     .marked = soleil { tour_du_monde-colour } ({ tour_du_monde-colour.mark })
 tour_du_monde-rainbow = arc-en-ciel
-    .def = l'arc-en-ciel
+    .def = l’arc-en-ciel
     .indef = un arc-en-ciel
     .marked = arc-en-ciel
 tour_du_monde-moon = lune
@@ -62,19 +62,19 @@ tour_du_monde-moon = lune
     .indef = une lune
     .marked = lune
 tour_du_monde-lightning = éclair
-    .def = l'éclair
+    .def = l’éclair
     .indef = un éclair
     .marked = éclair
 tour_du_monde-iceberg = iceberg
-    .def = l'iceberg
+    .def = l’iceberg
     .indef = un iceberg
     .marked = iceberg
 
 # Coups
 tour_du_monde-move-direction =
     { $left ->
-        [yes] Tourner vers la gauche, dans le sens des aiguilles d'une montre
-       *[no] Tourner vers la droite, dans le sens inverse des aiguilles d'une montre
+        [yes] Tourner vers la gauche, dans le sens des aiguilles d’une montre
+       *[no] Tourner vers la droite, dans le sens inverse des aiguilles d’une montre
     }
 tour_du_monde-move-open = Ouvrir ta ligne { $colour } avec { $card_indef }
 tour_du_monde-step-open = Ouvrir une ligne avec { $card_indef }
@@ -87,7 +87,7 @@ tour_du_monde-step-eclipse = Attaquer avec une lune
 tour_du_monde-move-freeze = Poser un iceberg chez { $whom }, ligne { $colour }
 tour_du_monde-step-freeze = Attaquer avec un iceberg
 tour_du_monde-step-target = chez { $whom }, ligne { $colour_marked }
-tour_du_monde-move-strike = Lancer l'éclair sur les lignes { $colour }
+tour_du_monde-move-strike = Lancer l’éclair sur les lignes { $colour }
 tour_du_monde-step-strike = Attaquer avec un éclair
 tour_du_monde-step-struck = toutes les lignes { $colour_marked }
 tour_du_monde-move-pass = Passer
@@ -132,7 +132,7 @@ tour_du_monde-table-your-turn =
        *[no] On tourne vers la droite. À toi de jouer.
     }
 tour_du_monde-table-threat = Une lune menace { $whom }, ligne { $colour }.
-tour_du_monde-table-threat-yours = Une lune menace ta ligne { $colour } : seul un arc-en-ciel peut l'annuler maintenant.
+tour_du_monde-table-threat-yours = Une lune menace ta ligne { $colour } : seul un arc-en-ciel peut l’annuler maintenant.
 tour_du_monde-table-over = La partie est finie.
 tour_du_monde-table-seat = { $seat } : { $kinds ->
         [0] aucun continent
@@ -222,7 +222,7 @@ tour_du_monde-cured = { $by } couvre la lune de sa ligne { $colour } avec { $car
 tour_du_monde-cured-you = Tu couvres la lune de ta ligne { $colour } avec { $card_indef }.
 tour_du_monde-threatened = { $by } joue une lune chez { $whom }, ligne { $colour }…
 tour_du_monde-threatened-you = Tu joues une lune chez { $whom }, ligne { $colour }…
-tour_du_monde-threatened-to-you = { $by } joue une lune sur ta ligne { $colour } ! Un arc-en-ciel l'annulerait.
+tour_du_monde-threatened-to-you = { $by } joue une lune sur ta ligne { $colour } ! Un arc-en-ciel l’annulerait.
 tour_du_monde-let-be = { $by } laisse faire.
 tour_du_monde-let-be-you = Tu laisses faire.
 tour_du_monde-cancelled = Arc-en-ciel ! { $by } annule la lune jouée par { $whom } : la ligne { $colour } est protégée pour toujours.
@@ -281,38 +281,38 @@ tour_du_monde-scored-to-you = Pour toi : { $cards } × { $kinds } = { $points }
 tour_du_monde-counted = cartes posées × continents différents
 
 # Pourquoi pas
-tour_du_monde-no-vote = On ne demande à personne de continuer pour l'instant.
-tour_du_monde-no-moon-to-answer = Aucune lune n'attend ta réponse.
+tour_du_monde-no-vote = On ne demande à personne de continuer pour l’instant.
+tour_du_monde-no-moon-to-answer = Aucune lune n’attend ta réponse.
 tour_du_monde-wait-for-answer = Un instant : une lune attend sa réponse.
-tour_du_monde-no-rainbow = Tu n'as pas d'arc-en-ciel.
-tour_du_monde-answer-first = Réponds d'abord à la lune.
-tour_du_monde-not-your-turn = Ce n'est pas ton tour.
-tour_du_monde-choose-direction = Choisis d'abord dans quel sens on tourne.
+tour_du_monde-no-rainbow = Tu n’as pas d’arc-en-ciel.
+tour_du_monde-answer-first = Réponds d’abord à la lune.
+tour_du_monde-not-your-turn = Ce n’est pas ton tour.
+tour_du_monde-choose-direction = Choisis d’abord dans quel sens on tourne.
 tour_du_monde-direction-chosen = Le sens du jeu est déjà choisi.
 tour_du_monde-begin-with-sun = Tu as distribué et tu tiens un soleil : commence par ouvrir une ligne avec lui.
 tour_du_monde-so-many-cards =
     { $count ->
-        [0] Tu n'as plus de carte.
-        [one] Tu n'as qu'une carte.
-       *[other] Tu n'as que { $count } cartes.
+        [0] Tu n’as plus de carte.
+        [one] Tu n’as qu’une carte.
+       *[other] Tu n’as que { $count } cartes.
     }
 tour_du_monde-small-pile =
     { $count ->
         [0] La pioche est vide : on ne peut plus rien échanger.
-        [one] Il ne reste qu'une carte à échanger dans la pioche.
+        [one] Il ne reste qu’une carte à échanger dans la pioche.
        *[other] Il ne reste que { $count } cartes à échanger dans la pioche.
     }
 tour_du_monde-first-of-equals = De plusieurs cartes égales, donne les premières.
-tour_du_monde-not-in-hand = Cette carte n'est pas dans ta main : { $card }.
+tour_du_monde-not-in-hand = Cette carte n’est pas dans ta main : { $card }.
 tour_du_monde-strikes-nobody = Personne ne perdrait de carte sur une ligne { $colour }.
 tour_du_monde-open-already = Tu as déjà une ligne { $colour }.
-tour_du_monde-no-moon-there = Il n'y a pas de lune sur ta ligne { $colour }.
-tour_du_monde-not-open = Tu n'as pas encore ouvert de ligne { $colour }.
-tour_du_monde-under-moon = Une lune arrête ta ligne { $colour } : couvre-la d'abord.
+tour_du_monde-no-moon-there = Il n’y a pas de lune sur ta ligne { $colour }.
+tour_du_monde-not-open = Tu n’as pas encore ouvert de ligne { $colour }.
+tour_du_monde-under-moon = Une lune arrête ta ligne { $colour } : couvre-la d’abord.
 tour_du_monde-frozen = Ta ligne { $colour } est gelée.
-tour_du_monde-no-such-line = Cette ligne n'est pas sur la table.
-tour_du_monde-own-line = On ne s'attaque pas soi-même.
-tour_du_monde-has-finished = Qui a fini son tour du monde ne peut plus être la cible d'une attaque.
+tour_du_monde-no-such-line = Cette ligne n’est pas sur la table.
+tour_du_monde-own-line = On ne s’attaque pas soi-même.
+tour_du_monde-has-finished = Qui a fini son tour du monde ne peut plus être la cible d’une attaque.
 tour_du_monde-frozen-already = Cette ligne est déjà gelée.
 tour_du_monde-rainbow-guards = Un arc-en-ciel protège cette ligne.
 tour_du_monde-moon-already = Une lune est déjà posée sur cette ligne.
@@ -341,7 +341,7 @@ tour_du_monde-notice-you = Tu attaques { $whom }, ligne { $colour } !
 tour_du_monde-notice-to-you = { $by } attaque ta ligne { $colour } !
 tour_du_monde-notice-wants = En jeu : { $card_def }.
 tour_du_monde-notice-stops = La ligne serait bloquée.
-tour_du_monde-say-steals = vole l'{ tour_du_monde-which }
+tour_du_monde-say-steals = vole l’{ tour_du_monde-which }
 tour_du_monde-say-stops = bloque
 tour_du_monde-say-freezes = gèle
 tour_du_monde-prompt-direction = Dans quel sens tourne-t-on ?
@@ -352,7 +352,7 @@ tour_du_monde-prompt-change = Rien à jouer : change des cartes, ou passe.
 tour_du_monde-prompt-pass = Rien à jouer : passe.
 tour_du_monde-prompt-attack = { $by } attaque { $whom }…
 tour_du_monde-prompt-attack-you = Tu attaques { $whom }…
-tour_du_monde-prompt-moon = Lune sur ta ligne { $colour } ! Un arc-en-ciel l'annule.
+tour_du_monde-prompt-moon = Lune sur ta ligne { $colour } ! Un arc-en-ciel l’annule.
 tour_du_monde-prompt-let = Tu laisses faire.
 tour_du_monde-bar-left = À gauche
 tour_du_monde-bar-right = À droite
@@ -377,3 +377,66 @@ tour_du_monde-how-attack = Les attaques
 tour_du_monde-how-attack-text = La lune vole et bloque, l’éclair emporte, l’iceberg gèle.
 tour_du_monde-how-rainbow = L’arc-en-ciel
 tour_du_monde-how-rainbow-text = Il annule une lune, même hors de ton tour, et protège la ligne.
+
+# La partie en bref
+tour_du_monde-brief-parried =
+    { $count ->
+        [one] { $by } a chassé { $count } lune
+       *[other] { $by } a chassé { $count } lunes
+    }
+    .strong = { $count ->
+        [one] { $count } lune
+       *[other] { $count } lunes
+    }
+tour_du_monde-brief-parried-you =
+    { $count ->
+        [one] Tu as chassé { $count } lune
+       *[other] Tu as chassé { $count } lunes
+    }
+    .strong = { $count ->
+        [one] { $count } lune
+       *[other] { $count } lunes
+    }
+tour_du_monde-brief-stolen =
+    { $count ->
+        [one] { $by } a volé { $count } continent
+       *[other] { $by } a volé { $count } continents
+    }
+    .strong = { $count ->
+        [one] { $count } continent
+       *[other] { $count } continents
+    }
+tour_du_monde-brief-stolen-you =
+    { $count ->
+        [one] Tu as volé { $count } continent
+       *[other] Tu as volé { $count } continents
+    }
+    .strong = { $count ->
+        [one] { $count } continent
+       *[other] { $count } continents
+    }
+tour_du_monde-brief-storms =
+    { $lost ->
+        [one] Un continent emporté par la foudre
+       *[other] { $lost } continents emportés par la foudre
+    }
+    .strong = { $lost ->
+        [one] Un continent
+       *[other] { $lost } continents
+    }
+tour_du_monde-brief-frozen =
+    { $count ->
+        [one] Dans la glace : { $by }, { $count } ligne
+       *[other] Dans la glace : { $by }, { $count } lignes
+    }
+    .strong = { $by }
+tour_du_monde-brief-frozen-you =
+    { $count ->
+        [one] Dans la glace : toi, { $count } ligne
+       *[other] Dans la glace : toi, { $count } lignes
+    }
+    .strong = toi
+tour_du_monde-brief-swapped = Le plus de cartes échangées : { $by }, { $count }
+    .strong = { $by }
+tour_du_monde-brief-swapped-you = Le plus de cartes échangées : toi, { $count }
+    .strong = toi

@@ -124,7 +124,7 @@ trouve-not-on-table = You cannot touch { $card_def }: it is not on the table.
 # The scene
 trouve-legend-gone = The card is gone? Say “I know!” and name who has it.
 trouve-legend-error = Wrong? One of your cards goes back on the table.
-trouve-zone-stack = of { $target }
+trouve-zone-stack = { $count } of { $target }
 trouve-flag-knows = knows!
 trouve-flag-locked = waits
 trouve-flag-owes = owes { $count }
@@ -150,3 +150,57 @@ trouve-how-know = “I know!”
 trouve-how-know-text = No longer on the table? Say who has it, and steal it.
 trouve-how-win = Enough cards
 trouve-how-win-text = Whoever has enough of them first wins.
+
+# The match in brief
+trouve-brief-stolen =
+    { $count ->
+        [one] Memory of an elephant: { $by }, { $count } card stolen
+       *[other] Memory of an elephant: { $by }, { $count } cards stolen
+    }
+    .strong = { $by }
+trouve-brief-stolen-you =
+    { $count ->
+        [one] Memory of an elephant: you, { $count } card stolen
+       *[other] Memory of an elephant: you, { $count } cards stolen
+    }
+    .strong = you
+trouve-brief-row = { $by } won { $count } cards in a row
+    .strong = { $count } cards
+trouve-brief-row-you = You won { $count } cards in a row
+    .strong = { $count } cards
+trouve-brief-names =
+    { $count ->
+        [one] Memory like a sieve: { $by }, once
+       *[other] Memory like a sieve: { $by }, { $count } times
+    }
+    .strong = { $by }
+trouve-brief-names-you =
+    { $count ->
+        [one] Memory like a sieve: you, once
+       *[other] Memory like a sieve: you, { $count } times
+    }
+    .strong = you
+trouve-brief-touched =
+    { $count ->
+        [one] Hasty finger: { $by }, once
+       *[other] Hasty finger: { $by }, { $count } times
+    }
+    .strong = { $by }
+trouve-brief-touched-you =
+    { $count ->
+        [one] Hasty finger: you, once
+       *[other] Hasty finger: you, { $count } times
+    }
+    .strong = you
+trouve-brief-kept =
+    { $count ->
+        [one] { $by } kept their cards safe once
+       *[other] { $by } kept their cards safe { $count } times
+    }
+    .strong = their cards
+trouve-brief-kept-you =
+    { $count ->
+        [one] You kept your cards safe once
+       *[other] You kept your cards safe { $count } times
+    }
+    .strong = your cards

@@ -1,7 +1,7 @@
 ## Trouve, en français.
 
 trouve-name = Trouve
-trouve-about = Trouve avant les autres la carte que montrent les dés, et retiens qui l'a gagnée.
+trouve-about = Trouve avant les autres la carte que montrent les dés, et retiens qui l’a gagnée.
 
 # Options
 trouve-option-roll_s = Secondes par lancer
@@ -12,17 +12,17 @@ trouve-step-colour = Toucher : { $colour }
 trouve-step-smiley = { $smiley }
 trouve-move-know = Dire « Je sais ! »
 trouve-move-name = Désigner { $seat }
-trouve-move-mine = « C'est moi qui l'ai ! »
+trouve-move-mine = « C’est moi qui l’ai ! »
 trouve-time-roll = Les dés sont lancés
 trouve-time-over = Le temps de ce lancer est écoulé
-trouve-time-late = { $seat } a trop attendu pour désigner quelqu'un
+trouve-time-late = { $seat } a trop attendu pour désigner quelqu’un
 
 # La table
 trouve-table-row = Sur la table, en { $colour } ({ $colour_mark }) : { $smile }{ $angry }{ $wink }{ $sad }{ $surprised }{ $love }.
 trouve-first = { smileys-smiley }
 trouve-next = , { smileys-smiley }
 trouve-gone = { "" }
-trouve-table-empty = Il n'y a plus de carte sur la table.
+trouve-table-empty = Il n’y a plus de carte sur la table.
 trouve-table-dice = Les dés montrent { $card_def } ({ $card_mark }).
 trouve-table-roller = Prochain lancer : { $seat }.
 trouve-table-you-know = Tu sais : qui a la carte ?
@@ -34,7 +34,7 @@ trouve-table-seat =
     }
 trouve-table-own =
     { $count ->
-        [0] Tu n'as pas de carte, il en faut { $target }.
+        [0] Tu n’as pas de carte, il en faut { $target }.
         [one] Tu as une carte sur { $target }.
        *[other] Tu as { $count } cartes sur { $target }.
     }
@@ -54,36 +54,36 @@ trouve-rolled = { $by } lance les dés : { $card } !
 trouve-rolled-you = Tu lances les dés : { $card } !
 trouve-took = { $by } touche { $card_def } avant tout le monde.
 trouve-took-you = Tu touches { $card_def } avant tout le monde !
-trouve-wrong-touch = { $by } touche { $card_def } : ce n'est pas la bonne carte.
-trouve-wrong-touch-you = Tu touches { $card_def } : ce n'est pas la bonne carte.
+trouve-wrong-touch = { $by } touche { $card_def } : ce n’est pas la bonne carte.
+trouve-wrong-touch-you = Tu touches { $card_def } : ce n’est pas la bonne carte.
 trouve-knows = { $by } : « Je sais ! »
 trouve-knows-you = Tu sais ! Qui a la carte ?
 trouve-too-soon = { $by } : « Je sais ! » Mais la carte est encore sur la table.
 trouve-too-soon-you = « Je sais ! » Mais la carte est encore sur la table : regarde bien.
-trouve-stole = { $by } désigne { $whom } : c'est juste ! { $by } vole { $card_def }.
-trouve-stole-you = Tu désignes { $whom } : c'est juste ! Tu voles { $card_def }.
-trouve-stole-to-you = { $by } te désigne : c'est juste ! { $by } te vole { $card_def }.
+trouve-stole = { $by } désigne { $whom } : c’est juste ! { $by } vole { $card_def }.
+trouve-stole-you = Tu désignes { $whom } : c’est juste ! Tu voles { $card_def }.
+trouve-stole-to-you = { $by } te désigne : c’est juste ! { $by } te vole { $card_def }.
 trouve-defended = { $by } avait { $card_def } et le savait : le vol est évité.
 trouve-defended-you = Tu avais { $card_def } et tu le savais : le vol est évité.
-trouve-misnamed = { $by } désigne { $whom } : c'est faux.
-trouve-misnamed-you = Tu désignes { $whom } : c'est faux.
-trouve-misnamed-to-you = { $by } te désigne : c'est faux, tu ne l'as pas.
-trouve-not-mine = { $by } pensait avoir la carte : c'est faux.
-trouve-not-mine-you = Tu pensais avoir la carte : c'est faux.
-trouve-too-slow = { $by } n'a désigné personne à temps.
-trouve-too-slow-you = Tu n'as désigné personne à temps.
+trouve-misnamed = { $by } désigne { $whom } : c’est faux.
+trouve-misnamed-you = Tu désignes { $whom } : c’est faux.
+trouve-misnamed-to-you = { $by } te désigne : c’est faux, tu ne l’as pas.
+trouve-not-mine = { $by } pensait avoir la carte : c’est faux.
+trouve-not-mine-you = Tu pensais avoir la carte : c’est faux.
+trouve-too-slow = { $by } n’a désigné personne à temps.
+trouve-too-slow-you = Tu n’as désigné personne à temps.
 trouve-nobody-dared = Pas de réponse : on relance les dés.
 trouve-lost = { $by } perd une carte : { $card_def } revient sur la table.
 trouve-lost-you = Tu perds une carte : { $card_def } revient sur la table.
 trouve-owes =
     { $count ->
-        [one] { $by } n'a pas de carte à perdre : la prochaine gagnée sera remise en jeu.
-       *[other] { $by } n'a pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
+        [one] { $by } n’a pas de carte à perdre : la prochaine gagnée sera remise en jeu.
+       *[other] { $by } n’a pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
     }
 trouve-owes-you =
     { $count ->
-        [one] Tu n'as pas de carte à perdre : la prochaine gagnée sera remise en jeu.
-       *[other] Tu n'as pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
+        [one] Tu n’as pas de carte à perdre : la prochaine gagnée sera remise en jeu.
+       *[other] Tu n’as pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
     }
 trouve-paid = { $by } répare une erreur : { $card_def } revient sur la table.
 trouve-paid-you = Tu répares une erreur : { $card_def } revient sur la table.
@@ -100,35 +100,35 @@ trouve-scored-you =
 trouve-table-emptied = La table est vide : il ne reste que les vols, pendant { $rolls } lancers au plus.
 trouve-reached =
     { $place ->
-        [1] { $by } atteint l'objectif et gagne !
-       *[other] { $by } atteint l'objectif : place { $place }.
+        [1] { $by } atteint l’objectif et gagne !
+       *[other] { $by } atteint l’objectif : place { $place }.
     }
 trouve-reached-you =
     { $place ->
-        [1] Tu atteins l'objectif et tu gagnes !
-       *[other] Tu atteins l'objectif : place { $place }.
+        [1] Tu atteins l’objectif et tu gagnes !
+       *[other] Tu atteins l’objectif : place { $place }.
     }
-trouve-cut-short = C'était le dernier lancer : on compte les cartes.
-trouve-out-of-reach = Plus personne n'atteindra l'objectif : on compte les cartes.
+trouve-cut-short = C’était le dernier lancer : on compte les cartes.
+trouve-out-of-reach = Plus personne n’atteindra l’objectif : on compte les cartes.
 
 # Pourquoi pas
-trouve-no-vote = On ne demande à personne de continuer pour l'instant.
+trouve-no-vote = On ne demande à personne de continuer pour l’instant.
 trouve-wait-for-dice = Attends les dés.
-trouve-somebody-knows = { $seat } a dit « Je sais ! » et doit désigner quelqu'un.
+trouve-somebody-knows = { $seat } a dit « Je sais ! » et doit désigner quelqu’un.
 trouve-name-first = Tu as dit « Je sais ! » : désigne maintenant qui a la carte.
 trouve-not-in-play = Personne ne joue à cette place.
 trouve-locked = Tu as fait une erreur : attends le prochain lancer.
-trouve-know-first = Dites « Je sais ! » avant de désigner quelqu'un.
-trouve-not-on-table = Tu ne peux pas toucher { $card_def } : cette carte n'est pas sur la table.
+trouve-know-first = Dites « Je sais ! » avant de désigner quelqu’un.
+trouve-not-on-table = Tu ne peux pas toucher { $card_def } : cette carte n’est pas sur la table.
 
 # La scène
-trouve-legend-gone = La carte n'est plus là ? Dis « Je sais ! » et désigne qui l'a.
+trouve-legend-gone = La carte n’est plus là ? Dis « Je sais ! » et désigne qui l’a.
 trouve-legend-error = Raté ? Une de tes cartes revient sur la table.
-trouve-zone-stack = sur { $target }
+trouve-zone-stack = { $count } sur { $target }
 trouve-flag-knows = sait !
 trouve-flag-locked = attend
 trouve-flag-owes = doit { $count }
-trouve-prompt-search = Cherche { $card_def } ! Touche-le vite, ou dis qui l'a pris.
+trouve-prompt-search = Cherche { $card_def } ! Touche-le vite, ou dis qui l’a pris.
 trouve-prompt-locked = Raté : attends le prochain lancer.
 trouve-prompt-name = Qui a { $card_def } ? Touche une tête.
 trouve-bar-know = Je sais !
@@ -150,3 +150,57 @@ trouve-how-know = « Je sais ! »
 trouve-how-know-text = Plus sur la table ? Dis qui l’a, et vole-la.
 trouve-how-win = Assez de cartes
 trouve-how-win-text = Qui en a assez en premier gagne.
+
+# La partie en bref
+trouve-brief-stolen =
+    { $count ->
+        [one] Mémoire d’éléphant : { $by }, { $count } carte volée
+       *[other] Mémoire d’éléphant : { $by }, { $count } cartes volées
+    }
+    .strong = { $by }
+trouve-brief-stolen-you =
+    { $count ->
+        [one] Mémoire d’éléphant : toi, { $count } carte volée
+       *[other] Mémoire d’éléphant : toi, { $count } cartes volées
+    }
+    .strong = toi
+trouve-brief-row = { $by } gagne { $count } cartes de suite
+    .strong = { $count } cartes
+trouve-brief-row-you = Tu gagnes { $count } cartes de suite
+    .strong = { $count } cartes
+trouve-brief-names =
+    { $count ->
+        [one] Trou de mémoire : { $by }, une fois
+       *[other] Trou de mémoire : { $by }, { $count } fois
+    }
+    .strong = { $by }
+trouve-brief-names-you =
+    { $count ->
+        [one] Trou de mémoire : toi, une fois
+       *[other] Trou de mémoire : toi, { $count } fois
+    }
+    .strong = toi
+trouve-brief-touched =
+    { $count ->
+        [one] Doigt trop pressé : { $by }, une fois
+       *[other] Doigt trop pressé : { $by }, { $count } fois
+    }
+    .strong = { $by }
+trouve-brief-touched-you =
+    { $count ->
+        [one] Doigt trop pressé : toi, une fois
+       *[other] Doigt trop pressé : toi, { $count } fois
+    }
+    .strong = toi
+trouve-brief-kept =
+    { $count ->
+        [one] { $by } a défendu ses cartes une fois
+       *[other] { $by } a défendu ses cartes { $count } fois
+    }
+    .strong = ses cartes
+trouve-brief-kept-you =
+    { $count ->
+        [one] Tu as défendu tes cartes une fois
+       *[other] Tu as défendu tes cartes { $count } fois
+    }
+    .strong = tes cartes

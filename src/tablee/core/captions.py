@@ -1,0 +1,83 @@
+"""What stands on the podium when a match is over: with what, or when, everybody ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from tablee.core.match import Match
+from tablee.core.scenes import Piece
+from tablee.core.standing import Standing
+from tablee.core.words import Msg, msg
+
+NOT_COUNTED: tuple[int, ...] = ()
+
+
+def captions(match: Match, turns: Sequence[int] = NOT_COUNTED) -> list[Msg]:
+    """What everybody ended with: points where there are any, else the cards that are counted at their seats; and who
+    came to as much as the winner, only later (by seat, so many turns, where those were counted). Points that do not
+    tell why somebody stands higher (those of Da Vinci Code are for the series) stay away: there it counts how long one
+    stayed in."""
+    standing = match.standing
+    if not match.over or standing is None:
+        return []
+    places = standing.places
+    if any(standing.points):
+        if not is_in_order(standing):
+            return [stayed_in(place, places) for place in places]
+        return later([msg("caption-points", count=count) for count in standing.points], places, turns)
+    counts = [piece.count or 0 for piece in people(match)]
+    counted = later([msg("caption-cards", count=count) for count in counts], places, turns)
+    return [
+        msg("caption-first") if place == 1 and not count else caption
+        for place, count, caption in zip(places, counts, counted, strict=True)
+    ]
+
+
+def people(match: Match) -> list[Piece]:
+    """Everybody at the table, by seat."""
+    return next(zone for zone in match.game.table(match.view(None)) if zone.kind == "seats").pieces
+
+
+def later(captions: list[Msg], places: list[int], turns: Sequence[int] = NOT_COUNTED) -> list[Msg]:
+    """Who ended with the same as the winner, and stands lower, was there later."""
+    won = captions[places.index(1)]
+    second = min((place for place in places if place > 1), default=0)
+    return [
+        how_late(place == second, turns[seat] if turns else 0) if caption == won and place > 1 else caption
+        for seat, (place, caption) in enumerate(zip(places, captions, strict=True))
+    ]
+
+
+def how_late(is_second: bool, turns: int) -> Msg:
+    if is_second and turns <= 1:
+        return msg("caption-behind")
+    return msg("caption-turns", count=turns) if turns else msg("caption-later")
+
+
+def stayed_in(place: int, places: list[int]) -> Msg:
+    if place == 1:
+        return msg("caption-stayed")
+    return msg("caption-out-first") if place == max(places) else msg("caption-out")
+
+
+def is_in_order(standing: Standing) -> bool:
+    """Has nobody more points than somebody who stands higher?"""
+    best_first = sorted(zip(standing.places, standing.points, strict=True), key=lambda each: (each[0], -each[1]))
+    return all(above >= below for (_, above), (_, below) in pairwise(best_first))
+
+
+class TurnsAfter:
+    """Looks at a match after every step, and counts by seat the turns that begin once somebody has won."""
+
+    def __init__(self, seats: int) -> None:
+        self.turns = [0] * seats
+        self.had: set[int] = set()  # whose turn it was at the step before
+
+    def look(self, match: Match) -> None:
+        if match.over or match.standing is None:
+            return
+        having = {seat for seat, piece in enumerate(people(match)) if "turn" in piece.state}
+        for seat in having - self.had:
+            self.turns[seat] += 1
+        self.had = having

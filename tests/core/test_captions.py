@@ -1,0 +1,71 @@
+"""What the podium says: with what everybody ended, or how much later."""
+
+from __future__ import annotations
+
+import tablee
+from tablee.core.captions import TurnsAfter, captions, is_in_order, later, stayed_in
+from tablee.core.draws import FastDraw
+from tablee.core.match import Match
+from tablee.core.standing import Standing
+from tablee.core.words import LANGUAGES, Words, msg
+
+
+def test_points_that_do_not_tell_who_stands_higher_are_not_on_the_podium() -> None:
+    assert is_in_order(Standing([2, 1, 2], [4, 6, 3]))
+    assert is_in_order(Standing([1, 1, 3], [5, 6, 5]))
+    assert not is_in_order(Standing([2, 1, 3], [30, 210, 70]))
+
+
+def test_the_podium_says_who_was_right_behind() -> None:
+    four, none = msg("caption-cards", count=4), msg("caption-cards", count=0)
+    found = later([four, none, none, none], [4, 1, 3, 2])
+    assert [each.key for each in found] == ["caption-cards", "caption-cards", "caption-later", "caption-behind"]
+    assert later([none, none, four], [1, 1, 3]) == [none, none, four], "a shared place is nobody's later one"
+
+
+def test_the_podium_says_who_stayed_in_where_points_do_not_tell() -> None:
+    places = [2, 4, 1, 3]
+    kept = [stayed_in(place, places).key for place in places]
+    assert kept == ["caption-out", "caption-out-first", "caption-stayed", "caption-out"]
+
+
+def test_the_podium_says_how_many_turns_later() -> None:
+    none = msg("caption-cards", count=0)
+    found = later([none] * 4, [2, 1, 3, 4], [1, 0, 2, 4])
+    assert [Words("fr").say(each) for each in found[2:]] == ["deux tours après", "4 tours après"]
+    assert found[0].key == "caption-behind"
+    assert later([none] * 2, [2, 1], [3, 0])[0] == msg("caption-turns", count=3), "that is not right behind"
+
+
+def played_on(seed: int, counted: TurnsAfter) -> tuple[Match, list[int]]:
+    """A match of La dernière for all places, and by seat how often it was whose turn once there was a winner."""
+    match = tablee.new("derniere", 4, seed, play_on=True)
+    draw, turns, before = FastDraw(seed), [0] * 4, -1
+    while True:
+        counted.look(match)
+        turn = match.state.turn if not match.over else -1
+        if any(match.state.places) and turn not in (before, -1):
+            turns[turn] += 1
+        before = turn
+        if match.over:
+            return match, turns
+        acting = [seat for seat in match.to_act if match.moves(seat)]
+        if acting:
+            seat = acting[draw.below(len(acting))]
+            moves = match.moves(seat)
+            match.play(seat, moves[draw.below(len(moves))])
+        else:
+            match.wait()
+
+
+def test_turns_are_counted_from_when_somebody_has_won() -> None:
+    told: set[str] = set()
+    for seed in range(12):
+        counted = TurnsAfter(4)
+        match, turns = played_on(seed, counted)
+        assert counted.turns == turns
+        found = captions(match, counted.turns)
+        told |= {each.key for each in found}
+        for language in LANGUAGES:
+            assert all("{" not in Words(language).say(each) for each in found)
+    assert {"caption-first", "caption-turns"} <= told
