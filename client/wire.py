@@ -17,10 +17,12 @@ from tablee.table.messages import AnyDown, AnyUp, Frame
 
 OUT = Path(__file__).parent / "src" / "wire.ts"
 HEAD = "// Written by client/wire.py from the Python types: change those.\n"
-BY_HAND = {  # what Python leaves open, because it is encoded in parts
+BY_HAND = {  # what Python leaves open, because it is encoded in parts or holds sentences
     ("Frame", "table"): "Zone[]",
     ("Frame", "mine"): "Mine",
     ("Said", "flights"): "Flight[]",
+    ("Room", "brief"): "Piece[]",
+    ("Room", "captions"): "Msg[]",
 }
 PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float: "number", str: "string"}
 

@@ -50,20 +50,25 @@ const AWAY: Msg = { key: "ui-house-away" };
 
 export const facts: Facts = JSON.parse(document.getElementById("house")?.textContent ?? "{}") as Facts;
 
+const PATIENCE = 20_000; // milliseconds for an answer
+const BRIEF = 5_000; // for one that costs the house next to nothing
+
 /** One request. What is refused, and a house that does not answer, is a Refused with words for people. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
+      signal: AbortSignal.timeout(patience),
     });
+    text = await answer.text();
   } catch {
     throw new Refused("away", AWAY, 0);
   }
-  const text = await answer.text();
   const found = parsed(text);
   if (answer.ok) return found as T;
   const no = found as { code?: string; why?: Msg } | null;
@@ -89,7 +94,7 @@ export const house = {
   tables: () => ask<TableList>("GET", "/api/1/tables"),
   open: (table: NewTable) => ask<Opened>("POST", "/api/1/tables", table),
   table: (code: string) => ask<TableInfo>("GET", `/api/1/tables/${encodeURIComponent(code)}`),
-  ticket: (code: string) => ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`),
+  ticket: (code: string) => ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`, undefined, BRIEF),
   how: (game: string) => ask<How>("GET", `/api/1/games/${encodeURIComponent(game)}/how`),
   rules: (game: string, lang: string, theme: string) =>
     ask<RulesPage>("GET", `/api/1/rules/${encodeURIComponent(game)}?lang=${lang}&theme=${theme}`),

@@ -1,7 +1,8 @@
 // The page: which screen the address asks for. Screens that are not the shelf come when they are needed.
 import "./look/look.css";
 import { render, type ComponentType, type VNode } from "preact";
-import { effect, signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
+import { knock } from "./arrival";
 import { follow, place } from "./pages";
 import { language } from "./settings";
 import { loadWords } from "./words";
@@ -17,6 +18,8 @@ const LATER: Record<string, () => Promise<Screen>> = {
   records: () => import("./screens/Records").then((found) => found.Records),
   handover: () => import("./screens/Handover").then((found) => found.Handover),
 };
+
+const FirstScreen: Screen = () => <Shelf />;
 
 const here = signal<{ Screen: Screen; name: string } | null>(null);
 
@@ -38,7 +41,8 @@ function dress(): Promise<void> {
 async function turn(to: string): Promise<void> {
   const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
   const load = LATER[screen];
-  const Screen = load ? (await Promise.all([load(), dress()]))[0] : Shelf;
+  if (screen === "t") knock(decodeURIComponent(name).toUpperCase());
+  const Screen = load ? (await Promise.all([load(), dress()]))[0] : FirstScreen;
   if (to === place.value) here.value = { Screen, name: decodeURIComponent(name) };
 }
 
@@ -47,9 +51,17 @@ function Page(): VNode | null {
   return found && <found.Screen key={place.value} name={found.name} />;
 }
 
+let turned: Promise<void> | null = null;
+
 effect(() => void loadWords("core", language.value));
-effect(() => void turn(place.value));
+effect(() => {
+  const to = place.value;
+  turned = untracked(() => turn(to));
+});
 document.addEventListener("click", follow);
 
 const root = document.getElementById("app");
-if (root) void loadWords("core").finally(() => render(<Page />, root));
+// what the house has drawn stays until there is something better; and words are read and the page is drawn in two steps:
+// whoever taps meanwhile is not kept waiting for both
+const ready = Promise.all([turned, loadWords("core").catch(() => undefined)]);
+if (root) void ready.then(() => setTimeout(() => render(<Page />, root)));

@@ -1,4 +1,5 @@
 // What those at a table are called. A person has a name; a robot is called after its seat.
+import { language } from "./settings";
 import type { SeatInfo } from "./wire";
 import { t } from "./words";
 
@@ -18,4 +19,9 @@ const LEVELS: Record<string, string> = {
 export function botLevel(bot: string): string {
   const key = LEVELS[bot];
   return key ? t(key) : bot;
+}
+
+/** One after the other, as one says it. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(names);
 }

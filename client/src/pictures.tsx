@@ -11,20 +11,29 @@ const ROBOTS: Record<string, number> = { beginner: 1, family: 2, sharp: 3, merci
 interface FaceProps {
   name: string;
   kind?: string;
+  isFirst?: boolean; // what one looks at first: it comes before the others
   isBelow?: boolean; // probably below the edge of the screen: it may come later
 }
 
 /** A picture beside words that say the same: those who listen need only the words. */
-export function Face({ name, kind = "face", isBelow = false }: FaceProps): VNode {
+export function Face({ name, kind = "face", isFirst = false, isBelow = false }: FaceProps): VNode {
   const address = faceAddress(name, language.value, theme.value);
   return (
-    <img class={kind} src={address} alt="" draggable={false} decoding="async" loading={isBelow ? "lazy" : "eager"} />
+    <img
+      class={kind}
+      src={address}
+      alt=""
+      draggable={false}
+      decoding="async"
+      loading={isBelow ? "lazy" : "eager"}
+      fetchpriority={isFirst ? "high" : undefined}
+    />
   );
 }
 
-export function Box({ game, isBelow }: { game: string; isBelow?: boolean }): VNode {
+export function Box({ game, isFirst, isBelow }: { game: string; isFirst?: boolean; isBelow?: boolean }): VNode {
   const games = gameFacts(game)?.evening;
-  if (!games?.length) return <Face name={`boxes/${game}`} kind="box" isBelow={isBelow} />;
+  if (!games?.length) return <Face name={`boxes/${game}`} kind="box" isFirst={isFirst} isBelow={isBelow} />;
   return (
     <span class="box boxes">
       {games.slice(0, 3).map((each) => (

@@ -65,8 +65,9 @@ effect(() => {
   page.dataset.theme = theme.value;
   page.dataset.motion = motion.value;
   page.dataset.text = textSize.value;
-  page.style.setProperty("--text-scale", textSize.value);
-  document.cookie = `lang=${language.value}; path=/; max-age=31536000; samesite=lax`;
+  // what the page must be told before its scripts have come: the house draws the shelf by it
+  for (const [name, value] of Object.entries({ lang: language.value, theme: theme.value, text: textSize.value }))
+    document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 });
 
 export const isCalm = () => motion.value === "calm";

@@ -1,5 +1,5 @@
 // Words: messages of the house become sentences in the reader's language, as `tablee.core.words` does it in Python.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { facts } from "./house";
 import { language, type Language } from "./settings";
@@ -8,7 +8,11 @@ import type { Msg, Noun, Person } from "./wire";
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 type Spelled = Record<string, FluentVariable>;
 
+const ENTRY = /^([a-zA-Z][\w-]*) *=.*\n?(?:[ \t].*\n?|\n)*/gm; // a message with all its lines
+const MENTIONED = /\{\s*([a-z][\w-]*)/g; // another message in it
+
 const bundles = new Map<Language, FluentBundle>();
+const unread = new Map<Language, Map<string, string>>();
 const loading = new Map<string, Promise<void>>();
 /** Grows with every file of words that has come: whoever says something is drawn again. */
 export const wordsKnown = signal(0);
@@ -31,7 +35,9 @@ export function loadWords(part: string, of: Language = language.value): Promise<
     found = fetch(address)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${answer.status} for ${address}`))))
       .then((text) => {
-        bundle(of).addResource(new FluentResource(text), { allowOverrides: true });
+        const kept = unread.get(of) ?? new Map<string, string>();
+        unread.set(of, kept);
+        for (const [entry, key] of text.matchAll(ENTRY)) kept.set(key as string, entry);
         wordsKnown.value += 1;
       })
       .catch((error: unknown) => {
@@ -41,6 +47,25 @@ export function loadWords(part: string, of: Language = language.value): Promise<
     loading.set(address, found);
   }
   return found;
+}
+
+/** The bundle with a message in it. It is read when it is first said: a screen says few of the many there are. */
+function knowing(key: string, of: Language): FluentBundle {
+  const entry = unread.get(of)?.get(key);
+  if (entry !== undefined) {
+    unread.get(of)?.delete(key);
+    bundle(of).addResource(new FluentResource(entry), { allowOverrides: true });
+    for (const [, other] of entry.matchAll(MENTIONED)) knowing(other as string, of);
+  }
+  return bundle(of);
+}
+
+/** A small number is written as it is: to ask the browser how would take a slow phone a tenth of a second. */
+class Plain extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
 }
 
 /** Who is spoken of and who reads. */
@@ -57,6 +82,12 @@ export function say(what: Msg | null | undefined, company: Company = NOBODY): st
   return said ?? "";
 }
 
+/** What goes with a sentence: `strong` its words that matter most, `log` the line a log has, `edge` what ends it. */
+export function aspect(what: Msg | null | undefined, name: string, company: Company = NOBODY): string {
+  if (!what) return "";
+  return formatted(voiced(what, company.me), name, () => spelled(what.args ?? {}, company)) ?? "";
+}
+
 /** A word of the page's own. */
 export function t(key: string, args: Spelled = {}): string {
   return formatted(key, undefined, () => args) ?? key;
@@ -64,7 +95,7 @@ export function t(key: string, args: Spelled = {}): string {
 
 export function hasWords(key: string): boolean {
   void wordsKnown.value;
-  return bundle(language.value).hasMessage(key);
+  return knowing(key, language.value).hasMessage(key);
 }
 
 /** The same happening reads differently to who did it, to whom it was done, and to the others. */
@@ -97,7 +128,7 @@ function spelled(args: Record<string, number | string | Person | Noun>, company:
 function forms(name: string, thing: Noun): Spelled {
   const args = () => thing.args ?? {};
   const found: Spelled = { [name]: formatted(thing.key, undefined, args) ?? "" };
-  for (const form of Object.keys(bundle(language.value).getMessage(thing.key)?.attributes ?? {})) {
+  for (const form of Object.keys(knowing(thing.key, language.value).getMessage(thing.key)?.attributes ?? {})) {
     found[`${name}_${form}`] = formatted(thing.key, form, args) ?? "";
   }
   return found;
@@ -105,8 +136,13 @@ function forms(name: string, thing: Noun): Spelled {
 
 function formatted(key: string, attribute: string | undefined, args: () => Spelled): string | undefined {
   void wordsKnown.value;
-  const speaking = bundle(language.value);
+  const speaking = knowing(key, language.value);
   const message = speaking.getMessage(key);
   const pattern: Pattern | null | undefined = attribute === undefined ? message?.value : message?.attributes[attribute];
-  return pattern ? speaking.formatPattern(pattern, args(), []) : undefined;
+  return pattern ? speaking.formatPattern(pattern, plainly(args()), []) : undefined;
+}
+
+function plainly(args: Spelled): Spelled {
+  const found = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new Plain(arg) : arg] as const);
+  return Object.fromEntries(found);
 }

@@ -1,4 +1,4 @@
-### The page's own words. Those of the games are beside their rules.
+### The page’s own words. Those of the games are beside their rules.
 
 ui-house-away = The house does not answer. Trying again…
 ui-press-stale = Too late: it was settled already.
@@ -25,22 +25,22 @@ ui-chat-field = Write a word
 ui-chat-send = Send
 ui-chat-sit-first = Take a seat to talk to the others.
 ui-says = { $name } says:
-ui-mute = Don't hear { $name } any more
-ui-muted = You don't hear { $name } any more.
+ui-mute = Don’t hear { $name } any more
+ui-muted = You don’t hear { $name } any more.
 ui-unmute = Hear again
 ui-line-broken = Connection lost. Coming back…
-ui-line-back = You're back!
+ui-line-back = You’re back!
 ui-missed =
     { $count ->
-        [one] You're back! You missed one move.
-       *[other] You're back! You missed { $count } moves.
+        [one] You’re back! You missed one move.
+       *[other] You’re back! You missed { $count } moves.
     }
 ui-missed-show = See them
 ui-status-stand-in = A robot is playing for you.
 ui-status-resigned = A robot finishes the match for you.
 ui-status-waits = Waiting for everybody to come back.
 ui-status-paused = The table is paused.
-ui-status-watching = You're watching.
+ui-status-watching = You’re watching.
 ui-voice-press = { $name }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
 ui-voice-chat = { $name } says: { $words }
 ui-taken-back = Taken back.
@@ -118,11 +118,6 @@ ui-tv-won =
     { $count ->
         [one] { $names } wins!
        *[other] { $names } win!
-    }
-ui-tv-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
     }
 ui-tv-here = I have the TV
 ui-tv-here-note = The table is on the TV, here is only your hand.
@@ -335,6 +330,11 @@ ui-next-match = Match { $number }!
 ui-next-game = Next: { $game }.
 ui-new-series = New series!
 ui-end-wait = { $name } can start the rematch.
+ui-willing =
+    { $count ->
+        [one] { $names } is in!
+       *[other] { $names } are in!
+    }
 ui-still-here = Still here: { $names }
 ui-other-game = Other game
 ui-other-game-title = Another game
@@ -435,6 +435,9 @@ ui-seat-away = away
 ui-seat-stand-in = a robot plays
 ui-seat-resigned = gave up
 ui-your-turn = Your turn!
+ui-next = Next: { $next }.
+ui-next-two = Next: { $next }, then { $then }.
+ui-next-you = you
 ui-time-left = { $seconds } seconds left
 ui-actions = What you can do
 ui-undo = Take back

@@ -1,7 +1,7 @@
 ### Les mots de la page. Ceux des jeux sont à côté de leurs règles.
 
 ui-house-away = La maison ne répond pas. On réessaie…
-ui-press-stale = Trop tard : c'était déjà joué.
+ui-press-stale = Trop tard : c’était déjà joué.
 ui-press-false-start = Trop tôt ! Attends de voir.
 
 ## Autour de la table : barre, journal, messages, touches
@@ -120,11 +120,6 @@ ui-tv-won =
     { $count ->
         [one] { $names } gagne !
        *[other] { $names } gagnent !
-    }
-ui-tv-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
     }
 ui-tv-here = J’ai la télé
 ui-tv-here-note = La table est sur la télé, ici seulement ta main.
@@ -337,6 +332,11 @@ ui-next-match = Partie { $number } !
 ui-next-game = Ensuite : { $game }.
 ui-new-series = Nouvelle série !
 ui-end-wait = { $name } peut lancer la revanche.
+ui-willing =
+    { $count ->
+        [one] { $names } veut bien !
+       *[other] { $names } veulent bien !
+    }
 ui-still-here = Encore là : { $names }
 ui-other-game = Autre jeu
 ui-other-game-title = On change de jeu
@@ -437,6 +437,9 @@ ui-seat-away = absent
 ui-seat-stand-in = un robot joue
 ui-seat-resigned = a abandonné
 ui-your-turn = À toi !
+ui-next = Ensuite : { $next }.
+ui-next-two = Ensuite : { $next }, puis { $then }.
+ui-next-you = toi
 ui-time-left = Encore { $seconds } secondes
 ui-actions = Ce que tu peux faire
 ui-undo = Reprendre

@@ -16,8 +16,8 @@ from tests.browser.guests import Guest, Look
 
 
 @contextmanager
-def house(folder: Path, speed: float) -> Iterator[str]:
-    """The address of a house in a process of its own."""
+def housed(folder: Path, speed: float) -> Iterator[tuple[str, int]]:
+    """A house in a process of its own: its address, and the number of the process."""
     command = [sys.executable, "-m", "tests.browser.hurried", str(folder), str(speed)]
     with (folder / "house.log").open("w") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -25,11 +25,17 @@ def house(folder: Path, speed: float) -> Iterator[str]:
         try:
             address = process.stdout.readline().strip()
             assert address.startswith("http://"), (folder / "house.log").read_text()
-            yield address
+            yield address, process.pid
         finally:
             process.terminate()
             process.wait(20)
     assert "request-failed" not in (folder / "house.log").read_text()
+
+
+@contextmanager
+def house(folder: Path, speed: float) -> Iterator[str]:
+    with housed(folder, speed) as (address, _):
+        yield address
 
 
 @pytest.fixture(scope="session")

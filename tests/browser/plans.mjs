@@ -8,6 +8,8 @@ import { Choices, NOTHING } from "../../client/src/table/taps";
 const SCREENS = {
   small: { w: 360, h: 640, rem: 18 },
   phone: { w: 390, h: 844, rem: 18 },
+  flat: { w: 844, h: 390, rem: 18 },
+  "small flat": { w: 667, h: 375, rem: 18 },
   tablet: { w: 820, h: 1180, rem: 20 },
   desktop: { w: 1280, h: 800, rem: 18 },
   television: { w: 1920, h: 1080, rem: 26 },

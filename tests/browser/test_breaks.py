@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute
 
+from tests.browser.conftest import housed
 from tests.browser.guests import Guest, Look
 from tests.browser.test_everybody import play_on
 
@@ -72,6 +76,62 @@ def test_a_dropped_line_comes_back_and_tells_what_was_missed(quick: str, guest: 
     zoe.page.wait_for_selector("[data-status=broken]", state="detached")
     zoe.page.wait_for_selector("[data-status=missed]")
     assert len(lines) == 2
+
+
+def test_a_line_on_which_nothing_comes_any_more_is_given_up(quick: str, guest: Callable[..., Guest]) -> None:
+    """Nobody hangs up: the page asks, and has no answer. Another line is opened, as to another machine."""
+    zoe = guest(quick, Look())
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        number = len(lines)
+        house = line.connect_to_server()
+        house.on_message(lambda message: line.send(message) if number > 1 or is_heard else None)
+
+    is_heard = True
+    zoe.page.route_web_socket("**/ws/table/**", through)
+    zoe.sit_and_start("tour_du_monde", 2, options={"pace": "none"})
+    zoe.page.wait_for_selector("[data-prompt]")
+    is_heard = False
+    while len(lines) < 2:
+        zoe.page.wait_for_timeout(100)
+    zoe.page.wait_for_selector("[data-status=broken]", state="detached")
+    assert len(lines) == 2
+    assert zoe.page.locator("[data-prompt]").count() == 1
+
+
+def test_a_quiet_table_is_asked_and_not_left(quick: str, guest: Callable[..., Guest]) -> None:
+    """At a table where nobody does anything the only words are those that were asked for."""
+    zoe = guest(quick, Look())
+    lines: list[WebSocketRoute] = []
+    asked: list[str] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        house = line.connect_to_server()
+        line.on_message(lambda message: (asked.append(str(message)), house.send(message)))
+
+    zoe.page.route_web_socket("**/ws/table/**", through)
+    zoe.sit_down(zoe.open_table("tour_du_monde", 2))
+    while sum('"echo"' in message for message in asked) < 2:
+        zoe.page.wait_for_timeout(100)
+    assert len(lines) == 1  # the second question came over it: the first was answered
+
+
+def test_a_house_that_stood_still_is_come_back_to(tmp_path: Path, guest: Callable[..., Guest]) -> None:
+    with housed(tmp_path, 10.0) as (address, process):
+        zoe = guest(address, Look())
+        zoe.sit_and_start("tour_du_monde", 2, options={"pace": "none"})
+        zoe.page.wait_for_selector("[data-prompt]")
+        os.kill(process, signal.SIGSTOP)
+        try:
+            zoe.page.wait_for_selector("[data-status=broken]", timeout=30_000)
+        finally:
+            os.kill(process, signal.SIGCONT)
+        zoe.page.wait_for_selector("[data-status=broken]", state="detached", timeout=30_000)
+        assert zoe.page.locator("[data-prompt]").count() == 1
+        zoe.page.close()  # before the house stops
 
 
 def test_a_second_tab_takes_over_and_the_first_can_take_back(address: str, guest: Callable[..., Guest]) -> None:

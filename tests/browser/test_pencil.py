@@ -72,7 +72,14 @@ def shown(zoe: Guest, match: Match, sent: list[dict[str, object]]) -> None:
     frame |= {"table": json.loads(encode(scene.table)), "mine": json.loads(encode(scene.mine))}
 
     def answer(line: WebSocketRoute) -> None:
-        line.on_message(lambda message: sent.append(json.loads(message)))
+        def hear(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["do"] == "echo":
+                line.send(json.dumps({"kind": "ack", "id": asked["id"]}))
+            else:
+                sent.append(asked)
+
+        line.on_message(hear)
         for message in ({"kind": "hello", "wire": 1, "build": "", "code": code}, room, frame):
             line.send(json.dumps(message))
 
@@ -90,7 +97,7 @@ def test_arrows_push_a_joker_past_where_it_may_not_stand_and_leave_it(
     zoe, sent = guest(address, Look(PHONE)), list[dict[str, object]]()
     shown(zoe, match, sent)
     assert zoe.page.locator("[data-piece^=gap][data-lit]").count() == 0
-    zoe.tap(f"c{WHITE_JOKER}")
+    zoe.surely_tap(f"c{WHITE_JOKER}")
     zoe.page.get_by_role("button", name="Pousser à droite").click()
     assert zoe.page.locator(".slit.now").get_attribute("data-piece") == "gap3"  # not between 5 and 6 of one colour
     zoe.page.get_by_role("button", name="Pousser à droite").click()

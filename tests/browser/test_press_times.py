@@ -161,3 +161,13 @@ def test_the_reported_reaction_is_the_true_one(how: str, address: str, guest: Ca
     errors = [each.reported - each.truth for each in found]
     print(f"\n{how}: " + ", ".join(f"{each.reported:.0f} for {each.truth:.0f} ms" for each in found))
     assert max(map(abs, errors)) <= NEAR, errors
+
+
+@pytest.mark.parametrize("motion", ["calm", "full"])
+def test_a_card_does_not_fade_in(motion: str, address: str, guest: Callable[..., Guest]) -> None:
+    """Its paint would be told while there is nothing to be seen yet."""
+    zoe = guest(address, Look(motion=motion))
+    zoe.sit_and_start("a_moi", 2)
+    zoe.page.wait_for_selector("[data-zone=card] img")
+    lengths = "(all) => [...new Set(all.map((each) => getComputedStyle(each).transitionDuration))]"
+    assert zoe.page.locator("[data-zone] img").evaluate_all(lengths) == ["0s"]

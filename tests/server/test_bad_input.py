@@ -259,6 +259,7 @@ async def test_a_message_that_is_none_is_answered_and_costs_a_strike_and_the_soc
         {"do": "resign"},
         {"do": "describe", "on": True},
         {"do": "mix", "mix": "0" * 64},
+        {"do": "again"},
     ],
 )
 @pytest.mark.parametrize("seat", [0, 9])

@@ -198,6 +198,7 @@ async def test_two_tabs_at_once_are_one_move(his_turn: Company, ids: tuple[str, 
         {"do": "change", "setup": {"game": "a_moi", "seats": 3, "head_starts": [250, 0]}},
         {"do": "start"},
         {"do": "mix", "mix": "0" * 64},
+        {"do": "again"},
     ],
 )
 async def test_a_host_changes_no_seat_no_bot_and_no_rule_in_the_middle_of_a_match(

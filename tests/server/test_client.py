@@ -15,14 +15,14 @@ import pytest
 
 import tablee
 from tablee import client
-from tablee.client import lines
+from tablee.client import guests, lines
 from tablee.client.reading import KINDS, read
 from tablee.core.scenes import Mine, Tap, Zone
 from tablee.core.words import Msg, Noun, Person
 from tablee.server.house import House
 from tablee.table import rows
 from tablee.table.live import Live
-from tablee.table.messages import AnyUp, Frame, Point, Said
+from tablee.table.messages import AnyUp, Echo, Frame, Point, Said
 from tests.server.relay import Relay, relayed
 from tests.server.visit import running
 
@@ -142,7 +142,7 @@ async def test_a_press_says_how_long_it_took_and_is_believed(address: str) -> No
         await other.sit()
         await table.start()
         playing = [asyncio.create_task(client.play(each, Steady(1, soon=150))) for each in (table, other)]
-        await other.until(lambda: any(judged.believed for judged in other.frame.verdict))
+        await other.until(lambda: other.frame is not None and any(judged.believed for judged in other.frame.verdict))
         for task in playing:
             task.cancel()
 
@@ -189,6 +189,28 @@ async def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(house: H
         assert await playing == "done"
         assert len({row.id for row in await written(house, table, rows.Played) if row.seat == 0}) == 1
         assert [row.id for row in await written(house, table, rows.Played) if row.id] == [f"{table.ids}.{table.count}"]
+
+
+async def test_a_house_that_has_fallen_silent_is_left_and_come_back_to(
+    relay: Relay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody hangs up, and what is sent is still heard: only pings tell."""
+    for name in ("PING_EVERY", "PONG_WITHIN", "FAREWELL"):
+        monkeypatch.setattr(guests, name, 0.3)
+    monkeypatch.setattr(lines, "DIAL_WITHIN", 0.6)
+    async with asyncio.timeout(PATIENCE), client.visit(relay.address) as me:
+        table = await me.open("dominos", seats=2)
+        await table.sit(0)
+        before = table.line.socket
+        relay.is_deaf = True
+        while table.line.socket is before:
+            await asyncio.sleep(0.01)
+        tried = relay.opened
+        while relay.opened == tried:  # it tries again although nobody answers
+            await asyncio.sleep(0.01)
+        relay.is_deaf = False
+        assert await table.say("Me revoilà !") == "done"
+        assert table.line.socket is not before
 
 
 async def test_words_whose_answer_was_lost_are_said_once(house: House, relay: Relay) -> None:
@@ -329,6 +351,7 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
         await table.bot(2, "random")
         await table.mute(2)
         await table.mix(bytes(range(32)))
+        await table.again(seat=1)
         await table.change(client.Setup("tour_du_monde", 4, {"first": 0}))
         await table.start()
         await table.look(0)
@@ -346,7 +369,7 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
         await table.host(0)
         await table.remove(3)
         await table.close()
-    assert set(asked) == set(get_args(AnyUp))
+    assert set(asked) == set(get_args(AnyUp)) - {Echo}  # a program has pings
 
 
 # ---- reading

@@ -121,6 +121,59 @@ async def test_what_is_no_page_is_not_there(visitor: Visitor) -> None:
         assert answer.json()["code"] == "no-such-route"
 
 
+# ---- the shelf, drawn before any script has run
+
+TEMPLATE = (
+    '<!doctype html><html lang="fr" data-theme="" data-text="1"><head><!--house-->'
+    '<script type="module" src="/assets/main.js"></script><!--ahead--></head>'
+    '<body><div id="app"><!--first--></div></body></html>'
+)
+
+
+def draw_shelf(static: Path, keys: list[str]) -> None:
+    (static / "index.html").write_text(TEMPLATE, "utf-8")
+    boxes = "".join(f'<a href="/g/{key}"><img src="/faces/PICTURES/fr-day/boxes/{key}.svg"></a>' for key in keys)
+    (static / "first-shelf-fr.html").write_text(boxes, "utf-8")
+
+
+async def test_the_shelf_stands_in_its_page_and_in_no_other(visitor: Visitor, static: Path) -> None:
+    draw_shelf(static, [*tablee.games(), "smileys"])
+    shelf = (await visitor.get("/")).text
+    assert f'<img src="/faces/{stamp()}/fr-day/boxes/derniere.svg">' in shelf
+    assert '<script type="module" fetchpriority="low"' in shelf
+    game = (await visitor.get("/g/derniere")).text
+    assert '<div id="app"></div>' in game
+    assert "fetchpriority" not in game
+
+
+async def test_the_shelf_is_drawn_as_its_reader_has_chosen(visitor: Visitor, static: Path) -> None:
+    draw_shelf(static, [*tablee.games(), "smileys"])
+    chosen = (await visitor.get("/", headers={"cookie": "theme=night; text=1.5"})).text
+    assert '<html lang="fr" data-theme="night" data-text="1.5">' in chosen
+    assert "/fr-night/boxes/derniere.svg" in chosen
+    nonsense = (await visitor.get("/", headers={"cookie": 'theme="><b>; text=9'})).text
+    assert nonsense == (await visitor.get("/")).text
+    assert '<html lang="fr" data-theme="" data-text="1">' in nonsense
+
+
+async def test_a_shelf_with_other_games_than_today_is_left_to_the_script(visitor: Visitor, static: Path) -> None:
+    draw_shelf(static, ["derniere", "smileys"])
+    page = (await visitor.get("/")).text
+    assert '<div id="app"></div>' in page
+    assert "fetchpriority" not in page
+
+
+async def test_a_screen_says_that_it_comes_and_names_what_it_will_need(visitor: Visitor, static: Path) -> None:
+    draw_shelf(static, [*tablee.games(), "smileys"])
+    (static / "first-t-fr.html").write_text("<p>on arrive</p>", "utf-8")
+    (static / "ahead-t.html").write_text('<link rel="modulepreload" href="/assets/Table.js">', "utf-8")
+    table = (await visitor.get("/t/ABCDE")).text
+    assert '<div id="app"><p>on arrive</p></div>' in table
+    assert '<link rel="modulepreload" fetchpriority="low" href="/assets/Table.js"></head>' in table
+    assert "Table.js" not in (await visitor.get("/")).text
+    assert "on arrive" not in (await visitor.get("/records")).text
+
+
 # ---- what it knows at once
 
 

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 import tablee
+from tablee.core.captions import captions
 from tablee.core.moves import TABLE
 from tablee.core.records import Record, read
 from tablee.core.replays import replay, steps
-from tablee.core.standing import Standing
 from tablee.core.told import hears
 from tablee.core.words import LANGUAGES, Msg, Person, Words, msg
 from tablee.server import archive
-from tablee.server.archive import is_in_order, later, stayed_in, worth_telling
+from tablee.server.archive import spelled_time, worth_telling
 from tablee.server.house import House
 from tablee.table import messages as up
 from tests.server.visit import Visitor, running
@@ -217,56 +217,35 @@ async def test_each_kind_of_forgery_is_found_at_its_step(house: House, visitor: 
 
 @every_game
 async def test_three_things_are_told_about_every_match(house: House, visitor: Visitor, record: dict[str, Any]) -> None:
-    found, captions = worth_telling(read(record))
+    found = worth_telling(read(record))
     told = (await visitor.get(f"{await keep(house, record)}/facts")).json()
-    assert told == {"facts": plain(found), "captions": plain(captions)}
+    assert told == {"facts": plain(found)}
     assert len(found) == len({each.key for each in found}) == 3
-    assert len(captions) in (0, record["seats"])
     for language in LANGUAGES:
         for seat in (None, 0, 1, 2):
-            for each in (*found, *captions):
+            for each in found:
                 assert "{" not in Words(language).say(each, NAMES, seat)
     moves = sum(len(row[1]) > 0 and row[0] != TABLE for row in record["moves"])
-    assert found[1].args == {"count": moves}
+    assert found[2].args == {"count": moves}
 
 
 @pytest.mark.parametrize(("key", "what"), [("diferencio", "points"), ("tour_du_monde", "points"), ("trouve", "cards")])
 def test_the_podium_says_with_how_much_everybody_ends(key: str, what: str) -> None:
     """Whoever has more stands higher."""
     match = replay(read(played(key)))
-    captions = worth_telling(read(played(key)))[1]
-    assert {each.key for each in captions} == {f"caption-{what}"}
+    found = captions(match)
+    assert {each.key for each in found} == {f"caption-{what}"}
     assert match.standing is not None
     ranks = sorted(range(3), key=lambda seat: match.standing.places[seat])
-    had = [int(str(captions[seat].args["count"])) for seat in ranks]
+    had = [int(str(found[seat].args["count"])) for seat in ranks]
     assert had == sorted(had, reverse=True)
     assert had[0] > had[-1]
 
 
-def test_points_that_do_not_tell_who_stands_higher_are_not_on_the_podium() -> None:
-    assert is_in_order(Standing([2, 1, 2], [4, 6, 3]))
-    assert is_in_order(Standing([1, 1, 3], [5, 6, 5]))
-    assert not is_in_order(Standing([2, 1, 3], [30, 210, 70]))
-
-
 def test_the_podium_says_who_was_first_to_be_rid_of_all_cards() -> None:
     match = replay(read(played("derniere")))
-    captions = worth_telling(read(played("derniere")))[1]
     assert match.standing is not None
-    assert [each.key == "caption-first" for each in captions] == [place == 1 for place in match.standing.places]
-
-
-def test_the_podium_says_who_was_right_behind() -> None:
-    four, none = msg("caption-cards", count=4), msg("caption-cards", count=0)
-    found = later([four, none, none, none], [4, 1, 3, 2])
-    assert [each.key for each in found] == ["caption-cards", "caption-cards", "caption-later", "caption-behind"]
-    assert later([none, none, four], [1, 1, 3]) == [none, none, four], "a shared place is nobody's later one"
-
-
-def test_the_podium_says_who_stayed_in_where_points_do_not_tell() -> None:
-    places = [2, 4, 1, 3]
-    kept = [stayed_in(place, places).key for place in places]
-    assert kept == ["caption-out", "caption-out-first", "caption-stayed", "caption-out"]
+    assert [each.key == "caption-first" for each in captions(match)] == [place == 1 for place in match.standing.places]
 
 
 def test_the_quickest_press_is_the_one_that_counted() -> None:
@@ -274,7 +253,41 @@ def test_the_quickest_press_is_the_one_that_counted() -> None:
     assert kept.races is not None
     counted = [kept.races.presses[each.press] for each in kept.races.judged if each.played]
     best = min(counted, key=lambda press: tablee.core.races.why(press.evidence).reaction)
-    told = worth_telling(kept)[0][2]
+    told = worth_telling(kept)[0]
     assert told.key == "fact-quickest"
     assert told.args["by"] == Person(best.seat)
-    assert 100 <= int(str(told.args["ms"])) < 5000
+    ms = tablee.core.races.why(best.evidence).reaction // tablee.core.races.MS
+    assert (told.args["seconds"], told.args["part"]) == spelled_time(ms)
+
+
+@pytest.mark.parametrize(
+    ("ms", "french", "english"),
+    [(3011, "3,0", "3.0"), (3060, "3,1", "3.1"), (994, "0,99", "0.99"), (995, "1,0", "1.0"), (85, "0,08", "0.08")],
+)
+def test_times_are_told_in_tenths_and_below_a_second_in_hundredths(ms: int, french: str, english: str) -> None:
+    seconds, part = spelled_time(ms)
+    told = msg("fact-quickest", by=Person(0), seconds=seconds, part=part)
+    assert f"N0, {french}\N{NO-BREAK SPACE}s" in Words("fr").say(told, NAMES)
+    assert f"{english}\N{NO-BREAK SPACE}s" in Words("en").say(told, NAMES, 0)
+
+
+# ---- told at the table
+
+
+@pytest.mark.parametrize("key", ["derniere", "trouve"])
+def test_everybody_at_the_table_is_told_the_same_brief_when_it_is_over(key: str) -> None:
+    """Those who play, and those who watch; and nobody before."""
+
+    async def main(company: Company) -> Any:
+        await company.open(key, 3)
+        anna, watcher = await company.come("anna"), await company.come("ben")
+        assert await anna.ask(up.Start) == "done"
+        await company.over()
+        rooms = [each.kinds("room") for each in (anna, watcher)]
+        return rooms, plain(company.live.table.match.brief())
+
+    rooms, brief = run(main, seed=7)
+    assert brief
+    for seen in rooms:
+        assert seen[-1]["brief"] == brief
+        assert all("brief" not in room for room in seen if room["phase"] != "over")

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.server.house import House
 from tablee.server.table_socket import left_off
+from tablee.table.live import Live
 from tests.server.visit import Line, Visitor, running, socket
 
 pytestmark = pytest.mark.anyio
@@ -138,6 +139,20 @@ async def test_a_table_without_spectators_lets_nobody_watch_a_match(address: str
             assert (await watching.next())["kind"] == "hello"
         await line.ask("start")
         assert await refused(socket(address, f"/ws/table/{code}", await other.ticket(code)))
+
+
+# ---- is anybody there?
+
+
+async def test_whoever_asks_is_answered_at_the_door_whatever_the_table_does(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visitor.sit_down(await visitor.open_table()) as line:
+        monkeypatch.setattr(Live, "post", lambda *_: False)
+        assert (await line.ask("start"))["code"] == "busy"
+        for _ in range(3):  # the same id: nothing is remembered
+            await line.made.send('{"do": "echo", "id": "same"}')
+            assert await line.until("ack") == {"kind": "ack", "id": "same"}
 
 
 # ---- messages

@@ -5,21 +5,22 @@ import { useSignal, type ReadonlySignal } from "@preact/signals";
 import { companyOf } from "../company";
 import { gameName } from "../games";
 import { facts, gameFacts, house } from "../house";
-import { Icon, type IconName } from "../icons";
+import { Icon } from "../icons";
 import { dropCode } from "../me";
 import { go } from "../pages";
-import { seatName } from "../people";
-import { Box, Who } from "../pictures";
+import { listed, seatName } from "../people";
+import { Box } from "../pictures";
 import { isSeries, seriesPlaces } from "../score";
-import { language } from "../settings";
 import { closeSheet, openSheet, Sheet } from "../sheets";
 import type { LiveTable } from "../table/live";
-import type { Facts as MatchFacts, Msg, Room, SeatInfo } from "../wire";
+import type { Facts as MatchFacts, Room, SeatInfo } from "../wire";
 import { t } from "../words";
+import { BriefLines } from "./Brief";
 import { Confetti } from "./Confetti";
 import { Brand, SettingsButton } from "./Head";
-import { Podium } from "./Podium";
+import { captionsOf, Podium } from "./Podium";
 import { Score } from "./Score";
+import { Wishes } from "./Wishes";
 
 interface EndProps {
   model: LiveTable;
@@ -50,13 +51,13 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
           {isRunning ? (
             <Score room={played} />
           ) : (
-            <Podium room={played} places={places} captions={captionsOf(model, room, told.value)} />
+            <Podium room={played} places={places} captions={captionsOf(model, room)} />
           )}
           {!isRunning && (isSeries(room) || (room.matches ?? 0) > 1) && <Score room={played} />}
         </section>
         <aside class="end-side">
           <Again model={model} room={room} />
-          {told.value && <Brief model={model} record={room.record ?? ""} facts={told.value.facts} />}
+          {(told.value || room.brief) && <Brief model={model} room={played} told={told.value} />}
         </aside>
       </div>
       {room.host && <OtherGame model={model} room={room} />}
@@ -85,12 +86,6 @@ function asTheyPlayed(room: Room, players: readonly SeatInfo[]): Room {
   const company = companyOf(players, room.seats.length);
   const seats = room.seats.map(({ host, resigned }, seat) => ({ ...company[seat], host, resigned }));
   return { ...room, seats };
-}
-
-/** By seat, what stands on the podium: when a series is over, its points. */
-function captionsOf(model: LiveTable, room: Room, told: MatchFacts | null): string[] {
-  if (isSeries(room)) return (room.points ?? []).map((count) => model.say({ key: "caption-points", args: { count } }));
-  return (told?.captions ?? []).map((each) => model.say(each));
 }
 
 /** Of the match; when a series is over, of the series. */
@@ -124,10 +119,6 @@ function myPart(mine: readonly number[]): string {
 // ---- once more
 
 function Again({ model, room }: EndProps): VNode {
-  const host = room.seats.find((seat) => seat.host)?.name ?? "";
-  const here = room.seats
-    .map((seat, number) => ({ seat, number }))
-    .filter(({ seat }) => seat.who === "person" && !seat.mine && seat.here);
   const quit = async (): Promise<void> => {
     if (room.seats.some((seat) => seat.mine)) await model.wish({ do: "leave" });
     dropCode(room.code);
@@ -142,16 +133,9 @@ function Again({ model, room }: EndProps): VNode {
           {againWords(room)}
         </button>
       ) : (
-        <p>{t("ui-end-wait", { name: host })}</p>
+        <Wish model={model} room={room} />
       )}
-      {here.length > 0 && (
-        <p class="still-here">
-          {here.map(({ seat, number }) => (
-            <Who key={number} seat={seat} />
-          ))}
-          <span>{t("ui-still-here", { names: listed(here.map(({ seat, number }) => seatName(seat, number))) })}</span>
-        </p>
-      )}
+      <Wishes room={room} />
       <div class="pair">
         {room.host && (
           <button type="button" class="button" onClick={() => openSheet("games")}>
@@ -163,6 +147,32 @@ function Again({ model, room }: EndProps): VNode {
         </button>
       </div>
     </section>
+  );
+}
+
+/** For everybody but the host: one says whether one would play on, and may take it back. */
+function Wish({ model, room }: EndProps): VNode {
+  const mine = room.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  const isWilling = mine.length > 0 && mine.every((seat) => room.seats[seat]?.again);
+  const say = (): void => {
+    for (const seat of mine) void model.wish({ do: "again", on: !isWilling, seat });
+  };
+  return (
+    <>
+      {mine.length > 0 && (
+        <button
+          type="button"
+          class={isWilling ? "button go wish" : "button main wish"}
+          data-wish
+          aria-pressed={isWilling}
+          onClick={say}
+        >
+          {isWilling && <Icon name="check" />}
+          {againWords(room)}
+        </button>
+      )}
+      <p class="wait-host">{t("ui-end-wait", { name: room.seats.find((seat) => seat.host)?.name ?? "" })}</p>
+    </>
   );
 }
 
@@ -214,35 +224,31 @@ function OtherGame({ model, room }: EndProps): VNode {
 
 // ---- what there is to tell
 
-const FACT_ICONS: readonly IconName[] = ["clock", "dice", "crown"];
-
-function Brief({ model, record, facts }: { model: LiveTable; record: string; facts: readonly Msg[] }): VNode {
+/** Those who only watched see the story, and no record. */
+function Brief({ model, room, told }: EndProps & { told: MatchFacts | null }): VNode {
   return (
     <section class="panel brief">
       <h2>{t("ui-brief")}</h2>
-      <ul>
-        {facts.map((each, place) => (
-          <li key={each.key}>
-            <Icon name={FACT_ICONS[place] ?? "dice"} />
-            <span>{model.say(each)}</span>
-          </li>
-        ))}
-      </ul>
+      <BriefLines model={model} room={room} facts={told?.facts} />
+      {told && <Record id={room.record ?? ""} />}
+    </section>
+  );
+}
+
+function Record({ id }: { id: string }): VNode {
+  return (
+    <>
       <div class="pair">
-        <a class="button" href={`/records/${record}`}>
+        <a class="button" href={`/records/${id}`}>
           <Icon name="replay" />
           {t("ui-replay")}
         </a>
-        <a class="button" href={`/records/${record}?verify`}>
+        <a class="button" href={`/records/${id}?verify`}>
           <Icon name="shield" />
           {t("ui-verify")}
         </a>
       </div>
       <p class="soft">{t("ui-verify-line")}</p>
-    </section>
+    </>
   );
-}
-
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(names);
 }

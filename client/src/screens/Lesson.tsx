@@ -12,6 +12,7 @@ import { Side, SideSheets } from "../table/Side";
 import { TableView } from "../table/TableView";
 import { TopBar } from "../table/TopBar";
 import { loadWords, say, t } from "../words";
+import { Coming } from "./Coming";
 import { useEdge } from "./edge";
 import { Head } from "./Head";
 import { ShortMenu } from "./Menu";
@@ -32,7 +33,7 @@ export function Lesson({ name }: { name: string }): VNode {
     );
   }, [name]);
   if (wrong.value) return <Missing words={wrong.value} />;
-  if (!model.value) return <main class="coming" aria-busy="true" />;
+  if (!model.value) return <Coming />;
   return model.value.isOver.value ? (
     <Learned model={model.value} game={name} />
   ) : (

@@ -2,6 +2,8 @@
 import type { VNode } from "preact";
 import { seatName } from "../people";
 import { Bust, Face, Who } from "../pictures";
+import { isSeries } from "../score";
+import type { TableModel } from "../table/model";
 import type { Room, SeatInfo } from "../wire";
 import { t } from "../words";
 
@@ -82,4 +84,10 @@ function stepsOf(room: Room, places: readonly number[]): Step[] {
     place,
     who: room.seats.map((seat, number) => ({ seat, number })).filter(({ number }) => places[number] === place),
   }));
+}
+
+/** By seat, what stands on the podium: when a series is over, its points. */
+export function captionsOf(model: TableModel, room: Room): string[] {
+  if (isSeries(room)) return (room.points ?? []).map((count) => model.say({ key: "caption-points", args: { count } }));
+  return (room.captions ?? []).map((each) => model.say(each));
 }

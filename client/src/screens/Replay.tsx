@@ -10,12 +10,13 @@ import { seatName } from "../people";
 import { Who } from "../pictures";
 import { openSheet, Sheet } from "../sheets";
 import { SideSheets } from "../table/Side";
-import { ReplayTable } from "../table/replay";
+import { ReplayTable, seatOf } from "../table/replay";
 import { screenNow } from "../table/screen";
 import { TableView } from "../table/TableView";
 import { TopBar } from "../table/TopBar";
 import type { Msg } from "../wire";
 import { loadWords, say, t } from "../words";
+import { Coming } from "./Coming";
 import { useEdge } from "./edge";
 import { ShortMenu } from "./Menu";
 import { Missing } from "./Missing";
@@ -40,7 +41,7 @@ export function Replay({ id }: { id: string }): VNode {
     return () => model.value?.leave();
   }, [id]);
   if (wrong.value) return <Missing words={wrong.value} />;
-  return model.value ? <Seen model={model.value} id={id} /> : <main class="coming" aria-busy="true" />;
+  return model.value ? <Seen model={model.value} id={id} /> : <Coming />;
 }
 
 function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
@@ -156,6 +157,7 @@ function Track({ model }: { model: ReplayTable }): VNode {
   );
 }
 
+/** Its middle is where that of the slider's thumb is then. */
 function MoveHead({ model, move, left }: { model: ReplayTable; move: number; left: number }): VNode | null {
   const seat = seatOf(model.moves.value[move]);
   const who = seat === null ? undefined : model.seats.value[seat];
@@ -165,7 +167,7 @@ function MoveHead({ model, move, left }: { model: ReplayTable; move: number; lef
       type="button"
       class="move-head"
       tabIndex={-1}
-      style={{ left: `${left * 100}%` }}
+      style={{ left: `calc(25px + ${left} * (100% - 50px))` }}
       title={model.say(model.moves.value[move])}
       onClick={() => model.turnTo(move)}
     >
@@ -186,11 +188,6 @@ function worthSeeing(moves: readonly (Msg | null)[], most: number): number[] {
   for (const { at } of rare)
     if (chosen.length < most && chosen.every((other) => Math.abs(other - at) >= apart)) chosen.push(at);
   return chosen;
-}
-
-function seatOf(move: Msg | null | undefined): number | null {
-  const by = move?.args?.by ?? move?.args?.seat;
-  return typeof by === "object" && "seat" in by ? by.seat : null;
 }
 
 function moveName(model: ReplayTable, at: number): string {

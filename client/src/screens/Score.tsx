@@ -3,12 +3,11 @@ import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { gameName } from "../games";
 import { gameFacts } from "../house";
-import { seatName } from "../people";
+import { listed, seatName } from "../people";
 import { Face, Who } from "../pictures";
 import { isSeries, matchesOf, scoreOf, seriesPlaces, type Cell } from "../score";
 import type { Room } from "../wire";
 import { t } from "../words";
-import { listed } from "./End";
 
 const MOST_COLUMNS = 6; // more are scrolled past: the newest are shown
 

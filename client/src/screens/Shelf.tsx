@@ -15,9 +15,11 @@ import { Brand, SettingsButton } from "./Head";
 import { Join } from "./Join";
 import { OpenTables } from "./OpenTables";
 
+const SEEN_FIRST = 2; // boxes on the uppermost plank of the smallest screens
 const SEEN_AT_ONCE = 6; // boxes on the smallest screens
 
-export function Shelf(): VNode {
+/** Asleep it is a picture of itself: what it is to be pressed for has not come yet. */
+export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
   const evening = facts.games.find((each) => isEvening(each.key));
   useEffect(() => {
     document.title = "Tablée";
@@ -29,7 +31,7 @@ export function Shelf(): VNode {
         <Face name="house/bunting" />
         <Face name="house/bunting" />
       </div>
-      <header class="shelf-head">
+      <header class="shelf-head" inert={isAsleep}>
         <Brand />
         <span class="grow" />
         <Join focused={location.pathname === "/join"} />
@@ -45,7 +47,7 @@ export function Shelf(): VNode {
       <ul class="boards" onKeyDown={walk}>
         {inOrder(facts.games).map((game, place) => (
           <li key={game.key}>
-            <BoxLink game={game} isBelow={place >= SEEN_AT_ONCE} />
+            <BoxLink game={game} isFirst={place < SEEN_FIRST} isBelow={place >= SEEN_AT_ONCE} />
           </li>
         ))}
         <li class="decor">
@@ -73,11 +75,11 @@ function inOrder(games: readonly GameFacts[]): GameFacts[] {
 }
 
 /** Numbers are spelled here: to have them formatted wakes all that a browser knows about languages, and costs time. */
-function BoxLink({ game, isBelow }: { game: GameFacts; isBelow: boolean }): VNode {
+function BoxLink({ game, isFirst, isBelow }: { game: GameFacts; isFirst: boolean; isBelow: boolean }): VNode {
   const [least, most] = game.seats;
   return (
     <a class="box-link" href={`/g/${game.key}`}>
-      <Box game={game.key} isBelow={isBelow} />
+      <Box game={game.key} isFirst={isFirst} isBelow={isBelow} />
       <span class="hidden">{gameName(game.key)}</span>
       <span class="tag">
         <span>

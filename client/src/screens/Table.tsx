@@ -2,9 +2,10 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { gameName, loadGames } from "../games";
-import { house, Refused } from "../house";
-import { dropCode, rememberCode, whoAmI } from "../me";
+import { comeIn } from "../arrival";
+import { gameName } from "../games";
+import { Refused } from "../house";
+import { dropCode, rememberCode } from "../me";
 import { described } from "../settings";
 import { Companion, fitsInAHand } from "../table/Companion";
 import { LiveTable } from "../table/live";
@@ -14,6 +15,7 @@ import { TableView } from "../table/TableView";
 import { TopBar } from "../table/TopBar";
 import type { Room, TableInfo } from "../wire";
 import { say, t } from "../words";
+import { Coming } from "./Coming";
 import { End } from "./End";
 import { Menu } from "./Menu";
 import { Missing } from "./Missing";
@@ -56,7 +58,7 @@ export function Table({ name }: { name: string }): VNode {
 
 async function arrive(code: string): Promise<Arrived> {
   try {
-    const [info, me] = await Promise.all([house.table(code), whoAmI()]);
+    const { info, me } = await comeIn(code);
     return me ? { is: "in", sits: false } : { is: "nameless", info };
   } catch (error) {
     if (error instanceof Refused && error.status === 0) return { is: "away" };
@@ -71,7 +73,6 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
   const model = useMemo(() => new LiveTable(code), [code]);
   useEffect(() => {
     rememberCode(code);
-    void loadGames().catch(() => undefined); // asked for again by whoever needs them
     return () => model.leave();
   }, [model]);
   useEffect(() => watchPaint(model), [model]);
@@ -195,14 +196,6 @@ function addGrain(model: LiveTable, seat: number, match: number): Promise<void> 
 
 function thirtyTwoBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function Coming(): VNode {
-  return (
-    <main class="coming" aria-busy="true">
-      <p class="soft">{t("ui-coming")}</p>
-    </main>
-  );
 }
 
 function Elsewhere({ model }: { model: LiveTable }): VNode {

@@ -5,8 +5,9 @@ import { useSignal } from "@preact/signals";
 import { gameName } from "../games";
 import { house, Refused } from "../house";
 import { nameMe, whoAmI } from "../me";
-import { seatName } from "../people";
-import { Box, Bust, Face, Who } from "../pictures";
+import { listed, seatName } from "../people";
+import { Box, Face, Who } from "../pictures";
+import { isSeries, seriesPlaces } from "../score";
 import { LiveTable } from "../table/live";
 import type { TableModel } from "../table/model";
 import { watchPaint } from "../table/races/paint";
@@ -14,7 +15,12 @@ import { TableView } from "../table/TableView";
 import { SoundButton } from "../table/TopBar";
 import type { Room, SeatInfo } from "../wire";
 import { say, t } from "../words";
+import { BriefLines } from "./Brief";
+import { Coming } from "./Coming";
+import { Confetti } from "./Confetti";
 import { Missing } from "./Missing";
+import { captionsOf, Podium } from "./Podium";
+import { Wishes } from "./Wishes";
 
 type Arrived = { is: "asking" } | { is: "in" } | { is: "seated" } | { is: "missing"; why: string };
 
@@ -26,7 +32,7 @@ export function Television({ name }: { name: string }): VNode | null {
   const now = arrived.value;
   if (now.is === "missing") return <Missing words={now.why} />;
   if (now.is === "seated") return <Seated code={code} />;
-  return now.is === "in" ? <Watching code={code} /> : null;
+  return now.is === "in" ? <Watching code={code} /> : <Coming />;
 }
 
 /** Who plays on this device is not let in here: their own cards would be on the television. */
@@ -65,7 +71,7 @@ function Seated({ code }: { code: string }): VNode {
   );
 }
 
-function Watching({ code }: { code: string }): VNode | null {
+function Watching({ code }: { code: string }): VNode {
   const model = useMemo(() => new LiveTable(code), [code]);
   useEffect(() => () => model.leave(), [model]);
   useEffect(() => watchPaint(model), [model]);
@@ -76,9 +82,9 @@ function Watching({ code }: { code: string }): VNode | null {
   });
   if (state.is === "elsewhere" || state.is === "closed")
     return <Missing words={state.is === "closed" ? say(state.why) : t("ui-elsewhere")} />;
-  if (!room) return null;
+  if (!room) return <Coming />;
   if (room.phase === "waiting") return <Gathering room={room} />;
-  if (room.phase === "over" && (model.frame.value?.over ?? true)) return <Ended room={room} />;
+  if (room.phase === "over" && (model.frame.value?.over ?? true)) return <Ended model={model} room={room} />;
   return <TableView model={model} isPublic top={<Bar model={model} />} side={<WayIn room={room} />} />;
 }
 
@@ -145,32 +151,32 @@ function Chair({ seat, number }: { seat: SeatInfo; number: number }): VNode {
   );
 }
 
-/** Who came where, the best first. Shared places stand together. */
-function Ended({ room }: { room: Room }): VNode {
-  const places = room.places ?? [];
-  const people = room.seats.map((seat, number) => ({ seat, number, place: places[number] ?? room.seats.length }));
-  const order = people.sort((one, other) => one.place - other.place);
-  const best = order.filter(({ place }) => place === 1);
+/** Who won, the podium, what there is to tell, who would play on, and the way in. */
+function Ended({ model, room }: { model: TableModel; room: Room }): VNode {
+  const isLast = isSeries(room) && room.series_over;
+  const places = isLast ? seriesPlaces(room) : (room.places ?? []);
+  const best = room.seats.flatMap((seat, number) => (places[number] === 1 ? [seatName(seat, number)] : []));
   return (
     <main class="tv-page tv-end" data-over>
-      <h1>
-        {t("ui-tv-won", {
-          count: best.length,
-          names: best.map(({ seat, number }) => seatName(seat, number)).join(", "),
-        })}
-      </h1>
-      <ol class="tv-seats">
-        {order.map(({ seat, number, place }) => (
-          <li key={number} data-place={place}>
-            <Bust seat={seat} />
-            <b>
-              {place}. {seatName(seat, number)}
-            </b>
-            {(room.points?.length ?? 0) > 0 && <span>{t("ui-tv-points", { points: room.points?.[number] ?? 0 })}</span>}
-          </li>
-        ))}
-      </ol>
-      <WayIn room={room} />
+      <Confetti />
+      <div class="won">
+        <h1>{best.length > 0 ? t("ui-tv-won", { count: best.length, names: listed(best) }) : t("ui-end-nobody")}</h1>
+      </div>
+      <Podium room={room} places={places} captions={captionsOf(model, room)} />
+      <div class="tv-side">
+        <section class="panel">
+          <h2>{t("ui-end-again")}</h2>
+          <p>{t("ui-tv-start")}</p>
+          <Wishes room={room} />
+        </section>
+        {room.brief && (
+          <section class="panel">
+            <h2>{t("ui-brief")}</h2>
+            <BriefLines model={model} room={room} />
+          </section>
+        )}
+        <WayIn room={room} />
+      </div>
     </main>
   );
 }

@@ -91,7 +91,7 @@ function Undo({ model }: { model: TableModel }): VNode {
       <svg class="undo-sign" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 5L4 10l5 5M4.500 10H14a5 5 0 0 1 0 10h-3" />
       </svg>
-      {t("ui-undo")}
+      <span class="undo-words">{t("ui-undo")}</span>
     </button>
   );
 }

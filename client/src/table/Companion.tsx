@@ -160,7 +160,14 @@ function Own({ model, zone }: { model: TableModel; zone: Zone }): VNode {
   const pieces = allPieces(zone);
   const first = firstLit(model, pieces);
   return (
-    <section role="group" class="own-zone" data-zone={zone.id} data-kind={zone.kind} aria-label={zoneName(model, zone)}>
+    <section
+      role="group"
+      class="own-zone"
+      data-zone={zone.id}
+      data-kind={zone.kind}
+      aria-label={zoneName(model, zone)}
+      style={{ "--count": pieces.length }}
+    >
       {pieces.map((piece) => (
         <PieceButton
           key={piece.key}
@@ -198,6 +205,7 @@ function Targets({ model, zone }: { model: TableModel; zone: Zone }): VNode {
   const first = firstLit(model, pieces);
   const owner = isOthers(zone) ? model.seats.value[zone.owner ?? -1] : undefined;
   const name = zoneName(model, zone);
+  const across = columns(zone, pieces);
   return (
     <section role="group" class="target" data-zone={zone.id} data-kind={zone.kind} aria-label={name}>
       {name && !isSingle(zone) && (
@@ -206,7 +214,7 @@ function Targets({ model, zone }: { model: TableModel; zone: Zone }): VNode {
           {(!owner && aboutWords(model)) || name}
         </h2>
       )}
-      <div class="target-pieces" style={{ "--columns": columns(zone, pieces) }}>
+      <div class="target-pieces" style={{ "--columns": across, "--rows": Math.ceil(pieces.length / across) }}>
         {pieces.map((piece, place) => (
           <PieceButton
             key={piece.key}
@@ -232,7 +240,8 @@ function Targets({ model, zone }: { model: TableModel; zone: Zone }): VNode {
 /** A row of somebody's pieces stays a row; other things are as large as fits, and words are wide. */
 function columns(zone: Zone, pieces: readonly Piece[]): number {
   const count = pieces.length;
-  if (zone.kind !== "seats" && pieces.every((piece) => !piece.face && !piece.back)) return Math.min(count, 2);
+  if (zone.kind === "seats") return count === 4 ? 2 : Math.min(count, 3);
+  if (pieces.every((piece) => !piece.face && !piece.back)) return Math.min(count, 2);
   if (isOthers(zone)) return Math.min(Math.max(count, 4), MOST_IN_A_ROW);
   return count > FEW ? 4 : Math.min(count, 3);
 }
@@ -283,7 +292,14 @@ function Buttons({ model, bar }: { model: TableModel; bar: Zone }): VNode {
   const pieces = (bar.pieces ?? []).filter((piece) => model.lit.value.has(piece.key) || piece.state?.includes("race"));
   const first = firstLit(model, pieces);
   return (
-    <section role="group" class="companion-actions" data-zone={bar.id} data-kind="bar" aria-label={t("ui-actions")}>
+    <section
+      role="group"
+      class="companion-actions"
+      data-zone={bar.id}
+      data-kind="bar"
+      data-lone={(bar.pieces ?? []).length === 1 || undefined}
+      aria-label={t("ui-actions")}
+    >
       {model.canUndo && (
         <button type="button" class="button action" data-undo onClick={() => model.undo()}>
           {t("ui-undo")}

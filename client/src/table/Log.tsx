@@ -24,8 +24,12 @@ export function Log({ model }: { model: TableModel }): VNode {
   const isAtEnd = useRef(true);
   const told = lines(model);
   useLayoutEffect(() => {
-    const element = list.current;
-    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
+    // with the next paint, which lays the page out anyway: nobody waits here for that
+    const frame = requestAnimationFrame(() => {
+      const element = list.current;
+      if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   });
   const scrolled = () => {
     const element = list.current;
@@ -57,10 +61,26 @@ function LogLine({ model, line, bare }: { model: TableModel; line: Told; bare?: 
   return (
     <li class={line.missed ? "missed" : undefined}>
       {who ? <Who seat={who} /> : <i class="nobody" />}
-      {line.chat ? <Bubble model={model} chat={line.chat} bare={bare} /> : <span>{model.say(line.msg)}</span>}
+      {line.chat ? <Bubble model={model} chat={line.chat} bare={bare} /> : <span>{logWords(model, line.msg)}</span>}
       {line.face && <Face name={line.face} kind="about" />}
+      {line.msg && <Edge model={model} msg={line.msg} />}
     </li>
   );
+}
+
+/** As a log tells it, if it has words of its own for that. */
+function logWords(model: TableModel, msg: Msg | undefined): string {
+  return model.aspect(msg, "log") || model.say(msg);
+}
+
+/** What the line ends with: yes or no. */
+function Edge({ model, msg }: { model: TableModel; msg: Msg }): VNode | null {
+  const words = model.aspect(msg, "edge");
+  return words ? (
+    <b class="edge" data-good={msg.args?.right === "yes" || undefined}>
+      {words}
+    </b>
+  ) : null;
 }
 
 function Bubble({ model, chat, bare }: { model: TableModel; chat: Chat; bare?: boolean }): VNode {

@@ -10,7 +10,8 @@ import type { TableModel } from "./model";
 import { placed } from "./PieceButton";
 import { isHidden } from "./races/hidden";
 import { racePrompt } from "./races/prompt";
-import { Why } from "./races/Verdict";
+import { isAsked, Why } from "./races/Verdict";
+import { Sentence } from "./Sentence";
 import { askedNow } from "./steps";
 
 const LAST_SECONDS = 5;
@@ -20,7 +21,7 @@ const FIRST_SENTENCE = /^(.+?[.!?…])\s+(\S.*)$/su;
 export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNode {
   const canAct = model.lit.value.size > 0 || model.mine.value.marks?.aims.length;
   const notice = model.notice.value;
-  const { title, words } = sentences(model);
+  const { title, words, strong = "" } = sentences(model);
   const who = speaker(model);
   return (
     <div class="prompt-place" style={placed(plan.parts.prompt)} data-size={plan.size}>
@@ -31,12 +32,17 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
         data-bad={notice?.bad || undefined}
         data-status={isLost(model) ? "broken" : undefined}
         data-form={plan.parts.promptForm}
-        data-tight={isTight(plan, title, words) || undefined}
+        data-tight={isTight(plan, title, words, isAsked(model)) || undefined}
         key={notice?.bad ? model.say(notice.text) : "prompt"}
       >
         {isLost(model) ? <Icon name="wave" /> : who && <Who seat={who} />}
         <p class="prompt-words">
-          {title && <strong>{title}</strong>} {words && <span>{words}</span>}
+          {title && <strong>{title}</strong>}{" "}
+          {words && (
+            <span class={isCramped(plan, title, words) ? "hidden" : undefined}>
+              <Sentence text={words} strong={strong} />
+            </span>
+          )}
         </p>
         <Why model={model} />
         <Clock model={model} />
@@ -46,38 +52,79 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
 }
 
 /** More words than fit with a large title are one paragraph. */
-function isTight(plan: Plan, title: string, words: string): boolean {
+function isTight(plan: Plan, title: string, words: string, hasButton: boolean): boolean {
   const { prompt, promptForm } = plan.parts;
-  const room = prompt.w / plan.rem - 9;
+  const room = prompt.w / plan.rem - (hasButton ? 12 : 9);
   const wanted = title.length * 0.85 + words.length * 0.52;
-  const lines = Math.max(1, Math.floor((prompt.h / plan.rem - 0.4) / 1.3));
-  return promptForm === "card" ? plan.level >= 2 || wanted > room * lines * 0.8 : wanted > room;
+  if (promptForm !== "card") return wanted > room;
+  const titled = title ? 1.45 * Math.ceil((title.length * 0.55) / room) : 0;
+  return titled + 1.25 * Math.ceil((words.length * 0.5) / room) > prompt.h / plan.rem - 0.5;
 }
 
-/** Whose turn it is speaks; I do when it is mine. */
+const CLOCK = 76; // pixels, with the gaps to its sides
+const LETTER = 8.2; // pixels, on the average, of the smallest words
+const LINE = 17.6;
+const FRAME = 10; // above and below the words
+
+/** On the smallest phones on their side the title has to do; the rest is only spoken. */
+function isCramped(plan: Plan, title: string, words: string): boolean {
+  const { prompt } = plan.parts;
+  if (plan.size !== "flat" || !title) return false;
+  const lines = Math.ceil(((title.length + words.length) * LETTER) / (prompt.w - CLOCK));
+  return lines > Math.floor((prompt.h - FRAME) / LINE);
+}
+
+/** Who did what is told speaks, otherwise whose turn it is; I do when it is mine. */
 export function speaker(model: TableModel) {
   const { value: seats } = model.seats;
   const me = model.seat.value;
+  if (model.doer.value !== null) return seats[model.doer.value];
   if (model.lit.value.size > 0 && me !== null) return seats[me];
   const people = model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? [];
   const turn = people.findIndex((piece) => piece.state?.includes("turn"));
   return seats[turn >= 0 ? turn : (me ?? -1)];
 }
 
+interface Sentences {
+  title: string;
+  words: string;
+  strong?: string; // what matters most in them
+}
+
 /** The first words large, the rest after them. */
-export function sentences(model: TableModel): { title: string; words: string } {
+export function sentences(model: TableModel): Sentences {
   if (isLost(model)) return split(t("ui-line-broken"));
   const notice = model.notice.value;
   const race = racePrompt(model);
   if (race && !notice) return { title: race.title, words: race.more };
   const asked = askedNow(model.zones.value, model.lit.value, model.chosen.value);
-  const whole = model.say(notice?.text ?? asked ?? model.mine.value.prompt);
+  const what = notice?.text ?? asked ?? model.mine.value.prompt;
+  const whole = model.say(what);
+  const strong = model.aspect(what, "strong");
   const found = split(whole);
-  return !found.title && isMyTurn(model) && !notice ? { title: t("ui-your-turn"), words: whole } : found;
+  if (!(found.title && (asked || found.words)) && isMyTurn(model) && !notice)
+    return { title: t("ui-your-turn"), words: whole, strong };
+  return { ...found, words: found.words || (notice ? "" : whoComesNext(model)), strong };
+}
+
+/** While somebody else plays, and play may turn round: the two after them. */
+function whoComesNext(model: TableModel): string {
+  const zone = model.zones.value.find(({ kind }) => kind === "seats");
+  const people = zone?.pieces ?? [];
+  const flow = zone?.flow ?? 0;
+  const turn = people.findIndex((piece) => piece.state?.includes("turn"));
+  if (!flow || turn < 0 || turn === model.seat.value) return "";
+  const after = people
+    .map((_, step) => (turn + flow * (step + 1) + people.length * 2) % people.length)
+    .filter((seat) => seat !== turn && !people[seat]?.state?.includes("out"))
+    .map((seat) => (seat === model.seat.value ? t("ui-next-you") : (model.company.value.names[seat] ?? "")));
+  const [next, then] = after;
+  if (!next) return "";
+  return then ? t("ui-next-two", { next, then }) : t("ui-next", { next });
 }
 
 /** A short first sentence is a title. */
-function split(whole: string): { title: string; words: string } {
+function split(whole: string): Sentences {
   const [, first = "", rest = ""] = FIRST_SENTENCE.exec(whole) ?? [];
   if (first && first.length <= TITLE_MOST) return { title: first, words: rest };
   return whole.length <= TITLE_MOST ? { title: whole, words: "" } : { title: "", words: whole };

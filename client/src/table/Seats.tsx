@@ -7,6 +7,7 @@ import type { Plan, SeatPlace } from "./layout";
 import { SLIM } from "./layout-seats";
 import type { TableModel } from "./model";
 import { PieceButton } from "./PieceButton";
+import type { Box } from "./view";
 import { OpenLines } from "./zones/LinesSheet";
 
 const NOBODY: SeatInfo = {};
@@ -36,6 +37,8 @@ export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; pl
               piece={piece}
               place={place}
               pageWidth={plan.w}
+              rem={plan.rem}
+              isMetered={place.form === "chip" && isMetered(model, plan, place.seat)}
               isTabStop={place === first}
             />
           )
@@ -56,27 +59,37 @@ function summedLines(model: TableModel, plan: Plan, { seat, form }: SeatPlace): 
   return lines && plan.zones.get(lines.id)?.form === "sum" ? lines : undefined;
 }
 
+function isMetered(model: TableModel, plan: Plan, seat: number): boolean {
+  const meter = model.zones.value.find((zone) => zone.kind === "meter" && zone.owner === seat);
+  return meter !== undefined && (plan.zones.get(meter.id)?.box.w ?? 0) > 0;
+}
+
 interface SeatProps {
   model: TableModel;
   zone: Zone;
   piece: Piece;
   place: SeatPlace;
   pageWidth: number;
+  rem: number;
+  isMetered: boolean; // a meter beside them says how far they are
   isTabStop: boolean;
 }
 
-function Seat({ model, zone, piece, place, pageWidth, isTabStop }: SeatProps): VNode {
+function Seat({ model, zone, piece, place, pageWidth, rem, isMetered, isTabStop }: SeatProps): VNode {
   const info = model.seats.value[place.seat] ?? NOBODY;
   const isMe = place.seat === model.seat.value;
   const name = isMe ? t("ui-seat-me") : (model.company.value.names[place.seat] ?? "");
   const flag = flagOf(model, piece, info);
   const { box, head } = place;
+  const note = place.form === "chip" ? noteOf(model, place.seat) : "";
+  const count = note || isMetered || hasOwnPile(model, place.seat) ? null : (piece.count ?? null);
+  const isOnHead = place.form === "chip" && (!isTall(place) || Boolean(flag));
   return (
     <PieceButton
       model={model}
       zone={zone}
       piece={piece}
-      at={box}
+      at={place.form === "chip" && !isTall(place) ? hugged(place, rem, place.named ? name : "", note || flag) : box}
       look={lookOf(place, Boolean(flag), pageWidth)}
       isTabStop={isTabStop}
       isBare
@@ -89,8 +102,9 @@ function Seat({ model, zone, piece, place, pageWidth, isTabStop }: SeatProps): V
       >
         <Who seat={info} />
         {standsIn(info) && <Face name={`house/${robot(info.bot)}`} kind="stand-in" />}
+        {isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
       </span>
-      <span class="seat-words" style={place.form === "line" ? { left: `${head + 6}px` } : { "--head": `${head}px` }}>
+      <span class="seat-words" style={place.form === "line" ? { left: `${head + 9}px` } : { "--head": `${head}px` }}>
         {!place.named && <span class="hidden">{name} </span>}
         {place.named && (
           <span class="seat-name">
@@ -100,11 +114,8 @@ function Seat({ model, zone, piece, place, pageWidth, isTabStop }: SeatProps): V
             )}
           </span>
         )}
-        {piece.count !== null && piece.count !== undefined && (
-          <b class="seat-count" data-one={holdsOne(model, place.seat) || undefined}>
-            {piece.count}
-          </b>
-        )}
+        {!isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
+        {note && <span class="pill seat-note">{note}</span>}
         {flag && <span class="seat-flag">{flag}</span>}
         {model.lit.value.has(piece.key) && (
           <span class="hidden">{model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3])}</span>
@@ -114,10 +125,44 @@ function Seat({ model, zone, piece, place, pageWidth, isTabStop }: SeatProps): V
   );
 }
 
+const LETTER = 0.6; // of a letter's height: how wide it is
+
+/** A chip is as wide as what is on it, in the middle of its place; one at the head of a code stands at its left end. */
+function hugged({ box, head, isTitle }: SeatPlace, rem: number, name: string, words: string): Box {
+  const wanted = head + (name.length * LETTER + (words ? words.length * LETTER + 1.8 : 0) + 1.9) * rem;
+  const w = Math.min(box.w, wanted);
+  return { ...box, w, x: isTitle ? box.x : box.x + (box.w - w) / 2 };
+}
+
+/** How many they hold or have won; on a tall chip with the back of what they hold. */
+function Count({ model, seat, count }: { model: TableModel; seat: number; count: number }): VNode {
+  const back = model.zones.value.find((zone) => zone.kind === "hand" && zone.owner === seat)?.back;
+  return (
+    <b class="seat-count" data-one={holdsOne(model, seat) || undefined}>
+      {back && <img class="seat-back" src={model.face(back)} alt="" />}
+      {count}
+    </b>
+  );
+}
+
+/** Cards of theirs lie open before them, with their number: they are what is pressed to name somebody. */
+function hasOwnPile(model: TableModel, seat: number): boolean {
+  return model.zones.value.some((zone) => zone.kind === "pile" && zone.owner === seat && Boolean(zone.presses));
+}
+
+/** What stands before somebody says in words how it is: how many are still hidden. */
+function noteOf(model: TableModel, seat: number): string {
+  const row = model.zones.value.find((zone) => zone.kind === "row" && zone.owner === seat && zone.note);
+  return model.say(row?.note);
+}
+
+const isTall = ({ form, box, isTitle }: SeatPlace): boolean => form === "chip" && !isTitle && box.h >= TALL;
+
 /** As classes: how it is drawn, on which side the count stands, and whether words over it would leave the page. */
-function lookOf({ form, side, named, box }: SeatPlace, isFlagged: boolean, pageWidth: number): string {
+function lookOf(place: SeatPlace, isFlagged: boolean, pageWidth: number): string {
+  const { form, side, named, box } = place;
   const edge = box.x < EDGE ? "at-left" : pageWidth - box.x - box.w < EDGE ? "at-right" : "";
-  const size = form === "chip" && box.h >= TALL ? "tall" : box.w < SLIM ? "slim" : "";
+  const size = isTall(place) ? "tall" : box.w < SLIM ? "slim" : "";
   const look = ["seat", form, side, edge, size, named ? "" : "bare", isFlagged ? "flagged" : ""];
   return look.filter(Boolean).join(" ");
 }

@@ -33,11 +33,13 @@ import { Notice } from "./zones/Notice";
 import { Pile } from "./zones/Pile";
 import type { PlacedProps } from "./zones/placed";
 import { Row } from "./zones/Row";
+import { Sign } from "./zones/Sign";
 import { WordsTable } from "./zones/Words";
 
 const VIEWS: Partial<Record<Zone["kind"], FunctionComponent<PlacedProps>>> = {
   grid: Grid,
   hand: Hand,
+  legend: Sign,
   lines: Lines,
   meter: Meter,
   notice: Notice,

@@ -93,6 +93,7 @@ export function keysOf(zone: Zone): string[] {
 
 const BIG = new Set<Zone["kind"]>(["picture", "scatter", "board", "grid"]);
 const APART = new Set<Zone["kind"]>(["seats", "bar", "legend", "words"]);
+const USUAL = 5;
 const HEAVY = 5; // from this weight on a zone of somebody else needs a mat
 
 export function castOf(zones: readonly Zone[], players: number, me: number | null, hints: Hints): Cast {
@@ -116,10 +117,15 @@ export function castOf(zones: readonly Zone[], players: number, me: number | nul
     isPublic: hints.isPublic ?? false,
     prompt: hints.prompt,
   };
-  for (const zone of zones) if (!APART.has(zone.kind)) place(zone, cast, hints);
+  for (const zone of zones) if (!APART.has(zone.kind) || isOnTable(zone)) place(zone, cast, hints);
   cast.main = mainOf(cast);
   cast.selfSeat = me !== null && (cast.main === "ring" || hints.tappedSeats);
   return cast;
+}
+
+/** A legend above the usual weight is no memo: it explains a sign beside the piles. */
+export function isOnTable(zone: Zone): boolean {
+  return zone.kind === "legend" && (zone.weight ?? USUAL) > USUAL;
 }
 
 function around(players: number, me: number | null): number[] {

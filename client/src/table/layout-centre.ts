@@ -102,9 +102,12 @@ function asLines(draft: Draft, zones: readonly Zone[], room: Box): void {
   });
 }
 
-function around(draft: Draft, pressed: Zone, others: readonly Zone[], room: Box): void {
-  const wide = room.w > room.h * 1.15;
-  const most = draft.size === "tv" ? 250 : draft.size === "phone" ? 176 : 170;
+/** In the middle; on a phone at the left unless the room is very low, and what is empty has no place there. */
+function around(draft: Draft, pressed: Zone, beside: readonly Zone[], room: Box): void {
+  const phone = draft.size === "phone";
+  const others = phone ? beside.filter((zone) => zone.count || zone.pieces?.length) : beside;
+  const wide = room.w > room.h * (phone ? 2.2 : 1.15);
+  const most = draft.size === "tv" ? 250 : phone ? 176 : 170;
   const card = Math.min(most, (room.h - 12) / 1.4, room.w * (wide ? 0.3 : 0.5));
   const w = card + 16;
   needs(draft, 72, card);
@@ -126,6 +129,7 @@ function thing(draft: Draft, zone: Zone, small: boolean): Thing {
   const letters = draft.hints.letters.get(zone.id) ?? 0;
   const least = letters > 0 ? Math.min(letters * 0.5 * Math.max(16, 0.89 * rem) + 1.4 * rem, 9.5 * rem) : 0;
   const words = letters > 0 ? label : 0;
+  if (zone.kind === "legend") return { zone, w: 0, h: 0, extra: label, least: least + 2 * rem };
   if (zone.kind === "dice") return { zone, w: (zone.pieces?.length ?? 1) * 84, h: 82, extra: label, least: 0 };
   if (zone.kind === "row" || zone.kind === "hand")
     return { zone, w: Math.max(1, zone.pieces?.length ?? 1) * 106, h: 140, extra: words, least };

@@ -73,7 +73,7 @@ function openPaper(draft: Draft, room: Box, wide: boolean): Paper | null {
 /** The least that the others' codes need. */
 function codesHeight(draft: Draft, w: number, wide: boolean): number {
   const { opponents, of } = draft.cast;
-  const across = wide ? Math.max(1, opponents.length) : 1;
+  const across = codesAcross(draft, opponents.length, wide);
   const longest = Math.max(
     4,
     ...opponents.map((seat) => (of.get(seat) ?? []).reduce((sum, zone) => sum + (zone.pieces?.length ?? 0), 0)),
@@ -82,6 +82,11 @@ function codesHeight(draft: Draft, w: number, wide: boolean): number {
   const { gap, rim, left, title } = rackOf(draft, wide, false);
   const one = title + linesOf(longest, w / across - gap - left, tile) * (tile * 1.42 + 10) + rim;
   return Math.ceil(opponents.length / across) * (one + gap);
+}
+
+/** How many codes stand side by side; on a television, where they are all there is, at most two. */
+function codesAcross({ hints }: Draft, count: number, wide: boolean): number {
+  return wide ? Math.max(1, hints.isPublic ? Math.min(2, count) : count) : 1;
 }
 
 const LETTER = 0.52; // of a letter's height: how wide it is
@@ -154,7 +159,7 @@ function rackOf({ level, screen }: Draft, wide: boolean, titled: boolean): Rack 
 function placeCodes(draft: Draft, seats: readonly number[], room: Box, wide: boolean, titled: boolean): void {
   const { rem } = draft.screen;
   const { gap, rim, beside, left, title } = rackOf(draft, wide, titled);
-  const across = wide ? Math.max(1, seats.length) : 1;
+  const across = codesAcross(draft, seats.length, wide);
   const parts = cells(room, seats.length, across, gap);
   const code = (seat: number) => draft.cast.of.get(seat)?.filter((zone) => zone.kind === "row") ?? [];
   const longest = Math.max(
@@ -164,11 +169,11 @@ function placeCodes(draft: Draft, seats: readonly number[], room: Box, wide: boo
   const part = parts[0];
   if (!part) return;
   const most = { phone: 58, flat: 46, tablet: 76, desktop: 72, tv: 128 }[draft.size];
-  const tile = codeTile(longest, part.w - left, part.h - title - rim, most, leastTile(draft.level));
+  const isApart = seats.some((seat) => code(seat).filter((zone) => zone.pieces?.length).length > 1);
+  const { tile, lines } = codeTile(longest, isApart, part.w - left, part.h - title - rim, most, leastTile(draft.level));
   needs(draft, leastTile(draft.level), tile);
   seats.forEach((seat, place) => {
     const at = parts[place]!;
-    const lines = linesOf(longest, part.w - left, tile);
     const high = title + lines * (tile * 1.42 + 10) + rim;
     const block = box(at.x, at.y + Math.max(0, (at.h - high) / 2), at.w, Math.min(at.h, high));
     const [header, rest] = cutTop(block, title);
@@ -177,10 +182,10 @@ function placeCodes(draft: Draft, seats: readonly number[], room: Box, wide: boo
       seatAt(
         draft,
         seat,
-        box(header.x, header.y, Math.min(header.w, 12 * rem), header.h),
+        box(header.x, header.y, Math.min(header.w, 20 * rem), header.h),
         Math.min(title - 4, 2.8 * rem),
         "chip",
-      );
+      ).isTitle = true;
     placeCode(draft, code(seat), cutLeft(rest, left)[1], tile);
   });
 }
@@ -193,25 +198,38 @@ function placeCode(draft: Draft, zones: readonly Zone[], room: Box, tile: number
   let rest = room;
   for (const zone of drawn) {
     let part: Box;
-    [part, rest] = cutRight(rest, tile + 12, 6);
-    put(draft, zone, part, "short", tile * 0.9);
+    [part, rest] = cutRight(rest, tile * DRAWN + SHELF_RIM, APART_GAP);
+    put(draft, zone, part, "short", tile * DRAWN);
   }
   if (main) put(draft, main, rest, "short", tile);
 }
 
 const TILE_GAP = 5;
+const SHELF_RIM = 8; // of a board, at both ends of its tiles
+const APART_GAP = 4; // before what was just drawn
+const DRAWN = 0.9; // of a tile: how large that is
 
 function linesOf(count: number, w: number, tile: number): number {
   const across = Math.max(1, Math.floor((w - 8 + TILE_GAP) / (tile + TILE_GAP)));
   return Math.ceil(count / across);
 }
 
-/** The largest tile with which a code fits, in one row or in two. */
-function codeTile(count: number, w: number, h: number, most: number, least: number): number {
-  const fit = (lines: number) =>
-    Math.min(
-      (w - 8 - TILE_GAP * (Math.ceil(count / lines) - 1)) / Math.ceil(count / lines),
-      (h - 10 * (lines - 1)) / lines / 1.42,
-    );
-  return Math.min(most, fit(1) >= least ? fit(1) : Math.max(fit(1), fit(2), fit(3)));
+/** The largest tile with which a code fits, in one row or in two; what was just drawn stands on a board of its own. */
+function codeTile(
+  count: number,
+  isApart: boolean,
+  w: number,
+  h: number,
+  most: number,
+  least: number,
+): { tile: number; lines: number } {
+  const room = w - SHELF_RIM - (isApart ? SHELF_RIM + APART_GAP - TILE_GAP : 0);
+  const fit = (lines: number) => {
+    const across = Math.ceil(count / lines);
+    const tiles = isApart ? across - 1 + DRAWN : across;
+    return Math.min((room - TILE_GAP * (across - 1)) / tiles, (h - 10 * (lines - 1)) / lines / 1.42);
+  };
+  const largest = Math.max(fit(1), fit(2), fit(3));
+  const lines = fit(1) >= least ? 1 : [1, 2, 3].find((each) => fit(each) === largest)!;
+  return { tile: Math.min(most, fit(lines)), lines };
 }

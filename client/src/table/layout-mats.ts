@@ -16,7 +16,7 @@ import {
 } from "./layout-boxes";
 import { flow, placeAsks, askHeight } from "./layout-centre";
 import { needs, put, type Draft } from "./layout";
-import { asideOf, isWide, ratioOf, SEALED_RATIO } from "./layout-screen";
+import { asideOf, isUtmost, isWide, ratioOf, SEALED_RATIO } from "./layout-screen";
 import { people, pointsAtSeats, seatChips, seatHeads, seatAt, seatColumn, seatsInCorner } from "./layout-seats";
 import type { Box } from "./view";
 
@@ -32,6 +32,7 @@ export function mat(draft: Draft): Box {
 
 function chipHeight(draft: Draft): number {
   const { rem } = draft.screen;
+  if (isUtmost(draft.size, draft.level)) return 28;
   if (draft.size === "phone" || draft.size === "flat") return Math.max(40, (draft.level >= 3 ? 2.2 : 2.6) * rem);
   return Math.max(48, 3.1 * rem);
 }
@@ -57,6 +58,7 @@ function onHem(draft: Draft): Box {
 // ---- pictures
 
 const PICTURE = 4 / 3;
+const SMALL_CARD = 110; // pixels of height below which other things make room for a picture
 
 /** On a phone on its side two pictures need all there is: people are heads in the strip below. */
 function edgeToEdge(draft: Draft): Box {
@@ -94,9 +96,22 @@ export function arrangePictures(draft: Draft): void {
 
 /** Where to lay a card: the map is large, my card beside or under it. */
 function withMap(draft: Draft, map: Zone, pictures: readonly Zone[], room: Box): void {
-  const [first, rest] = room.w > room.h ? cutLeft(room, room.w * 0.5, 14) : cutTop(room, room.h * 0.56, 8);
-  put(draft, map, first);
+  const gap = draft.size === "phone" ? 6 : 14;
+  const [first, rest] =
+    room.w > room.h ? cutLeft(room, room.w * 0.5, gap) : cutTop(room, mapHeight(map, room, gap), gap);
+  const [w, h] = gridCell(map, first.w, first.h);
+  needs(draft, FINGER_CELL, h);
+  if (draft.level < 3) needs(draft, SMALL_CARD, rest.h);
+  put(draft, map, centred(w * (map.width || 1), h * (map.height || 1), first), "long", h);
   columns(rest, pictures.length, 12).forEach((part, place) => put(draft, pictures[place]!, part));
+}
+
+/** As much as leaves my card the whole width, or its half of a tall page; cells are never lower than a finger. */
+function mapHeight(map: Zone, room: Box, gap: number): number {
+  const down = map.height || 1;
+  const widest = (room.w / (map.width || 1) / PICTURE) * down;
+  const card = Math.min(room.w / PICTURE, room.h * 0.54);
+  return Math.min(widest, Math.max(FINGER_CELL * down, room.h - gap - card));
 }
 
 function placeAside(draft: Draft): void {
@@ -198,6 +213,7 @@ function boardOwn(draft: Draft, column: Box): void {
   }
   const held = cast.hand.filter((zone) => zone.pieces?.length || cast.hand.length === 1);
   rows(room, held.length, 12).forEach((part, place) => {
+    needs(draft, FINGER_CELL, part.h);
     const zone = held[place]!;
     const count = Math.max(1, zone.pieces?.length ?? 1);
     const card = Math.min(part.w - 8, (part.h - 12 * (count - 1) - 24) / count / ratioOf(zone));
@@ -218,10 +234,12 @@ export function gridSpan(zone: Zone): [across: number, down: number] {
   ];
 }
 
-/** The cell of a grid in a box of this size. */
-function gridCell(zone: Zone, w: number, h: number): number {
+/** The cell of a grid in a box of this size: as wide as it is high, or of the shape of the pictures that lie there. */
+export function gridCell(zone: Zone, w: number, h: number): [wide: number, high: number] {
   const [across, down] = gridSpan(zone);
-  return Math.min(w / across, h / down);
+  const shape = zone.pieces?.some((piece) => piece.shows) ? PICTURE : 1;
+  const wide = Math.min(w / across, (h / down) * shape);
+  return [wide, wide / shape];
 }
 
 /** Desktop: people left, piles right, because height is what is short. Otherwise people above, piles in a row. */
@@ -235,8 +253,8 @@ export function arrangeGrid(draft: Draft): void {
     seatsInCorner(draft);
     if (cast.asks.length) placeAsks(draft, draft.parts.aside);
     else
-      columns(draft.parts.aside, cast.centre.length, 8).forEach((part, place) =>
-        put(draft, cast.centre[place]!, part, cast.centre[place]!.kind === "dice" ? "short" : "sum"),
+      inOneRow(cast.centre, draft.parts.aside, 8).forEach(([zone, part]) =>
+        put(draft, zone, part, zone.kind === "dice" ? "short" : "sum"),
       );
     placeGrid(draft, grid, room);
   } else if (isWide(size)) {
@@ -264,14 +282,20 @@ export function arrangeGrid(draft: Draft): void {
     const [under, rest] = cutBottom(below, piles, piles ? 4 : 0);
     seatChips(draft, row);
     if (ask) placeAsks(draft, under);
-    else
-      columns(under, cast.centre.length, 8).forEach(
-        (part, place) =>
-          piles && put(draft, cast.centre[place]!, centred(Math.min(part.w, 14 * rem), part.h, part), "sum"),
+    else if (piles)
+      inOneRow(cast.centre, under, 8).forEach(([zone, part]) =>
+        put(draft, zone, centred(Math.min(part.w, 14 * rem), part.h, part), "sum"),
       );
     placeGrid(draft, grid, size === "phone" ? toTheHem(draft, rest) : rest);
   }
   pointsAtSeats(draft);
+}
+
+/** Side by side. Where there is no room for one more, no sign is explained. */
+function inOneRow(zones: readonly Zone[], row: Box, gap: number): [Zone, Box][] {
+  const isFull = row.w < (zones.length > 2 ? 500 : 250);
+  const shown = isFull ? zones.filter((zone) => zone.kind !== "legend") : zones;
+  return columns(row, shown.length, gap).map((part, place) => [shown[place]!, part]);
 }
 
 /** On a phone the widest grid needs every pixel to its sides. */
@@ -280,7 +304,8 @@ function toTheHem(draft: Draft, room: Box): Box {
 }
 
 function placeGrid(draft: Draft, grid: Zone, room: Box): void {
-  const cell = Math.min(gridCell(grid, room.w, room.h), draft.size === "tv" ? 104 : draft.size === "tablet" ? 92 : 78);
+  const most = draft.size === "tv" ? 104 : draft.size === "tablet" ? 92 : 78;
+  const cell = Math.min(gridCell(grid, room.w, room.h)[0], most);
   needs(draft, FINGER_CELL, cell);
   const [across, down] = gridSpan(grid);
   const [w, h] = [cell * across, cell * down];

@@ -50,11 +50,19 @@ export function arrangeLines(draft: Draft): void {
 /** Whoever watches has no lines of their own: everybody's papers share the mat, if it is high enough. */
 function watchedLines(draft: Draft, room: Box): boolean {
   const { opponents, centre } = draft.cast;
-  const across = opponents.length > 4 ? 3 : 2;
-  if (Math.ceil(opponents.length / across) * (shortHeight(draft) + 10) > room.h) return false;
-  const [piles, papers] = cutRight(room, centre.length > 0 ? 7 * draft.screen.rem : 0, 12);
+  const { rem } = draft.screen;
+  const [piles, papers] = cutRight(room, centre.length > 0 ? 7 * rem : 0, 12);
+  const fits = (across: number): boolean =>
+    Math.ceil(opponents.length / across) * (shortHeight(draft) + 10) <= room.h && papers.w / across >= 11 * rem;
+  const across = [2, 3, 4].find(fits);
+  if (!across) return false;
   flow(draft, centre, piles);
-  cells(papers, opponents.length, across, 10).forEach((part, place) => paper(draft, opponents[place]!, part));
+  const lines = Math.ceil(opponents.length / across);
+  const high = Math.min(papers.h, lines * (1.5 * shortHeight(draft) + 10));
+  const block = centred(papers.w, high, papers);
+  cells(block, opponents.length, Math.min(across, opponents.length), 10).forEach((part, place) =>
+    paper(draft, opponents[place]!, part),
+  );
   pointsAtSeats(draft);
   return true;
 }

@@ -9,7 +9,7 @@ export type Size = "phone" | "flat" | "tablet" | "desktop" | "tv";
 
 export interface Parts {
   top: Box;
-  topForm: "bar" | "fold";
+  topForm: "bar" | "bare" | "fold"; // bare: without its hem
   table: Box;
   prompt: Box;
   promptForm: "ribbon" | "card"; // one line, or title over words
@@ -41,7 +41,7 @@ export function sizeOf(screen: Screen): Size {
 
 /** The width of a hand card, from roomy to tight. Never under 56. */
 const CARDS: Record<Size, readonly number[]> = {
-  phone: [96, 88, 76, 64, 56],
+  phone: [100, 92, 80, 66, 56],
   flat: [84, 76, 70, 66, 56],
   tablet: [142, 130, 116, 100, 84],
   desktop: [118, 112, 102, 92, 80],
@@ -57,10 +57,14 @@ export function ratioOf(zone: Zone): number {
   return pieces.length > 0 && pieces.every((piece) => piece.sealed) ? SEALED_RATIO : CARD_RATIO;
 }
 
-export const liftOf = (size: Size, level: number): number => LIFT[size] - ([0, 0, 0, 8, 12][level] ?? 12);
+export const liftOf = (size: Size, level: number): number =>
+  LIFT[size] - (isUtmost(size, level) ? 20 : ([0, 0, 0, 8, 12][level] ?? 12));
+/** The last step, for the highest grids on the smallest phones: nothing is there only to please. */
+export const isUtmost = (size: Size, level: number): boolean => size === "phone" && level >= 5;
 export const isWide = (size: Size): boolean => size === "desktop" || size === "tv";
 
 const EMPTY = box(0, 0, 0, 0);
+const HEM = 13; // of the bar above the table
 
 export function partsOf(cast: Cast, screen: Screen, size: Size, level: number): Parts {
   const parts: Parts = {
@@ -86,7 +90,9 @@ export function partsOf(cast: Cast, screen: Screen, size: Size, level: number): 
   if (cast.isPublic) return television(parts, page, screen);
   if (cast.main === "words") return spoken(parts, page, cast, screen, size);
   if (size === "flat") return flat(parts, page, cast, screen, level);
-  const top = (size === "phone" ? 3 : 3.67) * screen.rem + 13;
+  const isBare = isUtmost(size, level);
+  const top = (size === "phone" ? 3 : 3.67) * screen.rem + (isBare ? 0 : HEM);
+  if (isBare) parts.topForm = "bare";
   const [bar, below] = cutTop(page, top);
   parts.top = bar;
   return isWide(size) ? wide(parts, below, cast, screen, size, level) : tall(parts, below, cast, screen, size, level);
@@ -242,7 +248,9 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   let room = box(below.x + pad, below.y, below.w - 2 * pad, below.h - (level >= 3 ? 4 : pad));
   const beside = asideOf(cast);
   const pictured = cast.main === "picture"; // two pictures get all the room there is
-  const lines = pictured ? 0 : size === "tablet" && screen.text === 1 ? [3, 2, 1, 0, 0][level] : [1, 0, 0, 0, 0][level];
+  const raced = phone && cast.centre.some((zone) => zone.presses); // so does a card that everybody waits for
+  const most = size === "tablet" && screen.text === 1 ? 3 : 1;
+  const lines = pictured || raced ? 0 : Math.max(0, most - level);
   if (lines) {
     [parts.side, room] = cutBottom(room, 1.9 * lines * rem, gap);
     parts.sideForm = "strip";
@@ -250,7 +258,8 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   if (parts.barPlaces > 0 && phone && screen.text > 1) {
     room = stackedBar(parts, room, cast, rem, gap);
   } else if (parts.barPlaces > 0) {
-    [parts.bar, room] = cutBottom(room, Math.max(48, (level >= 3 ? 2.7 : 3.2) * rem) + 4, gap);
+    const least = isUtmost(size, level) ? 44 : Math.max(48, (level >= 3 ? 2.7 : 3.2) * rem);
+    [parts.bar, room] = cutBottom(room, least + 4, gap);
     if (cast.pocket.length > 0) [parts.pocket, parts.bar] = cutLeft(parts.bar, (phone ? 5.7 : 7) * rem, gap);
     if (phone && beside.length > 0)
       [parts.aside, parts.bar] = cutLeft(
@@ -264,7 +273,7 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   const prompt = phone
     ? pictured
       ? 3.6
-      : ([4.8, 4.6, 4.1, 3.6, 3.5][level] ?? 3.5)
+      : ([4.8, 4.6, 4.1, 3.6, 3.5, 3.2][level] ?? 3.2)
     : ([4, 4, 3.8, 3.6, 3.4][level] ?? 3.4);
   [parts.prompt, room] = cutBottom(room, largePrompt(cast, screen, room.w) || prompt * rem, phone ? gap : 2);
   if (parts.aside.w === 0 && beside.length > 0)
@@ -304,6 +313,12 @@ function largePrompt(cast: Cast, screen: Screen, w: number): number {
 
 // ---- a phone on its side
 
+const FLAT_BAR = 234; // pixels: a race's word, and what takes a mark back, are as long as that
+
+function flatBar(places: number, w: number): number {
+  return places === 2 ? Math.max(FLAT_BAR, w * 0.3) : w * (places === 1 ? 0.24 : 0.5);
+}
+
 function flat(parts: Parts, page: Box, cast: Cast, screen: Screen, level: number): Parts {
   const { rem } = screen;
   parts.topForm = "fold";
@@ -314,10 +329,10 @@ function flat(parts: Parts, page: Box, cast: Cast, screen: Screen, level: number
     parts.table = table;
     [parts.top, strip] = cutLeft(strip, Math.max(52, 2.9 * rem), pad);
     if (parts.barPlaces > 0)
-      [parts.bar, strip] = cutRight(strip, strip.w * [0, 0.26, 0.34, 0.5][parts.barPlaces]!, pad);
+      [parts.bar, strip] = cutRight(strip, flatBar(parts.barPlaces, strip.w), pad);
     if (cast.pocket.length > 0) [parts.pocket, strip] = cutRight(strip, 74, pad);
     const beside = asideOf(cast);
-    if (beside.length > 0) [parts.aside, strip] = cutLeft(strip, asideWidth(beside, strip.h), pad);
+    if (beside.length > 0) [parts.aside, strip] = cutLeft(strip, asideWidth(beside, Math.min(60, strip.h)), pad);
     if (cast.main === "picture")
       [parts.corner, strip] = cutLeft(strip, Math.min(strip.w * 0.5, 46 * cast.opponents.length), pad);
     parts.prompt = strip;
@@ -338,26 +353,40 @@ function flat(parts: Parts, page: Box, cast: Cast, screen: Screen, level: number
   [mine, room] = cutBottom(room, mineHeight(cast, "flat", level, parts.card, room.w), 2);
   parts.mine = mine;
   [parts.prompt, room] = cutBottom(room, Math.max(46, 2.6 * rem), 2);
+  parts.prompt = cutLeft(parts.prompt, besideSeats(cast))[1];
   parts.table = room;
   return parts;
 }
 
+/** How wide the column of heads is at the left of a phone on its side: the prompt begins after it. */
+export const besideSeats = (cast: Cast): number => (cast.opponents.length + Number(cast.selfSeat) > 4 ? 104 : 66);
+
 const isMat = (cast: Cast): boolean => cast.main === "grid" || cast.main === "lines" || cast.main === "codes";
+
+/** What stands beside a mat has two fifths; a wide grid takes of that what fingers need. */
+function flatRight(cast: Cast, w: number): number {
+  if (cast.main !== "grid") return Math.max(w * 0.4, 236);
+  const cells = Math.max(...cast.big.map((zone) => (zone.width ?? 1) + (zone.rows?.length ? 0.5 : 0)));
+  return Math.min(w * 0.44, w - 45 * cells - 40);
+}
 
 /** A mat needs all the height there is: everything else stands at its right. */
 function flatMat(parts: Parts, page: Box, cast: Cast, rem: number, level: number): Parts {
   const [corner, room] = cutLeft(page, Math.max(52, 2.9 * rem), 6);
   parts.top = box(corner.x, corner.y, corner.w, corner.w);
   let right: Box;
-  [right, parts.table] = cutRight(room, room.w * (cast.main === "grid" ? 0.44 : 0.4), 8);
+  [right, parts.table] = cutRight(room, flatRight(cast, room.w), 8);
   if (parts.barPlaces > 0) [parts.bar, right] = cutBottom(right, Math.max(48, 2.8 * rem) + 4, 6);
   if (cast.pocket.length > 0) [parts.pocket, parts.bar] = cutLeft(parts.bar, 74, 6);
-  [parts.prompt, right] = cutTop(right, Math.max(76, 4.3 * rem), 6);
+  const aside = cast.main === "grid" && cast.centre.length + cast.asks.length > 0 ? (cast.asks.length ? 96 : 48) : 0;
+  const held = mineHeight(cast, "flat", level, 96, right.w);
+  const spare = right.h - held - aside - 12; // long words need it more than nothing does
+  [parts.prompt, right] = cutTop(right, Math.max(76, 4.3 * rem, Math.min(spare, 6.6 * rem)), 6);
   parts.promptForm = "card";
   parts.corner = box(corner.x, corner.y + corner.w + 6, corner.w, corner.h - corner.w - 6);
-  if (cast.main === "grid" && cast.centre.length + cast.asks.length > 0)
-    [parts.aside, right] = cutTop(right, cast.asks.length ? 96 : 48, 4);
-  const high = Math.min(right.h, mineHeight(cast, "flat", level, 96, right.w));
+  if (aside) [parts.aside, right] = cutTop(right, aside, 4);
+  parts.lack = Math.max(0, Math.min(held, 64) - right.h);
+  const high = Math.min(right.h, held);
   parts.mine = box(right.x, bottom(right) - high, right.w, high);
   parts.card = level >= 3 ? 64 : 96;
   return parts;

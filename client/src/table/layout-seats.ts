@@ -2,7 +2,7 @@
 import type { Zone } from "../wire";
 import { bottom, box, cells, centred, columns, meet, middle, right, rows } from "./layout-boxes";
 import { needs, put, type Draft, type SeatPlace } from "./layout";
-import { isWide } from "./layout-screen";
+import { besideSeats, isUtmost, isWide } from "./layout-screen";
 import type { Box } from "./view";
 
 const PLATE = 1.7; // the height of a plate with a name, in rem
@@ -111,7 +111,7 @@ export function seatsInRow(draft: Draft, table: Box): number {
 export function seatsOnSide(draft: Draft, table: Box): void {
   const seats = people(draft);
   const two = seats.length > 4;
-  const part = box(table.x, table.y + 58, two ? 100 : 64, table.h - 58 + draft.parts.prompt.h + draft.parts.mine.h * 0);
+  const part = box(table.x, table.y + 58, besideSeats(draft.cast) - 4, table.h - 58 + draft.parts.prompt.h);
   const lines = Math.ceil(seats.length / (two ? 2 : 1));
   const h = Math.min(58, part.h / Math.max(1, lines));
   const named = h > 52;
@@ -143,12 +143,12 @@ export function seatChips(draft: Draft, row: Box, most = Infinity): void {
   if (one < 44 && draft.level >= 3) return seatHeads(draft, row);
   const lines = one >= 44 ? 1 : 2;
   const across = Math.ceil(seats.length / lines);
-  const w = Math.min((row.w - gap * (across - 1)) / across, most, 11 * rem);
+  const w = Math.min((row.w - gap * (across - 1)) / across, most, 14 * rem);
   const block = box(middle(row) - (across * w + (across - 1) * gap) / 2, row.y, across * w + (across - 1) * gap, row.h);
   const h = (row.h - gap * (lines - 1)) / lines;
-  needs(draft, 36, h);
-  const head = Math.min(h - 4, 3 * rem, w);
-  const named = w >= head + 5.2 * rem && draft.level < 3;
+  needs(draft, isUtmost(draft.size, draft.level) ? 28 : 36, h);
+  const head = Math.min(h - 4, 3 * rem, w, Math.max(2.4 * rem, w * 0.34)); // a name needs the rest
+  const named = w >= head + 3.6 * rem && draft.level < 3;
   const form = w >= head + 2.1 * rem ? "chip" : "plate";
   cells(block, seats.length, across, gap).forEach((at, place) => addSeat(draft, seats[place]!, at, head, form, named));
 }

@@ -5,7 +5,7 @@ import type { Draft } from "./layout";
 import { arrangeBoard, arrangeGrid, arrangePictures, arrangeScatter } from "./layout-mats";
 import { arrangeCodes } from "./layout-codes";
 import { arrangeLines, arrangeRing } from "./layout-people";
-import { isWide } from "./layout-screen";
+import { besideSeats, isWide } from "./layout-screen";
 import { placeSatellites, seatsInRow, seatsOnArc, seatsOnSide, takenBySeats } from "./layout-seats";
 
 export function arrangeTable(draft: Draft): void {
@@ -44,8 +44,9 @@ function arrangePlain(draft: Draft): void {
     draft.cloth = box(table.x + 3.6 * rem, table.y + 2.7 * rem, table.w - 7.2 * rem, table.h - 2.7 * rem - 10);
     seatsOnArc(draft, table, draft.cloth);
   } else if (draft.size === "flat") {
+    const beside = besideSeats(draft.cast);
     draft.shape = "round";
-    draft.cloth = box(table.x + 66, table.y + 4, table.w - 66, table.h - 10);
+    draft.cloth = box(table.x + beside, table.y + 4, table.w - beside, table.h - 10);
     seatsOnSide(draft, table);
   } else {
     draft.shape = "round";

@@ -24,6 +24,7 @@ export interface SeatPlace {
   form: "plate" | "chip" | "line"; // name under the animal; beside it; beside it and high, with something under it
   named: boolean;
   side: "left" | "right"; // where the count stands
+  isTitle?: boolean; // it stands over what is theirs, at its left end
 }
 
 export interface ZonePlace {
@@ -54,7 +55,7 @@ export interface Draft extends Plan {
   lack: number;
 }
 
-const LEVELS = 5;
+const LEVELS = 6;
 const SEEN = 0.5; // less than half a pixel is nothing that is missing
 const GROWTH = 1.08;
 const MOST_GROWTH = 6;

@@ -1,6 +1,8 @@
 // A socket to a table that mends itself: what was not answered is sent again under the same id, and has one effect.
-import { house, Refused } from "../house";
+import { ticketFor } from "../arrival";
+import { Refused } from "../house";
 import type { Ack, Down, Msg, No, Up } from "../wire";
+import { Watch } from "./watch";
 
 export type Answer = Ack | No;
 /** A message before it has an id. */
@@ -36,6 +38,11 @@ export class Line {
   private ended = false;
   private renewedAt = -LONGEST_WAIT;
   private last: Msg | null = null;
+  private readonly echo = `${this.name}.echo`;
+  private readonly watch = new Watch(
+    () => this.put({ do: "echo", id: this.echo }),
+    () => this.giveUp(),
+  );
 
   constructor(
     private readonly code: string,
@@ -52,13 +59,19 @@ export class Line {
     return new Promise((done) => {
       const message = { ...wish, id } as Up;
       this.waiting.set(id, { wish: message, done });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+      this.put(message);
+      this.watch.owed();
     });
+  }
+
+  private put(message: Up): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    this.watch.end();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close(1000);
@@ -78,7 +91,11 @@ export class Line {
   }
 
   private readonly hurry = (): void => {
-    if (document.visibilityState === "hidden" || this.ended || this.socket) return;
+    if (document.visibilityState === "hidden" || this.ended) return;
+    if (this.socket) {
+      this.watch.doubt();
+      return;
+    }
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     void this.connect();
@@ -88,7 +105,7 @@ export class Line {
     this.heard.state({ is: this.count || this.heard.where() ? "broken" : "connecting" });
     let ticket: string;
     try {
-      ticket = (await house.ticket(this.code)).ticket;
+      ticket = await ticketFor(this.code);
     } catch (error) {
       const final = error instanceof Refused && [401, 404, 410].includes(error.status);
       if (final) this.end({ is: "closed", why: error.why });
@@ -104,15 +121,17 @@ export class Line {
       `ticket.${ticket}`,
     ]);
     this.socket = socket;
+    this.watch.begin();
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Down);
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private receive(message: Down): void {
+    this.watch.heard();
     if (message.kind === "hello") {
       this.wait = FIRST_WAIT;
       this.heard.state({ is: "open" });
-      for (const { wish } of this.waiting.values()) this.socket?.send(JSON.stringify(wish));
+      for (const { wish } of this.waiting.values()) this.put(wish);
     }
     if (message.kind === "bye") this.last = message.why;
     if (message.kind === "ack" || message.kind === "no") this.answered(message);
@@ -121,10 +140,11 @@ export class Line {
   }
 
   private answered(answer: Answer): void {
+    if (answer.id === this.echo && answer.kind === "no") this.watch.end(); // a house that does not know the question
     const found = this.waiting.get(answer.id ?? "");
     if (!found) return;
     if (answer.kind === "no" && (answer.code === "store-away" || answer.code === "busy")) {
-      setTimeout(() => this.socket?.send(JSON.stringify(found.wish)), 400);
+      setTimeout(() => this.put(found.wish), 400);
       return;
     }
     this.waiting.delete(found.wish.id);
@@ -134,10 +154,21 @@ export class Line {
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = null;
+    this.watch.end();
     if (this.ended) return;
     if (code === TAKEN_OVER) this.end({ is: "elsewhere" });
     else if (FINAL.has(code)) this.end({ is: "closed", why: this.last ?? { key: "house-closed" } });
     else this.comeBack();
+  }
+
+  /** Nothing comes any more. The socket may not know it for minutes: it is not waited for. */
+  private giveUp(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.watch.end();
+    if (socket) socket.onmessage = null;
+    socket?.close();
+    this.comeBack();
   }
 
   private comeBack(): void {

@@ -82,8 +82,10 @@ export class LiveTable extends TableModel {
         for (const seat of this.muted.value) void this.line.send({ do: "mute", seat });
         break;
       case "room":
-        void loadWords(message.game);
-        this.room.value = message;
+        // a table is not drawn before its words are there: everything would move when they come
+        void loadWords(message.game)
+          .catch(() => undefined)
+          .then(() => (this.room.value = message));
         break;
       case "chat":
         this.tell([{ chat: message }]);

@@ -4,7 +4,7 @@ import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import { language, theme } from "../settings";
 import { faceAddress } from "../house";
 import { seatName } from "../people";
-import { say, type Company } from "../words";
+import { aspect, say, type Company } from "../words";
 import type { Chat, Frame, Judged, Mine, Msg, Piece, Room, Said, SeatInfo, Zone } from "../wire";
 import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
 import type { State, Wish } from "./line";
@@ -44,6 +44,7 @@ export abstract class TableModel {
   readonly state = signal<State>({ is: "connecting" });
   readonly chosen = signal<Chosen>(NOTHING);
   readonly notice = signal<Notice | null>(null);
+  readonly doer = signal<number | null>(null); // of what the prompt tells, where it tells what is past
   readonly verdict = signal<readonly Judged[]>([]);
   readonly pressed = signal(false); // a press of ours is being judged
   readonly muted = signal<ReadonlySet<number>>(new Set()); // the seats whose words are not wanted here
@@ -83,6 +84,11 @@ export abstract class TableModel {
 
   say(what: Msg | null | undefined): string {
     return say(what, this.company.value);
+  }
+
+  /** A part of a message's words other than its sentence; nothing where there is none. */
+  aspect(what: Msg | null | undefined, name: string): string {
+    return aspect(what, name, this.company.value);
   }
 
   face(name: string): string {

@@ -37,6 +37,7 @@ export class ReplayTable extends TableModel {
     this.at.value = at;
     this.frameAt.value = performance.now();
     this.frame.value = { ...frame, mine: told(frame) };
+    this.doer.value = seatOf(moveOf(frame));
   }
 
   /** By whose eyes; null: a spectator's. */
@@ -80,6 +81,12 @@ export class ReplayTable extends TableModel {
 /** What was done, in the words of the table; the deal has none. */
 function moveOf(frame: Frame): Msg | null {
   return frame.said?.find(({ fleeting }) => !fleeting)?.msg ?? frame.said?.[0]?.msg ?? null;
+}
+
+/** Who did it, where somebody did. */
+export function seatOf(move: Msg | null | undefined): number | null {
+  const by = move?.args?.by ?? move?.args?.seat;
+  return typeof by === "object" && "seat" in by ? by.seat : null;
 }
 
 /** The prompt says what has just been done: there is nothing to do. */

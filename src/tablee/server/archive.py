@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Annotated, Literal, ParamSpec, TypeVar
 
 import msgspec
@@ -15,7 +14,6 @@ from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
 from tablee.core.records import BadRecord, Committed, Record, read
 from tablee.core.replays import check_commitment, check_play, check_seal, replay, steps
-from tablee.core.standing import Standing
 from tablee.core.words import Msg, Person, msg
 from tablee.server.faces import Album
 from tablee.server.playback import Playback
@@ -207,7 +205,6 @@ class Facts(Struct, frozen=True, omit_defaults=True):
     """What is worth telling about a match when it is over."""
 
     facts: list[Sentence]
-    captions: list[Sentence] = []  # by seat, what stands on the podium: points, or cards
     players: list[SeatInfo] = []  # who had which seat; none, where that is not known
 
 
@@ -215,22 +212,20 @@ class Facts(Struct, frozen=True, omit_defaults=True):
 async def show_facts(asked: Asked) -> Facts:
     kept = read(await found_record(asked))
     try:
-        told, captions = await study(asked, worth_telling, kept)
+        told = await study(asked, worth_telling, kept)
     except BadRecord as error:
         raise No(409, "no-replay", msg("house-web-no-replay")) from error
-    return Facts(told, captions, await who_played(asked))
+    return Facts(told, await who_played(asked))
 
 
-def worth_telling(kept: Record) -> tuple[list[Msg], list[Msg]]:
-    """About the match, and about each seat."""
-    match = replay(kept)
-    return facts(kept, match), captions(match)
+def worth_telling(kept: Record) -> list[Msg]:
+    return facts(kept, replay(kept))
 
 
 def facts(kept: Record, match: Match) -> list[Msg]:
-    """How long it was, how many moves, and what somebody did most remarkably."""
+    """What somebody did most remarkably, how long it was, how many moves: the best first, for any game."""
     made = sum(row.seat != TABLE for row in match.rows)
-    return [length(match.now), msg("fact-moves", count=made), quickest(kept) or longest(match) or busiest(match)]
+    return [quickest(kept) or longest(match) or busiest(match), length(match.now), msg("fact-moves", count=made)]
 
 
 def length(now: int) -> Msg:
@@ -245,7 +240,16 @@ def quickest(kept: Record) -> Msg | None:
     if not presses:
         return None
     first = min(presses, key=lambda press: races.why(press.evidence).reaction)
-    return msg("fact-quickest", by=Person(first.seat), ms=races.why(first.evidence).reaction // races.MS)
+    seconds, part = spelled_time(races.why(first.evidence).reaction // races.MS)
+    return msg("fact-quickest", by=Person(first.seat), seconds=seconds, part=part)
+
+
+def spelled_time(ms: int) -> tuple[str, str]:
+    """Seconds and what comes after the comma: tenths, and below a second hundredths."""
+    if ms >= 995:  # 0.995 s is a second
+        tenths = round(ms / 100)
+        return str(tenths // 10), str(tenths % 10)
+    return "0", f"{round(ms / 10):02}"
 
 
 def longest(match: Match) -> Msg | None:
@@ -264,46 +268,3 @@ def busiest(match: Match) -> Msg:
     made = [sum(row.seat == seat for row in match.rows) for seat in range(match.seats)]
     seat = made.index(max(made))
     return msg("fact-busiest", by=Person(seat), count=made[seat])
-
-
-# ---- on the podium
-
-
-def captions(match: Match) -> list[Msg]:
-    """What everybody ended with: points where there are any, else the cards that are counted at their seats; and who
-    came to as much as the winner, only later. Points that do not tell why somebody stands higher (those of Da Vinci
-    Code are for the series) stay away: there it counts how long one stayed in."""
-    standing = match.standing
-    if not match.over or standing is None:
-        return []
-    places = standing.places
-    if any(standing.points):
-        if not is_in_order(standing):
-            return [stayed_in(place, places) for place in places]
-        return later([msg("caption-points", count=count) for count in standing.points], places)
-    people = next(zone for zone in match.game.table(match.view(None)) if zone.kind == "seats")
-    counted = later([msg("caption-cards", count=piece.count or 0) for piece in people.pieces], places)
-    return [
-        msg("caption-first") if place == 1 and not piece.count else caption
-        for place, piece, caption in zip(places, people.pieces, counted, strict=True)
-    ]
-
-
-def later(captions: list[Msg], places: list[int]) -> list[Msg]:
-    """Who ended with the same as the winner, and stands lower, was there later."""
-    won = captions[places.index(1)]
-    second = min((place for place in places if place > 1), default=0)
-    behind = [msg("caption-behind") if place == second else msg("caption-later") for place in places]
-    return [behind[seat] if caption == won and places[seat] > 1 else caption for seat, caption in enumerate(captions)]
-
-
-def stayed_in(place: int, places: list[int]) -> Msg:
-    if place == 1:
-        return msg("caption-stayed")
-    return msg("caption-out-first") if place == max(places) else msg("caption-out")
-
-
-def is_in_order(standing: Standing) -> bool:
-    """Has nobody more points than somebody who stands higher?"""
-    best_first = sorted(zip(standing.places, standing.points, strict=True), key=lambda each: (each[0], -each[1]))
-    return all(above >= below for (_, above), (_, below) in pairwise(best_first))

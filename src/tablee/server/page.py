@@ -5,19 +5,40 @@ from __future__ import annotations
 import asyncio
 import re
 from importlib.metadata import version
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from tablee.core.words import LANGUAGES
+from tablee.pen.face import THEMES
 from tablee.server.built import Built, File, file
 from tablee.server.faces import stamp
 from tablee.server.facts import GameFacts, all_facts
 from tablee.server.vocabulary import CORE, Vocabulary, vocabulary
 from tablee.table.messages import WIRE
 
-LANG = re.compile(r'(<html\b[^>]*\blang=")[a-z]*(")')
-MARKER = "<!--house-->"
+MARKER, FIRST, AHEAD = "<!--house-->", "<!--first-->", "<!--ahead-->"
+SHELF = "shelf"
+SCRIPT = re.compile(r'<script type="module"|<link rel="modulepreload"|<link rel="preload"(?=[^>]* as="(fetch|style)")')
+BOXES = re.compile(r'href="/g/(\w+)"')
+TEXT_SIZES = ("1", "1.25", "1.5", "2")
+
+
+class Reader(NamedTuple):
+    """For whom a page is drawn before it can ask: what they chose the last time, if they did."""
+
+    language: str
+    theme: str = ""  # none: the page will go by what the browser prefers
+    text: str = "1"
+
+
+class Parts(NamedTuple):
+    """What a page is put together from, as the client's build left it."""
+
+    template: File
+    drawn: File | None  # what is seen before any script has run
+    ahead: File | None  # the links to what its screen will ask for
 
 
 class HouseFacts(Struct, frozen=True):
@@ -32,24 +53,26 @@ class HouseFacts(Struct, frozen=True):
 
 
 class Pages:
-    """The page in each language, with the words it needs; made when it is first asked for."""
+    """The page for each kind of reader, with the words it needs; made when it is first asked for."""
 
     def __init__(self, built: Built) -> None:
         self.built = built
-        self.made: dict[str, tuple[File, File]] = {}  # by language: what it was made from, and the page
+        self.made: dict[tuple[Reader, str], tuple[Parts, File]] = {}  # by screen: what from, and the page
         self.own: tuple[str, ...] = ()  # what the words were made from
         self.known: Vocabulary | None = None
 
-    async def page(self, language: str) -> File | None:
-        """None where the client was not built."""
+    async def page(self, reader: Reader, screen: str = SHELF) -> File | None:
+        """None where the client was not built. The shelf stands in it already; of a table, that it comes."""
         template = await self.built.file("index.html")
         if template is None:
             return None
+        drawn = await self.built.file(f"first-{screen}-{reader.language}.html")
+        parts = Parts(template, drawn, await self.built.file(f"ahead-{screen}.html"))
         words = await self.words()
-        found = self.made.get(language)
-        if found is None or found[0] is not template:
-            page = await asyncio.to_thread(filled, template, language, words)
-            self.made[language] = found = template, page
+        found = self.made.get((reader, screen))
+        if found is None or found[0] != parts:
+            page = await asyncio.to_thread(filled, parts, screen == SHELF, reader, words)
+            self.made[reader, screen] = found = parts, page
         return found[1]
 
     async def words(self) -> Vocabulary:
@@ -62,12 +85,31 @@ class Pages:
         return self.known
 
 
-def filled(template: File, language: str, words: Vocabulary) -> File:
-    """The page as it is sent: in somebody's language, and with what it should know at once."""
+def filled(parts: Parts, is_shelf: bool, reader: Reader, words: Vocabulary) -> File:
+    """The page as it is sent: for its reader, and with what it should know at once."""
     known = HouseFacts(version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts())
-    block = f'<script type="application/json" id="house">{in_a_page(known)}</script>{ahead(words, language)}'
-    page = LANG.sub(rf"\g<1>{language}\g<2>", template.data.decode(), count=1)
-    return file(page.replace(MARKER, block, 1).encode(), template.media)
+    block = f'<script type="application/json" id="house">{in_a_page(known)}</script>{ahead(words, reader.language)}'
+    page = parts.template.data.decode().replace(MARKER, block, 1).replace(AHEAD, text_of(parts.ahead), 1)
+    drawn = shelf_of_today(parts.drawn, reader) if is_shelf else text_of(parts.drawn)
+    if drawn:  # what is seen comes before what will be pressed
+        page = SCRIPT.sub(r'\g<0> fetchpriority="low"', page)
+    page = page.replace(FIRST, drawn, 1)
+    for name, value in (("lang", reader.language), ("data-theme", reader.theme), ("data-text", reader.text)):
+        page = re.sub(rf'(<html\b[^>]*\b{name}=")[^"]*(")', rf"\g<1>{value}\g<2>", page, count=1)
+    return file(page.encode(), parts.template.media)
+
+
+def shelf_of_today(shelf: File | None, reader: Reader) -> str:
+    """The shelf as it was drawn with the client, with the pictures of today; nothing, if other games stand there."""
+    drawn = text_of(shelf)
+    if set(BOXES.findall(drawn)) != {game.key for game in all_facts()}:
+        return ""
+    language, theme = reader.language, reader.theme or THEMES[0]
+    return drawn.replace(f"/PICTURES/{language}-day/", f"/{stamp()}/{language}-{theme}/")
+
+
+def text_of(part: File | None) -> str:
+    return part.data.decode() if part else ""
 
 
 def ahead(words: Vocabulary, language: str) -> str:

@@ -9,8 +9,10 @@ import msgspec
 from starlette.responses import RedirectResponse, Response
 
 from tablee.core.words import LANGUAGES, Words, msg
+from tablee.pen.face import THEMES
 from tablee.server.built import file
 from tablee.server.faces import stamp
+from tablee.server.page import SHELF, TEXT_SIZES, Reader
 from tablee.server.routes import HTML, SVG, WEBP, Asked, No, route, sent
 
 CLOTH = "#fdeed3"  # what is behind everything, by day
@@ -37,8 +39,20 @@ def without_client() -> bytes:
     return f'<!doctype html><html lang="fr"><meta charset="utf-8"><title>Tablée</title>{paragraphs}</html>'.encode()
 
 
+def reader(asked: Asked) -> Reader:
+    """What a page has kept of its reader's choices."""
+    theme, text = (asked.request.cookies.get(name, "") for name in ("theme", "text"))
+    return Reader(asked.language, theme if theme in THEMES else "", text if text in TEXT_SIZES else TEXT_SIZES[0])
+
+
+def screen(path: str) -> str:
+    """The first part of an address; the shelf stands where nothing else does."""
+    first = path.split("/")[1]
+    return SHELF if first in ("", "join") else first
+
+
 async def show_page(asked: Asked) -> Response:
-    found = await asked.house.pages.page(asked.language)
+    found = await asked.house.pages.page(reader(asked), screen(asked.request.url.path))
     if found is None:
         headers = {"cache-control": "no-store", "retry-after": "10"}
         return Response(without_client(), 503, headers, f"{HTML}; charset=utf-8")

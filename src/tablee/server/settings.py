@@ -87,6 +87,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database_seconds: Annotated[int, whole(1, 600, "how long to wait for it before it counts as away")] = 5
     nats: Annotated[str, said("one of many nodes, which reach each other by nats://host:4222")] = ""
     lease_ms: Annotated[int, whole(300, 600_000, "a node that is not heard of for so long has lost its tables")] = 2000
+    follow: Annotated[bool, said("give a table to the node by which all its people come, between two matches")] = True
 
     # beside the house
     thinkers: Annotated[int, whole(1, 64, "processes in which bots think that take their time")] = 2

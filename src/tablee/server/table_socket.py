@@ -23,13 +23,15 @@ from tablee.server.people import COOKIE, Ticket
 from tablee.server.sockets import TOO_SLOW, Socket, socket_of
 from tablee.server.web import client_of, is_from_here
 from tablee.table import messages
-from tablee.table.messages import AnyUp, Bye, No, Refusal
+from tablee.table.messages import Ack, AnyUp, Bye, No, Refusal
 from tablee.table.rows import StoreAway
 
 PROTOCOL, TICKET = f"tablee.{messages.WIRE}", "ticket."
 REFUSED = 1008  # shown out
 FORGIVEN = 60.0  # seconds for which one strike counts
-ONES_OWN_SEAT = (messages.Play, messages.Look, messages.Leave, messages.Resign, messages.Describe, messages.Mix)
+ONES_OWN_SEAT = (
+    messages.Play, messages.Look, messages.Leave, messages.Resign, messages.Describe, messages.Mix, messages.Again,
+)  # fmt: skip
 
 
 class TurnedAway(Exception):
@@ -139,6 +141,9 @@ class Door:
             self.house.metrics.faults.inc()
             self.strike(No(code=no.code, why=no.why, id=id_in(data)))
             return
+        if isinstance(asked, messages.Echo):
+            self.say(Ack(id=asked.id))
+            return
         if self.is_anothers(asked):
             self.strike(None)
         if not self.socket.end and not self.live.post(viewer, asked):
@@ -156,7 +161,7 @@ class Door:
             log("shown-out", table=table_mark(self.live.id))
             show_out(self.socket, REFUSED, msg("house-web-shown-out"))
 
-    def say(self, what: No) -> None:
+    def say(self, what: Ack | No) -> None:
         self.socket.send(messages.ENCODER.encode(what))
 
     def leave(self) -> None:

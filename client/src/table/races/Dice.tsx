@@ -14,13 +14,17 @@ const HIGH = 1.08; // a die, in widths
 const WORD = 30; // pixels under a die for its word
 const LEAST_WITH_WORD = 84; // below that the word is only spoken
 const LETTER = 8.4; // pixels, about
+const LARGEST = 132; // pixels
+const SPARE = 12; // pixels by which words may stand out
 
 export function Dice({ model, zone, box }: ZoneProps): VNode {
   const pieces = zone.pieces ?? [];
   const words = pieces.map((piece) => model.say(piece.label));
-  const hasWord =
-    box.h >= LEAST_WITH_WORD && words.reduce((sum, word) => sum + LETTER * word.length + 16, 0) < box.w + 16;
-  const die = Math.min(box.w / (pieces.length + GAP * (pieces.length - 1)), (box.h - (hasWord ? WORD : 0)) / HIGH, 132);
+  const across = box.w / (pieces.length + GAP * (pieces.length - 1));
+  const worded = Math.min(across, (box.h - WORD) / HIGH, LARGEST);
+  const wide = words.reduce((sum, word) => sum + Math.max(worded, LETTER * word.length + 14) + worded * GAP, 0);
+  const hasWord = box.h >= LEAST_WITH_WORD && wide <= box.w + worded * GAP + SPARE;
+  const die = hasWord ? worded : Math.min(across, box.h / HIGH, LARGEST);
   const first = tabStop(model, pieces);
   return (
     <Part model={model} zone={zone} box={box}>

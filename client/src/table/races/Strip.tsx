@@ -64,8 +64,10 @@ function Between({ model, zone, partner, shape, box }: StripProps): VNode {
       ) : (
         room > NAMELESS && <Name model={model} zone={zone} way={room < ARROWLESS ? "" : "up"} />
       )}
-      <Loupe model={model} shape={shape} isShort={room < NARROW} />
-      {partner && room > NAMELESS && <Name model={model} zone={partner} way={room < ARROWLESS ? "" : "down"} />}
+      <Loupe model={model} shape={shape} isShort={room < NARROW || (note !== "" && room < ARROWLESS)} />
+      {partner && room > (note ? ARROWLESS : NAMELESS) && (
+        <Name model={model} zone={partner} way={room < ARROWLESS ? "" : "down"} />
+      )}
     </>
   );
 }

@@ -15,9 +15,14 @@ export function verdictLine(model: TableModel): string | null {
   return t("ui-verdict-line", { kind: verdictKind(model, verdict), name: nameOf(model, verdict.winner) });
 }
 
+/** Is there a verdict whose reasons one may ask for? */
+export function isAsked(model: TableModel): boolean {
+  return toldVerdict(model).value.length > 0;
+}
+
 /** The button beside that line. */
 export function Why({ model }: { model: TableModel }): VNode | null {
-  if (toldVerdict(model).value.length === 0) return null;
+  if (!isAsked(model)) return null;
   return (
     <button type="button" class="button why" data-why aria-label={t("ui-why")} onClick={() => openSheet(VERDICT_SHEET)}>
       <span aria-hidden="true">{t("ui-why")}</span>

@@ -7,6 +7,7 @@ import type { Manifest, Zone } from "../../wire";
 import type { TableModel } from "../model";
 
 const AT_ONCE = 4;
+const LEISURE = 100; // milliseconds in which the table is painted
 
 const fetched = new Set<string>();
 
@@ -26,7 +27,8 @@ export function fetchAhead(model: TableModel): () => void {
     const fresh = [...kinds].filter((kind) => !asked.has(style + kind));
     if (fresh.length === 0) return;
     fresh.forEach((kind) => asked.add(style + kind));
-    void faceNames(language.value, theme.value).then((all) => {
+    const names = tableIsThere().then(() => faceNames(language.value, theme.value));
+    void names.then((all) => {
       const wanted = all.filter((name) => fresh.includes(kindOf(name)));
       void bring(
         wanted.map((name) => model.face(name)),
@@ -34,6 +36,13 @@ export function fetchAhead(model: TableModel): () => void {
       );
     });
   });
+}
+
+/** What lies on the table is fetched, and painted, before what may turn up. */
+async function tableIsThere(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(done));
+  await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, LEISURE)));
 }
 
 /** Is there something to be quick about, now or later? What one hits for it is there from the start. */

@@ -10,6 +10,7 @@ const MAT = 8; // white paper and its line around a picture, on each side
 const GAP = 12; // between two side by side
 const COMFORTABLE = 260; // pixels of width to look for a difference in
 const USUAL_SHAPE = 4 / 3;
+const LARGE = 340; // pixels of width from which a picture by itself can spare a line of words
 const NO_WORDS = 330; // pixels: on anything lower two pictures side by side need all of it
 
 export interface Pairing {
@@ -58,7 +59,7 @@ export function partnerOf(model: TableModel, zone: Zone): Zone | undefined {
 export function pairing(model: TableModel, zone: Zone, box: Box, shape: number, strip = STRIP): Pairing {
   const partner = partnerOf(model, zone);
   const other = partner && roomsOf(model).value.get(partner.id);
-  if (!other) return alone(box, shape, strip);
+  if (!other) return alone(box, shape, strip, Boolean(zone.note));
   const isStacked = Math.abs(other.y - box.y) > Math.abs(other.x - box.x);
   const isFirst = isStacked ? box.y < other.y : box.x < other.x;
   const room = around(box, other);
@@ -81,13 +82,16 @@ const matted = (view: { w: number; h: number }): { w: number; h: number } => ({
   h: view.h + 2 * MAT,
 });
 
-function alone(box: Box, shape: number, strip: number): Pairing {
-  const has = box.h > 2.5 * strip ? strip : 0;
+/** Words above it where the picture stays large, or where there is something to be told. */
+function alone(box: Box, shape: number, strip: number, isTold: boolean): Pairing {
+  const has = isTold || fit(box.w, box.h - strip, shape).w >= LARGE ? strip : 0;
   const view = fit(box.w, box.h - has, shape);
   const { w, h } = matted(view);
   const section = { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h - has) / 2, w, h: h + has };
   const mat = { x: 0, y: has, w, h };
-  return { role: "only", isStacked: false, section, mat, strip: has ? { x: 0, y: 0, w, h: has } : null, view };
+  const words = Math.max(w, Math.min(box.w, LARGE)); // wider than a small picture
+  const room = has ? { x: (w - words) / 2, y: 0, w: words, h: has } : null;
+  return { role: "only", isStacked: false, section, mat, strip: room, view };
 }
 
 /** One above the other, the strip between them. */

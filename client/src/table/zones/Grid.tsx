@@ -1,13 +1,14 @@
 // A grid: cells dashed on the cloth, heads of its lines, and where one may tap a ghost of what would lie there.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../wire";
-import { GRID_HEAD } from "../layout-mats";
+import { GRID_HEAD, gridCell } from "../layout-mats";
 import type { Lying } from "../layout-pieces";
 import type { TableModel } from "../model";
 import { firstStop, PieceButton, placed } from "../PieceButton";
 import { Part } from "../races/Part";
 import { faceOf } from "../races/sealed";
 import type { ZoneProps } from "../view";
+import { bonusSign } from "./Sign";
 
 const SEAM = 1; // a finger's place is as large as it gets; what lies in it leaves a little room
 
@@ -15,15 +16,16 @@ export function Grid({ model, zone, box }: Omit<ZoneProps, "form">): VNode {
   const across = zone.width || 1;
   const left = zone.rows?.length ? GRID_HEAD : 0;
   const top = zone.columns?.length ? GRID_HEAD : 0;
-  const cell = Math.min(box.w / (across + left), box.h / ((zone.height || 1) + top));
-  const at = (column: number, line: number): Lying => ({
-    x: (left + column) * cell + SEAM / 2,
-    y: (top + line) * cell + SEAM / 2,
-    w: cell - SEAM,
-    h: cell - SEAM,
+  const [wide, high] = gridCell(zone, box.w, box.h);
+  const at = (slot: number): Lying => ({
+    x: (left + (slot % across)) * wide + SEAM / 2,
+    y: (top + Math.floor(slot / across)) * high + SEAM / 2,
+    w: wide - SEAM,
+    h: high - SEAM,
   });
   const pieces = zone.pieces ?? [];
   const first = firstStop(model, zone, pieces);
+  const isMap = pieces.some((piece) => piece.shows);
   return (
     <Part model={model} zone={zone} box={box}>
       {(zone.columns ?? []).map((head, place) => (
@@ -31,7 +33,7 @@ export function Grid({ model, zone, box }: Omit<ZoneProps, "form">): VNode {
           key={head.key}
           model={model}
           head={head}
-          at={{ x: (left + place) * cell, y: 0, w: cell, h: top * cell }}
+          at={{ x: (left + place) * wide, y: 0, w: wide, h: top * high }}
         />
       ))}
       {(zone.rows ?? []).map((head, place) => (
@@ -39,23 +41,30 @@ export function Grid({ model, zone, box }: Omit<ZoneProps, "form">): VNode {
           key={head.key}
           model={model}
           head={head}
-          at={{ x: 0, y: (top + place) * cell, w: left * cell, h: cell }}
+          at={{ x: 0, y: (top + place) * high, w: left * wide, h: high }}
         />
       ))}
-      {pieces.map((piece, place) => {
-        const slot = piece.slot ?? place;
-        return (
-          <Cell
-            key={piece.key}
-            model={model}
-            zone={zone}
-            piece={piece}
-            at={at(slot % across, Math.floor(slot / across))}
-            isTabStop={piece.key === first}
-          />
-        );
-      })}
+      {isMap && vacant(zone).map((slot) => <span key={`slot${slot}`} class="cell-vacant" style={placed(at(slot))} />)}
+      {pieces.map((piece, place) => (
+        <Cell
+          key={piece.key}
+          model={model}
+          zone={zone}
+          piece={piece}
+          at={at(piece.slot ?? place)}
+          look={`cell${isMap ? " on-map" : ""}`}
+          isTabStop={piece.key === first}
+        />
+      ))}
     </Part>
+  );
+}
+
+/** Where nothing lies and nothing can be laid: the rest of a map. */
+function vacant(zone: Zone): number[] {
+  const taken = new Set((zone.pieces ?? []).map((piece) => piece.slot));
+  return Array.from({ length: (zone.width || 1) * (zone.height || 1) }, (_, slot) => slot).filter(
+    (slot) => !taken.has(slot),
   );
 }
 
@@ -78,10 +87,11 @@ interface CellProps {
   zone: Zone;
   piece: Piece;
   at: Lying;
+  look: string;
   isTabStop: boolean;
 }
 
-function Cell({ model, zone, piece, at, isTabStop }: CellProps): VNode {
+function Cell({ model, zone, piece, at, look, isTabStop }: CellProps): VNode {
   const isLit = model.lit.value.has(piece.key);
   const isEmpty = piece.state?.includes("ghost") ?? false;
   const will = isLit ? model.choices.value.way(piece.key, model.chosen.value)?.[3] : null;
@@ -91,13 +101,13 @@ function Cell({ model, zone, piece, at, isTabStop }: CellProps): VNode {
       zone={zone}
       piece={piece}
       at={at}
-      look={isEmpty ? "cell" : "cell full"}
+      look={isEmpty ? look : `${look} full`}
       isTabStop={isTabStop}
     >
       {isLit && isEmpty && <Ghost model={model} />}
       {piece.shows && <Small model={model} shows={piece.shows} />}
       {piece.count !== null && piece.count !== undefined && <b class="number">{piece.count}</b>}
-      {will && <b class="bonus">+</b>}
+      {will && <b class="bonus">{bonusSign(model)}</b>}
     </PieceButton>
   );
 }

@@ -1,9 +1,13 @@
 // The memo: signs and what they mean. It stands in the side column, or in a sheet.
 import type { VNode } from "preact";
+import { isOnTable } from "../layout-cast";
 import type { TableModel } from "../model";
+import { Sentence } from "../Sentence";
 
 export function Memo({ model }: { model: TableModel }): VNode | null {
-  const pieces = model.zones.value.filter((zone) => zone.kind === "legend").flatMap((zone) => zone.pieces ?? []);
+  const pieces = model.zones.value
+    .filter((zone) => zone.kind === "legend" && !isOnTable(zone))
+    .flatMap((zone) => zone.pieces ?? []);
   if (pieces.length === 0) return null;
   const isPairs = pieces.length > 2 && pieces.every((piece) => piece.face && model.say(piece.label).length < 18);
   return (
@@ -11,7 +15,10 @@ export function Memo({ model }: { model: TableModel }): VNode | null {
       {pieces.map((piece) => (
         <li key={piece.key} data-state={piece.state?.join(" ")}>
           {piece.face && <img src={model.face(piece.face)} alt="" />}
-          <span>{model.say(piece.label)}</span>
+          {piece.text && <b class="memo-sign">{piece.text}</b>}
+          <span>
+            <Sentence text={model.say(piece.label)} strong={model.aspect(piece.label, "strong")} />
+          </span>
         </li>
       ))}
     </ul>

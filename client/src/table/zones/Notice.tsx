@@ -6,6 +6,7 @@ import type { Piece, Zone } from "../../wire";
 import type { TableModel } from "../model";
 import { timePart } from "../Prompt";
 import { Part } from "../races/Part";
+import { Sentence } from "../Sentence";
 import type { PlacedProps } from "./placed";
 
 const LOW = 110; // pixels: lower papers have no room for the card
@@ -67,7 +68,9 @@ export function Paper({ model, zone }: { model: TableModel; zone: Zone }): VNode
                 ))}
             </span>
             <Sign piece={row} />
-            <span class={note ? "hidden" : undefined}>{model.say(row.label)}</span>
+            <span class={note ? "hidden" : undefined}>
+              <Sentence text={model.say(row.label)} strong={model.aspect(row.label, "strong")} />
+            </span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,8 @@ export function Pile(props: PlacedProps): VNode {
 function pillWords(model: TableModel, zone: Zone): string {
   const name = model.say(zone.label);
   const count = zone.count ?? null;
-  if (count === null || zone.presses) return name;
+  const isTold = zone.label?.args?.count !== undefined; // the name has the number in it
+  if (count === null || zone.presses || isTold) return name;
   return name ? `${name} · ${count}` : String(count);
 }
 

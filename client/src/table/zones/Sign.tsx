@@ -1,0 +1,29 @@
+// A sign that lies on the table now and then, explained beside the piles. All other signs are in the memo.
+import type { VNode } from "preact";
+import type { Zone } from "../../wire";
+import { isOnTable } from "../layout-cast";
+import type { TableModel } from "../model";
+import { Part } from "../races/Part";
+import type { PlacedProps } from "./placed";
+
+export function Sign({ model, zone, box }: PlacedProps): VNode {
+  return (
+    <Part model={model} zone={zone} box={box}>
+      <div class="sign">
+        <span class="pill">
+          <b>{signOf(zone)}</b>
+          {model.say(zone.label)}
+        </span>
+      </div>
+    </Part>
+  );
+}
+
+/** What is written where a tap brings more than the piece itself. */
+export function bonusSign(model: TableModel): string {
+  return signOf(model.zones.value.find(isOnTable)) || "+";
+}
+
+function signOf(zone: Zone | undefined): string {
+  return zone?.pieces?.[0]?.text ?? "";
+}
