@@ -1,10 +1,14 @@
 # Everything lives in .venv at the root; nothing is installed anywhere else.
-PYTHON ?= python3
+# The system's own Python is taken where it is new enough and complete: it is built with all optimisations, and one that
+# was built by hand mostly is not. PYTHON=... says otherwise.
+COMPLETE := import sys, sysconfig, pathlib, ensurepip; \
+	sys.exit(sys.version_info < (3, 11) or not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())
+PYTHON ?= $(shell /usr/bin/python3 -c '$(COMPLETE)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve client test lint chromium fast bench bench-fairness bench-server bench-journal bench-idle bench-kills \
+.PHONY: play serve serve-fast client test lint chromium fast same bench bench-fairness bench-server bench-journal bench-idle bench-kills \
 	bench-soak bench-client bench-cluster bench-lab balance strength mutants golden measure gallery browser tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
@@ -15,15 +19,20 @@ play: client
 serve: client
 	@$(BIN)/tablee serve
 
+# The same again, compiled: an eighth more moves from a full house, and some minutes until it opens the first time.
+serve-fast: client fast
+	@PYTHONPATH=.fast/src $(BIN)/tablee serve
+
 # The browser's side, built with the Node that comes with the Python packages.
 client: $(PLAYABLE)
 	@$(BIN)/python client/build.py
 
-test: lint fast chromium
-	$(BIN)/python -m pytest -n 2 tests/core tests/games tests/test_words.py tests/test_golden.py \
+test: $(READY)
+	$(MAKE) --jobs 2 --output-sync lint same chromium
+	$(BIN)/python -m pytest -n 2 tests/core tests/games tests/test_words.py tests/test_golden.py tests/test_brief.py \
 		--cov --cov-report=term:skip-covered --cov-fail-under=95
 	$(BIN)/python -m pytest -n 3 tests --ignore=tests/core --ignore=tests/games --ignore=tests/pictures --ignore=tests/browser --deselect=tests/test_words.py \
-		--deselect=tests/test_golden.py  # millions of steps, and a clock: not traced for coverage
+		--deselect=tests/test_golden.py --deselect=tests/test_brief.py  # millions of steps, and a clock: not traced for coverage
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/pictures  # whose files make their pictures once each
 	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough"  # a house and a real browser for each of them: much of it is waiting
 	$(BIN)/python -m tests.rule_table
@@ -41,6 +50,10 @@ chromium: $(READY)
 # The same files, compiled by mypyc, in a copy of their own beside the plain ones.
 fast: $(READY)
 	$(BIN)/python -m bench.compiled
+
+# That the compiled ones do the same. For that the compiler need not optimise, which takes most of its time.
+same: $(READY)
+	$(BIN)/python -m bench.compiled --optimise 0
 
 bench: $(READY) fast
 	$(BIN)/python -m bench.engines
@@ -117,7 +130,7 @@ lock: $(READY)
 # What players and hosts need; whoever builds has the rest besides.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 $(PLAYABLE): play.lock pyproject.toml setup.py
-	$(PYTHON) -m venv .venv
+	$(PYTHON) -m venv --clear .venv
 	$(PIP) --require-hashes -r play.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(PLAYABLE)

@@ -19,6 +19,8 @@ from tablee.table.rows import Setup
 COOKIE = "tablee"
 PROGRAM = {"tablee-client": "1"}  # says: no browser, so there is no origin
 PATIENCE = 20.0  # seconds for an answer
+PING_EVERY, PONG_WITHIN = 8.0, 5.0  # seconds: a house that stands still is found within their sum
+FAREWELL = 1.0  # seconds for the house's part of a close: one that stands still has none
 
 
 class Guest:
@@ -65,6 +67,10 @@ class Guest:
             subprotocols=[Subprotocol(f"tablee.{WIRE}"), Subprotocol(f"ticket.{ticket}")],
             additional_headers=PROGRAM,
             compression=None,
+            ping_interval=PING_EVERY,
+            ping_timeout=PONG_WITHIN,
+            open_timeout=PONG_WITHIN,
+            close_timeout=FAREWELL,
         )
 
     async def lobby(self) -> list[dict[str, Any]]:

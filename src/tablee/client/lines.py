@@ -18,6 +18,7 @@ from tablee.table.messages import ENCODER, Ack, AnyDown, Bye, Frame, Hello, No, 
 
 TRIES = 12  # to come back, before the line is given up
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds: each wait is drawn from none to so much, and is doubled
+DIAL_WITHIN = 10.0  # seconds for a ticket and a handshake
 ASK_AGAIN = 5.0  # seconds without an answer
 TAKEN_OVER, LOST = 4001, 1006
 FINAL = {1002, 1003, 1007, 1008, 1009, TAKEN_OVER}  # closed for something we did: to come back would be to do it again
@@ -155,7 +156,8 @@ class Line:
             self.tries += 1
             await asyncio.sleep(longest * secrets.randbelow(1000) / 1000)
             try:
-                return await self.dial()
+                async with asyncio.timeout(DIAL_WITHIN):
+                    return await self.dial()
             except PASSING:
                 continue
             except Refused as no:

@@ -13,15 +13,16 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from tablee.core.scenes import Flight, Mine, Zone
+from tablee.core.scenes import Flight, Mine, Piece, Zone
 from tablee.core.words import MissingWords, Msg, Words
-from tablee.table.messages import AnyDown, Frame, Said
+from tablee.table.messages import AnyDown, Frame, Room, Said
 
 KINDS: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(AnyDown)}
 SCENES: dict[type[Struct], dict[str, Any]] = {
     Frame: {"table": list[Zone], "mine": Mine},
     Said: {"flights": list[Flight]},
-}  # fields that messages.py leaves open, because they are written in parts
+    Room: {"brief": list[Piece], "captions": list[Msg]},
+}  # fields that messages.py leaves open, because they are written in parts or hold sentences
 
 
 class Refused(Exception):

@@ -155,6 +155,10 @@ class Table:
         """Thirty-two bytes of one's own for the next shuffle."""
         return await self.ask(up.Mix, mix=mix.hex(), seat=seat)
 
+    async def again(self, on: bool = True, seat: Seat | None = None) -> str:
+        """After a match: whether one would play once more. The host deals."""
+        return await self.ask(up.Again, on=on, seat=seat)
+
     async def say(self, text: str = "", phrase: str = "") -> str:
         return await self.ask(up.Say, text=text, phrase=phrase)
 
