@@ -18,7 +18,8 @@ from playwright.sync_api import Page, WebSocket
 from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import Guest, Look
 
-PRESSES = 3
+PRESSES, TRIES = 3, 9  # of which the browser has to tell in time; on a machine that others use up it may not
+PATIENCE = 120.0  # milliseconds for which a page waits for that
 HOW = ["at ease", "busy before the paint", "busy at the press", "slow paint"]
 NEAR = 20.0  # milliseconds
 CHANGED = 2.0  # of 255, on average over the card's place
@@ -31,6 +32,10 @@ BUSY = """(() => {
   window.block = (ms) => { const ends = performance.now() + ms; while (performance.now() < ends); };
   window.blockOnFrame = 0;
   window.presses = [];
+  window.told = [];
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) window.told.push([each.renderTime, performance.now()]);
+  }).observe({ type: 'element' });
   addEventListener('pointerdown', (event) => window.presses.push(event.timeStamp), true);
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
@@ -66,6 +71,10 @@ Pixels = npt.NDArray[np.float64]
 class Pressed(NamedTuple):
     reported: float
     truth: float
+    told: bool  # the browser told in time when the card was on the screen: otherwise the page can only guess
+
+    def __str__(self) -> str:
+        return f"{self.reported:.0f} for {self.truth:.0f} ms" + ("" if self.told else " (guessed)")
 
 
 def card_box(page: Page) -> dict[str, float]:
@@ -132,7 +141,8 @@ def one_press(guest: Guest, sent: list[dict[str, Any]], during: Callable[[], Non
     assert len(sent) > count, "nothing was sent"
     pressed = float(page.evaluate("() => window.presses.at(-1)"))
     painted = painted_at(trace, card_box(page), page.viewport_size["width"], mark, pressed)  # type: ignore[index]
-    return Pressed(float(sent[-1]["r"]), pressed - painted)
+    told = any(mark < at <= pressed and when < pressed + PATIENCE for at, when in page.evaluate("() => window.told"))
+    return Pressed(float(sent[-1]["r"]), pressed - painted, told)
 
 
 @pytest.mark.parametrize("how", all_but_few_thorough(HOW, HOW[1:2]))
@@ -157,10 +167,13 @@ def test_the_reported_reaction_is_the_true_one(how: str, address: str, guest: Ca
         zoe.page.evaluate("() => { window.blockOnFrame = 250; }")
     busy = "() => void setTimeout(() => window.block(300), 0)"
     during = (lambda: zoe.page.evaluate(busy)) if how == "busy at the press" else (lambda: None)
-    found = [one_press(zoe, sent, during) for _ in range(PRESSES)]
-    errors = [each.reported - each.truth for each in found]
-    print(f"\n{how}: " + ", ".join(f"{each.reported:.0f} for {each.truth:.0f} ms" for each in found))
-    assert max(map(abs, errors)) <= NEAR, errors
+    found: list[Pressed] = []
+    while sum(each.told for each in found) < PRESSES and len(found) < TRIES:
+        found.append(one_press(zoe, sent, during))
+    print(f"\n{how}: " + ", ".join(map(str, found)))
+    told = [each for each in found if each.told]
+    assert len(told) == PRESSES, "the browser was too busy to tell anything"
+    assert max(abs(each.reported - each.truth) for each in told) <= NEAR
 
 
 @pytest.mark.parametrize("motion", ["calm", "full"])

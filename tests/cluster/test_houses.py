@@ -93,15 +93,16 @@ async def test_people_at_two_nodes_play_one_match(tmp_path: Path, database: str,
             assert [seat["name"] for seat in him.last["room"]["seats"]] == ["Anne", "Max"]
             assert (await her.ask("start"))["kind"] == "ack"
             match = next(iter(one.house.live.values())).table.live_match()
-            for _ in range(8):
-                seat = match.to_act[0]
-                answer = await (her, him)[seat].ask("play", moves=match.moves(seat)[:1])
+            movers = []
+            while movers.count(1) < 2:
+                movers.append(match.to_act[0])
+                answer = await (her, him)[movers[-1]].ask("play", moves=match.moves(movers[-1])[:1])
                 assert answer["kind"] == "ack", answer
             assert len(one.house.live) == 1
             assert not other.house.live
             asked = other.house.metrics.registry.get_sample_value("tablee_node_request_seconds_count")
             assert asked is not None
-            assert asked > 4
+            assert asked >= 1 + 1 + 2  # about the table, for a seat, and two moves
 
 
 async def test_a_table_goes_where_its_people_are(tmp_path: Path, database: str, nats: Nats) -> None:
