@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import pytest
 
 from tablee.cluster import thinking as thinking_elsewhere
 from tablee.cluster.nats_bus import NatsBus
 from tablee.cluster.thinking import FarThinkers, opened, question, think
-from tablee.server import thinkers
 from tests.cluster.nats import Nats
-from tests.server.test_thinkers import METRICS, Highest, WhereAmI
+from tests.server.ponderers import Highest, WhereAmI
+from tests.server.test_thinkers import METRICS, PATIENCE, patience
 from tests.server.test_thinkers import think as ask
 
 pytestmark = pytest.mark.anyio
 KEY = b"k" * 32
-PATIENCE = 60.0  # seconds: thinkers give way to everybody else on this machine
+__all__ = ["patience"]  # a fixture
 
 
 class NoEars:
@@ -51,14 +52,13 @@ async def thinking(nats: Nats, key: bytes) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        if not task.done():
+            os.kill(os.getpid(), signal.SIGTERM)  # as a host would: whoever asks from then on is told at once
+        await asyncio.wait_for(task, PATIENCE)
 
 
 async def test_a_bot_thinks_at_another_machine_while_there_is_one(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking_elsewhere, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
     async with bus_of(nats) as bus:
         house = FarThinkers(1, METRICS, bus, KEY)
         try:

@@ -5,48 +5,25 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
-from tablee.bots.players import Random
 from tablee.core.draws import FastDraw
 from tablee.server import thinkers
 from tablee.server.metrics import HousedBot, Metrics
 from tablee.server.thinkers import Thinkers
-
-
-class Highest(Random):
-    ponders = True
-
-    def choose(self, view: Any, moves: list[int]) -> int:
-        return max(moves)
-
-
-class Stumbling(Highest):
-    def choose(self, view: Any, moves: list[int]) -> int:
-        raise IndexError("no idea")
-
-
-class Dreaming(Highest):
-    def choose(self, view: Any, moves: list[int]) -> int:
-        time.sleep(1.0)
-        return max(moves)
-
-
-class WhereAmI(Highest):
-    def choose(self, view: Any, moves: list[int]) -> int:
-        return os.getpid()
-
-
-class Lowest(Random):
-    def choose(self, view: Any, moves: list[int]) -> int:
-        return min(moves)
+from tests.server.ponderers import Dreaming, Highest, Lowest, Stumbling, WhereAmI
 
 
 METRICS = Metrics()
+PATIENCE = 60.0  # seconds: thinkers give way to everybody else on this machine
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
 
 
 def housed(kind: type[Highest]) -> HousedBot:
