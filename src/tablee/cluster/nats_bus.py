@@ -28,6 +28,13 @@ def subjects(key: bytes) -> str:
     return "tablee." + hashlib.sha256(b"tablee-subjects|" + key).hexdigest()[:16]
 
 
+async def flushed(client: Client, seconds: int = 10) -> None:
+    """Returns when NATS knows all that was said. Once is not enough: the question that a flush asks overtakes what still
+    waits to be written, which is on its way by the time of the answer."""
+    await client.flush(seconds)
+    await client.flush(seconds)
+
+
 class NatsBus:
     def __init__(self, url: str, node: str, key: bytes) -> None:
         self.url = url
@@ -81,7 +88,7 @@ class NatsBus:
             async with asyncio.timeout(1.0):
                 while not self.waiting.empty():
                     await asyncio.sleep(0)
-                await self.client.flush(1)
+                await flushed(self.client, 1)
 
     # ---- hearing
 

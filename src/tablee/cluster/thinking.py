@@ -17,7 +17,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 from tablee.cluster.bus import Unreachable
-from tablee.cluster.nats_bus import CONNECT, NatsBus, subjects
+from tablee.cluster.nats_bus import CONNECT, NatsBus, flushed, subjects
 from tablee.cluster.talk import VERSION
 from tablee.core.game import games
 from tablee.core.moves import Move
@@ -99,13 +99,13 @@ async def think(url: str, key: bytes, count: int, started: Any = lambda: None) -
     await asyncio.gather(*(loop.run_in_executor(pool, awake) for _ in range(count)))
     await client.connect(url.split(","), name="think", connect_timeout=CONNECT, max_reconnect_attempts=-1)
     asking = await client.subscribe(f"{subjects(key)}.{SUBJECT}", queue=GROUP, cb=hear)
-    await client.flush()  # from here on questions come
+    await flushed(client)  # from here on questions come
     started()
     try:
         await stop.wait()  # what was asked before is answered yet
-        await asking.unsubscribe()
+        await asking.drain()
         await asyncio.gather(*tasks)
-        await client.flush()
+        await flushed(client)
     finally:
         await client.close()
         pool.shutdown(wait=False, cancel_futures=True)
