@@ -27,12 +27,13 @@ serve-fast: client fast
 client: $(PLAYABLE)
 	@$(BIN)/python client/build.py
 
+# Rules and what is told of them, traced for coverage; the rest plays millions of steps, or looks at the clock.
+TRACED := tests/core tests/games tests/test_words.py tests/test_golden.py tests/test_brief.py tests/server/test_lessons.py
+
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
-	$(BIN)/python -m pytest -n 2 tests/core tests/games tests/test_words.py tests/test_golden.py tests/test_brief.py \
-		--cov --cov-report=term:skip-covered --cov-fail-under=95
-	$(BIN)/python -m pytest -n 3 tests --ignore=tests/core --ignore=tests/games --ignore=tests/pictures --ignore=tests/browser --deselect=tests/test_words.py \
-		--deselect=tests/test_golden.py --deselect=tests/test_brief.py  # millions of steps, and a clock: not traced for coverage
+	$(BIN)/python -m pytest -n 2 $(TRACED) --cov --cov-report=term:skip-covered --cov-fail-under=95
+	$(BIN)/python -m pytest -n 3 tests $(addprefix --ignore=,$(TRACED) tests/pictures tests/browser)
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/pictures  # whose files make their pictures once each
 	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough"  # a house and a real browser for each of them: much of it is waiting
 	$(BIN)/python -m tests.rule_table
