@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 import tablee
 from tablee import FastDraw, Words
@@ -20,6 +22,7 @@ from tablee.games.smileys import told as duel
 from tests.harness import KEYS, encode, every_table, walk
 
 SOURCE = Path(tablee.__file__).parent
+CLIENT = Path(__file__).parent.parent / "client" / "words"
 MESSAGE_MAKERS = {"msg", "noun", "Msg", "Noun"}
 
 
@@ -97,6 +100,22 @@ def test_both_languages_have_the_same_messages_with_the_same_variables_and_forms
     assert set(french) == set(english)
     for key in french:
         assert variables(french[key]) == variables(english[key]), key
+
+
+class Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.found.append(node.value)
+
+
+@pytest.mark.parametrize("folder", [*folders(), CLIENT])
+def test_no_french_line_begins_with_a_sign_or_has_a_straight_apostrophe(folder: Traversable) -> None:
+    texts = Texts()
+    texts.visit(FluentParser().parse(folder.joinpath("fr.ftl").read_text("utf-8")))
+    assert texts.found
+    assert [text for text in texts.found if re.search(r" [:;!?»](?!\w)|« |\w'\w", text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

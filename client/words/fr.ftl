@@ -1,8 +1,8 @@
 ### Les mots de la page. Ceux des jeux sont à côté de leurs règles.
 
 ui-house-away = La maison ne répond pas. On réessaie…
-ui-press-stale = Trop tard : c’était déjà joué.
-ui-press-false-start = Trop tôt ! Attends de voir.
+ui-press-stale = Trop tard : c’était déjà joué.
+ui-press-false-start = Trop tôt ! Attends de voir.
 
 ## Autour de la table : barre, journal, messages, touches
 
@@ -25,7 +25,7 @@ ui-chat-phrases = Petits mots
 ui-chat-field = Écris un mot
 ui-chat-send = Envoyer
 ui-chat-sit-first = Prends une place pour parler aux autres.
-ui-says = { $name } dit :
+ui-says = { $name } dit :
 ui-mute = Ne plus entendre { $name }
 ui-muted = Tu n’entends plus { $name }.
 ui-unmute = Réécouter
@@ -335,7 +335,7 @@ ui-end-wait = { $name } peut lancer la revanche.
 ui-willing =
     { $count ->
         [one] { $names } veut bien !
-       *[other] { $names } veulent bien !
+       *[other] { $names } veulent bien !
     }
 ui-still-here = Encore là : { $names }
 ui-other-game = Autre jeu

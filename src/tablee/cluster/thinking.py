@@ -103,7 +103,7 @@ async def think(url: str, key: bytes, count: int, started: Any = lambda: None) -
     started()
     try:
         await stop.wait()  # what was asked before is answered yet
-        await asking.drain()
+        await asking.drain()  # type: ignore[no-untyped-call]
         await asyncio.gather(*tasks)
         await flushed(client)
     finally:

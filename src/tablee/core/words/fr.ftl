@@ -63,7 +63,7 @@ cli-not-understood =
         [1] Tape 1, ou q pour arrêter.
        *[other] Tape un nombre de 1 à { $most }, ou q pour arrêter.
     }
-cli-too-late = Trop tard : ce choix n’est plus là.
+cli-too-late = Trop tard : ce choix n’est plus là.
 cli-place = { $place }. { $name }
 cli-place-points =
     { $points ->
@@ -160,7 +160,7 @@ house-web-foreign = Cette demande ne vient pas d’une page de cette maison.
 house-web-forgotten = Te voilà oublié, comme demandé. Au revoir !
 house-web-full = Il n’y a plus de place pour une table.
 house-web-link-over = Ce lien a déjà servi, ou son temps est passé. Fais-en un nouveau.
-house-web-no-client = Cette maison n’a pas encore de pages. Qui la tient écrit : make play
+house-web-no-client = Cette maison n’a pas encore de pages. Qui la tient écrit : make play
 house-web-no-replay = Cette partie ne peut pas être revue : elle suit d’anciennes règles.
 house-web-no-such-game = Ce jeu n’est pas ici.
 house-web-no-such-picture = Cette image n’existe pas.

@@ -132,7 +132,7 @@ davinci-guessed =
         [yes] { $by } attaque { $whom }, pièce { $place } : { $piece_def } ? Oui !
        *[no] { $by } attaque { $whom }, pièce { $place } : { $piece_def } ? Non.
     }
-    .log = { $by } : { $whom }, pièce { $place }, { $piece_def } ?
+    .log = { $by } : { $whom }, pièce { $place }, { $piece_def } ?
     .edge =
         { $right ->
             [yes] oui
@@ -143,7 +143,7 @@ davinci-guessed-you =
         [yes] Tu attaques { $whom }, pièce { $place } : { $piece_def } ? Oui !
        *[no] Tu attaques { $whom }, pièce { $place } : { $piece_def } ? Non.
     }
-    .log = Toi : { $whom }, pièce { $place }, { $piece_def } ?
+    .log = Toi : { $whom }, pièce { $place }, { $piece_def } ?
     .edge =
         { $right ->
             [yes] oui
@@ -154,7 +154,7 @@ davinci-guessed-to-you =
         [yes] { $by } attaque ta pièce { $place } : { $piece_def } ? Oui…
        *[no] { $by } attaque ta pièce { $place } : { $piece_def } ? Non !
     }
-    .log = { $by } : ta pièce { $place }, { $piece_def } ?
+    .log = { $by } : ta pièce { $place }, { $piece_def } ?
     .edge =
         { $right ->
             [yes] oui

@@ -24,7 +24,7 @@ trouve-next = , { smileys-smiley }
 trouve-gone = { "" }
 trouve-table-empty = Il n’y a plus de carte sur la table.
 trouve-table-dice = Les dés montrent { $card_def } ({ $card_mark }).
-trouve-table-roller = Prochain lancer : { $seat }.
+trouve-table-roller = Prochain lancer : { $seat }.
 trouve-table-you-know = Tu sais : qui a la carte ?
 trouve-table-seat =
     { $count ->
@@ -72,7 +72,7 @@ trouve-not-mine = { $by } pensait avoir la carte : c’est faux.
 trouve-not-mine-you = Tu pensais avoir la carte : c’est faux.
 trouve-too-slow = { $by } n’a désigné personne à temps.
 trouve-too-slow-you = Tu n’as désigné personne à temps.
-trouve-nobody-dared = Pas de réponse : on relance les dés.
+trouve-nobody-dared = Pas de réponse : on relance les dés.
 trouve-lost = { $by } perd une carte : { $card_def } revient sur la table.
 trouve-lost-you = Tu perds une carte : { $card_def } revient sur la table.
 trouve-owes =
