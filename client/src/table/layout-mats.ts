@@ -130,16 +130,20 @@ function placeAside(draft: Draft): void {
 
 // ---- a scatter
 
+const FINGER = 45; // pixels each way
+const ROOMY = 48;
+
+/** On the cloth; where that is narrow for so many fingers, from edge to edge. */
 export function arrangeScatter(draft: Draft): void {
   const hem = onHem(draft);
-  // on a phone every pixel is a finger's
-  const room = draft.size === "phone" ? box(4, hem.y, draft.screen.w - 8, hem.h) : hem;
   placeAside(draft);
   const [zone] = draft.cast.big;
   if (!zone) return;
-  put(draft, zone, room);
   const slots = Math.max(1, (zone.width ?? 1) * (zone.height ?? 1));
-  needs(draft, 45 * 45 * slots, room.w * room.h); // a finger each
+  const isNarrow = draft.size === "phone" && hem.w * hem.h < ROOMY ** 2 * slots;
+  const room = isNarrow ? box(4, hem.y, draft.screen.w - 8, hem.h) : hem;
+  put(draft, zone, room);
+  needs(draft, FINGER ** 2 * slots, room.w * room.h);
 }
 
 // ---- a board
