@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -94,8 +94,19 @@ class Postgres:
         return subprocess.run(check).returncode == 0 and self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
-        """SIGKILL, as when the machine runs out of memory: no last word, no last write."""
+        """SIGKILL to the server and everybody who serves for it and might answer a little longer: no last word, no
+        last write."""
+        serving = self.serving()
         self.stop(signal.SIGKILL)
+        for pid in serving:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def serving(self) -> list[int]:
+        assert self.process is not None
+        return [
+            int(pid) for pid in Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        ]
 
     def stop(self, by: signal.Signals = signal.SIGINT) -> None:
         if self.process is not None:
@@ -123,8 +134,7 @@ class Postgres:
     def freeze(self, frozen: bool = True) -> None:
         """SIGSTOP to the server and everybody who serves for it: it is there, and does not answer."""
         assert self.process is not None
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        for pid in (self.process.pid, *map(int, children)):
+        for pid in (self.process.pid, *self.serving()):
             os.kill(pid, signal.SIGSTOP if frozen else signal.SIGCONT)
 
     @property
