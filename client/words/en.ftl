@@ -390,6 +390,7 @@ ui-record-drop = Take this match off my list
 ui-replay-of = Replay · { $game }
 ui-replay-move = Move { $move } of { $moves }
 ui-replay-deal = The deal
+ui-replay-unseen = A move that is not seen from here.
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-before = Move before

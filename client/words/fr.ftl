@@ -392,6 +392,7 @@ ui-record-drop = Effacer cette partie de ma liste
 ui-replay-of = Revoir · { $game }
 ui-replay-move = Coup { $move } sur { $moves }
 ui-replay-deal = La donne
+ui-replay-unseen = Un coup qu’on ne voit pas d’ici.
 ui-replay-play = Jouer
 ui-replay-pause = Pause
 ui-replay-before = Coup précédent

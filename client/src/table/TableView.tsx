@@ -15,7 +15,7 @@ import { Flow } from "./Flow";
 import { withoutClosedGaps } from "./gaps";
 import { useKeys } from "./keys";
 import { plan, type Plan } from "./layout";
-import { hintsOf } from "./layout-cast";
+import { hintsOf, type Hints } from "./layout-cast";
 import type { TableModel } from "./model";
 import { placed } from "./PieceButton";
 import { isMyTurn, Prompt } from "./Prompt";
@@ -58,6 +58,7 @@ export interface TableViewProps {
   side: ComponentChildren;
   top: ComponentChildren;
   isPublic?: boolean; // a television: for everybody in the room
+  isPast?: boolean; // a match seen again
   spare?: ReadonlySignal<Spare>;
 }
 
@@ -69,9 +70,10 @@ export interface Spare {
 
 const NOTHING_SPARE = signal<Spare>({ w: 0, h: 0 });
 
-export function TableView({ model, side, top, isPublic = false, spare = NOTHING_SPARE }: TableViewProps): VNode {
+export function TableView(props: TableViewProps): VNode {
+  const { model, side, top, isPublic = false, isPast = false, spare = NOTHING_SPARE } = props;
   const root = useRef<HTMLElement>(null);
-  const made = usePlan(model, isPublic, spare).value;
+  const made = usePlan(model, { isPublic, isPast }, spare).value;
   useFlights(root, model);
   useKeys(root, model);
   useSounds(model);
@@ -116,7 +118,7 @@ function Again({ model }: { model: TableModel }): VNode | null {
 
 function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
   const dialog = useModal();
-  const made = usePlan(model, false, NOTHING_SPARE).value;
+  const made = usePlan(model, { isPast: true }, NOTHING_SPARE).value;
   return (
     <dialog class="again" data-seen-again ref={dialog} aria-labelledby="again-title" onClose={closeSheet}>
       <div class="table" data-size={made.size} data-level={made.level} style={{ height: `${made.h}px` }}>
@@ -154,7 +156,9 @@ function shownZones(model: TableModel): Zone[] {
   return withoutClosedPapers(model, withoutClosedGaps(model, stagedZones(model)));
 }
 
-function usePlan(model: TableModel, isPublic: boolean, spare: ReadonlySignal<Spare>): ReadonlySignal<Plan> {
+type Where = Pick<Hints, "isPublic" | "isPast">;
+
+function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>): ReadonlySignal<Plan> {
   return useComputed(() => {
     const { w, h, ...words } = screenNow.value;
     const zones = shownZones(model);
@@ -168,7 +172,7 @@ function usePlan(model: TableModel, isPublic: boolean, spare: ReadonlySignal<Spa
       people,
       model.seat.value,
       { w: w - spare.value.w, h: h - spare.value.h, ...words },
-      { ...hints, isPublic },
+      { ...hints, ...where },
     );
   });
 }

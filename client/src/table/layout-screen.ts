@@ -250,7 +250,7 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   const pictured = cast.main === "picture"; // two pictures get all the room there is
   const raced = phone && cast.centre.some((zone) => zone.presses); // so does a card that everybody waits for
   const most = size === "tablet" && screen.text === 1 ? 3 : 1;
-  const lines = pictured || raced ? 0 : Math.max(0, most - level);
+  const lines = pictured || raced || cast.isPast ? 0 : Math.max(0, most - level);
   if (lines) {
     [parts.side, room] = cutBottom(room, 1.9 * lines * rem, gap);
     parts.sideForm = "strip";
