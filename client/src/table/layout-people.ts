@@ -148,7 +148,8 @@ function placeOthersLines(draft: Draft, room: Box, form: Form): void {
 
 /** How many stand side by side where each has one row. */
 function sumAcross(draft: Draft, room: Box): number {
-  return room.w > 32 * draft.screen.rem && draft.cast.opponents.length > 1 ? 2 : 1;
+  const least = draft.cast.me === null ? 27 : 32; // nobody who watches has to hit a chip
+  return room.w > least * draft.screen.rem && draft.cast.opponents.length > 1 ? 2 : 1;
 }
 
 /** Somebody's lines on a paper of their own. */
@@ -410,13 +411,23 @@ function ringPlaces(count: number, at: (column: number, line: number) => Box): B
       [2, 0],
       [2, 1],
     ],
+    6: [
+      [0, 1],
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [1, 2], // mine, where somebody only watches
+    ],
   };
   return (rounds[count] ?? []).map(([column, line]) => at(column, line));
 }
 
 /** Many people read like a page; the last stands beside me. */
 function crowdPlaces(count: number, at: (column: number, line: number) => Box): Box[] {
-  return Array.from({ length: count }, (_, place) => (place < 8 ? at(place % 4, Math.floor(place / 4)) : at(2, 2)));
+  return Array.from({ length: count }, (_, place) =>
+    place < 8 ? at(place % 4, Math.floor(place / 4)) : at(place === 8 ? 2 : 1, 2),
+  );
 }
 
 /** Card above, head below it; or side by side where there is the width. */

@@ -277,7 +277,11 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
     : ([4, 4, 3.8, 3.6, 3.4][level] ?? 3.4);
   [parts.prompt, room] = cutBottom(room, largePrompt(cast, screen, room.w) || prompt * rem, phone ? gap : 2);
   if (parts.aside.w === 0 && beside.length > 0)
-    [parts.aside, parts.prompt] = cutLeft(parts.prompt, asideWidth(beside, parts.prompt.h), gap);
+    [parts.aside, parts.prompt] = cutLeft(
+      parts.prompt,
+      Math.min(parts.prompt.w * 0.45, asideWidth(beside, parts.prompt.h)),
+      gap,
+    );
   parts.table = box(
     below.x + (phone ? 4 : pad),
     room.y + (level >= 3 ? 2 : 6),
