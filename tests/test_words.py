@@ -138,6 +138,21 @@ def test_happenings_give_all_that_their_words_ask_for() -> None:
         assert asked <= set(kind.__struct_fields__), key
 
 
+SHORT = 12  # letters: it stands over the timeline of a replay
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_somebody_does_has_a_short_word(language: str) -> None:
+    known = Words(language).bundle
+    done = {kind.key() for kind in happening_keys().values() if {"by", "seat"} & {*kind.__struct_fields__}}
+    for key in done:
+        short = known.get_message(key).attributes.get("short")
+        assert short, key
+        for number in (0, 1):
+            word, _ = known.format_pattern(short, {"count": number, "right": "yes" if number else "no"})
+            assert 0 < len(str(word)) <= SHORT, key
+
+
 class Speaker:
     """Says things in both languages and looks at what comes out; the same thing only once."""
 

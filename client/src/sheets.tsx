@@ -1,5 +1,5 @@
 // Sheets of paper over the page: settings, rules, menu, chat, log, memo. One is open at a time.
-import type { ComponentChildren, VNode } from "preact";
+import type { ComponentChildren, RefObject, VNode } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { effect, signal } from "@preact/signals";
 import { Icon } from "./icons";
@@ -35,10 +35,9 @@ export function Sheet(props: SheetProps): VNode | null {
   return openedSheet.value === props.name ? <OpenSheet {...props} /> : null;
 }
 
-/** A <dialog> keeps the focus inside, gives it back, and closes by Esc, by its cross and by a tap beside it. */
-function OpenSheet({ name, title, children, foot }: SheetProps): VNode {
+/** A <dialog> that is open as long as it is in the page, and gives the focus back. */
+export function useModal(): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
@@ -46,6 +45,13 @@ function OpenSheet({ name, title, children, foot }: SheetProps): VNode {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  return dialog;
+}
+
+/** It keeps the focus inside, and closes by Esc, by its cross and by a tap beside it. */
+function OpenSheet({ name, title, children, foot }: SheetProps): VNode {
+  const dialog = useModal();
+  const heading = useId();
   return (
     <dialog
       class="sheet"

@@ -82,7 +82,8 @@ export function say(what: Msg | null | undefined, company: Company = NOBODY): st
   return said ?? "";
 }
 
-/** What goes with a sentence: `strong` its words that matter most, `log` the line a log has, `edge` what ends it. */
+/** What goes with a sentence: `strong` its words that matter most, `log` the line a log has, `edge` what ends it, `short`
+ * a word for it. */
 export function aspect(what: Msg | null | undefined, name: string, company: Company = NOBODY): string {
   if (!what) return "";
   return formatted(voiced(what, company.me), name, () => spelled(what.args ?? {}, company)) ?? "";

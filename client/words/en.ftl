@@ -390,6 +390,7 @@ ui-record-drop = Take this match off my list
 ui-replay-of = Replay · { $game }
 ui-replay-move = Move { $move } of { $moves }
 ui-replay-deal = The deal
+ui-replay-unseen = A move that is not seen from here.
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-before = Move before
@@ -532,10 +533,12 @@ ui-verdict-title =
 ui-seconds = { $time } s
 ui-travel = { $travel } ms on its way, not counted
 ui-travel-ours = timed by the house, { $travel } ms on its way, not counted
-ui-run-head-start = Head start of { $start } ms.
+ui-run-head-start = · head start of { $start } ms
 ui-verdict-sure = { $apart } s apart. That is more than the doubt, hatched: it is sure.
 ui-verdict-tie = Less than the doubt, hatched: nobody can tell who.
 ui-verdict-how = Time counts from the moment the picture is on your own screen. A slow line makes nobody lose.
+ui-verdict-again = The race again
+ui-verdict-check = Every press is already written in the record of this match: its time, its way, its head start. While we play, the record is closed. At the end, “Verify” does every sum again, this one too.
 ui-verdict-coin = So a coin, tossed beforehand, chose { $me ->
         [true] you
        *[false] { $name }

@@ -392,6 +392,7 @@ ui-record-drop = Effacer cette partie de ma liste
 ui-replay-of = Revoir · { $game }
 ui-replay-move = Coup { $move } sur { $moves }
 ui-replay-deal = La donne
+ui-replay-unseen = Un coup qu’on ne voit pas d’ici.
 ui-replay-play = Jouer
 ui-replay-pause = Pause
 ui-replay-before = Coup précédent
@@ -534,10 +535,12 @@ ui-verdict-title =
 ui-seconds = { $time } s
 ui-travel = trajet de { $travel } ms, pas compté
 ui-travel-ours = mesuré par la maison, trajet de { $travel } ms, pas compté
-ui-run-head-start = Avance de { $start } ms.
+ui-run-head-start = · avance de { $start } ms
 ui-verdict-sure = { $apart } s d’écart. C’est plus que le doute, hachuré : c’est sûr.
 ui-verdict-tie = Moins que le doute, hachuré : personne ne peut dire qui.
 ui-verdict-how = On compte depuis l’instant où l’image paraît sur ton écran. Une connexion lente ne fait perdre personne.
+ui-verdict-again = Revoir la course
+ui-verdict-check = Chaque appui est déjà écrit dans la feuille de cette partie : son temps, son trajet, son avance. Tant qu’on joue, la feuille est fermée. À la fin, « Vérifier » refait tous les calculs, celui-ci aussi.
 ui-verdict-coin = Alors une pièce, tirée d’avance, { $me ->
         [true] t’a choisi
        *[false] a choisi { $name }

@@ -27,17 +27,17 @@ class Fault(NamedTuple):
     where: str  # the position, what was chosen, how tight it is
 
 
-def position(name: str, match: Match, language: str) -> dict[str, Any]:
+def position(name: str, match: Match, language: str, seat: int | None = MINE) -> dict[str, Any]:
     """What a page knows of a match when it lays it out."""
-    frame, words = frame_of(match, 1), Words(language)
+    frame, words = frame_of(match, 1, seat), Words(language)
     own = {zone.id: zone for zone in frame.mine.zones}
     shared = [own.pop(zone.id, zone) for zone in frame.table]
     zones = [*shared, *own.values()]
     said = [frame.mine.prompt, *(zone.label for zone in zones if zone.label)]
     return {
-        "name": name, "players": match.seats, "me": MINE, "zones": msgspec.to_builtins(zones),
+        "name": name, "players": match.seats, "me": seat, "zones": msgspec.to_builtins(zones),
         "mine": msgspec.to_builtins(frame.mine),
-        "words": {msgspec.json.encode(each).decode(): words.say(each, NAMES, MINE) for each in said},
+        "words": {msgspec.json.encode(each).decode(): words.say(each, NAMES, seat) for each in said},
     }  # fmt: skip
 
 

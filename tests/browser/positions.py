@@ -40,16 +40,16 @@ def walk(game: str, seats: int, seed: int, most: int = 400, **options: Any) -> I
             match.wait()
 
 
-def frame_of(match: Match, number: int) -> Frame:
-    """What a house would send to the seat that looks."""
-    found = match.game.mine(match.view(MINE), match.moves(MINE))
+def frame_of(match: Match, number: int, seat: int | None = MINE) -> Frame:
+    """What a house would send to the seat that looks; without one, to whoever watches."""
+    found = match.game.mine(match.view(seat), [] if seat is None else match.moves(seat))
     said = [Said(told.what.msg(), [], told.what.fleeting) for told in match.happened[-1:]]
     return Frame(
         n=number,
         match=1,
         at=match.now,
         stimulus=number,
-        seat=MINE,
+        seat=seat,
         table=match.game.table(match.view(None)),
         mine=under_seal(found, {}, lambda face: f"{SEALED}-{number}-{len(face)}")[0],
         clocks=[

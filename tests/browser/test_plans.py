@@ -13,6 +13,7 @@ from tests.browser.positions import walk
 
 STEPS = 11  # from one position that is looked at to the next
 LANGUAGES = ("fr", "en")
+SCROLLED = "has to be scrolled"  # which whoever watches may do: nothing waits for them
 
 
 @pytest.fixture(scope="module")
@@ -29,4 +30,16 @@ def test_everything_has_its_place_in_every_position(game: str, program: Path) ->
         if step % STEPS == 0
     ]
     wrong = faults(positions, program)
+    assert not wrong, f"{len(wrong)}, as {wrong[:5]}"
+
+
+@pytest.mark.parametrize("game", list(tablee.games()))
+def test_everything_has_its_place_for_whoever_watches(game: str, program: Path) -> None:
+    positions = [
+        position(f"{game} {seats} step {step}", match, LANGUAGES[seats % 2], seat=None)
+        for seats in tablee.games()[game].seats
+        for step, match in enumerate(walk(game, seats, seed=seats))
+        if step % (4 * STEPS) == 0
+    ]
+    wrong = [each for each in faults(positions, program) if each.what != SCROLLED]
     assert not wrong, f"{len(wrong)}, as {wrong[:5]}"

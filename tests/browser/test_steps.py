@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from tablee.games.davinci.state import guess
+from tablee.games.tour_du_monde.state import AFRICA, CANCEL, CORAL, LIGHTNING, MOON, RAINBOW, eclipse
 from tests.browser.choice import all_but_few_thorough
 from tests.browser.geometry import faults
 from tests.browser.guests import PHONE, Guest, Look
 from tests.browser.positions import Shown
 from tests.browser.test_everybody import violations
 from tests.games.davinci.tables import B, DRAW_WHITE, HIGH, LOW, W, WHITE_JOKER, table
+from tests.games.tour_du_monde import tables as tour_du_monde
 
 KEEP_WHAT_IS_SENT = """() => {
   window.sent = [];
@@ -58,6 +60,24 @@ def test_a_guess_is_named_before_it_is_made_and_can_be_changed_until_then(
     assert sent(zoe) == []
     tap(zoe, "guess")
     assert sent(zoe) == [[guess(1, 1, 7)]]
+
+
+def test_a_rainbow_rises_against_a_moon_and_a_tap_on_it_is_the_button(guest: Come, quick: str) -> None:
+    zoe = guest(quick, Look(size=PHONE))
+    shown = Shown(zoe, "tour_du_monde", 3)
+    match = tour_du_monde.table([RAINBOW, LIGHTNING], [MOON], [], turn=1)
+    tour_du_monde.put(match, 0, CORAL, AFRICA)
+    shown.show(match)
+    assert zoe.lit() == []
+    match.play(1, eclipse(0, CORAL))
+    shown.show(match)
+    zoe.page.evaluate(KEEP_WHAT_IS_SENT)
+    assert set(zoe.lit()) == {f"c{RAINBOW}", "rainbow", "let"}
+    script = "(key) => document.querySelector(`[data-piece='${key}']`).getBoundingClientRect().y"
+    rainbow, lightning = (zoe.page.evaluate(script, f"c{card}") for card in (RAINBOW, LIGHTNING))
+    assert rainbow < lightning
+    tap(zoe, f"c{RAINBOW}")
+    assert sent(zoe) == [[CANCEL]]
 
 
 def test_papers_lie_on_the_cloth_when_they_explain_something(guest: Come, quick: str) -> None:

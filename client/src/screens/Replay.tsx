@@ -15,7 +15,7 @@ import { screenNow } from "../table/screen";
 import { TableView } from "../table/TableView";
 import { TopBar } from "../table/TopBar";
 import type { Msg } from "../wire";
-import { loadWords, say, t } from "../words";
+import { aspect, loadWords, say, t } from "../words";
 import { Coming } from "./Coming";
 import { useEdge } from "./edge";
 import { ShortMenu } from "./Menu";
@@ -25,7 +25,7 @@ import { Settings } from "./Settings";
 
 const A_MOVE = 1400; // milliseconds, at the usual speed
 const SPEEDS = [1, 2, 4] as const;
-const HEAD_APART = 110; // pixels for each animal over the timeline
+const HEAD_APART = 6; // rem for each animal over the timeline, and the word over it
 
 export function Replay({ id }: { id: string }): VNode {
   const model = useSignal<ReplayTable | null>(null);
@@ -63,9 +63,9 @@ function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
   );
   return (
     <>
-      <TableView model={model} top={top} side={<MovesAside model={model} id={id} />} spare={spare} />
+      <TableView model={model} top={top} side={<MovesAside model={model} id={id} />} isPast spare={spare} />
       <aside class="table-edge timeline" ref={edge} aria-label={t("ui-replay-line")}>
-        <Track model={model} />
+        <Track model={model} wide={spare.value.w || screenNow.value.w} />
         <div class="replay-controls">
           <Eyes model={model} />
           <p class="move-name">{moveName(model, model.at.value)}</p>
@@ -135,12 +135,13 @@ function play(model: ReplayTable, running: Signal<boolean>): void {
 
 // ---- the timeline
 
-function Track({ model }: { model: ReplayTable }): VNode {
+function Track({ model, wide }: { model: ReplayTable; wide: number }): VNode {
   const last = Math.max(1, model.last.value);
   const at = model.at.value;
+  const apart = (last * HEAD_APART * screenNow.value.rem) / wide;
   return (
     <div class="track">
-      {worthSeeing(model.moves.value, Math.floor(screenNow.value.w / HEAD_APART)).map((move) => (
+      {worthSeeing(model.moves.value, apart).map((move) => (
         <MoveHead key={move} model={model} move={move} left={move / last} />
       ))}
       <input
@@ -168,25 +169,25 @@ function MoveHead({ model, move, left }: { model: ReplayTable; move: number; lef
       class="move-head"
       tabIndex={-1}
       style={{ left: `calc(25px + ${left} * (100% - 50px))` }}
+      data-end={left < 0.1 ? "left" : left > 0.9 ? "right" : undefined}
       title={model.say(model.moves.value[move])}
       onClick={() => model.turnTo(move)}
     >
+      <span class="move-word">{aspect(model.moves.value[move], "short")}</span>
       <Who seat={who} />
     </button>
   );
 }
 
-/** The rarest kinds of moves are those one looks for; as many as have room, spread over the match. */
-function worthSeeing(moves: readonly (Msg | null)[], most: number): number[] {
+/** The rarest kinds of moves are those one looks for; as many as stand `apart`, so many moves from one another. */
+function worthSeeing(moves: readonly (Msg | null)[], apart: number): number[] {
   const count = new Map<string, number>();
   for (const move of moves) if (move) count.set(move.key, (count.get(move.key) ?? 0) + 1);
   const rare = moves
     .flatMap((move, at) => (move && at > 0 && seatOf(move) !== null ? [{ at, rank: count.get(move.key) ?? 0 }] : []))
     .sort((one, other) => one.rank - other.rank || one.at - other.at);
-  const apart = moves.length / (1.6 * most);
   const chosen: number[] = [];
-  for (const { at } of rare)
-    if (chosen.length < most && chosen.every((other) => Math.abs(other - at) >= apart)) chosen.push(at);
+  for (const { at } of rare) if (chosen.every((other) => Math.abs(other - at) >= apart)) chosen.push(at);
   return chosen;
 }
 
@@ -301,7 +302,7 @@ function Moves({ model }: { model: ReplayTable }): VNode {
             >
               <b>{number}</b>
               {who ? <Who seat={who} /> : <span />}
-              <span>{move ? model.say(move) : t("ui-replay-deal")}</span>
+              <span>{move ? model.say(move) : t(number === 0 ? "ui-replay-deal" : "ui-replay-unseen")}</span>
             </button>
           </li>
         );

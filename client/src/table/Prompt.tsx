@@ -102,7 +102,8 @@ export function sentences(model: TableModel): Sentences {
   const whole = model.say(what);
   const strong = model.aspect(what, "strong");
   const found = split(whole);
-  if (!(found.title && (asked || found.words)) && isMyTurn(model) && !notice)
+  const isPast = model.doer.value !== null;
+  if (!(found.title && (asked || found.words)) && isMyTurn(model) && !notice && !isPast)
     return { title: t("ui-your-turn"), words: whole, strong };
   return { ...found, words: found.words || (notice ? "" : whoComesNext(model)), strong };
 }

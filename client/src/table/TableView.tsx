@@ -2,7 +2,10 @@
 import { signal, useComputed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, VNode } from "preact";
 import { useRef } from "preact/hooks";
+import { Icon } from "../icons";
 import { assistance } from "../settings";
+import { closeSheet, openedSheet, useModal } from "../sheets";
+import { t } from "../words";
 import type { Zone } from "../wire";
 import { Actions } from "./Actions";
 import { useAnnouncements } from "./announce";
@@ -12,14 +15,16 @@ import { Flow } from "./Flow";
 import { withoutClosedGaps } from "./gaps";
 import { useKeys } from "./keys";
 import { plan, type Plan } from "./layout";
-import { hintsOf } from "./layout-cast";
+import { hintsOf, type Hints } from "./layout-cast";
 import type { TableModel } from "./model";
 import { placed } from "./PieceButton";
 import { isMyTurn, Prompt } from "./Prompt";
+import { AGAIN_SHEET } from "./races/again";
 import { currentNeighbour, stagedZones } from "./races/compare";
 import { isHidden } from "./races/hidden";
 import { Layers } from "./races/Layers";
 import { Part } from "./races/Part";
+import { tableThen, Times } from "./races/Verdict";
 import { RACE_ZONES } from "./races/zones";
 import { screenNow } from "./screen";
 import { Seats } from "./Seats";
@@ -53,6 +58,7 @@ export interface TableViewProps {
   side: ComponentChildren;
   top: ComponentChildren;
   isPublic?: boolean; // a television: for everybody in the room
+  isPast?: boolean; // a match seen again
   spare?: ReadonlySignal<Spare>;
 }
 
@@ -64,9 +70,10 @@ export interface Spare {
 
 const NOTHING_SPARE = signal<Spare>({ w: 0, h: 0 });
 
-export function TableView({ model, side, top, isPublic = false, spare = NOTHING_SPARE }: TableViewProps): VNode {
+export function TableView(props: TableViewProps): VNode {
+  const { model, side, top, isPublic = false, isPast = false, spare = NOTHING_SPARE } = props;
   const root = useRef<HTMLElement>(null);
-  const made = usePlan(model, isPublic, spare).value;
+  const made = usePlan(model, { isPublic, isPast }, spare).value;
   useFlights(root, model);
   useKeys(root, model);
   useSounds(model);
@@ -98,7 +105,37 @@ export function TableView({ model, side, top, isPublic = false, spare = NOTHING_
         </>
       )}
       <Layers model={model} isSmall={made.size === "phone" || made.size === "flat"} hasMenu={!isPublic} />
+      {!isHidden(model) && <Again model={model} />}
     </main>
+  );
+}
+
+/** The table as it lay when a race was judged, over the table as it is. */
+function Again({ model }: { model: TableModel }): VNode | null {
+  const then = useComputed(() => tableThen(model));
+  return openedSheet.value === AGAIN_SHEET && then.value ? <Then model={then.value} now={model} /> : null;
+}
+
+function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
+  const dialog = useModal();
+  const made = usePlan(model, { isPast: true }, NOTHING_SPARE).value;
+  return (
+    <dialog class="again" data-seen-again ref={dialog} aria-labelledby="again-title" onClose={closeSheet}>
+      <div class="table" data-size={made.size} data-level={made.level} style={{ height: `${made.h}px` }}>
+        <header class="again-top" data-form={made.parts.topForm} style={placed(made.parts.top)}>
+          <h2 id="again-title">{t("ui-verdict-again")}</h2>
+          <button type="button" class="button round flat" aria-label={t("ui-close")} onClick={closeSheet}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <Felt model={model} plan={made} />
+        {made.parts.sideForm === "column" && (
+          <div class="side-place" style={placed(made.parts.side)}>
+            <Times model={now} />
+          </div>
+        )}
+      </div>
+    </dialog>
   );
 }
 
@@ -119,7 +156,9 @@ function shownZones(model: TableModel): Zone[] {
   return withoutClosedPapers(model, withoutClosedGaps(model, stagedZones(model)));
 }
 
-function usePlan(model: TableModel, isPublic: boolean, spare: ReadonlySignal<Spare>): ReadonlySignal<Plan> {
+type Where = Pick<Hints, "isPublic" | "isPast">;
+
+function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>): ReadonlySignal<Plan> {
   return useComputed(() => {
     const { w, h, ...words } = screenNow.value;
     const zones = shownZones(model);
@@ -133,7 +172,7 @@ function usePlan(model: TableModel, isPublic: boolean, spare: ReadonlySignal<Spa
       people,
       model.seat.value,
       { w: w - spare.value.w, h: h - spare.value.h, ...words },
-      { ...hints, isPublic },
+      { ...hints, ...where },
     );
   });
 }

@@ -23,6 +23,7 @@ export interface Cast {
   words: Zone | null;
   seats: Zone | null;
   isPublic: boolean; // a television
+  isPast: boolean; // it is only looked at
   prompt: number; // how many letters it has
 }
 
@@ -39,6 +40,7 @@ export interface Hints {
   lines: ReadonlyMap<string, readonly number[]>; // of a paper: how long its lines are
   notes: ReadonlyMap<string, number>; // and what is written beside them
   isPublic?: boolean; // a television: the foot has the prompt and the way in
+  isPast?: boolean; // only looked at: nothing is pressed, and nothing new is told under the table
 }
 
 /** Reads off a frame and what is chosen what the layout has to know. */
@@ -115,6 +117,7 @@ export function castOf(zones: readonly Zone[], players: number, me: number | nul
     words: zones.find((zone) => zone.kind === "words") ?? null,
     seats: zones.find((zone) => zone.kind === "seats") ?? null,
     isPublic: hints.isPublic ?? false,
+    isPast: hints.isPast ?? false,
     prompt: hints.prompt,
   };
   for (const zone of zones) if (!APART.has(zone.kind) || isOnTable(zone)) place(zone, cast, hints);

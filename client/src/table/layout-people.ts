@@ -32,7 +32,7 @@ export function arrangeLines(draft: Draft): void {
   const narrow = size === "phone" || size === "flat";
   if (cast.notice && cast.me !== null) return threatened(draft, cast.notice, room);
   if (cast.notice) room = placeNotice(draft, cast.notice, room);
-  if (cast.me === null && !narrow && watchedLines(draft, room)) return;
+  if (cast.me === null) return watchedLines(draft, room);
   // on a small phone one of the two is open
   const one = narrow && draft.level >= 3 && othersHeight(draft, room).h + 6 + ownHeight(draft) > room.h;
   const othersAsked = cast.opponents.some((seat) =>
@@ -47,24 +47,51 @@ export function arrangeLines(draft: Draft): void {
   pointsAtSeats(draft);
 }
 
-/** Whoever watches has no lines of their own: everybody's papers share the mat, if it is high enough. */
-function watchedLines(draft: Draft, room: Box): boolean {
-  const { opponents, centre } = draft.cast;
-  const { rem } = draft.screen;
-  const [piles, papers] = cutRight(room, centre.length > 0 ? 7 * rem : 0, 12);
-  const fits = (across: number): boolean =>
-    Math.ceil(opponents.length / across) * (shortHeight(draft) + 10) <= room.h && papers.w / across >= 11 * rem;
-  const across = [2, 3, 4].find(fits);
-  if (!across) return false;
-  flow(draft, centre, piles);
-  const lines = Math.ceil(opponents.length / across);
-  const high = Math.min(papers.h, lines * (1.5 * shortHeight(draft) + 10));
-  const block = centred(papers.w, high, papers);
-  cells(block, opponents.length, Math.min(across, opponents.length), 10).forEach((part, place) =>
-    paper(draft, opponents[place]!, part),
+/** Whoever watches has no lines of their own: everybody's papers share the mat; where it is too low, everybody has a
+ * row, as high as there is room. */
+function watchedLines(draft: Draft, room: Box): void {
+  const seats = draft.cast.opponents;
+  const rest = besidePiles(draft, room);
+  const across = papersAcross(draft, rest);
+  const lines = Math.ceil(seats.length / (across ?? sumAcross(draft, rest)));
+  const gap = across ? 10 : 4;
+  if (!across) needs(draft, lines * (sumRow(draft) + gap), rest.h);
+  const high = Math.min(rest.h, lines * (1.5 * (across ? shortHeight(draft) : sumRow(draft)) + gap));
+  const block = centred(rest.w, high, rest);
+  cells(block, seats.length, Math.min(across ?? sumAcross(draft, rest), seats.length), gap).forEach((part, place) =>
+    (across ? paper : sumLine)(draft, seats[place]!, part),
   );
   pointsAtSeats(draft);
-  return true;
+}
+
+/** Piles stand at the right; on a phone they are a line below. Gives what is left. */
+function besidePiles(draft: Draft, room: Box): Box {
+  const { centre } = draft.cast;
+  const { rem } = draft.screen;
+  if (centre.length === 0) return room;
+  if (draft.size !== "phone") {
+    const [piles, rest] = cutRight(room, 7 * rem, 12);
+    flow(draft, centre, piles);
+    return rest;
+  }
+  const [line, rest] = cutBottom(room, meterHeight(draft), 6);
+  columns(line, centre.length, 4).forEach((part, place) =>
+    put(draft, centre[place]!, centred(Math.min(part.w, 8 * rem), part.h, part), "sum"),
+  );
+  return rest;
+}
+
+/** How many papers stand side by side, with lanes of a finger's height if they can be; none where they are too small. */
+function papersAcross(draft: Draft, room: Box): number | undefined {
+  const count = draft.cast.opponents.length;
+  const phone = draft.size === "phone";
+  const least = (phone ? 8.6 : 11) * draft.screen.rem;
+  const ways = phone ? [1, 2] : [2, 3, 4];
+  for (const high of [shortHeight(draft), shortHeight(draft, LOW_LANE)]) {
+    const found = ways.find((across) => Math.ceil(count / across) * (high + 10) <= room.h && room.w / across >= least);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** While something threatens: the others are a row of heads, and a paper takes their place. */
@@ -87,11 +114,19 @@ function placeNotice(draft: Draft, notice: Zone, room: Box): Box {
 }
 
 function sumRow(draft: Draft): number {
+  if (draft.cast.isPast && draft.level >= 3) return 2 * draft.screen.rem; // nothing there is pressed
   return Math.max(draft.level >= 2 ? 47 : 48, 2.6 * draft.screen.rem);
 }
 
-function shortHeight(draft: Draft): number {
-  return 3 * Math.max(44, 2.45 * draft.screen.rem) + 3 * 4 + 3.1 * draft.screen.rem + 10;
+const LANE_OF_SIGNS = 2.45; // rem
+const LOW_LANE = 1.9; // of one that is only looked at
+
+function shortHeight(draft: Draft, lane = LANE_OF_SIGNS): number {
+  return 3 * lane * Math.max(18, draft.screen.rem) + 3 * 4 + paperHead(draft) + 10;
+}
+
+function paperHead(draft: Draft): number {
+  return (draft.size === "phone" ? 2.6 : 3.1) * draft.screen.rem;
 }
 
 /** The longest form that fits everybody. */
@@ -113,14 +148,14 @@ function placeOthersLines(draft: Draft, room: Box, form: Form): void {
 
 /** How many stand side by side where each has one row. */
 function sumAcross(draft: Draft, room: Box): number {
-  return room.w > 32 * draft.screen.rem && draft.cast.opponents.length > 1 ? 2 : 1;
+  const least = draft.cast.me === null ? 27 : 32; // nobody who watches has to hit a chip
+  return room.w > least * draft.screen.rem && draft.cast.opponents.length > 1 ? 2 : 1;
 }
 
 /** Somebody's lines on a paper of their own. */
 function paper(draft: Draft, seat: number, part: Box): void {
-  const { rem } = draft.screen;
   draft.papers.push(part);
-  const [header, lanes] = cutTop(inset(part, 8, 4), 3.1 * rem, 2);
+  const [header, lanes] = cutTop(inset(part, 8, 4), paperHead(draft), 2);
   headLine(draft, seat, header);
   const lines = find(draft.cast.of.get(seat), "lines");
   if (lines) put(draft, lines, lanes, "short");
@@ -132,7 +167,7 @@ function sumLine(draft: Draft, seat: number, part: Box): void {
   const lines = find(draft.cast.of.get(seat), "lines");
   const count = lines?.rows?.length ?? 0;
   const chip = Math.min(58, (part.w * 0.48) / Math.max(1, count) - 4);
-  const [right, left] = cutRight(inset(part, 4, Math.min(2, (part.h - 44) / 2)), count * (Math.max(46, chip) + 4), 4);
+  const [right, left] = cutRight(inset(part, 4, Math.min(2, Math.max(0, part.h - 44) / 2)), count * (Math.max(46, chip) + 4), 4);
   headLine(draft, seat, left);
   if (lines) put(draft, lines, right, "sum");
 }
@@ -148,13 +183,18 @@ function headLine(draft: Draft, seat: number, part: Box): void {
 }
 
 function meterHeight(draft: Draft): number {
-  return Math.max(44, 2.6 * draft.screen.rem);
+  return draft.cast.isPast ? 2 * draft.screen.rem : Math.max(44, 2.6 * draft.screen.rem);
 }
 
 /** The least that my lines need on a phone, with the meter above them. */
 function ownHeight(draft: Draft): number {
   const count = draft.cast.lines?.rows?.length ?? 0;
-  return meterHeight(draft) + count * 48;
+  return meterHeight(draft) + count * (leastLane(draft) + 4);
+}
+
+/** A finger's height; less on a tight screen where nothing is pressed. */
+function leastLane(draft: Draft): number {
+  return draft.cast.isPast && draft.level >= 3 ? LOW_LANE * draft.screen.rem : 44;
 }
 
 function placeOwnLines(draft: Draft, room: Box): void {
@@ -197,7 +237,7 @@ function placeLanes(draft: Draft, room: Box): void {
   if (!cast.lines) return;
   const narrow = size === "phone" || size === "flat";
   const count = cast.lines.rows?.length ?? 1;
-  const least = narrow ? count * 44 + (count - 1) * 4 : draft.level >= 2 ? 52 : 118;
+  const least = narrow ? count * leastLane(draft) + (count - 1) * 4 : draft.level >= 2 ? 52 : 118;
   needs(draft, least, room.h);
   const long = !narrow && room.h >= 110;
   const stacked = count * LANE + (count - 1) * 12; // one under the other each has the whole width
@@ -371,13 +411,23 @@ function ringPlaces(count: number, at: (column: number, line: number) => Box): B
       [2, 0],
       [2, 1],
     ],
+    6: [
+      [0, 1],
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [1, 2], // mine, where somebody only watches
+    ],
   };
   return (rounds[count] ?? []).map(([column, line]) => at(column, line));
 }
 
 /** Many people read like a page; the last stands beside me. */
 function crowdPlaces(count: number, at: (column: number, line: number) => Box): Box[] {
-  return Array.from({ length: count }, (_, place) => (place < 8 ? at(place % 4, Math.floor(place / 4)) : at(2, 2)));
+  return Array.from({ length: count }, (_, place) =>
+    place < 8 ? at(place % 4, Math.floor(place / 4)) : at(place === 8 ? 2 : 1, 2),
+  );
 }
 
 /** Card above, head below it; or side by side where there is the width. */

@@ -250,7 +250,7 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   const pictured = cast.main === "picture"; // two pictures get all the room there is
   const raced = phone && cast.centre.some((zone) => zone.presses); // so does a card that everybody waits for
   const most = size === "tablet" && screen.text === 1 ? 3 : 1;
-  const lines = pictured || raced ? 0 : Math.max(0, most - level);
+  const lines = pictured || raced || cast.isPast ? 0 : Math.max(0, most - level);
   if (lines) {
     [parts.side, room] = cutBottom(room, 1.9 * lines * rem, gap);
     parts.sideForm = "strip";
@@ -277,7 +277,11 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
     : ([4, 4, 3.8, 3.6, 3.4][level] ?? 3.4);
   [parts.prompt, room] = cutBottom(room, largePrompt(cast, screen, room.w) || prompt * rem, phone ? gap : 2);
   if (parts.aside.w === 0 && beside.length > 0)
-    [parts.aside, parts.prompt] = cutLeft(parts.prompt, asideWidth(beside, parts.prompt.h), gap);
+    [parts.aside, parts.prompt] = cutLeft(
+      parts.prompt,
+      Math.min(parts.prompt.w * 0.45, asideWidth(beside, parts.prompt.h)),
+      gap,
+    );
   parts.table = box(
     below.x + (phone ? 4 : pad),
     room.y + (level >= 3 ? 2 : 6),

@@ -240,7 +240,8 @@ function squares(draft: Draft, zone: Zone, room: number): { side: number; across
   const count = zone.pieces?.length ?? 0;
   const most = isWide(draft.size) ? 2.7 * draft.screen.rem : draft.size === "tablet" ? 46 : 38;
   const across = Math.min(count, 3);
-  const side = Math.min(most, Math.max(room, isWide(draft.size) ? 3 * (most + 2) : 0) / across - 2);
+  const share = draft.parts.table.w / Math.max(1, people(draft).length) - 8; // what nobody else's lie in
+  const side = Math.min(most, Math.max(room, isWide(draft.size) ? Math.min(3 * (most + 2), share) : 0) / across - 2);
   return { side, across, lines: Math.ceil(count / across) };
 }
 

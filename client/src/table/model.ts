@@ -56,16 +56,7 @@ export abstract class TableModel {
   readonly seats = computed<readonly SeatInfo[]>(() => this.room.value?.seats ?? []);
   readonly company = computed<Company>(() => ({ names: this.seats.value.map(seatName), me: this.seat.value }));
 
-  /** The table with one's own zones in their places. */
-  readonly zones = computed<readonly Zone[]>(() => {
-    const shared = this.frame.value?.table ?? [];
-    const own = new Map((this.mine.value.zones ?? []).map((zone) => [zone.id, zone]));
-    const ids = new Set(shared.map((zone) => zone.id));
-    return [
-      ...shared.map((zone) => own.get(zone.id) ?? zone),
-      ...[...own.values()].filter((zone) => !ids.has(zone.id)),
-    ];
-  });
+  readonly zones = computed<readonly Zone[]>(() => zonesOf(this.frame.value));
 
   readonly choices = computed(() => new Choices(this.mine.value, this.zones.value));
   /** What a tap would do something with: nothing while the line is broken or a press is being judged. */
@@ -201,4 +192,12 @@ export abstract class TableModel {
     this.chosen.value = waits ? { keys, spots } : kept;
     this.mark(aim ? spots.slice(0, aim.count) : waits ? spots : []);
   }
+}
+
+/** The table with one's own zones in their places. */
+export function zonesOf(frame: Frame | null): readonly Zone[] {
+  const shared = frame?.table ?? [];
+  const own = new Map((frame?.mine?.zones ?? []).map((zone) => [zone.id, zone]));
+  const ids = new Set(shared.map((zone) => zone.id));
+  return [...shared.map((zone) => own.get(zone.id) ?? zone), ...[...own.values()].filter((zone) => !ids.has(zone.id))];
 }

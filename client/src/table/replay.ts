@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { companyOf } from "../company";
 import { house } from "../house";
-import type { Frame, Msg, Replay, Room } from "../wire";
+import type { Frame, Msg, Replay, Room, Zone } from "../wire";
 import { TableModel } from "./model";
 
 export class ReplayTable extends TableModel {
@@ -36,7 +36,7 @@ export class ReplayTable extends TableModel {
     if (!frame) return;
     this.at.value = at;
     this.frameAt.value = performance.now();
-    this.frame.value = { ...frame, mine: told(frame) };
+    this.frame.value = { ...frame, table: frame.table?.filter(isSeenAgain), mine: told(frame, at === 0) };
     this.doer.value = seatOf(moveOf(frame));
   }
 
@@ -89,10 +89,15 @@ export function seatOf(move: Msg | null | undefined): number | null {
   return typeof by === "object" && "seat" in by ? by.seat : null;
 }
 
+/** A paper on the cloth says what to answer or what comes next: here the prompt tells what was done. */
+function isSeenAgain({ kind }: Zone): boolean {
+  return kind !== "notice";
+}
+
 /** The prompt says what has just been done: there is nothing to do. */
-function told(frame: Frame): Frame["mine"] {
-  const prompt = moveOf(frame) ?? { key: "ui-replay-deal" };
-  return { ...frame.mine, prompt };
+function told(frame: Frame, isDeal: boolean): Frame["mine"] {
+  const prompt = moveOf(frame) ?? { key: isDeal ? "ui-replay-deal" : "ui-replay-unseen" };
+  return { ...frame.mine, prompt, zones: frame.mine?.zones?.filter(isSeenAgain) };
 }
 
 function roomOf(first: Replay): Room {

@@ -220,6 +220,16 @@ def test_the_attacked_see_the_same_with_and_without_a_rainbow_but_for_the_button
 
 
 @rule("TDM-19")
+def test_the_rainbows_of_the_attacked_stand_for_the_button_and_only_they_know() -> None:
+    match = threatened(RAINBOW, RAINBOW)
+    held = zone(match.scene(1), "hand1").pieces
+    assert {piece.key for piece in held if piece.like == "rainbow"} == {f"c{RAINBOW}", f"c{RAINBOW}.1"}
+    assert all(not zone(match.scene(viewer), "hand1").pieces for viewer in (0, 2, None))
+    match.play(1, LET)
+    assert all(piece.like != "rainbow" for piece in zone(match.scene(1), "hand1").pieces)
+
+
+@rule("TDM-19")
 def test_a_moon_that_waits_is_a_paper_for_everybody_whatever_the_attacked_one_holds() -> None:
     armed, bare = threatened(RAINBOW), threatened(MOON)
     for viewer in (0, 1, 2, None):

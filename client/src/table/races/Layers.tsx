@@ -6,11 +6,12 @@ import type { TableModel } from "../model";
 import { Cover } from "./Cover";
 import { Curtain } from "./Curtain";
 import { hasCurtain, isHidden } from "./hidden";
+import { AGAIN_SHEET } from "./again";
 import { VERDICT_SHEET } from "./judgement";
 import { Naming } from "./Naming";
 import { Verdict } from "./Verdict";
 
-const OF_THE_TABLE: ReadonlySet<string> = new Set(["log", "memo", "ask", VERDICT_SHEET]); // sheets that tell about it
+const OF_THE_TABLE: ReadonlySet<string> = new Set(["log", "memo", "ask", VERDICT_SHEET, AGAIN_SHEET]); // sheets that tell about it
 
 interface LayersProps {
   model: TableModel;

@@ -1,23 +1,28 @@
 // Why somebody was first: everybody's time from the moment the picture was on their own screen.
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { closeSheet, openedSheet, openSheet } from "../../sheets";
+import { useSignal } from "@preact/signals";
+import { Icon } from "../../icons";
+import { Seal } from "../../screens/Seal";
+import { closeSheet, openedSheet, openSheet, useModal } from "../../sheets";
 import { language } from "../../settings";
 import { Who } from "../../pictures";
 import { t } from "../../words";
+import { announce } from "../announce";
 import type { TableModel } from "../model";
-import { toldVerdict, VERDICT_SHEET, verdictKind, verdictOf, type Run, type Verdict as Judgement } from "./judgement";
+import { AGAIN_SHEET, TableThen } from "./again";
+import { toldRace, VERDICT_SHEET, verdictKind, verdictOf, type Run, type Verdict as Judgement } from "./judgement";
 
 /** One line for the prompt's place; null where nobody was quicker than somebody, or another race is on. */
 export function verdictLine(model: TableModel): string | null {
-  const verdict = verdictOf(model.verdict.value === toldVerdict(model).value ? model.verdict.value : []);
+  const verdict = verdictOf(model.verdict.value === toldRace(model).value.presses ? model.verdict.value : []);
   if (!verdict || verdict.apart === null) return null;
   return t("ui-verdict-line", { kind: verdictKind(model, verdict), name: nameOf(model, verdict.winner) });
 }
 
 /** Is there a verdict whose reasons one may ask for? */
 export function isAsked(model: TableModel): boolean {
-  return toldVerdict(model).value.length > 0;
+  return toldRace(model).value.presses.length > 0;
 }
 
 /** The button beside that line. */
@@ -31,14 +36,14 @@ export function Why({ model }: { model: TableModel }): VNode | null {
 }
 
 export function Verdict({ model }: { model: TableModel }): VNode | null {
-  const verdict = verdictOf(toldVerdict(model).value);
+  const verdict = verdictOf(toldRace(model).value.presses);
   return verdict && openedSheet.value === VERDICT_SHEET ? <Card model={model} verdict={verdict} /> : null;
 }
 
 /** A card over the table. A <dialog> keeps the focus inside, and closes by Esc and by a tap beside it. */
 function Card({ model, verdict }: { model: TableModel; verdict: Judgement }): VNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
+  const checks = useSignal(false);
   return (
     <dialog
       ref={dialog}
@@ -51,24 +56,106 @@ function Card({ model, verdict }: { model: TableModel; verdict: Judgement }): VN
       <div class="verdict-inside">
         <header>
           {verdict.isTie && <Coin />}
+          {!verdict.isTie && <RacedFor model={model} />}
           <h2 id="verdict-title">{title(model, verdict)}</h2>
         </header>
-        <ol class="runs">
-          {verdict.runs.map((run, place) => (
-            <Bar key={place} model={model} run={run} verdict={verdict} />
-          ))}
-        </ol>
-        <Reason model={model} verdict={verdict} />
-        <button type="button" class="button main" onClick={closeSheet}>
-          {t("ui-agreed")}
-        </button>
+        <Runs model={model} verdict={verdict} />
+        {checks.value ? <Checked model={model} /> : <Reason model={model} verdict={verdict} />}
+        <footer>
+          <SeeAgain model={model} />
+          <Check model={model} isOpen={checks.value} open={() => (checks.value = !checks.value)} />
+          <button type="button" class="button main" onClick={closeSheet}>
+            {t("ui-agreed")}
+          </button>
+        </footer>
       </div>
     </dialog>
   );
 }
 
+function RacedFor({ model }: { model: TableModel }): VNode | null {
+  const card = toldRace(model).value.sight?.card;
+  return card?.face ? <img class="raced-for" data-raced src={model.face(card.face)} alt={model.say(card.label)} /> : null;
+}
+
+function SeeAgain({ model }: { model: TableModel }): VNode | null {
+  if (!toldRace(model).value.sight) return null;
+  return (
+    <button type="button" class="button" data-again onClick={() => openSheet(AGAIN_SHEET)}>
+      <Icon name="replay" />
+      {t("ui-replay")}
+    </button>
+  );
+}
+
+interface CheckProps {
+  model: TableModel;
+  isOpen: boolean;
+  open: () => void;
+}
+
+/** A match that is over can be checked; until then all that can be told is what will prove it. */
+function Check({ model, isOpen, open }: CheckProps): VNode {
+  const record = model.room.value?.record;
+  const words = (
+    <>
+      <Icon name="shield" />
+      {t("ui-verify")}
+    </>
+  );
+  return record ? (
+    <a class="button" data-check href={`/records/${record}?verify`}>
+      {words}
+    </a>
+  ) : (
+    <button type="button" class="button" data-check aria-expanded={isOpen} aria-controls="verdict-check" onClick={open}>
+      {words}
+    </button>
+  );
+}
+
+function Checked({ model }: { model: TableModel }): VNode {
+  const here = useRef<HTMLDivElement>(null);
+  const seal = model.room.value?.commitment;
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: "nearest" });
+    announce(t("ui-verdict-check"));
+  }, []);
+  return (
+    <div class="verdict-check" id="verdict-check" ref={here}>
+      <p>{t("ui-verdict-check")}</p>
+      {seal && <Seal hash={seal} />}
+    </div>
+  );
+}
+
+/** The table as it lay when the race that is told was judged; its prompt says who was first. */
+export function tableThen(model: TableModel): TableThen | null {
+  const { presses, sight } = toldRace(model).value;
+  const verdict = verdictOf(presses);
+  if (!verdict || !sight) return null;
+  const name = nameOf(model, verdict.winner);
+  return new TableThen(model, sight, { key: "ui-verdict-line", args: { kind: verdictKind(model, verdict), name } }, verdict.winner);
+}
+
 function title(model: TableModel, verdict: Judgement): string {
   return t("ui-verdict-title", { kind: verdictKind(model, verdict), name: nameOf(model, verdict.winner) });
+}
+
+function Runs({ model, verdict }: { model: TableModel; verdict: Judgement }): VNode {
+  return (
+    <ol class="runs">
+      {verdict.runs.map((run, place) => (
+        <Bar key={place} model={model} run={run} verdict={verdict} />
+      ))}
+    </ol>
+  );
+}
+
+/** Everybody's time, beside a table. */
+export function Times({ model }: { model: TableModel }): VNode | null {
+  const verdict = verdictOf(toldRace(model).value.presses);
+  return verdict && <Runs model={model} verdict={verdict} />;
 }
 
 /** A bar from the paint to the press; its hatched end is the doubt. */

@@ -1,8 +1,9 @@
 // What is told of a race that has been judged: who was first, by how much, and how sure that is.
 import { effect, signal, type Signal } from "@preact/signals";
-import type { Judged } from "../../wire";
+import type { Frame, Judged } from "../../wire";
 import { openedSheet } from "../../sheets";
 import type { TableModel } from "../model";
+import { AGAIN_SHEET, sightOf, type Sight } from "./again";
 
 /** One press, as it is drawn. */
 export interface Run {
@@ -27,11 +28,18 @@ const USUAL_DOUBT = 8;
 const MS = 1000;
 const TOLD_FOR = 8000; // milliseconds for which a verdict stands in the prompt's place
 
-const told = new WeakMap<TableModel, Signal<readonly Judged[]>>();
+/** A race that is told: its presses, and what it was about, as long as that may be looked at. */
+export interface Told {
+  presses: readonly Judged[];
+  sight: Sight | null;
+}
 
-/** The verdict that is told just now. */
-export function toldVerdict(model: TableModel): Signal<readonly Judged[]> {
-  const found = told.get(model) ?? signal<readonly Judged[]>([]);
+const NOTHING_TOLD: Told = { presses: [], sight: null };
+const told = new WeakMap<TableModel, Signal<Told>>();
+
+/** The race that is told just now. */
+export function toldRace(model: TableModel): Signal<Told> {
+  const found = told.get(model) ?? signal(NOTHING_TOLD);
   told.set(model, found);
   return found;
 }
@@ -39,13 +47,27 @@ export function toldVerdict(model: TableModel): Signal<readonly Judged[]> {
 /** A verdict is told for a while, to those whom it is about: several pressed, or I did. The next race does not end
  * that: in a quick game nobody could ask why. The answer of this function does. */
 export function tellVerdicts(model: TableModel): () => void {
+  const race = toldRace(model);
   let timer = 0;
+  let shown: Frame | null = null;
+  let known: readonly Judged[] = [];
+  let sight: Sight | null = null;
   const end = effect(() => {
+    const frame = model.frame.value;
     const judged = model.verdict.value;
+    const before = shown;
+    shown = frame;
+    if (sight && frame && frame !== before && sight.isPast(frame)) {
+      sight = null;
+      race.value = { ...race.peek(), sight };
+    }
+    if (judged === known || judged.length === 0) return;
+    if (!goesOn(known, judged)) sight = sightOf(before, frame);
+    known = judged;
     if (judged.length < 2 && judged[0]?.seat !== model.seat.value) return;
     clearTimeout(timer);
-    toldVerdict(model).value = judged;
-    timer = window.setTimeout(() => fade(model, judged), TOLD_FOR);
+    race.value = { presses: judged, sight };
+    timer = window.setTimeout(() => fade(race, judged), TOLD_FOR);
   });
   return () => {
     end();
@@ -53,9 +75,19 @@ export function tellVerdicts(model: TableModel): () => void {
   };
 }
 
-function fade(model: TableModel, judged: readonly Judged[]): void {
-  if (openedSheet.value === VERDICT_SHEET) setTimeout(() => fade(model, judged), TOLD_FOR);
-  else if (toldVerdict(model).value === judged) toldVerdict(model).value = [];
+/** Somebody else's press in the same race: what it was about lay there before the first of them was played. */
+function goesOn(before: readonly Judged[], now: readonly Judged[]): boolean {
+  return (
+    before.length > 0 &&
+    before.length < now.length &&
+    before.every(({ seat, reaction }, place) => now[place]?.seat === seat && now[place]?.reaction === reaction)
+  );
+}
+
+function fade(race: Signal<Told>, judged: readonly Judged[]): void {
+  if (openedSheet.value === VERDICT_SHEET || openedSheet.value === AGAIN_SHEET)
+    setTimeout(() => fade(race, judged), TOLD_FOR);
+  else if (race.value.presses === judged) race.value = NOTHING_TOLD;
 }
 
 export const VERDICT_SHEET = "verdict";

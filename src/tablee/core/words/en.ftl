@@ -20,6 +20,7 @@ vote-voted =
         [yes] { $by } wants to go on.
        *[no] { $by } would rather stop.
     }
+    .short = Votes
 vote-voted-you =
     { $on ->
         [yes] You want to go on.

@@ -20,6 +20,7 @@ vote-voted =
         [yes] { $by } veut continuer.
        *[no] { $by } préfère s’arrêter.
     }
+    .short = Vote
 vote-voted-you =
     { $on ->
         [yes] Tu veux continuer.

@@ -81,6 +81,10 @@ CARDS = [
     for kind in range(KINDS)
 ]
 
+ANSWERS = {
+    card.key: Piece(card.key, card.label, card.face, BACK, short=card.short, like="rainbow") for card in CARDS[RAINBOW]
+}
+
 LEGEND = Zone(
     "legend",
     "legend",
@@ -274,7 +278,7 @@ def mine(view: View, legal: list[Move]) -> Mine:
     if me is None:
         return Mine(prompt(view, legal), about=about(view))
     zones = [world(view, me, True), OWN_METERS[me][laid(view, me)]]
-    held = hand(view.hand)
+    held = with_answer(hand(view.hand)) if moves.CANCEL in legal else hand(view.hand)
     if held:
         zones.append(Zone(f"hand{me}", "hand", msg("scene-hand"), held, me))
     if any(moves.STRIKE <= move < moves.FREEZE for move in legal):
@@ -325,6 +329,11 @@ def hand(cards: list[int]) -> list[Piece]:
         last = card
         held.append(CARDS[card][copy])
     return held
+
+
+def with_answer(held: list[Piece]) -> list[Piece]:
+    """A hand against a moon: its rainbows rise, and one that is tapped is the button. To its holder alone (TDM-19)."""
+    return [ANSWERS.get(piece.key, piece) for piece in held]
 
 
 def colours(view: View, me: Seat) -> Zone:

@@ -54,6 +54,7 @@ a_moi-table-own-special = In front of you: { $card_def }.
 
 # What happens
 a_moi-turned = { $by } turns up { $card_def }.
+    .short = Card
 a_moi-turned-you = You turn up { $card_def }.
 a_moi-took =
     { $pot ->
@@ -61,6 +62,7 @@ a_moi-took =
         [one] “Mine!” { $by } wins { $card_def } and the card of the pot.
        *[other] “Mine!” { $by } wins { $card_def } and the { $pot } cards of the pot.
     }
+    .short = Taken
 a_moi-took-you =
     { $pot ->
         [0] “Mine!” You win { $card_def }.
@@ -69,6 +71,7 @@ a_moi-took-you =
     }
 a_moi-matched-dice = It was the card of the dice, open to everybody!
 a_moi-stole = { $by } steals a card from { $whom }.
+    .short = Stolen
 a_moi-stole-you = You steal a card from { $whom }.
 a_moi-stole-to-you = { $by } steals a card from you.
 a_moi-erred =
@@ -77,6 +80,7 @@ a_moi-erred =
         [one] Oops! { $by } may not take this card and loses one card.
        *[other] Oops! { $by } may not take this card and loses { $count } cards.
     }
+    .short = Missed
 a_moi-erred-you =
     { $count ->
         [0] Oops! This card is not for you, but you have nothing to lose.
@@ -84,9 +88,11 @@ a_moi-erred-you =
        *[other] Oops! This card is not for you: you lose { $count } cards.
     }
 a_moi-lost = { $by } puts { $card_def } in the pot.
+    .short = Lost
 a_moi-lost-you = You put { $card_def } in the pot.
 a_moi-unclaimed = Nobody takes { $card_def }: it joins the pot.
 a_moi-rolled = { $by } rolls the dice: { $card }.
+    .short = Dice
 a_moi-rolled-you = You roll the dice: { $card }.
 a_moi-tied =
     { $count ->
@@ -100,6 +106,7 @@ a_moi-won-match =
         [one] { $by } wins the match with one card.
        *[other] { $by } wins the match with { $count } cards.
     }
+    .short = Won
 a_moi-won-match-you =
     { $count ->
         [0] You win the match.

@@ -54,6 +54,7 @@ a_moi-table-own-special = Devant toi : { $card_def }.
 
 # Ce qui arrive
 a_moi-turned = { $by } retourne { $card_def }.
+    .short = Carte
 a_moi-turned-you = Tu retournes { $card_def }.
 a_moi-took =
     { $pot ->
@@ -61,6 +62,7 @@ a_moi-took =
         [one] « À moi ! » { $by } gagne { $card_def } et la carte du pot.
        *[other] « À moi ! » { $by } gagne { $card_def } et les { $pot } cartes du pot.
     }
+    .short = Prise
 a_moi-took-you =
     { $pot ->
         [0] « À moi ! » Tu gagnes { $card_def }.
@@ -69,6 +71,7 @@ a_moi-took-you =
     }
 a_moi-matched-dice = C’était la carte des dés, ouverte à tout le monde !
 a_moi-stole = { $by } vole une carte à { $whom }.
+    .short = Volée
 a_moi-stole-you = Tu voles une carte à { $whom }.
 a_moi-stole-to-you = { $by } te vole une carte.
 a_moi-erred =
@@ -77,6 +80,7 @@ a_moi-erred =
         [one] Aïe ! Cette carte n’est pas pour { $by }, qui perd une carte.
        *[other] Aïe ! Cette carte n’est pas pour { $by }, qui perd { $count } cartes.
     }
+    .short = Raté
 a_moi-erred-you =
     { $count ->
         [0] Aïe ! Cette carte n’est pas pour toi, mais tu n’as rien à perdre.
@@ -84,9 +88,11 @@ a_moi-erred-you =
        *[other] Aïe ! Cette carte n’est pas pour toi : tu perds { $count } cartes.
     }
 a_moi-lost = { $by } met { $card_def } dans le pot.
+    .short = Perdue
 a_moi-lost-you = Tu mets { $card_def } dans le pot.
 a_moi-unclaimed = Personne ne prend { $card_def } : la carte rejoint le pot.
 a_moi-rolled = { $by } lance les dés : { $card }.
+    .short = Dés
 a_moi-rolled-you = Tu lances les dés : { $card }.
 a_moi-tied =
     { $count ->
@@ -100,6 +106,7 @@ a_moi-won-match =
         [one] { $by } gagne la partie avec une carte.
        *[other] { $by } gagne la partie avec { $count } cartes.
     }
+    .short = Gagné
 a_moi-won-match-you =
     { $count ->
         [0] Tu gagnes la partie.

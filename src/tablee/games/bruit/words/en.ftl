@@ -56,6 +56,7 @@ bruit-named =
         [one] { $by } shouts “{ $whom }!” Well spotted: one card won.
        *[other] { $by } shouts “{ $whom }!” Well spotted: { $count } cards won.
     }
+    .short = Named
 bruit-named-you =
     { $count ->
         [one] You shout “{ $whom }!” Well spotted: you win one card.
@@ -72,6 +73,7 @@ bruit-shouted-first =
         [one] The dice’s own card! { $by } is the first to shout and wins one card.
        *[other] The dice’s own card! { $by } is the first to shout and wins { $count } cards.
     }
+    .short = Shouted
 bruit-shouted-first-you =
     { $count ->
         [0] The dice’s own card! You are the first to shout, but there is no card to win.
@@ -79,6 +81,7 @@ bruit-shouted-first-you =
        *[other] The dice’s own card! You are the first to shout and win { $count } cards.
     }
 bruit-rolled = { $by } rolls the dice and deals. On the dice: { $card }.
+    .short = Dice
 bruit-rolled-you = You roll the dice and deal. On the dice: { $card }.
 bruit-misnamed =
     { $count ->
@@ -86,6 +89,7 @@ bruit-misnamed =
         [one] { $by } shouts “{ $whom }!” Wrong: one card given away, and silence until the next one.
        *[other] { $by } shouts “{ $whom }!” Wrong: { $count } cards given away, and silence until the next one.
     }
+    .short = Missed
 bruit-misnamed-you =
     { $count ->
         [0] You shout “{ $whom }!” without having any card: silence until the next one.
@@ -104,6 +108,7 @@ bruit-shouted-for-nothing =
         [one] { $by } says “me!” and the dice do not: one card given away, and silence until the next one.
        *[other] { $by } says “me!” and the dice do not: { $count } cards given away, and silence until the next one.
     }
+    .short = In vain
 bruit-shouted-for-nothing-you =
     { $count ->
         [0] You say “me!” and the dice do not: you have no card to give, only silence until the next one.
@@ -111,10 +116,13 @@ bruit-shouted-for-nothing-you =
        *[other] You say “me!” and the dice do not: you give { $count } cards away, and silence until the next one.
     }
 bruit-ignored = { $by } shouts a name that does not count just now.
+    .short = Ignored
 bruit-ignored-you = That name does not count just now: nothing won, nothing lost.
 bruit-uncovered = { $by } now shows { $card_def }.
+    .short = Uncovers
 bruit-uncovered-you = You now show { $card_def }.
 bruit-won = { $by } wins with { $count } cards.
+    .short = Won
 bruit-won-you = You win with { $count } cards!
 
 # Why not

@@ -56,6 +56,7 @@ bruit-named =
         [one] { $by } crie « { $whom } ! » Bien vu : une carte gagnée.
        *[other] { $by } crie « { $whom } ! » Bien vu : { $count } cartes gagnées.
     }
+    .short = Nommé
 bruit-named-you =
     { $count ->
         [one] Tu cries « { $whom } ! » Bien vu : tu gagnes une carte.
@@ -72,6 +73,7 @@ bruit-shouted-first =
         [one] La carte des dés ! { $by } crie son nom avant tout le monde et gagne une carte.
        *[other] La carte des dés ! { $by } crie son nom avant tout le monde et gagne { $count } cartes.
     }
+    .short = Crié
 bruit-shouted-first-you =
     { $count ->
         [0] La carte des dés ! Tu cries ton nom avant tout le monde, mais il n’y a rien à gagner.
@@ -79,6 +81,7 @@ bruit-shouted-first-you =
        *[other] La carte des dés ! Tu cries ton nom avant tout le monde et gagnes { $count } cartes.
     }
 bruit-rolled = { $by } lance les dés et distribue. Sur les dés : { $card }.
+    .short = Dés
 bruit-rolled-you = Tu lances les dés et distribues. Sur les dés : { $card }.
 bruit-misnamed =
     { $count ->
@@ -86,6 +89,7 @@ bruit-misnamed =
         [one] { $by } crie « { $whom } ! » Raté : une carte donnée, et silence jusqu’à la prochaine.
        *[other] { $by } crie « { $whom } ! » Raté : { $count } cartes données, et silence jusqu’à la prochaine.
     }
+    .short = Raté
 bruit-misnamed-you =
     { $count ->
         [0] Tu cries « { $whom } ! » sans avoir de carte : silence jusqu’à la prochaine.
@@ -104,6 +108,7 @@ bruit-shouted-for-nothing =
         [one] { $by } dit « moi ! », mais pas les dés : une carte donnée, et silence jusqu’à la prochaine.
        *[other] { $by } dit « moi ! », mais pas les dés : { $count } cartes données, et silence jusqu’à la prochaine.
     }
+    .short = Pour rien
 bruit-shouted-for-nothing-you =
     { $count ->
         [0] Tu dis « moi ! », mais pas les dés : tu n’as rien à donner, et silence jusqu’à la prochaine.
@@ -111,10 +116,13 @@ bruit-shouted-for-nothing-you =
        *[other] Tu dis « moi ! », mais pas les dés : tu donnes { $count } cartes, et silence jusqu’à la prochaine.
     }
 bruit-ignored = { $by } crie un nom qui ne compte pas pour l’instant.
+    .short = Ignoré
 bruit-ignored-you = Ce nom ne compte pas pour l’instant : rien de gagné, rien de perdu.
 bruit-uncovered = { $by } montre maintenant { $card_def }.
+    .short = Découvre
 bruit-uncovered-you = Tu montres maintenant { $card_def }.
 bruit-won = { $by } gagne avec { $count } cartes.
+    .short = Gagné
 bruit-won-you = Tu gagnes avec { $count } cartes !
 
 # Pourquoi pas

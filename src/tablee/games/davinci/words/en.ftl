@@ -89,6 +89,7 @@ davinci-table-own-drawn = You have drawn { $piece_def }; it will stand in place 
 
 # What happens
 davinci-got-ready = { $by } is ready.
+    .short = Ready
 davinci-got-ready-you = You are ready.
 davinci-took =
     { $black ->
@@ -98,6 +99,7 @@ davinci-took =
            *[other] { $by } has taken { $black } black and { $white } white.
         }
     }
+    .short = Takes
 davinci-took-you =
     { $black ->
         [0] You have taken { $white } white pieces.
@@ -107,10 +109,13 @@ davinci-took-you =
         }
     }
 davinci-drew = { $by } draws { $back_indef }.
+    .short = Draws
 davinci-drew-you = You draw { $back_indef }.
 davinci-drew-piece = { $by } draws { $piece_def }.
+    .short = Draws
 davinci-drew-piece-you = You have drawn { $piece_def }.
 davinci-chose-place = { $by } chooses place { $place } for { $piece_def }.
+    .short = Places
 davinci-chose-place-you = You choose place { $place } for { $piece_def }.
 davinci-pool-ran-out = That was the last piece of the pool.
 davinci-guessed =
@@ -124,6 +129,10 @@ davinci-guessed =
             [yes] yes
            *[no] no
         }
+    .short = { $right ->
+        [yes] Right
+       *[no] Wrong
+    }
 davinci-guessed-you =
     { $right ->
         [yes] You attack { $whom }, piece { $place }: { $piece_def }? Yes!
@@ -147,14 +156,18 @@ davinci-guessed-to-you =
            *[no] no
         }
 davinci-exposed = { $by } inserts { $piece_def } face up, in place { $place }.
+    .short = Shows
 davinci-exposed-you = You insert { $piece_def } face up, in place { $place }.
 davinci-inserted = { $by } stops and inserts { $back_def } face down, in place { $place }.
+    .short = Places
 davinci-inserted-you = You stop and insert { $back_def } face down, in place { $place }.
 davinci-stopped = { $by } stops.
+    .short = Stops
 davinci-stopped-you = You stop.
 davinci-must-show = { $whom } has to show a piece.
 davinci-must-show-to-you = You have to show one of your pieces.
 davinci-showed = { $by } shows piece { $place }: { $piece_def }.
+    .short = Shows
 davinci-showed-you = You show piece { $place }: { $piece_def }.
 davinci-was-late = { $whom } has taken too long.
 davinci-was-late-to-you = You have taken too long.
@@ -165,6 +178,7 @@ davinci-won =
         [one] { $by } has kept a secret and wins, with { $points } point!
        *[other] { $by } has kept a secret and wins, with { $points } points!
     }
+    .short = Won
 davinci-won-you =
     { $points ->
         [one] You have kept your secret: you win, with { $points } point!

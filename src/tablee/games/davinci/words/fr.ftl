@@ -91,6 +91,7 @@ davinci-table-own-drawn = Tu as pioché { $piece_def }, qui ira à la place { $p
 
 # Ce qui arrive
 davinci-got-ready = { $by } a préparé son code.
+    .short = Prêt
 davinci-got-ready-you = Ton code est prêt.
 davinci-took =
     { $black ->
@@ -106,6 +107,7 @@ davinci-took =
             }.
         }
     }
+    .short = Prend
 davinci-took-you =
     { $black ->
         [0] Tu as pris { $white } pièces blanches.
@@ -121,10 +123,13 @@ davinci-took-you =
         }
     }
 davinci-drew = { $by } pioche { $back_indef }.
+    .short = Pioche
 davinci-drew-you = Tu pioches { $back_indef }.
 davinci-drew-piece = { $by } pioche { $piece_def }.
+    .short = Pioche
 davinci-drew-piece-you = Tu as pioché { $piece_def }.
 davinci-chose-place = { $by } choisit la place { $place } pour { $piece_def }.
+    .short = Place
 davinci-chose-place-you = Tu choisis la place { $place } pour { $piece_def }.
 davinci-pool-ran-out = C’était la dernière pièce de la pioche.
 davinci-guessed =
@@ -138,6 +143,10 @@ davinci-guessed =
             [yes] oui
            *[no] non
         }
+    .short = { $right ->
+        [yes] Trouvé
+       *[no] Raté
+    }
 davinci-guessed-you =
     { $right ->
         [yes] Tu attaques { $whom }, pièce { $place } : { $piece_def } ? Oui !
@@ -161,14 +170,18 @@ davinci-guessed-to-you =
            *[no] non
         }
 davinci-exposed = { $by } insère { $piece_def } face visible, à la place { $place }.
+    .short = Montre
 davinci-exposed-you = Tu insères { $piece_def } face visible, à la place { $place }.
 davinci-inserted = { $by } s’arrête et insère { $back_def } face cachée, à la place { $place }.
+    .short = Range
 davinci-inserted-you = Tu t’arrêtes et insères { $back_def } face cachée, à la place { $place }.
 davinci-stopped = { $by } s’arrête.
+    .short = Arrête
 davinci-stopped-you = Tu t’arrêtes.
 davinci-must-show = { $whom } doit montrer une pièce.
 davinci-must-show-to-you = Tu dois montrer une de tes pièces.
 davinci-showed = { $by } montre sa pièce { $place } : { $piece_def }.
+    .short = Montre
 davinci-showed-you = Tu montres ta pièce { $place } : { $piece_def }.
 davinci-was-late = { $whom } a trop attendu.
 davinci-was-late-to-you = Tu as trop attendu.
@@ -180,6 +193,7 @@ davinci-won =
         [one] { $by } a gardé son secret et gagne, avec { $points } point !
        *[other] { $by } a gardé son secret et gagne, avec { $points } points !
     }
+    .short = Gagné
 davinci-won-you =
     { $points ->
         [0] Tu as gardé ton secret : tu gagnes !

@@ -52,8 +52,10 @@ derniere-follow-both = Play { $colour_part } or { $smiley_indef }.
 
 # What happens
 derniere-played = { $by } plays { $card_def }.
+    .short = Plays
 derniere-played-you = You play { $card_def }.
 derniere-named-colour = { $by } names { $colour }.
+    .short = Colour
 derniere-named-colour-you = You name { $colour }.
 derniere-drew =
     { $count ->
@@ -61,6 +63,7 @@ derniere-drew =
         [one] { $by } draws a card.
        *[other] { $by } draws { $count } cards.
     }
+    .short = Draws
 derniere-drew-you =
     { $count ->
         [0] There is no card for you to draw.
@@ -68,20 +71,26 @@ derniere-drew-you =
        *[other] You draw { $count } cards.
     }
 derniere-drew-card = { $by } draws { $card_def }.
+    .short = Draws
 derniere-drew-card-you = You have drawn { $card_def }.
 derniere-passed = { $by } passes.
+    .short = Passes
 derniere-passed-you = You pass.
 derniere-reversed = Play turns the other way round.
 derniere-skipped = { $seat } misses a turn.
+    .short = Skipped
 derniere-owes-draw = { $whom } must draw { $count } cards, or answer with an angry face.
 derniere-owes-draw-to-you = You must draw { $count } cards, or answer with an angry face.
 derniere-reshuffled = The discard is shuffled into a new pile.
 derniere-announced = { $by } says “dernière!”.
+    .short = Last one!
 derniere-announced-you = You say “dernière!”.
 derniere-caught = { $by } catches { $whom }, who forgot to say “dernière!”.
+    .short = Caught
 derniere-caught-you = You catch { $whom }, who forgot to say “dernière!”.
 derniere-caught-to-you = { $by } catches you: you forgot to say “dernière!”.
 derniere-finished = { $by } has no cards left: place { $place }.
+    .short = Done
 derniere-finished-you = You have no cards left: place { $place }.
 derniere-cut-short = The match has lasted long enough: fewest cards win.
 

@@ -52,8 +52,10 @@ derniere-follow-both = Joue { $colour_part } ou { $smiley_indef }.
 
 # Ce qui arrive
 derniere-played = { $by } joue { $card_def }.
+    .short = Joue
 derniere-played-you = Tu joues { $card_def }.
 derniere-named-colour = { $by } annonce { $colour }.
+    .short = Couleur
 derniere-named-colour-you = Tu annonces { $colour }.
 derniere-drew =
     { $count ->
@@ -61,6 +63,7 @@ derniere-drew =
         [one] { $by } pioche une carte.
        *[other] { $by } pioche { $count } cartes.
     }
+    .short = Pioche
 derniere-drew-you =
     { $count ->
         [0] Il n’y a aucune carte à piocher pour toi.
@@ -68,20 +71,26 @@ derniere-drew-you =
        *[other] Tu pioches { $count } cartes.
     }
 derniere-drew-card = { $by } pioche { $card_def }.
+    .short = Pioche
 derniere-drew-card-you = Tu as pioché { $card_def }.
 derniere-passed = { $by } passe.
+    .short = Passe
 derniere-passed-you = Tu passes.
 derniere-reversed = On tourne dans l’autre sens.
 derniere-skipped = { $seat } passe son tour.
+    .short = Saute
 derniere-owes-draw = { $whom } doit piocher { $count } cartes, ou répondre par un « en colère ».
 derniere-owes-draw-to-you = Tu dois piocher { $count } cartes, ou répondre par un « en colère ».
 derniere-reshuffled = La défausse est mélangée et devient la pioche.
 derniere-announced = { $by } dit « dernière ! ».
+    .short = Dernière !
 derniere-announced-you = Tu dis « dernière ! ».
 derniere-caught = { $by } attrape { $whom }, qui a oublié de dire « dernière ! ».
+    .short = Attrapé
 derniere-caught-you = Tu attrapes { $whom }, qui a oublié de dire « dernière ! ».
 derniere-caught-to-you = { $by } t’attrape : tu as oublié de dire « dernière ! ».
 derniere-finished = { $by } n’a plus de carte : place { $place }.
+    .short = Fini
 derniere-finished-you = Tu n’as plus de carte : place { $place }.
 derniere-cut-short = La partie a assez duré : qui a le moins de cartes gagne.
 

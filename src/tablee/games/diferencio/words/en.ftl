@@ -100,23 +100,31 @@ diferencio-table-card = You hold { $card } (number { $number }).
 # What happens
 diferencio-last-look = A last look: { $cards_1 }, { $cards_2 }, { $cards_3 }, { $cards_4 }, { $cards_5 }, { $cards_6 }, { $cards_7 }, { $cards_8 }, { $cards_9 }.
 diferencio-night-fell = Night falls. { $by } is the architect, everybody else sleeps…
+    .short = Night
 diferencio-night-fell-you = Night falls. You are the architect: the others sleep.
 diferencio-swapped = { $by } takes away { $old } and lays down { $new }.
+    .short = Swaps
 diferencio-swapped-you = You take away { $old } and lay down { $new }.
 diferencio-needs-time = Sleep on a little: { $by } is not ready yet.
+    .short = Waits
 diferencio-needs-time-you = The others are about to wake: hurry up!
 diferencio-woke = Wake up! What has changed?
 diferencio-found = { $by } points at { $new }. Found! There used to be { $old }: one point.
+    .short = Found
 diferencio-found-you = You point at { $new }. Found! There used to be { $old }: one point.
 diferencio-mistaken = { $by } points at { $card }. No, nothing has changed there.
+    .short = Missed
 diferencio-mistaken-you = You point at { $card }. No, nothing has changed there.
 diferencio-owes-card = { $whom } loses a point and chooses the card to give back.
 diferencio-owes-card-to-you = You lose a point: choose the card to give back.
 diferencio-gave-back = { $by } puts back one point, { $card }, under the pile.
+    .short = Returns
 diferencio-gave-back-you = You put back one point, { $card }, under the pile.
 diferencio-no-more = { $by } stops searching.
+    .short = No more
 diferencio-no-more-you = You stop searching.
 diferencio-back-in = { $by } searches again.
+    .short = Is back
 diferencio-back-in-you = You search again.
 diferencio-unnoticed = Nobody noticed: { $new } has taken the place of { $old }.
 diferencio-scored =
@@ -125,6 +133,7 @@ diferencio-scored =
         [one] Cards swapped: { $swaps }. { $by } gets one point.
        *[other] Cards swapped: { $swaps }. { $by } gets { $count } points.
     }
+    .short = Points
 diferencio-scored-you =
     { $count ->
         [0] Cards swapped: { $swaps }, and all found. No point for you.
@@ -132,10 +141,13 @@ diferencio-scored-you =
        *[other] Cards swapped: { $swaps }. You get { $count } points.
     }
 diferencio-drew-card = { $by } draws { $card }.
+    .short = Draws
 diferencio-drew-card-you = You draw { $card }.
 diferencio-second-round = Three points: round two begins! One to three cards now change at night, and a mistake costs a point.
 diferencio-skipped = { $seat } has no card left to swap and misses a turn as architect.
+    .short = Skipped
 diferencio-finished = { $by } has six points: place { $place }!
+    .short = Done
 diferencio-finished-you = You have six points: place { $place }!
 diferencio-cut-short = There will be no more nights: the points decide.
 

@@ -100,23 +100,31 @@ diferencio-table-card = Tu tiens { $card } (numéro { $number }).
 # Ce qui arrive
 diferencio-last-look = Un dernier regard : { $cards_1 }, { $cards_2 }, { $cards_3 }, { $cards_4 }, { $cards_5 }, { $cards_6 }, { $cards_7 }, { $cards_8 }, { $cards_9 }.
 diferencio-night-fell = La nuit tombe. { $by } joue l’architecte, tout le monde s’endort…
+    .short = Nuit
 diferencio-night-fell-you = La nuit tombe. À toi de jouer l’architecte : tout le monde dort.
 diferencio-swapped = { $by } retire { $old } et pose { $new }.
+    .short = Échange
 diferencio-swapped-you = Tu retires { $old } et poses { $new }.
 diferencio-needs-time = Dors encore un peu : { $by } n’a pas fini.
+    .short = Attend
 diferencio-needs-time-you = On va se réveiller : dépêche-toi !
 diferencio-woke = Réveillez-vous ! Qu’est-ce qui a changé ?
 diferencio-found = { $by } montre { $new }. Trouvé ! Avant, c’était { $old } : un point.
+    .short = Trouvé
 diferencio-found-you = Tu montres { $new }. Trouvé ! Avant, c’était { $old } : un point.
 diferencio-mistaken = { $by } montre { $card }. Non, rien n’a changé là.
+    .short = Raté
 diferencio-mistaken-you = Tu montres { $card }. Non, rien n’a changé là.
 diferencio-owes-card = { $whom } perd un point et choisit la carte à rendre.
 diferencio-owes-card-to-you = Tu perds un point : choisis la carte à rendre.
 diferencio-gave-back = { $by } remet un point sous la pioche : { $card }.
+    .short = Rend
 diferencio-gave-back-you = Tu remets un point sous la pioche : { $card }.
 diferencio-no-more = { $by } ne cherche plus.
+    .short = Plus rien
 diferencio-no-more-you = Tu ne cherches plus.
 diferencio-back-in = { $by } cherche à nouveau.
+    .short = Revient
 diferencio-back-in-you = Tu cherches à nouveau.
 diferencio-unnoticed = Personne ne l’a vu : avant { $new }, c’était { $old }.
 diferencio-scored =
@@ -125,6 +133,7 @@ diferencio-scored =
         [one] Cartes échangées : { $swaps }. { $by } gagne un point.
        *[other] Cartes échangées : { $swaps }. { $by } gagne { $count } points.
     }
+    .short = Points
 diferencio-scored-you =
     { $count ->
         [0] Cartes échangées : { $swaps }, et tout est trouvé. Pas de point pour toi.
@@ -132,10 +141,13 @@ diferencio-scored-you =
        *[other] Cartes échangées : { $swaps }. Tu gagnes { $count } points.
     }
 diferencio-drew-card = { $by } pioche { $card }.
+    .short = Pioche
 diferencio-drew-card-you = Tu pioches { $card }.
 diferencio-second-round = Trois points : la deuxième manche commence ! Une à trois cartes changent désormais la nuit, et une erreur coûte un point.
 diferencio-skipped = { $seat } n’a plus de carte à échanger et passe son tour d’architecte.
+    .short = Saute
 diferencio-finished = { $by } a six points : place { $place } !
+    .short = Fini
 diferencio-finished-you = Tu as six points : place { $place } !
 diferencio-cut-short = Il n’y aura plus d’autre nuit : les points décident.
 

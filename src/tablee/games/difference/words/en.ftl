@@ -82,12 +82,16 @@ difference-table-mark = You have shown { $spot_name }.
 
 # What happens
 difference-aimed = { $by } wants to lay on { $cell }.
+    .short = Aims
 difference-aimed-you = You want to lay on { $cell }.
 difference-showed = { $by }: “DIFFERENCE!” Look: { $one_name } and { $other_name }.
+    .short = Shows
 difference-showed-you = You: “DIFFERENCE!” Look: { $one_name } and { $other_name }.
 difference-showed-two-more = { $by } goes on: { $one_name } and { $other_name }.
+    .short = Shows
 difference-showed-two-more-you = You go on: { $one_name } and { $other_name }.
 difference-showed-one-more = { $by } goes on: { $one_name }.
+    .short = Shows
 difference-showed-one-more-you = You go on: { $one_name }.
 difference-found =
     { $left ->
@@ -95,6 +99,7 @@ difference-found =
         [one] Right: { $by } lays the card and has one left.
        *[other] Right: { $by } lays the card and has { $left } left.
     }
+    .short = Found
 difference-found-you =
     { $left ->
         [0] Right: you lay your last card.
@@ -107,6 +112,7 @@ difference-missed =
         [cooldown_5s] That is not it: { $by } keeps the card and waits a moment.
        *[free_retry] That is not it: { $by } keeps the card.
     }
+    .short = Missed
 difference-missed-you =
     { $wait ->
         [until_other_claim] That is not it: you keep your card and wait until somebody else claims.
@@ -116,14 +122,17 @@ difference-missed-you =
 difference-freed = { $whom } may claim again.
 difference-freed-to-you = You may claim again.
 difference-buried = { $by } puts a card under the pile.
+    .short = Buries
 difference-buried-you = You put your card under your pile.
 difference-turned-up = { $by } turns up the next card.
+    .short = Card
 difference-turned-up-you = Here is your next card.
 difference-part-hinted = A hint for { $whom }: { $part }.
 difference-part-hinted-to-you = A hint: on your card, look closely here: { $part }.
 difference-spots-hinted = A closer hint for { $whom }: { $one_name }, or { $other_name }.
 difference-spots-hinted-to-you = A closer hint: { $one_name }, or { $other_name }.
 difference-finished = { $by } has no cards left: place { $place }.
+    .short = Done
 difference-finished-you = You have no cards left: place { $place }.
 difference-cut-short = Nobody finds anything any more: the match stops, and the cards left decide.
 

@@ -82,12 +82,16 @@ difference-table-mark = Tu as montré { $spot_name }.
 
 # Ce qui arrive
 difference-aimed = { $by } veut poser en { $cell }.
+    .short = Vise
 difference-aimed-you = Tu veux poser en { $cell }.
 difference-showed = { $by } : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
+    .short = Montre
 difference-showed-you = Toi : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
 difference-showed-two-more = { $by } montre encore { $one_name } et { $other_name }.
+    .short = Montre
 difference-showed-two-more-you = Tu montres encore { $one_name } et { $other_name }.
 difference-showed-one-more = { $by } montre encore { $one_name }.
+    .short = Montre
 difference-showed-one-more-you = Tu montres encore { $one_name }.
 difference-found =
     { $left ->
@@ -95,6 +99,7 @@ difference-found =
         [one] C’est juste : { $by } pose sa carte, il lui en reste une.
        *[other] C’est juste : { $by } pose sa carte, il lui en reste { $left }.
     }
+    .short = Trouvé
 difference-found-you =
     { $left ->
         [0] C’est juste : tu poses ta dernière carte.
@@ -107,6 +112,7 @@ difference-missed =
         [cooldown_5s] Ce n’est pas ça : { $by } garde sa carte et attend un instant.
        *[free_retry] Ce n’est pas ça : { $by } garde sa carte.
     }
+    .short = Raté
 difference-missed-you =
     { $wait ->
         [until_other_claim] Ce n’est pas ça : tu gardes ta carte et attends l’annonce de quelqu’un d’autre.
@@ -116,14 +122,17 @@ difference-missed-you =
 difference-freed = { $whom } peut de nouveau annoncer.
 difference-freed-to-you = Tu peux de nouveau annoncer.
 difference-buried = { $by } glisse sa carte sous sa pile.
+    .short = Enterre
 difference-buried-you = Tu glisses ta carte sous ta pile.
 difference-turned-up = { $by } retourne sa carte suivante.
+    .short = Carte
 difference-turned-up-you = Voici ta carte suivante.
 difference-part-hinted = Un indice pour { $whom } : { $part }.
 difference-part-hinted-to-you = Un indice : sur ta carte, regarde bien ici : { $part }.
 difference-spots-hinted = Un indice plus fin pour { $whom } : { $one_name }, ou { $other_name }.
 difference-spots-hinted-to-you = Un indice plus fin : { $one_name }, ou { $other_name }.
 difference-finished = { $by } n’a plus de carte : place { $place }.
+    .short = Fini
 difference-finished-you = Tu n’as plus de carte : place { $place }.
 difference-cut-short = Personne ne trouve plus rien : la partie s’arrête et les cartes qui restent décident.
 

@@ -92,6 +92,7 @@ dominos-placed =
         [bottom] , a new row at the bottom.
        *[inside] .
     }
+    .short = Lays
 dominos-placed-you =
     You place { $card_def }{ $where ->
         [left] , a new column on the left.
@@ -108,6 +109,7 @@ dominos-placed-joker =
         [bottom] , a new row at the bottom.
        *[inside] .
     }
+    .short = Joker
 dominos-placed-joker-you =
     You place { $card_def } as { $cell_def }{ $where ->
         [left] , a new column on the left.
@@ -117,22 +119,29 @@ dominos-placed-joker-you =
        *[inside] .
     }
 dominos-plays-again = It touches two cards: { $by } plays again!
+    .short = Again
 dominos-plays-again-you = It touches two cards: you play again!
 dominos-exchanged = { $by } puts { $card_def } in its place and takes back { $joker_def }.
+    .short = Swaps
 dominos-exchanged-you = You put { $card_def } in its place and take back { $joker_def }.
 dominos-discarded = { $by } throws away { $card_def }: its line is full.
+    .short = Discards
 dominos-discarded-you = You throw away { $card_def }: its line is full.
 dominos-drew = { $by } has nothing to place and draws a card.
+    .short = Draws
 dominos-drew-you = You have nothing to place and draw a card.
 dominos-drew-card = { $by } draws { $card_def }.
+    .short = Draws
 dominos-drew-card-you = You have nothing to place and draw { $card_def }.
 dominos-passed = { $by } has nothing to place and passes.
+    .short = Passes
 dominos-passed-you = You have nothing to place and pass.
 dominos-finished =
     { $place ->
         [1] { $by } has no cards left and wins!
        *[other] { $by } has no cards left: place { $place }.
     }
+    .short = Done
 dominos-finished-you =
     { $place ->
         [1] You have no cards left: you win!
@@ -153,6 +162,7 @@ dominos-kept =
                *[other] { $seat } is left with { $count } cards, { $jokers } of them jokers.
             }
     }
+    .short = Keeps
 
 # Why not
 dominos-no-vote = Nobody is asked to go on just now.

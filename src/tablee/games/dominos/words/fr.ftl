@@ -92,6 +92,7 @@ dominos-placed =
         [bottom] , nouvelle rangée en bas.
        *[inside] .
     }
+    .short = Pose
 dominos-placed-you =
     Tu poses { $card_def }{ $where ->
         [left] , nouvelle colonne à gauche.
@@ -108,6 +109,7 @@ dominos-placed-joker =
         [bottom] , nouvelle rangée en bas.
        *[inside] .
     }
+    .short = Joker
 dominos-placed-joker-you =
     Tu poses { $card_def } pour remplacer { $cell_def }{ $where ->
         [left] , nouvelle colonne à gauche.
@@ -117,22 +119,29 @@ dominos-placed-joker-you =
        *[inside] .
     }
 dominos-plays-again = Deux cartes voisines : { $by } rejoue !
+    .short = Rejoue
 dominos-plays-again-you = Deux cartes voisines : tu rejoues !
 dominos-exchanged = { $by } met { $card_def } à sa place et reprend { $joker_def }.
+    .short = Échange
 dominos-exchanged-you = Tu mets { $card_def } à sa place et reprends { $joker_def }.
 dominos-discarded = { $by } défausse { $card_def } : sa ligne est pleine.
+    .short = Jette
 dominos-discarded-you = Tu défausses { $card_def } : sa ligne est pleine.
 dominos-drew = { $by } n’a rien à poser et pioche une carte.
+    .short = Pioche
 dominos-drew-you = Tu n’as rien à poser et pioches une carte.
 dominos-drew-card = { $by } pioche { $card_def }.
+    .short = Pioche
 dominos-drew-card-you = Tu n’as rien à poser et pioches { $card_def }.
 dominos-passed = { $by } n’a rien à poser et passe.
+    .short = Passe
 dominos-passed-you = Tu n’as rien à poser et passes.
 dominos-finished =
     { $place ->
         [1] { $by } n’a plus de carte et gagne !
        *[other] { $by } n’a plus de carte : place { $place }.
     }
+    .short = Fini
 dominos-finished-you =
     { $place ->
         [1] Tu n’as plus de carte : tu gagnes !
@@ -153,6 +162,7 @@ dominos-kept =
                *[other] { $seat } garde { $count } cartes, dont { $jokers } jokers.
             }
     }
+    .short = Garde
 
 # Pourquoi pas
 dominos-no-vote = On ne demande à personne de continuer pour l’instant.

@@ -58,4 +58,5 @@ smileys-hidden-card = card
 # A duel with the dice
 smileys-duel-rolled = The dice decide: { $card }.
 smileys-duel-won = { $by } owns that card and wins the duel.
+    .short = Duel
 smileys-duel-won-you = You own that card and win the duel.

@@ -74,4 +74,5 @@ smileys-hidden-card = carte
 # Un duel aux dés
 smileys-duel-rolled = Les dés décident : { $card }.
 smileys-duel-won = { $by } possède cette carte et remporte le duel.
+    .short = Duel
 smileys-duel-won-you = Tu possèdes cette carte et remportes le duel.

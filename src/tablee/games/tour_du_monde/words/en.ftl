@@ -199,43 +199,53 @@ tour_du_monde-chose-direction =
         [yes] { $by } lets play go to the left.
        *[no] { $by } lets play go to the right.
     }
+    .short = Way
 tour_du_monde-chose-direction-you =
     { $left ->
         [yes] You let play go to the left.
        *[no] You let play go to the right.
     }
 tour_du_monde-opened = { $by } opens a { $colour } line with { $card_indef }.
+    .short = Opens
 tour_du_monde-opened-you = You open a { $colour } line with { $card_indef }.
 tour_du_monde-laid =
     { $kinds ->
         [one] { $by } lays { $card_def }: one continent of five.
        *[other] { $by } lays { $card_def }: { $kinds } continents of five.
     }
+    .short = Lays
 tour_du_monde-laid-you =
     { $kinds ->
         [one] You lay { $card_def }: one continent of five.
        *[other] You lay { $card_def }: { $kinds } continents of five.
     }
 tour_du_monde-cured = { $by } covers the moon on the { $colour } line with { $card_indef }.
+    .short = Sun
 tour_du_monde-cured-you = You cover the moon on your { $colour } line with { $card_indef }.
 tour_du_monde-threatened = { $by } plays a moon on { $whom }’s { $colour } line…
+    .short = Moon
 tour_du_monde-threatened-you = You play a moon on { $whom }’s { $colour } line…
 tour_du_monde-threatened-to-you = { $by } plays a moon on your { $colour } line! A rainbow would cancel it.
 tour_du_monde-let-be = { $by } lets it happen.
+    .short = Lets be
 tour_du_monde-let-be-you = You let it happen.
 tour_du_monde-cancelled = Rainbow! { $by } cancels { $whom }’s moon: the { $colour } line is guarded for good.
+    .short = Rainbow
 tour_du_monde-cancelled-you = Rainbow! You cancel { $whom }’s moon: your { $colour } line is guarded for good.
 tour_du_monde-cancelled-to-you = Rainbow! { $by } cancels your moon: the { $colour } line is guarded for good.
 tour_du_monde-stole = { $by } steals { $card_def } from { $whom }.
+    .short = Steals
 tour_du_monde-stole-you = You steal { $card_def } from { $whom }.
 tour_du_monde-stole-to-you = { $by } steals { $card_def } from you.
 tour_du_monde-stopped = The moon stops { $whom }’s { $colour } line.
 tour_du_monde-stopped-to-you = The moon stops your { $colour } line.
 tour_du_monde-struck = Lightning! { $by } strikes the { $colour } lines.
+    .short = Lightning
 tour_du_monde-struck-you = Lightning! You strike the { $colour } lines.
 tour_du_monde-lost = { $whom } loses { $card_def }.
 tour_du_monde-lost-to-you = You lose { $card_def }.
 tour_du_monde-froze = { $by } lays an iceberg on { $whom }’s { $colour } line: it is frozen for good.
+    .short = Iceberg
 tour_du_monde-froze-you = You lay an iceberg on { $whom }’s { $colour } line: it is frozen for good.
 tour_du_monde-froze-to-you = { $by } lays an iceberg on your { $colour } line: it is frozen for good.
 tour_du_monde-exchanged =
@@ -243,6 +253,10 @@ tour_du_monde-exchanged =
         [0] { $by } passes.
         [one] { $by } exchanges a card.
        *[other] { $by } exchanges { $count } cards.
+    }
+    .short = { $count ->
+        [0] Passes
+       *[other] Swaps
     }
 tour_du_monde-exchanged-you =
     { $count ->
@@ -255,7 +269,9 @@ tour_du_monde-drew =
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
     }
+    .short = Draws
 tour_du_monde-drew-card = { $by } draws: { $card }.
+    .short = Draws
 tour_du_monde-drew-card-you = You draw: { $card }.
 tour_du_monde-ran-dry = The pile is empty: play on with the cards you hold.
 tour_du_monde-finished =
@@ -263,6 +279,7 @@ tour_du_monde-finished =
         [1] { $by } has been round the world: 50 points!
        *[other] { $by } has been round the world: place { $place }.
     }
+    .short = Arrived
 tour_du_monde-finished-you =
     { $place ->
         [1] You have been round the world: 50 points!

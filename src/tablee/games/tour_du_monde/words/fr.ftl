@@ -201,43 +201,53 @@ tour_du_monde-chose-direction =
         [yes] { $by } fait tourner le jeu vers la gauche.
        *[no] { $by } fait tourner le jeu vers la droite.
     }
+    .short = Sens
 tour_du_monde-chose-direction-you =
     { $left ->
         [yes] Tu fais tourner le jeu vers la gauche.
        *[no] Tu fais tourner le jeu vers la droite.
     }
 tour_du_monde-opened = { $by } ouvre une ligne { $colour } avec { $card_indef }.
+    .short = Ouvre
 tour_du_monde-opened-you = Tu ouvres une ligne { $colour } avec { $card_indef }.
 tour_du_monde-laid =
     { $kinds ->
         [one] { $by } pose { $card_def } : un continent sur cinq.
        *[other] { $by } pose { $card_def } : { $kinds } continents sur cinq.
     }
+    .short = Pose
 tour_du_monde-laid-you =
     { $kinds ->
         [one] Tu poses { $card_def } : un continent sur cinq.
        *[other] Tu poses { $card_def } : { $kinds } continents sur cinq.
     }
 tour_du_monde-cured = { $by } couvre la lune de sa ligne { $colour } avec { $card_indef }.
+    .short = Soleil
 tour_du_monde-cured-you = Tu couvres la lune de ta ligne { $colour } avec { $card_indef }.
 tour_du_monde-threatened = { $by } joue une lune chez { $whom }, ligne { $colour }…
+    .short = Lune
 tour_du_monde-threatened-you = Tu joues une lune chez { $whom }, ligne { $colour }…
 tour_du_monde-threatened-to-you = { $by } joue une lune sur ta ligne { $colour } ! Un arc-en-ciel l’annulerait.
 tour_du_monde-let-be = { $by } laisse faire.
+    .short = Laisse
 tour_du_monde-let-be-you = Tu laisses faire.
 tour_du_monde-cancelled = Arc-en-ciel ! { $by } annule la lune jouée par { $whom } : la ligne { $colour } est protégée pour toujours.
+    .short = Arc-en-ciel
 tour_du_monde-cancelled-you = Arc-en-ciel ! Tu annules la lune jouée par { $whom } : ta ligne { $colour } est protégée pour toujours.
 tour_du_monde-cancelled-to-you = Arc-en-ciel ! { $by } annule ta lune : la ligne { $colour } est protégée pour toujours.
 tour_du_monde-stole = { $by } vole { $card_def } à { $whom }.
+    .short = Vole
 tour_du_monde-stole-you = Tu voles { $card_def } à { $whom }.
 tour_du_monde-stole-to-you = { $by } te vole { $card_def }.
 tour_du_monde-stopped = La lune arrête la ligne { $colour } chez { $whom }.
 tour_du_monde-stopped-to-you = La lune arrête ta ligne { $colour }.
 tour_du_monde-struck = Éclair ! { $by } frappe les lignes { $colour }.
+    .short = Éclair
 tour_du_monde-struck-you = Éclair ! Tu frappes les lignes { $colour }.
 tour_du_monde-lost = { $whom } perd { $card_def }.
 tour_du_monde-lost-to-you = Tu perds { $card_def }.
 tour_du_monde-froze = { $by } pose un iceberg chez { $whom } : la ligne { $colour } est gelée pour toujours.
+    .short = Iceberg
 tour_du_monde-froze-you = Tu poses un iceberg chez { $whom } : la ligne { $colour } est gelée pour toujours.
 tour_du_monde-froze-to-you = { $by } pose un iceberg chez toi : ta ligne { $colour } est gelée pour toujours.
 tour_du_monde-exchanged =
@@ -245,6 +255,10 @@ tour_du_monde-exchanged =
         [0] { $by } passe.
         [one] { $by } échange une carte.
        *[other] { $by } échange { $count } cartes.
+    }
+    .short = { $count ->
+        [0] Passe
+       *[other] Change
     }
 tour_du_monde-exchanged-you =
     { $count ->
@@ -257,7 +271,9 @@ tour_du_monde-drew =
         [one] { $seat } pioche une carte.
        *[other] { $seat } pioche { $count } cartes.
     }
+    .short = Pioche
 tour_du_monde-drew-card = { $by } pioche : { $card }.
+    .short = Pioche
 tour_du_monde-drew-card-you = Tu pioches : { $card }.
 tour_du_monde-ran-dry = La pioche est vide : on continue avec les cartes en main.
 tour_du_monde-finished =
@@ -265,6 +281,7 @@ tour_du_monde-finished =
         [1] { $by } a fini son tour du monde : 50 points !
        *[other] { $by } a fini son tour du monde : place { $place }.
     }
+    .short = Arrivé
 tour_du_monde-finished-you =
     { $place ->
         [1] Tu as fini ton tour du monde : 50 points !

@@ -51,47 +51,61 @@ trouve-table-own-debt =
 
 # What happens
 trouve-rolled = { $by } rolls the dice: { $card }!
+    .short = Dice
 trouve-rolled-you = You roll the dice: { $card }!
 trouve-took = { $by } is the first to touch { $card_def }.
+    .short = Taken
 trouve-took-you = You are the first to touch { $card_def }!
 trouve-wrong-touch = { $by } touches { $card_def }: wrong card.
+    .short = Missed
 trouve-wrong-touch-you = You touch { $card_def }: wrong card.
 trouve-knows = { $by }: “I know!”
+    .short = I know!
 trouve-knows-you = You know! Who holds the card?
 trouve-too-soon = { $by }: “I know!” But the card is still on the table.
+    .short = Too soon
 trouve-too-soon-you = “I know!” But the card is still on the table: look again.
 trouve-stole = { $by } names { $whom }: right! { $by } steals { $card_def }.
+    .short = Stolen
 trouve-stole-you = You name { $whom }: right! You steal { $card_def }.
 trouve-stole-to-you = { $by } names you: right! { $by } steals { $card_def } from you.
 trouve-defended = { $by } had { $card_def }, and knew it: nobody steals it.
+    .short = Kept
 trouve-defended-you = You had { $card_def }, and you knew it: nobody steals it.
 trouve-misnamed = { $by } names { $whom }: wrong.
+    .short = Missed
 trouve-misnamed-you = You name { $whom }: wrong.
 trouve-misnamed-to-you = { $by } names you: wrong, you do not have it.
 trouve-not-mine = { $by } claims to have the card: wrong.
+    .short = Missed
 trouve-not-mine-you = You thought you had the card: wrong.
 trouve-too-slow = { $by } names nobody in time.
+    .short = Too slow
 trouve-too-slow-you = You named nobody in time.
 trouve-nobody-dared = No answer: the dice are rolled again.
 trouve-lost = { $by } loses a card: { $card_def } is back on the table.
+    .short = Lost
 trouve-lost-you = You lose a card: { $card_def } is back on the table.
 trouve-owes =
     { $count ->
         [one] { $by } has no card to lose: the next one won will go back on the table.
        *[other] { $by } has no card to lose: the next { $count } won will go back on the table.
     }
+    .short = Owes
 trouve-owes-you =
     { $count ->
         [one] You have no card to lose: the next one you win will go back on the table.
        *[other] You have no card to lose: the next { $count } you win will go back on the table.
     }
 trouve-paid = { $by } makes up for an error: { $card_def } goes back on the table.
+    .short = Pays
 trouve-paid-you = You make up for an error: { $card_def } goes back on the table.
 trouve-scored =
     { $count ->
         [one] { $by } has one card of { $target }.
        *[other] { $by } has { $count } cards of { $target }.
     }
+    .short = Points
 trouve-scored-you =
     { $count ->
         [one] You have one card of { $target }.
@@ -103,6 +117,7 @@ trouve-reached =
         [1] { $by } reaches the target and wins!
        *[other] { $by } reaches the target: place { $place }.
     }
+    .short = Arrived
 trouve-reached-you =
     { $place ->
         [1] You reach the target and win!

@@ -51,47 +51,61 @@ trouve-table-own-debt =
 
 # Ce qui arrive
 trouve-rolled = { $by } lance les dés : { $card } !
+    .short = Dés
 trouve-rolled-you = Tu lances les dés : { $card } !
 trouve-took = { $by } touche { $card_def } avant tout le monde.
+    .short = Prise
 trouve-took-you = Tu touches { $card_def } avant tout le monde !
 trouve-wrong-touch = { $by } touche { $card_def } : ce n’est pas la bonne carte.
+    .short = Raté
 trouve-wrong-touch-you = Tu touches { $card_def } : ce n’est pas la bonne carte.
 trouve-knows = { $by } : « Je sais ! »
+    .short = Je sais !
 trouve-knows-you = Tu sais ! Qui a la carte ?
 trouve-too-soon = { $by } : « Je sais ! » Mais la carte est encore sur la table.
+    .short = Trop tôt
 trouve-too-soon-you = « Je sais ! » Mais la carte est encore sur la table : regarde bien.
 trouve-stole = { $by } désigne { $whom } : c’est juste ! { $by } vole { $card_def }.
+    .short = Volée
 trouve-stole-you = Tu désignes { $whom } : c’est juste ! Tu voles { $card_def }.
 trouve-stole-to-you = { $by } te désigne : c’est juste ! { $by } te vole { $card_def }.
 trouve-defended = { $by } avait { $card_def } et le savait : le vol est évité.
+    .short = Gardée
 trouve-defended-you = Tu avais { $card_def } et tu le savais : le vol est évité.
 trouve-misnamed = { $by } désigne { $whom } : c’est faux.
+    .short = Raté
 trouve-misnamed-you = Tu désignes { $whom } : c’est faux.
 trouve-misnamed-to-you = { $by } te désigne : c’est faux, tu ne l’as pas.
 trouve-not-mine = { $by } pensait avoir la carte : c’est faux.
+    .short = Raté
 trouve-not-mine-you = Tu pensais avoir la carte : c’est faux.
 trouve-too-slow = { $by } n’a désigné personne à temps.
+    .short = Trop lent
 trouve-too-slow-you = Tu n’as désigné personne à temps.
 trouve-nobody-dared = Pas de réponse : on relance les dés.
 trouve-lost = { $by } perd une carte : { $card_def } revient sur la table.
+    .short = Perdue
 trouve-lost-you = Tu perds une carte : { $card_def } revient sur la table.
 trouve-owes =
     { $count ->
         [one] { $by } n’a pas de carte à perdre : la prochaine gagnée sera remise en jeu.
        *[other] { $by } n’a pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
     }
+    .short = Doit
 trouve-owes-you =
     { $count ->
         [one] Tu n’as pas de carte à perdre : la prochaine gagnée sera remise en jeu.
        *[other] Tu n’as pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
     }
 trouve-paid = { $by } répare une erreur : { $card_def } revient sur la table.
+    .short = Paie
 trouve-paid-you = Tu répares une erreur : { $card_def } revient sur la table.
 trouve-scored =
     { $count ->
         [one] { $by } a une carte sur { $target }.
        *[other] { $by } a { $count } cartes sur { $target }.
     }
+    .short = Points
 trouve-scored-you =
     { $count ->
         [one] Tu as une carte sur { $target }.
@@ -103,6 +117,7 @@ trouve-reached =
         [1] { $by } atteint l’objectif et gagne !
        *[other] { $by } atteint l’objectif : place { $place }.
     }
+    .short = Arrivé
 trouve-reached-you =
     { $place ->
         [1] Tu atteins l’objectif et tu gagnes !
