@@ -29,8 +29,8 @@ def subjects(key: bytes) -> str:
 
 
 async def flushed(client: Client, seconds: int = 10) -> None:
-    """Returns when NATS knows all that was said. Once is not enough: the question that a flush asks overtakes what still
-    waits to be written, which is on its way by the time of the answer."""
+    """Returns when NATS knows all that was said. Once is not enough: the question that a flush asks overtakes what
+    still waits to be written, which is on its way by the time of the answer."""
     await client.flush(seconds)
     await client.flush(seconds)
 
