@@ -540,7 +540,7 @@ ui-verdict-sure = { $apart } s d’écart. C’est plus que le doute, hachuré 
 ui-verdict-tie = Moins que le doute, hachuré : personne ne peut dire qui.
 ui-verdict-how = On compte depuis l’instant où l’image paraît sur ton écran. Une connexion lente ne fait perdre personne.
 ui-verdict-again = Revoir la course
-ui-verdict-check = Chaque appui est déjà écrit dans la feuille de cette partie : son temps, son trajet, son avance. Tant qu’on joue, la feuille est fermée. À la fin, « Vérifier » refait tous les calculs, celui-ci aussi.
+ui-verdict-check = Chaque appui est déjà écrit dans la feuille de cette partie : son temps, son trajet, son avance. Tant qu’on joue, la feuille est fermée. À la fin, « Vérifier » refait tous les calculs, celui-ci aussi.
 ui-verdict-coin = Alors une pièce, tirée d’avance, { $me ->
         [true] t’a choisi
        *[false] a choisi { $name }
