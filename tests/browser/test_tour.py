@@ -21,21 +21,28 @@ WIDEST = 960  # pixels of a picture in the docs
 
 
 class Stop(NamedTuple):
-    """A table on the tour: seats, size, theme, how far into the match, and whether its time runs faster."""
+    """A table on the tour: seats, size, theme, how far into the match, whether its time runs faster, and what is to be
+    seen on it."""
 
     seats: int
     size: tuple[int, int]
     theme: str = "day"
     taps: int = 4
     hurried: bool = True
+    shows: str = "[data-prompt], [data-cover]"
 
 
 TABLES = {
-    "derniere": Stop(4, DESKTOP), "dominos": Stop(3, PHONE, taps=8), "tour_du_monde": Stop(4, DESKTOP, taps=40),
-    "davinci": Stop(3, PHONE, taps=16), "trouve": Stop(5, TABLET, taps=0), "a_moi": Stop(4, PHONE, taps=0),
-    "bruit": Stop(5, DESKTOP, taps=0), "difference": Stop(3, DESKTOP, taps=0, hurried=False),
-    "diferencio": Stop(3, TABLET, "night", 0),
-}  # fmt: skip
+    "derniere": Stop(4, DESKTOP),
+    "dominos": Stop(3, PHONE, taps=8, shows="[data-kind=hand] [data-lit]"),
+    "tour_du_monde": Stop(4, DESKTOP, taps=40),
+    "davinci": Stop(3, PHONE, taps=16),
+    "trouve": Stop(5, TABLET, taps=0),
+    "a_moi": Stop(4, PHONE, taps=0, hurried=False, shows="[data-zone=card] img"),
+    "bruit": Stop(5, DESKTOP, taps=0),
+    "difference": Stop(3, DESKTOP, taps=0, hurried=False),
+    "diferencio": Stop(3, TABLET, "night", 0, hurried=False, shows="[data-kind=board] img"),
+}
 PICTURED = """() => [...document.images].every((each) => each.complete)
   && [...document.querySelectorAll('.picture-ground')].every((each) => each.querySelector('img'))"""
 PAGES = ("shelf", "game", "waiting", "settings", "television", "contrast")
@@ -66,6 +73,7 @@ def test_a_table_for_the_tour(
     zoe.sit_and_start(game, stop.seats, options={"pace": "relaxed"})
     zoe.page.wait_for_selector("[data-prompt], [data-cover]")
     play_on(zoe, stop.taps, 3)
+    zoe.page.wait_for_selector(stop.shows, timeout=60_000)
     zoe.page.wait_for_function(PICTURED)
     photographed(zoe, game, folder)
 
