@@ -2,6 +2,7 @@
 // of the table are still on their way.
 import { house } from "./house";
 import { whoAmI } from "./me";
+import { bringPhase } from "./screens/phases";
 import type { TableInfo } from "./wire";
 import { loadWords } from "./words";
 
@@ -18,7 +19,13 @@ const tickets = new Map<string, { at: number; ticket: Promise<string> }>();
 /** Asks ahead; whoever comes in next has the answer, also if it is a refusal. */
 export function knock(code: string): void {
   const answer = meet(code);
-  answer.then(({ me }) => me && askTicket(code)).catch(() => undefined);
+  answer
+    .then(({ info, me }) => {
+      if (!me) return;
+      bringPhase(info.table.phase);
+      askTicket(code);
+    })
+    .catch(() => undefined);
   met.set(code, answer);
 }
 

@@ -1,5 +1,4 @@
 // The page: which screen the address asks for. Screens that are not the shelf come when they are needed.
-import "./look/look.css";
 import { render, type ComponentType, type VNode } from "preact";
 import { effect, signal, untracked } from "@preact/signals";
 import { knock } from "./arrival";

@@ -61,7 +61,7 @@ def test_a_page_names_every_script_that_its_screen_needs(address: str, guest: Ca
         named = answer.text()
         zoe.page.wait_for_selector("main:not(.coming)")
         asked = {each for each in scripts if each.endswith((".js", ".css"))}
-        assert len(asked) > 3, path
+        assert len(asked) > 2, path
         assert not [each for each in asked if each not in named], path
 
 

@@ -174,6 +174,22 @@ async def test_a_screen_says_that_it_comes_and_names_what_it_will_need(visitor: 
     assert "on arrive" not in (await visitor.get("/records")).text
 
 
+async def test_whoever_is_at_a_table_has_the_page_ask_for_what_the_table_is_shown_by(
+    visitor: Visitor, address: str, static: Path
+) -> None:
+    draw_shelf(static, [*tablee.games(), "smileys"])
+    parts = [f'<link data-part="{name}" href="/assets/{name}.js">' for name in ("Waiting", "Playing")]
+    (static / "ahead-t.html").write_text("".join(parts), "utf-8")
+    await visitor.introduce("Zoé")
+    code = (await visitor.post("/api/1/tables", json={"setup": {"game": "derniere", "seats": 2}})).json()["code"]
+    hers = (await visitor.get(f"/t/{code}")).text
+    assert f'<link rel="modulepreload" href="/assets/Waiting.js">{parts[1]}' in hers
+    async with Visitor(address) as another:
+        await another.introduce("Léo")
+        for guessed in (code, "XXXXX"):
+            assert "".join(parts) in (await another.get(f"/t/{guessed}")).text, "no code can be guessed by it"
+
+
 # ---- what it knows at once
 
 
@@ -255,6 +271,16 @@ async def test_files_of_the_page_have_their_type_and_are_kept_if_named_by_conten
     assert "content-encoding" not in plain.headers
     assert plain.text.startswith("export {};")
     assert (await visitor.get("/assets/stylesheet.css")).headers["cache-control"] == "no-cache"
+
+
+async def test_what_the_build_packed_goes_to_those_who_can_unpack_it(visitor: Visitor, static: Path) -> None:
+    (static / "assets" / "main-ABCD1234.js.br").write_bytes(b"tightly packed")
+    for taken, packing in (("gzip, deflate, br, zstd", "br"), ("gzip;q=1.0, BR", "br"), ("gzip, brotli", "gzip")):
+        async with visitor.stream("GET", "/assets/main-ABCD1234.js", headers={"accept-encoding": taken}) as answer:
+            assert answer.headers["content-encoding"] == packing
+            raw = b"".join([part async for part in answer.aiter_raw()])
+            assert (raw == b"tightly packed") == (packing == "br")
+    assert (await visitor.get("/assets/main-ABCD1234.js.br")).status_code == 404
 
 
 async def test_nothing_else_can_be_fetched(visitor: Visitor) -> None:

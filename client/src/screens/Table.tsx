@@ -5,24 +5,19 @@ import { useSignal } from "@preact/signals";
 import { comeIn } from "../arrival";
 import { gameName } from "../games";
 import { Refused } from "../house";
+import { afterwards } from "../leisure";
 import { dropCode, rememberCode } from "../me";
 import { described } from "../settings";
-import { Companion, fitsInAHand } from "../table/Companion";
 import { LiveTable } from "../table/live";
 import { watchPaint } from "../table/races/paint";
-import { Side, SideSheets } from "../table/Side";
-import { TableView } from "../table/TableView";
-import { TopBar } from "../table/TopBar";
 import type { Room, TableInfo } from "../wire";
 import { say, t } from "../words";
 import { Coming } from "./Coming";
-import { End } from "./End";
 import { Menu } from "./Menu";
 import { Missing } from "./Missing";
 import { NameForm } from "./NameForm";
+import { bringEveryPhase, End, Playing, Waiting } from "./phases";
 import { RulesSheet } from "./Rules";
-import { Settings } from "./Settings";
-import { Waiting } from "./Waiting";
 
 const KNOCK_AGAIN = 2000; // milliseconds, where the house does not answer
 const LOOK_BEFORE_END = 2200; // milliseconds in which the last move is seen before the podium comes
@@ -81,6 +76,7 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
   useGrain(model);
   const state = model.state.value;
   const room = model.room.value;
+  useEffect(() => (room ? afterwards(bringEveryPhase) : undefined), [!room]);
   useEffect(() => {
     if (room) document.title = `${gameName(room.game)} · Tablée`;
   });
@@ -101,31 +97,7 @@ function Phase({ model, room }: { model: LiveTable; room: Room }): VNode {
   const ended = useEnd(model, room);
   if (room.phase === "waiting") return <Waiting model={model} room={room} />;
   if (ended.value && room.phase === "over") return <End model={model} room={room} look={() => (ended.value = false)} />;
-  return (
-    <>
-      {model.handsOnly.value && fitsInAHand(model) ? (
-        <Companion model={model} />
-      ) : (
-        <WholeTable model={model} room={room} />
-      )}
-      <Settings room={room} />
-    </>
-  );
-}
-
-function WholeTable({ model, room }: { model: LiveTable; room: Room }): VNode {
-  const top = (
-    <>
-      <h1 class="hidden">{gameName(room.game)}</h1>
-      <TopBar model={model} />
-    </>
-  );
-  return (
-    <>
-      <TableView model={model} top={top} side={<Side model={model} />} />
-      <SideSheets model={model} />
-    </>
-  );
+  return <Playing model={model} room={room} />;
 }
 
 /** The end is shown when the last move has been seen; at once to whoever comes after it. */
@@ -149,7 +121,7 @@ function useArrival(model: LiveTable, sits: boolean): void {
   const isHere = model.room.value !== null;
   useEffect(() => {
     if (!isHere) return;
-    history.replaceState(null, "", location.pathname);
+    if (location.search) history.replaceState(null, "", location.pathname);
     void settle(model, sits || asked.has("now") || asked.has("open"), asked.has("now"));
   }, [isHere]);
 }

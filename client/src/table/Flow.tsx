@@ -1,6 +1,6 @@
 // The direction of play, where it may change: chevrons on the cloth. When somebody turns it round they run round once.
 import type { VNode } from "preact";
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { Plan } from "./layout";
 import { chevrons } from "./layout-flow";
 import type { TableModel } from "./model";
@@ -10,8 +10,9 @@ const STEP = 22; // milliseconds from one chevron to the next
 export function Flow({ model, plan }: { model: TableModel; plan: Plan }): VNode | null {
   const flow = model.zones.value.find((zone) => zone.kind === "seats")?.flow ?? 0;
   const first = useRef(flow);
-  if (flow === 0) return null;
-  const places = chevrons(plan);
+  const isDrawn = flow !== 0;
+  const places = useMemo(() => (isDrawn ? chevrons(plan) : []), [isDrawn, plan]); // there is much to reckon
+  if (!isDrawn) return null;
   const isTurned = flow !== first.current;
   const turnOf = (place: number) => (flow > 0 ? place : places.length - place);
   if (isTurned) first.current = 0; // from now on every turn is one that was seen

@@ -19,6 +19,7 @@ import { hintsOf, type Hints } from "./layout-cast";
 import type { TableModel } from "./model";
 import { placed } from "./PieceButton";
 import { isMyTurn, Prompt } from "./Prompt";
+import { EVERYTHING, From, MINE, OTHERS, PEOPLE, useSteps, type Step } from "./putting-up";
 import { AGAIN_SHEET } from "./races/again";
 import { currentNeighbour, stagedZones } from "./races/compare";
 import { isHidden } from "./races/hidden";
@@ -60,6 +61,7 @@ export interface TableViewProps {
   isPublic?: boolean; // a television: for everybody in the room
   isPast?: boolean; // a match seen again
   spare?: ReadonlySignal<Spare>;
+  isGradual?: boolean; // it is put up in steps: whoever comes to it can tap meanwhile
 }
 
 /** What is kept free at the right and at the lower edge, in pixels, for what goes with the table. */
@@ -71,8 +73,10 @@ export interface Spare {
 const NOTHING_SPARE = signal<Spare>({ w: 0, h: 0 });
 
 export function TableView(props: TableViewProps): VNode {
-  const { model, side, top, isPublic = false, isPast = false, spare = NOTHING_SPARE } = props;
+  const { model, side, top, isPublic = false, isPast = false, spare = NOTHING_SPARE, isGradual = false } = props;
   const root = useRef<HTMLElement>(null);
+  const step = useSteps(model, isGradual);
+  const isBusy = useComputed(() => step.value < EVERYTHING || undefined);
   const made = usePlan(model, { isPublic, isPast }, spare).value;
   useFlights(root, model);
   useKeys(root, model);
@@ -85,6 +89,7 @@ export function TableView(props: TableViewProps): VNode {
       class="table"
       data-table
       data-phase={model.room.value?.phase}
+      aria-busy={isBusy}
       data-size={made.size}
       data-level={made.level}
       data-public={isPublic || undefined}
@@ -98,9 +103,13 @@ export function TableView(props: TableViewProps): VNode {
       </div>
       {!isHidden(model) && (
         <>
-          <Felt model={model} plan={made} />
+          <Felt model={model} plan={made} step={step} />
           <div class="side-place" data-form={parts.sideForm} style={placed(parts.side)}>
-            {side}
+            {parts.sideForm !== "sheet" && (
+              <From step={step} at={EVERYTHING}>
+                {side}
+              </From>
+            )}
           </div>
         </>
       )}
@@ -118,6 +127,7 @@ function Again({ model }: { model: TableModel }): VNode | null {
 
 function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
   const dialog = useModal();
+  const step = useSteps(model, false);
   const made = usePlan(model, { isPast: true }, NOTHING_SPARE).value;
   return (
     <dialog class="again" data-seen-again ref={dialog} aria-labelledby="again-title" onClose={closeSheet}>
@@ -128,7 +138,7 @@ function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
             <Icon name="close" />
           </button>
         </header>
-        <Felt model={model} plan={made} />
+        <Felt model={model} plan={made} step={step} />
         {made.parts.sideForm === "column" && (
           <div class="side-place" style={placed(made.parts.side)}>
             <Times model={now} />
@@ -139,14 +149,26 @@ function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
   );
 }
 
+interface FeltProps {
+  model: TableModel;
+  plan: Plan;
+  step: Step;
+}
+
 /** All that may not be in the page while it is covered. */
-function Felt({ model, plan: made }: { model: TableModel; plan: Plan }): VNode {
+function Felt({ model, plan: made, step }: FeltProps): VNode {
   return (
     <>
       {made.parts.barForm !== "list" && <Cloth plan={made} />}
-      {made.parts.barForm !== "list" && <Flow model={model} plan={made} />}
-      <Zones model={model} plan={made} />
-      <Prompt model={model} plan={made} />
+      {made.parts.barForm !== "list" && (
+        <From step={step} at={PEOPLE}>
+          <Flow model={model} plan={made} />
+        </From>
+      )}
+      <Zones model={model} plan={made} step={step} />
+      <From step={step} at={MINE}>
+        <Prompt model={model} plan={made} />
+      </From>
     </>
   );
 }
@@ -178,37 +200,33 @@ function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>):
 }
 
 /** In the order in which one reads them: people, the table, what is mine, buttons. */
-function Zones({ model, plan: made }: { model: TableModel; plan: Plan }): VNode {
+function Zones({ model, plan: made, step }: FeltProps): VNode {
   const zones = shownZones(model);
   const bar = zones.find((zone) => zone.kind === "bar");
   const seats = zones.find((zone) => zone.kind === "seats");
   return (
     <>
-      {zones.map((zone) => {
-        const place = made.zones.get(zone.id);
-        // only a place to fly to
-        if (place?.box.w === 0) return <Part key={zone.id} model={model} zone={zone} box={place.box} children={null} />;
-        const Race = RACE_ZONES[zone.kind];
-        const View = VIEWS[zone.kind] ?? Row;
-        if (place && Race) return <Race key={zone.id} model={model} zone={zone} box={place.box} form={place.form} />;
-        return (
-          place && (
-            <View
-              key={zone.id}
-              model={model}
-              zone={zone}
-              box={place.box}
-              form={place.form}
-              card={place.card}
-              plan={made}
-            />
-          )
-        );
-      })}
-      {seats && <Seats model={model} zone={seats} plan={made} />}
-      {bar && made.parts.barPlaces > 0 && made.parts.barForm !== "list" && (
-        <Actions model={model} zone={bar} plan={made} />
-      )}
+      {zones.map((zone) => (
+        <From key={zone.id} step={step} at={zone.owner === model.seat.value ? MINE : OTHERS}>
+          <PlacedZone model={model} zone={zone} plan={made} />
+        </From>
+      ))}
+      <From step={step} at={PEOPLE}>
+        {seats && <Seats model={model} zone={seats} plan={made} />}
+        {bar && made.parts.barPlaces > 0 && made.parts.barForm !== "list" && (
+          <Actions model={model} zone={bar} plan={made} />
+        )}
+      </From>
     </>
   );
+}
+
+function PlacedZone({ model, zone, plan: made }: { model: TableModel; zone: Zone; plan: Plan }): VNode | null {
+  const place = made.zones.get(zone.id);
+  if (!place) return null;
+  if (place.box.w === 0) return <Part model={model} zone={zone} box={place.box} children={null} />; // only a place to fly to
+  const Race = RACE_ZONES[zone.kind];
+  if (Race) return <Race model={model} zone={zone} box={place.box} form={place.form} />;
+  const View = VIEWS[zone.kind] ?? Row;
+  return <View model={model} zone={zone} box={place.box} form={place.form} card={place.card} plan={made} />;
 }

@@ -6,6 +6,7 @@ import { TableModel } from "./model";
 import { isCalm, tv } from "../settings";
 import { loadWords } from "../words";
 import { Pace } from "./pace";
+import { isRace } from "./races/race";
 
 export class LiveTable extends TableModel {
   override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));
@@ -115,8 +116,4 @@ export class LiveTable extends TableModel {
       this.keepChosen();
     });
   }
-}
-
-function isRace(frame: Frame): boolean {
-  return Boolean(frame.mine?.marks) || (frame.mine?.taps ?? []).some((tap) => tap[2]);
 }

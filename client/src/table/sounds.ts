@@ -7,6 +7,7 @@ import { useEffect } from "preact/hooks";
 import { sound } from "../settings";
 import type { Frame, Person, Piece } from "../wire";
 import type { TableModel } from "./model";
+import { isRace } from "./races/race";
 
 /** From the least to the most important: of two at the same time the more important one is heard. */
 const ORDER = ["slide", "card", "step", "bell", "turn", "oh", "knock", "end", "win"] as const;
@@ -67,10 +68,6 @@ export function soundOf(before: Frame, frame: Frame): Sound | null {
   const flights = (frame.said ?? []).flatMap((said) => said.flights ?? []);
   if (flights.length > 0) heard.push(flights.some(([, now]) => isFaceUp(frame, now)) ? "card" : "slide");
   return heard.sort((one, other) => ORDER.indexOf(other) - ORDER.indexOf(one))[0] ?? null;
-}
-
-function isRace(frame: Frame): boolean {
-  return Boolean(frame.mine?.marks) || (frame.mine?.taps ?? []).some((tap) => tap[2]);
 }
 
 /** Something other than a race can be done: it is my turn. */

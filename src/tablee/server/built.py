@@ -27,16 +27,18 @@ MEDIA = {
     ".woff2": "font/woff2",
 }
 PACKED_ALREADY = (".webp", ".png", ".woff2")
+BROTLI = ".br"  # what the build has packed lies beside the file
 
 
 class File(NamedTuple):
-    """Something that is sent as it is, or packed by gzip to whoever can unpack it."""
+    """Something that is sent as it is, or packed to whoever can unpack it."""
 
     data: bytes
-    packed: bytes | None
+    packed: bytes | None  # by gzip
     media: str
     etag: str
     caching: str = ASK_AGAIN
+    tighter: bytes | None = None  # by brotli: only a build has time for that
 
 
 def file(data: bytes, media: str, caching: str = ASK_AGAIN, is_packed_already: bool = False) -> File:
@@ -72,4 +74,6 @@ class Built:
 
 def read(path: Path) -> File:
     caching = FOREVER if HASHED.search(path.name) else ASK_AGAIN
-    return file(path.read_bytes(), MEDIA[path.suffix], caching, path.suffix in PACKED_ALREADY)
+    found = file(path.read_bytes(), MEDIA[path.suffix], caching, path.suffix in PACKED_ALREADY)
+    tighter = path.with_name(path.name + BROTLI)
+    return found._replace(tighter=tighter.read_bytes()) if tighter.exists() else found

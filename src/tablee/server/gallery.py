@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import asyncio
 
 import msgspec
 from msgspec import Struct
@@ -27,11 +27,7 @@ class Manifest(Struct, frozen=True):
 @route("GET", "/api/1/faces", "The addresses of all faces in one style", Manifest, asks=InStyle)
 async def list_faces(asked: Asked) -> Response:
     found = await asked.house.faces.manifest(Style(asked.query.lang, asked.query.theme))
-    data = msgspec.json.encode(Manifest(found))
-    headers = {"cache-control": "no-cache", "etag": f'"{hashlib.sha256(data).hexdigest()[:20]}"'}
-    if asked.request.headers.get("if-none-match") == headers["etag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(data, media_type=JSON, headers=headers)
+    return sent(asked, await asyncio.to_thread(file, msgspec.json.encode(Manifest(found)), JSON))
 
 
 @route("GET", "/faces/{file}", "A face, at the address of its content", (SVG, WEBP), counted=False)

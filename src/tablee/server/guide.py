@@ -54,8 +54,8 @@ class Games(Struct, frozen=True):
 
 
 @route("GET", "/api/1/games", "The games, with their switches", Games)
-async def list_games(asked: Asked) -> Games:
-    return Games([game_info(facts) for facts in all_facts()])
+async def list_games(asked: Asked) -> Response:
+    return await packed(asked, Games([game_info(facts) for facts in all_facts()]))
 
 
 def game_info(facts: GameFacts) -> GameInfo:

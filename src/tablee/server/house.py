@@ -232,6 +232,13 @@ class House:
         live = await self.find(typed)
         return None if live is None else About(line(live), live.setup, live.table.is_here(person))
 
+    def phase_for(self, typed: str, person: str) -> str:
+        """The phase of a table somebody is at, if it is known here and now; of other tables nobody is told anything."""
+        id = self.codes.get(codes.read(typed), "")
+        live = self.live.get(id)
+        is_at_it = live is not None and person and (self.hosts.get(id) == person or live.table.is_here(person))
+        return line(live).phase if live is not None and is_at_it else ""
+
     async def end_table(self, typed: str) -> bool:
         """Ends the table with this code; False, if there is none."""
         live = await self.find(typed)

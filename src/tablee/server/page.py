@@ -22,6 +22,8 @@ MARKER, FIRST, AHEAD = "<!--house-->", "<!--first-->", "<!--ahead-->"
 SHELF = "shelf"
 SCRIPT = re.compile(r'<script type="module"|<link rel="modulepreload"|<link rel="preload"(?=[^>]* as="(fetch|style)")')
 BOXES = re.compile(r'href="/g/(\w+)"')
+PART = '<link data-part="{}"'  # what a part of a screen needs: only named, until somebody wants it
+SHOWN_BY = {"waiting": "Waiting", "playing": "Playing", "paused": "Playing"}  # which part of the client, by phase
 TEXT_SIZES = ("1", "1.25", "1.5", "2")
 
 
@@ -39,6 +41,7 @@ class Parts(NamedTuple):
     template: File
     drawn: File | None  # what is seen before any script has run
     ahead: File | None  # the links to what its screen will ask for
+    wanted: str = ""  # of the parts that are only named there: the one it will surely ask for
 
 
 class HouseFacts(Struct, frozen=True):
@@ -57,22 +60,22 @@ class Pages:
 
     def __init__(self, built: Built) -> None:
         self.built = built
-        self.made: dict[tuple[Reader, str], tuple[Parts, File]] = {}  # by screen: what from, and the page
+        self.made: dict[tuple[Reader, str, str], tuple[Parts, File]] = {}  # by screen and part: what from, and the page
         self.own: tuple[str, ...] = ()  # what the words were made from
         self.known: Vocabulary | None = None
 
-    async def page(self, reader: Reader, screen: str = SHELF) -> File | None:
+    async def page(self, reader: Reader, screen: str = SHELF, phase: str = "") -> File | None:
         """None where the client was not built. The shelf stands in it already; of a table, that it comes."""
         template = await self.built.file("index.html")
         if template is None:
             return None
         drawn = await self.built.file(f"first-{screen}-{reader.language}.html")
-        parts = Parts(template, drawn, await self.built.file(f"ahead-{screen}.html"))
+        parts = Parts(template, drawn, await self.built.file(f"ahead-{screen}.html"), SHOWN_BY.get(phase, ""))
         words = await self.words()
-        found = self.made.get((reader, screen))
+        found = self.made.get((reader, screen, parts.wanted))
         if found is None or found[0] != parts:
             page = await asyncio.to_thread(filled, parts, screen == SHELF, reader, words)
-            self.made[reader, screen] = found = parts, page
+            self.made[reader, screen, parts.wanted] = found = parts, page
         return found[1]
 
     async def words(self) -> Vocabulary:
@@ -89,7 +92,8 @@ def filled(parts: Parts, is_shelf: bool, reader: Reader, words: Vocabulary) -> F
     """The page as it is sent: for its reader, and with what it should know at once."""
     known = HouseFacts(version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts())
     block = f'<script type="application/json" id="house">{in_a_page(known)}</script>{ahead(words, reader.language)}'
-    page = parts.template.data.decode().replace(MARKER, block, 1).replace(AHEAD, text_of(parts.ahead), 1)
+    links = text_of(parts.ahead).replace(PART.format(parts.wanted), '<link rel="modulepreload"')
+    page = parts.template.data.decode().replace(MARKER, block, 1).replace(AHEAD, links, 1)
     drawn = shelf_of_today(parts.drawn, reader) if is_shelf else text_of(parts.drawn)
     if drawn:  # what is seen comes before what will be pressed
         page = SCRIPT.sub(r'\g<0> fetchpriority="low"', page)

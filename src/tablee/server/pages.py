@@ -51,8 +51,13 @@ def screen(path: str) -> str:
     return SHELF if first in ("", "join") else first
 
 
+def phase(asked: Asked) -> str:
+    """Of the table whose page is asked for: what it is shown by comes with the page, not after the first answer."""
+    return asked.house.phase_for(asked.part("code"), asked.person) if asked.request.url.path.startswith("/t/") else ""
+
+
 async def show_page(asked: Asked) -> Response:
-    found = await asked.house.pages.page(reader(asked), screen(asked.request.url.path))
+    found = await asked.house.pages.page(reader(asked), screen(asked.request.url.path), phase(asked))
     if found is None:
         headers = {"cache-control": "no-store", "retry-after": "10"}
         return Response(without_client(), 503, headers, f"{HTML}; charset=utf-8")

@@ -101,7 +101,12 @@ class Asked:
     @property
     def unpacks(self) -> bool:
         """Can whoever asks unpack gzip?"""
-        return "gzip" in self.request.headers.get("accept-encoding", "")
+        return self.takes("gzip")
+
+    def takes(self, packing: str) -> bool:
+        """Only what is asked for in so many words; a weight of 0 is not thought of, no browser says it."""
+        named = self.request.headers.get("accept-encoding", "")[:200].lower().split(",")
+        return packing in (each.split(";")[0].strip() for each in named)
 
 
 Handler = Callable[[Asked], Awaitable[Struct | Response]]
@@ -272,9 +277,11 @@ def sent(asked: Asked, found: File, status: int = 200, **headers: str) -> Respon
     about = {"cache-control": found.caching, "etag": found.etag, "vary": "accept-encoding", **headers}
     if status == 200 and asked.request.headers.get("if-none-match") == found.etag:
         return Response(status_code=304, headers=about)
-    if found.packed is None or not asked.unpacks:
-        return Response(found.data, status, {**about, "content-type": found.media})
-    return Response(found.packed, status, {**about, "content-type": found.media, "content-encoding": "gzip"})
+    about["content-type"] = found.media
+    for packing, data in (("br", found.tighter), ("gzip", found.packed)):
+        if data is not None and asked.takes(packing):
+            return Response(data, status, {**about, "content-encoding": packing})
+    return Response(found.data, status, about)
 
 
 def refusal(status: int, code: str, why: Msg) -> Response:

@@ -2,9 +2,11 @@
 // on, so that each is there at once: also the very first one.
 import { effect } from "@preact/signals";
 import { ask } from "../../house";
+import { breath } from "../../leisure";
 import { language, theme } from "../../settings";
 import type { Manifest, Zone } from "../../wire";
 import type { TableModel } from "../model";
+import { BEING_PUT_UP } from "../putting-up";
 
 const AT_ONCE = 4;
 const LEISURE = 100; // milliseconds in which the table is painted
@@ -40,7 +42,8 @@ export function fetchAhead(model: TableModel): () => void {
 
 /** What lies on the table is fetched, and painted, before what may turn up. */
 async function tableIsThere(): Promise<void> {
-  await new Promise((done) => requestAnimationFrame(done));
+  do await breath();
+  while (document.querySelector(BEING_PUT_UP));
   await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done, LEISURE)));
 }

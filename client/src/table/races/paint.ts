@@ -9,6 +9,7 @@
 import { effect } from "@preact/signals";
 import type { Frame } from "../../wire";
 import type { Press, TableModel } from "../model";
+import { BEING_PUT_UP } from "../putting-up";
 import { isSealedPending, keepSealed } from "./sealed";
 import { fetchAhead } from "./ahead";
 import { tellVerdicts } from "./judgement";
@@ -164,7 +165,7 @@ class Screen {
   }
 
   private hasPictures(): boolean {
-    if (isSealedPending(this.model)) return false;
+    if (isSealedPending(this.model) || document.querySelector(BEING_PUT_UP)) return false;
     const pictures = document.querySelectorAll<HTMLImageElement>(PICTURES);
     return [...pictures].every((picture) => picture.complete && !picture.classList.contains("waits"));
   }
