@@ -57,7 +57,7 @@ def faces_shown(guest: Guest) -> Any:
     guest.page.wait_for_function(script)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("derniere", 10), ("bruit", 4)])
+@pytest.mark.parametrize(("game", "seats"), [pytest.param("derniere", 10, marks=pytest.mark.thorough), ("bruit", 4)])
 def test_the_end_tells_the_story_of_this_match(game: str, seats: int, quick: str, guest: Callable[..., Guest]) -> None:
     zoe = guest(quick, Look(DESKTOP, "fr"))
     code = zoe.sit_and_start(game, seats)
