@@ -97,8 +97,9 @@ def section(key: str, results: Results) -> str:
         cells = ["·" if other == name else cell(WORDS, results.against(name, other)) for other in ranking]
         rows.append([f"**{name}**", *cells, f"{100 * results.overall(name):.1f}", f"{results.rating(name).mu:.1f}"])
     cross = markdown(["", *ranking, "all", "openskill"], rows)
-    steps = [f"{upper} beats {lower} {cell(WORDS, results.against(upper, lower))}" for lower, upper in pairwise(LEVELS)]
-    times = [(level, thinking(key, level)) for level in LEVELS]
+    levels = [level for level in LEVELS if level in ranking]
+    steps = [f"{upper} beats {lower} {cell(WORDS, results.against(upper, lower))}" for lower, upper in pairwise(levels)]
+    times = [(level, thinking(key, level)) for level in levels]
     thought = markdown(
         ["", "ms a move, mean", "longest"],
         [[level, f"{spent.mean:.2f}", f"{spent.longest:.1f}"] for level, spent in times],
