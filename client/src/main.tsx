@@ -1,6 +1,6 @@
 // The page: which screen the address asks for. Screens that are not the shelf come when they are needed.
 import { render, type ComponentType, type VNode } from "preact";
-import { effect, signal, untracked } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { knock } from "./arrival";
 import { follow, place } from "./pages";
 import { language } from "./settings";
@@ -52,10 +52,15 @@ function Page(): VNode | null {
 
 let turned: Promise<void> | null = null;
 
+/** What follows is a task of its own: whoever taps is heard before it. */
+function task(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
 effect(() => void loadWords("core", language.value));
 effect(() => {
   const to = place.value;
-  turned = untracked(() => turn(to));
+  turned = task().then(() => turn(to));
 });
 document.addEventListener("click", follow);
 
@@ -63,4 +68,4 @@ const root = document.getElementById("app");
 // what the house has drawn stays until there is something better; and words are read and the page is drawn in two steps:
 // whoever taps meanwhile is not kept waiting for both
 const ready = Promise.all([turned, loadWords("core").catch(() => undefined)]);
-if (root) void ready.then(() => setTimeout(() => render(<Page />, root)));
+if (root) void ready.then(task).then(() => render(<Page />, root));

@@ -3,6 +3,7 @@ import { signal, useComputed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../icons";
+import { Coming } from "../screens/Coming";
 import { assistance } from "../settings";
 import { closeSheet, openedSheet, useModal } from "../sheets";
 import { t } from "../words";
@@ -19,7 +20,7 @@ import { hintsOf, type Hints } from "./layout-cast";
 import type { TableModel } from "./model";
 import { placed } from "./PieceButton";
 import { isMyTurn, Prompt } from "./Prompt";
-import { EVERYTHING, From, MINE, OTHERS, PEOPLE, useSteps, type Step } from "./putting-up";
+import { EVERYTHING, FLOW, From, MINE, OTHERS, PEOPLE, useBegun, useSteps, type Step } from "./putting-up";
 import { AGAIN_SHEET } from "./races/again";
 import { currentNeighbour, stagedZones } from "./races/compare";
 import { isHidden } from "./races/hidden";
@@ -73,11 +74,21 @@ export interface Spare {
 const NOTHING_SPARE = signal<Spare>({ w: 0, h: 0 });
 
 export function TableView(props: TableViewProps): VNode {
-  const { model, side, top, isPublic = false, isPast = false, spare = NOTHING_SPARE, isGradual = false } = props;
+  const { model, isPublic = false, isPast = false, spare = NOTHING_SPARE, isGradual = false } = props;
+  const made = usePlan(model, { isPublic, isPast }, spare);
+  const step = useSteps(model, made, isGradual);
+  return useBegun(step) ? <PutUp {...props} planned={made} step={step} /> : <Coming />;
+}
+
+interface PutUpProps extends TableViewProps {
+  planned: ReadonlySignal<Plan>;
+  step: Step;
+}
+
+function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps): VNode {
   const root = useRef<HTMLElement>(null);
-  const step = useSteps(model, isGradual);
   const isBusy = useComputed(() => step.value < EVERYTHING || undefined);
-  const made = usePlan(model, { isPublic, isPast }, spare).value;
+  const made = planned.value;
   useFlights(root, model);
   useKeys(root, model);
   useSounds(model);
@@ -127,8 +138,9 @@ function Again({ model }: { model: TableModel }): VNode | null {
 
 function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
   const dialog = useModal();
-  const step = useSteps(model, false);
-  const made = usePlan(model, { isPast: true }, NOTHING_SPARE).value;
+  const planned = usePlan(model, { isPast: true }, NOTHING_SPARE);
+  const step = useSteps(model, planned, false);
+  const made = planned.value;
   return (
     <dialog class="again" data-seen-again ref={dialog} aria-labelledby="again-title" onClose={closeSheet}>
       <div class="table" data-size={made.size} data-level={made.level} style={{ height: `${made.h}px` }}>
@@ -161,7 +173,7 @@ function Felt({ model, plan: made, step }: FeltProps): VNode {
     <>
       {made.parts.barForm !== "list" && <Cloth plan={made} />}
       {made.parts.barForm !== "list" && (
-        <From step={step} at={PEOPLE}>
+        <From step={step} at={FLOW}>
           <Flow model={model} plan={made} />
         </From>
       )}

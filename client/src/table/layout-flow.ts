@@ -42,7 +42,10 @@ function along(points: readonly Point[], { seats, zones, parts }: Plan): Chevron
     if (passed < apart) return;
     passed -= apart;
     const [wasX, wasY] = before(points, step);
-    if (!taken.some((each) => meet(each, clear(x, y)))) found.push({ x, y, turn: degrees(x - wasX, y - wasY) });
+    const past = passed / lengths[step]!; // its place is so much of this side before the point
+    const [atX, atY] = [x + (wasX - x) * past, y + (wasY - y) * past];
+    if (!taken.some((each) => meet(each, clear(atX, atY))))
+      found.push({ x: atX, y: atY, turn: degrees(x - wasX, y - wasY) });
   });
   return found;
 }
@@ -62,7 +65,7 @@ function ring(cloth: Box, isOval: boolean): Point[] {
   });
 }
 
-const STEPS = 720;
+const STEPS = 240;
 
 /** In the gap between two who sit side by side; in the hem where one sits under the other. */
 function betweenPeople({ seats, papers, cloth }: Plan): Chevron[] {

@@ -1,5 +1,6 @@
 // At a table where people race, the faces that may turn up are fetched before they do, from the first look at the table
-// on, so that each is there at once: also the very first one.
+// on. Where a picture is what one races for, it is held ready and painted at once: also the very first one. Elsewhere
+// only its bytes are there, as a hundred pictures that are ready are much to an old tablet.
 import { effect } from "@preact/signals";
 import { ask } from "../../house";
 import { breath } from "../../leisure";
@@ -25,16 +26,18 @@ export function fetchAhead(model: TableModel): () => void {
   return effect(() => {
     if (!mayBeRaced(model)) return;
     const style = `${language.value}-${theme.value}`;
+    const areRacedFor = model.zones.value.some(isRacedFor);
     const kinds = new Set(model.zones.value.flatMap(kindsIn));
     const fresh = [...kinds].filter((kind) => !asked.has(style + kind));
     if (fresh.length === 0) return;
     fresh.forEach((kind) => asked.add(style + kind));
     const names = tableIsThere().then(() => faceNames(language.value, theme.value));
     void names.then((all) => {
-      const wanted = all.filter((name) => fresh.includes(kindOf(name)));
-      void bring(
+      const packs = new Set(fresh.map(packOf));
+      const wanted = all.filter((name) => packs.has(packOf(name)) && fresh.includes(kindOf(name)));
+      void each(
         wanted.map((name) => model.face(name)),
-        held,
+        areRacedFor ? (address) => makeReady(address, held) : bring,
       );
     });
   });
@@ -54,6 +57,11 @@ function mayBeRaced(model: TableModel): boolean {
   return (model.mine.value.taps ?? []).some(([, , race]) => race) || model.zones.value.some(isForRaces);
 }
 
+/** What one hits when the right thing lies there, and what is rolled: whoever sees it sooner is quicker. */
+function isRacedFor(zone: Zone): boolean {
+  return Boolean(zone.presses) || zone.kind === "dice";
+}
+
 /** What lies in a zone; of a pack that lies there face down, what its cards may show. */
 function kindsIn(zone: Zone): string[] {
   const pack = zone.kind === "pile" && zone.back ? [zone.back.replace(/[^/]*$/, "#")] : [];
@@ -69,23 +77,35 @@ function kindOf(name: string): string {
   return name.replace(/\d+/g, "#");
 }
 
+/** Those of `smileys/07` are all in `smileys`. */
+function packOf(name: string): string {
+  return name.slice(0, name.indexOf("/"));
+}
+
 async function faceNames(lang: string, style: string): Promise<string[]> {
   const found = await ask<Manifest>("GET", `/api/1/faces?lang=${lang}&theme=${style}`).catch(() => null);
   return Object.keys(found?.faces ?? {});
 }
 
-async function bring(addresses: string[], held: Map<string, HTMLImageElement>): Promise<void> {
-  const left = addresses.filter((address) => !held.has(address));
-  const one = async (): Promise<void> => {
-    for (let address = left.shift(); address; address = left.shift()) {
-      const picture = new Image();
-      held.set(address, picture);
-      picture.src = address;
-      await picture.decode().then(
-        () => fetched.add(address),
-        () => undefined,
-      );
-    }
+/** A few at a time. */
+async function each(addresses: string[], fetchOne: (address: string) => Promise<void>): Promise<void> {
+  const left = [...addresses];
+  const some = async (): Promise<void> => {
+    for (let address = left.shift(); address; address = left.shift()) await fetchOne(address).catch(() => undefined);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
+}
+
+async function makeReady(address: string, held: Map<string, HTMLImageElement>): Promise<void> {
+  if (held.has(address)) return;
+  const picture = new Image();
+  held.set(address, picture);
+  picture.src = address;
+  await picture.decode();
+  fetched.add(address);
+}
+
+/** Into what the browser keeps of all that it was sent. */
+async function bring(address: string): Promise<void> {
+  await (await fetch(address, { priority: "low" })).arrayBuffer();
 }
