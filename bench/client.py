@@ -32,6 +32,7 @@ PARTS = {
     "CLS": "cumulative-layout-shift", "SI": "speed-index",
 }  # fmt: skip
 RUNS = 3  # of each page: what counts is the middle one
+TRIES = 3
 BUDGET = 60  # kB of script and style on the first page, packed
 
 
@@ -84,7 +85,12 @@ def judged(address: str, profile: Path) -> dict[str, float]:
     command += [str(program), address, "--quiet", "--output=json", f"--output-path={out}"]
     command += [f"--chrome-flags={flags}", f"--only-categories={','.join(CATEGORIES)}"]
     home = os.environ.get("HOME", str(profile))
-    subprocess.run(command, env={**environment, "CHROME_PATH": str(chromium.path()), "HOME": home}, check=True)
+    environment |= {"CHROME_PATH": str(chromium.path()), "HOME": home}
+    for _ in range(TRIES):  # now and then it misses the beginning of a page
+        if subprocess.run(command, env=environment, check=False).returncode == 0:
+            break
+    else:
+        raise RuntimeError(f"Lighthouse cannot look at {address}")
     found = json.loads(out.read_text("utf-8"))
     for audit in found["audits"].values():
         if audit.get("score") is not None and audit["score"] < 0.9 and audit["scoreDisplayMode"] == "binary":

@@ -1,6 +1,6 @@
 // Coming to a table: what the house is asked first. All of it is asked as soon as the address is known, while the scripts
 // of the table are still on their way.
-import { house } from "./house";
+import { facts, house } from "./house";
 import { whoAmI } from "./me";
 import { bringPhase } from "./screens/phases";
 import type { TableInfo } from "./wire";
@@ -19,11 +19,12 @@ const tickets = new Map<string, { at: number; ticket: Promise<string> }>();
 /** Asks ahead; whoever comes in next has the answer, also if it is a refusal. */
 export function knock(code: string): void {
   const answer = meet(code);
+  if (facts.expected) askTicket(code);
   answer
     .then(({ info, me }) => {
       if (!me) return;
       bringPhase(info.table.phase);
-      askTicket(code);
+      if (!tickets.has(code)) askTicket(code);
     })
     .catch(() => undefined);
   met.set(code, answer);

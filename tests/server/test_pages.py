@@ -59,8 +59,8 @@ async def visitor(address: str, static: Path) -> AsyncIterator[Visitor]:
         yield made
 
 
-async def house_facts(visitor: Visitor, **headers: str) -> dict[str, Any]:
-    page = (await visitor.get("/", headers=headers)).text
+async def house_facts(visitor: Visitor, path: str = "/") -> dict[str, Any]:
+    page = (await visitor.get(path)).text
     found = re.search(r'<script type="application/json" id="house">(.*?)</script>', page)
     assert found
     known: dict[str, Any] = json.loads(found[1])
@@ -184,10 +184,12 @@ async def test_whoever_is_at_a_table_has_the_page_ask_for_what_the_table_is_show
     code = (await visitor.post("/api/1/tables", json={"setup": {"game": "derniere", "seats": 2}})).json()["code"]
     hers = (await visitor.get(f"/t/{code}")).text
     assert f'<link rel="modulepreload" href="/assets/Waiting.js">{parts[1]}' in hers
+    assert (await house_facts(visitor, f"/t/{code}"))["expected"] is True
     async with Visitor(address) as another:
         await another.introduce("Léo")
         for guessed in (code, "XXXXX"):
             assert "".join(parts) in (await another.get(f"/t/{guessed}")).text, "no code can be guessed by it"
+            assert (await house_facts(another, f"/t/{guessed}"))["expected"] is False
 
 
 # ---- what it knows at once

@@ -63,7 +63,7 @@ function cut(piece: Piece, w: number): string {
 
 const loaded = new Set<string>(); // faces that were on the screen once: they need not be waited for again
 
-/** The back is shown until the face is there: never a face half drawn. */
+/** The back is shown until the face is there, or the face in another size: never a face half drawn. */
 export function Picture({ model, piece, name }: { model: TableModel; piece: Piece; name: string }): VNode | null {
   const [shown, setShown] = useState("");
   const address = name ? faceOf(model, piece, name) : null;
@@ -73,7 +73,7 @@ export function Picture({ model, piece, name }: { model: TableModel; piece: Piec
     back && back !== address && shown !== address && !loaded.has(address ?? "") && !isFetched(address ?? "");
   return (
     <span class="piece-art">
-      {waits && <img src={back} alt="" draggable={false} />}
+      {waits && <img src={otherCut(model, piece) ?? back} alt="" draggable={false} />}
       {address && (
         <img
           class={waits ? "waits" : undefined}
@@ -86,6 +86,12 @@ export function Picture({ model, piece, name }: { model: TableModel; piece: Piec
       )}
     </span>
   );
+}
+
+/** A card that leaves a full hand for the table has been seen already, only smaller. */
+function otherCut(model: TableModel, { small, face }: Piece): string | undefined {
+  const cuts = [small, face].filter((name): name is string => Boolean(name));
+  return cuts.map((name) => model.face(name)).find((address) => loaded.has(address));
 }
 
 function Tick(): VNode {

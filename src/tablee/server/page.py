@@ -53,6 +53,7 @@ class HouseFacts(Struct, frozen=True):
     languages: tuple[str, ...]
     words: dict[str, dict[str, str]]  # addresses, by language and by game; what all share is `core`
     games: list[GameFacts]
+    expected: bool  # this reader is at the table that the page is for
 
 
 class Pages:
@@ -90,7 +91,7 @@ class Pages:
 
 def filled(parts: Parts, is_shelf: bool, reader: Reader, words: Vocabulary) -> File:
     """The page as it is sent: for its reader, and with what it should know at once."""
-    known = HouseFacts(version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts())
+    known = HouseFacts(version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts(), parts.wanted != "")
     block = f'<script type="application/json" id="house">{in_a_page(known)}</script>{ahead(words, reader.language)}'
     links = text_of(parts.ahead).replace(PART.format(parts.wanted), '<link rel="modulepreload"')
     page = parts.template.data.decode().replace(MARKER, block, 1).replace(AHEAD, links, 1)

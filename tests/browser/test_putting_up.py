@@ -1,0 +1,96 @@
+"""Somebody comes to a table: it is put up in steps and nothing of it moves, and what may turn up is fetched ahead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tablee.games.smileys.pack import CARDS
+from tests.browser.guests import DESKTOP, PHONE, Guest, Look
+
+SLOW = 6  # times slower than this machine
+NEAR = 1.5  # pixels
+FACE = re.compile(r"/(smileys/\d+)\.svg$")
+
+# What is in the page, at every picture of the screen.
+WATCH = """(() => {
+  window.stages = [];
+  const look = () => {
+    const table = document.querySelector('[data-table]');
+    const places = [...(table?.querySelectorAll('[data-zone]') ?? [])].map((zone) => {
+      const { x, y, width, height } = zone.getBoundingClientRect();
+      return [zone.dataset.zone, [x, y, width, height]];
+    });
+    if (table) window.stages.push({ busy: table.hasAttribute('aria-busy'), places: Object.fromEntries(places) });
+    requestAnimationFrame(look);
+  };
+  look();
+})()"""
+
+Come = Callable[..., Guest]
+
+
+def two_who_wait(address: str, guest: Come, look: Look) -> Guest:
+    """A match of two in which nobody moves."""
+    zoe, leo = guest(address, look), guest(address, name="Léo")
+    code = zoe.open_table("derniere", 2, options={"pace": "relaxed"})
+    zoe.sit_down(code)
+    leo.introduce()
+    leo.sit_down(code)
+    zoe.page.locator("[data-start]").click()
+    zoe.page.wait_for_selector("[data-table][data-phase=playing] [data-prompt]")
+    return zoe
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_table_is_put_up_in_steps_on_a_slow_machine_and_nothing_moves(
+    address: str, guest: Come, size: tuple[int, int]
+) -> None:
+    zoe = two_who_wait(address, guest, Look(size))
+    zoe.page.add_init_script(WATCH)
+    zoe.context.new_cdp_session(zoe.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    zoe.page.reload()
+    zoe.page.wait_for_selector("[data-table][data-phase=playing]:not([aria-busy]) [data-prompt]")
+    zoe.settled()
+    stages: list[dict[str, Any]] = zoe.page.evaluate("() => window.stages")
+    busy = [set(each["places"]) for each in stages if each["busy"]]
+    assert len({frozenset(zones) for zones in busy}) >= 3, "it came in fewer steps"
+    whole = stages[-1]["places"]
+    assert {"hand0", "hand1", "discard", "pile", "seats"} <= set(whole)
+    for stage in stages:
+        for zone, place in stage["places"].items():
+            assert place == pytest.approx(whole[zone], abs=NEAR), f"{zone} moved"
+
+
+def fetched_by(guest: Guest, game: str) -> dict[str, str]:
+    """Every card of the pack, and as what the page has asked for it: a picture, or only its bytes."""
+    asked: dict[str, str] = {}
+
+    def note(request: Any) -> None:
+        found = FACE.search(request.url)
+        if found:
+            asked.setdefault(found[1], request.resource_type)
+
+    guest.page.on("request", note)
+    guest.sit_and_start(game, 2, options={"pace": "relaxed"})
+    known = guest.ask("GET", "/api/1/faces?lang=fr&theme=day")["faces"]
+    cards = {name for name in known if re.fullmatch(r"smileys/\d+", name)}
+    assert len(cards) == CARDS
+    for _ in range(100):
+        if cards <= set(asked):
+            return asked
+        guest.page.wait_for_timeout(100)
+    raise AssertionError(f"never asked for: {sorted(cards - set(asked))}")
+
+
+def test_where_one_races_for_a_card_all_of_them_are_ready_before_they_turn_up(address: str, guest: Come) -> None:
+    assert set(fetched_by(guest(address, Look(PHONE)), "a_moi").values()) == {"image"}
+
+
+def test_elsewhere_only_the_bytes_of_what_may_turn_up_are_there(address: str, guest: Come) -> None:
+    kinds = list(fetched_by(guest(address, Look(PHONE)), "derniere").values())
+    assert set(kinds) == {"image", "fetch"}
+    assert kinds.count("image") < 20, "what lies on the table"
