@@ -2,6 +2,7 @@
 import { render, type ComponentType, type VNode } from "preact";
 import { effect, signal } from "@preact/signals";
 import { knock } from "./arrival";
+import { scripts } from "./later";
 import { follow, place } from "./pages";
 import { language } from "./settings";
 import { loadWords } from "./words";
@@ -41,7 +42,7 @@ async function turn(to: string): Promise<void> {
   const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
   const load = LATER[screen];
   if (screen === "t") knock(decodeURIComponent(name).toUpperCase());
-  const Screen = load ? (await Promise.all([load(), dress()]))[0] : FirstScreen;
+  const Screen = load ? (await Promise.all([scripts(load), dress()]))[0] : FirstScreen;
   if (to === place.value) here.value = { Screen, name: decodeURIComponent(name) };
 }
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Request, Route
 
 from tablee.games.smileys.pack import CARDS
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
@@ -69,7 +70,7 @@ def fetched_by(guest: Guest, game: str) -> dict[str, str]:
     """Every card of the pack, and as what the page has asked for it: a picture, or only its bytes."""
     asked: dict[str, str] = {}
 
-    def note(request: Any) -> None:
+    def note(request: Request) -> None:
         found = FACE.search(request.url)
         if found:
             asked.setdefault(found[1], request.resource_type)
@@ -94,3 +95,40 @@ def test_elsewhere_only_the_bytes_of_what_may_turn_up_are_there(address: str, gu
     kinds = list(fetched_by(guest(address, Look(PHONE)), "derniere").values())
     assert set(kinds) == {"image", "fetch"}
     assert kinds.count("image") < 20, "what lies on the table"
+
+
+# ---- scripts that cannot be had
+
+
+def lacking(guest: Guest, pages: int) -> list[str]:
+    """For so many pages the house lacks the script of a waiting room, as after an upgrade. Gives the pages so far."""
+    loaded: list[str] = []
+
+    def answer(route: Route) -> None:
+        if len(loaded) <= pages:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    guest.page.route(re.compile(r"/assets/Waiting-\w+\.js$"), answer)
+    guest.page.on("framenavigated", lambda frame: loaded.append(frame.url))
+    return loaded
+
+
+def test_a_page_whose_scripts_are_gone_is_loaded_anew(address: str, guest: Come) -> None:
+    zoe = guest(address, Look(PHONE))
+    loaded = lacking(zoe, 1)
+    zoe.page.goto(f"/t/{zoe.open_table('derniere', 2)}")
+    zoe.page.wait_for_selector("[data-start]")
+    assert len(loaded) == 2
+    zoe.complaints.clear()  # the browser tells of the script that it could not have
+
+
+def test_but_only_once_if_that_is_no_help(address: str, guest: Come) -> None:
+    zoe = guest(address, Look(PHONE))
+    loaded = lacking(zoe, 1000)
+    zoe.page.goto(f"/t/{zoe.open_table('derniere', 2)}")
+    zoe.page.wait_for_timeout(9_000)
+    assert len(loaded) == 2
+    zoe.page.wait_for_selector("main.coming")
+    zoe.complaints.clear()
