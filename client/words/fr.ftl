@@ -462,6 +462,7 @@ ui-loupe = Loupe
 ui-see-all = Tout voir
 ui-both-zoomed = Les deux ensemble, × { NUMBER($scale, maximumFractionDigits: 1) }
 ui-cards-left = encore { $count }
+ui-picture-coming = L’image arrive…
 ui-picture-how = { $name }. Touche une différence. Au clavier : les flèches visent, Entrée pose un repère, plus et moins agrandissent.
 ui-mark = Repère { $number }. Les flèches le déplacent, Suppr l’enlève.
 ui-mark-placed = Repère { $number } posé.

@@ -36,6 +36,16 @@ CUT = """() => [...document.querySelectorAll('.brief-lines li, .brief-lines span
     || each.getBoundingClientRect().right > innerWidth || each.getBoundingClientRect().left < 0)
   .map((each) => each.innerText)"""
 
+# what leaves the screen at a side, and panels with much nothing under what is in them
+ASKEW = """() => [...document.querySelectorAll('.end *, .tv-end *')]
+  .filter((each) => {
+    const { left, right, bottom, width } = each.getBoundingClientRect();
+    if (!width || each.closest('.confetti')) return false;
+    const last = each.matches('.panel') ? each.lastElementChild.getBoundingClientRect().bottom : bottom;
+    return left < -1 || right > innerWidth + 1 || bottom - last > 60;
+  })
+  .map((each) => each.className)"""
+
 
 def told(guest: Guest, match: tablee.Match, reader: int | None) -> list[list[str]]:
     """The brief as somebody reads it, from the record."""
@@ -80,6 +90,7 @@ def test_the_end_tells_the_story_of_this_match(game: str, seats: int, quick: str
     assert television.page.evaluate(APART)
     for each in (zoe, television):
         assert each.page.evaluate(CUT) == []
+        assert each.page.evaluate(ASKEW) == []
     zoe.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
     for text in ("1", "2"):
         zoe.page.evaluate(f"() => localStorage.setItem('tablee.text', '{text}')")
@@ -88,6 +99,7 @@ def test_the_end_tells_the_story_of_this_match(game: str, seats: int, quick: str
         assert [line for line in zoe.page.evaluate(LINES) if "-brief-" in line[0]] == own
         assert zoe.page.evaluate(CUT) == []
         assert zoe.page.evaluate(BROKEN) == []
+        assert zoe.page.evaluate(ASKEW) == []
         assert zoe.page.evaluate("() => document.documentElement.scrollWidth") == SMALL[0]
 
 

@@ -142,9 +142,9 @@ function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
   const step = useSteps(model, planned, false);
   const made = planned.value;
   return (
-    <dialog class="again" data-seen-again ref={dialog} aria-labelledby="again-title" onClose={closeSheet}>
+    <dialog class="table-then" data-seen-again ref={dialog} aria-labelledby="again-title" onClose={closeSheet}>
       <div class="table" data-size={made.size} data-level={made.level} style={{ height: `${made.h}px` }}>
-        <header class="again-top" data-form={made.parts.topForm} style={placed(made.parts.top)}>
+        <header class="table-then-top" data-form={made.parts.topForm} style={placed(made.parts.top)}>
           <h2 id="again-title">{t("ui-verdict-again")}</h2>
           <button type="button" class="button round flat" aria-label={t("ui-close")} onClick={closeSheet}>
             <Icon name="close" />

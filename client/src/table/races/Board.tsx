@@ -5,6 +5,7 @@ import type { Piece } from "../../wire";
 import type { TableModel } from "../model";
 import type { Box, ZoneProps } from "../view";
 import { Part } from "./Part";
+import { OnItsWay } from "./Picture";
 import { areHere, faceOf, shapeOf } from "./sealed";
 import { tabStop, Touch } from "./Touch";
 
@@ -34,6 +35,7 @@ export function Board({ model, zone, box }: ZoneProps): VNode {
             isTabStop={piece.key === first}
           />
         ))}
+        {!isHere && <OnItsWay />}
       </div>
     </Part>
   );

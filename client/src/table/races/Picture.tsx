@@ -145,8 +145,14 @@ function Ground({ surface, piece, label, face, zoom, cross, aim }: GroundProps):
           style={{ transform: `translate(${corner.x}px, ${corner.y}px) scale(${zoom.scale})` }}
         />
       )}
+      {piece.sealed && !face && <OnItsWay />}
     </button>
   );
+}
+
+/** In the place of a picture that the house still draws: it may take seconds in a house that was just opened. */
+export function OnItsWay(): VNode {
+  return <span class="on-its-way">{t("ui-picture-coming")}</span>;
 }
 
 /** A mark where it was placed, and a thin ring in the same place of the other picture: that is what one compares. */
