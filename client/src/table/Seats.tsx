@@ -90,7 +90,7 @@ function Seat({ model, zone, piece, place, pageWidth, rem, isMetered, isTabStop 
       zone={zone}
       piece={piece}
       at={place.form === "chip" && !isTall(place) ? hugged(place, rem, place.named ? name : "", note || flag) : box}
-      look={lookOf(place, Boolean(flag), pageWidth)}
+      look={lookOf(place, flag ? (hasRoomFor(place, rem, name, flag) ? "flagged" : "flagged brief") : "", pageWidth)}
       isTabStop={isTabStop}
       isBare
       isNamed
@@ -134,6 +134,14 @@ function hugged({ box, head, isTitle }: SeatPlace, rem: number, name: string, wo
   return { ...box, w, x: isTitle ? box.x : box.x + (box.w - w) / 2 };
 }
 
+/** Has a chip room for a name and for the one thing to know? On a phone that one thing comes first. */
+function hasRoomFor(place: SeatPlace, rem: number, name: string, flag: string): boolean {
+  const letter = Math.max(16, 0.89 * rem) * 0.56;
+  return isTall(place) || place.box.w - place.head >= (name.length + flag.length) * letter + BORDERS;
+}
+
+const BORDERS = 30; // pixels around both
+
 /** How many they hold or have won; on a tall chip with the back of what they hold. */
 function Count({ model, seat, count }: { model: TableModel; seat: number; count: number }): VNode {
   const back = model.zones.value.find((zone) => zone.kind === "hand" && zone.owner === seat)?.back;
@@ -159,11 +167,11 @@ function noteOf(model: TableModel, seat: number): string {
 const isTall = ({ form, box, isTitle }: SeatPlace): boolean => form === "chip" && !isTitle && box.h >= TALL;
 
 /** As classes: how it is drawn, on which side the count stands, and whether words over it would leave the page. */
-function lookOf(place: SeatPlace, isFlagged: boolean, pageWidth: number): string {
+function lookOf(place: SeatPlace, flagged: string, pageWidth: number): string {
   const { form, side, named, box } = place;
   const edge = box.x < EDGE ? "at-left" : pageWidth - box.x - box.w < EDGE ? "at-right" : "";
   const size = isTall(place) ? "tall" : box.w < SLIM ? "slim" : "";
-  const look = ["seat", form, side, edge, size, named ? "" : "bare", isFlagged ? "flagged" : ""];
+  const look = ["seat", form, side, edge, size, named ? "" : "bare", flagged];
   return look.filter(Boolean).join(" ");
 }
 
