@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Request, Route
+from playwright.sync_api import Request, Route, expect
 
 from tablee.games.smileys.pack import CARDS
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
@@ -95,6 +95,20 @@ def test_elsewhere_only_the_bytes_of_what_may_turn_up_are_there(address: str, gu
     kinds = list(fetched_by(guest(address, Look(PHONE)), "derniere").values())
     assert set(kinds) == {"image", "fetch"}
     assert kinds.count("image") < 20, "what lies on the table"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("difference", 2), ("diferencio", 3)])
+def test_the_frame_of_a_picture_says_that_it_comes(game: str, seats: int, address: str, guest: Come) -> None:
+    zoe = guest(address, Look(PHONE))
+    kept_back: list[Route] = []
+    zoe.page.route("**/hatch/**", lambda route: kept_back.append(route))  # until nobody keeps them back any more
+    zoe.sit_and_start(game, seats, options={"pace": "relaxed"})
+    word = zoe.page.locator(".on-its-way").first
+    expect(word).to_have_text("L’image arrive…")
+    assert kept_back
+    zoe.page.unroute("**/hatch/**")
+    zoe.page.wait_for_selector(".on-its-way", state="detached")
+    zoe.page.wait_for_selector('[data-table] img[src^="blob:"]')
 
 
 # ---- scripts that cannot be had
