@@ -1,6 +1,7 @@
 // The waiting room: who is there, how others come in, robots, and how it will be played. The start is always in sight.
 import type { VNode } from "preact";
 import { gameName } from "../games";
+import { From, useGradual } from "../gradual";
 import { Icon } from "../icons";
 import { seatName } from "../people";
 import { Box } from "../pictures";
@@ -13,9 +14,16 @@ import { Options } from "./Options";
 import { Places } from "./Places";
 import { Robots } from "./Robots";
 
+/** What each step adds, from the top of a phone's page down: nothing moves. */
+const INVITE = 1;
+const ROBOTS = 2;
+const OPTIONS = 3;
+const START = 4;
+
 export function Waiting({ model, room }: { model: LiveTable; room: Room }): VNode {
+  const step = useGradual(0, START);
   return (
-    <main class="waiting" data-table data-phase={room.phase}>
+    <main class="waiting" data-table data-phase={room.phase} aria-busy={step.value < START || undefined}>
       <Head back="/" words={t("ui-leave")} room={room}>
         <div class="head-name">
           <Box game={room.setup.game} />
@@ -28,13 +36,19 @@ export function Waiting({ model, room }: { model: LiveTable; room: Room }): VNod
       <div class="waiting-papers">
         <div class="waiting-column">
           <Places model={model} room={room} />
-          {room.host && <Robots model={model} room={room} />}
+          <From step={step} at={ROBOTS}>{room.host && <Robots model={model} room={room} />}</From>
         </div>
         <div class="waiting-column">
-          <Invite room={room} />
-          <Options model={model} room={room} />
+          <From step={step} at={INVITE}>
+            <Invite room={room} />
+          </From>
+          <From step={step} at={OPTIONS}>
+            <Options model={model} room={room} />
+          </From>
         </div>
-        <StartBar model={model} room={room} />
+        <From step={step} at={START}>
+          <StartBar model={model} room={room} />
+        </From>
       </div>
     </main>
   );

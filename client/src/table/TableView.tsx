@@ -2,6 +2,7 @@
 import { signal, useComputed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, FunctionComponent, VNode } from "preact";
 import { useRef } from "preact/hooks";
+import { From, type Step } from "../gradual";
 import { Icon } from "../icons";
 import { Coming } from "../screens/Coming";
 import { assistance } from "../settings";
@@ -20,7 +21,7 @@ import { hintsOf, type Hints } from "./layout-cast";
 import type { TableModel } from "./model";
 import { placed } from "./PieceButton";
 import { isMyTurn, Prompt } from "./Prompt";
-import { EVERYTHING, FLOW, From, MINE, OTHERS, PEOPLE, useBegun, useSteps, type Step } from "./putting-up";
+import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "./putting-up";
 import { AGAIN_SHEET } from "./races/again";
 import { currentNeighbour, stagedZones } from "./races/compare";
 import { isHidden } from "./races/hidden";
