@@ -113,13 +113,21 @@ def test_elsewhere_only_the_bytes_of_what_may_turn_up_are_there(address: str, gu
 def test_the_frame_of_a_picture_says_that_it_comes(game: str, seats: int, address: str, guest: Come) -> None:
     zoe = guest(address, Look(PHONE))
     kept_back: list[Route] = []
-    zoe.page.route("**/hatch/**", lambda route: kept_back.append(route))  # until nobody keeps them back any more
+    goes_on: list[str] = []
+
+    def hold(route: Route) -> None:
+        if goes_on:
+            route.continue_()
+        else:
+            kept_back.append(route)
+
+    zoe.page.route("**/hatch/**", hold)
     zoe.sit_and_start(game, seats, options={"pace": "relaxed"})
-    word = zoe.page.locator(".on-its-way").first
-    expect(word).to_have_text("L’image arrive…")
-    assert kept_back
-    zoe.page.unroute("**/hatch/**")
-    zoe.page.wait_for_selector(".on-its-way", state="detached")
+    expect(zoe.page.locator(".on-its-way").first).to_have_text("L’image arrive…")
+    goes_on.append("yes")
+    for route in kept_back:
+        route.continue_()
+    zoe.page.wait_for_selector(".on-its-way", state="detached", timeout=60_000)  # it is drawn only now
     zoe.page.wait_for_selector('[data-table] img[src^="blob:"]')
 
 
@@ -141,13 +149,19 @@ def lacking(guest: Guest, pages: int) -> list[str]:
     return loaded
 
 
+def forgive(guest: Guest) -> None:
+    """The browser has told of the script that it could not have."""
+    guest.page.goto("about:blank")
+    guest.complaints.clear()
+
+
 def test_a_page_whose_scripts_are_gone_is_loaded_anew(address: str, guest: Come) -> None:
     zoe = guest(address, Look(PHONE))
     loaded = lacking(zoe, 1)
     zoe.page.goto(f"/t/{zoe.open_table('derniere', 2)}")
     zoe.page.wait_for_selector("[data-start]")
     assert len(loaded) == 2
-    zoe.complaints.clear()  # the browser tells of the script that it could not have
+    forgive(zoe)
 
 
 def test_but_only_once_if_that_is_no_help(address: str, guest: Come) -> None:
@@ -157,4 +171,4 @@ def test_but_only_once_if_that_is_no_help(address: str, guest: Come) -> None:
     zoe.page.wait_for_timeout(9_000)
     assert len(loaded) == 2
     zoe.page.wait_for_selector("main.coming")
-    zoe.complaints.clear()
+    forgive(zoe)

@@ -85,6 +85,8 @@ def test_nothing_lies_under_the_timeline(seats: int, quick: str, guest: Come) ->
     see(zoe, "tour_du_monde", seats)
     for eyes in (0, 1):
         zoe.page.locator(".eyes button").nth(eyes).click()
+        if eyes:
+            zoe.page.wait_for_selector("[data-kind=hand] .piece")  # by those eyes the match is asked for anew
         zoe.settled()
         (line,) = boxes(zoe, ".timeline")
         (prompt,) = boxes(zoe, ".prompt")

@@ -83,6 +83,7 @@ function Seat({ model, zone, piece, place, pageWidth, rem, isMetered, isTabStop 
   const { box, head } = place;
   const note = place.form === "chip" ? noteOf(model, place.seat) : "";
   const count = note || isMetered || hasOwnPile(model, place.seat) ? null : (piece.count ?? null);
+  const isBrief = Boolean(flag) && !hasRoomFor(place, rem, name, flag);
   const isOnHead = place.form === "chip" && (!isTall(place) || Boolean(flag));
   return (
     <PieceButton
@@ -90,7 +91,7 @@ function Seat({ model, zone, piece, place, pageWidth, rem, isMetered, isTabStop 
       zone={zone}
       piece={piece}
       at={place.form === "chip" && !isTall(place) ? hugged(place, rem, place.named ? name : "", note || flag) : box}
-      look={lookOf(place, flag ? (hasRoomFor(place, rem, name, flag) ? "flagged" : "flagged brief") : "", pageWidth)}
+      look={[...looksOf(place, pageWidth), flag && "flagged", isBrief && "brief"].filter(Boolean).join(" ")}
       isTabStop={isTabStop}
       isBare
       isNamed
@@ -136,11 +137,11 @@ function hugged({ box, head, isTitle }: SeatPlace, rem: number, name: string, wo
 
 /** Has a chip room for a name and for the one thing to know? On a phone that one thing comes first. */
 function hasRoomFor(place: SeatPlace, rem: number, name: string, flag: string): boolean {
-  const letter = Math.max(16, 0.89 * rem) * 0.56;
+  const letter = Math.max(16, 0.89 * rem) * LETTER; // as large as names are, at least
   return isTall(place) || place.box.w - place.head >= (name.length + flag.length) * letter + BORDERS;
 }
 
-const BORDERS = 30; // pixels around both
+const BORDERS = 24; // pixels around both
 
 /** How many they hold or have won; on a tall chip with the back of what they hold. */
 function Count({ model, seat, count }: { model: TableModel; seat: number; count: number }): VNode {
@@ -167,12 +168,11 @@ function noteOf(model: TableModel, seat: number): string {
 const isTall = ({ form, box, isTitle }: SeatPlace): boolean => form === "chip" && !isTitle && box.h >= TALL;
 
 /** As classes: how it is drawn, on which side the count stands, and whether words over it would leave the page. */
-function lookOf(place: SeatPlace, flagged: string, pageWidth: number): string {
+function looksOf(place: SeatPlace, pageWidth: number): string[] {
   const { form, side, named, box } = place;
   const edge = box.x < EDGE ? "at-left" : pageWidth - box.x - box.w < EDGE ? "at-right" : "";
   const size = isTall(place) ? "tall" : box.w < SLIM ? "slim" : "";
-  const look = ["seat", form, side, edge, size, named ? "" : "bare", flagged];
-  return look.filter(Boolean).join(" ");
+  return ["seat", form, side, edge, size, named ? "" : "bare"];
 }
 
 /** One card left: worth seeing. A single point is not. */
