@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tablee.games.smileys.pack import CARDS
+from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, TABLET, Guest, Look
 
 SLOW = 6  # times slower than this machine
@@ -63,7 +65,7 @@ def put_up(guest: Guest) -> set[str]:
     return set(whole)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", all_but_few_thorough([PHONE, DESKTOP], [PHONE]))
 def test_a_table_is_put_up_in_steps_on_a_slow_machine_and_nothing_moves(
     address: str, guest: Come, size: tuple[int, int]
 ) -> None:
@@ -71,7 +73,7 @@ def test_a_table_is_put_up_in_steps_on_a_slow_machine_and_nothing_moves(
     assert {"hand0", "hand1", "discard", "pile", "seats"} <= put_up(zoe)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("size", all_but_few_thorough([PHONE, TABLET, DESKTOP], [PHONE]))
 def test_so_is_a_waiting_room(address: str, guest: Come, size: tuple[int, int]) -> None:
     zoe = guest(address, Look(size))
     zoe.sit_down(zoe.open_table("derniere", 4))
@@ -109,22 +111,22 @@ def test_elsewhere_only_the_bytes_of_what_may_turn_up_are_there(address: str, gu
     assert kinds.count("image") < 20, "what lies on the table"
 
 
-@pytest.mark.parametrize(("game", "seats"), [("difference", 2), ("diferencio", 3)])
-def test_the_frame_of_a_picture_says_that_it_comes(game: str, seats: int, address: str, guest: Come) -> None:
+@pytest.mark.parametrize("game", all_but_few_thorough(["difference", "diferencio"], ["difference"]))
+def test_the_frame_of_a_picture_says_that_it_comes(game: str, address: str, guest: Come) -> None:
     zoe = guest(address, Look(PHONE))
     kept_back: list[Route] = []
-    goes_on: list[str] = []
+    goes_on = Event()
 
     def hold(route: Route) -> None:
-        if goes_on:
+        if goes_on.is_set():
             route.continue_()
         else:
             kept_back.append(route)
 
     zoe.page.route("**/hatch/**", hold)
-    zoe.sit_and_start(game, seats, options={"pace": "relaxed"})
+    zoe.sit_and_start(game, 3, options={"pace": "relaxed"})
     expect(zoe.page.locator(".on-its-way").first).to_have_text("L’image arrive…")
-    goes_on.append("yes")
+    goes_on.set()
     for route in kept_back:
         route.continue_()
     zoe.page.wait_for_selector(".on-its-way", state="detached", timeout=60_000)  # it is drawn only now
@@ -164,6 +166,7 @@ def test_a_page_whose_scripts_are_gone_is_loaded_anew(address: str, guest: Come)
     forgive(zoe)
 
 
+@pytest.mark.thorough
 def test_but_only_once_if_that_is_no_help(address: str, guest: Come) -> None:
     zoe = guest(address, Look(PHONE))
     loaded = lacking(zoe, 1000)
