@@ -2,8 +2,8 @@
 
 Each server runs alone on one core and is played at from another. Ours is `tablee serve` as people start it, plain and
 compiled, at the real La dernière, and every move is on the disk before anybody sees it; boardgame.io and Colyseus play
-a simple game of cards in memory, and boardgame.io once more with its own store of files. What others need is installed
-in .peers.
+a simple game of cards in memory, and boardgame.io first of all with its own store of files: with that the others are
+compared. What they need is installed in .peers.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Peer:
 
 
 PEERS = (
-    Peer("boardgame.io, in memory", "bgio"),
     Peer("boardgame.io, every move in its files", "bgio", keeps=True),
+    Peer("boardgame.io, in memory", "bgio"),
     Peer("Colyseus, a patch at each move, in memory", "colyseus"),
 )
 
