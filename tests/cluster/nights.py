@@ -26,7 +26,6 @@ from tests.server.test_serve import Serving
 from tests.server.visit import Visitor
 
 TABLES = (("derniere", 2), ("a_moi", 2))
-PATIENCE = 60.0  # seconds; nothing here takes as long unless it is broken
 UNLIMITED = ("--newcomers-at-once", "1000", "--tickets-at-once", "10000", "--handshakes-at-once", "10000")
 SHAKEN = 3.0  # seconds: a lease, and until everybody has looked whose the tables are
 

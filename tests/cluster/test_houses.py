@@ -16,11 +16,11 @@ from tablee.pen.face import Style
 from tablee.server.app import Server, bound, config_of
 from tablee.server.settings import Settings
 from tests.cluster.nats import Nats
+from tests.patience import PATIENCE
 from tests.server.visit import Visitor
 
 pytestmark = pytest.mark.anyio
 LEASE = 20_000  # milliseconds: here both nodes share a process with whoever visits them, and nobody dies
-PATIENCE = 20.0  # seconds; nothing here takes as long unless it is broken
 
 
 @dataclass

@@ -15,6 +15,7 @@ from tablee.core.draws import FastDraw
 from tests.cluster.namespaces import FarMachine, far_machine, why_not
 from tests.cluster.nats import Nats, running
 from tests.cluster.nights import ClusterNight, Machine, bad_line
+from tests.patience import PATIENCE
 from tests.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -43,7 +44,7 @@ async def test_people_play_on_whatever_happens_to_nodes(tmp_path: Path, database
         owner = await night.owner_of(code)
         night.nodes.remove(owner)
         await night.strike("an owner drained", owner, lambda: owner.signal(signal.SIGTERM))
-        assert await asyncio.wait_for(owner.process.wait(), 20) == 0
+        assert await asyncio.wait_for(owner.process.wait(), PATIENCE) == 0
     print(f"\n{night.told()}; {night.acknowledged} moves acknowledged ({night.presses} presses)")
     night.check()
     assert night.acknowledged > 30

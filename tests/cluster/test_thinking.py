@@ -14,8 +14,9 @@ from tablee.cluster import thinking as thinking_elsewhere
 from tablee.cluster.nats_bus import NatsBus
 from tablee.cluster.thinking import FarThinkers, opened, question, think
 from tests.cluster.nats import Nats
+from tests.patience import PATIENCE
 from tests.server.ponderers import Highest, WhereAmI
-from tests.server.test_thinkers import METRICS, PATIENCE, patience
+from tests.server.test_thinkers import METRICS, patience
 from tests.server.test_thinkers import think as ask
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +36,7 @@ class NoEars:
 async def bus_of(nats: Nats) -> AsyncIterator[NatsBus]:
     bus = NatsBus(nats.url, "n1", KEY)
     bus.open(NoEars())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not bus.is_up:
             await asyncio.sleep(0.01)
     try:

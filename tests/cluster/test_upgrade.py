@@ -15,6 +15,7 @@ from tablee.table import rows
 from tests.cluster.nats import Nats
 from tests.cluster.nights import ClusterNight, Machine, ServedNode
 from tests.cluster.versions import GAME, next_version
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +27,7 @@ async def leaves(night: ClusterNight, node: ServedNode) -> None:
     """A node is asked to stop; another is there in its place."""
     night.nodes.remove(node)
     await night.strike("an owner replaced", node, partial(node.signal, signal.SIGTERM))
-    assert await asyncio.wait_for(node.process.wait(), 20) == 0
+    assert await asyncio.wait_for(node.process.wait(), PATIENCE) == 0
 
 
 def rules_of(night: ClusterNight, code: str) -> set[int]:

@@ -20,7 +20,8 @@ from tablee.server.sockets import Socket
 from tablee.server.table_socket import Door
 from tablee.table import rows
 from tablee.table.live import Live
-from tests.server.raw import PATIENCE, Client
+from tests.patience import PATIENCE
+from tests.server.raw import Client
 from tests.server.visit import Line, Visitor, running
 
 SERVED = 1.0  # seconds: what an honest player may expect beside anybody

@@ -17,8 +17,8 @@ import uvloop
 
 from tablee.server.sockets import Socket
 from tablee.server.wire import CLOSE, PING
+from tests.patience import PATIENCE
 
-PATIENCE = 5.0  # seconds; nothing here takes as long unless it is broken
 MASK = bytes((0x37, 0xFA, 0x21, 0x3D))
 
 

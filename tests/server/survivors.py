@@ -27,13 +27,13 @@ from tablee.core.draws import FastDraw
 from tablee.server.stores.sqlite import FILE
 from tablee.table import rows
 from tablee.table.table import Table
+from tests.patience import PATIENCE
 from tests.postgres import answer
 from tests.server.test_serve import Serving, serving
 from tests.server.visit import Visitor, socket
 
 TABLES = (("derniere", 2), ("derniere", 3), ("a_moi", 2), ("a_moi", 3))
 PACE = 0.06  # seconds between two messages of one player: under what the house calls a flood
-PATIENCE = 60.0  # seconds; nothing here takes as long unless it is broken
 BROKEN = (OSError, TimeoutError, httpx.TransportError, ConnectionClosed, InvalidHandshake)
 
 

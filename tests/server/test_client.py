@@ -23,6 +23,7 @@ from tablee.server.house import House
 from tablee.table import rows
 from tablee.table.live import Live
 from tablee.table.messages import AnyUp, Echo, Frame, Point, Said
+from tests.patience import PATIENCE
 from tests.server.relay import Relay, relayed
 from tests.server.visit import running
 
@@ -30,7 +31,6 @@ pytestmark = pytest.mark.anyio
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 HURRY = 40  # the house's clock, in tests that play a whole match
-PATIENCE = 120  # seconds; nothing here takes as long unless it is broken
 RACES = ["trouve", "a_moi", "bruit", "difference", "diferencio"]
 
 

@@ -18,6 +18,7 @@ from tablee import client
 from tablee.cli import parser
 from tablee.server.app import PING_EVERY, PONG_WITHIN
 from tablee.server.settings import ENVIRONMENT, Settings, read
+from tests.patience import PATIENCE
 from tests.postgres import free_port
 from tests.server.visit import Visitor, running
 
@@ -89,7 +90,7 @@ def test_every_file_is_in_the_page() -> None:
 
 
 def said(*command: str | Path) -> str:
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout + ran.stderr
 
@@ -181,7 +182,7 @@ async def behind(proxy: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> A
         process = await asyncio.create_subprocess_exec(*ran, stderr=asyncio.subprocess.DEVNULL)
         monkeypatch.setenv("SSL_CERT_FILE", str(folder / "certificate.pem"))
         try:
-            async with asyncio.timeout(20), Visitor(address) as anybody:
+            async with asyncio.timeout(PATIENCE), Visitor(address) as anybody:
                 while not await answers(anybody):
                     await asyncio.sleep(0.02)
             yield address
@@ -215,7 +216,7 @@ async def test_a_house_is_played_through_a_proxy(proxy: str, tmp_path: Path, mon
                 came = await zoe.put("/api/1/me", json={"name": "Zoé"})
                 assert "Secure" in came.headers["set-cookie"]
                 assert (await zoe.get("/openapi.json", headers={"accept-encoding": "gzip"})).status_code == 200
-            async with httpx.AsyncClient(base_url=address) as anybody:
+            async with httpx.AsyncClient(timeout=PATIENCE, base_url=address) as anybody:
                 assert (await anybody.get("/metrics")).status_code == 404
         came_in = [await comes_in(address, f"203.0.113.{number}") for number in range(NEWCOMERS)]
         assert came_in.count(429) == 3  # Anne, Max and Zoé had come from the same address, whatever the others say
@@ -223,16 +224,18 @@ async def test_a_house_is_played_through_a_proxy(proxy: str, tmp_path: Path, mon
 
 async def played(tables: list[client.Table]) -> None:
     """One move of whoever has the turn, which both then see."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (can := [table for table in tables if table.frame and table.frame.mine.taps]):
             await asyncio.sleep(0.01)
     before = [each.frame for each in tables]
     assert can[0].frame is not None
     assert await can[0].play(can[0].frame.mine.taps[0]) == "done"
     for each, frame in zip(tables, before, strict=True):
-        assert await each.until(lambda each=each, frame=frame: each.frame is not frame, timeout=20)
+        assert await each.until(lambda each=each, frame=frame: each.frame is not frame, timeout=PATIENCE)
 
 
 async def comes_in(address: str, says_from: str) -> int:
-    async with httpx.AsyncClient(base_url=address, headers={"tablee-client": "1", "x-forwarded-for": says_from}) as new:
+    async with httpx.AsyncClient(
+        timeout=PATIENCE, base_url=address, headers={"tablee-client": "1", "x-forwarded-for": says_from}
+    ) as new:
         return (await new.put("/api/1/me", json={"name": "Somebody"})).status_code

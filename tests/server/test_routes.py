@@ -19,6 +19,8 @@ from tablee.server.house import House
 from tablee.server.names import FRIENDS
 from tablee.server.people import RENEWED
 from tablee.server.routes import ROUTES
+from tablee.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.visit import DESCRIBED, SETUP, Visitor, running
 
 pytestmark = pytest.mark.anyio
@@ -124,14 +126,14 @@ async def test_a_link_made_by_somebody_who_was_forgotten_leads_nowhere(visitor: 
     ["http://elsewhere.example", "null", "http://127.0.0.1.elsewhere.example", "http://127.0.0.1", "https://[::1", ""],
 )
 async def test_nothing_is_changed_from_a_page_of_somebody_elses(address: str, origin: str) -> None:
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=address) as client:
         answer = await client.put("/api/1/me", json={"name": "Zoé"}, headers={"origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
     assert "set-cookie" not in answer.headers
 
 
 async def test_a_program_that_is_no_browser_says_so(address: str) -> None:
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=address) as client:
         assert (await client.put("/api/1/me", json={})).status_code == 403
         told = {"tablee-client": "1"}
         assert (await client.put("/api/1/me", json={}, headers=told)).status_code == 200
@@ -194,7 +196,7 @@ async def test_a_body_without_end_is_cut_off(house: House, address: str) -> None
         for _ in range(1000):
             yield b"x" * 4096
 
-    async with httpx.AsyncClient(base_url=address, headers={"tablee-client": "1"}) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=address, headers={"tablee-client": "1"}) as client:
         with suppress(httpx.TransportError):  # the line may be cut while it is still writing
             assert (await client.put("/api/1/me", content=endless())).status_code == 413
         assert (await client.get("/healthz")).status_code == 200
@@ -204,7 +206,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> No
     async with running(tmp_path, body_seconds=1) as (_, address):
         reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
         writer.write(b"PUT /api/1/me HTTP/1.1\r\nhost: x\r\ntablee-client: 1\r\ncontent-length: 10\r\n\r\n{")
-        assert b" 408 " in await asyncio.wait_for(reader.readline(), 10)
+        assert b" 408 " in await asyncio.wait_for(reader.readline(), Settings().body_seconds)
         writer.close()
 
 
@@ -215,7 +217,7 @@ async def test_who_does_not_say_what_they_want_is_not_waited_for(tmp_path: Path,
         reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
         writer.write(begun)
         with suppress(ConnectionResetError):
-            assert await asyncio.wait_for(reader.read(), 10) == b""
+            assert await asyncio.wait_for(reader.read(), Settings().header_seconds) == b""
         writer.close()
         assert (await visitor.get("/healthz")).status_code == 200  # on the line from before: it was only idle
 

@@ -21,6 +21,7 @@ from rich.console import Console
 from tablee import Words, cli
 from tablee.server.greeting import greet
 from tablee.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.visit import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +36,7 @@ class Serving:
 
     async def address(self) -> str:
         assert self.process.stdout is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while line := (await self.process.stdout.readline()).decode():
                 self.said.append(line)
                 if found := re.search(r"http://[\d.]+:\d+", line):
@@ -44,7 +45,7 @@ class Serving:
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
         self.process.send_signal(how)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             out, err = await self.process.communicate()
         assert self.process.returncode is not None
         return self.process.returncode, "".join(self.said) + out.decode(), err.decode()
@@ -119,7 +120,7 @@ async def test_two_houses_do_not_share_a_folder(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
         await house.address()
         async with serving(tmp_path) as other:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 _, err = await other.process.communicate()
             assert other.process.returncode == 2
             assert b"another tablee is using" in err
@@ -130,7 +131,7 @@ def test_without_the_extra_the_house_says_what_to_install(missing: str, tmp_path
     code = f"import sys; sys.modules[{missing!r}] = None; from tablee.cli import main; sys.exit(main())"
     ran = subprocess.run(
         [sys.executable, "-c", code, "serve", "--lang", "fr", "--data", str(tmp_path)],
-        capture_output=True, text=True, timeout=60,
+        capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert ran.returncode == 2
     assert 'pip install "tablee[server,pictures]"' in ran.stderr

@@ -21,7 +21,8 @@ from tablee.core.races import MS
 from tablee.server.sockets import LOST, TOO_SLOW, Socket, socket_of
 from tablee.server.wire import BINARY, CLOSE, CONT, PING, PONG, TEXT, Reader, Refused, closing
 from tablee.table.links import FEWEST
-from tests.server.raw import PATIENCE, Client, close_frame, frame, pieces, served
+from tests.patience import PATIENCE
+from tests.server.raw import Client, close_frame, frame, pieces, served
 
 T = TypeVar("T")
 

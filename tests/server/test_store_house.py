@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.draws import FastDraw
+from tests.patience import PATIENCE
 from tests.postgres import Postgres, answer
 from tests.server.survivors import TABLES, Night, ended
 from tests.server.test_serve import serving
@@ -62,7 +63,7 @@ async def test_a_second_house_is_refused_and_a_dead_one_is_not_waited_for_long(t
     async with serving(tmp_path / "one", *first) as house:
         await house.address()
         async with serving(tmp_path / "two", *first) as other:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 _, err = await other.process.communicate()
             assert other.process.returncode == 2
             assert b"another node" in err
@@ -74,7 +75,7 @@ async def test_a_second_house_is_refused_and_a_dead_one_is_not_waited_for_long(t
 def test_without_the_extra_the_house_says_what_to_install(tmp_path: Path) -> None:
     code = "import sys; sys.modules['asyncpg'] = None; from tablee.cli import main; sys.exit(main())"
     given = ["serve", "--lang", "fr", "--data", str(tmp_path), "--database", "postgresql://nowhere/at-all"]
-    ran = subprocess.run([sys.executable, "-c", code, *given], capture_output=True, text=True, timeout=60)
+    ran = subprocess.run([sys.executable, "-c", code, *given], capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode == 2
     assert 'pip install "tablee[cluster]"' in ran.stderr
 

@@ -11,6 +11,7 @@ import pytest
 from tablee.server.stores.connections import Connections
 from tablee.server.stores.leases import Leases
 from tablee.server.stores.postgres import PostgresStore
+from tests.patience import PATIENCE
 from tests.postgres import answer
 from tests.server.places import opened
 
@@ -117,7 +118,7 @@ async def test_a_lease_is_renewed_again_and_again(database: str) -> None:
     store = await PostgresStore.open(database, "one", lease=0.5)
     ends = "SELECT lease_until FROM nodes"
     first = await answer(database, ends)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while await answer(database, ends) == first:
             await asyncio.sleep(0.01)
     assert store.is_held()

@@ -15,6 +15,7 @@ from tablee.server.stores.appends import INSERT, Waiting, answers
 from tablee.server.stores.connections import Connections
 from tablee.server.stores.postgres import BadDatabase, PostgresStore
 from tablee.table.rows import NotOurs, StoreAway
+from tests.patience import PATIENCE
 from tests.postgres import Postgres, answer
 from tests.server.places import Database, opened, outcomes
 
@@ -104,7 +105,7 @@ async def test_rows_that_come_after_a_take_over_are_refused_even_if_they_began_b
 
 async def waiting_for_a_lock(url: str) -> None:
     """Until somebody's statement has to wait."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         sql = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'tablee'"
         while await answer(url, sql) == [(0,)]:
             await asyncio.sleep(0.01)
@@ -245,7 +246,7 @@ async def test_no_acknowledged_row_is_lost_or_doubled_when_postgresql_is_killed(
         writing = [asyncio.create_task(write(store, table, acknowledged, stop)) for table in tables]
         for _ in range(kills):
             before = sum(map(len, acknowledged.values()))
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while sum(map(len, acknowledged.values())) < before + 50:
                     await asyncio.sleep(0.005)
             await asyncio.sleep(draw.below(30) / 1000)
@@ -275,7 +276,7 @@ async def test_a_store_whose_server_is_gone_is_away_and_comes_back_by_itself(kil
             await store.rows("t")
         assert not store.is_well()
         await asyncio.to_thread(killed.start)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not store.is_well():
                 await asyncio.sleep(0.02)
         await store.append("t", 1, b"row")
@@ -293,12 +294,12 @@ async def test_a_server_that_does_not_answer_is_away_after_a_while(killed: Postg
         with pytest.raises(StoreAway):
             await store.rows("t")
         assert time.monotonic() - before < 10  # and not for ever
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while store.is_held():
                 await asyncio.sleep(0.02)
         await asyncio.to_thread(killed.freeze, False)
         await retried(lambda: store.append("t", 1, b"row"))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not (store.is_well() and store.is_held()):
                 await asyncio.sleep(0.02)
         assert await store.rows("t") == [b"opened", b"row"]
@@ -310,7 +311,7 @@ async def test_a_statement_that_waits_too_long_is_given_up_on_both_sides(databas
         async with Database(database).held(store):
             with pytest.raises(StoreAway):
                 await store.append("t", 1, b"row")
-            async with asyncio.timeout(20):  # the server does not keep it for later
+            async with asyncio.timeout(PATIENCE):  # the server does not keep it for later
                 sql = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = 'postgres'"
                 while await answer(database, sql) != [(0,)]:
                     await asyncio.sleep(0.02)

@@ -19,6 +19,7 @@ from tablee.server.stores import writer
 from tablee.server.stores.kept import Player
 from tablee.server.stores.sqlite import FILE, BadFolder, SqliteStore
 from tablee.table.rows import StoreAway
+from tests.patience import PATIENCE
 from tests.server.places import Calendar, Folder, full_disk, outcomes
 
 pytestmark = pytest.mark.anyio
@@ -161,7 +162,7 @@ async def test_a_store_that_was_away_finds_by_itself_that_it_is_back(
             await store.append("t", 0, b"row")
         await asyncio.sleep(0.1)  # some looks
         assert not store.is_well()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not store.is_well():
             await asyncio.sleep(0.01)
 

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from tablee.server.house import House
 from tablee.server.table_socket import left_off
 from tablee.table.live import Live
+from tests.patience import PATIENCE
 from tests.server.visit import Line, Visitor, running, socket
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +36,7 @@ async def refused(made: Any) -> bool:
 
 
 async def true_soon(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.01)
 

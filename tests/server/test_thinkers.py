@@ -14,11 +14,11 @@ from tablee.core.draws import FastDraw
 from tablee.server import thinkers
 from tablee.server.metrics import HousedBot, Metrics
 from tablee.server.thinkers import Thinkers
+from tests.patience import PATIENCE
 from tests.server.ponderers import Dreaming, Highest, Lowest, Stumbling, WhereAmI
 
 
 METRICS = Metrics()
-PATIENCE = 60.0  # seconds: thinkers give way to everybody else on this machine
 
 
 @pytest.fixture(autouse=True)

@@ -20,6 +20,7 @@ from tablee.server.app import Server, bound, config_of
 from tablee.server.house import House
 from tablee.server.routes import ROUTES
 from tablee.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.schema import faults
 
 SETUP = {"game": "derniere", "seats": 3}
@@ -29,7 +30,7 @@ class Visitor(httpx.AsyncClient):
     """Somebody's browser: it has an origin, keeps its cookie, and every answer is as it was described."""
 
     def __init__(self, address: str, **more: Any) -> None:
-        super().__init__(base_url=address, headers={"origin": address, **more}, timeout=10, verify=False)
+        super().__init__(base_url=address, headers={"origin": address, **more}, timeout=PATIENCE, verify=False)
 
     async def request(self, method: str, url: Any, **more: Any) -> httpx.Response:
         answer = await super().request(method, url, **more)
@@ -67,7 +68,7 @@ class Line:
         self.last: dict[str, dict[str, Any]] = {}  # of each kind
 
     async def next(self) -> dict[str, Any]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             found: dict[str, Any] = msgspec.json.decode(await self.made.recv())
         self.last[found["kind"]] = found
         return found
@@ -107,7 +108,7 @@ def socket(address: str, path: str, ticket: str = "", max_queue: int = 64, **hea
         subprotocols=offered,
         additional_headers={name: value for name, value in origin.items() if value},
         compression=None,
-        open_timeout=10,
+        open_timeout=PATIENCE,
         max_queue=max_queue,
     )
 
