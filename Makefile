@@ -29,13 +29,16 @@ client: $(PLAYABLE)
 
 # Rules and what is told of them, traced for coverage; the rest plays millions of steps, or looks at the clock.
 TRACED := tests/core tests/games tests/test_words.py tests/test_golden.py tests/test_brief.py tests/server/test_lessons.py
+# Held against the browser's own clock, to milliseconds: nothing else runs beside it.
+ALONE := tests/browser/test_press_times.py
 
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
 	$(BIN)/python -m pytest -n 2 $(TRACED) --cov --cov-report=term:skip-covered --cov-fail-under=95
 	$(BIN)/python -m pytest -n 3 tests $(addprefix --ignore=,$(TRACED) tests/pictures tests/browser)
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/pictures  # whose files make their pictures once each
-	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough"  # a house and a real browser for each of them: much of it is waiting
+	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)  # a house and a real browser each: much of it is waiting
+	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
 	$(BIN)/python -m tests.rule_table
 
 lint: $(READY) client
@@ -116,7 +119,8 @@ gallery: $(READY)
 
 # All that real browsers prove: every game, theme, language, size and way to play.
 browser: $(READY) client chromium
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser --ignore=$(ALONE)
+	$(BIN)/python -m pytest $(ALONE)
 
 # The pictures of docs/tour.md.
 tour: $(READY) client chromium

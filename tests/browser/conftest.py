@@ -9,10 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.guests import Guest, Look
+from tests.patience import PATIENCE
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @contextmanager
@@ -28,7 +31,7 @@ def housed(folder: Path, speed: float) -> Iterator[tuple[str, int]]:
             yield address, process.pid
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE)
     assert "request-failed" not in (folder / "house.log").read_text()
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 from playwright.sync_api import Error as PageError
 
 from tablee.core.draws import FastDraw
+from tests.patience import PATIENCE
 
 PHONE, SMALL, TABLET, DESKTOP, TELEVISION = (390, 844), (360, 640), (820, 1180), (1280, 800), (1920, 1080)
 SIZES = {"small": SMALL, "phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "television": TELEVISION}
@@ -42,7 +43,7 @@ class Guest:
         kept = "".join(f"localStorage.setItem('tablee.{key}', '{value}');" for key, value in chosen.items())
         self.context.add_init_script(f"if (!localStorage.getItem('tablee.language')) {{ {kept} }}")
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
 

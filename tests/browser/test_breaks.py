@@ -135,10 +135,10 @@ def test_a_house_that_stood_still_is_come_back_to(tmp_path: Path, guest: Callabl
         zoe.page.wait_for_selector("[data-prompt]")
         os.kill(process, signal.SIGSTOP)
         try:
-            zoe.page.wait_for_selector("[data-status=broken]", timeout=30_000)
+            zoe.page.wait_for_selector("[data-status=broken]")
         finally:
             os.kill(process, signal.SIGCONT)
-        zoe.page.wait_for_selector("[data-status=broken]", state="detached", timeout=30_000)
+        zoe.page.wait_for_selector("[data-status=broken]", state="detached")
         assert zoe.page.locator("[data-prompt]").count() == 1
         zoe.page.close()  # before the house stops
 

@@ -16,12 +16,12 @@ GAMES = list(tablee.games())
 # Every run plays each game once: these with two browsers, the others with bots. Two who lay anything at La dernière may
 # go on for minutes.
 AT_TWO = ("davinci", "bruit", "difference")
-PATIENCE = 300.0  # seconds for a match; two who play at random in Tour du Monde need half of it
+LONGEST = 600.0  # seconds for a match; two who play at random in Tour du Monde may need half of it
 
 
 def play_out(guests: list[Guest], seed: int, act: Callable[[Guest, FastDraw], bool] = Guest.act) -> None:
     """Until everybody sees the end."""
-    draw, ends = FastDraw(seed), time.monotonic() + PATIENCE
+    draw, ends = FastDraw(seed), time.monotonic() + LONGEST
     while not all(guest.is_over() for guest in guests):
         assert time.monotonic() < ends, (
             f"still playing: {[guest.page.locator('[data-prompt]').all_inner_texts() for guest in guests]}"

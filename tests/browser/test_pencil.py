@@ -17,20 +17,22 @@ from tests.games.davinci.tables import DRAW_WHITE, WHITE_JOKER, B, W, table
 SLIP = ".slip.noted"
 
 
-def until_codes_stand(guest: Guest) -> None:
-    """The set-up is played through: then there is something to note."""
+def sit_until_codes_stand(guest: Guest) -> None:
+    """At a table that waits for them. The set-up is played through; then there is something to note, and nothing happens
+    to it while it is their turn."""
+    guest.sit_and_start("davinci", 2, options={"pace": "none"})
     draw = FastDraw(7)
     while guest.page.locator("[data-pencil]").count() == 0:
         if not guest.act(draw):
             guest.page.wait_for_timeout(60)
+    guest.page.wait_for_selector("[data-lit]")
 
 
 def test_a_note_stands_under_its_piece_and_is_never_sent(address: str, guest: Callable[..., Guest]) -> None:
     zoe = guest(address, Look(PHONE))
     sent: list[str | bytes] = []
     zoe.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(frame)))
-    zoe.sit_and_start("davinci", 2)
-    until_codes_stand(zoe)
+    sit_until_codes_stand(zoe)
     before = len(sent)
     zoe.page.locator("[data-pencil]").click()
     for value in ("6", "7"):
@@ -45,8 +47,7 @@ def test_a_note_stands_under_its_piece_and_is_never_sent(address: str, guest: Ca
 
 def test_a_note_is_rubbed_out_and_a_slip_has_room_for_three(address: str, guest: Callable[..., Guest]) -> None:
     zoe = guest(address, Look(PHONE))
-    zoe.sit_and_start("davinci", 2)
-    until_codes_stand(zoe)
+    sit_until_codes_stand(zoe)
     zoe.page.locator("[data-pencil]").click()
     pad = zoe.page.locator(".slip-values")
     for value in ("1", "2", "3", "4"):

@@ -119,12 +119,12 @@ def look_of(snapshot: str, box: dict[str, float], width: int) -> Pixels:
 def one_press(guest: Guest, sent: list[dict[str, Any]], during: Callable[[], None]) -> Pressed:
     """A card comes; a moment later the button is pressed; the trace tells when both happened."""
     page = guest.page
-    page.wait_for_function("() => !document.querySelector('[data-piece=slap][data-lit]')", timeout=20_000)
+    page.wait_for_function("() => !document.querySelector('[data-piece=slap][data-lit]')")
     count = len(sent)
     guest.page.context.browser.start_tracing(page=page, categories=TRACED)  # type: ignore[union-attr]
     page.evaluate(REPAINT)
     known = page.evaluate("() => window.frames_ ?? 0")
-    page.wait_for_function("(known) => (window.frames_ ?? 0) > known", arg=known, timeout=20_000)
+    page.wait_for_function("(known) => (window.frames_ ?? 0) > known", arg=known)
     mark = float(page.evaluate("() => performance.getEntriesByName('frame').at(-1).startTime"))
     button = page.locator("[data-piece=slap]").bounding_box()
     assert button is not None

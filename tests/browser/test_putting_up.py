@@ -129,7 +129,7 @@ def test_the_frame_of_a_picture_says_that_it_comes(game: str, address: str, gues
     goes_on.set()
     for route in kept_back:
         route.continue_()
-    zoe.page.wait_for_selector(".on-its-way", state="detached", timeout=60_000)  # it is drawn only now
+    zoe.page.wait_for_selector(".on-its-way", state="detached")  # it is drawn only now
     zoe.page.wait_for_selector('[data-table] img[src^="blob:"]')
 
 

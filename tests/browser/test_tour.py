@@ -73,7 +73,7 @@ def test_a_table_for_the_tour(
     zoe.sit_and_start(game, stop.seats, options={"pace": "relaxed"})
     zoe.page.wait_for_selector("[data-prompt], [data-cover]")
     play_on(zoe, stop.taps, 3)
-    zoe.page.wait_for_selector(stop.shows, timeout=60_000)
+    zoe.page.wait_for_selector(stop.shows)
     zoe.page.wait_for_function(PICTURED)
     photographed(zoe, game, folder)
 
