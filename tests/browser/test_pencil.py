@@ -18,8 +18,8 @@ SLIP = ".slip.noted"
 
 
 def sit_until_codes_stand(guest: Guest) -> None:
-    """At a table that waits for them. The set-up is played through; then there is something to note, and nothing happens
-    to it while it is their turn."""
+    """At a table that waits for them. The set-up is played through; then there is something to note, and nothing
+    happens to it while it is their turn."""
     guest.sit_and_start("davinci", 2, options={"pace": "none"})
     draw = FastDraw(7)
     while guest.page.locator("[data-pencil]").count() == 0:

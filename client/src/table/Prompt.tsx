@@ -57,8 +57,18 @@ function isTight(plan: Plan, title: string, words: string, hasButton: boolean): 
   const room = prompt.w / plan.rem - (hasButton ? 12 : 9);
   const wanted = title.length * 0.85 + words.length * 0.52;
   if (promptForm !== "card") return wanted > room;
-  const titled = title ? 1.45 * Math.ceil((title.length * 0.55) / room) : 0;
-  return titled + 1.25 * Math.ceil((words.length * 0.5) / room) > prompt.h / plan.rem - 0.5;
+  return 1.45 * lines(title, room / 0.55) + 1.25 * lines(words, room / 0.5) > prompt.h / plan.rem - 0.5;
+}
+
+/** How many lines words fill, of so many letters each: a long word leaves much of a short line empty. */
+function lines(words: string, most: number): number {
+  let count = 0;
+  let left = 0;
+  for (const word of words.split(" ").filter(Boolean)) {
+    if (word.length > left) [count, left] = [count + 1, most];
+    left -= word.length + 1;
+  }
+  return count;
 }
 
 const CLOCK = 76; // pixels, with the gaps to its sides
@@ -70,8 +80,8 @@ const FRAME = 10; // above and below the words
 function isCramped(plan: Plan, title: string, words: string): boolean {
   const { prompt } = plan.parts;
   if (plan.size !== "flat" || !title) return false;
-  const lines = Math.ceil(((title.length + words.length) * LETTER) / (prompt.w - CLOCK));
-  return lines > Math.floor((prompt.h - FRAME) / LINE);
+  const wanted = Math.ceil(((title.length + words.length) * LETTER) / (prompt.w - CLOCK));
+  return wanted > Math.floor((prompt.h - FRAME) / LINE);
 }
 
 /** Who did what is told speaks, otherwise whose turn it is; I do when it is mine. */

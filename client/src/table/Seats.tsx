@@ -13,7 +13,6 @@ import { OpenLines } from "./zones/LinesSheet";
 const NOBODY: SeatInfo = {};
 const TALL = 60; // pixels: a chip with room for two lines
 const EDGE = 20; // from the side of the page: words wider than a seat would touch it
-const ROBOT_TOLD = 120; // pixels: narrower plates have only the name; the picture tells a robot anyway
 
 export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
   const pieces = new Map((zone.pieces ?? []).map((piece, number) => [number, piece]));
@@ -36,8 +35,7 @@ export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; pl
               zone={zone}
               piece={piece}
               place={place}
-              pageWidth={plan.w}
-              rem={plan.rem}
+              plan={plan}
               isMetered={place.form === "chip" && isMetered(model, plan, place.seat)}
               isTabStop={place === first}
             />
@@ -69,13 +67,12 @@ interface SeatProps {
   zone: Zone;
   piece: Piece;
   place: SeatPlace;
-  pageWidth: number;
-  rem: number;
+  plan: Plan;
   isMetered: boolean; // a meter beside them says how far they are
   isTabStop: boolean;
 }
 
-function Seat({ model, zone, piece, place, pageWidth, rem, isMetered, isTabStop }: SeatProps): VNode {
+function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatProps): VNode {
   const info = model.seats.value[place.seat] ?? NOBODY;
   const isMe = place.seat === model.seat.value;
   const name = isMe ? t("ui-seat-me") : (model.company.value.names[place.seat] ?? "");
@@ -83,15 +80,15 @@ function Seat({ model, zone, piece, place, pageWidth, rem, isMetered, isTabStop 
   const { box, head } = place;
   const note = place.form === "chip" ? noteOf(model, place.seat) : "";
   const count = note || isMetered || hasOwnPile(model, place.seat) ? null : (piece.count ?? null);
-  const isBrief = Boolean(flag) && !hasRoomFor(place, rem, name, flag);
+  const words = place.named ? [name, note, flag].filter(Boolean) : [];
   const isOnHead = place.form === "chip" && (!isTall(place) || Boolean(flag));
   return (
     <PieceButton
       model={model}
       zone={zone}
       piece={piece}
-      at={place.form === "chip" && !isTall(place) ? hugged(place, rem, place.named ? name : "", note || flag) : box}
-      look={[...looksOf(place, pageWidth), flag && "flagged", isBrief && "brief"].filter(Boolean).join(" ")}
+      at={place.form === "chip" && !place.isTitle && !isTall(place) ? hugged(place, plan.rem, words) : box}
+      look={[...looksOf(place, plan), flag && "flagged", closeness(place, plan, words)].filter(Boolean).join(" ")}
       isTabStop={isTabStop}
       isBare
       isNamed
@@ -110,7 +107,7 @@ function Seat({ model, zone, piece, place, pageWidth, rem, isMetered, isTabStop 
         {place.named && (
           <span class="seat-name">
             <span>{name}</span>
-            {info.who === "bot" && place.form === "plate" && box.w >= ROBOT_TOLD && (
+            {info.who === "bot" && place.form === "plate" && isRobotTold(place, plan.rem, name) && (
               <small> {t("ui-seat-robot")}</small>
             )}
           </span>
@@ -126,22 +123,38 @@ function Seat({ model, zone, piece, place, pageWidth, rem, isMetered, isTabStop 
   );
 }
 
-const LETTER = 0.6; // of a letter's height: how wide it is
+const LETTER = 0.57; // of a letter's height: how wide it is
+const LINE = 1.3; // of it, too: how high a line is
 
-/** A chip is as wide as what is on it, in the middle of its place; one at the head of a code stands at its left end. */
-function hugged({ box, head, isTitle }: SeatPlace, rem: number, name: string, words: string): Box {
-  const wanted = head + (name.length * LETTER + (words ? words.length * LETTER + 1.8 : 0) + 1.9) * rem;
-  const w = Math.min(box.w, wanted);
-  return { ...box, w, x: isTitle ? box.x : box.x + (box.w - w) / 2 };
+/** How high letters of names are, in pixels. */
+const letters = (rem: number): number => Math.max(16, 0.89 * rem);
+
+/** How wide words are. */
+const written = (words: readonly string[], rem: number): number => words.join("").length * LETTER * letters(rem);
+
+/** A chip is as wide as what is on it, in the middle of its place. */
+function hugged({ box, head }: SeatPlace, rem: number, words: readonly string[]): Box {
+  const w = Math.min(box.w, head + written(words, rem) + AROUND * words.length * rem);
+  return { ...box, w, x: box.x + (box.w - w) / 2 };
 }
 
-/** Has a chip room for a name and for the one thing to know? On a phone that one thing comes first. */
-function hasRoomFor(place: SeatPlace, rem: number, name: string, flag: string): boolean {
-  const letter = Math.max(16, 0.89 * rem) * LETTER; // as large as names are, at least
-  return isTall(place) || place.box.w - place.head >= (name.length + flag.length) * letter + BORDERS;
+const AROUND = 1.9; // rem, of a name, and of what there is to know
+const LEAST_AROUND = { small: 24, large: 36, title: 84 }; // pixels, of all words together
+
+/** Chips without room for a name and what there is to know: on a phone the name goes, elsewhere everything stands
+ * closer together, in two lines where they are high enough. */
+function closeness(place: SeatPlace, { rem, size }: Plan, words: readonly string[]): string {
+  if (place.form !== "chip" || isTall(place)) return "";
+  const kind = place.isTitle ? "title" : size === "phone" || size === "flat" ? "small" : "large";
+  if (place.box.w - place.head >= written(words, rem) + LEAST_AROUND[kind]) return "";
+  if (kind === "small") return words.length > 1 ? "brief" : "";
+  return words.length > 1 && place.box.h >= 2 * LINE * letters(rem) ? "tight stacked" : "tight";
 }
 
-const BORDERS = 24; // pixels around both
+/** Narrower plates have only the name; the picture tells a robot anyway. */
+function isRobotTold({ box }: SeatPlace, rem: number, name: string): boolean {
+  return box.w >= written([name, "  ", t("ui-seat-robot")], rem);
+}
 
 /** How many they hold or have won; on a tall chip with the back of what they hold. */
 function Count({ model, seat, count }: { model: TableModel; seat: number; count: number }): VNode {
@@ -168,9 +181,9 @@ function noteOf(model: TableModel, seat: number): string {
 const isTall = ({ form, box, isTitle }: SeatPlace): boolean => form === "chip" && !isTitle && box.h >= TALL;
 
 /** As classes: how it is drawn, on which side the count stands, and whether words over it would leave the page. */
-function looksOf(place: SeatPlace, pageWidth: number): string[] {
+function looksOf(place: SeatPlace, plan: Plan): string[] {
   const { form, side, named, box } = place;
-  const edge = box.x < EDGE ? "at-left" : pageWidth - box.x - box.w < EDGE ? "at-right" : "";
+  const edge = box.x < EDGE ? "at-left" : plan.w - box.x - box.w < EDGE ? "at-right" : "";
   const size = isTall(place) ? "tall" : box.w < SLIM ? "slim" : "";
   return ["seat", form, side, edge, size, named ? "" : "bare"];
 }

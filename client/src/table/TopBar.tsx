@@ -21,7 +21,7 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
         </a>
         <p class="where">
           <b>{name ?? (room ? gameName(room.game) : "")}</b>
-          {room?.code && <span class="wide"> · {t("ui-bar-code", { code: room.code })}</span>}
+          {room?.code && <span class="wide">{t("ui-bar-code", { code: room.code })}</span>}
         </p>
         <span class="grow" />
         <BarButton icon="book" words={t("ui-rules")} opens="rules" wide />

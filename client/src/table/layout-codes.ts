@@ -79,7 +79,7 @@ function codesHeight(draft: Draft, w: number, wide: boolean): number {
     ...opponents.map((seat) => (of.get(seat) ?? []).reduce((sum, zone) => sum + (zone.pieces?.length ?? 0), 0)),
   );
   const tile = leastTile(draft.level);
-  const { gap, rim, left, title } = rackOf(draft, wide, false);
+  const { gap, rim, left, title } = rackOf(draft, across, wide, false);
   const one = title + linesOf(longest, w / across - gap - left, tile) * (tile * 1.42 + 10) + rim;
   return Math.ceil(opponents.length / across) * (one + gap);
 }
@@ -149,17 +149,18 @@ interface Rack {
   title: number; // or above
 }
 
-function rackOf({ level, screen }: Draft, wide: boolean, titled: boolean): Rack {
+function rackOf({ level, screen }: Draft, across: number, wide: boolean, titled: boolean): Rack {
   const isTight = level >= 3;
   const beside = !titled && !wide && isTight;
-  const title = titled || beside ? 0 : Math.max(38, 2.5 * screen.rem);
+  const lines = across > 2 && !isTight ? 3.2 : 2.5; // rem: a name has one of its own where three stand side by side
+  const title = titled || beside ? 0 : Math.max(38, lines * screen.rem);
   return { gap: isTight ? 4 : 10, rim: SHELF + (isTight ? 6 : 14), beside, left: beside ? 48 : 0, title };
 }
 
 function placeCodes(draft: Draft, seats: readonly number[], room: Box, wide: boolean, titled: boolean): void {
   const { rem } = draft.screen;
-  const { gap, rim, beside, left, title } = rackOf(draft, wide, titled);
   const across = codesAcross(draft, seats.length, wide);
+  const { gap, rim, beside, left, title } = rackOf(draft, across, wide, titled);
   const parts = cells(room, seats.length, across, gap);
   const code = (seat: number) => draft.cast.of.get(seat)?.filter((zone) => zone.kind === "row") ?? [];
   const longest = Math.max(
@@ -182,7 +183,7 @@ function placeCodes(draft: Draft, seats: readonly number[], room: Box, wide: boo
       seatAt(
         draft,
         seat,
-        box(header.x, header.y, Math.min(header.w, 20 * rem), header.h),
+        box(header.x, header.y, Math.min(header.w, 24 * rem), header.h),
         Math.min(title - 4, 2.8 * rem),
         "chip",
       ).isTitle = true;

@@ -263,7 +263,8 @@ export function arrangeGrid(draft: Draft): void {
     placeGrid(draft, grid, room);
   } else if (isWide(size)) {
     const spare = room.w - 24 - FINGER_CELL * gridSpan(grid)[0]; // what fingers do not need
-    const side = Math.min(9.4 * rem, spare / 2);
+    const free = (room.w - 24 - cellOf(draft, grid, room) * gridSpan(grid)[0]) / 2; // beside a grid that is as high as can be
+    const side = Math.min(Math.max(9.4 * rem, Math.min(13.8 * rem, free)), spare / 2);
     const [left, inner] = cutLeft(room, side, 12);
     const [piles, rest] = cutRight(
       inner,
@@ -307,9 +308,13 @@ function toTheHem(draft: Draft, room: Box): Box {
   return box(draft.cloth.x + 3, room.y, draft.cloth.w - 6, room.h);
 }
 
+function cellOf({ size }: Draft, grid: Zone, room: Box): number {
+  const most = size === "tv" ? 104 : size === "tablet" ? 92 : 78;
+  return Math.min(gridCell(grid, room.w, room.h)[0], most);
+}
+
 function placeGrid(draft: Draft, grid: Zone, room: Box): void {
-  const most = draft.size === "tv" ? 104 : draft.size === "tablet" ? 92 : 78;
-  const cell = Math.min(gridCell(grid, room.w, room.h)[0], most);
+  const cell = cellOf(draft, grid, room);
   needs(draft, FINGER_CELL, cell);
   const [across, down] = gridSpan(grid);
   const [w, h] = [cell * across, cell * down];

@@ -252,7 +252,7 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   const most = size === "tablet" && screen.text === 1 ? 3 : 1;
   const lines = pictured || raced || cast.isPast ? 0 : Math.max(0, most - level);
   if (lines) {
-    [parts.side, room] = cutBottom(room, 1.9 * lines * rem, gap);
+    [parts.side, room] = cutBottom(room, (lines === 1 ? 2.3 : 1.9 * lines) * rem, gap);
     parts.sideForm = "strip";
   }
   if (parts.barPlaces > 0 && phone && screen.text > 1) {

@@ -148,7 +148,7 @@ export function seatChips(draft: Draft, row: Box, most = Infinity): void {
   const h = (row.h - gap * (lines - 1)) / lines;
   needs(draft, isUtmost(draft.size, draft.level) ? 28 : 36, h);
   const head = Math.min(h - 4, 3 * rem, w, Math.max(2.4 * rem, w * 0.34)); // a name needs the rest
-  const named = w >= head + 3.6 * rem && draft.level < 3;
+  const named = w >= head + 3.6 * rem;
   const form = w >= head + 2.1 * rem ? "chip" : "plate";
   cells(block, seats.length, across, gap).forEach((at, place) => addSeat(draft, seats[place]!, at, head, form, named));
 }
