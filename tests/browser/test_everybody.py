@@ -122,3 +122,28 @@ def test_nothing_is_cut_off_when_words_are_twice_as_large(game: str, quick: str,
         if found and not zoe.is_over():
             wrong[name] = found
     assert not wrong, wrong
+
+
+# What the house says about people and pictures, and where one is; names that people choose may be cut.
+SAID = ".seat-flag, .seat-note, .board-flag, .lane-words, .picture-name span, .topbar .where, .prompt, .action"
+CUT = """(said) => [...document.querySelectorAll(said)]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && getComputedStyle(each).clipPath === 'none')
+  .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3))
+  .map(({ className, textContent }) => `${className}: ${textContent}`)"""
+
+
+@pytest.mark.parametrize("language", all_but_few_thorough(LANGUAGES, ["en"]))
+@pytest.mark.parametrize("game", all_but_few_thorough(GAMES, ["diferencio"]))
+def test_what_the_house_says_is_never_cut(game: str, language: str, address: str, guest: Callable[..., Guest]) -> None:
+    zoe = guest(address, Look(PHONE, language))
+    for seats in {tablee.games()[game].seats[0], 4, tablee.games()[game].seats[-1]}:
+        shown = Shown(zoe, game, seats)
+        for step, match in enumerate(walk(game, seats, seed=3, most=120)):
+            if step % 24:
+                continue
+            shown.show(match)
+            for name, (width, height) in SIZES.items():
+                zoe.page.set_viewport_size({"width": width, "height": height})
+                zoe.settled()
+                assert zoe.page.evaluate(CUT, SAID) == [], f"{seats} players, step {step}, {name}"

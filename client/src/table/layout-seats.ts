@@ -147,7 +147,8 @@ export function seatChips(draft: Draft, row: Box, most = Infinity): void {
   const block = box(middle(row) - (across * w + (across - 1) * gap) / 2, row.y, across * w + (across - 1) * gap, row.h);
   const h = (row.h - gap * (lines - 1)) / lines;
   needs(draft, isUtmost(draft.size, draft.level) ? 28 : 36, h);
-  const head = Math.min(h - 4, 3 * rem, w, Math.max(2.4 * rem, w * 0.34)); // a name needs the rest
+  const least = (draft.size === "phone" ? 2.2 : 2.4) * rem;
+  const head = Math.min(h - 4, 3 * rem, w, Math.max(least, w * 0.34)); // a name needs the rest
   const named = w >= head + 3.6 * rem;
   const form = w >= head + 2.1 * rem ? "chip" : "plate";
   cells(block, seats.length, across, gap).forEach((at, place) => addSeat(draft, seats[place]!, at, head, form, named));
