@@ -62,8 +62,10 @@ def frame_of(match: Match, number: int, seat: int | None = MINE) -> Frame:
 # The line to the house as the page has it, but that frames are handed in and moves go nowhere.
 HANDED_IN = """(() => {
   const Plain = window.WebSocket;
+  if (Plain.isHandedIn) return; // by an earlier table of this page
   let isPlaying = false;
   window.WebSocket = class extends Plain {
+    static isHandedIn = true;
     set onmessage(heard) {
       window.show = (frame) => heard({ data: frame });
       super.onmessage = (event) => {

@@ -136,8 +136,8 @@ CUT = """(said) => [...document.querySelectorAll(said)]
 @pytest.mark.parametrize("language", all_but_few_thorough(LANGUAGES, ["en"]))
 @pytest.mark.parametrize("game", all_but_few_thorough(GAMES, ["diferencio"]))
 def test_what_the_house_says_is_never_cut(game: str, language: str, address: str, guest: Callable[..., Guest]) -> None:
-    zoe = guest(address, Look(PHONE, language))
     for seats in {tablee.games()[game].seats[0], 4, tablee.games()[game].seats[-1]}:
+        zoe = guest(address, Look(PHONE, language))
         shown = Shown(zoe, game, seats)
         for step, match in enumerate(walk(game, seats, seed=3, most=120)):
             if step % 24:
