@@ -214,5 +214,5 @@ def test_menus_lead_to_every_move_and_no_path_is_the_beginning_of_another(key: s
                     tuple(words.say(each, (), seat) for each in speech.path(view, move)) for move in now.moves(seat)
                 ]
                 assert len(set(paths)) == len(paths), "two moves read the same"
-                for one in paths:
-                    assert not any(other != one and other[: len(one)] == one for other in paths)
+                beginnings = {path[:length] for path in paths for length in range(len(path))}
+                assert not beginnings & set(paths)

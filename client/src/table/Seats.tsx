@@ -134,10 +134,11 @@ const written = (words: readonly string[], rem: number): number => words.join(""
 
 /** A chip is as wide as what is on it, in the middle of its place. */
 function hugged({ box, head }: SeatPlace, rem: number, words: readonly string[]): Box {
-  const w = Math.min(box.w, head + written(words, rem) + AROUND * words.length * rem);
+  const w = Math.min(box.w, Math.max(FINGER, head + written(words, rem) + AROUND * words.length * rem));
   return { ...box, w, x: box.x + (box.w - w) / 2 };
 }
 
+const FINGER = 44; // pixels, for whoever has to be touched
 const AROUND = 1.9; // rem, of a name, and of what there is to know
 const LEAST_AROUND = { small: 24, large: 36, title: 84 }; // pixels, of all words together
 

@@ -20,7 +20,7 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
           <span class="wide">Tablée</span>
         </a>
         <p class="where">
-          <b>{name ?? (room ? gameName(room.game) : "")}</b>
+          <b>{name ?? (room ? gameName(room.game) : "")}</b>{" "}
           {room?.code && <span class="wide">{t("ui-bar-code", { code: room.code })}</span>}
         </p>
         <span class="grow" />
