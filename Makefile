@@ -37,7 +37,7 @@ test: $(READY)
 	$(BIN)/python -m pytest -n 2 $(TRACED) --cov --cov-report=term:skip-covered --cov-fail-under=95
 	$(BIN)/python -m pytest -n 3 tests $(addprefix --ignore=,$(TRACED) tests/pictures tests/browser)
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/pictures  # whose files make their pictures once each
-	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)  # a house and a real browser each: much of it is waiting
+	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
 	$(BIN)/python -m tests.rule_table
 

@@ -14,7 +14,7 @@ from tests.browser.guests import DESKTOP, PHONE, Guest, Look
 
 GAMES = list(tablee.games())
 # Every run plays each game once: these with two browsers, the others with bots. Two who tap anything at La dernière or
-# Da Vinci Code may go on for minutes.
+# Da Vinci Code may take a minute and more.
 AT_TWO = ("diferencio", "bruit", "a_moi")
 LONGEST = 600.0  # seconds for a match; two who play at random in Tour du Monde may need half of it
 

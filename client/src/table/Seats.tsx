@@ -7,7 +7,7 @@ import type { Plan, SeatPlace } from "./layout";
 import { SLIM } from "./layout-seats";
 import type { TableModel } from "./model";
 import { PieceButton } from "./PieceButton";
-import type { Box } from "./view";
+import { FINGER, type Box } from "./view";
 import { OpenLines } from "./zones/LinesSheet";
 
 const NOBODY: SeatInfo = {};
@@ -138,7 +138,6 @@ function hugged({ box, head }: SeatPlace, rem: number, words: readonly string[])
   return { ...box, w, x: box.x + (box.w - w) / 2 };
 }
 
-const FINGER = 44; // pixels, for whoever has to be touched
 const AROUND = 1.9; // rem, of a name, and of what there is to know
 const LEAST_AROUND = { small: 24, large: 36, title: 84 }; // pixels, of all words together
 

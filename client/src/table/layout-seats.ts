@@ -3,7 +3,7 @@ import type { Zone } from "../wire";
 import { bottom, box, cells, centred, columns, meet, middle, right, rows } from "./layout-boxes";
 import { needs, put, type Draft, type SeatPlace } from "./layout";
 import { besideSeats, isUtmost, isWide } from "./layout-screen";
-import type { Box } from "./view";
+import { FINGER, type Box } from "./view";
 
 const PLATE = 1.7; // the height of a plate with a name, in rem
 const UNDER = 12; // by which the plate covers the animal
@@ -140,8 +140,8 @@ export function seatChips(draft: Draft, row: Box, most = Infinity): void {
   const { rem } = draft.screen;
   const gap = draft.size === "phone" ? 4 : 10;
   const one = (row.w - gap * (seats.length - 1)) / Math.max(1, seats.length);
-  if (one < 44 && draft.level >= 3) return seatHeads(draft, row);
-  const lines = one >= 44 ? 1 : 2;
+  if (one < FINGER && draft.level >= 3) return seatHeads(draft, row);
+  const lines = one >= FINGER ? 1 : 2;
   const across = Math.ceil(seats.length / lines);
   const w = Math.min((row.w - gap * (across - 1)) / across, most, 14 * rem);
   const block = box(middle(row) - (across * w + (across - 1) * gap) / 2, row.y, across * w + (across - 1) * gap, row.h);

@@ -10,6 +10,8 @@ export interface Box {
   h: number;
 }
 
+export const FINGER = 44; // pixels that a finger needs each way
+
 /** How much of itself a zone shows: cards, one mark for each, or counts in one row. */
 export type Form = "long" | "short" | "sum";
 

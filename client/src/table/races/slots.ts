@@ -1,7 +1,6 @@
 // Where cards lie in a heap that is no heap: each in a slot of its own, a little askew, and never on another.
-import type { Box } from "../view";
+import { FINGER, type Box } from "../view";
 
-const FINGER = 44; // pixels that a finger needs each way
 const SMALL_BELOW = 64; // cards that are narrower than this are shown in their small cut
 const FILLED = 0.91; // of a slot; the rest is there to be askew in
 const SMALL_FILLED = 0.96; // where there is little room
