@@ -11,13 +11,20 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path("src/tablee")
 CLIENT = Path("client/build.py")
-CORE = ["draws", "rollout", "voids", "vote"]
-TABLE = ["alarm", "audience", "frames", "live", "seals", "table", "umpire"]  # the way of every move
+# Outside of the games, what every move and every search passes through.
+HOT = {
+    "core": ["draws"],
+    "kit": ["rollout", "void_cards", "voting"],
+    "table": ["live"],
+    "table/model": ["table", "timer"],
+    "table/play": ["match_runner"],
+    "table/show": ["audience", "frames", "sealed_images"],
+    "games/davinci/bot": ["glance"],
+}
 # Structs stay out, because mypyc drops their keywords; words and drawings, because nobody waits for them;
 # bots, because they are pickled and inherit.
 UNCOMPILED = [
-    "__init__", "told", "speech", "bot", "nouns", "art", "lids", "lesson", "distances", "levels", "brief", "beliefs",
-    "memory", "mind", "master", "outlook", "chances", "traveller", "ahead",
+    "__init__", "events", "describe", "bot", "nouns", "art", "lesson", "distances", "levels", "highlights",
 ]  # fmt: skip
 
 
@@ -25,8 +32,8 @@ def compiled() -> list[str]:
     """Chance, rules, scenes and what shows them: hot, and typed through and through. They gain together: what is not
     compiled reads what is more slowly than its like."""
     games = [path for path in ROOT.glob("games/*/*.py") if path.stem not in UNCOMPILED]
-    rooms = [ROOT / room / f"{name}.py" for room, names in (("core", CORE), ("table", TABLE)) for name in names]
-    return sorted(str(path) for path in [*games, *rooms])
+    hot = [ROOT / folder / f"{name}.py" for folder, names in HOT.items() for name in names]
+    return sorted(str(path) for path in [*games, *hot])
 
 
 class WithBrowser(build_py):

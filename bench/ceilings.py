@@ -11,11 +11,11 @@ import re
 import sys
 from typing import Any, NamedTuple
 
-from rich.console import Console
-
 from bench import davinci_bots
 from bench.strength import PAGE, WORDS, sections, write_page
-from tablee.bots.evening import Evening
+from rich.console import Console
+
+from tablee.bots.runner import Evening
 from tablee.bots.search import Guide
 from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
@@ -26,15 +26,15 @@ from tablee.games.derniere import levels as derniere
 from tablee.games.dominos import levels as dominos
 from tablee.games.tour_du_monde import rules as tour_rules
 from tablee.games.tour_du_monde import state as tour_moves
-from tablee.games.tour_du_monde.bot import Plain as PlainTraveller
-from tablee.games.tour_du_monde.traveller import best_exchange
-from tablee.games.tour_du_monde.outlook import Knowledge, Memory
-from tablee.games.tour_du_monde.outlook import seen as lying
+from tablee.games.tour_du_monde.bot.outlook import Knowledge, Memory
+from tablee.games.tour_du_monde.bot.outlook import seen as lying
+from tablee.games.tour_du_monde.bot.plain import Plain as PlainTraveller
+from tablee.games.tour_du_monde.bot.traveller import best_exchange
 from tablee.lab.arena import Score
-from tablee.lab.figures import Rate
 from tablee.lab.plans import Plan
 from tablee.lab.players import seated
-from tablee.lab.showing import cell, markdown, title
+from tablee.lab.report_tables import cell, markdown, title
+from tablee.lab.statistics import Rate
 
 GAMES = 200
 SEED = 2027

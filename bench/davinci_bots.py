@@ -21,23 +21,24 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any, NamedTuple
 
-import tablee
 from bench.strength import PAGE, sections, write_page
-from tablee.bots.evening import Evening
+
+import tablee
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.game import LEVELS
 from tablee.games.davinci import state as moves
-from tablee.games.davinci.beliefs import World
-from tablee.games.davinci.bot import Plain
-from tablee.games.davinci.levels import Level, Person
-from tablee.games.davinci.master import Master, guesses, hidden_pieces, hidden_places
+from tablee.games.davinci.bot.beliefs import World
+from tablee.games.davinci.bot.levels import Level, Person
+from tablee.games.davinci.bot.master import Master, guesses, hidden_pieces, hidden_places
+from tablee.games.davinci.bot.plain import Plain
 from tablee.games.davinci.state import guess, value_of
 from tablee.games.davinci.views import View, sample
 from tablee.lab import Plan, crew
 from tablee.lab.arena import compete
-from tablee.lab.figures import Rate
-from tablee.lab.showing import markdown
+from tablee.lab.report_tables import markdown
+from tablee.lab.statistics import Rate
 
 SEED = 31_000_000  # of nothing that anything was fitted on
 PEOPLE = ("beginner", "family", "plain", "sharp", "merciless")  # whom one may meet
@@ -100,7 +101,7 @@ class Search(Plain):
         import pyspiel
         from open_spiel.python.algorithms import ismcts, mcts
 
-        from tablee.doors import openspiel
+        from tablee.envs import openspiel
 
         name = openspiel.NAMES[[each.key for each in tablee.games().values()].index("davinci")]
         options = {"expert": view.expert, "empty_pool": "no_penalty" if view.no_penalty else "reveal_own_choice"}

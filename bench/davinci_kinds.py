@@ -10,13 +10,14 @@ import sys
 from collections.abc import Iterable
 from math import log
 
-import tablee
 from bench.davinci_bots import PEOPLE
-from tablee.bots.evening import Evening
+
+import tablee
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
 from tablee.core.draws import FastDraw
-from tablee.games.davinci.memory import Memory
-from tablee.games.davinci.mind import LISTS, Kind, Mind, Scene, doing
+from tablee.games.davinci.bot.memory import Memory
+from tablee.games.davinci.bot.mind import LISTS, Kind, Mind, Scene, doing
 from tablee.games.davinci.state import NONE
 
 SEED = 50_000

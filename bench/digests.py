@@ -8,11 +8,11 @@ import sys
 from typing import Any
 
 import msgspec
+from tests.harness import KEYS, encode, every_table, walk
+from tests.table.evenings import play
 
 import tablee
 from tablee.table import live
-from tests.harness import KEYS, encode, every_table, walk
-from tests.table.evenings import play
 
 
 def digest(key: str, seeds: int) -> str:

@@ -119,7 +119,7 @@ def ours() -> None:
     import pyspiel
 
     import tablee
-    from tablee.doors import gymnasium, openspiel, pettingzoo
+    from tablee.envs import gymnasium, openspiel, pettingzoo
 
     for key in tablee.games():
         report(f"PettingZoo door, {key}, 4 players", agents(pettingzoo.env(key)))

@@ -11,8 +11,8 @@ import sys
 from collections import Counter
 from typing import Any
 
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
 from tablee.bots.thinker import Thinker
 from tablee.core.moves import Move, Seat
 from tablee.lab.plans import Plan

@@ -14,8 +14,8 @@ from rich.progress import track
 
 from tablee.core.draws import FastDraw
 from tablee.core.races import MS, Claim
-from tablee.table.links import PINGS, Link
-from tablee.table.referee import Referee
+from tablee.table.model.latency import PINGS, Link
+from tablee.table.play.referee import Referee
 
 NEAR, FAR = 0, 1
 NEAR_TRIP, NEAR_JITTER = 10.0, 2.0

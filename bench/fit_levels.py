@@ -1,7 +1,7 @@
 """How the levels of the race and memory games fare: each against the one below, at two seats.
 
 `python -m bench.fit_levels [GAMES] [KEY ...]` plays so many matches a pair (2,000 if not said), every deal from both
-sides, and prints what the table in tablee/bots/people.py comes down to. Fitting it is changing that table until the
+sides, and prints what the table in tablee/bots/personas.py comes down to. Fitting it is changing that table until the
 three columns of every game are about the same.
 """
 
@@ -16,7 +16,7 @@ from rich.table import Table
 from tablee.core.game import LEVELS
 from tablee.lab import Plan, crew
 from tablee.lab.arena import compete
-from tablee.lab.figures import Rate
+from tablee.lab.statistics import Rate
 
 KEYS = ("difference", "diferencio", "trouve", "a_moi", "bruit")
 GAMES = 2000

@@ -16,20 +16,20 @@ from typing import Any, NamedTuple
 import numpy
 from rich.console import Console
 
-from tablee.bots.evening import Evening
+from tablee.bots.runner import Evening
 from tablee.core.draws import Draw
 from tablee.core.game import Bot
 from tablee.core.moves import Move, Seat
-from tablee.games.tour_du_monde import chances
-from tablee.games.tour_du_monde.bot import Plain
-from tablee.games.tour_du_monde.chances import KNOTS, Cards, Judgement, Weights, my_score, score_of
-from tablee.games.tour_du_monde.traveller import Level, Traveller
-from tablee.games.tour_du_monde.outlook import Knowledge, Position, seen
+from tablee.games.tour_du_monde.bot import chances
+from tablee.games.tour_du_monde.bot.chances import KNOTS, Cards, Judgement, Weights, my_score, score_of
+from tablee.games.tour_du_monde.bot.outlook import Knowledge, Position, seen
+from tablee.games.tour_du_monde.bot.plain import Plain
+from tablee.games.tour_du_monde.bot.traveller import Level, Traveller
 from tablee.games.tour_du_monde.state import CONTINENTS
 from tablee.games.tour_du_monde.views import View
 from tablee.lab.arena import Score
-from tablee.lab.figures import Rate
 from tablee.lab.plans import Plan
+from tablee.lab.statistics import Rate
 
 MATCHES = 1000
 ROUNDS = 3

@@ -8,12 +8,12 @@ from pathlib import Path
 from PIL import Image
 from rich.progress import track
 
+from tablee.core.art import Face, Style
 from tablee.games.difference.art import PICTURES
-from tablee.pen.face import Face, Style
-from tablee.pictures.catalogue import faces
-from tablee.pictures.kept import save, webp
-from tablee.pictures.raster import image, rendered
-from tablee.pictures.sheets import contact_sheet
+from tablee.images.cache import save, webp
+from tablee.images.catalogue import faces
+from tablee.images.contact_sheets import contact_sheet
+from tablee.images.raster import image, rendered
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH = 1200

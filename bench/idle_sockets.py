@@ -27,9 +27,9 @@ import uvloop
 from tests.server.raw import frame
 
 from tablee.core.races import MS
-from tablee.server.sockets import Socket, socket_of
-from tablee.server.wire import PING, PONG
-from tablee.table.links import FEWEST
+from tablee.server.net.websocket import Socket, socket_of
+from tablee.server.net.websocket_frames import PING, PONG
+from tablee.table.model.latency import FEWEST
 
 ADDRESSES = 8  # of the loopback, so that ports do not run short
 AT_ONCE = 100  # handshakes under way

@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvloop
-
 from tests.postgres import Postgres
 from tests.server.places import Database, Folder, Place, opened
 

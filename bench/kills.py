@@ -7,8 +7,9 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from tablee.core.draws import FastDraw
 from tests.server.survivors import Night
+
+from tablee.core.draws import FastDraw
 
 
 async def measure(folder: Path, kills: int, seed: int) -> str:

@@ -16,16 +16,16 @@ from multiprocessing import active_children
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.compiled import FAST, ROOT, environment
+from bench.engines import Rows, peers, pinned
 from rich.console import Console
 from rich.table import Table
 
-from bench.compiled import FAST, ROOT, environment
-from bench.engines import Rows, peers, pinned
 from tablee.core.draws import FastDraw
 from tablee.core.game import game, games
-from tablee.core.rollout import rollout
+from tablee.kit.rollout import rollout
 from tablee.lab import Plan, crew, simulate
-from tablee.lab.tables import play_one
+from tablee.lab.playing import play_one
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "2.0"))
 JOBS = int(os.environ.get("BENCH_JOBS", "2"))

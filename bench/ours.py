@@ -13,7 +13,7 @@ from typing import Any
 import tablee
 from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame
-from tablee.core.rollout import NO_MOVE, first_due, rollout
+from tablee.kit.rollout import NO_MOVE, first_due, rollout
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "1.0"))
 REPEATS = int(os.environ.get("BENCH_REPEATS", "3"))

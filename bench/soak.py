@@ -22,14 +22,14 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-
 from bench.housed import TABLEE, Housed, housed
 from bench.visitors import Line, Visitor
+from rich.console import Console
+
 from tablee.core.game import games
-from tablee.core.replays import verify
-from tablee.table import rows
-from tablee.table.table import Table
+from tablee.matches.replay import verify
+from tablee.protocol import journal as rows
+from tablee.table.model.table import Table
 
 HOSTS, WATCHERS = 10, 8
 HOP = 15.0  # seconds a watcher stays

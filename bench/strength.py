@@ -17,17 +17,16 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from tablee.bots.evening import Evening
 from tablee.bots.players import NAMES, player
+from tablee.bots.runner import Evening
 from tablee.core.draws import FastDraw
 from tablee.core.game import LEVELS, Bot, game, games
-from tablee.core.replays import new
 from tablee.core.words import Words, msg
 from tablee.lab.arena import Results, compete
-
-from tablee.lab.crews import crew
 from tablee.lab.plans import Plan
-from tablee.lab.showing import cell, live, markdown, show_results, title
+from tablee.lab.report_tables import cell, live, markdown, show_results, title
+from tablee.lab.workers import crew
+from tablee.matches.replay import new
 
 PAGE = Path("docs/bots-strength.md")
 WORDS = Words("en")

@@ -27,8 +27,8 @@ def sources() -> list[Path]:
 def known() -> bytes:
     """What the first screen is drawn from: the games as they stand on the shelf, and the words of each language."""
     from tablee.core.words import LANGUAGES
-    from tablee.server.facts import all_facts
-    from tablee.server.vocabulary import CORE, parts
+    from tablee.server.content.game_facts import all_facts
+    from tablee.server.content.vocabulary import CORE, parts
 
     own = {language: (CLIENT / "words" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
     words = {language: parts(language, own[language])[CORE] for language in LANGUAGES}

@@ -1,4 +1,4 @@
-"""The wire's types for the browser, written from the Python ones: `python client/wire.py` makes client/src/wire.ts."""
+"""The types of the wire for the browser, from the Python ones: `python client/wire.py` writes src/protocol/wire.ts."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from msgspec.structs import fields
 
 from tablee.core.scenes import Flight, Scene
 from tablee.core.words import Msg
-from tablee.server import api
-from tablee.server.routes import ROUTES, Sentence, Shown
-from tablee.table.messages import AnyDown, AnyUp, Frame
+from tablee.protocol.messages import AnyDown, AnyUp, Frame
+from tablee.server.endpoints import api
+from tablee.server.http.routes import ROUTES, Sentence, Shown
 
-OUT = Path(__file__).parent / "src" / "wire.ts"
+OUT = Path(__file__).parent / "src" / "protocol" / "wire.ts"
 HEAD = "// Written by client/wire.py from the Python types: change those.\n"
 BY_HAND = {  # what Python leaves open, because it is encoded in parts or holds sentences
     ("Frame", "table"): "Zone[]",
@@ -93,6 +93,7 @@ def main() -> None:
     assert api  # whose import declares the routes
     text = written()
     if not OUT.exists() or OUT.read_text("utf-8") != text:
+        OUT.parent.mkdir(exist_ok=True)
         OUT.write_text(text, "utf-8")
 
 

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
-from tablee.doors import pettingzoo
+from tablee.envs import pettingzoo
 
 Numbers = NDArray[np.float32]
 Generator = np.random.Generator

@@ -17,11 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tablee
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
-from tablee.core.replays import steps
+from tablee.bots.runner import Evening
 from tablee.core.words import Msg
 from tablee.games.davinci.state import BACK, colour_of, value_of
+from tablee.matches.replay import steps
 
 matplotlib.use("Agg")
 import matplotlib.pyplot as plt

@@ -7,8 +7,8 @@ from typing import Any
 
 import tablee
 from tablee import FastDraw, Match, Words
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
 from tests.harness import KEYS, encode, settings
 
 FOLDER = Path(__file__).parent / "golden"

@@ -11,25 +11,25 @@ import pytest
 
 import tablee
 from tablee import FastDraw
-from tablee.bots.evening import Evening
+from tablee.bots.runner import Evening
 from tablee.client.reading import built
-from tablee.core.briefs import Feat, best, fact, in_a_row, most
+from tablee.core.events import Told, hears, only
 from tablee.core.scenes import Piece
-from tablee.core.told import Told, hears, only
 from tablee.core.words import LANGUAGES, Msg, Person, Words, msg
-from tablee.games.a_moi import told as amo
-from tablee.games.bruit import told as bru
-from tablee.games.davinci import brief as davinci
-from tablee.games.davinci import told as dvc
-from tablee.games.derniere import brief as derniere
-from tablee.games.derniere import told as der
-from tablee.games.diferencio import told as dfo
-from tablee.games.difference import brief as difference
-from tablee.games.difference import told as dif
-from tablee.games.dominos import brief as dominos
-from tablee.games.dominos import told as dom
-from tablee.games.tour_du_monde import told as tdm
-from tablee.games.trouve import told as trv
+from tablee.games.a_moi import events as amo
+from tablee.games.bruit import events as bru
+from tablee.games.davinci import events as dvc
+from tablee.games.davinci import highlights as davinci
+from tablee.games.derniere import events as der
+from tablee.games.derniere import highlights as derniere
+from tablee.games.diferencio import events as dfo
+from tablee.games.difference import events as dif
+from tablee.games.difference import highlights as difference
+from tablee.games.dominos import events as dom
+from tablee.games.dominos import highlights as dominos
+from tablee.games.tour_du_monde import events as tdm
+from tablee.games.trouve import events as trv
+from tablee.kit.highlights import Feat, best, fact, in_a_row, most
 from tests.harness import KEYS, encode, walk
 
 NAMES = ["Zoé", "Lou", "Mamie Jo", "Rouage"]
@@ -238,8 +238,8 @@ def test_the_brief_is_short_has_a_picture_and_words_in_both_languages(key: str) 
 
 def test_every_picture_of_a_brief_is_one_that_anybody_may_be_sent() -> None:
     """What a brief shows has a plain address: no picture that a game keeps sealed."""
-    from tablee.pen.face import Style
-    from tablee.pictures.catalogue import faces
+    from tablee.core.art import Style
+    from tablee.images.catalogue import faces
 
     known = faces(Style("fr", "day"))
     shown = {piece.face for key in KEYS for seed in SEEDS for piece in over(key, seed).brief() if piece.face}

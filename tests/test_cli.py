@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee import Words, cli
+from tablee import Words
+from tablee.cli import command as cli
 from tests.harness import KEYS
 
 
@@ -198,10 +199,10 @@ def test_what_cannot_be_printed_is_said(capsys: pytest.CaptureFixture[str], tmp_
 def test_without_the_extra_the_command_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.delitem(sys.modules, "tablee.pictures.commands", raising=False)
+    monkeypatch.delitem(sys.modules, "tablee.cli.images", raising=False)
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    monkeypatch.delitem(sys.modules, "tablee.pictures.raster", raising=False)
-    for name in [name for name in sys.modules if name.startswith("tablee.pictures")]:
+    monkeypatch.delitem(sys.modules, "tablee.images.raster", raising=False)
+    for name in [name for name in sys.modules if name.startswith("tablee.images")]:
         monkeypatch.delitem(sys.modules, name)
     code, _, err = run(capsys, "pictures", "nowhere", "--lang", language)
     assert code == 2

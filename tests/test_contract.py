@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee import FastDraw, IllegalMove, Match
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
-from tablee.core.replays import steps
+from tablee.bots.runner import Evening
+from tablee.matches.replay import steps
 from tests.harness import KEYS, encode, every_table, part, walk
 from tests.rulebook import rule
 

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from tablee import FastDraw, Match, Seeded, TABLE
-from tablee.bots.evening import Evening
+from tablee import TABLE, FastDraw, Match, Seeded
+from tablee.bots.runner import Evening
+from tablee.core.art import Style
 from tablee.core.game import faults
-from tablee.pen import boxes
-from tablee.pen.face import Style
-from tablee.pictures.catalogue import art_of
-from tablee.pictures.layout import sheets
-from tablee.pictures.raster import image
+from tablee.drawing import boxes
+from tablee.images.catalogue import art_of
+from tablee.images.print_layout import sheets
+from tablee.images.raster import image
 from tests.harness import walk
 from tests.test_scenes import check
 

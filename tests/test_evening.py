@@ -8,8 +8,8 @@ import pytest
 
 import tablee
 from tablee import FastDraw
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
 from tablee.core.game import Bot
 from tests.harness import KEYS
 from tests.rulebook import rule

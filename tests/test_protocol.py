@@ -14,10 +14,15 @@ from msgspec import NODEFAULT, Meta, Struct
 import tablee
 from tablee.client.reading import SCENES, read
 from tablee.core import scenes, words
-from tablee.server import me, sockets, table_socket, wire
-from tablee.server.api import ROUTES
-from tablee.server.web import CLIENT_HEADER
-from tablee.table import live, messages, rows
+from tablee.protocol import journal as rows
+from tablee.protocol import messages
+from tablee.server.endpoints import identity as me
+from tablee.server.endpoints import table_socket
+from tablee.server.endpoints.api import ROUTES
+from tablee.server.net import websocket as sockets
+from tablee.server.net import websocket_frames as wire
+from tablee.server.net.origins import CLIENT_HEADER
+from tablee.table import live
 
 PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text("utf-8")
 SOURCE = Path(tablee.__file__).parent
@@ -136,7 +141,7 @@ def test_every_route_stands_in_the_page_and_no_other() -> None:
 def codes_in(*folders: str) -> set[str]:
     """The codes of all refusals that the source can make."""
     found: set[str] = set()
-    for file in [path for folder in folders for path in (SOURCE / folder).glob("*.py")]:
+    for file in [path for folder in folders for path in (SOURCE / folder).rglob("*.py")]:
         text = file.read_text("utf-8")
         found |= set(re.findall(r'\bRefusal\("([\w-]+)"', text))
         found |= set(re.findall(r'\bNo\(\s*(?:code=|\d+, )"([\w-]+)"', text))

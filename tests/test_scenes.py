@@ -128,8 +128,8 @@ def test_all_that_is_written_has_words(key: str) -> None:
 
 @pytest.mark.parametrize("key", STAGED)
 def test_faces_are_in_the_catalogue(key: str) -> None:
-    from tablee.pen.face import Style
-    from tablee.pictures.catalogue import faces
+    from tablee.core.art import Style
+    from tablee.images.catalogue import faces
 
     known = faces(Style("fr", "day"))
     missing = set()

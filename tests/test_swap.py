@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee import TABLE, FastDraw, Match
 from tablee.core.clocks import SECRET
-from tablee.core.told import Told, hears
+from tablee.core.events import Told, hears
 from tests.harness import KEYS, encode, every_table, part, walk
 from tests.rulebook import rule
 

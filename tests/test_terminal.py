@@ -11,7 +11,7 @@ from rich.console import Console
 
 import tablee
 from tablee import Words
-from tablee.terminal import Line, Terminal
+from tablee.cli.terminal import Line, Terminal
 from tests.harness import encode
 
 CLEAR = "\x1b[2J"

@@ -18,7 +18,7 @@ import tablee
 from tablee import FastDraw, Words
 from tablee.core.options import spelled
 from tablee.core.words import LANGUAGES, Msg, folders
-from tablee.games.smileys import told as duel
+from tablee.games.smileys import events as duel
 from tests.harness import KEYS, encode, every_table, walk
 
 SOURCE = Path(tablee.__file__).parent
@@ -57,13 +57,13 @@ def literal_keys() -> set[str]:
                 named = node.args[0]  # a key, or one of two
                 branches = [named.body, named.orelse] if isinstance(named, ast.IfExp) else [named]
                 keys |= {each.value for each in branches if isinstance(each, ast.Constant)}
-    computed = {key for module in told_modules() for key in getattr(module, "NOUN_KEYS", ())}
+    computed = {key for module in event_modules() for key in getattr(module, "NOUN_KEYS", ())}
     return {key for key in keys if isinstance(key, str) and "-" in key} | computed
 
 
-def told_modules() -> list[Any]:
-    """Where keys are made from numbers (the features of a picture), told.py lists them all."""
-    return [importlib.import_module(f"tablee.games.{key}.told") for key in KEYS]
+def event_modules() -> list[Any]:
+    """Where keys are made from numbers (the features of a picture), events.py lists them all."""
+    return [importlib.import_module(f"tablee.games.{key}.events") for key in KEYS]
 
 
 def happening_keys() -> dict[str, type]:

@@ -1,22 +1,22 @@
 // The page: which screen the address asks for. Screens that are not the shelf come when they are needed.
 import { render, type ComponentType, type VNode } from "preact";
 import { effect, signal } from "@preact/signals";
-import { knock } from "./arrival";
-import { scripts } from "./later";
-import { follow, place } from "./pages";
-import { language } from "./settings";
-import { loadWords } from "./words";
-import { Shelf } from "./screens/Shelf";
+import { knock } from "./lib/arrival";
+import { scripts } from "./ui/lazy";
+import { follow, place } from "./lib/navigation";
+import { language } from "./lib/settings";
+import { loadWords } from "./lib/words";
+import { Shelf } from "./screens/shelf/Shelf";
 
 type Screen = ComponentType<{ name: string }>;
 
 const LATER: Record<string, () => Promise<Screen>> = {
-  g: () => import("./screens/Game").then((found) => found.Game),
-  t: () => import("./screens/Table").then((found) => found.Table),
-  tv: () => import("./screens/Television").then((found) => found.Television),
-  lesson: () => import("./screens/Lesson").then((found) => found.Lesson),
-  records: () => import("./screens/Records").then((found) => found.Records),
-  handover: () => import("./screens/Handover").then((found) => found.Handover),
+  g: () => import("./screens/shelf/Game").then((found) => found.Game),
+  t: () => import("./screens/table/Table").then((found) => found.Table),
+  tv: () => import("./screens/table/Television").then((found) => found.Television),
+  lesson: () => import("./screens/table/Lesson").then((found) => found.Lesson),
+  records: () => import("./screens/records/Records").then((found) => found.Records),
+  handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),
 };
 
 const FirstScreen: Screen = () => <Shelf />;

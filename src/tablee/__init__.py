@@ -13,10 +13,10 @@ from tablee.core.match import BadSeats, Match
 from tablee.core.moves import TABLE, IllegalMove
 from tablee.core.options import BadOption
 from tablee.core.records import BadRecord, Committed, Seeded
-from tablee.core.replays import new, replay, verify
-from tablee.core.series import Series
 from tablee.core.standing import Standing
 from tablee.core.words import Words
+from tablee.matches.replay import new, replay, verify
+from tablee.matches.series import Series
 
 __all__ = [
     "TABLE",

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import tablee
 from tablee import FastDraw, Match
-from tablee.bots.people import PEOPLE, Person
+from tablee.bots.personas import PEOPLE, Person
 from tablee.bots.players import player
+from tablee.core.events import hears
 from tablee.core.game import LEVELS, Bot
-from tablee.core.told import hears
 from tablee.lab import Plan
 from tablee.lab.plans import Outcome
-from tablee.lab.tables import play_one
+from tablee.lab.playing import play_one
 from tests.harness import every_table
 
 PERFECT = PEOPLE["merciless"]._replace(overlooks=0.0, slips=0.0, eye=0.01, span=1.0, decay=0.0, muddle=0.0)

@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from tablee import FastDraw
-from tablee.bots.chance import chance, ex_gauss, exponential, gauss, lognormal, share, weighted
+from tablee.bots.distributions import chance, ex_gauss, exponential, gauss, lognormal, share, weighted
 
 MANY = 20_000
 

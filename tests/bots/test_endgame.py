@@ -16,7 +16,7 @@ from tablee.bots.players import player
 from tablee.bots.search import Budget
 from tablee.bots.thinker import Thinker
 from tablee.core.draws import Draw
-from tablee.core.told import Tell
+from tablee.core.events import Tell
 from tests.harness import walk
 
 PASS, SHARE, TOSS, LIFT = 0, 7, 8, 9

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from bench import ceilings, fit_outlook, strength
 
 import tablee
-from bench import ceilings, fit_outlook, strength
 from tablee import FastDraw
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
-from tablee.games.tour_du_monde.chances import LATE
-from tablee.lab.figures import Rate
+from tablee.bots.runner import Evening
+from tablee.games.tour_du_monde.bot.chances import LATE
+from tablee.lab.statistics import Rate
 
 HALF = Rate(0.5, 0.45, 0.55)
 

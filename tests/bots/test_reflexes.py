@@ -7,7 +7,7 @@ from statistics import fmean, median
 import pytest
 
 from tablee import FastDraw
-from tablee.bots.people import PEOPLE, Person, somebody
+from tablee.bots.personas import PEOPLE, Person, somebody
 from tablee.bots.reflexes import FASTEST_MS, FIND, MOST_SLIPS, SLAP, Reflex, humanly, slips
 from tablee.core.game import LEVELS
 

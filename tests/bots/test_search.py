@@ -10,7 +10,7 @@ import pytest
 from tablee import FastDraw
 from tablee.bots.search import WIDEN, Budget, Guide, Node, best_move, curious, may_be_better, ranking
 from tablee.core.draws import Draw
-from tablee.core.told import Tell
+from tablee.core.events import Tell
 
 SAFE, RISKY, SILLY = 0, 1, 2
 HIGH, LOW = 10, 11  # the other seat's answer to a risky move, if it is asked

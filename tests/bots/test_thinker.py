@@ -9,11 +9,11 @@ import pytest
 
 import tablee
 from tablee import FastDraw
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
 from tablee.bots.thinker import Thinker
 from tablee.core.game import LEVELS, ponders
-from tablee.server.thinkers import THOUGHT_MS, choice
+from tablee.server.hosting.bot_pool import THOUGHT_MS, choice
 from tests.bots.company import ordinary_choices, share_of
 from tests.harness import every_table, part, walk
 

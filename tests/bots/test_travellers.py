@@ -5,7 +5,7 @@ from __future__ import annotations
 import tablee
 from tablee.core.game import LEVELS
 from tablee.lab import Plan
-from tablee.lab.tables import play_one
+from tablee.lab.playing import play_one
 from tests.bots.company import share_of
 from tests.harness import settings
 

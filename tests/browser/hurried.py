@@ -10,9 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from tablee.server import app
-from tablee.server.house import House
-from tablee.server.settings import Settings
-from tablee.table.outside import Cancel, Outside
+from tablee.server.base.settings import Settings
+from tablee.server.hosting.game_server import House
+from tablee.table.model.ports import Cancel, Outside
 
 MANY = {
     "newcomers_at_once": 10_000, "tickets_at_once": 10_000, "opened_at_once": 1000, "tables_a_person": 1000,

@@ -1,9 +1,9 @@
 // Plans of positions on every screen, and all that lies wrong in them: run by test_plans.py, bundled with the client's
 // own layout. Reads positions from the file that is named, writes faults to standard output.
 import { readFileSync } from "node:fs";
-import { plan } from "../../client/src/table/layout";
-import { hintsOf, keysOf } from "../../client/src/table/layout-cast";
-import { Choices, NOTHING } from "../../client/src/table/taps";
+import { plan } from "../../client/src/table/layout/plan";
+import { hintsOf, keysOf } from "../../client/src/table/layout/cast";
+import { Choices, NOTHING } from "../../client/src/table/state/taps";
 
 const SCREENS = {
   small: { w: 360, h: 640, rem: 18 },

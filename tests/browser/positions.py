@@ -14,8 +14,8 @@ import tablee
 from tablee.core.clocks import SECRET
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
-from tablee.table.messages import ClockInfo, Frame, Said
-from tablee.table.seals import under_seal
+from tablee.protocol.messages import ClockInfo, Frame, Said
+from tablee.table.show.sealed_images import under_seal
 from tests.browser.guests import Guest
 
 MINE = 0  # the seat that looks

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
-from tablee.server.playback import Playback
+from tablee.server.content.playback import Playback
 from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, SIZES, SMALL, TABLET, Guest, Look
 from tests.browser.positions import walk

@@ -13,7 +13,7 @@ from tests.browser.geometry import faults
 from tests.browser.guests import PHONE, Guest, Look
 from tests.browser.positions import Shown
 from tests.browser.test_everybody import violations
-from tests.games.davinci.tables import B, DRAW_WHITE, HIGH, LOW, W, WHITE_JOKER, table
+from tests.games.davinci.tables import DRAW_WHITE, HIGH, LOW, WHITE_JOKER, B, W, table
 from tests.games.tour_du_monde import tables as tour_du_monde
 
 KEEP_WHAT_IS_SENT = """() => {

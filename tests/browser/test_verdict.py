@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tablee.core.game import RACE
 from tablee.core.match import Match
 from tablee.games.a_moi.state import SLAP
-from tablee.table.messages import Judged, Said
+from tablee.protocol.messages import Judged, Said
 from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, SIZES, Guest, Look
 from tests.browser.positions import Shown, frame_of, walk

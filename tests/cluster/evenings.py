@@ -12,19 +12,19 @@ from collections.abc import Coroutine, Iterable
 from dataclasses import replace
 from typing import Any
 
-from tablee.cluster.around import Around
-from tablee.cluster.gate import Passage
+from tablee.cluster.gateway import Passage
 from tablee.cluster.lease import SECONDS, Lease, Leased
+from tablee.cluster.messages import AnyDown, Text
 from tablee.cluster.node import Node, rules_here
-from tablee.cluster.owner import FarLine
-from tablee.cluster.talk import AnyDown, Text
+from tablee.cluster.ports import Around
+from tablee.cluster.remote_viewers import FarLine
 from tablee.core.races import MS, NOTHING
-from tablee.table import messages as up
-from tablee.table import rows
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
 from tablee.table.live import Live
-from tablee.table.outside import Outside
-from tablee.table.table import Table
-from tests.cluster.simulated import PostBox, Reach, Register, Exchange
+from tablee.table.model.ports import Outside
+from tablee.table.model.table import Table
+from tests.cluster.simulated import Exchange, PostBox, Reach, Register
 from tests.table import evenings
 from tests.table.evenings import CODE, CountedLoop, Evening, Outcome
 from tests.table.people import PAINT, Client, Wire

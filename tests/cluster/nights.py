@@ -130,7 +130,7 @@ class ClusterNight(Night):
         self.started += 1
         number, on = self.started, machine or Machine()
         process = await asyncio.create_subprocess_exec(
-            *on.enter, sys.executable, "-c", "import sys; from tablee.cli import main; sys.exit(main())",
+            *on.enter, sys.executable, "-c", "import sys; from tablee.cli.command import main; sys.exit(main())",
             "serve", "--lang", "en", "--host", on.host, "--port", "0", "--data", str(self.folder / f"node{number}"),
             "--draw-ahead", "off", "--database", on.database or self.database, "--nats", on.nats or self.nats,
             "--node", f"n{number}", *UNLIMITED,

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from tablee.cluster.bus import Unreachable
-from tablee.cluster.gate import Gate, Passage
+from tablee.cluster.gateway import Gate, Passage
 from tablee.cluster.lease import Lease
+from tablee.cluster.messages import AnyAnswer, AnyDown, AnyRequest, Done, Say, Up
 from tablee.cluster.node import Node
-from tablee.cluster.owner import FarLine
-from tablee.cluster.talk import AnyAnswer, AnyDown, AnyRequest, Done, Say, Up
+from tablee.cluster.remote_viewers import FarLine
 from tests.cluster.evenings import ClusterEvening, play
 from tests.cluster.simulated import Register
 from tests.table.processes import Busy

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from tablee.cluster.house import ClusterHouse
-from tablee.pen.face import Style
+from tablee.cluster.cluster_tables import ClusterHouse
+from tablee.core.art import Style
 from tablee.server.app import Server, bound, config_of
-from tablee.server.settings import Settings
+from tablee.server.base.settings import Settings
 from tests.cluster.nats import Nats
 from tests.patience import PATIENCE
 from tests.server.visit import Visitor

@@ -8,13 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from tablee.cluster import talk
+from tablee.cluster import messages as talk
+from tablee.cluster.messages import Adopt, Done, Enter, Foreign, Leave, LinkNow, NotMine, Refused
 from tablee.cluster.node import Node, is_known
-from tablee.cluster.owner import GATE_GONE
-from tablee.cluster.talk import Adopt, Done, Enter, Foreign, Leave, LinkNow, NotMine, Refused
+from tablee.cluster.remote_viewers import GATE_GONE
 from tablee.core.races import MS
-from tablee.table import rows
-from tablee.table.rows import Setup
+from tablee.protocol import journal as rows
+from tablee.protocol.journal import Setup
 from tests.cluster.evenings import RULES, ClusterEvening, NodeProcess
 from tests.table.evenings import CountedLoop
 from tests.table.simulated import VirtualLoop, evening

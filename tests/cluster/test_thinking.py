@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tablee.cluster import thinking as thinking_elsewhere
+from tablee.cluster import remote_bots as thinking_elsewhere
 from tablee.cluster.nats_bus import NatsBus
-from tablee.cluster.thinking import FarThinkers, opened, question, think
+from tablee.cluster.remote_bots import FarThinkers, opened, question, think
 from tests.cluster.nats import Nats
 from tests.patience import PATIENCE
 from tests.server.ponderers import Highest, WhereAmI

@@ -11,7 +11,7 @@ import pytest
 
 from tablee.core.draws import FastDraw
 from tablee.core.game import game
-from tablee.table import rows
+from tablee.protocol import journal as rows
 from tests.cluster.nats import Nats
 from tests.cluster.nights import ClusterNight, Machine, ServedNode
 from tests.cluster.versions import GAME, next_version

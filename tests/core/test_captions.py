@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tablee
-from tablee.core.captions import TurnsAfter, captions, is_in_order, later, stayed_in
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.core.standing import Standing
 from tablee.core.words import LANGUAGES, Words, msg
+from tablee.matches.captions import TurnsAfter, captions, is_in_order, later, stayed_in
 
 
 def test_points_that_do_not_tell_who_stands_higher_are_not_on_the_podium() -> None:

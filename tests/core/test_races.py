@@ -13,8 +13,8 @@ from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.core.races import DEAD_HEAT, MS, Claim, first_of, without_network
 from tablee.core.records import BadRecord, Judgement, Press, Races, Record
-from tablee.core.replays import coin_ply, verify
 from tablee.games.a_moi.state import SLAP, may_win
+from tablee.matches.replay import coin_ply, verify
 
 
 def claim(number: int, seat: int, ms: float, pleads: bool = False, head_start: int = 0) -> Claim:

@@ -9,8 +9,8 @@ import pytest
 
 import tablee
 from tablee import BadRecord, Committed, FastDraw, Match
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
 from tests.harness import encode, walk
 from tests.rulebook import rule
 

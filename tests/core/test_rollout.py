@@ -4,7 +4,7 @@ import pytest
 
 import tablee
 from tablee import FastDraw
-from tablee.core.rollout import first_due, rollout
+from tablee.kit.rollout import first_due, rollout
 from tests.harness import KEYS
 
 

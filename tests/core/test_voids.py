@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from tablee import FastDraw
-from tablee.core import voids
+from tablee.kit import void_cards as voids
 
 CARDS = 7
 

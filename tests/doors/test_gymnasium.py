@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tablee.doors.gymnasium import NAMES, Seat
+from tablee.envs.gymnasium import NAMES, Seat
 from tablee.games.derniere import state as derniere
 from tests.harness import KEYS
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import tablee
-import tablee.doors
-from tablee.doors import fields as kinds
-from tablee.doors.layouts import NoLayout, layout
+import tablee.envs
+from tablee.envs.observations import NoLayout, layout
+from tablee.kit import observation as kinds
 from tests.harness import KEYS, encode, every_table, walk
 
 TABLES = 12  # of every game: any number of seats, any switches
@@ -95,7 +95,7 @@ def test_the_kinds_of_fields() -> None:
 def test_without_the_packages_the_door_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name in ("pettingzoo", "pyspiel") else name)
     with pytest.raises(ImportError, match=r"needs pettingzoo, pyspiel: pip install 'tablee\[doors\]'"):
-        importlib.reload(tablee.doors)
+        importlib.reload(tablee.envs)
 
 
 def test_a_game_without_a_layout_says_what_it_needs() -> None:

@@ -9,7 +9,8 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-from tablee.doors import openspiel, small
+from tablee.envs import davinci_small as small
+from tablee.envs import openspiel
 from tests.harness import KEYS
 
 

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 from pettingzoo.test.seed_test import parallel_seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from tablee.doors import pettingzoo
+from tablee.envs import pettingzoo
 from tablee.games.derniere import state as derniere
 from tests.harness import KEYS
 

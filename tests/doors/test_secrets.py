@@ -12,8 +12,8 @@ import pytest
 import tablee
 from tablee import TABLE, FastDraw
 from tablee.core.moves import Seat
-from tablee.doors import openspiel, pettingzoo
-from tablee.doors.openspiel import Played
+from tablee.envs import openspiel, pettingzoo
+from tablee.envs.openspiel import Played
 from tests.harness import KEYS, part
 from tests.rulebook import rule
 from tests.test_swap import Leak, reachable

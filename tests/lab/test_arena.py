@@ -6,7 +6,7 @@ import pytest
 
 from tablee.lab import Outcome, Plan, crew
 from tablee.lab.arena import FEWEST_ROUNDS, ROUNDS_PER_LOOK, BadArena, Results, Score, compete, pair_plan
-from tablee.lab.crews import Alone
+from tablee.lab.workers import Alone
 
 TABLE = Plan("dominos", 2, seed=1)
 FIRST = "tests.lab.bots:First"

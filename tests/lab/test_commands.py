@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tablee import cli
+from tablee.cli import command as cli
+from tablee.cli import lab_arguments as arguments
 from tablee.core.game import game
-from tablee.lab import Figures, Outcome, Plan, arguments, balance, open_numbers, studies
-from tablee.lab.crews import Alone
+from tablee.lab import Figures, Outcome, Plan, balance, open_numbers, studies
 from tablee.lab.simulation import simulate
+from tablee.lab.workers import Alone
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -12,7 +12,7 @@ from ray.cluster_utils import Cluster
 
 from tablee.lab import Outcome, Plan, crew, simulate
 from tablee.lab.arena import compete
-from tablee.lab.crews import Alone
+from tablee.lab.workers import Alone
 from tests.lab.bots import MARK
 
 ROOT = Path(__file__).parents[2]

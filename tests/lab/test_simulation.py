@@ -12,15 +12,15 @@ import pyarrow.parquet
 import pytest
 
 import tablee
-from tablee import cli
+from tablee.cli import command as cli
 from tablee.lab import Outcome, Plan, crew, played, simulate
-from tablee.lab.crews import Alone, Cores, CrewLost
-from tablee.lab.figures import Figures, Lengths, wilson
-from tablee.lab.keeping import BadFile, keeper
-from tablee.lab.leads import AHEAD, Lead, ahead_in
+from tablee.lab.lead_changes import AHEAD, Lead, ahead_in
+from tablee.lab.outcome_files import BadFile, keeper
 from tablee.lab.plans import Chunk, chunks
 from tablee.lab.players import BadPlayer
-from tablee.lab.tables import BROKEN_OFF, DEAD_ENDS, Spoilt, play_one
+from tablee.lab.playing import BROKEN_OFF, DEAD_ENDS, Spoilt, play_one
+from tablee.lab.statistics import Figures, Lengths, wilson
+from tablee.lab.workers import Alone, Cores, CrewLost
 from tests.harness import KEYS
 from tests.lab.bots import MARK
 
@@ -63,7 +63,7 @@ def test_a_worker_that_is_killed_loses_nothing(tmp_path: Path, monkeypatch: pyte
 
 
 def test_workers_that_die_again_and_again_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.lab.crews.MOST_DEATHS", 1)
+    monkeypatch.setattr("tablee.lab.workers.MOST_DEATHS", 1)
     with pytest.raises(CrewLost, match="2 times"):
         outcomes(Plan("dominos", 2, bots=("tests.lab.bots:Doomed",)), 4, 2)
 
@@ -141,7 +141,7 @@ def test_a_bot_that_breaks_the_rules_is_told_with_the_match_it_spoilt() -> None:
 
 
 def test_a_match_without_an_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.lab.tables.MOST_PLIES", 5)
+    monkeypatch.setattr("tablee.lab.playing.MOST_PLIES", 5)
     outcome = play_one(Plan("derniere", 3), 0)
     assert (outcome.dead_end, outcome.places, outcome.shares) == (BROKEN_OFF, [0, 0, 0], [0, 0, 0])
 

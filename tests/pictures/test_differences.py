@@ -9,15 +9,13 @@ import numpy as np
 import pytest
 
 from tablee.core.words import LANGUAGES, Words, noun
+from tablee.drawing.layers import Picture
 from tablee.games.difference.art import LEAST, PICTURES, card
 from tablee.games.difference.art.regions import regions
 from tablee.games.difference.state import CARDS
 from tablee.games.difference.state import PICTURES as NAMES
-from tablee.pen.layers import Picture
-from tablee.pictures.measure import (
-    LEAST_GREY, WIDTH, Change, Pixels, change, changed, faults, region, several, shrunk,
-)  # fmt: skip
-from tablee.pictures.raster import rendered
+from tablee.images.measure import LEAST_GREY, WIDTH, Change, Pixels, change, changed, faults, region, several, shrunk
+from tablee.images.raster import rendered
 
 
 @dataclass(frozen=True)

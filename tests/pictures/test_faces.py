@@ -15,23 +15,23 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
-from tablee import cli
+from tablee.cli import command as cli
+from tablee.core.art import THEMES, Face, Style
 from tablee.core.game import games
+from tablee.drawing.palette import INK, contrast
+from tablee.drawing.shapes import flat, group, sheet
 from tablee.games.davinci import art as davinci
 from tablee.games.smileys import art as smileys
 from tablee.games.smileys.art.marks import TONES
 from tablee.games.smileys.pack import COLOURS, base
 from tablee.games.tour_du_monde import art as tour_du_monde
-from tablee.pen.face import THEMES, Face, Style
 from tablee.games.tour_du_monde.state import COLOURS as LINES
 from tablee.games.tour_du_monde.state import CONTINENTS
-from tablee.pen.palette import INK, contrast
-from tablee.pen.shapes import flat, group, sheet
-from tablee.pictures import measure
-from tablee.pictures.catalogue import art_of, faces
-from tablee.pictures.raster import image
-from tablee.pictures.sheets import WALL
-from tablee.pictures.workshop import STYLES, make_all
+from tablee.images import measure
+from tablee.images.catalogue import art_of, faces
+from tablee.images.contact_sheets import WALL
+from tablee.images.make_all import STYLES, make_all
+from tablee.images.raster import image
 
 # What red, green and blue become for an eye without one kind of cone (linear RGB, after Viénot, Brettel and Mollon).
 COLOUR_BLIND = {

@@ -10,17 +10,17 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from tablee.core.art import Face
 from tablee.core.draws import FastDraw
+from tablee.drawing.palette import RED
+from tablee.drawing.shapes import box as rectangle
+from tablee.drawing.shapes import sheet
 from tablee.games.diferencio.art import WORLDS, place
 from tablee.games.diferencio.state import FACES, SPACES
 from tablee.games.difference.art import PICTURES, card
 from tablee.games.difference.art.regions import CELLS, box, hit, regions
-from tablee.pen.face import Face
-from tablee.pen.palette import RED
-from tablee.pen.shapes import box as rectangle
-from tablee.pen.shapes import sheet
-from tablee.pictures.hatch import BUCKET, SHIFT, Hatch
-from tablee.pictures.kept import Kept
+from tablee.images.cache import Kept
+from tablee.images.one_time import BUCKET, SHIFT, Hatch
 
 
 def hatch_in(folder: Path, offered: int = 100) -> Hatch:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tablee.pen.face import Face
-from tablee.pen.palette import BLUE, RED
-from tablee.pen.shapes import box, sheet
-from tablee.pictures import kept as kept_module
-from tablee.pictures.kept import Kept, save
+from tablee.core.art import Face
+from tablee.drawing.palette import BLUE, RED
+from tablee.drawing.shapes import box, sheet
+from tablee.images import cache as kept_module
+from tablee.images.cache import Kept, save
 
 
 def plain(colour: str) -> Face:
@@ -59,11 +59,11 @@ def test_nothing_is_drawn_when_the_library_or_the_catalogue_is_loaded() -> None:
     program = (
         "import sys, tablee\n"
         "tablee.games()\n"
-        "assert not any(name.startswith(('tablee.pen', 'tablee.pictures')) for name in sys.modules)\n"
+        "assert not any(name.startswith(('tablee.drawing', 'tablee.images')) for name in sys.modules)\n"
         "import resvg_py\n"
         "resvg_py.svg_to_bytes = None\n"
-        "from tablee.pictures.workshop import STYLES\n"
-        "from tablee.pictures.catalogue import faces\n"
+        "from tablee.images.make_all import STYLES\n"
+        "from tablee.images.catalogue import faces\n"
         "assert all(len(faces(style)) > 300 for style in STYLES)\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -7,14 +7,14 @@ import re
 import numpy as np
 import pytest
 
+from tablee.drawing.colouring import BLACK, LEAST, colouring, lightened
+from tablee.drawing.lettering import kerning, letters, width_of
+from tablee.drawing.outlines import heart, moon, number, polygon, ring, smooth, star
+from tablee.drawing.palette import BLUE, INK, SUN, contrast, luminance, mixed
+from tablee.drawing.shapes import box, flat, group, line, sheet
 from tablee.games.diferencio.art import WORLDS
 from tablee.games.difference.art import PICTURES
-from tablee.pen.colouring import BLACK, LEAST, colouring, lightened
-from tablee.pen.lettering import kerning, letters, width_of
-from tablee.pen.outlines import heart, moon, number, polygon, ring, smooth, star
-from tablee.pen.palette import BLUE, INK, SUN, contrast, luminance, mixed
-from tablee.pen.shapes import box, flat, group, line, sheet
-from tablee.pictures.raster import image
+from tablee.images.raster import image
 
 DRAWINGS = {
     **{name: picture.svg for name, picture in PICTURES.items()},

@@ -10,15 +10,15 @@ import numpy as np
 import pypdfium2
 import pytest
 
+from tablee.core.art import Deck, Face, Style
 from tablee.core.game import game
 from tablee.core.words import LANGUAGES, Msg, Words
-from tablee.pen.face import Deck, Face, Style
-from tablee.pen.palette import BLUE, RED
-from tablee.pen.shapes import box, sheet
-from tablee.pictures.catalogue import art_of
-from tablee.pictures.layout import GAP, LARGE, PAPERS, Sheet, TooLarge, sheets
-from tablee.pictures.printing import Order, pages_in, pdf
-from tablee.pictures.rules_sheet import typst
+from tablee.drawing.palette import BLUE, RED
+from tablee.drawing.shapes import box, sheet
+from tablee.images.catalogue import art_of
+from tablee.images.print_layout import GAP, LARGE, PAPERS, Sheet, TooLarge, sheets
+from tablee.images.printing import Order, pages_in, pdf
+from tablee.images.rules_sheet import typst
 from tests.harness import KEYS
 
 POINT = 25.4 / 72  # mm

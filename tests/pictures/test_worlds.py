@@ -11,8 +11,8 @@ from tablee.games.diferencio.art import WORLDS, place
 from tablee.games.diferencio.art.world import PLACE_WIDTH, World
 from tablee.games.diferencio.distances import distance, distances
 from tablee.games.diferencio.state import FACES, SPACES
-from tablee.pictures import measure
-from tablee.pictures.raster import rendered
+from tablee.images import measure
+from tablee.images.raster import rendered
 
 EDGE = 3  # px along a place where its six faces must agree
 LEAST, MOST = 2.0, 40.0  # mean colour difference: seen side by side, and yet the same place

@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 import uvloop
 
 from tablee.core.match import Match
-from tablee.server.house import House
-from tablee.server.sockets import Socket
-from tablee.server.table_socket import Door
-from tablee.table import rows
+from tablee.protocol import journal as rows
+from tablee.server.endpoints.table_socket import Door
+from tablee.server.hosting.game_server import House
+from tablee.server.net.websocket import Socket
 from tablee.table.live import Live
 from tests.patience import PATIENCE
 from tests.server.raw import Client

@@ -14,8 +14,8 @@ from typing import Any
 
 import uvicorn
 
-from tablee.server.sockets import Socket, socket_of
-from tablee.server.wire import BINARY, CLOSE, CONT, PING, PONG, TEXT
+from tablee.server.net.websocket import Socket, socket_of
+from tablee.server.net.websocket_frames import BINARY, CLOSE, CONT, PING, PONG, TEXT
 from tests.server.raw import Client, close_frame, frame, pieces, served
 
 TEXT_ONLY, ANY = "/text", "/any"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.house import House
+from tablee.server.hosting.game_server import House
 from tests.postgres import database, postgres
 from tests.server.visit import running
 

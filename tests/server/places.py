@@ -14,9 +14,9 @@ from typing import Any, Protocol
 
 import asyncpg
 
-from tablee.server.stores.kept import Store
-from tablee.server.stores.postgres import PostgresStore
-from tablee.server.stores.sqlite import FILE, SqliteStore
+from tablee.stores.base import Store
+from tablee.stores.postgres import PostgresStore
+from tablee.stores.sqlite import FILE, SqliteStore
 from tests.postgres import answer
 
 

@@ -15,8 +15,8 @@ from typing import Any
 import uvicorn
 import uvloop
 
-from tablee.server.sockets import Socket
-from tablee.server.wire import CLOSE, PING
+from tablee.server.net.websocket import Socket
+from tablee.server.net.websocket_frames import CLOSE, PING
 from tests.patience import PATIENCE
 
 MASK = bytes((0x37, 0xFA, 0x21, 0x3D))

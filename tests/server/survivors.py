@@ -24,9 +24,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import tablee
 from tablee.core.draws import FastDraw
-from tablee.server.stores.sqlite import FILE
-from tablee.table import rows
-from tablee.table.table import Table
+from tablee.protocol import journal as rows
+from tablee.stores.sqlite import FILE
+from tablee.table.model.table import Table
 from tests.patience import PATIENCE
 from tests.postgres import answer
 from tests.server.test_serve import Serving, serving

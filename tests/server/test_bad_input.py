@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.wire import BINARY, CLOSE, CONT, PING, PONG, TEXT
+from tablee.server.net.websocket_frames import BINARY, CLOSE, CONT, PING, PONG, TEXT
 from tests.server.beside import Company, Housed, company, housed
 from tests.server.raw import Client, close_frame, frame, pieces
 from tests.server.visit import Visitor

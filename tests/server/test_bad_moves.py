@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tablee.games.derniere.state import CATCH, DRAW, GRACE, MOVES, PASS
-from tablee.table import rows
+from tablee.protocol import journal as rows
 from tests.server.beside import Company, Housed, company, housed
 from tests.server.visit import Line
 

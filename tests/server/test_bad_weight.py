@@ -17,15 +17,15 @@ from typing import Any
 import pytest
 
 from tablee.server import app
-from tablee.server.settings import Settings
-from tablee.server.sockets import TOO_SLOW
-from tablee.server.stores import sqlite as store_module
-from tablee.server.stores import writer
-from tablee.server.stores.sqlite import FILE
+from tablee.server.base.settings import Settings
+from tablee.server.net.websocket import TOO_SLOW
+from tablee.stores import sqlite as store_module
+from tablee.stores import sqlite_writer as writer
+from tablee.stores.sqlite import FILE
 from tests.patience import PATIENCE
 from tests.server.beside import Company, Housed, company, housed
-from tests.server.raw import frame
 from tests.server.places import full_disk
+from tests.server.raw import frame
 from tests.server.visit import Visitor
 
 pytestmark = pytest.mark.anyio

@@ -19,10 +19,10 @@ from tablee.client import guests, lines
 from tablee.client.reading import KINDS, read
 from tablee.core.scenes import Mine, Tap, Zone
 from tablee.core.words import Msg, Noun, Person
-from tablee.server.house import House
-from tablee.table import rows
+from tablee.protocol import journal as rows
+from tablee.protocol.messages import AnyUp, Echo, Frame, Point, Said
+from tablee.server.hosting.game_server import House
 from tablee.table.live import Live
-from tablee.table.messages import AnyUp, Echo, Frame, Point, Said
 from tests.patience import PATIENCE
 from tests.server.relay import Relay, relayed
 from tests.server.visit import running

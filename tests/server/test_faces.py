@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tablee.pen.face import Style
-from tablee.pictures.catalogue import faces
-from tablee.pictures.raster import rendered
-from tablee.server import faces as faces_module
-from tablee.server.faces import Faces
+from tablee.core.art import Style
+from tablee.images.catalogue import faces
+from tablee.images.raster import rendered
+from tablee.server.content import images as faces_module
+from tablee.server.content.images import Faces
 from tests.server.visit import Visitor, running
 
 pytestmark = pytest.mark.anyio

@@ -15,9 +15,9 @@ import httpx
 import pytest
 
 from tablee import client
-from tablee.cli import parser
+from tablee.cli.command import parser
 from tablee.server.app import PING_EVERY, PONG_WITHIN
-from tablee.server.settings import ENVIRONMENT, Settings, read
+from tablee.server.base.settings import ENVIRONMENT, Settings, read
 from tests.patience import PATIENCE
 from tests.postgres import free_port
 from tests.server.visit import Visitor, running

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.server.house import House
-from tablee.server.settings import Settings
-from tablee.server.stores.sqlite import FILE
-from tablee.table.messages import Refusal
-from tablee.table.rows import NotOurs, Setup, StoreAway
+from tablee.protocol.journal import NotOurs, Setup, StoreAway
+from tablee.protocol.messages import Refusal
+from tablee.server.base.settings import Settings
+from tablee.server.hosting.game_server import House
+from tablee.stores.sqlite import FILE
 from tests.server.test_table_socket import figure, true_soon
 from tests.server.visit import Line, Visitor, running
 

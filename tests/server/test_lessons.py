@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 import tablee
+from tablee.core.art import Style
 from tablee.core.lessons import LEARNER, Guide, guide, scenes
 from tablee.core.words import LANGUAGES, Msg, Words
 from tablee.games.difference.scene import region_at
 from tablee.games.difference.state import MARK
-from tablee.pen.face import Style
-from tablee.pictures.catalogue import faces
-from tablee.server.faces import Album
-from tablee.server.guide import lesson_page
-from tablee.server.rules_page import page
+from tablee.images.catalogue import faces
+from tablee.server.content.images import Album
+from tablee.server.content.rules_page import page
+from tablee.server.endpoints.games import lesson_page
 from tests.server.visit import Visitor
 
 pytestmark = pytest.mark.anyio

@@ -15,14 +15,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import tablee
+from tablee.core.art import Style
 from tablee.core.words import LANGUAGES
-from tablee.pen import lettering
-from tablee.pen.face import Style
-from tablee.pictures.catalogue import faces
-from tablee.server.built import Built
-from tablee.server.faces import stamp
-from tablee.server.house import House
-from tablee.server.pages import PAGES
+from tablee.drawing import lettering
+from tablee.images.catalogue import faces
+from tablee.server.content.assets import Built
+from tablee.server.content.images import stamp
+from tablee.server.endpoints.pages import PAGES
+from tablee.server.hosting.game_server import House
 from tests.server.visit import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -205,7 +205,7 @@ async def test_the_page_knows_the_house_and_the_games(visitor: Visitor) -> None:
 
 
 async def test_what_the_page_knows_cannot_end_its_block(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.server.page.stamp", lambda: "</script><script>alert(1)</script>")
+    monkeypatch.setattr("tablee.server.content.page.stamp", lambda: "</script><script>alert(1)</script>")
     page = (await visitor.get("/")).text
     assert page.count("</script>") == 1
     assert (await house_facts(visitor))["pictures"].startswith("</script>")

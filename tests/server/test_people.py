@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.server import names
-from tablee.server.limits import Bucket, Buckets, neighbourhood
-from tablee.server.people import YEAR, OnceOnly, People
-from tablee.server.stores.kept import Person
-from tablee.server.stores.sqlite import SqliteStore
+from tablee.server.base import names
+from tablee.server.base.rate_limits import Bucket, Buckets, neighbourhood
+from tablee.server.hosting.identities import YEAR, OnceOnly, People
+from tablee.stores.base import Person
+from tablee.stores.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 

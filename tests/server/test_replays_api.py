@@ -11,16 +11,16 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.core.captions import captions
+from tablee.core.events import hears
 from tablee.core.moves import TABLE
 from tablee.core.records import Record, read
-from tablee.core.replays import replay, steps
-from tablee.core.told import hears
 from tablee.core.words import LANGUAGES, Msg, Person, Words, msg
-from tablee.server import archive
-from tablee.server.archive import spelled_time, worth_telling
-from tablee.server.house import House
-from tablee.table import messages as up
+from tablee.matches.captions import captions
+from tablee.matches.replay import replay, steps
+from tablee.protocol import messages as up
+from tablee.server.endpoints import records as archive
+from tablee.server.endpoints.records import spelled_time, worth_telling
+from tablee.server.hosting.game_server import House
 from tests.server.visit import Visitor, running
 from tests.table.company import Company, run
 

@@ -14,12 +14,12 @@ import pytest
 
 import tablee
 from tablee.core.words import Msg, Words
-from tablee.server.codes import LETTERS, RUDE, new_code, read
-from tablee.server.house import House
-from tablee.server.names import FRIENDS
-from tablee.server.people import RENEWED
-from tablee.server.routes import ROUTES
-from tablee.server.settings import Settings
+from tablee.server.base.codes import LETTERS, RUDE, new_code, read
+from tablee.server.base.names import FRIENDS
+from tablee.server.base.settings import Settings
+from tablee.server.hosting.game_server import House
+from tablee.server.hosting.identities import RENEWED
+from tablee.server.http.routes import ROUTES
 from tests.patience import PATIENCE
 from tests.server.visit import DESCRIBED, SETUP, Visitor, running
 
@@ -384,7 +384,7 @@ async def test_a_store_that_is_away_is_said_and_play_goes_on_when_it_is_back(
     await visitor.introduce("Zoé")
 
     async def away(*given: object) -> None:
-        raise tablee.table.rows.StoreAway("disk full")
+        raise tablee.protocol.journal.StoreAway("disk full")
 
     with monkeypatch.context() as broken:
         broken.setattr(house.store, "open_table", away)

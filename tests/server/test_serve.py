@@ -18,9 +18,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from tablee import Words, cli
-from tablee.server.greeting import greet
-from tablee.server.settings import Settings
+from tablee import Words
+from tablee.cli import command as cli
+from tablee.cli.greeting import greet
+from tablee.server.base.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.visit import Visitor
 
@@ -54,7 +55,7 @@ class Serving:
 @asynccontextmanager
 async def serving(folder: Path, *flags: str) -> AsyncIterator[Serving]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", "import sys; from tablee.cli import main; sys.exit(main())",
+        sys.executable, "-c", "import sys; from tablee.cli.command import main; sys.exit(main())",
         "serve", "--lang", "en", "--port", "0", "--data", str(folder), "--draw-ahead", "off", *flags,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )  # fmt: skip
@@ -128,7 +129,7 @@ async def test_two_houses_do_not_share_a_folder(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("missing", ["segno", "resvg_py"])
 def test_without_the_extra_the_house_says_what_to_install(missing: str, tmp_path: Path) -> None:
-    code = f"import sys; sys.modules[{missing!r}] = None; from tablee.cli import main; sys.exit(main())"
+    code = f"import sys; sys.modules[{missing!r}] = None; from tablee.cli.command import main; sys.exit(main())"
     ran = subprocess.run(
         [sys.executable, "-c", code, "serve", "--lang", "fr", "--data", str(tmp_path)],
         capture_output=True, text=True, timeout=PATIENCE,

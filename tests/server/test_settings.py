@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.server import logs, settings
-from tablee.server.settings import BadSetting, Settings, read
+from tablee.server.base import logs, settings
+from tablee.server.base.settings import BadSetting, Settings, read
 
 
 def test_flags_come_before_the_environment_and_the_environment_before_defaults() -> None:

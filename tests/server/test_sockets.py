@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tablee.core.races import MS
-from tablee.server.sockets import LOST, TOO_SLOW, Socket, socket_of
-from tablee.server.wire import BINARY, CLOSE, CONT, PING, PONG, TEXT, Reader, Refused, closing
-from tablee.table.links import FEWEST
+from tablee.server.net.websocket import LOST, TOO_SLOW, Socket, socket_of
+from tablee.server.net.websocket_frames import BINARY, CLOSE, CONT, PING, PONG, TEXT, Reader, Refused, closing
+from tablee.table.model.latency import FEWEST
 from tests.patience import PATIENCE
 from tests.server.raw import Client, close_frame, frame, pieces, served
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.stores.kept import Person, Player, Store
-from tablee.table.rows import NotOurs, StoreAway
+from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.stores.base import Person, Player, Store
 from tests.server.places import Calendar, Database, Folder, Place, opened, outcomes
 
 pytestmark = pytest.mark.anyio

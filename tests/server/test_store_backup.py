@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli import main
+from tablee.cli.command import main
 from tablee.core.draws import FastDraw
-from tablee.server.stores.backup import UNFINISHED, Backup, BadBackup, back_up
-from tablee.server.stores.sqlite import FILE, SqliteStore
-from tablee.table import rows
+from tablee.protocol import journal as rows
+from tablee.stores.backup import UNFINISHED, Backup, BadBackup, back_up
+from tablee.stores.sqlite import FILE, SqliteStore
 from tests.server.survivors import TABLES, Night, ended
 
 pytestmark = pytest.mark.anyio

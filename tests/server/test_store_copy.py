@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli import main
-from tablee.server.stores import copying
-from tablee.server.stores.copying import KEPT, copy
-from tablee.server.stores.kept import BadStore, Person, Player, Store
-from tablee.server.stores.postgres_steps import STEPS
-from tablee.server.stores.sqlite import FILE
+from tablee.cli.command import main
+from tablee.stores import copying
+from tablee.stores.base import BadStore, Person, Player, Store
+from tablee.stores.copying import KEPT, copy
+from tablee.stores.postgres_migrations import STEPS
+from tablee.stores.sqlite import FILE
 from tests.postgres import answer
 from tests.server.places import Database, Folder, Place
 
@@ -108,7 +108,7 @@ async def test_a_copy_that_comes_to_nothing_leaves_nothing(tmp_path: Path, datab
 async def test_a_line_that_gets_lost_on_the_way_is_noticed(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tablee.server.stores.postgres_copying import PostgresSide
+    from tablee.stores.copy_postgres import PostgresSide
 
     put = PostgresSide.put
     monkeypatch.setattr(PostgresSide, "put", lambda self, name, lines: put(self, name, lines[: len(lines) - 1]))

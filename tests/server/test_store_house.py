@@ -73,7 +73,7 @@ async def test_a_second_house_is_refused_and_a_dead_one_is_not_waited_for_long(t
 
 
 def test_without_the_extra_the_house_says_what_to_install(tmp_path: Path) -> None:
-    code = "import sys; sys.modules['asyncpg'] = None; from tablee.cli import main; sys.exit(main())"
+    code = "import sys; sys.modules['asyncpg'] = None; from tablee.cli.command import main; sys.exit(main())"
     given = ["serve", "--lang", "fr", "--data", str(tmp_path), "--database", "postgresql://nowhere/at-all"]
     ran = subprocess.run([sys.executable, "-c", code, *given], capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode == 2

@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tablee.server.stores.connections import Connections
-from tablee.server.stores.leases import Leases
-from tablee.server.stores.postgres import PostgresStore
+from tablee.stores.postgres import PostgresStore
+from tablee.stores.postgres_leases import Leases
+from tablee.stores.postgres_pool import Connections
 from tests.patience import PATIENCE
 from tests.postgres import answer
 from tests.server.places import opened

@@ -11,10 +11,10 @@ import asyncpg
 import pytest
 
 from tablee.core.draws import FastDraw
-from tablee.server.stores.appends import INSERT, Waiting, answers
-from tablee.server.stores.connections import Connections
-from tablee.server.stores.postgres import BadDatabase, PostgresStore
-from tablee.table.rows import NotOurs, StoreAway
+from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.stores.postgres import BadDatabase, PostgresStore
+from tablee.stores.postgres_journal import INSERT, Waiting, answers
+from tablee.stores.postgres_pool import Connections
 from tests.patience import PATIENCE
 from tests.postgres import Postgres, answer
 from tests.server.places import Database, opened, outcomes

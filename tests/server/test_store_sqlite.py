@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.stores import sqlite as store_module
-from tablee.server.stores import writer
-from tablee.server.stores.kept import Player
-from tablee.server.stores.sqlite import FILE, BadFolder, SqliteStore
-from tablee.table.rows import StoreAway
+from tablee.protocol.journal import StoreAway
+from tablee.stores import sqlite as store_module
+from tablee.stores import sqlite_writer as writer
+from tablee.stores.base import Player
+from tablee.stores.sqlite import FILE, BadFolder, SqliteStore
 from tests.patience import PATIENCE
 from tests.server.places import Calendar, Folder, full_disk, outcomes
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tablee.server.stores import postgres as postgres_store
-from tablee.server.stores.kept import Person, Player, Store
-from tablee.server.stores.postgres import BadDatabase, PostgresStore
-from tablee.server.stores.postgres_steps import STEPS
-from tablee.server.stores.sqlite import FILE, MIGRATIONS, BadFolder, SqliteStore, connected, migrate, upgraded
+from tablee.stores import postgres as postgres_store
+from tablee.stores.base import Person, Player, Store
+from tablee.stores.postgres import BadDatabase, PostgresStore
+from tablee.stores.postgres_migrations import STEPS
+from tablee.stores.sqlite import FILE, MIGRATIONS, BadFolder, SqliteStore, connected, migrate, upgraded
 from tests.postgres import Postgres, answer
 from tests.server.places import Database, Folder, Place
 

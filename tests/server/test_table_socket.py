@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tablee.server.house import House
-from tablee.server.table_socket import left_off
+from tablee.server.endpoints.table_socket import left_off
+from tablee.server.hosting.game_server import House
 from tablee.table.live import Live
 from tests.patience import PATIENCE
 from tests.server.visit import Line, Visitor, running, socket

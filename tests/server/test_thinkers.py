@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 from tablee.core.draws import FastDraw
-from tablee.server import thinkers
-from tablee.server.metrics import HousedBot, Metrics
-from tablee.server.thinkers import Thinkers
+from tablee.server.base.metrics import HousedBot, Metrics
+from tablee.server.hosting import bot_pool as thinkers
+from tablee.server.hosting.bot_pool import Thinkers
 from tests.patience import PATIENCE
 from tests.server.ponderers import Dreaming, Highest, Lowest, Stumbling, WhereAmI
-
 
 METRICS = Metrics()
 

@@ -15,11 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
-from tablee.server import openapi
 from tablee.server.app import Server, bound, config_of
-from tablee.server.house import House
-from tablee.server.routes import ROUTES
-from tablee.server.settings import Settings
+from tablee.server.base.settings import Settings
+from tablee.server.hosting.game_server import House
+from tablee.server.http import openapi
+from tablee.server.http.routes import ROUTES
 from tests.patience import PATIENCE
 from tests.server.schema import faults
 

@@ -19,12 +19,12 @@ from tablee.core.game import ORDINARY
 from tablee.core.match import Match
 from tablee.core.moves import Move, Seat
 from tablee.core.races import MS, PAINT
-from tablee.table import messages as up
-from tablee.table import rows
-from tablee.table.frames import Viewer
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
+from tablee.protocol.journal import Setup
+from tablee.protocol.messages import AnyUp
 from tablee.table.live import Live
-from tablee.table.messages import AnyUp
-from tablee.table.rows import Setup
+from tablee.table.show.frames import Viewer
 from tests.table.simulated import Socket, World, evening
 
 Test = Callable[..., Coroutine[Any, Any, None]]

@@ -22,16 +22,16 @@ import msgspec
 
 import tablee
 from tablee.core.draws import FastDraw
+from tablee.core.events import hears
 from tablee.core.game import RACE
-from tablee.core.replays import verify
-from tablee.core.series import EVENING, EVENING_GAMES
-from tablee.core.told import hears
-from tablee.table import messages as up
-from tablee.table import rows
+from tablee.matches.replay import verify
+from tablee.matches.series import EVENING, EVENING_GAMES
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
+from tablee.protocol.journal import Setup
 from tablee.table.live import Live
-from tablee.table.room import checked
-from tablee.table.rows import Setup
-from tablee.table.table import Table, urgencies
+from tablee.table.model.seating import checked
+from tablee.table.model.table import Table, urgencies
 from tests.table.people import Client
 from tests.table.processes import Busy, Process
 from tests.table.simulated import Socket, VirtualLoop, World, evening

@@ -17,10 +17,10 @@ from msgspec import Struct
 from tablee.core import races
 from tablee.core.draws import FastDraw
 from tablee.core.races import MS
-from tablee.table import messages as up
-from tablee.table.frames import Viewer
-from tablee.table.links import Link
-from tablee.table.messages import Ack, AnyUp, Play, Point, Room
+from tablee.protocol import messages as up
+from tablee.protocol.messages import Ack, AnyUp, Play, Point, Room
+from tablee.table.model.latency import Link
+from tablee.table.show.frames import Viewer
 
 if TYPE_CHECKING:
     from tablee.table.live import Live

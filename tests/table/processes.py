@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tablee.core.races import MS
-from tablee.table import messages as up
+from tablee.protocol import messages as up
+from tablee.protocol.journal import NotOurs, StoreAway
 from tablee.table.live import Live
-from tablee.table.outside import Cancel, Outside
-from tablee.table.rows import NotOurs, StoreAway
+from tablee.table.model.ports import Cancel, Outside
 from tests.table.people import Wire
 
 if TYPE_CHECKING:

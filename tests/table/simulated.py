@@ -18,10 +18,10 @@ from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move
 from tablee.core.races import MS
-from tablee.table.links import Link
+from tablee.protocol.journal import NotOurs, StoreAway
 from tablee.table.live import Live
-from tablee.table.outside import Outside
-from tablee.table.rows import NotOurs, StoreAway
+from tablee.table.model.latency import Link
+from tablee.table.model.ports import Outside
 
 
 class Stuck(Exception):

@@ -15,15 +15,15 @@ import pytest
 from msgspec.json import encode
 
 from tablee.core.races import Claim
-from tablee.table import rows
-from tablee.table.audience import Audience
-from tablee.table.frames import Showing, Viewer
+from tablee.protocol import journal as rows
+from tablee.protocol.journal import AnyRow
+from tablee.protocol.messages import Ack
 from tablee.table.live import Live
-from tablee.table.messages import Ack
-from tablee.table.referee import Referee
-from tablee.table.rows import AnyRow
-from tablee.table.table import APPLY, Table
-from tablee.table.umpire import Umpire
+from tablee.table.model.table import APPLY, Table
+from tablee.table.play.match_runner import Umpire
+from tablee.table.play.referee import Referee
+from tablee.table.show.audience import Audience
+from tablee.table.show.frames import Showing, Viewer
 from tests.table.evenings import play
 from tests.table.processes import Busy
 

@@ -6,16 +6,15 @@ import functools
 
 import pytest
 
-
 from tablee.core.draws import commitment
 from tablee.core.game import game
 from tablee.core.races import Claim, first_of
 from tablee.core.records import BadRecord, Record, read
-from tablee.core.replays import coin_ply, counts, replay, steps, verify
-from tablee.core.series import EVENING_GAMES
-from tablee.table import messages as up
-from tablee.table import rows
-from tablee.table.table import Table
+from tablee.matches.replay import coin_ply, counts, replay, steps, verify
+from tablee.matches.series import EVENING_GAMES
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
+from tablee.table.model.table import Table
 from tests.harness import KEYS, encode
 from tests.table.company import Company, run, together
 

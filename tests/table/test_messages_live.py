@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-
 from tablee.games.derniere.state import deck
-from tablee.table import messages as up
-from tablee.table import rows
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
 from tablee.table.live import Live
 from tests.harness import KEYS, encode
-from tests.table.company import Company, log_of, others_play, told, Person, run, together
+from tests.table.company import Company, Person, log_of, others_play, run, together, told
 
 CALM = {"pace": "none"}  # nobody's turn runs out
 

@@ -11,8 +11,8 @@ from tablee.bots.players import Random
 from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move
-from tablee.table import messages as up
-from tablee.table import rows
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
 from tests.table.company import Company, together
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tablee.core.races import LONGEST, MS, PAINT, reaction
-from tablee.core.replays import verify
 from tablee.games.a_moi.state import CARD_MS, SLAP, may_win
 from tablee.games.derniere.state import ANNOUNCE, GRACE_MS, catch
-from tablee.table import messages as up
-from tablee.table import rows
-from tablee.table.links import QUOTA
+from tablee.matches.replay import verify
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
+from tablee.table.model.latency import QUOTA
 from tests.harness import encode
 from tests.table.company import Company, Person, run, together
 

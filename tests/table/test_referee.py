@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import pytest
-
 from bench.fairness import Race, simulate
+
 from tablee.core.draws import FastDraw
 from tablee.core.races import (
-    DEAD_HEAT, HUMAN, LONGEST, MS, NOTHING, PAINT, Claim, Evidence, is_false_start, reaction, why, without_network,
-)  # fmt: skip
-from tablee.table.links import EARNED, FEWEST, PINGS, QUOTA, STUTTER, Link
-from tablee.table.referee import UNHURRIED, Referee
+    DEAD_HEAT,
+    HUMAN,
+    LONGEST,
+    MS,
+    NOTHING,
+    PAINT,
+    Claim,
+    Evidence,
+    is_false_start,
+    reaction,
+    why,
+    without_network,
+)
+from tablee.table.model.latency import EARNED, FEWEST, PINGS, QUOTA, STUTTER, Link
+from tablee.table.play.referee import UNHURRIED, Referee
 
 
 def steady(trip: int, pings: int = PINGS) -> Link:

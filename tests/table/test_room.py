@@ -7,12 +7,12 @@ import dataclasses
 import msgspec
 import pytest
 
-from tablee.core.replays import verify
-from tablee.table import messages as up
-from tablee.table import rows
-from tablee.table.notices import faces
-from tablee.table.room import ON_ONE_DEVICE, STAND_IN
-from tablee.table.rows import Setup
+from tablee.matches.replay import verify
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
+from tablee.protocol.journal import Setup
+from tablee.table.model.seating import ON_ONE_DEVICE, STAND_IN
+from tablee.table.show.room_view import faces
 from tests.table.company import TABLE_ID, Company, Person, together
 
 AWAY_MS = 61_000

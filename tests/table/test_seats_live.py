@@ -6,13 +6,12 @@ import json
 
 import pytest
 
-
-from tablee.table import messages as up
-from tablee.table import rows
-from tablee.table.room import STAND_IN
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
+from tablee.table.model.seating import STAND_IN
 from tests.harness import KEYS, encode
 from tests.rulebook import rule
-from tests.table.company import Company, log_of, others_play, told, run, together
+from tests.table.company import Company, log_of, others_play, run, together, told
 
 CALM = {"pace": "none"}  # nobody's turn runs out
 

@@ -11,10 +11,11 @@ from tablee import TABLE, FastDraw, Match
 from tablee.core.moves import Seat
 from tablee.core.records import unusual
 from tablee.games.diferencio.state import SLEEP
-from tablee.table import frames, rows
-from tablee.table.frames import Body, Viewer, whole
-from tablee.table.frames import Showing as Look
-from tablee.table.table import Showing, Table
+from tablee.protocol import journal as rows
+from tablee.table.model.table import Showing, Table
+from tablee.table.show import frames
+from tablee.table.show.frames import Body, Viewer, whole
+from tablee.table.show.frames import Showing as Look
 from tests.harness import KEYS, part
 from tests.rulebook import rule
 from tests.table.simulated import Hatch, Socket

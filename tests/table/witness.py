@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tablee.core.told import hears
-from tablee.table import messages as up
-from tablee.table import rows
-from tablee.table.frames import Showing, Viewer
-from tablee.table.table import Table
+from tablee.core.events import hears
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
+from tablee.table.model.table import Table
+from tablee.table.show.frames import Showing, Viewer
 from tests.table.people import No, Wire
 
 if TYPE_CHECKING:

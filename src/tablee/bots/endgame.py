@@ -14,8 +14,8 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from tablee.bots.search import Budget, Value
-from tablee.core import voids
 from tablee.core.moves import Move, Seat
+from tablee.kit import void_cards as voids
 
 WON = 1.0
 LOST = 0.0

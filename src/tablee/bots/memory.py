@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.bots.chance import chance
+from tablee.bots.distributions import chance
 from tablee.core.draws import Draw
 
 MIXED_UP = 0.5  # how often somebody with a muddled memory takes a thing for its look-alike instead of giving up

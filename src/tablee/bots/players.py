@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.draws import Draw
+from tablee.core.events import Happening
 from tablee.core.game import LEVELS, AnyGame, Bot
-from tablee.core.told import Happening
 
 NAMES = (*LEVELS, "plain", "random")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.bots.chance import chance, ex_gauss
+from tablee.bots.distributions import chance, ex_gauss
 from tablee.core.draws import Draw
 
 FASTEST_MS = 150  # nobody is quicker, however keen

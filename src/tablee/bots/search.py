@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.moves import TABLE, Move, Seat
-from tablee.core.rollout import first_due
+from tablee.kit.rollout import first_due
 
 Imagine = Callable[[Draw], Any]  # a world the seat could be in; it may leave out what is a race, such as announcing
 Policy = Callable[[Any, Seat, list[Move], Draw], Move]  # what a sensible player does there: quick, for it is asked most

@@ -9,9 +9,8 @@ from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 from tablee.bots.endgame import Endgame, Ending, every_world
 from tablee.bots.search import Budget, Guide, best_move
 from tablee.core.draws import Draw, FastDraw
+from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
-from tablee.core.told import Happening
-
 
 ENDGAME = 0.25  # the share of the time that goes to what is certain
 

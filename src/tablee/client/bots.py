@@ -9,7 +9,7 @@ from tablee.client.guests import visit
 from tablee.client.reading import Refused
 from tablee.client.tables import Table
 from tablee.core.scenes import Tap
-from tablee.table.messages import Frame, Said
+from tablee.protocol.messages import Frame, Said
 
 SOONEST = 20  # milliseconds: a bot that is refused again and again must not become a flood
 

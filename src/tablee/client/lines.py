@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from tablee.client.reading import Refused, read, refusal
 from tablee.core.words import Msg
-from tablee.table.messages import ENCODER, Ack, AnyDown, Bye, Frame, Hello, No, Up
+from tablee.protocol.messages import ENCODER, Ack, AnyDown, Bye, Frame, Hello, No, Up
 
 TRIES = 12  # to come back, before the line is given up
 FIRST_WAIT, LONGEST_WAIT = 0.25, 10.0  # seconds: each wait is drawn from none to so much, and is doubled

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tablee.core.scenes import Flight, Mine, Piece, Zone
 from tablee.core.words import MissingWords, Msg, Words
-from tablee.table.messages import AnyDown, Frame, Room, Said
+from tablee.protocol.messages import AnyDown, Frame, Room, Said
 
 KINDS: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(AnyDown)}
 SCENES: dict[type[Struct], dict[str, Any]] = {

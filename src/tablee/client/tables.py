@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection
 from tablee.client.lines import Gone, Line
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Scene, Tap
-from tablee.table import messages as up
-from tablee.table.messages import Ack, AnyDown, Bye, Chat, Frame, Hello, No, Point, Room
-from tablee.table.rows import Setup
+from tablee.protocol import messages as up
+from tablee.protocol.journal import Setup
+from tablee.protocol.messages import Ack, AnyDown, Bye, Chat, Frame, Hello, No, Point, Room
 
 Event = Hello | Room | Frame | Chat | No | Bye
 UNREAD = 1000  # events that wait for whoever has not read them; the oldest go first

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from tablee.cluster.around import Owning
 from tablee.cluster.bus import Sleep
-from tablee.table.rows import Journal, NotOurs, StoreAway
+from tablee.cluster.ports import Owning
+from tablee.protocol.journal import Journal, NotOurs, StoreAway
 
 SECONDS = 2.0  # with a search for the table and its replay, people are back within three
 RENEWALS = 4.0  # in that time: two may be lost

@@ -16,7 +16,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error, NoRespondersError
 
 from tablee.cluster.bus import Ears, Nobody, Unreachable
-from tablee.server.logs import log
+from tablee.server.base.logs import log
 
 CONNECT, AGAIN = 2, 0.25  # seconds for a try to connect, and between two
 PING = 2  # seconds between two looks whether the line to NATS lives

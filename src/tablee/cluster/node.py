@@ -13,21 +13,36 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from tablee.cluster import talk
-from tablee.cluster.around import Around
+from tablee.cluster import messages as talk
 from tablee.cluster.bus import Unreachable
-from tablee.cluster.gate import PATIENCE, STILL, Gate
-from tablee.cluster.owner import Desk
-from tablee.cluster.talk import (
-    Adopt, AnyAnswer, AnyDown, AnyRequest, Done, Downs, End, Enter, Fetch, Fetched, Foreign, Here, Leave, NotMine,
-    Refused, Say, Still,
-)  # fmt: skip
+from tablee.cluster.gateway import PATIENCE, STILL, Gate
+from tablee.cluster.messages import (
+    Adopt,
+    AnyAnswer,
+    AnyDown,
+    AnyRequest,
+    Done,
+    Downs,
+    End,
+    Enter,
+    Fetch,
+    Fetched,
+    Foreign,
+    Here,
+    Leave,
+    NotMine,
+    Refused,
+    Say,
+    Still,
+)
+from tablee.cluster.ports import Around
+from tablee.cluster.remote_viewers import Desk
 from tablee.core.game import games
 from tablee.core.races import MS
-from tablee.core.series import EVENING, EVENING_GAMES
-from tablee.table import rows
+from tablee.matches.series import EVENING, EVENING_GAMES
+from tablee.protocol import journal as rows
+from tablee.protocol.journal import StoreAway
 from tablee.table.live import Live
-from tablee.table.rows import StoreAway
 
 NEWS = 1.0  # seconds between two words that we are here
 NOT_HEARD = 4000 * MS  # after which another node is not counted on

@@ -11,15 +11,15 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from tablee.core.briefs import Brief
 from tablee.core.clocks import Clock
 from tablee.core.draws import Draw
+from tablee.core.events import Happening, Tell
 from tablee.core.moves import Move, Seat
 from tablee.core.options import Options, Switch, switches
 from tablee.core.scenes import Flight, Mine, Stage, Zone, spoken
 from tablee.core.standing import Standing
-from tablee.core.told import Happening, Tell
 from tablee.core.words import LANGUAGES, Msg
+from tablee.kit.highlights import Brief
 
 
 class State(Protocol):

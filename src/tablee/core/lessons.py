@@ -16,9 +16,9 @@ from msgspec import Struct
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Move, Seat
-from tablee.core.replays import new
 from tablee.core.scenes import Piece
 from tablee.core.words import Msg
+from tablee.matches.replay import new
 
 LEARNER: Seat = 0
 

@@ -16,8 +16,8 @@ from typing import Any, Literal, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.json import encode
 
+from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
-from tablee.core.told import Happening
 from tablee.core.words import Msg, Noun, Person, msg
 
 Key = str  # of a piece: a function of the view (`c17` a face one sees, `b2.4` the fourth back of seat 2)

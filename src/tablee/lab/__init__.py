@@ -6,10 +6,10 @@
 True
 """
 
-from tablee.lab.crews import crew
-from tablee.lab.figures import Figures
 from tablee.lab.plans import Outcome, Plan
+from tablee.lab.playing import played
 from tablee.lab.simulation import simulate
-from tablee.lab.tables import played
+from tablee.lab.statistics import Figures
+from tablee.lab.workers import crew
 
 __all__ = ["Figures", "Outcome", "Plan", "crew", "played", "simulate"]

@@ -8,9 +8,9 @@ from importlib import import_module
 from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
-from tablee.lab.crews import Crew
-from tablee.lab.figures import Rate, Z
 from tablee.lab.plans import Chunk, Keep, Outcome, Plan
+from tablee.lab.statistics import Rate, Z
+from tablee.lab.workers import Crew
 
 FEWEST_ROUNDS = 50  # before anything is believed
 ROUNDS_PER_LOOK = 25  # a pair is looked at after every so many: fixed, so that all crews stop at the same match

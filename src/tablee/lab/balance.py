@@ -13,9 +13,9 @@ from tablee.core.game import game
 from tablee.core.options import spelled
 from tablee.core.words import Msg, Words, msg
 from tablee.lab import open_numbers
-from tablee.lab.figures import Figures, Lengths
 from tablee.lab.plots import plot_tables
-from tablee.lab.showing import decimal, markdown, minutes, percent, span, switch_stem, title
+from tablee.lab.report_tables import decimal, markdown, minutes, percent, span, switch_stem, title
+from tablee.lab.statistics import Figures, Lengths
 from tablee.lab.studies import Case, Study, asked_of, usual_seats
 
 CERTAIN = 3.0  # standard errors

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from tablee.core.game import game
 from tablee.core.options import spelled
 from tablee.core.words import Words, msg
-from tablee.lab.figures import Figures
-from tablee.lab.showing import decimal, markdown, percent, switch_title, title
+from tablee.lab.report_tables import decimal, markdown, percent, switch_title, title
+from tablee.lab.statistics import Figures
 from tablee.lab.studies import Case, Question, Study, asked_of, usual_seats, values
 
 FEW_DEAD_ENDS = 0.01

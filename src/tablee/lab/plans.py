@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
-from tablee.core.replays import new
 from tablee.lab.players import seated
+from tablee.matches.replay import new
 
 MOST_PER_CHUNK = 200
 CHUNKS_PER_WORKER = 32  # enough that all cores are busy to the end

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tablee.core.words import Words, msg
-from tablee.lab.figures import Figures, Lengths
-from tablee.lab.showing import title, turn_name
+from tablee.lab.report_tables import title, turn_name
+from tablee.lab.statistics import Figures, Lengths
 
 INK, SKY, CORAL, GRASS = "#33364d", "#3f8fd2", "#e4572e", "#4c9f70"
 MOST_RULES = 18  # bars in one picture

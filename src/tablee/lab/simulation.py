@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.lab.crews import Crew
-from tablee.lab.figures import Figures
 from tablee.lab.plans import Keep, Plan, chunks
+from tablee.lab.statistics import Figures
+from tablee.lab.workers import Crew
 
 Seen = Callable[[Figures], None]
 

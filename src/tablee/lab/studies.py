@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from tablee.core.game import AnyGame
 from tablee.core.options import Switch
-from tablee.lab.crews import Crew
-from tablee.lab.figures import Figures
 from tablee.lab.plans import Chunk, Plan, chunks
+from tablee.lab.statistics import Figures
+from tablee.lab.workers import Crew
 
 USUAL_SEATS = 4
 NOT_TRIED = ("first", "pace")  # who begins is what is measured; bots do not tire

@@ -23,15 +23,15 @@ from starlette.types import Receive, Scope, Send
 
 from tablee.core.game import games
 from tablee.core.words import msg
-from tablee.server.api import ROUTES
-from tablee.server.house import House
-from tablee.server.logs import log, write_to_stderr
-from tablee.server.reception import Reception
-from tablee.server.routes import answer, refusal
-from tablee.server.settings import Settings
-from tablee.server.sockets import Socket
-from tablee.server.table_socket import lobby_socket, table_socket
-from tablee.server.web import Guarded
+from tablee.server.base.logs import log, write_to_stderr
+from tablee.server.base.settings import Settings
+from tablee.server.endpoints.api import ROUTES
+from tablee.server.endpoints.table_socket import lobby_socket, table_socket
+from tablee.server.hosting.game_server import House
+from tablee.server.http.routes import answer, refusal
+from tablee.server.net.http_guard import Reception
+from tablee.server.net.origins import Guarded
+from tablee.server.net.websocket import Socket
 
 LARGEST_FRAME = 64 * 1024 - 1
 GARBAGE = (5_000, 20, 1_000)  # a search through everything is rare: it stops all tables, and finds next to nothing
@@ -143,7 +143,7 @@ async def opened(settings: Settings) -> House:
     """A house of its own, or one node of many."""
     if not settings.nats:
         return await House.open(settings)
-    from tablee.cluster.house import ClusterHouse  # what it needs is installed apart
+    from tablee.cluster.cluster_tables import ClusterHouse  # what it needs is installed apart
 
     return await ClusterHouse.open(settings)
 

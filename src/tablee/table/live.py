@@ -18,18 +18,33 @@ from tablee.core.game import ORDINARY
 from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.core.words import msg
-from tablee.table import room, rows
-from tablee.table.alarm import Alarm
-from tablee.table.audience import Audience
-from tablee.table.frames import Viewer
-from tablee.table.messages import (
-    WIRE, Ack, Animal, AnyUp, Bye, Hello, Lack, Look, Mute, No, Phase, Play, Refusal, Say, Sit,
-)  # fmt: skip
-from tablee.table.notices import Notice
-from tablee.table.outside import Line, Outside
-from tablee.table.rows import AnyRow, NotOurs, Setup, StoreAway
-from tablee.table.table import Table, owner
-from tablee.table.umpire import Umpire
+from tablee.protocol import journal as rows
+from tablee.protocol.journal import AnyRow, NotOurs, Setup, StoreAway
+from tablee.protocol.messages import (
+    WIRE,
+    Ack,
+    Animal,
+    AnyUp,
+    Bye,
+    Hello,
+    Lack,
+    Look,
+    Mute,
+    No,
+    Phase,
+    Play,
+    Refusal,
+    Say,
+    Sit,
+)
+from tablee.table.model import seating as room
+from tablee.table.model.ports import Line, Outside
+from tablee.table.model.table import Table, owner
+from tablee.table.model.timer import Alarm
+from tablee.table.play.match_runner import Umpire
+from tablee.table.show.audience import Audience
+from tablee.table.show.frames import Viewer
+from tablee.table.show.room_view import Notice
 
 RETRY = 500 * MS  # until what the store did not take is tried again
 BACK_AFTER = 10_000 * MS  # after a restart, people are waited for no longer than this

@@ -6,7 +6,7 @@ from itertools import pairwise
 from statistics import median
 
 from tablee import FastDraw, Match
-from tablee.bots.people import Person
+from tablee.bots.personas import Person
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.a_moi.bot import Player

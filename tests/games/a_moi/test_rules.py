@@ -8,18 +8,32 @@ import pytest
 
 import tablee
 from tablee import FastDraw, IllegalMove, Match, Words
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
 from tablee.core.clocks import RULE, SECRET
 from tablee.core.moves import NOBODY
+from tablee.games.a_moi.events import Lost, MatchedDice, Rolled, SharedVictory, Stole, Took, Turned, WonMatch
 from tablee.games.a_moi.state import CARD_OVER, SLAP, TURN, colour_special, smiley_special
-from tablee.games.a_moi.told import Lost, MatchedDice, Rolled, SharedVictory, Stole, Took, Turned, WonMatch
 from tablee.games.smileys.duel import duel
+from tablee.games.smileys.events import DuelRolled, DuelWon
 from tablee.games.smileys.pack import (
-    ANGRY, BLUE, COLOURS, GREEN, LOVE, ORANGE, RED, SAD, SMILE, SURPRISED, VIOLET, WINK, YELLOW, base, colour_of,
+    ANGRY,
+    BLUE,
+    COLOURS,
+    GREEN,
+    LOVE,
+    ORANGE,
+    RED,
+    SAD,
+    SMILE,
+    SURPRISED,
+    VIOLET,
+    WINK,
+    YELLOW,
+    base,
+    colour_of,
     smiley_of,
-)  # fmt: skip
-from tablee.games.smileys.told import DuelRolled, DuelWon
+)
 from tests.harness import encode
 from tests.rulebook import rule
 

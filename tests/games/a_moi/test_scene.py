@@ -5,9 +5,9 @@ from __future__ import annotations
 from tablee import Match
 from tablee.core.scenes import Flight, Zone
 from tablee.core.words import Msg
+from tablee.games.a_moi.events import Lost, Stole, Took, Turned, Unclaimed
 from tablee.games.a_moi.scene import flight
 from tablee.games.a_moi.state import CARD_OVER, SLAP
-from tablee.games.a_moi.told import Lost, Stole, Took, Turned, Unclaimed
 from tests.games.a_moi.test_rules import BLUE_LOVE, GREEN_ANGRY, ORANGE_LOVE, RED_LOVE, VIOLET_SMILE, table, turned
 from tests.rulebook import rule
 

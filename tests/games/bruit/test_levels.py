@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tablee import FastDraw, Match
-from tablee.bots.people import Person
+from tablee.bots.personas import Person
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.bruit.bot import Player

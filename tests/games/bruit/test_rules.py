@@ -9,10 +9,9 @@ import pytest
 
 import tablee
 from tablee import FastDraw, IllegalMove, Match, Words
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
-from tablee.games.bruit.state import DEAL, LAST_OVER, alike, call
-from tablee.games.bruit.told import (
+from tablee.bots.runner import Evening
+from tablee.games.bruit.events import (
     Dealt,
     Ignored,
     Misnamed,
@@ -23,10 +22,23 @@ from tablee.games.bruit.told import (
     Uncovered,
     Won,
 )
+from tablee.games.bruit.state import DEAL, LAST_OVER, alike, call
+from tablee.games.smileys.events import DuelRolled, DuelWon
 from tablee.games.smileys.pack import (
-    ANGRY, BLUE, GREEN, LOVE, ORANGE, RED, SAD, SMILE, SURPRISED, VIOLET, WINK, YELLOW, base,
-)  # fmt: skip
-from tablee.games.smileys.told import DuelRolled, DuelWon
+    ANGRY,
+    BLUE,
+    GREEN,
+    LOVE,
+    ORANGE,
+    RED,
+    SAD,
+    SMILE,
+    SURPRISED,
+    VIOLET,
+    WINK,
+    YELLOW,
+    base,
+)
 from tests.rulebook import rule
 
 YELLOW_WINK = base(YELLOW, WINK)

@@ -5,11 +5,20 @@ from __future__ import annotations
 from tablee import Match
 from tablee.core.scenes import Flight, Zone
 from tablee.core.words import Msg
+from tablee.games.bruit.events import Dealt, Misnamed, Named, ShoutedFirst, ShoutedForNothing
 from tablee.games.bruit.scene import flight
 from tablee.games.bruit.state import call
-from tablee.games.bruit.told import Dealt, Misnamed, Named, ShoutedFirst, ShoutedForNothing
 from tests.games.bruit.test_rules import (
-    BLUE_ANGRY, BLUE_SMILE, GREEN_WINK, ON_THE_DICE, RED_LOVE, YELLOW_SAD, YELLOW_WINK, fall, shout, table,
+    BLUE_ANGRY,
+    BLUE_SMILE,
+    GREEN_WINK,
+    ON_THE_DICE,
+    RED_LOVE,
+    YELLOW_SAD,
+    YELLOW_WINK,
+    fall,
+    shout,
+    table,
 )  # fmt: skip
 from tests.rulebook import rule
 

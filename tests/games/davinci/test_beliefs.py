@@ -8,12 +8,12 @@ import pytest
 
 import tablee
 from tablee import FastDraw, Match
-from tablee.games.davinci import glance
-from tablee.games.davinci.beliefs import Beliefs, World
-from tablee.games.davinci.memory import Memory, Tile
-from tablee.games.davinci.mind import KINDS, Kind, Mind, doing, standing
+from tablee.games.davinci.bot import glance
+from tablee.games.davinci.bot.beliefs import Beliefs, World
+from tablee.games.davinci.bot.memory import Memory, Tile
+from tablee.games.davinci.bot.mind import KINDS, Kind, Mind, doing, standing
+from tablee.games.davinci.events import Took
 from tablee.games.davinci.state import BACK, BLACK, NONE, NUMBERS, STOP, colour_of, guess, start, value_of
-from tablee.games.davinci.told import Took
 from tablee.games.davinci.views import View, has_joker_astray, sample, unseen_pieces, view
 from tests.games.davinci.tables import BLACK_JOKER, DRAW_BLACK, DRAW_WHITE, B, W, table
 from tests.harness import walk

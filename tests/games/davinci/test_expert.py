@@ -7,14 +7,37 @@ from collections import Counter
 import pytest
 
 from tablee import FastDraw, IllegalMove
-from tablee.core.series import Series
 from tablee.core.standing import Standing
+from tablee.games.davinci.events import Guessed
 from tablee.games.davinci.state import (
-    BACK, BLACK, JOKER, READY, STOP, WHITE, colour_of, gaps, guess, place_drawn, place_joker, show,
-)  # fmt: skip
-from tablee.games.davinci.told import Guessed
+    BACK,
+    BLACK,
+    JOKER,
+    READY,
+    STOP,
+    WHITE,
+    colour_of,
+    gaps,
+    guess,
+    place_drawn,
+    place_joker,
+    show,
+)
+from tablee.matches.series import Series
 from tests.games.davinci.tables import (
-    BLACK_JOKER, DRAW_BLACK, DRAW_WHITE, END, HIGH, LOW, WHITE_JOKER, B, W, gap_moves, set_up, table, take_all,
+    BLACK_JOKER,
+    DRAW_BLACK,
+    DRAW_WHITE,
+    END,
+    HIGH,
+    LOW,
+    WHITE_JOKER,
+    B,
+    W,
+    gap_moves,
+    set_up,
+    table,
+    take_all,
     without_pool,
 )  # fmt: skip
 from tests.harness import encode

@@ -10,14 +10,14 @@ import pytest
 
 import tablee
 from tablee import FastDraw, Match
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
 from tablee.core.game import LEVELS
-from tablee.games.davinci import glance
 from tablee.games.davinci import state as moves
-from tablee.games.davinci.master import Stand, winning
+from tablee.games.davinci.bot import glance
+from tablee.games.davinci.bot.master import Stand, winning
+from tablee.games.davinci.events import Guessed, Took
 from tablee.games.davinci.state import BACK, colour_of, gaps, guess, guess_place, guess_value, show
-from tablee.games.davinci.told import Guessed, Took
 from tests.games.davinci.tables import BLACK_JOKER, DRAW_BLACK, DRAW_WHITE, B, W, set_up, table, take_all, without_pool
 from tests.games.davinci.world import other_world
 from tests.harness import every_table, walk

@@ -10,12 +10,36 @@ import pytest
 import tablee
 from tablee import IllegalMove
 from tablee.core.standing import Standing
+from tablee.games.davinci.events import Deciphered, DrewPiece, Exposed, Guessed, Inserted, Took, Won
 from tablee.games.davinci.state import (
-    BACK, BLACK, JOKER, LATE, READY, SETUP_OVER, STOP, WHITE, colour_of, gaps, guess, show,
-)  # fmt: skip
-from tablee.games.davinci.told import Deciphered, DrewPiece, Exposed, Guessed, Inserted, Took, Won
+    BACK,
+    BLACK,
+    JOKER,
+    LATE,
+    READY,
+    SETUP_OVER,
+    STOP,
+    WHITE,
+    colour_of,
+    gaps,
+    guess,
+    show,
+)
 from tests.games.davinci.tables import (
-    DRAW_BLACK, DRAW_WHITE, END, HIGH, LOW, WHITE_JOKER, B, W, gap_moves, is_shown, set_up, table, take_all, told,
+    DRAW_BLACK,
+    DRAW_WHITE,
+    END,
+    HIGH,
+    LOW,
+    WHITE_JOKER,
+    B,
+    W,
+    gap_moves,
+    is_shown,
+    set_up,
+    table,
+    take_all,
+    told,
     without_pool,
 )  # fmt: skip
 from tests.games.davinci.world import cards

@@ -5,11 +5,22 @@ from __future__ import annotations
 from tablee import Match, Words
 from tablee.core.scenes import Flight, Piece, Scene, Zone
 from tablee.core.words import Msg
+from tablee.games.davinci import events as told
 from tablee.games.davinci import scene as stage
-from tablee.games.davinci import told
 from tablee.games.davinci.state import BLACK, READY, STOP, WHITE, guess, place_drawn, place_joker, show
 from tests.games.davinci.tables import (
-    B, BLACK_JOKER, DRAW_BLACK, DRAW_WHITE, HIGH, LOW, W, WHITE_JOKER, set_up, table, take_all, without_pool,
+    BLACK_JOKER,
+    DRAW_BLACK,
+    DRAW_WHITE,
+    HIGH,
+    LOW,
+    WHITE_JOKER,
+    B,
+    W,
+    set_up,
+    table,
+    take_all,
+    without_pool,
 )  # fmt: skip
 from tests.rulebook import rule
 

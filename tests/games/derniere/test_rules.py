@@ -8,14 +8,30 @@ import pytest
 
 import tablee
 from tablee import TABLE, FastDraw, IllegalMove, Match
-from tablee.core import voids
 from tablee.games.derniere import state as moves
+from tablee.games.derniere.events import Announced, Caught, DrewCard, Skipped
 from tablee.games.derniere.state import ANNOUNCE, ANYTHING, DRAW, LATE, PASS, catch, deck, grace, joker
-from tablee.games.derniere.told import Announced, Caught, DrewCard, Skipped
 from tablee.games.smileys.pack import (
-    ANGRY, BLUE, COLOUR_SPECIAL, GREEN, LOVE, NONE, ORANGE, RED, SAD, SMILE, SMILEY_SPECIAL, SURPRISED, VIOLET, WINK,
-    YELLOW, base, colour_of, smiley_of,
-)  # fmt: skip
+    ANGRY,
+    BLUE,
+    COLOUR_SPECIAL,
+    GREEN,
+    LOVE,
+    NONE,
+    ORANGE,
+    RED,
+    SAD,
+    SMILE,
+    SMILEY_SPECIAL,
+    SURPRISED,
+    VIOLET,
+    WINK,
+    YELLOW,
+    base,
+    colour_of,
+    smiley_of,
+)
+from tablee.kit import void_cards as voids
 from tests.harness import walk
 from tests.rulebook import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tablee import Match
 from tablee.core.scenes import Flight, Piece, Scene, Zone
 from tablee.core.words import msg
+from tablee.games.derniere.events import Drew, DrewCard, Played
 from tablee.games.derniere.scene import flight
 from tablee.games.derniere.state import ANNOUNCE, DRAW, PASS, catch, joker
-from tablee.games.derniere.told import Drew, DrewCard, Played
 from tablee.games.smileys import nouns
 from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, NONE, RED, SMILE, SURPRISED, WINK, base
 from tests.games.derniere.test_rules import DULL, GREEN_WINK, PLAIN, next_card, table

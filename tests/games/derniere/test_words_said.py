@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee import IllegalMove, Match, Words
+from tablee.games.derniere.events import Announced, Caught, Drew, DrewCard, NamedColour, Passed
 from tablee.games.derniere.state import ANNOUNCE, DRAW, LATE, PASS, catch, joker
-from tablee.games.derniere.told import Announced, Caught, Drew, DrewCard, NamedColour, Passed
 from tablee.games.smileys.pack import BLUE, GREEN, LOVE, RED, SAD, SMILE, SURPRISED, VIOLET, WINK, base
 from tests.games.derniere.test_rules import DULL, ONE_LEFT, PLAIN, next_card, sizes, table, told
 from tests.rulebook import rule

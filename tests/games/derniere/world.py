@@ -1,9 +1,9 @@
 """What is hidden in La dernière: the others' hands and the order of the pile."""
 
 from tablee import TABLE, FastDraw
-from tablee.core import voids
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.state import State
+from tablee.kit import void_cards as voids
 
 TELLS_IN_PRIVATE = True
 

@@ -6,13 +6,26 @@ import pytest
 
 import tablee
 from tablee import FastDraw
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
+from tablee.bots.runner import Evening
+from tablee.games.diferencio.events import CutShort, Skipped
 from tablee.games.diferencio.state import (
-    DONE, ENOUGH, GIVING, GO_ON, NO_MORE, NONE, SEARCH, SLEEP, SPACES, STUDY, SWAP_LATE, WAKE, card_of, point,
+    DONE,
+    ENOUGH,
+    GIVING,
+    GO_ON,
+    NO_MORE,
+    NONE,
+    SEARCH,
+    SLEEP,
+    SPACES,
+    STUDY,
+    SWAP_LATE,
+    WAKE,
+    card_of,
+    point,
     swap,
-)  # fmt: skip
-from tablee.games.diferencio.told import CutShort, Skipped
+)
 from tests.games.diferencio.tables import BOARD, HANDS, morning, night, scores, table, told
 from tests.harness import encode
 from tests.rulebook import rule

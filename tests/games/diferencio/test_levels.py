@@ -8,11 +8,11 @@ from statistics import fmean, median
 from typing import Any
 
 from tablee import FastDraw, Match
-from tablee.bots.people import PEOPLE, Person
+from tablee.bots.personas import PEOPLE, Person
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
-from tablee.games.diferencio.distances import distance
 from tablee.games.diferencio.bot import Player
+from tablee.games.diferencio.distances import distance
 from tablee.games.diferencio.state import BACK_IN, DONE, GO_ON, NO_MORE, POINT, READY, SWAP, card_of, point, swap
 from tests.bots.company import PERFECT, at_level, informed, mixed_evenings, share_of
 from tests.games.diferencio.tables import HANDS, morning, night, table

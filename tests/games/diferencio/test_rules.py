@@ -6,15 +6,43 @@ import pytest
 
 import tablee
 from tablee import IllegalMove, Words
-from tablee.games.diferencio import told as words
-from tablee.games.diferencio.state import (
-    BACK_IN, DONE, GIVE_LATE, LOOK_MS, NO_MORE, NONE, READY, SEARCH, SEARCH_OVER, SLEEP, SPACES, STUDY,
-    STUDY_OVER, SWAP_LATE, WAKE, card_of, give, point, space_of, swap,
-)  # fmt: skip
-from tablee.games.diferencio.told import (
-    DrewCard, Found, GaveBack, LastLook, Mistaken, NightFell, OwesCard, Scored, SecondRound, Swapped, Unnoticed,
+from tablee.games.diferencio import events as words
+from tablee.games.diferencio.events import (
+    DrewCard,
+    Found,
+    GaveBack,
+    LastLook,
+    Mistaken,
+    NightFell,
+    OwesCard,
+    Scored,
+    SecondRound,
+    Swapped,
+    Unnoticed,
     Woke,
-)  # fmt: skip
+)
+from tablee.games.diferencio.state import (
+    BACK_IN,
+    DONE,
+    GIVE_LATE,
+    LOOK_MS,
+    NO_MORE,
+    NONE,
+    READY,
+    SEARCH,
+    SEARCH_OVER,
+    SLEEP,
+    SPACES,
+    STUDY,
+    STUDY_OVER,
+    SWAP_LATE,
+    WAKE,
+    card_of,
+    give,
+    point,
+    space_of,
+    swap,
+)
 from tests.games.diferencio.tables import BOARD, HANDS, morning, night, scores, told
 from tests.games.diferencio.world import cards as all_cards
 from tests.harness import encode

@@ -5,12 +5,22 @@ from __future__ import annotations
 from tablee import Match, Words
 from tablee.core.scenes import Flight, Piece, Zone
 from tablee.core.words import Msg
-from tablee.games.diferencio import told
+from tablee.games.diferencio import events as told
+from tablee.games.diferencio.events import DrewCard, Found, GaveBack, Scored, Swapped
 from tablee.games.diferencio.scene import flight
 from tablee.games.diferencio.state import (
-    BACK_IN, DONE, NO_MORE, READY, SPACES, WAKE, card_of, give, picture, point, swap,
-)  # fmt: skip
-from tablee.games.diferencio.told import DrewCard, Found, GaveBack, Scored, Swapped
+    BACK_IN,
+    DONE,
+    NO_MORE,
+    READY,
+    SPACES,
+    WAKE,
+    card_of,
+    give,
+    picture,
+    point,
+    swap,
+)
 from tests.games.diferencio.tables import HANDS, morning, night, table
 from tests.harness import encode
 from tests.rulebook import rule

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tablee import FastDraw, Match
-from tablee.bots.people import Person
+from tablee.bots.personas import Person
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.difference.bot import Player, sooner_with_a_hint
+from tablee.games.difference.events import Buried, Found, Showed, ShowedOneMore, ShowedTwoMore
 from tablee.games.difference.state import AIM, BURY, CENTRE, ENOUGH, GO_ON, HINT_MS, MARK, SIDE, aim, hint, mark
-from tablee.games.difference.told import Buried, Found, Showed, ShowedOneMore, ShowedTwoMore
 from tests.bots.company import PERFECT, at_level, clumsy, mixed_evenings, share_of
 from tests.games.difference.test_rules import advanced, table
 

@@ -10,15 +10,36 @@ import pytest
 
 import tablee
 from tablee import FastDraw, IllegalMove, Match, Words
-from tablee.bots.evening import Evening
 from tablee.bots.players import player
-from tablee.games.difference import speech
+from tablee.bots.runner import Evening
+from tablee.games.difference import describe as speech
+from tablee.games.difference.events import (
+    Aimed,
+    CutShort,
+    Found,
+    Missed,
+    PartHinted,
+    Showed,
+    ShowedOneMore,
+    ShowedTwoMore,
+    SpotsHinted,
+)
 from tablee.games.difference.state import (
-    BURY, CENTRE, ENOUGH, GO_ON, MISS, PICTURES, SIDE, VOTE_OVER, aim, cell_name, flip, hint, mark, unlock,
-)  # fmt: skip
-from tablee.games.difference.told import (
-    Aimed, CutShort, Found, Missed, PartHinted, Showed, ShowedOneMore, ShowedTwoMore, SpotsHinted,
-)  # fmt: skip
+    BURY,
+    CENTRE,
+    ENOUGH,
+    GO_ON,
+    MISS,
+    PICTURES,
+    SIDE,
+    VOTE_OVER,
+    aim,
+    cell_name,
+    flip,
+    hint,
+    mark,
+    unlock,
+)
 from tests.games.difference import oracle, world
 from tests.harness import encode
 from tests.rulebook import rule

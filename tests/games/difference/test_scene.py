@@ -12,9 +12,9 @@ from tablee import IllegalMove, Match, Words
 from tablee.core.scenes import Flight, Piece, Zone
 from tablee.core.words import Msg
 from tablee.games.difference.art.regions import CELLS, regions
+from tablee.games.difference.events import Found, TurnedUp
 from tablee.games.difference.scene import extent, flight, marked, pointed
 from tablee.games.difference.state import BURY, CENTRE, GO_ON, MISS, PICTURES, SIDE, aim, flip, hint, mark
-from tablee.games.difference.told import Found, TurnedUp
 from tests.games.difference.test_rules import EAST, NORTH, SOUTH, WEST, advanced, claim, played_by_bots, table
 from tests.rulebook import rule
 from tests.test_scenes import check, words_of

@@ -8,12 +8,31 @@ import tablee
 from tablee import Match
 from tablee.games.dominos import rules
 from tablee.games.dominos.state import (
-    ALL_CELLS, INSIDE, OF_COLOUR, OF_SMILEY, place, placed_card, placed_cell, placed_side,
-)  # fmt: skip
+    ALL_CELLS,
+    INSIDE,
+    OF_COLOUR,
+    OF_SMILEY,
+    place,
+    placed_card,
+    placed_cell,
+    placed_side,
+)
 from tablee.games.smileys.pack import (
-    ANGRY, BLUE, COLOUR_SPECIAL, LOVE, NONE, RED, SAD, SMILE, SMILEY_SPECIAL, SURPRISED, WINK, base, colour_of,
+    ANGRY,
+    BLUE,
+    COLOUR_SPECIAL,
+    LOVE,
+    NONE,
+    RED,
+    SAD,
+    SMILE,
+    SMILEY_SPECIAL,
+    SURPRISED,
+    WINK,
+    base,
+    colour_of,
     smiley_of,
-)  # fmt: skip
+)
 
 BLUE_WINK = base(BLUE, WINK)
 BLUE_SPECIAL = COLOUR_SPECIAL + BLUE

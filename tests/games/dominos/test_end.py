@@ -8,15 +8,36 @@ import pytest
 
 import tablee
 from tablee import TABLE, FastDraw, Match, Words
-from tablee.core import voids
+from tablee.games.dominos.events import Blocked, Kept, PlaysAgain
 from tablee.games.dominos.state import DRAW, ENOUGH, GO_ON, LATE, PASS, VOTE_OVER, discard, exchange, place
-from tablee.games.dominos.told import Blocked, Kept, PlaysAgain
 from tablee.games.smileys.pack import (
-    ANGRY, BLUE, COLOUR_SPECIAL, LOVE, ORANGE, RED, SAD, SMILE, SMILEY_SPECIAL, SURPRISED, VIOLET, WINK, YELLOW,
+    ANGRY,
+    BLUE,
+    COLOUR_SPECIAL,
+    LOVE,
+    ORANGE,
+    RED,
+    SAD,
+    SMILE,
+    SMILEY_SPECIAL,
+    SURPRISED,
+    VIOLET,
+    WINK,
+    YELLOW,
     base,
-)  # fmt: skip
+)
+from tablee.kit import void_cards as voids
 from tests.games.dominos.positions import (
-    BLUE_SPECIAL, BLUE_WINK, FIVE_BLUES, RED_SPECIAL, REDS, WINK_SPECIAL, fixed, lay, sizes, told,
+    BLUE_SPECIAL,
+    BLUE_WINK,
+    FIVE_BLUES,
+    RED_SPECIAL,
+    REDS,
+    WINK_SPECIAL,
+    fixed,
+    lay,
+    sizes,
+    told,
 )  # fmt: skip
 from tests.games.dominos.world import unknown
 from tests.harness import every_table, walk

@@ -8,14 +8,40 @@ import pytest
 
 import tablee
 from tablee import IllegalMove
+from tablee.games.dominos.events import DrewCard, PlaysAgain
 from tablee.games.dominos.state import DRAW, EXCHANGE, HIGH, LOW, PASS, discard, exchange, place
-from tablee.games.dominos.told import DrewCard, PlaysAgain
 from tablee.games.smileys.pack import (
-    ANGRY, BLUE, COLOUR_SPECIAL, GREEN, LOVE, NONE, ORANGE, RED, SAD, SMILE, SURPRISED, VIOLET, WINK, YELLOW,
-    base, colour_of, smiley_of,
-)  # fmt: skip
+    ANGRY,
+    BLUE,
+    COLOUR_SPECIAL,
+    GREEN,
+    LOVE,
+    NONE,
+    ORANGE,
+    RED,
+    SAD,
+    SMILE,
+    SURPRISED,
+    VIOLET,
+    WINK,
+    YELLOW,
+    base,
+    colour_of,
+    smiley_of,
+)
 from tests.games.dominos.positions import (
-    BLUE_SPECIAL, BLUE_WINK, FIVE_BLUES, LOVE_SPECIAL, RED_SPECIAL, REDS, WINK_SPECIAL, fixed, lay, sizes, table, told,
+    BLUE_SPECIAL,
+    BLUE_WINK,
+    FIVE_BLUES,
+    LOVE_SPECIAL,
+    RED_SPECIAL,
+    REDS,
+    WINK_SPECIAL,
+    fixed,
+    lay,
+    sizes,
+    table,
+    told,
 )  # fmt: skip
 from tests.games.dominos.world import cards
 from tests.harness import walk

@@ -8,12 +8,19 @@ import tablee
 from tablee import Match
 from tablee.core.scenes import Flight, Piece, Scene, Zone
 from tablee.core.words import msg
+from tablee.games.dominos.events import Exchanged
 from tablee.games.dominos.scene import flight
 from tablee.games.dominos.state import DRAW, HIGH, LOW, PASS, discard, exchange, place
-from tablee.games.dominos.told import Exchanged
 from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, RED, SAD, SMILE, SURPRISED, WINK, YELLOW, base
 from tests.games.dominos.positions import (
-    BLUE_SPECIAL, BLUE_WINK, FIVE_BLUES, REDS, WINK_SPECIAL, fixed, lay, table,
+    BLUE_SPECIAL,
+    BLUE_WINK,
+    FIVE_BLUES,
+    REDS,
+    WINK_SPECIAL,
+    fixed,
+    lay,
+    table,
 )  # fmt: skip
 from tests.rulebook import rule
 

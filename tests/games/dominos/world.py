@@ -1,10 +1,10 @@
 """What is hidden in Dominos: the others' hands but for jokers they took from the grid, and the pile."""
 
 from tablee import TABLE, FastDraw
-from tablee.core import voids
 from tablee.games.dominos import rules
 from tablee.games.dominos import state as moves
 from tablee.games.dominos.state import State
+from tablee.kit import void_cards as voids
 
 TELLS_IN_PRIVATE = True
 

@@ -9,9 +9,24 @@ import pytest
 import tablee
 from tablee import IllegalMove, Match
 from tablee.games.tour_du_monde.state import (
-    AFRICA, AMERICA, ASIA, COLOURED_SUN, CORAL, EUROPE, EXCHANGE, HAND, ICEBERG, JADE, MOON, OCEANIA, SAFFRON, SUN,
-    continent, deck, line_of,
-)  # fmt: skip
+    AFRICA,
+    AMERICA,
+    ASIA,
+    COLOURED_SUN,
+    CORAL,
+    EUROPE,
+    EXCHANGE,
+    HAND,
+    ICEBERG,
+    JADE,
+    MOON,
+    OCEANIA,
+    SAFFRON,
+    SUN,
+    continent,
+    deck,
+    line_of,
+)
 
 PASS = EXCHANGE
 JADE_SUN = COLOURED_SUN + JADE

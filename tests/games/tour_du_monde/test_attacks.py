@@ -6,16 +6,46 @@ from collections import Counter
 
 import pytest
 
+from tablee.games.tour_du_monde.events import Drew, DrewCard, LetBe, Lost, Stole
 from tablee.games.tour_du_monde.state import (
-    AFRICA, ASIA, CANCEL, CORAL, EUROPE, ICEBERG, JADE, LET, LIGHTNING, MOON, OCEANIA, RAINBOW, REACT_OVER, SAFFRON,
-    SUN, continent, cure, eclipse, freeze, lay, line_of, strike,
-)  # fmt: skip
-from tablee.games.tour_du_monde.told import Drew, DrewCard, LetBe, Lost, Stole
+    AFRICA,
+    ASIA,
+    CANCEL,
+    CORAL,
+    EUROPE,
+    ICEBERG,
+    JADE,
+    LET,
+    LIGHTNING,
+    MOON,
+    OCEANIA,
+    RAINBOW,
+    REACT_OVER,
+    SAFFRON,
+    SUN,
+    continent,
+    cure,
+    eclipse,
+    freeze,
+    lay,
+    line_of,
+    strike,
+)
 from tests.games.tour_du_monde.tables import (
-    CORAL_AFRICA, CORAL_ASIA, CORAL_EUROPE, CORAL_OCEANIA, JADE_ASIA, PASS, dry, put, refuses, sizes, table, told,
+    CORAL_AFRICA,
+    CORAL_ASIA,
+    CORAL_EUROPE,
+    CORAL_OCEANIA,
+    JADE_ASIA,
+    PASS,
+    dry,
+    put,
+    refuses,
+    sizes,
+    table,
+    told,
 )  # fmt: skip
 from tests.rulebook import rule
-
 
 # ---- attacks
 

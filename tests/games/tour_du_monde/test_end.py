@@ -2,20 +2,49 @@
 
 from __future__ import annotations
 
-
 import pytest
 
 from tablee import Match
+from tablee.games.tour_du_monde.events import Halted, RanDry, Scored
 from tablee.games.tour_du_monde.state import (
-    AFRICA, AMERICA, ASIA, CORAL, ENOUGH, EUROPE, GO_ON, ICEBERG, JADE, LIGHTNING, MOON, OCEANIA, RAINBOW, SAFFRON,
-    SUN, continent, eclipse, exchange, freeze, lay, line_of, open_line, strike,
-)  # fmt: skip
-from tablee.games.tour_du_monde.told import Halted, RanDry, Scored
+    AFRICA,
+    AMERICA,
+    ASIA,
+    CORAL,
+    ENOUGH,
+    EUROPE,
+    GO_ON,
+    ICEBERG,
+    JADE,
+    LIGHTNING,
+    MOON,
+    OCEANIA,
+    RAINBOW,
+    SAFFRON,
+    SUN,
+    continent,
+    eclipse,
+    exchange,
+    freeze,
+    lay,
+    line_of,
+    open_line,
+    strike,
+)
 from tests.games.tour_du_monde.tables import (
-    CORAL_AMERICA, CORAL_ASIA, CORAL_OCEANIA, JADE_ASIA, PASS, dry, put, refuses, sizes, table, told,
+    CORAL_AMERICA,
+    CORAL_ASIA,
+    CORAL_OCEANIA,
+    JADE_ASIA,
+    PASS,
+    dry,
+    put,
+    refuses,
+    sizes,
+    table,
+    told,
 )  # fmt: skip
 from tests.rulebook import rule
-
 
 # ---- the end
 

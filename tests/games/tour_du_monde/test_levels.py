@@ -7,20 +7,43 @@ import pickle
 import pytest
 
 from tablee import FastDraw, Match
-from tablee.core.game import LEVELS
 from tablee.bots.thinker import Patient
+from tablee.core.game import LEVELS
 from tablee.games.tour_du_monde import rules
-from tablee.games.tour_du_monde.ahead import CLOSE, Ahead
-from tablee.games.tour_du_monde.levels import at_level
-from tablee.games.tour_du_monde.traveller import best_exchange
-from tablee.games.tour_du_monde.outlook import NEVER, Knowledge, Memory, held, seen
+from tablee.games.tour_du_monde.bot.levels import at_level
+from tablee.games.tour_du_monde.bot.lookahead import CLOSE, Ahead
+from tablee.games.tour_du_monde.bot.outlook import NEVER, Knowledge, Memory, held, seen
+from tablee.games.tour_du_monde.bot.traveller import best_exchange
+from tablee.games.tour_du_monde.events import Drew, Exchanged, Stopped
 from tablee.games.tour_du_monde.state import (
-    AFRICA, AMERICA, ASIA, CANCEL, CORAL, EUROPE, EXCHANGE, ICEBERG, JADE, LET, MOON, RAINBOW, SAFFRON, SUN, continent,
-    eclipse, freeze, lay, open_line,
-)  # fmt: skip
-from tablee.games.tour_du_monde.told import Drew, Exchanged, Stopped
+    AFRICA,
+    AMERICA,
+    ASIA,
+    CANCEL,
+    CORAL,
+    EUROPE,
+    EXCHANGE,
+    ICEBERG,
+    JADE,
+    LET,
+    MOON,
+    RAINBOW,
+    SAFFRON,
+    SUN,
+    continent,
+    eclipse,
+    freeze,
+    lay,
+    open_line,
+)
 from tests.games.tour_du_monde.tables import (
-    CORAL_AFRICA, CORAL_AMERICA, CORAL_ASIA, CORAL_EUROPE, CORAL_OCEANIA, put, table,
+    CORAL_AFRICA,
+    CORAL_AMERICA,
+    CORAL_ASIA,
+    CORAL_EUROPE,
+    CORAL_OCEANIA,
+    put,
+    table,
 )  # fmt: skip
 
 

@@ -8,19 +8,54 @@ import pytest
 
 import tablee
 from tablee import FastDraw, Match
+from tablee.games.tour_du_monde.events import Drew, DrewCard, Exchanged, RanDry
 from tablee.games.tour_du_monde.state import (
-    AFRICA, ASIA, CANCEL, COLOURED_SUN, CORAL, DIRECTION, EUROPE, EXCHANGE, ICEBERG, JADE, LATE, LIGHTNING, MOON,
-    NONE, RAINBOW, SAFFRON, SUN, continent, cure, eclipse, exchange, is_sun, lay, line_of, open_line, strike,
-)  # fmt: skip
-from tablee.games.tour_du_monde.told import Drew, DrewCard, Exchanged, RanDry
+    AFRICA,
+    ASIA,
+    CANCEL,
+    COLOURED_SUN,
+    CORAL,
+    DIRECTION,
+    EUROPE,
+    EXCHANGE,
+    ICEBERG,
+    JADE,
+    LATE,
+    LIGHTNING,
+    MOON,
+    NONE,
+    RAINBOW,
+    SAFFRON,
+    SUN,
+    continent,
+    cure,
+    eclipse,
+    exchange,
+    is_sun,
+    lay,
+    line_of,
+    open_line,
+    strike,
+)
 from tests.games.tour_du_monde import world
 from tests.games.tour_du_monde.tables import (
-    CORAL_AFRICA, CORAL_ASIA, CORAL_EUROPE, JADE_AFRICA, JADE_ASIA, JADE_SUN, PASS, dealer, dry, put, refuses, sizes,
-    table, told,
+    CORAL_AFRICA,
+    CORAL_ASIA,
+    CORAL_EUROPE,
+    JADE_AFRICA,
+    JADE_ASIA,
+    JADE_SUN,
+    PASS,
+    dealer,
+    dry,
+    put,
+    refuses,
+    sizes,
+    table,
+    told,
 )  # fmt: skip
 from tests.harness import every_table, walk
 from tests.rulebook import rule
-
 
 # ---- cards and set-up
 

@@ -9,14 +9,41 @@ import tablee
 from tablee import Match
 from tablee.core.scenes import Flight, Piece, Scene, Zone
 from tablee.core.words import Person, msg
-from tablee.games.tour_du_monde import told as happenings
+from tablee.games.tour_du_monde import events as happenings
 from tablee.games.tour_du_monde.scene import flight
 from tablee.games.tour_du_monde.state import (
-    AFRICA, AMERICA, ASIA, CANCEL, CORAL, EXCHANGE, ICEBERG, JADE, LET, LIGHTNING, MOON, RAINBOW, SAFFRON, SUN, cure,
-    eclipse, freeze, lay, open_line, strike,
-)  # fmt: skip
+    AFRICA,
+    AMERICA,
+    ASIA,
+    CANCEL,
+    CORAL,
+    EXCHANGE,
+    ICEBERG,
+    JADE,
+    LET,
+    LIGHTNING,
+    MOON,
+    RAINBOW,
+    SAFFRON,
+    SUN,
+    cure,
+    eclipse,
+    freeze,
+    lay,
+    open_line,
+    strike,
+)
 from tests.games.tour_du_monde.tables import (
-    CORAL_AFRICA, JADE_AFRICA, JADE_ASIA, JADE_SUN, PASS, dealer, dry, put, table, told,
+    CORAL_AFRICA,
+    JADE_AFRICA,
+    JADE_ASIA,
+    JADE_SUN,
+    PASS,
+    dealer,
+    dry,
+    put,
+    table,
+    told,
 )  # fmt: skip
 from tests.harness import encode, walk
 from tests.rulebook import rule

@@ -7,13 +7,13 @@ from itertools import pairwise
 from statistics import median
 
 from tablee import FastDraw, Match
-from tablee.bots.people import Person
+from tablee.bots.personas import Person
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.smileys.pack import BLUE, RED, SAD, SMILE, YELLOW, base, smiley_of
 from tablee.games.trouve.bot import Player
+from tablee.games.trouve.events import Lost, Rolled, Took
 from tablee.games.trouve.state import ENOUGH, GO_ON, KNOW, name, touch
-from tablee.games.trouve.told import Lost, Rolled, Took
 from tests.bots.company import BLIND, PERFECT, at_level, clumsy, mixed_evenings, share_of
 from tests.games.trouve.test_rules import rolled, table
 

@@ -9,7 +9,7 @@ import pytest
 
 import tablee
 from tablee import FastDraw, Match
-from tablee.core.told import hears
+from tablee.core.events import hears
 from tablee.games.smileys.pack import NONE
 from tablee.games.trouve import rules
 from tablee.games.trouve.state import State

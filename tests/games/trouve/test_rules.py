@@ -9,17 +9,43 @@ import pytest
 
 import tablee
 from tablee import FastDraw, IllegalMove, Match
-from tablee.core.told import hears
+from tablee.core.events import hears
+from tablee.games.smileys.events import DuelRolled, DuelWon
 from tablee.games.smileys.pack import BLUE, GREEN, LOVE, NONE, ORANGE, RED, SAD, SMILE, WINK, YELLOW, base
-from tablee.games.smileys.told import DuelRolled, DuelWon
 from tablee.games.trouve import rules
+from tablee.games.trouve.events import (
+    CutShort,
+    Defended,
+    Knows,
+    Lost,
+    Misnamed,
+    NobodyDared,
+    NotMine,
+    OutOfReach,
+    Owes,
+    Paid,
+    Rolled,
+    Scored,
+    Stole,
+    TableEmptied,
+    Took,
+    TooSlow,
+    TooSoon,
+    WrongTouch,
+)
 from tablee.games.trouve.state import (
-    ENOUGH, GO_ON, KNOW, MOVES, NAME_LATE, ROLL, ROLL_OVER, SPOTS, VOTE_OVER, name, touch,
-)  # fmt: skip
-from tablee.games.trouve.told import (
-    CutShort, Defended, Knows, Lost, Misnamed, NobodyDared, NotMine, OutOfReach, Owes, Paid, Rolled, Scored, Stole,
-    TableEmptied, TooSlow, TooSoon, Took, WrongTouch,
-)  # fmt: skip
+    ENOUGH,
+    GO_ON,
+    KNOW,
+    MOVES,
+    NAME_LATE,
+    ROLL,
+    ROLL_OVER,
+    SPOTS,
+    VOTE_OVER,
+    name,
+    touch,
+)
 from tests.harness import encode
 from tests.rulebook import rule
 

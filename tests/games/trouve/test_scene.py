@@ -6,9 +6,9 @@ from tablee import Match
 from tablee.core.scenes import Flight, Zone
 from tablee.core.words import Msg
 from tablee.games.smileys.pack import NONE
+from tablee.games.trouve.events import Lost, Paid, Stole, Took
 from tablee.games.trouve.scene import flight
 from tablee.games.trouve.state import KNOW, NAME_LATE, name, touch
-from tablee.games.trouve.told import Lost, Paid, Stole, Took
 from tests.games.trouve.test_rules import BLUE_SAD, GREEN_LOVE, RED_SMILE, YELLOW_WINK, pairs, rolled, table
 from tests.rulebook import rule
 

@@ -1,13 +1,13 @@
 // A grid: cells dashed on the cloth, heads of its lines, and where one may tap a ghost of what would lie there.
 import type { VNode } from "preact";
-import type { Piece, Zone } from "../../wire";
-import { GRID_HEAD, gridCell } from "../layout-mats";
-import type { Lying } from "../layout-pieces";
-import type { TableModel } from "../model";
-import { firstStop, PieceButton, placed } from "../PieceButton";
-import { Part } from "../races/Part";
-import { faceOf } from "../races/sealed";
-import type { ZoneProps } from "../view";
+import type { Piece, Zone } from "../../protocol/wire";
+import { GRID_HEAD, gridCell } from "../layout/mats";
+import type { Lying } from "../layout/pieces";
+import type { TableModel } from "../state/model";
+import { firstStop, PieceButton, placed } from "../piece/PieceButton";
+import { Part } from "../piece/ZoneFrame";
+import { faceOf } from "../timing/sealed";
+import type { ZoneProps } from "../piece/props";
 import { bonusSign } from "./Sign";
 
 const SEAM = 1; // a finger's place is as large as it gets; what lies in it leaves a little room

@@ -1,10 +1,10 @@
 // Cards somebody holds: mine are fanned out and rise when they can be played, those of others are a few backs.
 import type { VNode } from "preact";
-import { columnPlaces, handPlaces } from "../layout-pieces";
-import { liftOf, ratioOf } from "../layout-screen";
-import { firstStop, PieceButton } from "../PieceButton";
-import { Part } from "../races/Part";
-import type { PlacedProps } from "./placed";
+import { columnPlaces, handPlaces } from "../layout/pieces";
+import { liftOf, ratioOf } from "../layout/screen-parts";
+import { firstStop, PieceButton } from "../piece/PieceButton";
+import { Part } from "../piece/ZoneFrame";
+import type { PlacedProps } from "../piece/placed";
 
 export function Hand({ model, zone, box, form, card, plan }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];

@@ -1,13 +1,13 @@
 // Somebody's lines: lanes with cards, lanes with one sign for each, or a chip for each line.
 import type { VNode } from "preact";
-import type { Piece, Zone } from "../../wire";
-import { lanePlaces, type Lying } from "../layout-pieces";
-import type { TableModel } from "../model";
-import { firstStop, PieceButton } from "../PieceButton";
-import { Part } from "../races/Part";
+import type { Piece, Zone } from "../../protocol/wire";
+import { lanePlaces, type Lying } from "../layout/pieces";
+import type { TableModel } from "../state/model";
+import { firstStop, PieceButton } from "../piece/PieceButton";
+import { Part } from "../piece/ZoneFrame";
 import { LinesSheet } from "./LinesSheet";
-import type { Box, Form } from "../view";
-import type { PlacedProps } from "./placed";
+import type { Box, Form } from "../piece/props";
+import type { PlacedProps } from "../piece/placed";
 
 const GAP: Record<Form, number> = { long: 12, short: 4, sum: 4 };
 const STRIP = 24; // what one sees of a card under the next

@@ -1,12 +1,12 @@
 // Somebody's lines on a sheet, card by card, for those who have only the counts on their screen.
 import type { VNode } from "preact";
-import { Sheet, openSheet } from "../../sheets";
-import type { Piece, Zone } from "../../wire";
-import { t } from "../../words";
-import { pieceWords, zoneName } from "../answers";
-import type { SeatPlace } from "../layout";
-import type { TableModel } from "../model";
-import { placed } from "../PieceButton";
+import { Sheet, openSheet } from "../../ui/sheets";
+import type { Piece, Zone } from "../../protocol/wire";
+import { t } from "../../lib/words";
+import { pieceWords, zoneName } from "../state/spoken";
+import type { SeatPlace } from "../layout/plan";
+import type { TableModel } from "../state/model";
+import { placed } from "../piece/PieceButton";
 
 const nameOf = (zone: Zone): string => `lines-${zone.id}`;
 

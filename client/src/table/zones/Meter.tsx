@@ -1,7 +1,7 @@
 // How far somebody is: slots that are filled or not, and mine with the figure.
 import type { VNode } from "preact";
-import { Part } from "../races/Part";
-import type { PlacedProps } from "./placed";
+import { Part } from "../piece/ZoneFrame";
+import type { PlacedProps } from "../piece/placed";
 
 export function Meter({ model, zone, box, form }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];

@@ -1,13 +1,13 @@
 // A paper on the cloth: who does what to whom, with which card, and how long there is to answer; or what the next step
 // means, line by line, with pictures.
 import type { VNode } from "preact";
-import { Who } from "../../pictures";
-import type { Piece, Zone } from "../../wire";
-import type { TableModel } from "../model";
-import { timePart } from "../Prompt";
-import { Part } from "../races/Part";
-import { Sentence } from "../Sentence";
-import type { PlacedProps } from "./placed";
+import { Who } from "../../ui/pictures";
+import type { Piece, Zone } from "../../protocol/wire";
+import type { TableModel } from "../state/model";
+import { timePart } from "../page/Prompt";
+import { Part } from "../piece/ZoneFrame";
+import { Sentence } from "../../ui/Sentence";
+import type { PlacedProps } from "../piece/placed";
 
 const LOW = 110; // pixels: lower papers have no room for the card
 

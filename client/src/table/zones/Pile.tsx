@@ -1,10 +1,10 @@
 // A pile: backs lying on each other, or the last cards askew under the top one; its name and count on a pill.
 import type { VNode } from "preact";
-import type { Piece, Zone } from "../../wire";
-import type { TableModel } from "../model";
-import { PieceButton } from "../PieceButton";
-import { Part } from "../races/Part";
-import type { PlacedProps } from "./placed";
+import type { Piece, Zone } from "../../protocol/wire";
+import type { TableModel } from "../state/model";
+import { PieceButton } from "../piece/PieceButton";
+import { Part } from "../piece/ZoneFrame";
+import type { PlacedProps } from "../piece/placed";
 
 const RATIO = 1.4;
 

@@ -1,16 +1,16 @@
 // Pieces side by side: tiles on a wooden board, small squares in front of somebody, or a question on paper.
 import type { VNode } from "preact";
-import { askAcross } from "../layout-centre";
-import { shelfPlaces, tilePlaces } from "../layout-pieces";
-import { CARD_RATIO, leastTile, liftOf, ratioOf } from "../layout-screen";
-import { firstStop, PieceButton } from "../PieceButton";
-import { Part } from "../races/Part";
-import type { Piece, Zone } from "../../wire";
-import { gapNow, isSlit } from "../gaps";
-import type { TableModel } from "../model";
-import { isSecret, pencilOf } from "../notes";
-import { aboutWords } from "../steps";
-import type { PlacedProps } from "./placed";
+import { askAcross } from "../layout/centre";
+import { shelfPlaces, tilePlaces } from "../layout/pieces";
+import { CARD_RATIO, leastTile, liftOf, ratioOf } from "../layout/screen-parts";
+import { firstStop, PieceButton } from "../piece/PieceButton";
+import { Part } from "../piece/ZoneFrame";
+import type { Piece, Zone } from "../../protocol/wire";
+import { gapNow, isSlit } from "../state/gaps";
+import type { TableModel } from "../state/model";
+import { isSecret, pencilOf } from "../state/notes";
+import { aboutWords } from "../state/steps";
+import type { PlacedProps } from "../piece/placed";
 
 export function Row(props: PlacedProps): VNode {
   const { zone, card, form } = props;

@@ -1,10 +1,10 @@
 // A sign that lies on the table now and then, explained beside the piles. All other signs are in the memo.
 import type { VNode } from "preact";
-import type { Zone } from "../../wire";
-import { isOnTable } from "../layout-cast";
-import type { TableModel } from "../model";
-import { Part } from "../races/Part";
-import type { PlacedProps } from "./placed";
+import type { Zone } from "../../protocol/wire";
+import { isOnTable } from "../layout/cast";
+import type { TableModel } from "../state/model";
+import { Part } from "../piece/ZoneFrame";
+import type { PlacedProps } from "../piece/placed";
 
 export function Sign({ model, zone, box }: PlacedProps): VNode {
   return (

@@ -1,9 +1,9 @@
 // The table in words: what lies there line by line, then what one may do.
 import type { VNode } from "preact";
-import type { Piece } from "../../wire";
-import { Part } from "../races/Part";
-import { firstStop, PieceButton } from "../PieceButton";
-import type { PlacedProps } from "./placed";
+import type { Piece } from "../../protocol/wire";
+import { Part } from "../piece/ZoneFrame";
+import { firstStop, PieceButton } from "../piece/PieceButton";
+import type { PlacedProps } from "../piece/placed";
 
 export function WordsTable({ model, zone, box }: PlacedProps): VNode {
   const bar = model.zones.value.find((each) => each.kind === "bar");

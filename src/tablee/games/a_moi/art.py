@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from tablee.drawing.lids import ground, hand, rays
+from tablee.drawing.outlines import star
+from tablee.drawing.palette import BLUE as SKY_BLUE
+from tablee.drawing.palette import BROWN, FAIR, GREEN, SUN, TAN, VIOLET
+from tablee.drawing.shapes import group, path
 from tablee.games.smileys.art import decks as decks
 from tablee.games.smileys.art import faces as faces
-from tablee.games.smileys.lids import tall
+from tablee.games.smileys.art.lids import tall
 from tablee.games.smileys.pack import BLUE, SURPRISED
-from tablee.pen.lids import ground, hand, rays
-from tablee.pen.outlines import star
-from tablee.pen.palette import BROWN, FAIR, GREEN, SUN, TAN, VIOLET
-from tablee.pen.palette import BLUE as SKY_BLUE
-from tablee.pen.shapes import group, path
 
 SIDE = "#b3331f"
 RUSH = "#f2663a"

@@ -10,11 +10,11 @@ from typing import Final
 
 from tablee.core.clocks import RULE, SECRET, Clock
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told
 from tablee.core.moves import NOBODY
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Tell, Told
 from tablee.core.words import Msg, msg
-from tablee.games.a_moi import told
+from tablee.games.a_moi import events as told
 from tablee.games.a_moi.state import CARD_MS, CARD_OVER, SLAP, SPECIALS, TURN, may_win, smiley_special, turn_up_delay
 from tablee.games.a_moi.state import MOVES as MOVES
 from tablee.games.a_moi.state import State as State

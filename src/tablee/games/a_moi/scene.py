@@ -5,12 +5,12 @@ Nothing here tells whose the open card is, nor that it is the one on the dice: t
 
 from __future__ import annotations
 
+from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, Tap, Zone, bar, button, label, person
-from tablee.core.told import Happening
 from tablee.core.words import Msg, msg
+from tablee.games.a_moi import events as told
 from tablee.games.a_moi import state as moves
-from tablee.games.a_moi import told
 from tablee.games.a_moi.state import SPECIALS
 from tablee.games.a_moi.views import View
 from tablee.games.smileys import nouns, pieces

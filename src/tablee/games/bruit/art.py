@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tablee.drawing.lids import ground, rays
+from tablee.drawing.palette import MOUTH, RED, SUN, TONGUE, WHITE
+from tablee.drawing.shapes import clipped, dot, ellipse, flat, group, limb, line, path, spot
 from tablee.games.smileys.art import decks as decks
 from tablee.games.smileys.art import faces as faces
 from tablee.games.smileys.art.heads import YELLOW, head
 from tablee.games.smileys.pack import LOVE, SURPRISED
-from tablee.pen.lids import ground, rays
-from tablee.pen.palette import MOUTH, RED, SUN, TONGUE, WHITE
-from tablee.pen.shapes import clipped, dot, ellipse, flat, group, limb, line, path, spot
 
 SIDE = "#5a2f95"
 LOUD, LOUDER = "#8b57cc", "#a97be0"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import log2
 
-from tablee.bots.chance import chance, lognormal
-from tablee.bots.people import Person, somebody
+from tablee.bots.distributions import chance, lognormal
+from tablee.bots.personas import Person, somebody
 from tablee.bots.reflexes import SLAP, humanly, slips
 from tablee.core.draws import Draw
-from tablee.core.told import Happening
+from tablee.core.events import Happening
 from tablee.games.bruit import state as moves
 from tablee.games.bruit.state import alike
 from tablee.games.bruit.views import View

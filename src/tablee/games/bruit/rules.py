@@ -10,11 +10,11 @@ from typing import Final
 
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told, only
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Tell, Told, only
 from tablee.core.words import Msg, msg
-from tablee.games.bruit import told
+from tablee.games.bruit import events as told
 from tablee.games.bruit.state import CALL, DEAL, LAST_MS, LAST_OVER, alike, called
 from tablee.games.bruit.state import MOVES as MOVES
 from tablee.games.bruit.state import State as State

@@ -5,13 +5,13 @@ Nothing here tells which cards are alike: all names can be tapped, whoever match
 
 from __future__ import annotations
 
+from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, Tap, Zone, person, seat_key
-from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
+from tablee.games.bruit import events as told
 from tablee.games.bruit import state as moves
-from tablee.games.bruit import told
-from tablee.games.bruit.speech import shows_newest
+from tablee.games.bruit.describe import shows_newest
 from tablee.games.bruit.views import View
 from tablee.games.smileys import pieces
 from tablee.games.smileys.pack import NONE

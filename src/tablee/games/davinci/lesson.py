@@ -3,7 +3,7 @@
 from tablee.core.lessons import Guide, Lesson, Picture, Step, Turn
 from tablee.core.scenes import Piece, label
 from tablee.core.words import Person, msg
-from tablee.games.davinci import told
+from tablee.games.davinci import events as told
 from tablee.games.davinci.state import BLACK, STOP, WHITE, draw_piece, guess, piece
 
 ANA = Person(1)

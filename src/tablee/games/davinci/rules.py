@@ -12,16 +12,44 @@ from typing import Final
 
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told, but, only
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Tell, Told, but, only
 from tablee.core.words import Msg, msg
-from tablee.games.davinci import told
+from tablee.games.davinci import events as told
 from tablee.games.davinci.state import (
-    BLACK, DRAW, DRAWN, GAP, GUESS, JOKER, LATE, NONE, NUMBERS, PIECES, READY, SETUP_MS, SETUP_OVER, SHOW, STOP,
-    VALUES, WHITE, any_gap, arrange, box, colour_of, gap_place, gap_which, gaps, guess_place, guess_seat,
-    guess_value, place_drawn, place_joker, start, value_of,
-)  # fmt: skip
+    BLACK,
+    DRAW,
+    DRAWN,
+    GAP,
+    GUESS,
+    JOKER,
+    LATE,
+    NONE,
+    NUMBERS,
+    PIECES,
+    READY,
+    SETUP_MS,
+    SETUP_OVER,
+    SHOW,
+    STOP,
+    VALUES,
+    WHITE,
+    any_gap,
+    arrange,
+    box,
+    colour_of,
+    gap_place,
+    gap_which,
+    gaps,
+    guess_place,
+    guess_seat,
+    guess_value,
+    place_drawn,
+    place_joker,
+    start,
+    value_of,
+)
 from tablee.games.davinci.state import MOVES as MOVES
 from tablee.games.davinci.state import State as State
 from tablee.games.davinci.state import piece as piece_of

@@ -9,17 +9,34 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import lru_cache
 
+from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, State, Tap, Zone, bar, button, label, person
-from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
+from tablee.games.davinci import events as told
 from tablee.games.davinci import state as moves
-from tablee.games.davinci import told
-from tablee.games.davinci.speech import describe, face, placed
+from tablee.games.davinci.describe import describe, face, placed
 from tablee.games.davinci.state import (
-    BACK, BLACK, DRAW, DRAWN, GAP, GUESS, JOKER, NONE, NUMBERS, PIECES, READY, SHOW, STOP, VALUES, WHITE, colour_of,
-    piece, start, value_of,
-)  # fmt: skip
+    BACK,
+    BLACK,
+    DRAW,
+    DRAWN,
+    GAP,
+    GUESS,
+    JOKER,
+    NONE,
+    NUMBERS,
+    PIECES,
+    READY,
+    SHOW,
+    STOP,
+    VALUES,
+    WHITE,
+    colour_of,
+    piece,
+    start,
+    value_of,
+)
 from tablee.games.davinci.views import View
 
 MOST_SEATS = 4

@@ -7,8 +7,20 @@ from typing import Final
 
 from tablee.core.draws import Draw
 from tablee.games.davinci.state import (
-    BACK, JOKER, NONE, NUMBERS, PIECES, State, any_gap, are_consecutive, arrange, box, colour_of, start, value_of,
-)  # fmt: skip
+    BACK,
+    JOKER,
+    NONE,
+    NUMBERS,
+    PIECES,
+    State,
+    any_gap,
+    are_consecutive,
+    arrange,
+    box,
+    colour_of,
+    start,
+    value_of,
+)
 
 
 @dataclass(slots=True)

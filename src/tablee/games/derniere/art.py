@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from tablee.drawing.lettering import letters
+from tablee.drawing.lids import confetti, ground, rays
+from tablee.drawing.outlines import rounded, star
+from tablee.drawing.palette import RED, TAN, TEAL, WHITE
+from tablee.drawing.shapes import group, limb, line, merged, path, seam
 from tablee.games.smileys.art import decks as decks
 from tablee.games.smileys.art import faces as faces
-from tablee.games.smileys.lids import tall
+from tablee.games.smileys.art.lids import tall
 from tablee.games.smileys.pack import ORANGE, SMILE
-from tablee.pen.lettering import letters
-from tablee.pen.lids import confetti, ground, rays
-from tablee.pen.outlines import rounded, star
-from tablee.pen.palette import RED, TAN, TEAL, WHITE
-from tablee.pen.shapes import group, limb, line, merged, path, seam
 
 SIDE = "#1b5ca6"
 SKY, BRIGHT = "#49a6e9", "#8fd0fb"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.draws import Draw
-from tablee.core.told import Happening
+from tablee.core.events import Happening
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.state import action
 from tablee.games.derniere.views import View

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 
-from tablee.core import voids
 from tablee.core.draws import Draw
-from tablee.core.told import ALL, Tell, Told, but, only
-from tablee.games.derniere import told
+from tablee.core.events import ALL, Tell, Told, but, only
+from tablee.games.derniere import events as told
 from tablee.games.derniere.state import State
 from tablee.games.smileys.pack import NONE
+from tablee.kit import void_cards as voids
 
 
 def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.bots.chance import chance, gauss, lognormal
+from tablee.bots.distributions import chance, gauss, lognormal
 from tablee.bots.endgame import Ending
 from tablee.bots.search import Guide
 from tablee.bots.thinker import Thinker, Thought
@@ -12,7 +12,7 @@ from tablee.core.draws import Draw
 from tablee.core.game import Bot
 from tablee.games.derniere import rules, state
 from tablee.games.derniere.bot import Plain
-from tablee.games.derniere.judgement import policy, position, value
+from tablee.games.derniere.evaluation import policy, position, value
 from tablee.games.derniere.views import View, sample
 from tablee.games.smileys.pack import NONE, colour_of
 

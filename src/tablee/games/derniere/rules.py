@@ -8,18 +8,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core import voids, vote
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Tell, Told
 from tablee.core.words import Msg, msg
-from tablee.games.derniere import hands, told
+from tablee.games.derniere import events as told
+from tablee.games.derniere import hands
 from tablee.games.derniere.state import (
-    ANNOUNCE, ANYTHING, AS_JOKER, CATCH, DECKS, DRAW, EFFECTS, ENOUGH, FOLLOWS, GO_ON, GRACE, GRACE_MS, JOKER, LATE,
-    NAMINGS, PASS, PLAINLY, VOTE_OVER, deck, is_joker, joker_card, joker_colour, playable,
-)  # fmt: skip
+    ANNOUNCE,
+    ANYTHING,
+    AS_JOKER,
+    CATCH,
+    DECKS,
+    DRAW,
+    EFFECTS,
+    ENOUGH,
+    FOLLOWS,
+    GO_ON,
+    GRACE,
+    GRACE_MS,
+    JOKER,
+    LATE,
+    NAMINGS,
+    PASS,
+    PLAINLY,
+    VOTE_OVER,
+    deck,
+    is_joker,
+    joker_card,
+    joker_colour,
+    playable,
+)
 from tablee.games.derniere.state import MOVES as MOVES
 from tablee.games.derniere.state import State as State
 from tablee.games.derniere.views import View as View
@@ -27,9 +48,21 @@ from tablee.games.derniere.views import sample as sample
 from tablee.games.derniere.views import view as view
 from tablee.games.smileys import nouns
 from tablee.games.smileys.pack import (
-    ANGRY, BASE_CARDS, COLOUR_SPECIAL, COLOURS, NONE, SAD, SMILE, SMILEY_SPECIAL, SMILEYS, SURPRISED, colour_of,
+    ANGRY,
+    BASE_CARDS,
+    COLOUR_SPECIAL,
+    COLOURS,
+    NONE,
+    SAD,
+    SMILE,
+    SMILEY_SPECIAL,
+    SMILEYS,
+    SURPRISED,
+    colour_of,
     smiley_of,
-)  # fmt: skip
+)
+from tablee.kit import void_cards as voids
+from tablee.kit import voting as vote
 
 KEY: Final = "derniere"
 SEATS: Final = range(2, 11)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.core.events import Happening
 from tablee.core.moves import NOBODY, Move, Seat
 from tablee.core.scenes import VOTE, Flight, Mine, Piece, Tap, Zone, bar, button, person, whose_turn
-from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
+from tablee.games.derniere import events as told
 from tablee.games.derniere import state as moves
-from tablee.games.derniere import told
-from tablee.games.derniere.speech import follow
+from tablee.games.derniere.describe import follow
 from tablee.games.derniere.views import View
 from tablee.games.smileys import nouns, pieces
 from tablee.games.smileys.pack import ANGRY, NONE, SAD, SMILE, SURPRISED

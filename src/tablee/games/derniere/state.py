@@ -6,9 +6,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.games.smileys.pack import (
-    ANGRY, BASE_CARDS, CARDS, COLOURS, NONE, SAD, SMILE, SMILEY_SPECIAL, SMILEYS, SURPRISED, colour_of,
+    ANGRY,
+    BASE_CARDS,
+    CARDS,
+    COLOURS,
+    NONE,
+    SAD,
+    SMILE,
+    SMILEY_SPECIAL,
+    SMILEYS,
+    SURPRISED,
+    colour_of,
     smiley_of,
-)  # fmt: skip
+)
 
 # ---- moves
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.core import voids
 from tablee.core.draws import Draw
 from tablee.games.derniere.state import ALL_CARDS, State, deck, playable
 from tablee.games.smileys.pack import NONE
+from tablee.kit import void_cards as voids
 
 
 @dataclass(slots=True)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from math import exp
 
-from tablee.bots.chance import chance, lognormal, share
+from tablee.bots.distributions import chance, lognormal, share
 from tablee.bots.memory import Memory
-from tablee.bots.people import Person, somebody
+from tablee.bots.personas import Person, somebody
 from tablee.bots.reflexes import FIND, humanly
 from tablee.core.draws import Draw
-from tablee.core.told import Happening
+from tablee.core.events import Happening
 from tablee.games.diferencio import state as moves
 from tablee.games.diferencio.distances import distance
+from tablee.games.diferencio.events import Found, LastLook, Unnoticed, Woke
 from tablee.games.diferencio.state import CARDS, FACES, NONE, SIDES, SPACES, WIN_AT, card_of, is_in, space_of
-from tablee.games.diferencio.told import Found, LastLook, Unnoticed, Woke
 from tablee.games.diferencio.views import View
 
 COMPARING = 0.3  # of the time to spot a difference, to compare the board with what one remembers of it

@@ -8,25 +8,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core import vote
 from tablee.core.clocks import RULE, TURN, Clock
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told, only
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing
-from tablee.core.told import ALL, Tell, Told, only
 from tablee.core.words import Msg, msg
-from tablee.games.diferencio import told
+from tablee.games.diferencio import events as told
 from tablee.games.diferencio.scores import answer_vote, close_vote, end_turn, put_back, reach, show_unnoticed
 from tablee.games.diferencio.state import (
-    BACK_IN, CARDS, DONE, ENOUGH, FACES, GIVE, GIVE_LATE, GIVE_MS, GIVING, GO_ON, HAND, LOOK_MS, NO_MORE, NONE, POINT,
-    READY, SEARCH, SEARCH_OVER, SIDES, SLEEP, SPACES, STUDY, STUDY_OVER, SWAP, SWAP_LATE, SWAP_MS,
-    VOTE_OVER, WAKE, card_of, is_in, most_swaps, picture, space_of,
-)  # fmt: skip
+    BACK_IN,
+    CARDS,
+    DONE,
+    ENOUGH,
+    FACES,
+    GIVE,
+    GIVE_LATE,
+    GIVE_MS,
+    GIVING,
+    GO_ON,
+    HAND,
+    LOOK_MS,
+    NO_MORE,
+    NONE,
+    POINT,
+    READY,
+    SEARCH,
+    SEARCH_OVER,
+    SIDES,
+    SLEEP,
+    SPACES,
+    STUDY,
+    STUDY_OVER,
+    SWAP,
+    SWAP_LATE,
+    SWAP_MS,
+    VOTE_OVER,
+    WAKE,
+    card_of,
+    is_in,
+    most_swaps,
+    picture,
+    space_of,
+)
 from tablee.games.diferencio.state import MOVES as MOVES
 from tablee.games.diferencio.state import State as State
 from tablee.games.diferencio.views import View as View
 from tablee.games.diferencio.views import sample as sample
 from tablee.games.diferencio.views import view as view
+from tablee.kit import voting as vote
 
 KEY: Final = "diferencio"
 SEATS: Final = range(2, 7)

@@ -6,13 +6,13 @@ ones, changed or not (DFO-23). Whoever sleeps has no board at all.
 
 from __future__ import annotations
 
+from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE, Cover, Flight, Mine, Piece, State, Tap, Zone, bar, button, person
-from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
+from tablee.games.diferencio import events as told
 from tablee.games.diferencio import state as moves
-from tablee.games.diferencio import told
-from tablee.games.diferencio.speech import picture
+from tablee.games.diferencio.describe import picture
 from tablee.games.diferencio.state import CARDS, FACES, GIVING, NONE, SIDES, SLEEP, SPACES, STUDY, WIN_AT, is_in
 from tablee.games.diferencio.views import View
 

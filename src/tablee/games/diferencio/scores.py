@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from bisect import insort
 
-from tablee.core import vote
-from tablee.core.told import ALL, Tell, Told, only
-from tablee.games.diferencio import told
-from tablee.games.diferencio.state import (
-    HAND, NIGHTS_EACH, NONE, ROUND_TWO_AT, STUDY, WIN_AT, State, is_in, picture,
-)  # fmt: skip
+from tablee.core.events import ALL, Tell, Told, only
+from tablee.games.diferencio import events as told
+from tablee.games.diferencio.state import HAND, NIGHTS_EACH, NONE, ROUND_TWO_AT, STUDY, WIN_AT, State, is_in, picture
+from tablee.kit import voting as vote
 
 # ---- point cards
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.core.draws import Draw
-from tablee.games.diferencio.state import (
-    CARDS, FACES, NONE, SLEEP, SPACES, STUDY, State, is_in, most_swaps, space_of,
-)  # fmt: skip
+from tablee.games.diferencio.state import CARDS, FACES, NONE, SLEEP, SPACES, STUDY, State, is_in, most_swaps, space_of
 
 
 @dataclass(slots=True)

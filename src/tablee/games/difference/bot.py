@@ -8,15 +8,15 @@ from __future__ import annotations
 from math import exp
 from statistics import NormalDist
 
-from tablee.bots.chance import chance, lognormal
+from tablee.bots.distributions import chance, lognormal
 from tablee.bots.memory import Memory
-from tablee.bots.people import Person, somebody
+from tablee.bots.personas import Person, somebody
 from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
-from tablee.core.told import Happening
+from tablee.core.events import Happening
 from tablee.games.difference import state as moves
+from tablee.games.difference.events import Buried, Found, Showed, ShowedOneMore, ShowedTwoMore
 from tablee.games.difference.state import ADVANCED, BESIDE, CARDS, HINT_MS, IN_PART, MISS, NONE, SPOTS
-from tablee.games.difference.told import Buried, Found, Showed, ShowedOneMore, ShowedTwoMore
 from tablee.games.difference.views import View
 
 # The plain player.

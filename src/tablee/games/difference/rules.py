@@ -9,24 +9,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core import vote
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told, only
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Tell, Told, only
 from tablee.core.words import Msg, msg
-from tablee.games.difference import told
+from tablee.games.difference import events as told
 from tablee.games.difference.state import (
-    ADVANCED, AIM, BEGINNER, BESIDE, BURY, CARDS, CELLS, CENTRE, COOLDOWN_MS, ENOUGH, FLIP, FLIP_MS, FREE_RETRY,
-    GO_ON, HINT, HINT_MS, LOCK_MS, MARK, MARKS, MISS, NONE, PICTURES, REACH, SIDE, SMALL_HINT_MS, UNLOCK,
-    UNTIL_OTHER_CLAIM, VARIANTS, VOTE_OVER, WRONGS, cell_name, decoy, part, spot,
-)  # fmt: skip
+    ADVANCED,
+    AIM,
+    BEGINNER,
+    BESIDE,
+    BURY,
+    CARDS,
+    CELLS,
+    CENTRE,
+    COOLDOWN_MS,
+    ENOUGH,
+    FLIP,
+    FLIP_MS,
+    FREE_RETRY,
+    GO_ON,
+    HINT,
+    HINT_MS,
+    LOCK_MS,
+    MARK,
+    MARKS,
+    MISS,
+    NONE,
+    PICTURES,
+    REACH,
+    SIDE,
+    SMALL_HINT_MS,
+    UNLOCK,
+    UNTIL_OTHER_CLAIM,
+    VARIANTS,
+    VOTE_OVER,
+    WRONGS,
+    cell_name,
+    decoy,
+    part,
+    spot,
+)
 from tablee.games.difference.state import MOVES as MOVES
 from tablee.games.difference.state import State as State
 from tablee.games.difference.views import View as View
 from tablee.games.difference.views import sample as sample
 from tablee.games.difference.views import view as view
+from tablee.kit import voting as vote
 
 KEY: Final = "difference"
 SEATS: Final = range(2, 7)

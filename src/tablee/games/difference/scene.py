@@ -11,17 +11,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from tablee.core.events import Happening
 from tablee.core.moves import IllegalMove, Move, Seat
 from tablee.core.scenes import VOTE, Aim, Flight, Marks, Mine, Piece, State, Tap, Zone, bar, button, person
-from tablee.core.told import Happening
 from tablee.core.words import Msg, msg
+from tablee.games.difference import events as told
 from tablee.games.difference import state as moves
-from tablee.games.difference import told
+from tablee.games.difference.describe import spot_of
 from tablee.games.difference.rules import open_cells
-from tablee.games.difference.speech import spot_of
 from tablee.games.difference.state import (
-    ADVANCED, BEGINNER, BESIDE, CARDS, CELLS, CENTRE, MISS, NONE, PICTURES, REACH, SIDE, cell_name,
-)  # fmt: skip
+    ADVANCED,
+    BEGINNER,
+    BESIDE,
+    CARDS,
+    CELLS,
+    CENTRE,
+    MISS,
+    NONE,
+    PICTURES,
+    REACH,
+    SIDE,
+    cell_name,
+)
 from tablee.games.difference.views import View
 
 FACES = [[f"difference/{picture}-{card + 1:02}" for card in range(CARDS)] for picture in PICTURES]

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.core import voids
 from tablee.core.draws import Draw
 from tablee.games.difference.state import CARDS, NONE, State, decoy, part
+from tablee.kit import void_cards as voids
 
 
 @dataclass(slots=True)

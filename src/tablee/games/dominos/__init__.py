@@ -1,10 +1,12 @@
 """Dominos, the fourth Smiley game."""
 
 from tablee.core.game import Game
-from tablee.games.dominos import brief, rules, scene, speech
+from tablee.games.dominos import describe as speech
+from tablee.games.dominos import highlights as brief
+from tablee.games.dominos import rules, scene
 from tablee.games.dominos.bot import Plain
+from tablee.games.dominos.events import HAPPENINGS, Options
 from tablee.games.dominos.levels import at_level
-from tablee.games.dominos.told import HAPPENINGS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules, Options, speech, Plain, HAPPENINGS, "dom", levels=at_level, stage=scene, brief=brief.facts

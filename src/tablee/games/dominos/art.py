@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tablee.drawing.lids import ground, hand
+from tablee.drawing.palette import LEAF, TAN, WHITE
+from tablee.drawing.palette import VIOLET as VIOLET_CLOTH
+from tablee.drawing.shapes import flat, limb, seam
 from tablee.games.smileys.art import decks as decks
 from tablee.games.smileys.art import faces as faces
-from tablee.games.smileys.lids import tile
+from tablee.games.smileys.art.lids import tile
 from tablee.games.smileys.pack import BLUE, LOVE, ORANGE, RED, SMILE, SURPRISED, VIOLET, WINK, YELLOW
-from tablee.pen.lids import ground, hand
-from tablee.pen.palette import LEAF, TAN, WHITE
-from tablee.pen.palette import VIOLET as VIOLET_CLOTH
-from tablee.pen.shapes import flat, limb, seam
 
 SIDE = "#2c7a35"
 MEADOW, GRID = "#5cb85c", "#9be08f"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.draws import Draw
-from tablee.core.told import Happening
+from tablee.core.events import Happening
 from tablee.games.dominos import state as moves
 from tablee.games.dominos.state import beside, is_linked_twice, placed_card, placed_cell
 from tablee.games.dominos.views import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.bots.chance import chance, gauss
+from tablee.bots.distributions import chance, gauss
 from tablee.bots.endgame import Ending
 from tablee.bots.search import Guide
 from tablee.bots.thinker import Thinker, Thought
@@ -12,7 +12,7 @@ from tablee.core.draws import Draw
 from tablee.core.game import Bot
 from tablee.games.dominos import rules, state
 from tablee.games.dominos.bot import Plain
-from tablee.games.dominos.judgement import policy, position, value
+from tablee.games.dominos.evaluation import policy, position, value
 from tablee.games.dominos.views import View, sample
 from tablee.games.smileys.pack import BASE_CARDS
 

@@ -10,19 +10,42 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from tablee.core import voids, vote
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told, but, only
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Tell, Told, but, only
 from tablee.core.words import Msg, msg
-from tablee.games.dominos import told
+from tablee.games.dominos import events as told
 from tablee.games.dominos.state import (
-    ALL_CELLS, CELLS, COLUMN, DISCARD, DRAW, ENOUGH, EXCHANGE, GO_ON, HIGH, INSIDE, LATE, LINES, LOW, OF_COLOUR,
-    OF_SMILEY, PASS, PLACE_COLOUR, PLACE_SMILEY, ROW, SIDES, VOTE_OVER, beside, is_linked_twice, placed_card,
-    placed_cell, placed_side, where,
-)  # fmt: skip
+    ALL_CELLS,
+    CELLS,
+    COLUMN,
+    DISCARD,
+    DRAW,
+    ENOUGH,
+    EXCHANGE,
+    GO_ON,
+    HIGH,
+    INSIDE,
+    LATE,
+    LINES,
+    LOW,
+    OF_COLOUR,
+    OF_SMILEY,
+    PASS,
+    PLACE_COLOUR,
+    PLACE_SMILEY,
+    ROW,
+    SIDES,
+    VOTE_OVER,
+    beside,
+    is_linked_twice,
+    placed_card,
+    placed_cell,
+    placed_side,
+    where,
+)
 from tablee.games.dominos.state import MOVES as MOVES
 from tablee.games.dominos.state import State as State
 from tablee.games.dominos.views import View as View
@@ -30,6 +53,8 @@ from tablee.games.dominos.views import sample as sample
 from tablee.games.dominos.views import view as view
 from tablee.games.smileys import nouns
 from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, NONE, SMILEYS
+from tablee.kit import void_cards as voids
+from tablee.kit import voting as vote
 
 KEY: Final = "dominos"
 SEATS: Final = range(2, 11)

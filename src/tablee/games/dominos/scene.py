@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE, Flight, Key, Mine, Piece, State, Tap, Zone, bar, button, label, person, whose_turn
-from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
+from tablee.games.dominos import events as told
 from tablee.games.dominos import state as moves
-from tablee.games.dominos import told
-from tablee.games.dominos.speech import again
+from tablee.games.dominos.describe import again
 from tablee.games.dominos.state import INSIDE, LOW, is_linked_twice, placed_card, placed_cell, placed_side
 from tablee.games.dominos.views import View
 from tablee.games.smileys import nouns, pieces

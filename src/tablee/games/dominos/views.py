@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.core import voids
 from tablee.core.draws import Draw
 from tablee.games.dominos.state import State
 from tablee.games.smileys.pack import BASE_CARDS, CARDS
+from tablee.kit import void_cards as voids
 
 
 @dataclass(slots=True)

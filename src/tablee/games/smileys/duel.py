@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told
 from tablee.core.moves import NOBODY
-from tablee.core.told import ALL, Tell, Told
-from tablee.games.smileys import told
+from tablee.games.smileys import events as told
 from tablee.games.smileys.pack import BASE_CARDS
 
 

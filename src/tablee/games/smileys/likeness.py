@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.smileys.pack import (
-    ANGRY, BLUE, GREEN, LOVE, ORANGE, RED, SAD, SMILE, SMILEYS, VIOLET, WINK, YELLOW,
-)  # fmt: skip
+from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, ORANGE, RED, SAD, SMILE, SMILEYS, VIOLET, WINK, YELLOW
 
 COLOUR_PAIRS: Final = [(ORANGE, RED), (ORANGE, YELLOW), (BLUE, VIOLET), (BLUE, GREEN)]
 SMILEY_PAIRS: Final = [(SMILE, WINK), (SMILE, LOVE), (WINK, LOVE), (ANGRY, SAD)]

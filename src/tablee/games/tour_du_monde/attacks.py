@@ -5,12 +5,22 @@ from __future__ import annotations
 from bisect import insort
 
 from tablee.core.draws import Draw
-from tablee.core.told import ALL, Tell, Told
-from tablee.games.tour_du_monde import told
+from tablee.core.events import ALL, Tell, Told
+from tablee.games.tour_du_monde import events as told
 from tablee.games.tour_du_monde.hands import refill, shuffle_in, spend
 from tablee.games.tour_du_monde.state import (
-    COLOURS, ICEBERG, KINDS, LIGHTNING, MOON, NONE, RAINBOW, SUN, State, line_of, owner,
-)  # fmt: skip
+    COLOURS,
+    ICEBERG,
+    KINDS,
+    LIGHTNING,
+    MOON,
+    NONE,
+    RAINBOW,
+    SUN,
+    State,
+    line_of,
+    owner,
+)
 
 
 def cover(state: State, line: int, card: int) -> None:

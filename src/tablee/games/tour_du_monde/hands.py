@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 
 from tablee.core.draws import Draw
-from tablee.core.told import ALL, Tell, Told, but, only
-from tablee.games.tour_du_monde import told
+from tablee.core.events import ALL, Tell, Told, but, only
+from tablee.games.tour_du_monde import events as told
 from tablee.games.tour_du_monde.state import HAND, KINDS, State, is_sun
 
 

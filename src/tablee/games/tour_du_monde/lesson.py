@@ -3,12 +3,30 @@
 from tablee.core.lessons import TIME, Guide, Lesson, Picture, Step, Turn
 from tablee.core.scenes import Piece, label
 from tablee.core.words import Person, msg
-from tablee.games.tour_du_monde import told
+from tablee.games.tour_du_monde import events as told
 from tablee.games.tour_du_monde.scene import FACES
 from tablee.games.tour_du_monde.state import (
-    AFRICA, AMERICA, ASIA, CANCEL, CORAL, DIRECTION, EUROPE, ICEBERG, JADE, LET, LIGHTNING, MOON, OCEANIA, RAINBOW,
-    SAFFRON, SUN, continent, eclipse, lay, open_line,
-)  # fmt: skip
+    AFRICA,
+    AMERICA,
+    ASIA,
+    CANCEL,
+    CORAL,
+    DIRECTION,
+    EUROPE,
+    ICEBERG,
+    JADE,
+    LET,
+    LIGHTNING,
+    MOON,
+    OCEANIA,
+    RAINBOW,
+    SAFFRON,
+    SUN,
+    continent,
+    eclipse,
+    lay,
+    open_line,
+)
 
 ANA = Person(1)
 

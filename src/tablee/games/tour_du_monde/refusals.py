@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 from tablee.core.words import Msg, msg
-from tablee.games.tour_du_monde import told
+from tablee.games.tour_du_monde import events as told
 from tablee.games.tour_du_monde.state import (
-    CANCEL, COLOURS, CONTINENTS, CURE, ECLIPSE, EXCHANGE, FREEZE, GO_ON, ICEBERG, LAY, LIGHTNING, MOON, NONE,
-    OPEN, RAINBOW, REACT_OVER, STRIKE, State, is_sun, line_of, owner, sun_for,
-)  # fmt: skip
+    CANCEL,
+    COLOURS,
+    CONTINENTS,
+    CURE,
+    ECLIPSE,
+    EXCHANGE,
+    FREEZE,
+    GO_ON,
+    ICEBERG,
+    LAY,
+    LIGHTNING,
+    MOON,
+    NONE,
+    OPEN,
+    RAINBOW,
+    REACT_OVER,
+    STRIKE,
+    State,
+    is_sun,
+    line_of,
+    owner,
+    sun_for,
+)
 
 
 def why(state: State, seat: int, move: int) -> Msg:

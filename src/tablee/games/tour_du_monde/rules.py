@@ -8,24 +8,54 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core import vote
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told, only
 from tablee.core.moves import TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Tell, Told, only
 from tablee.core.words import Msg
-from tablee.games.tour_du_monde import attacks, hands, refusals, told
+from tablee.games.tour_du_monde import attacks, hands, refusals
+from tablee.games.tour_du_monde import events as told
 from tablee.games.tour_du_monde.state import (
-    CANCEL, COLOURS, CONTINENTS, CURE, DECKS, DIRECTION, ECLIPSE, ENOUGH, EXCHANGE, EXCHANGES, FREEZE, GO_ON, HAND,
-    ICEBERG, LATE, LAY, LET, LIGHTNING, MOON, NONE, OPEN, RAINBOW, REACT_MS, REACT_OVER, STRIKE, SUN, deck, VOTE_OVER,
-    line_of, owner, pattern, sun_for,
-)  # fmt: skip
+    CANCEL,
+    COLOURS,
+    CONTINENTS,
+    CURE,
+    DECKS,
+    DIRECTION,
+    ECLIPSE,
+    ENOUGH,
+    EXCHANGE,
+    EXCHANGES,
+    FREEZE,
+    GO_ON,
+    HAND,
+    ICEBERG,
+    LATE,
+    LAY,
+    LET,
+    LIGHTNING,
+    MOON,
+    NONE,
+    OPEN,
+    RAINBOW,
+    REACT_MS,
+    REACT_OVER,
+    STRIKE,
+    SUN,
+    VOTE_OVER,
+    deck,
+    line_of,
+    owner,
+    pattern,
+    sun_for,
+)
 from tablee.games.tour_du_monde.state import MOVES as MOVES
 from tablee.games.tour_du_monde.state import State as State
 from tablee.games.tour_du_monde.views import View as View
 from tablee.games.tour_du_monde.views import sample as sample
 from tablee.games.tour_du_monde.views import view as view
+from tablee.kit import voting as vote
 
 KEY: Final = "tour_du_monde"
 SEATS: Final = range(2, 7)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import (
     VOTE,
@@ -25,15 +26,26 @@ from tablee.core.scenes import (
     person,
     whose_turn,
 )
-from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
+from tablee.games.tour_du_monde import events as told
 from tablee.games.tour_du_monde import state as moves
-from tablee.games.tour_du_monde import told
-from tablee.games.tour_du_monde.speech import now, sun_move
+from tablee.games.tour_du_monde.describe import now, sun_move
 from tablee.games.tour_du_monde.state import (
-    COLOURED_SUN, COLOURS, CONTINENTS, HAND, ICEBERG, KINDS, LIGHTNING, MOON, NONE, RAINBOW, SUN, line_of, owner,
+    COLOURED_SUN,
+    COLOURS,
+    CONTINENTS,
+    HAND,
+    ICEBERG,
+    KINDS,
+    LIGHTNING,
+    MOON,
+    NONE,
+    RAINBOW,
+    SUN,
+    line_of,
+    owner,
     sun_for,
-)  # fmt: skip
+)
 from tablee.games.tour_du_monde.views import View
 
 BACK = "tour_du_monde/back"

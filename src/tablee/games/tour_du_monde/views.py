@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.core import voids
 from tablee.core.draws import Draw
 from tablee.games.tour_du_monde.state import HAND, ICEBERG, KINDS, MOON, NONE, SUNS, State, deck, owner
+from tablee.kit import void_cards as voids
 
 
 @dataclass(slots=True)

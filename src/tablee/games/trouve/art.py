@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from tablee.drawing.cards import wallpaper
+from tablee.drawing.lids import drop, ground, lens
+from tablee.drawing.outlines import round_outline
+from tablee.drawing.shapes import clipped, dot, flat, group, seam
 from tablee.games.smileys.art import decks as decks
 from tablee.games.smileys.art import faces as faces
 from tablee.games.smileys.art.heads import head
+from tablee.games.smileys.art.lids import tall
 from tablee.games.smileys.art.marks import TONES
-from tablee.games.smileys.lids import tall
 from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, ORANGE, RED, SAD, SMILE, SURPRISED, VIOLET, WINK, YELLOW
-from tablee.pen.cards import wallpaper
-from tablee.pen.lids import drop, ground, lens
-from tablee.pen.shapes import clipped, dot, flat, group, seam
-from tablee.pen.outlines import round_outline
 
 SIDE = "#127e83"
 CLOTH, LIGHT_CLOTH, STITCH = "#27a9a5", "#48c2b8", "#8fded3"

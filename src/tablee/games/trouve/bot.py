@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tablee.bots.chance import chance, lognormal
+from tablee.bots.distributions import chance, lognormal
 from tablee.bots.memory import Memory
-from tablee.bots.people import Person, somebody
+from tablee.bots.personas import Person, somebody
 from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
-from tablee.core.told import Happening
+from tablee.core.events import Happening
 from tablee.games.smileys.pack import COLOURS, NONE, smiley_of
+from tablee.games.trouve import events as told
 from tablee.games.trouve import state as moves
-from tablee.games.trouve import told
 from tablee.games.trouve.views import View
 
 OWN = 0.5  # what one has won oneself is half as likely to be among the things one has forgotten

@@ -8,26 +8,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core import vote
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
+from tablee.core.events import ALL, Tell, Told
 from tablee.core.moves import NOBODY, TABLE
 from tablee.core.standing import Standing, ranked
-from tablee.core.told import ALL, Tell, Told
 from tablee.core.words import Msg, Person, msg
 from tablee.games.smileys import nouns
 from tablee.games.smileys.duel import duel
 from tablee.games.smileys.pack import BASE_CARDS, COLOURS, NONE, SMILEYS, base
-from tablee.games.trouve import told
+from tablee.games.trouve import events as told
 from tablee.games.trouve.state import (
-    ENOUGH, GO_ON, KNOW, NAME, NAME_LATE, NAME_MS, NAMING, PAUSE_MS, ROLL, ROLL_CAP, ROLL_OVER, SEARCHING, SPOTS,
-    TARGETS, VOTE_OVER, WAITING, named_seat, touched_card,
-)  # fmt: skip
+    ENOUGH,
+    GO_ON,
+    KNOW,
+    NAME,
+    NAME_LATE,
+    NAME_MS,
+    NAMING,
+    PAUSE_MS,
+    ROLL,
+    ROLL_CAP,
+    ROLL_OVER,
+    SEARCHING,
+    SPOTS,
+    TARGETS,
+    VOTE_OVER,
+    WAITING,
+    named_seat,
+    touched_card,
+)
 from tablee.games.trouve.state import MOVES as MOVES
 from tablee.games.trouve.state import State as State
 from tablee.games.trouve.views import View as View
 from tablee.games.trouve.views import sample as sample
 from tablee.games.trouve.views import view as view
+from tablee.kit import voting as vote
 
 KEY: Final = "trouve"
 SEATS: Final = range(2, 11)

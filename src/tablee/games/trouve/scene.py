@@ -6,14 +6,14 @@ search, whether the card still lies there or not (TRV-7).
 
 from __future__ import annotations
 
+from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE, Flight, Mine, Piece, State, Tap, Zone, bar, button, person, seat_key
-from tablee.core.told import Happening
 from tablee.core.words import Msg, Person, msg
 from tablee.games.smileys import nouns, pieces
 from tablee.games.smileys.pack import BASE_CARDS, NONE
+from tablee.games.trouve import events as told
 from tablee.games.trouve import state as moves
-from tablee.games.trouve import told
 from tablee.games.trouve.state import NAMING, SEARCHING, SPOTS, TARGETS, WAITING
 from tablee.games.trouve.views import View
 

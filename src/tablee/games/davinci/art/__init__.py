@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Deck, Face, Style
+from tablee.drawing.cards import seen
 from tablee.games.davinci.art.lid import SIDE as SIDE
 from tablee.games.davinci.art.lid import cover as cover
 from tablee.games.davinci.art.tiles import HEIGHT, WIDTH, dial, ground, numeral, secret, sign, whole
 from tablee.games.davinci.state import BACK, BLACK, JOKER, PIECES, WHITE, colour_of, value_of
-from tablee.pen.cards import seen
-from tablee.pen.face import Deck, Face, Style
 
 MILLIMETRES = (40.0, 56.0)
 LETTERS = ("b", "w")  # of black and white, in names

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Style
+from tablee.drawing.lettering import letters
+from tablee.drawing.lids import ground
+from tablee.drawing.palette import BLUSH, FAIR, INK, RED, SUN
+from tablee.drawing.shapes import circle, dot, flat, group, limb, line, path, spot
 from tablee.games.davinci.art import tiles
 from tablee.games.davinci.state import BLACK, WHITE
-from tablee.pen.face import Style
-from tablee.pen.lettering import letters
-from tablee.pen.lids import ground
-from tablee.pen.palette import BLUSH, FAIR, INK, RED, SUN
-from tablee.pen.shapes import circle, dot, flat, group, limb, line, path, spot
 
 SIDE = "#7a4a22"
 PARCHMENT, AGED, DRAWN = "#f3dfb2", "#e8cb92", "#c99f5e"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Style
+from tablee.drawing import cards
+from tablee.drawing.cards import PURE_WHITE, finished, is_contrast, sticker
+from tablee.drawing.lettering import letters
+from tablee.drawing.outlines import number, ring, rounded
+from tablee.drawing.palette import NIGHT, WOOD, mixed
+from tablee.drawing.palette import WHITE as CREAM
+from tablee.drawing.shapes import circle, flat, group, line, path
 from tablee.games.davinci.state import BLACK, JOKER, WHITE
-from tablee.pen import cards
-from tablee.pen.cards import PURE_WHITE, finished, is_contrast, sticker
-from tablee.pen.face import Style
-from tablee.pen.lettering import letters
-from tablee.pen.outlines import number, ring, rounded
-from tablee.pen.palette import NIGHT, WOOD, mixed
-from tablee.pen.palette import WHITE as CREAM
-from tablee.pen.shapes import circle, flat, group, line, path
 
 WIDTH, HEIGHT = 120, 170  # the grid of a tile
 IVORY, GRAIN = "#fff3dd", "#a5693a"

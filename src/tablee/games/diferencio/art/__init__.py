@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from tablee.core.art import Deck, Face, Patch, Style
+from tablee.drawing.cards import gingham, plate
+from tablee.drawing.colouring import styled, theme_of
+from tablee.drawing.shapes import sheet
+from tablee.games.diferencio.art.lid import SIDE as SIDE
+from tablee.games.diferencio.art.lid import cover as cover
 from tablee.games.diferencio.art.sea import SEA
 from tablee.games.diferencio.art.town import TOWN
 from tablee.games.diferencio.art.world import HEIGHT, PLACE_HEIGHT, PLACE_WIDTH, WIDTH, World
-from tablee.games.diferencio.art.lid import SIDE as SIDE
-from tablee.games.diferencio.art.lid import cover as cover
-from tablee.pen.cards import gingham, plate
-from tablee.pen.colouring import styled, theme_of
-from tablee.pen.face import Deck, Face, Patch, Style
-from tablee.pen.shapes import sheet
 
 WORLDS = {world.name: world for world in (TOWN, SEA)}
 PLAIN = (0,) * 9  # the board as it lies in the box

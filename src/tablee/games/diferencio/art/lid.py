@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.pen.lettering import letters
-from tablee.pen.lids import cloud, ground, kind_face, twinkle
-from tablee.pen.palette import CORAL, INK, RED, TEAL, VIOLET, WHITE
-from tablee.pen.shapes import box, circle, dot, flat, group, line, path, spot
+from tablee.drawing.lettering import letters
+from tablee.drawing.lids import cloud, ground, kind_face, twinkle
+from tablee.drawing.palette import CORAL, INK, RED, TEAL, VIOLET, WHITE
+from tablee.drawing.shapes import box, circle, dot, flat, group, line, path, spot
 
 SIDE = "#4a45a4"
 NIGHT_SKY, GLOW, DIM_CLOUD = "#3b3790", "#5550b8", "#6d68cc"

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tablee.pen.outlines import Point
-from tablee.pen.shapes import clipped, group, view
+from tablee.drawing.outlines import Point
+from tablee.drawing.shapes import clipped, group, view
 
 PLACE_WIDTH, PLACE_HEIGHT = 600, 480
 WIDTH, HEIGHT = 3 * PLACE_WIDTH, 3 * PLACE_HEIGHT

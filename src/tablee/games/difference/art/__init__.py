@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from tablee.core.art import Deck, Face, Patch, Style
+from tablee.drawing.colouring import styled, theme_of
+from tablee.drawing.layers import Picture
 from tablee.games.difference.art.castle import PICTURE as CASTLE
 from tablee.games.difference.art.circus import PICTURE as CIRCUS
 from tablee.games.difference.art.dragon import PICTURE as DRAGON
@@ -11,9 +14,6 @@ from tablee.games.difference.art.lake import PICTURE as LAKE
 from tablee.games.difference.art.lid import SIDE as SIDE
 from tablee.games.difference.art.lid import cover as cover
 from tablee.games.difference.art.regions import CELLS, box, regions
-from tablee.pen.colouring import styled, theme_of
-from tablee.pen.face import Deck, Face, Patch, Style
-from tablee.pen.layers import Picture
 
 PICTURES = {picture.name: picture for picture in (CIRCUS, CASTLE, LAKE, DRAGON)}  # as state.PICTURES counts them
 LEAST = {"circus": 0.15, "castle": 0.15, "lake": 0.06, "dragon": 0.06}  # per cent of a picture that a card changes

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.pen.animals import frog
-from tablee.pen.lids import cloud, drop, kind_face, lens
-from tablee.pen.outlines import number, ring, round_outline
-from tablee.pen.palette import INK, PINK, RED, SUN, TEAL, WHITE
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, seam, spot
+from tablee.drawing.animals import frog
+from tablee.drawing.lids import cloud, drop, kind_face, lens
+from tablee.drawing.outlines import number, ring, round_outline
+from tablee.drawing.palette import INK, PINK, RED, SUN, TEAL, WHITE
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, seam, spot
 
 SIDE = "#2f86bd"
 SKY, HILL, NEAR_HILL, WATER, RIPPLE = "#9fdcf5", "#b6dc8a", "#93c86b", "#3d97cc", "#a9def2"

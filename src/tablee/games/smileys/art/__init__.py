@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Deck, Face, Style
+from tablee.drawing import cards
+from tablee.drawing.cards import PURE_WHITE, is_contrast, seen, stock
+from tablee.drawing.palette import INK, MOUTH, NIGHT
 from tablee.games.smileys.art import cuts, pieces, whole
 from tablee.games.smileys.art.heads import YELLOW
 from tablee.games.smileys.art.marks import TONES
 from tablee.games.smileys.nouns import COLOUR_NAMES
 from tablee.games.smileys.pack import (
-    BASE_CARDS, CARDS, COLOURS, NONE, SMILEY_SPECIAL, SMILEYS, base, colour_of, smiley_of,
-)  # fmt: skip
-from tablee.pen import cards
-from tablee.pen.cards import PURE_WHITE, is_contrast, seen, stock
-from tablee.pen.face import Deck, Face, Style
-from tablee.pen.palette import INK, MOUTH, NIGHT
+    BASE_CARDS,
+    CARDS,
+    COLOURS,
+    NONE,
+    SMILEY_SPECIAL,
+    SMILEYS,
+    base,
+    colour_of,
+    smiley_of,
+)
 
 
 def card(number: int, style: Style) -> Face:

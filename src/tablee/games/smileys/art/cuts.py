@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Style
+from tablee.drawing.cards import BLACK, PURE_WHITE, finished, is_contrast, rays, stock, wallpaper
+from tablee.drawing.lettering import letters
+from tablee.drawing.outlines import rounded
+from tablee.drawing.palette import NIGHT
+from tablee.drawing.shapes import clipped, dot, flat, group, line, path
 from tablee.games.smileys.art.heads import YELLOW, head, small_head
 from tablee.games.smileys.art.marks import TONES, letter_of, mark
 from tablee.games.smileys.art.whole import NIGHT_RAYS, wheel
 from tablee.games.smileys.pack import BASE_CARDS, NONE, SMILEY_SPECIAL, colour_of, smiley_of
-from tablee.pen.cards import BLACK, PURE_WHITE, finished, is_contrast, rays, stock, wallpaper
-from tablee.pen.face import Style
-from tablee.pen.lettering import letters
-from tablee.pen.palette import NIGHT
-from tablee.pen.shapes import clipped, dot, flat, group, line, path
-from tablee.pen.outlines import rounded
 
 SQUARE = 200
 SMALL = (200, 270)

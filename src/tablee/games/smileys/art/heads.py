@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import heart, star
+from tablee.drawing.palette import BLUSH, INK, MOUTH, TONGUE
+from tablee.drawing.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, spot
 from tablee.games.smileys.pack import ANGRY, LOVE, SAD, SMILE, SURPRISED, WINK
-from tablee.pen.outlines import heart, star
-from tablee.pen.palette import BLUSH, INK, MOUTH, TONGUE
-from tablee.pen.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, spot
 
 LIGHT = "#ffffff"
 YELLOW = "#ffd84d"  # a head that has no colour of its own

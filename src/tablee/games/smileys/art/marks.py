@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.core.words import Words
+from tablee.drawing.outlines import moon, star
+from tablee.drawing.palette import BLUE, GREEN, ORANGE, RED, SUN, VIOLET
+from tablee.drawing.shapes import group, path
 from tablee.games.smileys import nouns
-from tablee.pen.outlines import moon, star
-from tablee.pen.palette import BLUE, GREEN, ORANGE, RED, SUN, VIOLET
-from tablee.pen.shapes import group, path
 
 
 @dataclass(frozen=True, slots=True)

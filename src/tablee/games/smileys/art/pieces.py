@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablee.core.art import Style
+from tablee.drawing.cards import PURE_WHITE, finished, is_contrast, sticker, stock, wallpaper
+from tablee.drawing.lettering import letters
+from tablee.drawing.outlines import round_outline, rounded
+from tablee.drawing.shapes import circle, clipped, flat, group, path, spot
 from tablee.games.smileys.art.heads import YELLOW, head
 from tablee.games.smileys.art.marks import TONES, letter_of, mark
 from tablee.games.smileys.pack import COLOURS, SMILEYS
-from tablee.pen.cards import PURE_WHITE, finished, is_contrast, sticker, stock, wallpaper
-from tablee.pen.face import Style
-from tablee.pen.lettering import letters
-from tablee.pen.shapes import circle, clipped, flat, group, path, spot
-from tablee.pen.outlines import round_outline, rounded
 
 DIE = (100, 108)
 SIGN = 100

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Style
+from tablee.drawing.cards import (
+    BLACK,
+    CARD_OUTLINE,
+    HEIGHT,
+    INSIDE,
+    PURE_WHITE,
+    WIDTH,
+    WINDOW,
+    band,
+    finished,
+    framed,
+    is_contrast,
+    lower_tab,
+    rays,
+    stock,
+    upper_tab,
+    wallpaper,
+)
+from tablee.drawing.lettering import letters
+from tablee.drawing.outlines import number, ring
+from tablee.drawing.palette import INK, NIGHT
+from tablee.drawing.shapes import box, circle, clipped, dot, flat, group, line, path
 from tablee.games.smileys.art.heads import YELLOW, head, small_head
 from tablee.games.smileys.art.marks import TONES, letter_of, mark
 from tablee.games.smileys.pack import BASE_CARDS, COLOURS, SMILEY_SPECIAL, SMILEYS, colour_of, smiley_of
-from tablee.pen.cards import (
-    BLACK, CARD_OUTLINE, HEIGHT, INSIDE, PURE_WHITE, WIDTH, WINDOW, band, finished, framed, is_contrast, lower_tab,
-    rays, stock, upper_tab, wallpaper,
-)  # fmt: skip
-from tablee.pen.face import Style
-from tablee.pen.lettering import letters
-from tablee.pen.outlines import number, ring
-from tablee.pen.palette import INK, NIGHT
-from tablee.pen.shapes import box, circle, clipped, dot, flat, group, line, path
 
 NIGHT_RAYS = "#4b3543"
 MIDDLE = (126, 200)  # where the rays of a special card meet

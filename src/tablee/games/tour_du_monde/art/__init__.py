@@ -4,25 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablee.core.art import Deck, Face, Style
 from tablee.core.words import Words
-from tablee.games.tour_du_monde import told
+from tablee.drawing import cards
+from tablee.drawing.cards import (
+    BLACK,
+    CARD_OUTLINE,
+    PURE_WHITE,
+    WINDOW,
+    band,
+    finished,
+    framed,
+    is_contrast,
+    lower_tab,
+    seen,
+    sticker,
+    stock,
+    upper_tab,
+    wallpaper,
+)
+from tablee.drawing.lettering import letters
+from tablee.drawing.outlines import round_outline
+from tablee.drawing.palette import INK
+from tablee.drawing.shapes import circle, clipped, dot, flat, group, line, path
+from tablee.games.tour_du_monde import events as told
 from tablee.games.tour_du_monde.art import weather
 from tablee.games.tour_du_monde.art.continents import BRIGHT, STARK, Earth, globe, shadow_of
-from tablee.games.tour_du_monde.state import (
-    COLOURED_SUN, COLOURS, CONTINENTS, ICEBERG, KINDS, LIGHTNING, MOON, RAINBOW, SUN, deck,
-)  # fmt: skip
 from tablee.games.tour_du_monde.art.lid import SIDE as SIDE
 from tablee.games.tour_du_monde.art.lid import cover as cover
-from tablee.pen import cards
-from tablee.pen.cards import (
-    BLACK, CARD_OUTLINE, PURE_WHITE, WINDOW, band, finished, framed, is_contrast, lower_tab,
-    seen, sticker, stock, upper_tab, wallpaper,
-)  # fmt: skip
-from tablee.pen.face import Deck, Face, Style
-from tablee.pen.lettering import letters
-from tablee.pen.palette import INK
-from tablee.pen.shapes import circle, clipped, dot, flat, group, line, path
-from tablee.pen.outlines import round_outline
+from tablee.games.tour_du_monde.state import (
+    COLOURED_SUN,
+    COLOURS,
+    CONTINENTS,
+    ICEBERG,
+    KINDS,
+    LIGHTNING,
+    MOON,
+    RAINBOW,
+    SUN,
+    deck,
+)
 
 CODES = ("Af", "Am", "As", "Eu", "Oc")  # of the continents; they hold in French and in English
 HUES = ("#e8604c", "#159a80", "#f0b429")  # coral, jade, saffron

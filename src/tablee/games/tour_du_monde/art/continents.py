@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.pen.outlines import Point, round_outline, smooth
-from tablee.pen.shapes import clipped, flat, line, path
+from tablee.drawing.outlines import Point, round_outline, smooth
+from tablee.drawing.shapes import clipped, flat, line, path
 
 RADIUS = 96
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tablee.drawing.animals import fox
+from tablee.drawing.lids import cloud, ground
+from tablee.drawing.outlines import round_outline
+from tablee.drawing.palette import CREAM, RED, SUN, TEAL, WHITE
+from tablee.drawing.shapes import clipped, dot, flat, group, line, path, seam, spot
 from tablee.games.tour_du_monde.art import weather
 from tablee.games.tour_du_monde.art.continents import ELSEWHERE, LAND, outline
 from tablee.games.tour_du_monde.state import AFRICA
-from tablee.pen.animals import fox
-from tablee.pen.lids import cloud, ground
-from tablee.pen.palette import CREAM, RED, SUN, TEAL, WHITE
-from tablee.pen.shapes import clipped, dot, flat, group, line, path, seam, spot
-from tablee.pen.outlines import round_outline
 
 SIDE = "#1d6fa8"
 SKY, PALE_SKY, SEA, GREEN_LAND = "#7fd0f5", "#b4e5fb", "#2b86d8", "#8fce6a"

@@ -5,9 +5,9 @@ The small forms go into tabs and short lines: no faces, thicker lines.
 
 from __future__ import annotations
 
-from tablee.pen.outlines import number, polygon, ring, star
-from tablee.pen.palette import BLUE, BLUSH, GREEN, INK, MOUTH, ORANGE, RED, SUN, TONGUE, VIOLET
-from tablee.pen.shapes import circle, clipped, dot, flat, group, line, path, spot
+from tablee.drawing.outlines import number, polygon, ring, star
+from tablee.drawing.palette import BLUE, BLUSH, GREEN, INK, MOUTH, ORANGE, RED, SUN, TONGUE, VIOLET
+from tablee.drawing.shapes import circle, clipped, dot, flat, group, line, path, spot
 
 LIGHT = "#ffffff"
 BODY, PALE, CRATER = "#ffd658", "#ffe9a8", "#f2cf74"  # sun, moon

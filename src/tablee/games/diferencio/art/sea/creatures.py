@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tablee.pen.folk import BACK_HAIR, FRINGE, face, head
-from tablee.pen.outlines import ring, smooth
-from tablee.pen.palette import BLUSH, CORAL, CREAM, GOLD, ICE, INK, MOUTH, ORANGE, PINK, RED, TEAL, WHITE, mixed
-from tablee.pen.shapes import circle, dot, ellipse, flat, group, limb, line, path, smile, spot
+from tablee.drawing.folk import BACK_HAIR, FRINGE, face, head
+from tablee.drawing.outlines import ring, smooth
+from tablee.drawing.palette import BLUSH, CORAL, CREAM, GOLD, ICE, INK, MOUTH, ORANGE, PINK, RED, TEAL, WHITE, mixed
+from tablee.drawing.shapes import circle, dot, ellipse, flat, group, limb, line, path, smile, spot
 
 
 def lighter(colour: str) -> str:

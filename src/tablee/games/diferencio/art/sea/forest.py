@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import (
-    bubbles,
-    clownfish,
-    crab,
-    jellyfish,
-    lighter,
-    mermaid,
-    scallop,
-    snail,
-    starfish,
-    turtle,
-)
-from tablee.pen.folk import head
-from tablee.pen.outlines import Point, along, smooth
-from tablee.pen.palette import (
+from tablee.drawing.folk import head
+from tablee.drawing.outlines import Point, along, smooth
+from tablee.drawing.palette import (
     BARK,
     BLUE,
     BLUSH,
@@ -36,7 +24,19 @@ from tablee.pen.palette import (
     WHITE,
     WOOD,
 )
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+from tablee.games.diferencio.art.sea.creatures import (
+    bubbles,
+    clownfish,
+    crab,
+    jellyfish,
+    lighter,
+    mermaid,
+    scallop,
+    snail,
+    starfish,
+    turtle,
+)
 
 DARK_KELP, KELP, LIGHT_KELP = "#3f9150", "#5fae57", "#93c464"
 LEAF_OUTLINE = "M0 0Q10-30 44-40Q72-46 92-34Q78-8 46 0Q20 6 0 0Z"

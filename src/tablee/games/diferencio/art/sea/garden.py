@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import bell_flower, clownfish, eelgrass, kelp, starfish
-from tablee.games.diferencio.art.sea.garden_guests import (
-    big_anemone,
-    big_snail,
-    lobster,
-    oyster,
-    ray,
-    sea_cow,
-    watering_can,
-)
-from tablee.pen.palette import (
+from tablee.drawing.palette import (
     BLUE,
     BUTTER,
     CORAL,
@@ -32,7 +22,17 @@ from tablee.pen.palette import (
     VIOLET,
     WHITE,
 )
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.games.diferencio.art.sea.creatures import bell_flower, clownfish, eelgrass, kelp, starfish
+from tablee.games.diferencio.art.sea.garden_guests import (
+    big_anemone,
+    big_snail,
+    lobster,
+    oyster,
+    ray,
+    sea_cow,
+    watering_can,
+)
 
 GLASS = "#dff5f0"
 

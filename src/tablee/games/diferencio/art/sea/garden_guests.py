@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import darker, eelgrass, lighter, pearl
-from tablee.pen.palette import (
+from tablee.drawing.palette import (
     BLUSH,
     BUTTER,
     CORAL,
@@ -23,7 +22,8 @@ from tablee.pen.palette import (
     WHITE,
     mixed,
 )
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+from tablee.games.diferencio.art.sea.creatures import darker, eelgrass, lighter, pearl
 
 
 def big_anemone(colour: str, foot: str) -> str:

@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import (
-    angelfish,
-    coral,
-    crab,
-    darker,
-    diver,
-    fish,
-    lighter,
-    mermaid,
-    pair_of_eyes,
-    pearl,
-    seahorse,
-    snail,
-)
-from tablee.pen.outlines import star
-from tablee.pen.palette import (
+from tablee.drawing.outlines import star
+from tablee.drawing.palette import (
     BARK,
     BLUE,
     BLUSH,
@@ -39,7 +25,21 @@ from tablee.pen.palette import (
     WHITE,
     WOOD,
 )
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+from tablee.games.diferencio.art.sea.creatures import (
+    angelfish,
+    coral,
+    crab,
+    darker,
+    diver,
+    fish,
+    lighter,
+    mermaid,
+    pair_of_eyes,
+    pearl,
+    seahorse,
+    snail,
+)
 
 TOP = -204  # where the platform of the tower lies
 WALL = "#f8a283"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.pen.outlines import Point, along, number, star
-from tablee.pen.palette import (
+from tablee.drawing.outlines import Point, along, number, star
+from tablee.drawing.palette import (
     BARK,
     BLUE,
     BLUSH,
@@ -25,7 +25,7 @@ from tablee.pen.palette import (
     WOOD,
     mixed,
 )
-from tablee.pen.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+from tablee.drawing.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
 
 
 def eye(x: float, y: float, r: float, look: float = 0) -> str:

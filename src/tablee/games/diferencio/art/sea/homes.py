@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.home_guests import (
-    hermit_crab,
-    nosy_fish,
-    periscope,
-    puffer_fish,
-    sock_lines,
-    sponge,
-    urchin,
-)
-from tablee.pen.outlines import number, smooth, star
-from tablee.pen.palette import (
+from tablee.drawing.outlines import number, smooth, star
+from tablee.drawing.palette import (
     BARK,
     BLUE,
     BUTTER,
@@ -30,7 +21,16 @@ from tablee.pen.palette import (
     WHITE,
     mixed,
 )
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, line, path, shadow, spot
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, line, path, shadow, spot
+from tablee.games.diferencio.art.sea.home_guests import (
+    hermit_crab,
+    nosy_fish,
+    periscope,
+    puffer_fish,
+    sock_lines,
+    sponge,
+    urchin,
+)
 
 SHELL = mixed(CREAM, SAND, 0.25)
 SHADE = mixed(SHELL, CORAL, 0.4)

@@ -2,25 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import (
-    bubble,
-    bubbles,
-    cone_shell,
-    crab,
-    darker,
-    diver,
-    fish,
-    lighter,
-    octopus,
-    pearl,
-    puffer,
-    scallop,
-    seahorse,
-    snail,
-    turtle,
-)
-from tablee.pen.folk import bust
-from tablee.pen.palette import (
+from tablee.drawing.folk import bust
+from tablee.drawing.palette import (
     BARK,
     BLUE,
     BLUSH,
@@ -45,7 +28,24 @@ from tablee.pen.palette import (
     WHITE,
     WOOD,
 )
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow, spot
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow, spot
+from tablee.games.diferencio.art.sea.creatures import (
+    bubble,
+    bubbles,
+    cone_shell,
+    crab,
+    darker,
+    diver,
+    fish,
+    lighter,
+    octopus,
+    pearl,
+    puffer,
+    scallop,
+    seahorse,
+    snail,
+    turtle,
+)
 
 ROOF = "M-158-196Q-206-250-142-282Q-128-318-84-310Q-56-348 0-340Q56-348 84-310Q128-318 142-282Q206-250 158-196Z"
 DARKNESS = "#7d5068"  # inside the shop

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.games.diferencio.art.sea.creatures import (
-    anemone,
-    brain_coral,
-    coral,
-    darker,
-    eelgrass,
-    fan_coral,
-    fish,
-    kelp,
-    scallop,
-    slim_fish,
-    snail,
-    starfish,
-    tube_coral,
-)
-from tablee.pen.outlines import Point, smooth
-from tablee.pen.palette import (
+from tablee.drawing.outlines import Point, smooth
+from tablee.drawing.palette import (
     BUTTER,
     CORAL,
     GOLD,
@@ -36,7 +21,22 @@ from tablee.pen.palette import (
     WOOD,
     mixed,
 )
-from tablee.pen.shapes import box, circle, dot, flat, group, limb, line, path
+from tablee.drawing.shapes import box, circle, dot, flat, group, limb, line, path
+from tablee.games.diferencio.art.sea.creatures import (
+    anemone,
+    brain_coral,
+    coral,
+    darker,
+    eelgrass,
+    fan_coral,
+    fish,
+    kelp,
+    scallop,
+    slim_fish,
+    snail,
+    starfish,
+    tube_coral,
+)
 
 # The middle of each place's ground, on the board.
 GROUNDS: tuple[Point, ...] = (

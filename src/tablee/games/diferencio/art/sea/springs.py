@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import (
-    bubbles,
-    crab,
-    fish,
-    lighter,
-    mermaid,
-    octopus,
-    pearl,
-    seahorse,
-    snail,
-    starfish,
-    turtle,
-)
-from tablee.pen.folk import bust
-from tablee.pen.outlines import tapered
-from tablee.pen.palette import (
+from tablee.drawing.folk import bust
+from tablee.drawing.outlines import tapered
+from tablee.drawing.palette import (
     BARK,
     BLUE,
     BLUSH,
@@ -38,7 +25,20 @@ from tablee.pen.palette import (
     VIOLET,
     WHITE,
 )
-from tablee.pen.shapes import circle, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.drawing.shapes import circle, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.games.diferencio.art.sea.creatures import (
+    bubbles,
+    crab,
+    fish,
+    lighter,
+    mermaid,
+    octopus,
+    pearl,
+    seahorse,
+    snail,
+    starfish,
+    turtle,
+)
 
 BOWL = -150  # the figure stands here
 BRONZE = "#c27a26"

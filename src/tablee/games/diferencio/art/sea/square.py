@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import clownfish, crab, pearl, scallop, seahorse, snail, starfish, turtle
-from tablee.games.diferencio.art.sea.square_players import (
-    actor_king,
-    actor_sailor,
-    big_drum,
-    dolphin,
-    double_bass,
-    jelly_swing,
-    music_notes,
-    saddle,
-    trumpet,
-)
-from tablee.pen.outlines import number
-from tablee.pen.palette import (
+from tablee.drawing.outlines import number
+from tablee.drawing.palette import (
     BUTTER,
     CORAL,
     CREAM,
@@ -37,7 +25,19 @@ from tablee.pen.palette import (
     WOOD,
     mixed,
 )
-from tablee.pen.shapes import box, circle, ellipse, flat, group, limb, line, path, shadow
+from tablee.drawing.shapes import box, circle, ellipse, flat, group, limb, line, path, shadow
+from tablee.games.diferencio.art.sea.creatures import clownfish, crab, pearl, scallop, seahorse, snail, starfish, turtle
+from tablee.games.diferencio.art.sea.square_players import (
+    actor_king,
+    actor_sailor,
+    big_drum,
+    dolphin,
+    double_bass,
+    jelly_swing,
+    music_notes,
+    saddle,
+    trumpet,
+)
 
 HALF = 222  # half the width of the roof
 TOP, RIM = -322, -216

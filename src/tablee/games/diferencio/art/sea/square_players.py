@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import star
+from tablee.drawing.palette import BARK, BLUE, BLUSH, BUTTER, CREAM, GOLD, ORANGE, PINK, RED, SUN, WHITE, WOOD, mixed
+from tablee.drawing.shapes import circle, dot, ellipse, flat, group, limb, line, path, smile, spot
 from tablee.games.diferencio.art.sea.creatures import fish
-from tablee.pen.outlines import star
-from tablee.pen.palette import BARK, BLUE, BLUSH, BUTTER, CREAM, GOLD, ORANGE, PINK, RED, SUN, WHITE, WOOD, mixed
-from tablee.pen.shapes import circle, dot, ellipse, flat, group, limb, line, path, smile, spot
 
 
 def saddle(colour: str) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tablee.drawing.lettering import letters
+from tablee.drawing.outlines import Point, smooth
+from tablee.drawing.palette import BUTTER, CORAL, CREAM, GOLD, INK, ORANGE, PINK, SAND, SUN, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, dot, fade, flat, group, limb, line, path, shadow
 from tablee.games.diferencio.art.sea.creatures import bubbles, cone_shell, fish, scallop, slim_fish
 from tablee.games.diferencio.art.sea.reefs import GROUNDS, arches, lifts, reefs, rope_bridges
 from tablee.games.diferencio.art.world import HEIGHT, WIDTH, corner
-from tablee.pen.lettering import letters
-from tablee.pen.outlines import Point, smooth
-from tablee.pen.palette import BUTTER, CORAL, CREAM, GOLD, INK, ORANGE, PINK, SAND, SUN, WHITE, WOOD
-from tablee.pen.shapes import box, circle, dot, fade, flat, group, limb, line, path, shadow
 
 DEEP = "#27509f"  # what is far away is drawn in this, faintly
 DEFINITIONS = (

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import bubbles, crab, eye, fish, lighter, seahorse, snail, starfish
-from tablee.pen.folk import head
-from tablee.pen.outlines import ring, star
-from tablee.pen.palette import (
+from tablee.drawing.folk import head
+from tablee.drawing.outlines import ring, star
+from tablee.drawing.palette import (
     BARK,
     BLUE,
     BLUSH,
@@ -27,7 +26,8 @@ from tablee.pen.palette import (
     WHITE,
     WOOD,
 )
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.games.diferencio.art.sea.creatures import bubbles, crab, eye, fish, lighter, seahorse, snail, starfish
 
 AIR = "#ddf5f8"  # behind glass
 SHINE = "#ffe487"

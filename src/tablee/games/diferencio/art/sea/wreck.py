@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import bubbles, coral, eelgrass, starfish
-from tablee.games.diferencio.art.sea.wreck_guests import (
-    copper_diver,
-    figurehead,
-    ghost,
-    moray_head,
-    moray_loop,
-    octopus_arms,
-    octopus_head,
-    treasure_chest,
-)
-from tablee.pen.outlines import smooth, star
-from tablee.pen.palette import (
+from tablee.drawing.outlines import smooth, star
+from tablee.drawing.palette import (
     BARK,
     BUTTER,
     CORAL,
@@ -34,7 +23,18 @@ from tablee.pen.palette import (
     WOOD,
     mixed,
 )
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.games.diferencio.art.sea.creatures import bubbles, coral, eelgrass, starfish
+from tablee.games.diferencio.art.sea.wreck_guests import (
+    copper_diver,
+    figurehead,
+    ghost,
+    moray_head,
+    moray_loop,
+    octopus_arms,
+    octopus_head,
+    treasure_chest,
+)
 
 PLANK = mixed(WOOD, ORANGE, 0.18)
 DEEP = mixed(SOIL, NIGHT, 0.45)

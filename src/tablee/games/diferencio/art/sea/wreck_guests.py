@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.diferencio.art.sea.creatures import pearl
-from tablee.pen.folk import head
-from tablee.pen.outlines import Point, along, heart, star, tapered
-from tablee.pen.palette import (
+from tablee.drawing.folk import head
+from tablee.drawing.outlines import Point, along, heart, star, tapered
+from tablee.drawing.palette import (
     BARK,
     BLUSH,
     BUTTER,
@@ -30,7 +29,8 @@ from tablee.pen.palette import (
     WOOD,
     mixed,
 )
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+from tablee.games.diferencio.art.sea.creatures import pearl
 
 COPPER = mixed(ORANGE, WOOD, 0.45)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.pen.palette import BARK, BLUSH, CREAM, INK, LEAF, MOUTH, ORANGE, PINK, RED, STONE, SUN, WHITE, WOOD
-from tablee.pen.shapes import circle, dot, ellipse, flat, group, limb, line, path, smile, spot
+from tablee.drawing.palette import BARK, BLUSH, CREAM, INK, LEAF, MOUTH, ORANGE, PINK, RED, STONE, SUN, WHITE, WOOD
+from tablee.drawing.shapes import circle, dot, ellipse, flat, group, limb, line, path, smile, spot
 
 SNOW, GREY_CAT, GINGER_CAT, FROG = "#fffdf6", "#9a8fa6", "#f2a65a", "#7ac74f"
 

@@ -2,19 +2,59 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import heart, star
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    CORAL,
+    CREAM,
+    GOLD,
+    GREEN,
+    INK,
+    NAVY,
+    ORANGE,
+    PINK,
+    RED,
+    SKY,
+    SUN,
+    TEAL,
+    VIOLET,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 from tablee.games.diferencio.art.town.animals import GREY_CAT, bird, cat, dog, flying_bird
 from tablee.games.diferencio.art.town.inhabitants import (
-    ANNA, AWA, GRANDMOTHER, IDA, LOU, MILO, OLE, PAUL, TOM, Look, cap, passenger, person, skirt, straw_hat, top_hat,
-)  # fmt: skip
+    ANNA,
+    AWA,
+    GRANDMOTHER,
+    IDA,
+    LOU,
+    MILO,
+    OLE,
+    PAUL,
+    TOM,
+    Look,
+    cap,
+    passenger,
+    person,
+    skirt,
+    straw_hat,
+    top_hat,
+)
 from tablee.games.diferencio.art.town.things import (
-    PLANK, barrel, basket, bunting, crate, flag, fruit, ground_shadow, sack, suitcase,
-)  # fmt: skip
+    PLANK,
+    barrel,
+    basket,
+    bunting,
+    crate,
+    flag,
+    fruit,
+    ground_shadow,
+    sack,
+    suitcase,
+)
 from tablee.games.diferencio.art.world import Draw
-from tablee.pen.outlines import heart, star
-from tablee.pen.palette import (
-    BARK, BLUE, CORAL, CREAM, GOLD, GREEN, INK, NAVY, ORANGE, PINK, RED, SKY, SUN, TEAL, VIOLET, WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 
 ENVELOPE = (
     "M0-112C-18-112-30-120-40-134C-70-168-108-186-108-234C-108-290-62-322 0-322"

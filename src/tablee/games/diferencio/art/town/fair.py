@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import star
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    BUTTER,
+    CORAL,
+    CREAM,
+    GREEN,
+    INK,
+    LEAF,
+    NAVY,
+    ORANGE,
+    PINK,
+    RED,
+    SKY,
+    SUN,
+    TEAL,
+    VIOLET,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 from tablee.games.diferencio.art.town.animals import cat
 from tablee.games.diferencio.art.town.inhabitants import (
-    ANNA, AWA, GRANDMOTHER, IDA, LOU, MILO, OLE, PAUL, TOM, ZOE, Look, bandsman_hat, passenger, person, skirt,
+    ANNA,
+    AWA,
+    GRANDMOTHER,
+    IDA,
+    LOU,
+    MILO,
+    OLE,
+    PAUL,
+    TOM,
+    ZOE,
+    Look,
+    bandsman_hat,
+    passenger,
+    person,
+    skirt,
     straw_hat,
-)  # fmt: skip
+)
 from tablee.games.diferencio.art.town.things import PLANK, flag, ground_shadow, toy_balloon, wheel
 from tablee.games.diferencio.art.world import Draw
-from tablee.pen.outlines import star
-from tablee.pen.palette import (
-    BARK, BLUE, BUTTER, CORAL, CREAM, GREEN, INK, LEAF, NAVY, ORANGE, PINK, RED, SKY, SUN, TEAL, VIOLET, WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 
 ELEPHANT, ELEPHANT_EAR = "#a9b4c8", "#f2b8c4"
 EAVES = -196  # where the roof's scallops hang

@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import smooth, star
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    CORAL,
+    GOLD,
+    GREEN,
+    ICE,
+    NAVY,
+    ORANGE,
+    PINK,
+    RED,
+    SAND,
+    SKY,
+    STONE,
+    SUN,
+    TEAL,
+    WHITE,
+)
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, line, path, smile
 from tablee.games.diferencio.art.town.animals import GREY_CAT, bird, cat, dog, duck, frog, goldfish, swan
 from tablee.games.diferencio.art.town.inhabitants import (
-    IDA, LOU, MILO, OLE, PAUL, TOM, ZOE, beret, cap, person, skirt, small_crown,
-)  # fmt: skip
+    IDA,
+    LOU,
+    MILO,
+    OLE,
+    PAUL,
+    TOM,
+    ZOE,
+    beret,
+    cap,
+    person,
+    skirt,
+    small_crown,
+)
 from tablee.games.diferencio.art.town.things import WATER, bench, pot, suitcase, tulip
 from tablee.games.diferencio.art.world import Draw
-from tablee.pen.outlines import smooth, star
-from tablee.pen.palette import (
-    BARK, BLUE, CORAL, GOLD, GREEN, ICE, NAVY, ORANGE, PINK, RED, SAND, SKY, STONE, SUN, TEAL, WHITE,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, line, path, smile
 
 STONE_SHADE, RIPPLE = "#c4b7c4", "#e6f6fd"
 

@@ -2,21 +2,60 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import Point, heart, smooth
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    CORAL,
+    CREAM,
+    GREEN,
+    ICE,
+    INK,
+    LEAF,
+    ORANGE,
+    PINK,
+    RED,
+    SAND,
+    SKY,
+    SOIL,
+    SUN,
+    TEAL,
+    VIOLET,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, line, path
 from tablee.games.diferencio.art.town.animals import bird, butterfly, cat, rabbit
 from tablee.games.diferencio.art.town.inhabitants import (
-    ANNA, AWA, GRANDFATHER, GRANDMOTHER, PAUL, TOM, apron, cap, person, skirt, straw_hat,
-)  # fmt: skip
+    ANNA,
+    AWA,
+    GRANDFATHER,
+    GRANDMOTHER,
+    PAUL,
+    TOM,
+    apron,
+    cap,
+    person,
+    skirt,
+    straw_hat,
+)
 from tablee.games.diferencio.art.town.things import (
-    HEDGE, PINE, PLANK, WALL_SHADE, basket, bush, carrot, door, flower, ground_shadow, smoke, square_window, tulip,
+    HEDGE,
+    PINE,
+    PLANK,
+    WALL_SHADE,
+    basket,
+    bush,
+    carrot,
+    door,
+    flower,
+    ground_shadow,
+    smoke,
+    square_window,
+    tulip,
     watering_can,
-)  # fmt: skip
+)
 from tablee.games.diferencio.art.world import Draw
-from tablee.pen.outlines import Point, heart, smooth
-from tablee.pen.palette import (
-    BARK, BLUE, CORAL, CREAM, GREEN, ICE, INK, LEAF, ORANGE, PINK, RED, SAND, SKY, SOIL, SUN, TEAL, VIOLET,
-    WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, line, path
 
 CHIMNEY_TOP = -264
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.pen.folk import bust, head
-from tablee.pen.outlines import Point
-from tablee.pen.palette import BROWN, DARK, FAIR, INK, NAVY, NIGHT, RED, SAND, STONE, SUN, TAN, WHITE
-from tablee.pen.shapes import box, circle, ellipse, group, limb, line, path
+from tablee.drawing.folk import bust, head
+from tablee.drawing.outlines import Point
+from tablee.drawing.palette import BROWN, DARK, FAIR, INK, NAVY, NIGHT, RED, SAND, STONE, SUN, TAN, WHITE
+from tablee.drawing.shapes import box, circle, ellipse, group, limb, line, path
 
 
 @dataclass(frozen=True)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.drawing.palette import BARK, BLUE, BUTTER, GOLD, GREEN, INK, ORANGE, RED, STONE, SUN, TEAL, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, dot, ellipse, group, line, path, smile
 from tablee.games.diferencio.art.town.animals import SNOW, bee, bird, cow, hen, rabbit, sheep
-from tablee.games.diferencio.art.town.inhabitants import (
-    AWA, LOU, PAUL, apron, person, straw_hat,
-)  # fmt: skip
+from tablee.games.diferencio.art.town.inhabitants import AWA, LOU, PAUL, apron, person, straw_hat
 from tablee.games.diferencio.art.town.things import PLANK, flower, ground_shadow
 from tablee.games.diferencio.art.world import Draw
-from tablee.pen.palette import (
-    BARK, BLUE, BUTTER, GOLD, GREEN, INK, ORANGE, RED, STONE, SUN, TEAL, WHITE,
-    WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, dot, ellipse, group, line, path, smile
 
 BARN, STRAW_LINE = "#c8553d", "#c98a2e"
 

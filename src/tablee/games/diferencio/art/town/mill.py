@@ -2,21 +2,53 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import smooth
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    CORAL,
+    CREAM,
+    GREEN,
+    ICE,
+    INK,
+    LEAF,
+    PINK,
+    RED,
+    SKY,
+    STONE,
+    SUN,
+    TEAL,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, spot
 from tablee.games.diferencio.art.town.animals import (
-    GREY_CAT, SNOW, bird, cat, dog, duck, frog, goldfish, lily_pad, swan,
-)  # fmt: skip
-from tablee.games.diferencio.art.town.inhabitants import (
-    GRANDFATHER, LOU, TOM, ZOE, passenger, person, skirt, straw_hat,
-)  # fmt: skip
+    GREY_CAT,
+    SNOW,
+    bird,
+    cat,
+    dog,
+    duck,
+    frog,
+    goldfish,
+    lily_pad,
+    swan,
+)
+from tablee.games.diferencio.art.town.inhabitants import GRANDFATHER, LOU, TOM, ZOE, passenger, person, skirt, straw_hat
 from tablee.games.diferencio.art.town.things import (
-    PINE, PLANK, WALL_SHADE, WATER, barrel, crate, door, flower, sack, tulip, window,
-)  # fmt: skip
+    PINE,
+    PLANK,
+    WALL_SHADE,
+    WATER,
+    barrel,
+    crate,
+    door,
+    flower,
+    sack,
+    tulip,
+    window,
+)
 from tablee.games.diferencio.art.world import Draw
-from tablee.pen.outlines import smooth
-from tablee.pen.palette import (
-    BARK, BLUE, CORAL, CREAM, GREEN, ICE, INK, LEAF, PINK, RED, SKY, STONE, SUN, TEAL, WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, spot
 
 POND = ((-96, 34), (-40, 8), (60, -4), (170, 2), (232, 22), (206, 46), (110, 52), (10, 62), (-70, 54))
 WILLOW = (

@@ -2,20 +2,59 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import star
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    BUTTER,
+    CORAL,
+    CREAM,
+    GREEN,
+    NAVY,
+    ORANGE,
+    PINK,
+    RED,
+    SKY,
+    STONE,
+    SUN,
+    TEAL,
+    VIOLET,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path
 from tablee.games.diferencio.art.town.animals import butterfly, cat, goat
 from tablee.games.diferencio.art.town.inhabitants import (
-    AWA, GRANDFATHER, LOU, MILO, PAUL, TOM, apron, beret, cap, person, skirt, straw_hat, top_hat, toque,
-)  # fmt: skip
+    AWA,
+    GRANDFATHER,
+    LOU,
+    MILO,
+    PAUL,
+    TOM,
+    apron,
+    beret,
+    cap,
+    person,
+    skirt,
+    straw_hat,
+    top_hat,
+    toque,
+)
 from tablee.games.diferencio.art.town.things import (
-    PLANK, basket, door, flower, ground_shadow, pot, sack, square_window, toy_balloon, tulip, watering_can, wheel,
-)  # fmt: skip
+    PLANK,
+    basket,
+    door,
+    flower,
+    ground_shadow,
+    pot,
+    sack,
+    square_window,
+    toy_balloon,
+    tulip,
+    watering_can,
+    wheel,
+)
 from tablee.games.diferencio.art.world import Draw
-from tablee.pen.outlines import star
-from tablee.pen.palette import (
-    BARK, BLUE, BUTTER, CORAL, CREAM, GREEN, NAVY, ORANGE, PINK, RED, SKY, STONE, SUN, TEAL,
-    VIOLET, WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path
 
 CRUST, BEAR = "#d99a4f", "#c98a4f"
 

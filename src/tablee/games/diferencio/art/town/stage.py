@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.drawing.lettering import letters
+from tablee.drawing.outlines import Point, smooth
+from tablee.drawing.palette import BARK, BUTTER, CREAM, ICE, INK, PINK, RED, SUN, TEAL, VIOLET, WHITE
+from tablee.drawing.shapes import box, circle, dot, fade, flat, group, line, path, smile
 from tablee.games.diferencio.art.town.things import PINE, PLANK, WATER
 from tablee.games.diferencio.art.world import HEIGHT, WIDTH, corner
-from tablee.pen.lettering import letters
-from tablee.pen.outlines import Point, smooth
-from tablee.pen.palette import BARK, BUTTER, CREAM, ICE, INK, PINK, RED, SUN, TEAL, VIOLET, WHITE
-from tablee.pen.shapes import box, circle, dot, fade, flat, group, line, path, smile
 
 DEFINITIONS = fade("town-sky", (0, "#7cc4f0"), (0.45, "#b6e0f4"), (0.8, "#e2ebdc"), (1, "#fdebc8"))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.pen.outlines import Point, smooth
-from tablee.pen.palette import BARK, CREAM, GREEN, ICE, INK, ORANGE, PINK, RED, SAND, SKY, STONE, SUN, WHITE, WOOD
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, line, path, shadow, spot
+from tablee.drawing.outlines import Point, smooth
+from tablee.drawing.palette import BARK, CREAM, GREEN, ICE, INK, ORANGE, PINK, RED, SAND, SKY, STONE, SUN, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, line, path, shadow, spot
 
 PLANK, HEDGE, PINE, WATER = "#e3b67c", "#5fae57", "#3f8a48", "#7fcbe8"
 WALL_SHADE = "#f0d6a8"

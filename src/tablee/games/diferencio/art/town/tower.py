@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import ring, star
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    BUTTER,
+    CORAL,
+    CREAM,
+    GOLD,
+    GREEN,
+    INK,
+    NAVY,
+    ORANGE,
+    PINK,
+    RED,
+    SAND,
+    STONE,
+    SUN,
+    TEAL,
+    VIOLET,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, line, path
 from tablee.games.diferencio.art.town.animals import bird, flying_bird
 from tablee.games.diferencio.art.town.inhabitants import (
-    ANNA, GRANDFATHER, LOU, MILO, OLE, ZOE, apron, cap, person, skirt, sou_wester, straw_hat,
-)  # fmt: skip
-from tablee.games.diferencio.art.town.things import (
-    PINE, WALL_SHADE, basket, bush, door, flag, sack, suitcase, window,
-)  # fmt: skip
+    ANNA,
+    GRANDFATHER,
+    LOU,
+    MILO,
+    OLE,
+    ZOE,
+    apron,
+    cap,
+    person,
+    skirt,
+    sou_wester,
+    straw_hat,
+)
+from tablee.games.diferencio.art.town.things import PINE, WALL_SHADE, basket, bush, door, flag, sack, suitcase, window
 from tablee.games.diferencio.art.world import Draw
-from tablee.pen.outlines import ring, star
-from tablee.pen.palette import (
-    BARK, BLUE, BUTTER, CORAL, CREAM, GOLD, GREEN, INK, NAVY, ORANGE, PINK, RED, SAND, STONE, SUN, TEAL, VIOLET,
-    WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, line, path
 
 FLOOR = -26  # the tower stands on a mound
 DARK_HOLE = "#7a5b78"

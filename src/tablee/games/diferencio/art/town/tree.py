@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+from tablee.drawing.outlines import Point, smooth
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    BUTTER,
+    CORAL,
+    CREAM,
+    FAIR,
+    GREEN,
+    NAVY,
+    ORANGE,
+    PINK,
+    RED,
+    SKY,
+    SUN,
+    TEAL,
+    VIOLET,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 from tablee.games.diferencio.art.town.animals import butterfly, cat, dog, rabbit, squirrel
 from tablee.games.diferencio.art.town.inhabitants import (
-    ANNA, AWA, LOU, MILO, OLE, PAUL, TOM, cap, passenger, person, skirt, straw_hat,
-)  # fmt: skip
-from tablee.games.diferencio.art.town.things import (
-    HEDGE, PINE, PLANK, basket, flag, flower, fruit, ground_shadow,
-)  # fmt: skip
+    ANNA,
+    AWA,
+    LOU,
+    MILO,
+    OLE,
+    PAUL,
+    TOM,
+    cap,
+    passenger,
+    person,
+    skirt,
+    straw_hat,
+)
+from tablee.games.diferencio.art.town.things import HEDGE, PINE, PLANK, basket, flag, flower, fruit, ground_shadow
 from tablee.games.diferencio.art.world import Draw
-from tablee.pen.outlines import Point, smooth
-from tablee.pen.palette import (
-    BARK, BLUE, BUTTER, CORAL, CREAM, FAIR, GREEN, NAVY, ORANGE, PINK, RED, SKY, SUN, TEAL, VIOLET, WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 
 CROWN = (
     (-186, -186), (-168, -236), (-120, -262), (-92, -304), (-20, -330), (60, -324), (108, -290), (162, -268),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Picture
+from tablee.drawing.shapes import fade
 from tablee.games.difference.art.castle import country, gatehouse, keep, knight, market, meadow, moat, road, sky, towers
-from tablee.pen.layers import Picture
-from tablee.pen.shapes import fade
 
 CARDS = (
     "sun_crown", "balloon", "left_flag", "stork", "kite",  # the sky

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import smooth
+from tablee.drawing.palette import BARK, CREAM, GREEN, ICE, LEAF, ORANGE, RED, SUN, TEAL, VIOLET, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow
 from tablee.games.difference.art.castle.plants import grass
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import smooth
-from tablee.pen.palette import BARK, CREAM, GREEN, ICE, LEAF, ORANGE, RED, SUN, TEAL, VIOLET, WHITE, WOOD
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow
 
 layers = Layers()
 

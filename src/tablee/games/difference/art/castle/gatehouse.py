@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.difference.art.castle.masonry import DUSK, WALL, WALL_DIM, stones
-from tablee.pen.folk import bust
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import star
-from tablee.pen.palette import (
+from tablee.drawing.folk import bust
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import star
+from tablee.drawing.palette import (
     BARK,
     BLUE,
     CORAL,
@@ -24,7 +23,8 @@ from tablee.pen.palette import (
     WHITE,
     WOOD,
 )
-from tablee.pen.shapes import circle, clipped, dot, ellipse, flat, group, line, path, smile
+from tablee.drawing.shapes import circle, clipped, dot, ellipse, flat, group, line, path, smile
+from tablee.games.difference.art.castle.masonry import DUSK, WALL, WALL_DIM, stones
 
 layers = Layers()
 

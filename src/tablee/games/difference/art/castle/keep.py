@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.drawing.folk import head
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import number, ring
+from tablee.drawing.palette import BLUE, BUTTER, CORAL, FAIR, GREEN, INK, ORANGE, RED, SUN, VIOLET, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, clipped, dot, flat, group, limb, line, path
 from tablee.games.difference.art.castle.masonry import (
     COURSE_DIM,
     DUSK,
@@ -12,11 +17,6 @@ from tablee.games.difference.art.castle.masonry import (
     slit,
     stones,
 )
-from tablee.pen.folk import head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import number, ring
-from tablee.pen.palette import BLUE, BUTTER, CORAL, FAIR, GREEN, INK, ORANGE, RED, SUN, VIOLET, WHITE, WOOD
-from tablee.pen.shapes import box, circle, clipped, dot, flat, group, limb, line, path
 
 layers = Layers()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import star
+from tablee.drawing.palette import BARK, BLUE, CORAL, GOLD, ORANGE, PINK, RED, SOIL, SUN, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, dot, ellipse, group, limb, line, path, shadow
 from tablee.games.difference.art.castle.masonry import DUSK
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import star
-from tablee.pen.palette import BARK, BLUE, CORAL, GOLD, ORANGE, PINK, RED, SOIL, SUN, WHITE, WOOD
-from tablee.pen.shapes import box, circle, dot, ellipse, group, limb, line, path, shadow
 
 layers = Layers()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.pen.folk import bust, head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import ring, smooth
-from tablee.pen.palette import (
+from tablee.drawing.folk import bust, head
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import ring, smooth
+from tablee.drawing.palette import (
     BARK,
     BUTTER,
     CORAL,
@@ -28,7 +28,7 @@ from tablee.pen.palette import (
     WHITE,
     WOOD,
 )
-from tablee.pen.shapes import box, circle, dot, ellipse, group, limb, line, path, shadow
+from tablee.drawing.shapes import box, circle, dot, ellipse, group, limb, line, path, shadow
 
 layers = Layers()
 

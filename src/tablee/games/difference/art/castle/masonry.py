@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.pen.outlines import Point, number
-from tablee.pen.palette import BLUE, GREEN, INK, RED, SUN, VIOLET, WHITE
-from tablee.pen.shapes import box, flat, group, line, path
+from tablee.drawing.outlines import Point, number
+from tablee.drawing.palette import BLUE, GREEN, INK, RED, SUN, VIOLET, WHITE
+from tablee.drawing.shapes import box, flat, group, line, path
 
 WALL, WALL_DIM, COURSE, COURSE_DIM = "#f7e9cf", "#e8d3b0", "#ead6b1", "#d8c096"
 DUSK = "#4b3f63"  # the dark inside a window

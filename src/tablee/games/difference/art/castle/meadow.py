@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import Point, smooth
+from tablee.drawing.palette import BLUE, GOLD, INK, LILAC, ORANGE, PINK, WHITE, WOOD
+from tablee.drawing.shapes import dot, ellipse, flat, group, line, path, spot
 from tablee.games.difference.art.castle.plants import flower, grass, mushroom, reeds
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import Point, smooth
-from tablee.pen.palette import BLUE, GOLD, INK, LILAC, ORANGE, PINK, WHITE, WOOD
-from tablee.pen.shapes import dot, ellipse, flat, group, line, path, spot
 
 layers = Layers()
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.drawing.folk import face, head
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import smooth
+from tablee.drawing.palette import BARK, BROWN, CORAL, DARK, FAIR, NAVY, ORANGE, PINK, RED, ROSE, SOIL, SUN, WHITE, WOOD
+from tablee.drawing.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, spot
 from tablee.games.difference.art.castle.plants import lily_pad
-from tablee.pen.folk import face, head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import smooth
-from tablee.pen.palette import BARK, BROWN, CORAL, DARK, FAIR, NAVY, ORANGE, PINK, RED, ROSE, SOIL, SUN, WHITE, WOOD
-from tablee.pen.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, spot
 
 layers = Layers()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.pen.outlines import Point, number, ring
-from tablee.pen.palette import CREAM, LEAF, RED, SUN, WHITE
-from tablee.pen.shapes import circle, dot, ellipse, group, line, path, shadow
+from tablee.drawing.outlines import Point, number, ring
+from tablee.drawing.palette import CREAM, LEAF, RED, SUN, WHITE
+from tablee.drawing.shapes import circle, dot, ellipse, group, line, path, shadow
 
 
 def grass(*places: Point) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.pen.folk import face
-from tablee.pen.layers import Layers
-from tablee.pen.palette import BARK, BROWN, GREEN, ORANGE, RED, SOIL, SUN, TONGUE, VIOLET, WHITE
-from tablee.pen.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.drawing.folk import face
+from tablee.drawing.layers import Layers
+from tablee.drawing.palette import BARK, BROWN, GREEN, ORANGE, RED, SOIL, SUN, TONGUE, VIOLET, WHITE
+from tablee.drawing.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow
 
 layers = Layers()
 

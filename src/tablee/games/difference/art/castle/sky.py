@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import number, ring
-from tablee.pen.palette import BLUE, BLUSH, BUTTER, GREEN, NAVY, NIGHT, ORANGE, PINK, RED, SUN, WHITE, WOOD
-from tablee.pen.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, smile, spot
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import number, ring
+from tablee.drawing.palette import BLUE, BLUSH, BUTTER, GREEN, NAVY, NIGHT, ORANGE, PINK, RED, SUN, WHITE, WOOD
+from tablee.drawing.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, smile, spot
 
 layers = Layers()
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.drawing.folk import bust
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import heart, moon, star
+from tablee.drawing.palette import BLUE, CREAM, GREEN, INK, LEAF, ORANGE, PINK, RED, ROSE, SKY, SUN, TAN, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, spot
 from tablee.games.difference.art.castle.masonry import (
     COURSE_DIM,
     DUSK,
@@ -13,11 +18,6 @@ from tablee.games.difference.art.castle.masonry import (
     slit,
     stones,
 )
-from tablee.pen.folk import bust
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import heart, moon, star
-from tablee.pen.palette import BLUE, CREAM, GREEN, INK, LEAF, ORANGE, PINK, RED, ROSE, SKY, SUN, TAN, WHITE, WOOD
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, spot
 
 layers = Layers()
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Picture
 from tablee.games.difference.art.circus import air, animals, artists, canvas, front, stands
-from tablee.pen.layers import Picture
 
 CARDS = (
     "trapeze_artist", "top_ornament", "umbrella", "parrot", "spotlight",

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from tablee.drawing.folk import head
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import star
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    BROWN,
+    CREAM,
+    DARK,
+    FAIR,
+    LILAC,
+    NAVY,
+    ORANGE,
+    PINK,
+    RED,
+    SKY,
+    SUN,
+    TEAL,
+    VIOLET,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, smile
 from tablee.games.difference.art.circus.stands import BLACK_HAIR
-from tablee.pen.folk import head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import star
-from tablee.pen.palette import (
-    BARK, BLUE, BROWN, CREAM, DARK, FAIR, LILAC, NAVY, ORANGE, PINK, RED, SKY, SUN, TEAL, VIOLET, WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, smile
 
 layers = Layers()
 

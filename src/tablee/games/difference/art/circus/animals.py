@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import math
 
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import ring, round_outline, smooth, star
-from tablee.pen.palette import (
-    BARK, BLUE, CORAL, CREAM, GREEN, LILAC, ORANGE, PINK, RED, SOIL, SUN, VIOLET, WHITE,
-)  # fmt: skip
-from tablee.pen.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import ring, round_outline, smooth, star
+from tablee.drawing.palette import BARK, BLUE, CORAL, CREAM, GREEN, LILAC, ORANGE, PINK, RED, SOIL, SUN, VIOLET, WHITE
+from tablee.drawing.shapes import circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow
 
 layers = Layers()
 

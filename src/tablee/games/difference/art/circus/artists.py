@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.drawing.folk import face, head
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import ring, smooth, star
+from tablee.drawing.palette import BLUE, FAIR, GOLD, GREEN, NAVY, ORANGE, PINK, RED, SKY, SOIL, SUN, TAN, VIOLET, WHITE
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow
 from tablee.games.difference.art.circus.stands import BLOND_HAIR, HAT
-from tablee.pen.folk import face, head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import ring, smooth, star
-from tablee.pen.palette import (
-    BLUE, FAIR, GOLD, GREEN, NAVY, ORANGE, PINK, RED, SKY, SOIL, SUN, TAN, VIOLET, WHITE,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow
 
 layers = Layers()
 

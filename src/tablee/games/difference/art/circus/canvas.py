@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import moon, polygon, smooth, star
-from tablee.pen.palette import BLUE, CREAM, GREEN, ICE, INK, LEAF, NAVY, ORANGE, SUN, WHITE
-from tablee.pen.shapes import circle, dot, ellipse, fade, flat, group, line, path, smile
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import moon, polygon, smooth, star
+from tablee.drawing.palette import BLUE, CREAM, GREEN, ICE, INK, LEAF, NAVY, ORANGE, SUN, WHITE
+from tablee.drawing.shapes import circle, dot, ellipse, fade, flat, group, line, path, smile
 
 layers = Layers()
 

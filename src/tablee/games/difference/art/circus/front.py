@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import heart, ring
+from tablee.drawing.palette import BROWN, BUTTER, CREAM, GREEN, ICE, ORANGE, PINK, RED, SUN, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, dot, ellipse, group, limb, line, path, shadow
 from tablee.games.difference.art.circus.canvas import CRIMSON
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import heart, ring
-from tablee.pen.palette import BROWN, BUTTER, CREAM, GREEN, ICE, ORANGE, PINK, RED, SUN, WHITE, WOOD
-from tablee.pen.shapes import box, circle, dot, ellipse, group, limb, line, path, shadow
 
 layers = Layers()
 

@@ -4,14 +4,31 @@ from __future__ import annotations
 
 import math
 
+from tablee.drawing.folk import bust
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import heart, smooth, star
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    BROWN,
+    CREAM,
+    DARK,
+    FAIR,
+    GOLD,
+    GREEN,
+    MINT,
+    NAVY,
+    PINK,
+    RED,
+    ROSE,
+    SKY,
+    SOIL,
+    SUN,
+    TAN,
+    WHITE,
+)
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, smile
 from tablee.games.difference.art.circus.canvas import CRIMSON, GLOW
-from tablee.pen.folk import bust
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import heart, smooth, star
-from tablee.pen.palette import (
-    BARK, BLUE, BROWN, CREAM, DARK, FAIR, GOLD, GREEN, MINT, NAVY, PINK, RED, ROSE, SKY, SOIL, SUN, TAN, WHITE,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, smile
 
 layers = Layers()
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Picture
 from tablee.games.difference.art.dragon import dragon, evening, front, hoard, listeners, shelves, walls
-from tablee.pen.layers import Picture
 
 CARDS = (
     "moon", "shooting_star", "snow", "tower_top", "evening_cloud",  # the evening outside

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.drawing.palette import WHITE
+from tablee.drawing.shapes import circle, dot, ellipse, flat, path, smile
 from tablee.games.difference.art.dragon.colours import CHEEK, GOBLIN, LINE
-from tablee.pen.palette import WHITE
-from tablee.pen.shapes import circle, dot, ellipse, flat, path, smile
 
 
 def goblin_head(grin: float) -> str:

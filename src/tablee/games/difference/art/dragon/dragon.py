@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import along, heart, smooth, tapered
+from tablee.drawing.palette import INK, ORANGE, WHITE
+from tablee.drawing.shapes import circle, clipped, dot, flat, group, limb, line, path, spot
 from tablee.games.difference.art.dragon.colours import (
-    BELLY, BLUE, CHEEK, COIN, COIN_DARK, COIN_LIGHT, LINE, PAPER, PLATE, SCALE, SCALE_DARK, SCALE_LIGHT, VELVET,
-    WING, WING_FAR,
-)  # fmt: skip
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import along, heart, smooth, tapered
-from tablee.pen.palette import INK, ORANGE, WHITE
-from tablee.pen.shapes import circle, clipped, dot, flat, group, limb, line, path, spot
+    BELLY,
+    BLUE,
+    CHEEK,
+    COIN,
+    COIN_DARK,
+    COIN_LIGHT,
+    LINE,
+    PAPER,
+    PLATE,
+    SCALE,
+    SCALE_DARK,
+    SCALE_LIGHT,
+    VELVET,
+    WING,
+    WING_FAR,
+)
 
 layers = Layers()
 HEAD = (856, 412)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import smooth, star
+from tablee.drawing.palette import RED, WHITE
+from tablee.drawing.shapes import box, circle, dot, ellipse, fade, flat, group, line, path, smile
 from tablee.games.difference.art.dragon.colours import BAT, COIN_LIGHT, PLANK_DARK
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import smooth, star
-from tablee.pen.palette import RED, WHITE
-from tablee.pen.shapes import box, circle, dot, ellipse, fade, flat, group, line, path, smile
 
 layers = Layers()
 SKY = fade("dusk", (0, "#47488f"), (0.4, "#9a6bb0"), (0.7, "#f3927c"), (1, "#ffd896"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.palette import RED, WHITE
+from tablee.drawing.shapes import circle, dot, ellipse, flat, group, line, path, shadow, smile, spot
 from tablee.games.difference.art.dragon.colours import COIN, LINE, PAPER
-from tablee.pen.layers import Layers
-from tablee.pen.palette import RED, WHITE
-from tablee.pen.shapes import circle, dot, ellipse, flat, group, line, path, shadow, smile, spot
 
 layers = Layers()
 GINGER, FROG, MOUSE, WOOL = "#f2a65a", "#7ac74f", "#c9b3bd", "#6fa8dc"

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import along, smooth, star, tapered
+from tablee.drawing.palette import INK, RED, WHITE
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, line, path, shadow, smile
 from tablee.games.difference.art.dragon.colours import (
-    BLUE, CHEEK, COIN, COIN_DARK, COIN_EDGE, COIN_LIGHT, LINE, PAPER, PLANK, PLANK_DARK, SCALE, SCALE_LIGHT,
-    VELVET, WING,
-)  # fmt: skip
+    BLUE,
+    CHEEK,
+    COIN,
+    COIN_DARK,
+    COIN_EDGE,
+    COIN_LIGHT,
+    LINE,
+    PAPER,
+    PLANK,
+    PLANK_DARK,
+    SCALE,
+    SCALE_LIGHT,
+    VELVET,
+    WING,
+)
 from tablee.games.difference.art.dragon.dragon import TAIL
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import along, smooth, star, tapered
-from tablee.pen.palette import INK, RED, WHITE
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, line, path, shadow, smile
 
 layers = Layers()
 HEAP = smooth([(590, 1120), (640, 1040), (720, 1010), (790, 960), (880, 950), (980, 940), (1080, 900), (1190, 886),

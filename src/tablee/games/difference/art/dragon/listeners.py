@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import heart, ring, star, tapered
+from tablee.drawing.palette import RED, VIOLET, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile
 from tablee.games.difference.art.dragon.colours import (
-    AMBER, CHEEK, COIN, COIN_LIGHT, GOBLIN, GREEN, LINE, PAPER, PLANK, PLANK_DARK, SKIN, STEEL, TEAL, VELVET,
-)  # fmt: skip
+    AMBER,
+    CHEEK,
+    COIN,
+    COIN_LIGHT,
+    GOBLIN,
+    GREEN,
+    LINE,
+    PAPER,
+    PLANK,
+    PLANK_DARK,
+    SKIN,
+    STEEL,
+    TEAL,
+    VELVET,
+)
 from tablee.games.difference.art.dragon.creatures import cheeks, goblin_head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import heart, ring, star, tapered
-from tablee.pen.palette import RED, VIOLET, WHITE, WOOD
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile
 
 layers = Layers()
 STEEL_LIGHT, STEEL_DARK = "#e3ecf4", "#8ba0b8"

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import smooth
+from tablee.drawing.palette import RED, VIOLET, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 from tablee.games.difference.art.dragon.colours import (
-    AMBER, BLUE, GLASS, GOBLIN, GREEN, LINE, PAPER, PLANK, PLANK_DARK, TEAL,
-)  # fmt: skip
+    AMBER,
+    BLUE,
+    GLASS,
+    GOBLIN,
+    GREEN,
+    LINE,
+    PAPER,
+    PLANK,
+    PLANK_DARK,
+    TEAL,
+)
 from tablee.games.difference.art.dragon.creatures import goblin_head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import smooth
-from tablee.pen.palette import RED, VIOLET, WHITE, WOOD
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path
 
 layers = Layers()
 COPPER, IRON, SOUP = "#e58a5a", "#5f5a78", "#8fce4e"

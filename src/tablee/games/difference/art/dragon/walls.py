@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import Point, along, smooth, star
+from tablee.drawing.palette import WHITE
+from tablee.drawing.shapes import box, circle, dot, ellipse, fade, flat, group, line, path, smile, spot
 from tablee.games.difference.art.dragon.colours import BAT, BAT_DARK, COIN, COIN_LIGHT, LINE, PLANK, PLANK_DARK
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import Point, along, smooth, star
-from tablee.pen.palette import WHITE
-from tablee.pen.shapes import box, circle, dot, ellipse, fade, flat, group, line, path, smile, spot
 
 layers = Layers()
 ROCK = fade("wall", (0, "#75527f"), (0.55, "#a97494"), (1, "#c48b92"))

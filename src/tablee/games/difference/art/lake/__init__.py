@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.drawing.layers import Picture
 from tablee.games.difference.art.lake import meadow, pier, shore, sky, water
-from tablee.pen.layers import Picture
 
 CARDS = (
     "sun", "rabbit_cloud", "gulls", "balloonist", "kite",

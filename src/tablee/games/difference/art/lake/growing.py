@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tablee.pen.outlines import Point, number, ring
-from tablee.pen.palette import BARK, INK, LEAF, RED, SUN, WHITE
-from tablee.pen.shapes import circle, dot, flat, group, line, path
+from tablee.drawing.outlines import Point, number, ring
+from tablee.drawing.palette import BARK, INK, LEAF, RED, SUN, WHITE
+from tablee.drawing.shapes import circle, dot, flat, group, line, path
 
 STEM = "#3f8a3c"
 BLADE = "#4f8f3e"

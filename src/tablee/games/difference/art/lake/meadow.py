@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+from tablee.drawing.folk import head
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import smooth
+from tablee.drawing.palette import (
+    BARK,
+    BLUSH,
+    BROWN,
+    CREAM,
+    FAIR,
+    GOLD,
+    INK,
+    LILAC,
+    ORANGE,
+    PINK,
+    RED,
+    SKY,
+    SOIL,
+    SUN,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
 from tablee.games.difference.art.lake.growing import (
-    BLADE, GRASS, LUSH, TURF, blade, cattail, flower, lobes, strawberry, toadstool, tuft, tulip,
-)  # fmt: skip
-from tablee.pen.folk import head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import smooth
-from tablee.pen.palette import (
-    BARK, BLUSH, BROWN, CREAM, FAIR, GOLD, INK, LILAC, ORANGE, PINK, RED, SKY, SOIL, SUN, WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, smile, spot
+    BLADE,
+    GRASS,
+    LUSH,
+    TURF,
+    blade,
+    cattail,
+    flower,
+    lobes,
+    strawberry,
+    toadstool,
+    tuft,
+    tulip,
+)
 
 layers = Layers()
 

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from tablee.drawing.folk import face
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import smooth
+from tablee.drawing.palette import (
+    BLUSH,
+    BUTTER,
+    CORAL,
+    CREAM,
+    FAIR,
+    INK,
+    LILAC,
+    MOUTH,
+    NAVY,
+    ORANGE,
+    PINK,
+    RED,
+    SKY,
+    STONE,
+    SUN,
+    TONGUE,
+    WHITE,
+)
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, spot
 from tablee.games.difference.art.lake.growing import BLADE, GRASS, TURF, flower, tuft, tulip
-from tablee.pen.folk import face
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import smooth
-from tablee.pen.palette import (
-    BLUSH, BUTTER, CORAL, CREAM, FAIR, INK, LILAC, MOUTH, NAVY, ORANGE, PINK, RED, SKY, STONE, SUN, TONGUE, WHITE,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, flat, group, limb, line, path, shadow, spot
 
 layers = Layers()
 

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from tablee.drawing.folk import head
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import ring, smooth
+from tablee.drawing.palette import (
+    BARK,
+    BROWN,
+    CREAM,
+    FAIR,
+    GOLD,
+    ICE,
+    INK,
+    LILAC,
+    NIGHT,
+    ORANGE,
+    PINK,
+    RED,
+    ROSE,
+    SOIL,
+    STONE,
+    SUN,
+    TEAL,
+    VIOLET,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow, smile
 from tablee.games.difference.art.lake.growing import bush, fir, flower, lobes
-from tablee.pen.folk import head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import ring, smooth
-from tablee.pen.palette import (
-    BARK, BROWN, CREAM, FAIR, GOLD, ICE, INK, LILAC, NIGHT, ORANGE, PINK, RED, ROSE, SOIL, STONE, SUN, TEAL, VIOLET,
-    WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, dot, ellipse, flat, group, limb, line, path, shadow, smile
 
 layers = Layers()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import number, ring
-from tablee.pen.palette import BLUSH, BROWN, CREAM, GOLD, INK, NAVY, ORANGE, RED, SUN, WHITE, WOOD
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, fade, flat, group, line, path, smile, spot
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import number, ring
+from tablee.drawing.palette import BLUSH, BROWN, CREAM, GOLD, INK, NAVY, ORANGE, RED, SUN, WHITE, WOOD
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, fade, flat, group, line, path, smile, spot
 
 layers = Layers()
 

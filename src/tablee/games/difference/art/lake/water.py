@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from tablee.pen.folk import head
-from tablee.pen.layers import Layers
-from tablee.pen.outlines import heart, star
-from tablee.pen.palette import (
-    BARK, BLUE, BLUSH, BROWN, CORAL, CREAM, DARK, FAIR, GOLD, ICE, INK, LILAC, MINT, NIGHT, ORANGE, PINK, RED,
-    ROSE, SUN, TAN, TEAL, WHITE, WOOD,
-)  # fmt: skip
-from tablee.pen.shapes import box, circle, clipped, dot, ellipse, fade, flat, group, limb, line, path, smile, spot
+from tablee.drawing.folk import head
+from tablee.drawing.layers import Layers
+from tablee.drawing.outlines import heart, star
+from tablee.drawing.palette import (
+    BARK,
+    BLUE,
+    BLUSH,
+    BROWN,
+    CORAL,
+    CREAM,
+    DARK,
+    FAIR,
+    GOLD,
+    ICE,
+    INK,
+    LILAC,
+    MINT,
+    NIGHT,
+    ORANGE,
+    PINK,
+    RED,
+    ROSE,
+    SUN,
+    TAN,
+    TEAL,
+    WHITE,
+    WOOD,
+)
+from tablee.drawing.shapes import box, circle, clipped, dot, ellipse, fade, flat, group, limb, line, path, smile, spot
 
 layers = Layers()
 

@@ -1,0 +1,125 @@
+// The house this page comes from: what it says of itself, and how it is asked for things.
+import type {
+  Facts as MatchFacts,
+  Games,
+  Handover,
+  How,
+  LessonPage,
+  Me,
+  Msg,
+  NewTable,
+  Opened,
+  Records,
+  Replay,
+  RulesPage,
+  TableInfo,
+  TableList,
+  TicketGiven,
+  Verdict,
+} from "../protocol/wire";
+
+export interface Facts {
+  build: string;
+  wire: number;
+  pictures: string; // the stamp in the addresses of faces
+  languages: string[];
+  words: Record<string, Record<string, string>>; // addresses, by language and by game; what all share is `core`
+  games: GameFacts[];
+  expected: boolean; // whoever came with this page is at the table that it is for
+}
+
+export interface GameFacts {
+  key: string;
+  seats: [number, number];
+  age: number; // 0: nobody said
+  minutes: number;
+  scores?: boolean; // its matches give points of their own
+  evening?: string[]; // its games, if it is several
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly why: Msg,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+const AWAY: Msg = { key: "ui-house-away" };
+
+export const facts: Facts = JSON.parse(document.getElementById("house")?.textContent ?? "{}") as Facts;
+
+const PATIENCE = 20_000; // milliseconds for an answer
+const BRIEF = 5_000; // for one that costs the house next to nothing
+
+/** One request. What is refused, and a house that does not answer, is a Refused with words for people. */
+export async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(patience),
+    });
+    text = await answer.text();
+  } catch {
+    throw new Refused("away", AWAY, 0);
+  }
+  const found = parsed(text);
+  if (answer.ok) return found as T;
+  const no = found as { code?: string; why?: Msg } | null;
+  throw new Refused(no?.code ?? "fault", no?.why ?? AWAY, answer.status);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const house = {
+  me: () => ask<Me>("GET", "/api/1/me"),
+  rename: (name: string) => ask<Me>("PUT", "/api/1/me", { name }),
+  chooseAnimal: (animal: number) => ask<Me>("PUT", "/api/1/me/animal", { animal }),
+  forget: () => ask<unknown>("DELETE", "/api/1/me"),
+  handover: () => ask<Handover>("POST", "/api/1/me/handover"),
+  takeOver: (token: string) => ask<Me>("POST", "/api/1/handover", { token }),
+  games: () => ask<Games>("GET", "/api/1/games"),
+  tables: () => ask<TableList>("GET", "/api/1/tables"),
+  open: (table: NewTable) => ask<Opened>("POST", "/api/1/tables", table),
+  table: (code: string) => ask<TableInfo>("GET", `/api/1/tables/${encodeURIComponent(code)}`),
+  ticket: (code: string) => ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`, undefined, BRIEF),
+  how: (game: string) => ask<How>("GET", `/api/1/games/${encodeURIComponent(game)}/how`),
+  rules: (game: string, lang: string, theme: string) =>
+    ask<RulesPage>("GET", `/api/1/rules/${encodeURIComponent(game)}?lang=${lang}&theme=${theme}`),
+  lesson: (game: string) => ask<LessonPage>("GET", `/api/1/lessons/${encodeURIComponent(game)}`),
+  records: (before?: string) =>
+    ask<Records>("GET", `/api/1/records${before ? `?before=${encodeURIComponent(before)}` : ""}`),
+  dropRecord: (id: string) => ask<unknown>("DELETE", recordAddress(id)),
+  replay: (id: string, seat: number | null, from: number) =>
+    ask<Replay>("GET", `${recordAddress(id)}/replay?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
+  verify: (id: string) => ask<Verdict>("GET", `${recordAddress(id)}/verify`),
+  matchFacts: (id: string) => ask<MatchFacts>("GET", `${recordAddress(id)}/facts`),
+};
+
+/** Where the record of a match is, as a file to keep. */
+export function recordAddress(id: string): string {
+  return `/api/1/records/${encodeURIComponent(id)}`;
+}
+
+/** Where a face is: drawn in the reader's language and theme, and never changing. */
+export function faceAddress(name: string, language: string, theme: string): string {
+  if (name.startsWith("/")) return name; // a sealed one comes with its address
+  return `/faces/${facts.pictures}/${language}-${theme}/${name}.svg`;
+}
+
+export function gameFacts(key: string): GameFacts | undefined {
+  return facts.games.find((each) => each.key === key);
+}

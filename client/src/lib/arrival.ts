@@ -1,0 +1,60 @@
+// Coming to a table: what the house is asked first. All of it is asked as soon as the address is known, while the scripts
+// of the table are still on their way.
+import { facts, house } from "./api";
+import { whoAmI } from "./identity";
+import { bringPhase } from "../screens/table/phases";
+import type { TableInfo } from "../protocol/wire";
+import { loadWords } from "./words";
+
+const FRESH = 5000; // milliseconds in which a ticket is surely still good
+
+export interface Met {
+  info: TableInfo;
+  me: string; // nothing: the house does not know who comes
+}
+
+const met = new Map<string, Promise<Met>>();
+const tickets = new Map<string, { at: number; ticket: Promise<string> }>();
+
+/** Asks ahead; whoever comes in next has the answer, also if it is a refusal. */
+export function knock(code: string): void {
+  const answer = meet(code);
+  if (facts.expected) askTicket(code);
+  answer
+    .then(({ info, me }) => {
+      if (!me) return;
+      bringPhase(info.table.phase);
+      if (!tickets.has(code)) askTicket(code);
+    })
+    .catch(() => undefined);
+  met.set(code, answer);
+}
+
+export function comeIn(code: string): Promise<Met> {
+  const answer = met.get(code) ?? meet(code);
+  met.delete(code);
+  return answer;
+}
+
+/** A ticket for the table's socket: it is good once. */
+export function ticketFor(code: string): Promise<string> {
+  const ahead = tickets.get(code);
+  tickets.delete(code);
+  return ahead && performance.now() - ahead.at < FRESH ? ahead.ticket : newTicket(code);
+}
+
+async function meet(code: string): Promise<Met> {
+  const [info, me] = await Promise.all([house.table(code), whoAmI()]);
+  void loadWords(info.table.game).catch(() => undefined); // asked for again with the match
+  return { info, me };
+}
+
+function askTicket(code: string): void {
+  const ticket = newTicket(code);
+  ticket.catch(() => undefined); // told to whoever takes it
+  tickets.set(code, { at: performance.now(), ticket });
+}
+
+async function newTicket(code: string): Promise<string> {
+  return (await house.ticket(code)).ticket;
+}

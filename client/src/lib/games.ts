@@ -1,0 +1,37 @@
+// The games with their switches and bots, asked for once; and the words that name them.
+import { signal } from "@preact/signals";
+import { gameFacts, house } from "./api";
+import { t } from "./words";
+import type { GameInfo } from "../protocol/wire";
+
+export const games = signal<readonly GameInfo[]>([]);
+let asked: Promise<void> | null = null;
+
+export function loadGames(): Promise<void> {
+  asked ??= house
+    .games()
+    .then((found) => {
+      games.value = found.games;
+    })
+    .catch((error: unknown) => {
+      asked = null; // asked for again the next time
+      throw error;
+    });
+  return asked;
+}
+
+export function gameInfo(key: string): GameInfo | undefined {
+  return games.value.find((each) => each.key === key);
+}
+
+export function isEvening(key: string): boolean {
+  return Boolean(gameFacts(key)?.evening?.length);
+}
+
+export function gameName(key: string): string {
+  return t(isEvening(key) ? "house-evening-name" : `${key}-name`);
+}
+
+export function gameAbout(key: string): string {
+  return t(isEvening(key) ? "house-evening-about" : `${key}-about`);
+}

@@ -1,0 +1,65 @@
+// Who sits in front of this device, as far as the house knows, and the tables they were at lately.
+import { signal } from "@preact/signals";
+import { house } from "./api";
+import type { Me } from "../protocol/wire";
+
+const CODES = "tablee.codes";
+const KEPT = 3;
+
+/** The name; empty: nobody the house knows; null: not asked yet. */
+export const myName = signal<string | null>(null);
+
+/** The animal I chose; null: that of my seat stands for me. */
+export const myAnimal = signal<number | null>(null);
+
+export async function whoAmI(): Promise<string> {
+  if (myName.value === null) iAm(await house.me());
+  return myName.value ?? "";
+}
+
+export function iAm({ name, animal }: Me): void {
+  myName.value = name;
+  myAnimal.value = animal ?? null;
+}
+
+/** Says a name, or, with none, takes a friendly one that the house gives. */
+export async function nameMe(name: string): Promise<void> {
+  iAm(await house.rename(name));
+}
+
+export async function chooseAnimal(animal: number): Promise<void> {
+  iAm(await house.chooseAnimal(animal));
+}
+
+export async function forgetMe(): Promise<void> {
+  await house.forget();
+  iAm({ name: "" });
+  keepCodes([]);
+}
+
+// ---- tables one may want to come back to
+
+export function codes(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(CODES) ?? "[]");
+    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberCode(code: string): void {
+  keepCodes([code, ...codes().filter((each) => each !== code)].slice(0, KEPT));
+}
+
+export function dropCode(code: string): void {
+  keepCodes(codes().filter((each) => each !== code));
+}
+
+function keepCodes(kept: readonly string[]): void {
+  try {
+    localStorage.setItem(CODES, JSON.stringify(kept));
+  } catch {
+    // nothing is lost but the way back
+  }
+}

@@ -1,0 +1,27 @@
+// What those at a table are called. A person has a name; a robot is called after its seat.
+import { language } from "./settings";
+import type { SeatInfo } from "../protocol/wire";
+import { t } from "./words";
+
+export function seatName(seat: SeatInfo, number: number): string {
+  if (seat.name) return seat.name;
+  return seat.who === "bot" ? t("ui-robot-name", { seat: number }) : t("seat-number", { number: number + 1 });
+}
+
+const LEVELS: Record<string, string> = {
+  beginner: "ui-bot-beginner",
+  family: "ui-bot-family",
+  sharp: "ui-bot-sharp",
+  merciless: "ui-bot-merciless",
+};
+
+/** How good a bot is, in a word. */
+export function botLevel(bot: string): string {
+  const key = LEVELS[bot];
+  return key ? t(key) : bot;
+}
+
+/** One after the other, as one says it. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(names);
+}

@@ -1,0 +1,15 @@
+// From a box to a table: with bots at once, or open for others.
+import { gameFacts, house } from "../../lib/api";
+import { nameMe, whoAmI } from "../../lib/identity";
+import { go } from "../../lib/navigation";
+
+const USUAL_SEATS = 4;
+
+/** Opens a table and goes there. Whoever has no name yet is given a friendly one. */
+export async function openTable(game: string, how: "now" | "open"): Promise<void> {
+  if (!(await whoAmI())) await nameMe("");
+  const [least, most] = gameFacts(game)?.seats ?? [2, 2];
+  const seats = Math.min(most, Math.max(least, USUAL_SEATS));
+  const { code } = await house.open({ setup: { game, seats } });
+  go(`/t/${code}?${how}=1`);
+}

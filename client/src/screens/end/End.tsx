@@ -1,0 +1,254 @@
+// The end of a match: who won, my own place in a kind sentence, the podium; then once more, and what there is to tell.
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal, type ReadonlySignal } from "@preact/signals";
+import { companyOf } from "../../lib/past-players";
+import { gameName } from "../../lib/games";
+import { facts, gameFacts, house } from "../../lib/api";
+import { Icon } from "../../ui/icons";
+import { dropCode } from "../../lib/identity";
+import { go } from "../../lib/navigation";
+import { listed, seatName } from "../../lib/seat-names";
+import { Box } from "../../ui/pictures";
+import { isSeries, seriesPlaces } from "../../lib/series-score";
+import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
+import type { LiveTable } from "../../table/source/live";
+import type { Facts as MatchFacts, Room, SeatInfo } from "../../protocol/wire";
+import { t } from "../../lib/words";
+import { BriefLines } from "./Highlights";
+import { Confetti } from "../../ui/Confetti";
+import { Brand, SettingsButton } from "../common/Head";
+import { captionsOf, Podium } from "./Podium";
+import { Score } from "./Score";
+import { Wishes } from "./Wishes";
+
+interface EndProps {
+  model: LiveTable;
+  room: Room;
+}
+
+/** `look` goes back to the table as it was left. */
+export function End({ model, room, look }: EndProps & { look: () => void }): VNode {
+  const told = useTold(room);
+  const isRunning = isSeries(room) && !room.series_over;
+  const played = asTheyPlayed(room, told.value?.players ?? []);
+  const places = isSeries(room) && room.series_over ? seriesPlaces(room) : (room.places ?? []);
+  return (
+    <main class="end-page" data-table data-phase={room.phase} data-over>
+      <header class="head">
+        <Brand />
+        <span class="grow" />
+        <button type="button" class="button" onClick={look}>
+          <Icon name="eye" />
+          <span class="way">{t("ui-see-table")}</span>
+        </button>
+        <SettingsButton room={room} />
+      </header>
+      <Confetti />
+      <div class="end">
+        <section class="end-main">
+          <Won room={played} places={places} />
+          {isRunning ? (
+            <Score room={played} />
+          ) : (
+            <Podium room={played} places={places} captions={captionsOf(model, room)} />
+          )}
+          {!isRunning && (isSeries(room) || (room.matches ?? 0) > 1) && <Score room={played} />}
+        </section>
+        <aside class="end-side">
+          <Again model={model} room={room} />
+          {(told.value || room.brief) && <Brief model={model} room={played} told={told.value} />}
+        </aside>
+      </div>
+      {room.host && <OtherGame model={model} room={room} />}
+    </main>
+  );
+}
+
+/** What there is to tell, for those who played; null while it is not there. */
+function useTold(room: Room): ReadonlySignal<MatchFacts | null> {
+  const told = useSignal<MatchFacts | null>(null);
+  const record = room.record ?? "";
+  const played = room.seats.some((seat) => seat.mine);
+  useEffect(() => {
+    if (!record || !played) return;
+    house.matchFacts(record).then(
+      (found) => (told.value = found),
+      () => (told.value = { facts: [] }), // there is nothing to tell then
+    );
+  }, [record]);
+  return told;
+}
+
+/** The seats as they were in the match: somebody may have left since. */
+function asTheyPlayed(room: Room, players: readonly SeatInfo[]): Room {
+  if (players.length === 0) return room;
+  const company = companyOf(players, room.seats.length);
+  const seats = room.seats.map(({ host, resigned }, seat) => ({ ...company[seat], host, resigned }));
+  return { ...room, seats };
+}
+
+/** Of the match; when a series is over, of the series. */
+function Won({ room, places }: { room: Room; places: readonly number[] }): VNode {
+  const winners = room.seats.map((seat, number) => ({ seat, number })).filter(({ number }) => places[number] === 1);
+  const first = winners[0];
+  const mine = room.seats.flatMap((seat, number) => (seat.mine ? [places[number] ?? 0] : []));
+  const names = winners.map(({ seat, number }) => seatName(seat, number));
+  const title =
+    winners.length > 1
+      ? t("ui-end-shared", { names: listed(names) })
+      : first
+        ? first.seat.mine && mine.length === 1
+          ? t("ui-end-won-you")
+          : t("ui-end-won", { name: names[0] ?? "" })
+        : t("ui-end-nobody");
+  return (
+    <div class="won">
+      <h1>{title}</h1>
+      <p>{myPart(mine)}</p>
+    </div>
+  );
+}
+
+/** How the match went for those on this device, by their places. */
+function myPart(mine: readonly number[]): string {
+  if (mine.length === 0) return t("ui-end-watched");
+  return mine.length === 1 ? t("ui-end-place", { place: mine[0] ?? 0 }) : t("ui-end-several");
+}
+
+// ---- once more
+
+function Again({ model, room }: EndProps): VNode {
+  const quit = async (): Promise<void> => {
+    if (room.seats.some((seat) => seat.mine)) await model.wish({ do: "leave" });
+    dropCode(room.code);
+    go("/");
+  };
+  return (
+    <section class="panel again">
+      <h2>{t("ui-end-again")}</h2>
+      {nextGame(room) && <p>{t("ui-next-game", { game: gameName(nextGame(room)) })}</p>}
+      {room.host ? (
+        <button type="button" class="button main" data-again onClick={() => void model.wish({ do: "start" })}>
+          {againWords(room)}
+        </button>
+      ) : (
+        <Wish model={model} room={room} />
+      )}
+      <Wishes room={room} />
+      <div class="pair">
+        {room.host && (
+          <button type="button" class="button" onClick={() => openSheet("games")}>
+            {t("ui-other-game")}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => void quit()}>
+          {t("ui-leave")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** For everybody but the host: one says whether one would play on, and may take it back. */
+function Wish({ model, room }: EndProps): VNode {
+  const mine = room.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  const isWilling = mine.length > 0 && mine.every((seat) => room.seats[seat]?.again);
+  const say = (): void => {
+    for (const seat of mine) void model.wish({ do: "again", on: !isWilling, seat });
+  };
+  return (
+    <>
+      {mine.length > 0 && (
+        <button
+          type="button"
+          class={isWilling ? "button go wish" : "button main wish"}
+          data-wish
+          aria-pressed={isWilling}
+          onClick={say}
+        >
+          {isWilling && <Icon name="check" />}
+          {againWords(room)}
+        </button>
+      )}
+      <p class="wait-host">{t("ui-end-wait", { name: room.seats.find((seat) => seat.host)?.name ?? "" })}</p>
+    </>
+  );
+}
+
+/** What comes next in an evening of several games; empty: the same again. */
+function nextGame(room: Room): string {
+  const games = gameFacts(room.setup.game)?.evening ?? [];
+  return room.series_over ? "" : (games[(room.matches ?? 0) % Math.max(1, games.length)] ?? "");
+}
+
+function againWords(room: Room): string {
+  if (!isSeries(room)) return t("ui-rematch");
+  return room.series_over ? t("ui-new-series") : t("ui-next-match", { number: (room.matches ?? 0) + 1 });
+}
+
+/** Another box from the shelf, for the same people. */
+function OtherGame({ model, room }: EndProps): VNode {
+  const people = room.seats.reduce((count, seat, number) => (seat.who === "person" ? number + 1 : count), 0);
+  const choose = (game: string): void => {
+    const [least, most] = gameFacts(game)?.seats ?? [2, 2];
+    closeSheet();
+    void model.wish({
+      do: "change",
+      setup: {
+        ...room.setup,
+        game,
+        seats: Math.max(least, Math.min(most, room.setup.seats)),
+        options: {},
+        series: "",
+        head_starts: [],
+      },
+    });
+  };
+  return (
+    <Sheet name="games" title={t("ui-other-game-title")}>
+      <ul class="other-games">
+        {facts.games
+          .filter(({ seats }) => seats[1] >= people)
+          .map(({ key }) => (
+            <li key={key}>
+              <button type="button" onClick={() => choose(key)} aria-label={gameName(key)}>
+                <Box game={key} />
+              </button>
+            </li>
+          ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+// ---- what there is to tell
+
+/** Those who only watched see the story, and no record. */
+function Brief({ model, room, told }: EndProps & { told: MatchFacts | null }): VNode {
+  return (
+    <section class="panel brief">
+      <h2>{t("ui-brief")}</h2>
+      <BriefLines model={model} room={room} facts={told?.facts} />
+      {told && <Record id={room.record ?? ""} />}
+    </section>
+  );
+}
+
+function Record({ id }: { id: string }): VNode {
+  return (
+    <>
+      <div class="pair">
+        <a class="button" href={`/records/${id}`}>
+          <Icon name="replay" />
+          {t("ui-replay")}
+        </a>
+        <a class="button" href={`/records/${id}?verify`}>
+          <Icon name="shield" />
+          {t("ui-verify")}
+        </a>
+      </div>
+      <p class="soft">{t("ui-verify-line")}</p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// The way to a table whose code one was told. What was typed stays, also when there is no such table.
+import type { VNode } from "preact";
+import { useSignal } from "@preact/signals";
+import { house, Refused } from "../../lib/api";
+import { go } from "../../lib/navigation";
+import { say, t } from "../../lib/words";
+
+export function Join({ focused = false }: { focused?: boolean }): VNode {
+  const typed = useSignal("");
+  const wrong = useSignal("");
+  const join = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const code = codeIn(typed.value);
+    if (!code) return;
+    try {
+      const { table } = await house.table(code);
+      go(`/t/${table.code}`);
+    } catch (error) {
+      if (error instanceof Refused) wrong.value = error.status === 404 ? t("ui-join-none", { code }) : say(error.why);
+    }
+  };
+  return (
+    <form class="join" onSubmit={(event) => void join(event)}>
+      <label class="hidden" for="code">
+        {t("ui-join-label")}
+      </label>
+      <input
+        id="code"
+        class="field"
+        value={typed.value}
+        placeholder={t("ui-join-hint")}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        enterkeyhint="go"
+        autofocus={focused}
+        aria-invalid={wrong.value ? true : undefined}
+        aria-describedby="code-wrong"
+        onInput={(event) => {
+          typed.value = event.currentTarget.value;
+          wrong.value = "";
+        }}
+      />
+      <button type="submit" class="button go">
+        {t("ui-join")}
+      </button>
+      <p id="code-wrong" class="wrong" role="alert">
+        {wrong.value}
+      </p>
+    </form>
+  );
+}
+
+/** A code as people type it, or the one in a link that was pasted. */
+function codeIn(typed: string): string {
+  const last = typed.trim().split("/").pop() ?? "";
+  return last.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+}

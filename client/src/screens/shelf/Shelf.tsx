@@ -1,0 +1,141 @@
+// The first page: the boxes on their planks. A box is two clicks from a match.
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { gameName, isEvening } from "../../lib/games";
+import { facts, house, type GameFacts } from "../../lib/api";
+import { Icon } from "../../ui/icons";
+import { codes, dropCode, whoAmI, myName } from "../../lib/identity";
+import { Box, Face } from "../../ui/pictures";
+import { OneOf } from "../../ui/controls";
+import { language, LANGUAGES } from "../../lib/settings";
+import { t } from "../../lib/words";
+import { walk } from "../../lib/arrow-focus";
+import { Brand, SettingsButton } from "../common/Head";
+import { Join } from "./Join";
+import { OpenTables } from "./OpenTables";
+
+const SEEN_FIRST = 2; // boxes on the uppermost plank of the smallest screens
+const SEEN_AT_ONCE = 6; // boxes on the smallest screens
+
+/** Asleep it is a picture of itself: what it is to be pressed for has not come yet. */
+export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
+  const evening = facts.games.find((each) => isEvening(each.key));
+  useEffect(() => {
+    document.title = "Tablée";
+    void whoAmI().catch(() => undefined); // the house does not answer: everything else says so
+  }, []);
+  return (
+    <main class="shelf-page">
+      <div class="bunting" aria-hidden="true">
+        <Face name="house/bunting" />
+        <Face name="house/bunting" />
+      </div>
+      <header class="shelf-head" inert={isAsleep}>
+        <Brand />
+        <span class="grow" />
+        <Join focused={location.pathname === "/join"} />
+        <LanguageChoice />
+        <SettingsButton />
+      </header>
+      <div class="hello">
+        <h1>{t("ui-shelf-title")}</h1>
+        <p class="soft">{t("ui-shelf-line")}</p>
+        <span class="grow" />
+        <MyWay />
+      </div>
+      <ul class="boards" onKeyDown={walk}>
+        {inOrder(facts.games).map((game, place) => (
+          <li key={game.key}>
+            <BoxLink game={game} isFirst={place < SEEN_FIRST} isBelow={place >= SEEN_AT_ONCE} />
+          </li>
+        ))}
+        <li class="decor">
+          {evening && (
+            <a class="note" href={`/g/${evening.key}`}>
+              <b>{t("ui-evening-title")}</b> {t("ui-evening-line", { count: String(evening.evening?.length) })}
+            </a>
+          )}
+          <Face name="house/asleep" kind="asleep" isBelow />
+          <Face name="house/plant" kind="plant" isBelow />
+        </li>
+      </ul>
+      <OpenTables />
+    </main>
+  );
+}
+
+/** The games of the evening first, as they are played there; then the others, for the youngest first. */
+function inOrder(games: readonly GameFacts[]): GameFacts[] {
+  const evening = games.flatMap((each) => each.evening ?? []);
+  const rank = (game: GameFacts) => (evening.includes(game.key) ? evening.indexOf(game.key) : 100 + game.age);
+  return games
+    .filter((each) => !isEvening(each.key))
+    .sort((one, other) => rank(one) - rank(other) || (one.key < other.key ? -1 : 1));
+}
+
+/** Numbers are spelled here: to have them formatted wakes all that a browser knows about languages, and costs time. */
+function BoxLink({ game, isFirst, isBelow }: { game: GameFacts; isFirst: boolean; isBelow: boolean }): VNode {
+  const [least, most] = game.seats;
+  return (
+    <a class="box-link" href={`/g/${game.key}`}>
+      <Box game={game.key} isFirst={isFirst} isBelow={isBelow} />
+      <span class="hidden">{gameName(game.key)}</span>
+      <span class="tag">
+        <span>
+          <b>
+            <Icon name="users" />
+            {t("ui-players-short", { least: String(least), most: String(most) })}{" "}
+            <span class="hidden">{t("ui-players-word")}</span>
+          </b>
+          {game.age > 0 && <b>{t("ui-age-short", { age: String(game.age) })}</b>}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function LanguageChoice(): VNode {
+  const choices = LANGUAGES.map((each) => ({ value: each, label: each.toUpperCase() }));
+  return (
+    <OneOf
+      label={t("ui-language")}
+      quiet
+      choices={choices}
+      value={language.value}
+      choose={(chosen) => (language.value = chosen)}
+    />
+  );
+}
+
+/** Back to a table where one's seat still is, and to the matches one has played. */
+function MyWay(): VNode | null {
+  const table = useSignal<{ code: string; game: string } | null>(null);
+  useEffect(() => void findMine().then((found) => (table.value = found)), []);
+  if (!table.value && !myName.value) return null;
+  return (
+    <nav class="my-way" aria-label={t("ui-my-way")}>
+      {table.value && (
+        <a class="button main" href={`/t/${table.value.code}`}>
+          {t("ui-go-on", { game: gameName(table.value.game) })}
+        </a>
+      )}
+      {myName.value && (
+        <a class="button" href="/records">
+          <Icon name="replay" />
+          {t("ui-my-matches")}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The newest of the tables this device was at where one still has a seat. Those that are gone are forgotten. */
+async function findMine(): Promise<{ code: string; game: string } | null> {
+  for (const code of codes()) {
+    const found = await house.table(code).catch(() => null);
+    if (found?.seated && found.table.phase !== "closed") return { code, game: found.table.game };
+    dropCode(code);
+  }
+  return null;
+}

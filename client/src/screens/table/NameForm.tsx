@@ -1,0 +1,50 @@
+// Somebody the house does not know comes to a table: a name is all it asks.
+import type { VNode } from "preact";
+import { useSignal } from "@preact/signals";
+import { gameName } from "../../lib/games";
+import { Refused } from "../../lib/api";
+import { nameMe } from "../../lib/identity";
+import { Box } from "../../ui/pictures";
+import type { TableInfo } from "../../protocol/wire";
+import { say, t } from "../../lib/words";
+import { Head } from "../common/Head";
+
+export function NameForm({ info, done }: { info: TableInfo; done: () => void }): VNode {
+  const typed = useSignal("");
+  const wrong = useSignal("");
+  const enter = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    try {
+      await nameMe(typed.value);
+      done();
+    } catch (error) {
+      if (error instanceof Refused) wrong.value = say(error.why);
+    }
+  };
+  return (
+    <main class="name-page">
+      <Head back="/" words={t("ui-shelf")} />
+      <form class="panel name-form" onSubmit={(event) => void enter(event)}>
+        <Box game={info.table.game} />
+        <h1>{t("ui-name-title", { game: gameName(info.table.game) })}</h1>
+        <label for="name">{t("ui-name-ask")}</label>
+        <input
+          id="name"
+          class="field"
+          maxLength={40}
+          autocomplete="nickname"
+          autofocus
+          value={typed.value}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+        />
+        <p class="soft">{t("ui-name-none")}</p>
+        <button type="submit" class="button main">
+          {t("ui-name-enter")}
+        </button>
+        <p class="wrong" role="alert">
+          {wrong.value}
+        </p>
+      </form>
+    </main>
+  );
+}

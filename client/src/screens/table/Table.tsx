@@ -1,0 +1,186 @@
+// A table's page: it keeps the line to the table for as long as it is open, and shows what the table is at.
+import type { VNode } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { comeIn } from "../../lib/arrival";
+import { gameName } from "../../lib/games";
+import { Refused } from "../../lib/api";
+import { afterwards } from "../../lib/idle";
+import { dropCode, rememberCode } from "../../lib/identity";
+import { described } from "../../lib/settings";
+import { LiveTable } from "../../table/source/live";
+import { watchPaint } from "../../table/timing/paint";
+import type { Room, TableInfo } from "../../protocol/wire";
+import { say, t } from "../../lib/words";
+import { Coming } from "../../ui/Coming";
+import { Menu } from "../common/Menu";
+import { Missing } from "../common/Missing";
+import { NameForm } from "./NameForm";
+import { bringEveryPhase, End, Playing, Waiting } from "./phases";
+import { RulesSheet } from "../common/Rules";
+
+const KNOCK_AGAIN = 2000; // milliseconds, where the house does not answer
+const LOOK_BEFORE_END = 2200; // milliseconds in which the last move is seen before the podium comes
+
+type Arrived =
+  | { is: "asking" }
+  | { is: "away" }
+  | { is: "nameless"; info: TableInfo }
+  | { is: "in"; sits: boolean }
+  | { is: "missing"; why: string };
+
+/** Is there such a table, and does the house know who comes? */
+export function Table({ name }: { name: string }): VNode {
+  const code = name.toUpperCase();
+  const arrived = useSignal<Arrived>({ is: "asking" });
+  useEffect(() => {
+    let timer = 0;
+    const knock = async (): Promise<void> => {
+      arrived.value = await arrive(code);
+      if (arrived.value.is === "away") timer = setTimeout(() => void knock(), KNOCK_AGAIN);
+    };
+    void knock();
+    return () => clearTimeout(timer);
+  }, [code]);
+  const now = arrived.value;
+  if (now.is === "away") return <Missing words={t("ui-house-away")} />;
+  if (now.is === "missing") return <Missing words={now.why} />;
+  if (now.is === "nameless")
+    return <NameForm info={now.info} done={() => (arrived.value = { is: "in", sits: true })} />;
+  if (now.is === "in") return <AtTable code={code} sits={now.sits} />;
+  return <Coming />;
+}
+
+async function arrive(code: string): Promise<Arrived> {
+  try {
+    const { info, me } = await comeIn(code);
+    return me ? { is: "in", sits: false } : { is: "nameless", info };
+  } catch (error) {
+    if (error instanceof Refused && error.status === 0) return { is: "away" };
+    if (error instanceof Refused)
+      return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
+    throw error;
+  }
+}
+
+/** `sits`: whoever has just said their name came to play. */
+function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
+  const model = useMemo(() => new LiveTable(code), [code]);
+  useEffect(() => {
+    rememberCode(code);
+    return () => model.leave();
+  }, [model]);
+  useEffect(() => watchPaint(model), [model]);
+  useArrival(model, sits);
+  useWords(model);
+  useGrain(model);
+  const state = model.state.value;
+  const room = model.room.value;
+  useEffect(() => (room ? afterwards(bringEveryPhase) : undefined), [!room]);
+  useEffect(() => {
+    if (room) document.title = `${gameName(room.game)} · Tablée`;
+  });
+  if (state.is === "elsewhere") return <Elsewhere model={model} />;
+  if (state.is === "closed" || room?.phase === "closed")
+    return <Closed code={code} why={state.is === "closed" ? say(state.why) : t("ui-closed")} />;
+  if (!room) return <Coming />;
+  return (
+    <>
+      <Phase model={model} room={room} />
+      <Menu model={model} />
+      <RulesSheet game={room.game} />
+    </>
+  );
+}
+
+function Phase({ model, room }: { model: LiveTable; room: Room }): VNode {
+  const ended = useEnd(model, room);
+  if (room.phase === "waiting") return <Waiting model={model} room={room} />;
+  if (ended.value && room.phase === "over") return <End model={model} room={room} look={() => (ended.value = false)} />;
+  return <Playing model={model} room={room} />;
+}
+
+/** The end is shown when the last move has been seen; at once to whoever comes after it. */
+function useEnd(model: LiveTable, room: Room) {
+  const ended = useSignal(room.phase === "over");
+  const isOver = room.phase === "over" && (model.frame.value?.over ?? true);
+  useEffect(() => {
+    if (!isOver) {
+      ended.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => (ended.value = true), LOOK_BEFORE_END);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  return ended;
+}
+
+/** Who opened the table sits down; who wanted to play at once deals too. Once, also if the page is loaded again. */
+function useArrival(model: LiveTable, sits: boolean): void {
+  const asked = useMemo(() => new URLSearchParams(location.search), []);
+  const isHere = model.room.value !== null;
+  useEffect(() => {
+    if (!isHere) return;
+    if (location.search) history.replaceState(null, "", location.pathname);
+    void settle(model, sits || asked.has("now") || asked.has("open"), asked.has("now"));
+  }, [isHere]);
+}
+
+async function settle(model: LiveTable, sits: boolean, deals: boolean): Promise<void> {
+  const room = model.room.value;
+  if (!room || room.phase !== "waiting") return;
+  const free = room.seats.findIndex((seat) => !seat.who);
+  if (sits && free >= 0 && !room.seats.some((seat) => seat.mine)) await model.wish({ do: "sit", seat: free });
+  if (sits && free >= 0) await addGrain(model, free, room.match);
+  if (deals && room.host) await model.wish({ do: "start" });
+}
+
+/** Whoever would rather have tables in words has this one so too, also when that is chosen in the middle of a match. */
+function useWords(model: LiveTable): void {
+  const wanted = described.value === "on";
+  const others = model.seats.value.flatMap((seat, number) =>
+    seat.mine && Boolean(seat.described) !== wanted ? [number] : [],
+  );
+  useEffect(() => {
+    for (const seat of others) void model.quietly({ do: "describe", on: wanted, seat });
+  }, [wanted, others.join()]);
+}
+
+/** Everybody's page adds 32 bytes of its own to the next shuffle: no house can choose the cards alone. */
+function useGrain(model: LiveTable): void {
+  const { phase, match = 0 } = model.room.value ?? {};
+  const without = model.seats.value.findIndex((seat) => seat.mine && !seat.mix);
+  useEffect(() => {
+    if (without >= 0 && (phase === "waiting" || phase === "over")) void addGrain(model, without, match);
+  }, [phase, without, match]);
+}
+
+const grains = new WeakMap<LiveTable, Map<string, Promise<void>>>();
+
+/** Once for each seat and match. */
+function addGrain(model: LiveTable, seat: number, match: number): Promise<void> {
+  const sent = grains.get(model) ?? new Map<string, Promise<void>>();
+  grains.set(model, sent);
+  const found = sent.get(`${match} ${seat}`) ?? model.quietly({ do: "mix", mix: thirtyTwoBytes(), seat });
+  sent.set(`${match} ${seat}`, found);
+  return found;
+}
+
+function thirtyTwoBytes(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function Elsewhere({ model }: { model: LiveTable }): VNode {
+  return (
+    <Missing words={t("ui-elsewhere")}>
+      <button type="button" class="button main" onClick={() => model.again()}>
+        {t("ui-play-here")}
+      </button>
+    </Missing>
+  );
+}
+
+function Closed({ code, why }: { code: string; why: string }): VNode {
+  useEffect(() => dropCode(code), [code]);
+  return <Missing words={why} />;
+}

@@ -1,0 +1,229 @@
+// How it will be played: what the game lets one choose, then what the table does. Guests read it, the host changes it.
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import { OneOf, Stepper, Switch, type Choice } from "../../ui/controls";
+import { gameInfo, isEvening, loadGames } from "../../lib/games";
+import { gameFacts } from "../../lib/api";
+import { seatName } from "../../lib/seat-names";
+import type { LiveTable } from "../../table/source/live";
+import type { Msg, Room, Setup, SwitchInfo } from "../../protocol/wire";
+import { hasWords, loadWords, say, t } from "../../lib/words";
+
+type Value = string | number | boolean;
+type ChangeSetup = (changed: Partial<Setup>) => void;
+
+export function Options({ model, room }: { model: LiveTable; room: Room }): VNode {
+  const game = room.setup.game;
+  useEffect(() => {
+    void loadGames().catch(() => undefined); // without them the table is played as it usually is
+    if (!isEvening(game)) void loadWords(game).catch(() => undefined);
+  }, [game]);
+  const change: ChangeSetup = (changed) => void model.wish({ do: "change", setup: { ...room.setup, ...changed } });
+  return (
+    <section class="panel options" aria-labelledby="options">
+      <h2 id="options">{t("ui-options")}</h2>
+      {room.host ? <HostOptions room={room} change={change} /> : <GuestOptions room={room} />}
+    </section>
+  );
+}
+
+// ---- for the host
+
+function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNode {
+  return (
+    <>
+      <SeatCount room={room} change={change} />
+      {switches(room).map((each) => (
+        <GameSwitch key={each.name} each={each} room={room} change={change} />
+      ))}
+      <details class="more">
+        <summary>{t("ui-more-options")}</summary>
+        <SeriesLength room={room} change={change} />
+        <RaceWay room={room} change={change} />
+        <Switch
+          label={t("ui-public")}
+          note={t("ui-public-note")}
+          on={room.setup.public ?? false}
+          turn={(on) => change({ public: on })}
+        />
+        <Switch
+          label={t("ui-watching")}
+          note={t("ui-watching-note")}
+          on={room.setup.watching ?? true}
+          turn={(on) => change({ watching: on })}
+        />
+        <HeadStarts room={room} change={change} />
+      </details>
+    </>
+  );
+}
+
+function SeatCount({ room, change }: { room: Room; change: ChangeSetup }): VNode {
+  const { setup } = room;
+  const [least, most] = gameFacts(setup.game)?.seats ?? [setup.seats, setup.seats];
+  const people = room.seats.reduce((count, seat, number) => (seat.who === "person" ? number + 1 : count), 0);
+  const to = (seats: number) =>
+    seats >= Math.max(least, people) && seats <= most
+      ? () => change({ seats, head_starts: setup.head_starts?.slice(0, seats) })
+      : null;
+  return (
+    <Stepper
+      label={t("ui-seat-count")}
+      value={String(setup.seats)}
+      less={to(setup.seats - 1)}
+      more={to(setup.seats + 1)}
+    />
+  );
+}
+
+function GameSwitch({ each, room, change }: { each: SwitchInfo; room: Room; change: ChangeSetup }): VNode {
+  const value = valueOf(each, room);
+  const set = (chosen: Value) => change({ options: { ...room.setup.options, [each.name]: chosen } });
+  if (each.values.length > 0)
+    return <OneOf label={say(each.words)} choices={choices(each)} value={value} choose={set} />;
+  const [low, high] = [each.low ?? 0, each.high ?? 0];
+  const step = stepOf(low, high);
+  const to = (wanted: number) => {
+    const bounded = Math.min(high, Math.max(low, wanted));
+    return bounded === value ? null : () => set(bounded);
+  };
+  return (
+    <Stepper
+      label={say(each.words)}
+      value={String(value)}
+      less={to(Number(value) - step)}
+      more={to(Number(value) + step)}
+    />
+  );
+}
+
+function SeriesLength({ room, change }: { room: Room; change: ChangeSetup }): VNode | null {
+  if (isEvening(room.setup.game)) return null;
+  return (
+    <OneOf
+      label={t("ui-series")}
+      choices={lengths(room.setup.game)}
+      value={room.setup.series ?? ""}
+      choose={(series) => change({ series })}
+    />
+  );
+}
+
+function lengths(game: string): Choice<string>[] {
+  const points = gameFacts(game)?.scores
+    ? [{ value: "points:150", label: t("ui-series-points", { points: 150 }) }]
+    : [];
+  return [
+    { value: "", label: t("ui-series-free") },
+    { value: "3", label: t("ui-series-matches", { count: 3 }) },
+    { value: "n_players", label: t("ui-series-each") },
+    ...points,
+  ];
+}
+
+function RaceWay({ room, change }: { room: Room; change: ChangeSetup }): VNode {
+  const ways = [
+    { value: "usual", label: t("ui-race-usual") },
+    { value: "strict", label: t("ui-race-strict") },
+    { value: "unhurried", label: t("ui-race-unhurried") },
+  ];
+  return (
+    <OneOf
+      label={t("ui-race")}
+      choices={ways}
+      value={raceWay(room.setup)}
+      choose={(way) => change({ strict: way === "strict", unhurried: way === "unhurried" })}
+    />
+  );
+}
+
+function raceWay(setup: Setup): string {
+  return setup.unhurried ? "unhurried" : setup.strict ? "strict" : "usual";
+}
+
+const HEAD_START = 50; // milliseconds a step
+const LONGEST_START = 250;
+
+/** A little time for the youngest, which everybody sees. */
+function HeadStarts({ room, change }: { room: Room; change: ChangeSetup }): VNode {
+  const starts = room.seats.map((_, seat) => room.setup.head_starts?.[seat] ?? 0);
+  const to = (seat: number, ms: number) =>
+    ms >= 0 && ms <= LONGEST_START
+      ? () => change({ head_starts: starts.map((each, other) => (other === seat ? ms : each)) })
+      : null;
+  return (
+    <div class="head-starts" role="group" aria-label={t("ui-head-start")}>
+      <p>{t("ui-head-start")}</p>
+      {room.seats.map((seat, number) =>
+        seat.who === "person" ? (
+          <Stepper
+            key={number}
+            label={seatName(seat, number)}
+            value={t("ui-ms", { ms: starts[number] ?? 0 })}
+            less={to(number, (starts[number] ?? 0) - HEAD_START)}
+            more={to(number, (starts[number] ?? 0) + HEAD_START)}
+          />
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+// ---- for guests
+
+function GuestOptions({ room }: { room: Room }): VNode {
+  const series = lengths(room.setup.game).find((each) => each.value === room.setup.series);
+  return (
+    <dl class="chosen-options">
+      {switches(room).map((each) => (
+        <div key={each.name}>
+          <dt>{say(each.words)}</dt>
+          <dd>
+            {choices(each).find((choice) => choice.value === valueOf(each, room))?.label ?? String(valueOf(each, room))}
+          </dd>
+        </div>
+      ))}
+      {room.setup.series && (
+        <div>
+          <dt>{t("ui-series")}</dt>
+          <dd>{series?.label ?? room.setup.series}</dd>
+        </div>
+      )}
+      {raceWay(room.setup) !== "usual" && (
+        <div>
+          <dt>{t("ui-race")}</dt>
+          <dd>{raceWay(room.setup) === "strict" ? t("ui-race-strict") : t("ui-race-unhurried")}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+// ---- what the game lets one choose
+
+function switches(room: Room): readonly SwitchInfo[] {
+  return gameInfo(room.setup.game)?.switches ?? [];
+}
+
+function valueOf(each: SwitchInfo, room: Room): Value {
+  return (room.setup.options?.[each.name] as Value | undefined) ?? each.default;
+}
+
+function choices(each: SwitchInfo): Choice<Value>[] {
+  return each.values.map((value, place) => ({ value, label: shortWords(each.labels[place]) }));
+}
+
+/** What all games share is said in a word on this page; what a game has of its own, in its own words. */
+function shortWords(label: Msg | undefined): string {
+  const key = `ui-short-${label?.key}`;
+  return hasWords(key) ? t(key) : capital(say(label));
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** Steps that are worth a press, whatever the bounds. */
+function stepOf(low: number, high: number): number {
+  return high - low <= 12 ? 0.5 : high - low <= 60 ? 1 : 5;
+}

@@ -1,0 +1,34 @@
+// What lies over a table in a race, and what stands in its place.
+import type { VNode } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { closeSheet, openedSheet } from "../../ui/sheets";
+import type { TableModel } from "../state/model";
+import { Cover } from "./Cover";
+import { Curtain } from "./Curtain";
+import { hasCurtain, isHidden } from "../state/hidden";
+import { AGAIN_SHEET } from "../verdict/race-table";
+import { VERDICT_SHEET } from "../verdict/verdict";
+import { Naming } from "./Naming";
+import { Verdict } from "../verdict/VerdictCard";
+
+const OF_THE_TABLE: ReadonlySet<string> = new Set(["log", "memo", "ask", VERDICT_SHEET, AGAIN_SHEET]); // sheets that tell about it
+
+interface LayersProps {
+  model: TableModel;
+  isSmall: boolean; // seats are too small there to be named by a tap on them
+  hasMenu: boolean;
+}
+
+export function Layers({ model, isSmall, hasMenu }: LayersProps): VNode {
+  const hidden = isHidden(model);
+  useLayoutEffect(() => {
+    if (hidden && OF_THE_TABLE.has(openedSheet.peek())) closeSheet();
+  }, [hidden]);
+  return (
+    <>
+      {hasCurtain(model) ? <Curtain model={model} hasMenu={hasMenu} /> : <Cover model={model} hasMenu={hasMenu} />}
+      {isSmall && !hidden && <Naming model={model} />}
+      {!hidden && <Verdict model={model} />}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+// What to do now, in one sentence, where the table meets my hand. It holds the clock, and says what was refused.
+import { signal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../../ui/icons";
+import { Who } from "../../ui/pictures";
+import { t } from "../../lib/words";
+import type { Plan } from "../layout/plan";
+import type { TableModel } from "../state/model";
+import { placed } from "../piece/PieceButton";
+import { isHidden } from "../state/hidden";
+import { racePrompt } from "../verdict/race-prompt";
+import { isAsked, Why } from "../verdict/VerdictCard";
+import { Sentence } from "../../ui/Sentence";
+import { askedNow } from "../state/steps";
+
+const LAST_SECONDS = 5;
+const TITLE_MOST = 34;
+const FIRST_SENTENCE = /^(.+?[.!?…])\s+(\S.*)$/su;
+
+export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNode {
+  const canAct = model.lit.value.size > 0 || model.mine.value.marks?.aims.length;
+  const notice = model.notice.value;
+  const { title, words, strong = "" } = sentences(model);
+  const who = speaker(model);
+  return (
+    <div class="prompt-place" style={placed(plan.parts.prompt)} data-size={plan.size}>
+      <div
+        class="prompt"
+        data-prompt
+        data-can={(canAct && !model.pressed.value) || undefined}
+        data-bad={notice?.bad || undefined}
+        data-status={isLost(model) ? "broken" : undefined}
+        data-form={plan.parts.promptForm}
+        data-tight={isTight(plan, title, words, isAsked(model)) || undefined}
+        key={notice?.bad ? model.say(notice.text) : "prompt"}
+      >
+        {isLost(model) ? <Icon name="wave" /> : who && <Who seat={who} />}
+        <p class="prompt-words">
+          {title && <strong>{title}</strong>}{" "}
+          {words && (
+            <span class={isCramped(plan, title, words) ? "hidden" : undefined}>
+              <Sentence text={words} strong={strong} />
+            </span>
+          )}
+        </p>
+        <Why model={model} />
+        <Clock model={model} />
+      </div>
+    </div>
+  );
+}
+
+/** More words than fit with a large title are one paragraph. */
+function isTight(plan: Plan, title: string, words: string, hasButton: boolean): boolean {
+  const { prompt, promptForm } = plan.parts;
+  const room = prompt.w / plan.rem - (hasButton ? 12 : 9);
+  const wanted = title.length * 0.85 + words.length * 0.52;
+  if (promptForm !== "card") return wanted > room;
+  return 1.45 * lines(title, room / 0.55) + 1.25 * lines(words, room / 0.5) > prompt.h / plan.rem - 0.5;
+}
+
+/** How many lines words fill, of so many letters each: a long word leaves much of a short line empty. */
+function lines(words: string, most: number): number {
+  let count = 0;
+  let left = 0;
+  for (const word of words.split(" ").filter(Boolean)) {
+    if (word.length > left) [count, left] = [count + 1, most];
+    left -= word.length + 1;
+  }
+  return count;
+}
+
+const CLOCK = 76; // pixels, with the gaps to its sides
+const LETTER = 8.2; // pixels, on the average, of the smallest words
+const LINE = 17.6;
+const FRAME = 10; // above and below the words
+
+/** On the smallest phones on their side the title has to do; the rest is only spoken. */
+function isCramped(plan: Plan, title: string, words: string): boolean {
+  const { prompt } = plan.parts;
+  if (plan.size !== "flat" || !title) return false;
+  const wanted = Math.ceil(((title.length + words.length) * LETTER) / (prompt.w - CLOCK));
+  return wanted > Math.floor((prompt.h - FRAME) / LINE);
+}
+
+/** Who did what is told speaks, otherwise whose turn it is; I do when it is mine. */
+export function speaker(model: TableModel) {
+  const { value: seats } = model.seats;
+  const me = model.seat.value;
+  if (model.doer.value !== null) return seats[model.doer.value];
+  if (model.lit.value.size > 0 && me !== null) return seats[me];
+  const people = model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? [];
+  const turn = people.findIndex((piece) => piece.state?.includes("turn"));
+  return seats[turn >= 0 ? turn : (me ?? -1)];
+}
+
+interface Sentences {
+  title: string;
+  words: string;
+  strong?: string; // what matters most in them
+}
+
+/** The first words large, the rest after them. */
+export function sentences(model: TableModel): Sentences {
+  if (isLost(model)) return split(t("ui-line-broken"));
+  const notice = model.notice.value;
+  const race = racePrompt(model);
+  if (race && !notice) return { title: race.title, words: race.more };
+  const asked = askedNow(model.zones.value, model.lit.value, model.chosen.value);
+  const what = notice?.text ?? asked ?? model.mine.value.prompt;
+  const whole = model.say(what);
+  const strong = model.aspect(what, "strong");
+  const found = split(whole);
+  const isPast = model.doer.value !== null;
+  if (!(found.title && (asked || found.words)) && isMyTurn(model) && !notice && !isPast)
+    return { title: t("ui-your-turn"), words: whole, strong };
+  return { ...found, words: found.words || (notice ? "" : whoComesNext(model)), strong };
+}
+
+/** While somebody else plays, and play may turn round: the two after them. */
+function whoComesNext(model: TableModel): string {
+  const zone = model.zones.value.find(({ kind }) => kind === "seats");
+  const people = zone?.pieces ?? [];
+  const flow = zone?.flow ?? 0;
+  const turn = people.findIndex((piece) => piece.state?.includes("turn"));
+  if (!flow || turn < 0 || turn === model.seat.value) return "";
+  const after = people
+    .map((_, step) => (turn + flow * (step + 1) + people.length * 2) % people.length)
+    .filter((seat) => seat !== turn && !people[seat]?.state?.includes("out"))
+    .map((seat) => (seat === model.seat.value ? t("ui-next-you") : (model.company.value.names[seat] ?? "")));
+  const [next, then] = after;
+  if (!next) return "";
+  return then ? t("ui-next-two", { next, then }) : t("ui-next", { next });
+}
+
+/** A short first sentence is a title. */
+function split(whole: string): Sentences {
+  const [, first = "", rest = ""] = FIRST_SENTENCE.exec(whole) ?? [];
+  if (first && first.length <= TITLE_MOST) return { title: first, words: rest };
+  return whole.length <= TITLE_MOST ? { title: whole, words: "" } : { title: "", words: whole };
+}
+
+/** The line is broken, and the prompt is where one reads it. */
+export function isLost(model: TableModel): boolean {
+  const frame = model.frame.value;
+  return model.state.value.is === "broken" && frame !== null && !frame.over && !isHidden(model);
+}
+
+export function isMyTurn(model: TableModel): boolean {
+  const me = model.seat.value;
+  const people = model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? [];
+  return me !== null && (people[me]?.state?.includes("turn") ?? false);
+}
+
+const now = signal(0); // by the page's clock, once a second
+
+/** The time that is left to whom we wait for: mine, if it is about me. */
+export function Clock({ model }: { model: TableModel }): VNode | null {
+  useEffect(() => {
+    const tick = () => (now.value = performance.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [model.frame.value]);
+  const left = timeLeft(model, now.value);
+  if (left === null) return null;
+  const minutes = Math.floor(left / 60);
+  const seconds = String(left % 60).padStart(2, "0");
+  return (
+    <span
+      class="clock"
+      data-clock
+      data-last={left <= LAST_SECONDS || undefined}
+      role="timer"
+      aria-label={t("ui-time-left", { seconds: left })}
+    >
+      {minutes}:{seconds}
+    </span>
+  );
+}
+
+function timeLeft(model: TableModel, at: number): number | null {
+  const left = millisecondsLeft(model, at);
+  return left && Math.ceil(left[0] / 1000);
+}
+
+/** The part of the time that is still left, from 1 to 0; none where nobody waits for anything. */
+export function timePart(model: TableModel): number | null {
+  const left = millisecondsLeft(model, now.value);
+  return left && (left[1] > 0 ? Math.min(1, left[0] / left[1]) : 0);
+}
+
+function millisecondsLeft(model: TableModel, at: number): [left: number, whole: number] | null {
+  const frame = model.frame.value;
+  const clocks = frame?.clocks ?? [];
+  const me = model.seat.value;
+  const clock = clocks.find(([seat]) => seat === me) ?? clocks.find(([seat]) => seat === -1) ?? clocks[0];
+  if (!frame || !clock) return null;
+  const isPaused = model.room.value?.phase === "paused";
+  const passed = isPaused ? 0 : Math.max(0, at - model.frameAt.value);
+  return [Math.max(0, clock[2] - frame.at - passed), clock[1]];
+}

@@ -1,0 +1,206 @@
+// The people around the table: an animal, a name, how many cards, whose turn, and the one thing to know about them.
+import type { VNode } from "preact";
+import { Face, robot, Who } from "../../ui/pictures";
+import type { Piece, SeatInfo, Zone } from "../../protocol/wire";
+import { t } from "../../lib/words";
+import type { Plan, SeatPlace } from "../layout/plan";
+import { SLIM } from "../layout/seats";
+import type { TableModel } from "../state/model";
+import { PieceButton } from "../piece/PieceButton";
+import { FINGER, type Box } from "../piece/props";
+import { OpenLines } from "../zones/LinesSheet";
+
+const NOBODY: SeatInfo = {};
+const TALL = 60; // pixels: a chip with room for two lines
+const EDGE = 20; // from the side of the page: words wider than a seat would touch it
+
+export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
+  const pieces = new Map((zone.pieces ?? []).map((piece, number) => [number, piece]));
+  const first = plan.seats.find((place) => model.lit.value.has(pieces.get(place.seat)?.key ?? "")) ?? plan.seats[0];
+  return (
+    <section
+      role="group"
+      class="zone seats-zone"
+      data-zone={zone.id}
+      data-kind="seats"
+      aria-label={[t("ui-seats"), model.say(zone.note)].filter(Boolean).join(", ")}
+    >
+      {plan.seats.map((place) => {
+        const piece = pieces.get(place.seat);
+        return (
+          piece && (
+            <Seat
+              key={piece.key}
+              model={model}
+              zone={zone}
+              piece={piece}
+              place={place}
+              plan={plan}
+              isMetered={place.form === "chip" && isMetered(model, plan, place.seat)}
+              isTabStop={place === first}
+            />
+          )
+        );
+      })}
+      {plan.seats.map((place) => {
+        const lines = summedLines(model, plan, place);
+        return lines && <OpenLines key={lines.id} model={model} zone={lines} place={place} />;
+      })}
+    </section>
+  );
+}
+
+/** The lines of somebody of which only counts are shown. */
+function summedLines(model: TableModel, plan: Plan, { seat, form }: SeatPlace): Zone | undefined {
+  const lines =
+    form === "line" ? model.zones.value.find((zone) => zone.kind === "lines" && zone.owner === seat) : undefined;
+  return lines && plan.zones.get(lines.id)?.form === "sum" ? lines : undefined;
+}
+
+function isMetered(model: TableModel, plan: Plan, seat: number): boolean {
+  const meter = model.zones.value.find((zone) => zone.kind === "meter" && zone.owner === seat);
+  return meter !== undefined && (plan.zones.get(meter.id)?.box.w ?? 0) > 0;
+}
+
+interface SeatProps {
+  model: TableModel;
+  zone: Zone;
+  piece: Piece;
+  place: SeatPlace;
+  plan: Plan;
+  isMetered: boolean; // a meter beside them says how far they are
+  isTabStop: boolean;
+}
+
+function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatProps): VNode {
+  const info = model.seats.value[place.seat] ?? NOBODY;
+  const isMe = place.seat === model.seat.value;
+  const name = isMe ? t("ui-seat-me") : (model.company.value.names[place.seat] ?? "");
+  const flag = flagOf(model, piece, info);
+  const { box, head } = place;
+  const note = place.form === "chip" ? noteOf(model, place.seat) : "";
+  const count = note || isMetered || hasOwnPile(model, place.seat) ? null : (piece.count ?? null);
+  const words = place.named ? [name, note, flag].filter(Boolean) : [];
+  const isOnHead = place.form === "chip" && (!isTall(place) || Boolean(flag));
+  return (
+    <PieceButton
+      model={model}
+      zone={zone}
+      piece={piece}
+      at={place.form === "chip" && !place.isTitle && !isTall(place) ? hugged(place, plan.rem, words) : box}
+      look={[...looksOf(place, plan), flag && "flagged", closeness(place, plan, words)].filter(Boolean).join(" ")}
+      isTabStop={isTabStop}
+      isBare
+      isNamed
+    >
+      <span
+        class="seat-animal"
+        data-away={isAway(info) || undefined}
+        style={{ width: `${head}px`, height: `${head}px` }}
+      >
+        <Who seat={info} />
+        {standsIn(info) && <Face name={`house/${robot(info.bot)}`} kind="stand-in" />}
+        {isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
+      </span>
+      <span class="seat-words" style={place.form === "line" ? { left: `${head + 9}px` } : { "--head": `${head}px` }}>
+        {!place.named && <span class="hidden">{name} </span>}
+        {place.named && (
+          <span class="seat-name">
+            <span>{name}</span>
+            {info.who === "bot" && place.form === "plate" && isRobotTold(place, plan.rem, name) && (
+              <small> {t("ui-seat-robot")}</small>
+            )}
+          </span>
+        )}
+        {!isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
+        {note && <span class="pill seat-note">{note}</span>}
+        {flag && <span class="seat-flag">{flag}</span>}
+        {model.lit.value.has(piece.key) && (
+          <span class="hidden">{model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3])}</span>
+        )}
+      </span>
+    </PieceButton>
+  );
+}
+
+const LETTER = 0.57; // of a letter's height: how wide it is
+const LINE = 1.3; // of it, too: how high a line is
+
+/** How high letters of names are, in pixels. */
+const letters = (rem: number): number => Math.max(16, 0.89 * rem);
+
+/** How wide words are. */
+const written = (words: readonly string[], rem: number): number => words.join("").length * LETTER * letters(rem);
+
+/** A chip is as wide as what is on it, in the middle of its place. */
+function hugged({ box, head }: SeatPlace, rem: number, words: readonly string[]): Box {
+  const w = Math.min(box.w, Math.max(FINGER, head + written(words, rem) + AROUND * words.length * rem));
+  return { ...box, w, x: box.x + (box.w - w) / 2 };
+}
+
+const AROUND = 1.9; // rem, of a name, and of what there is to know
+const LEAST_AROUND = { small: 24, large: 36, title: 84 }; // pixels, of all words together
+
+/** Chips without room for a name and what there is to know: on a phone the name goes, elsewhere everything stands
+ * closer together, in two lines where they are high enough. */
+function closeness(place: SeatPlace, { rem, size }: Plan, words: readonly string[]): string {
+  if (place.form !== "chip" || isTall(place)) return "";
+  const kind = place.isTitle ? "title" : size === "phone" || size === "flat" ? "small" : "large";
+  if (place.box.w - place.head >= written(words, rem) + LEAST_AROUND[kind]) return "";
+  if (kind === "small") return words.length > 1 ? "brief" : "";
+  return words.length > 1 && place.box.h >= 2 * LINE * letters(rem) ? "tight stacked" : "tight";
+}
+
+/** Narrower plates have only the name; the picture tells a robot anyway. */
+function isRobotTold({ box }: SeatPlace, rem: number, name: string): boolean {
+  return box.w >= written([name, "  ", t("ui-seat-robot")], rem);
+}
+
+/** How many they hold or have won; on a tall chip with the back of what they hold. */
+function Count({ model, seat, count }: { model: TableModel; seat: number; count: number }): VNode {
+  const back = model.zones.value.find((zone) => zone.kind === "hand" && zone.owner === seat)?.back;
+  return (
+    <b class="seat-count" data-one={holdsOne(model, seat) || undefined}>
+      {back && <img class="seat-back" src={model.face(back)} alt="" />}
+      {count}
+    </b>
+  );
+}
+
+/** Cards of theirs lie open before them, with their number: they are what is pressed to name somebody. */
+function hasOwnPile(model: TableModel, seat: number): boolean {
+  return model.zones.value.some((zone) => zone.kind === "pile" && zone.owner === seat && Boolean(zone.presses));
+}
+
+/** What stands before somebody says in words how it is: how many are still hidden. */
+function noteOf(model: TableModel, seat: number): string {
+  const row = model.zones.value.find((zone) => zone.kind === "row" && zone.owner === seat && zone.note);
+  return model.say(row?.note);
+}
+
+const isTall = ({ form, box, isTitle }: SeatPlace): boolean => form === "chip" && !isTitle && box.h >= TALL;
+
+/** As classes: how it is drawn, on which side the count stands, and whether words over it would leave the page. */
+function looksOf(place: SeatPlace, plan: Plan): string[] {
+  const { form, side, named, box } = place;
+  const edge = box.x < EDGE ? "at-left" : plan.w - box.x - box.w < EDGE ? "at-right" : "";
+  const size = isTall(place) ? "tall" : box.w < SLIM ? "slim" : "";
+  return ["seat", form, side, edge, size, named ? "" : "bare"];
+}
+
+/** One card left: worth seeing. A single point is not. */
+function holdsOne(model: TableModel, seat: number): boolean {
+  return model.zones.value.some((zone) => zone.kind === "hand" && zone.owner === seat && zone.count === 1);
+}
+
+const isAway = (info: SeatInfo): boolean => info.who === "person" && !info.here;
+const standsIn = (info: SeatInfo): boolean => info.who === "person" && Boolean(info.bot);
+
+/** The one thing to know: what the game says; else whether somebody is away. */
+function flagOf(model: TableModel, piece: Piece, info: SeatInfo): string {
+  const said = model.say(piece.flag);
+  if (said) return said;
+  if (info.resigned) return t("ui-seat-resigned");
+  if (standsIn(info)) return t("ui-seat-stand-in");
+  return isAway(info) ? t("ui-seat-away") : "";
+}

@@ -1,0 +1,118 @@
+// How it stands with this device at this table: the line, what was missed, a robot in my place, a pause, an answer.
+import type { VNode } from "preact";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon, type IconName } from "../../ui/icons";
+import { turnHint } from "../../lib/settings";
+import { openSheet } from "../../ui/sheets";
+import { t } from "../../lib/words";
+import { answer } from "../effects/announce";
+import type { Screen } from "../layout/plan";
+import type { TableModel } from "../state/model";
+import { isLost } from "./Prompt";
+import { isCramped } from "../compare/pair";
+import { screenNow } from "./screen";
+
+const BACK_FOR = 12_000; // milliseconds for which "you are back" is shown
+
+interface Standing {
+  icon: IconName;
+  words: string;
+  is: "broken" | "missed" | "stand-in" | "resigned" | "waits" | "paused" | "watching" | "turn";
+  button?: { words: string; press: () => void };
+}
+
+export function Status({ model }: { model: TableModel }): VNode {
+  const missed = useMissed(model);
+  const standing =
+    lost(model) ??
+    back(missed.count, missed.seen) ??
+    standIn(model) ??
+    halted(model) ??
+    watching(model) ??
+    turned(model, screenNow.value);
+  return (
+    <div class="status">
+      {standing && <Pill {...standing} />}
+      {answer.value && (
+        <p class="answer" aria-hidden="true">
+          {answer.value}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Pill({ icon, words, is, button }: Standing): VNode {
+  return (
+    <p class="standing" data-status={is}>
+      <Icon name={icon} />
+      <span>{words}</span>
+      {button && (
+        <button type="button" class="button" onClick={button.press}>
+          {button.words}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** How many moves were missed, for a while after the line is back. */
+function useMissed(model: TableModel): { count: number; seen: () => void } {
+  const count = useSignal(-1);
+  const frame = model.frame.value;
+  useEffect(() => {
+    if (!frame?.missed || !model.log.peek().some((line) => line.missed)) return undefined;
+    count.value = frame.said?.length ?? 0;
+    const timer = setTimeout(() => (count.value = -1), BACK_FOR);
+    return () => clearTimeout(timer);
+  }, [frame?.missed ? frame : null]);
+  return { count: count.value, seen: () => (count.value = -1) };
+}
+
+function lost(model: TableModel): Standing | null {
+  return model.state.value.is === "broken" && !isLost(model)
+    ? { icon: "wave", words: t("ui-line-broken"), is: "broken" }
+    : null;
+}
+
+function back(count: number, seen: () => void): Standing | null {
+  if (count < 0) return null;
+  const show = () => {
+    seen();
+    openSheet("log");
+  };
+  const button = count > 0 ? { words: t("ui-missed-show"), press: show } : undefined;
+  return { icon: "check", words: count > 0 ? t("ui-missed", { count }) : t("ui-line-back"), is: "missed", button };
+}
+
+function standIn(model: TableModel): Standing | null {
+  const mine = model.seats.value.find((seat) => seat.mine && seat.bot);
+  if (!mine || model.room.value?.phase !== "playing") return null;
+  if (mine.resigned) return { icon: "flag", words: t("ui-status-resigned"), is: "resigned" };
+  const button = { words: t("ui-take-back"), press: () => void model.wish({ do: "back" }) };
+  return { icon: "users", words: t("ui-status-stand-in"), is: "stand-in", button };
+}
+
+function halted(model: TableModel): Standing | null {
+  const room = model.room.value;
+  if (room?.waits?.includes("house")) return { icon: "wave", words: t("ui-status-house"), is: "waits" };
+  if (room?.waits?.includes("store")) return { icon: "wave", words: t("ui-status-store"), is: "waits" };
+  if (room?.waits?.includes("people")) return { icon: "clock", words: t("ui-status-waits"), is: "waits" };
+  if (room?.phase !== "paused") return null;
+  const button = room.host ? { words: t("ui-resume"), press: () => void model.wish({ do: "resume" }) } : undefined;
+  return { icon: "pause", words: t("ui-status-paused"), is: "paused", button };
+}
+
+function watching(model: TableModel): Standing | null {
+  const room = model.room.value;
+  if (!room || room.seats.some((seat) => seat.mine) || room.phase === "waiting") return null;
+  return { icon: "eye", words: t("ui-status-watching"), is: "watching" };
+}
+
+/** Two pictures one above the other are too small on this phone: held the other way there is room. Offered once. */
+function turned(model: TableModel, { w, h }: Screen): Standing | null {
+  if (turnHint.value === "off" || w >= h || !isCramped(model)) return null;
+  const button = { words: t("ui-agreed"), press: () => void (turnHint.value = "off") };
+  return { icon: "phone", words: t("ui-turn-phone"), is: "turn", button };
+}

@@ -1,0 +1,245 @@
+// A table's page while a match is on: every zone where the plan puts it. Nothing here knows a game.
+import { signal, useComputed, type ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren, FunctionComponent, VNode } from "preact";
+import { useRef } from "preact/hooks";
+import { From, type Step } from "../../ui/gradual";
+import { Icon } from "../../ui/icons";
+import { Coming } from "../../ui/Coming";
+import { assistance } from "../../lib/settings";
+import { closeSheet, openedSheet, useModal } from "../../ui/sheets";
+import { t } from "../../lib/words";
+import type { Zone } from "../../protocol/wire";
+import { Actions } from "./Actions";
+import { useAnnouncements } from "../effects/announce";
+import { Cloth } from "./Cloth";
+import { useFlights } from "../effects/flights";
+import { Flow } from "./Flow";
+import { withoutClosedGaps } from "../state/gaps";
+import { useKeys } from "../effects/keys";
+import { plan, type Plan } from "../layout/plan";
+import { hintsOf, type Hints } from "../layout/cast";
+import type { TableModel } from "../state/model";
+import { placed } from "../piece/PieceButton";
+import { isMyTurn, Prompt } from "./Prompt";
+import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "../timing/put-up";
+import { AGAIN_SHEET } from "../verdict/race-table";
+import { currentNeighbour, stagedZones } from "../compare/compare";
+import { isHidden } from "../state/hidden";
+import { Layers } from "../cover/Layers";
+import { Part } from "../piece/ZoneFrame";
+import { tableThen, Times } from "../verdict/VerdictCard";
+import { RACE_ZONES } from "../zones/views";
+import { screenNow } from "./screen";
+import { Seats } from "./Seats";
+import { useSounds } from "../effects/sounds";
+import { withoutClosedPapers } from "../state/steps";
+import { Grid } from "../zones/Grid";
+import { Hand } from "../zones/Hand";
+import { Lines } from "../zones/Lines";
+import { Meter } from "../zones/Meter";
+import { Notice } from "../zones/Notice";
+import { Pile } from "../zones/Pile";
+import type { PlacedProps } from "../piece/placed";
+import { Row } from "../zones/Row";
+import { Sign } from "../zones/Sign";
+import { WordsTable } from "../zones/Words";
+
+const VIEWS: Partial<Record<Zone["kind"], FunctionComponent<PlacedProps>>> = {
+  grid: Grid,
+  hand: Hand,
+  legend: Sign,
+  lines: Lines,
+  meter: Meter,
+  notice: Notice,
+  pile: Pile,
+  row: Row,
+  words: WordsTable,
+};
+
+export interface TableViewProps {
+  model: TableModel;
+  side: ComponentChildren;
+  top: ComponentChildren;
+  isPublic?: boolean; // a television: for everybody in the room
+  isPast?: boolean; // a match seen again
+  spare?: ReadonlySignal<Spare>;
+  isGradual?: boolean; // it is put up in steps: whoever comes to it can tap meanwhile
+}
+
+/** What is kept free at the right and at the lower edge, in pixels, for what goes with the table. */
+export interface Spare {
+  w: number;
+  h: number;
+}
+
+const NOTHING_SPARE = signal<Spare>({ w: 0, h: 0 });
+
+export function TableView(props: TableViewProps): VNode {
+  const { model, isPublic = false, isPast = false, spare = NOTHING_SPARE, isGradual = false } = props;
+  const made = usePlan(model, { isPublic, isPast }, spare);
+  const step = useSteps(model, made, isGradual);
+  return useBegun(step) ? <PutUp {...props} planned={made} step={step} /> : <Coming />;
+}
+
+interface PutUpProps extends TableViewProps {
+  planned: ReadonlySignal<Plan>;
+  step: Step;
+}
+
+function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps): VNode {
+  const root = useRef<HTMLElement>(null);
+  const isBusy = useComputed(() => step.value < EVERYTHING || undefined);
+  const made = planned.value;
+  useFlights(root, model);
+  useKeys(root, model);
+  useSounds(model);
+  useAnnouncements(model);
+  const { parts } = made;
+  return (
+    <main
+      ref={root}
+      class="table"
+      data-table
+      data-phase={model.room.value?.phase}
+      aria-busy={isBusy}
+      data-size={made.size}
+      data-level={made.level}
+      data-public={isPublic || undefined}
+      data-large={screenNow.value.text > 1 || undefined}
+      data-assist={assistance.value}
+      data-choosing={(isMyTurn(model) && model.lit.value.size > 0) || undefined}
+      style={{ height: `${made.h}px` }}
+    >
+      <div class="topbar-place" data-form={parts.topForm} inert={isHidden(model)} style={placed(parts.top)}>
+        {top}
+      </div>
+      {!isHidden(model) && (
+        <>
+          <Felt model={model} plan={made} step={step} />
+          <div class="side-place" data-form={parts.sideForm} style={placed(parts.side)}>
+            {parts.sideForm !== "sheet" && (
+              <From step={step} at={EVERYTHING}>
+                {side}
+              </From>
+            )}
+          </div>
+        </>
+      )}
+      <Layers model={model} isSmall={made.size === "phone" || made.size === "flat"} hasMenu={!isPublic} />
+      {!isHidden(model) && <Again model={model} />}
+    </main>
+  );
+}
+
+/** The table as it lay when a race was judged, over the table as it is. */
+function Again({ model }: { model: TableModel }): VNode | null {
+  const then = useComputed(() => tableThen(model));
+  return openedSheet.value === AGAIN_SHEET && then.value ? <Then model={then.value} now={model} /> : null;
+}
+
+function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
+  const dialog = useModal();
+  const planned = usePlan(model, { isPast: true }, NOTHING_SPARE);
+  const step = useSteps(model, planned, false);
+  const made = planned.value;
+  return (
+    <dialog class="table-then" data-seen-again ref={dialog} aria-labelledby="again-title" onClose={closeSheet}>
+      <div class="table" data-size={made.size} data-level={made.level} style={{ height: `${made.h}px` }}>
+        <header class="table-then-top" data-form={made.parts.topForm} style={placed(made.parts.top)}>
+          <h2 id="again-title">{t("ui-verdict-again")}</h2>
+          <button type="button" class="button round flat" aria-label={t("ui-close")} onClick={closeSheet}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <Felt model={model} plan={made} step={step} />
+        {made.parts.sideForm === "column" && (
+          <div class="side-place" style={placed(made.parts.side)}>
+            <Times model={now} />
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+interface FeltProps {
+  model: TableModel;
+  plan: Plan;
+  step: Step;
+}
+
+/** All that may not be in the page while it is covered. */
+function Felt({ model, plan: made, step }: FeltProps): VNode {
+  return (
+    <>
+      {made.parts.barForm !== "list" && <Cloth plan={made} />}
+      {made.parts.barForm !== "list" && (
+        <From step={step} at={FLOW}>
+          <Flow model={model} plan={made} />
+        </From>
+      )}
+      <Zones model={model} plan={made} step={step} />
+      <From step={step} at={MINE}>
+        <Prompt model={model} plan={made} />
+      </From>
+    </>
+  );
+}
+
+/** All that has a place on the screen now. */
+function shownZones(model: TableModel): Zone[] {
+  return withoutClosedPapers(model, withoutClosedGaps(model, stagedZones(model)));
+}
+
+type Where = Pick<Hints, "isPublic" | "isPast">;
+
+function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>): ReadonlySignal<Plan> {
+  return useComputed(() => {
+    const { w, h, ...words } = screenNow.value;
+    const zones = shownZones(model);
+    const people = zones.find((zone) => zone.kind === "seats")?.pieces?.length ?? 0;
+    const lit = model.choices.value.lit(model.chosen.value);
+    const hints = hintsOf(zones, model.mine.value, lit, model.chosen.value, currentNeighbour(model), (what) =>
+      model.say(what),
+    );
+    return plan(
+      zones,
+      people,
+      model.seat.value,
+      { w: w - spare.value.w, h: h - spare.value.h, ...words },
+      { ...hints, ...where },
+    );
+  });
+}
+
+/** In the order in which one reads them: people, the table, what is mine, buttons. */
+function Zones({ model, plan: made, step }: FeltProps): VNode {
+  const zones = shownZones(model);
+  const bar = zones.find((zone) => zone.kind === "bar");
+  const seats = zones.find((zone) => zone.kind === "seats");
+  return (
+    <>
+      {zones.map((zone) => (
+        <From key={zone.id} step={step} at={zone.owner === model.seat.value ? MINE : OTHERS}>
+          <PlacedZone model={model} zone={zone} plan={made} />
+        </From>
+      ))}
+      <From step={step} at={PEOPLE}>
+        {seats && <Seats model={model} zone={seats} plan={made} />}
+        {bar && made.parts.barPlaces > 0 && made.parts.barForm !== "list" && (
+          <Actions model={model} zone={bar} plan={made} />
+        )}
+      </From>
+    </>
+  );
+}
+
+function PlacedZone({ model, zone, plan: made }: { model: TableModel; zone: Zone; plan: Plan }): VNode | null {
+  const place = made.zones.get(zone.id);
+  if (!place) return null;
+  if (place.box.w === 0) return <Part model={model} zone={zone} box={place.box} children={null} />; // only a place to fly to
+  const Race = RACE_ZONES[zone.kind];
+  if (Race) return <Race model={model} zone={zone} box={place.box} form={place.form} />;
+  const View = VIEWS[zone.kind] ?? Row;
+  return <View model={model} zone={zone} box={place.box} form={place.form} card={place.card} plan={made} />;
+}

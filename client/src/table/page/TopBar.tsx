@@ -1,0 +1,97 @@
+// The upper edge of a table: where one is, and a button for everything that is not on the table.
+import type { VNode } from "preact";
+import { gameName } from "../../lib/games";
+import { Icon, type IconName } from "../../ui/icons";
+import { Face } from "../../ui/pictures";
+import { openSheet } from "../../ui/sheets";
+import { sound } from "../../lib/settings";
+import { t } from "../../lib/words";
+import type { TableModel } from "../state/model";
+import { Status } from "./Status";
+
+/** `name`: what is played, where there is no room that says it (a lesson, a replay). */
+export function TopBar({ model, name }: { model: TableModel; name?: string }): VNode {
+  const room = model.room.value;
+  return (
+    <div class="topbar-root">
+      <header class="topbar">
+        <a class="brand" href="/" aria-label={t("ui-home")}>
+          <Face name="house/logo" />
+          <span class="wide">Tablée</span>
+        </a>
+        <p class="where">
+          <b>{name ?? (room ? gameName(room.game) : "")}</b>{" "}
+          {room?.code && <span class="wide">{t("ui-bar-code", { code: room.code })}</span>}
+        </p>
+        <span class="grow" />
+        <BarButton icon="book" words={t("ui-rules")} opens="rules" wide />
+        <BarButton icon="book" words={t("scene-legend")} opens="memo" narrow />
+        {room?.code && <ChatButton model={model} />}
+        <SoundButton />
+        <BarButton icon="question" words={t("ui-ask")} opens="ask" />
+        <BarButton icon="gear" words={t("ui-settings")} opens="settings" wide />
+        <BarButton icon="menu" words={t("ui-menu")} opens="menu" />
+      </header>
+      <Status model={model} />
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  icon: IconName;
+  words: string;
+  opens: string;
+  wide?: boolean; // only where there is room
+  narrow?: boolean; // only where there is no other place for it
+}
+
+function BarButton({ icon, words, opens, wide, narrow }: BarButtonProps): VNode {
+  const classes = ["bar-button", wide && "wide", narrow && "narrow", opens].filter(Boolean).join(" ");
+  return (
+    <button
+      type="button"
+      class={classes}
+      aria-label={words}
+      title={words}
+      aria-haspopup="dialog"
+      onClick={() => openSheet(opens)}
+    >
+      <Icon name={icon} />
+      <span class="words">{words}</span>
+    </button>
+  );
+}
+
+function ChatButton({ model }: { model: TableModel }): VNode {
+  const unread = model.unread.value;
+  const words = t("ui-chat-unread", { count: unread });
+  return (
+    <button
+      type="button"
+      class="bar-button chat narrow"
+      aria-label={words}
+      aria-haspopup="dialog"
+      onClick={() => openSheet("chat")}
+    >
+      <Icon name="chat" />
+      {unread > 0 && <b class="badge">{unread}</b>}
+    </button>
+  );
+}
+
+export function SoundButton(): VNode {
+  const isOn = sound.value === "on";
+  const turn = () => (sound.value = isOn ? "off" : "on");
+  return (
+    <button
+      type="button"
+      class="bar-button sound"
+      aria-label={t("ui-sound")}
+      title={t("ui-sound")}
+      aria-pressed={isOn}
+      onClick={turn}
+    >
+      <Icon name={isOn ? "sound" : "soundOff"} />
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+// A piece that can be touched: always the same button, whatever is drawn on it.
+import type { ComponentChildren, JSX, VNode } from "preact";
+import type { Piece } from "../../protocol/wire";
+import { t } from "../../lib/words";
+import { pieceWords } from "../state/spoken";
+import type { TableModel } from "../state/model";
+import { pressing } from "../timing/press";
+
+interface TouchProps {
+  model: TableModel;
+  piece: Piece;
+  look?: string;
+  place?: JSX.CSSProperties;
+  isTabStop: boolean;
+  children?: ComponentChildren;
+}
+
+export function Touch({ model, piece, look, place, isTabStop, children }: TouchProps): VNode {
+  return (
+    <button
+      type="button"
+      class={look}
+      style={place}
+      aria-label={wordsOf(model, piece)}
+      {...touchable(model, piece, isTabStop)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What makes a button a piece: its key, its states, and what a tap on it does. `key` is whose tap it is. */
+export function touchable(
+  model: TableModel,
+  piece: Piece,
+  isTabStop: boolean,
+  key = piece.key,
+): JSX.ButtonHTMLAttributes<HTMLButtonElement> {
+  const isLit = model.lit.value.has(key);
+  const isChosen = model.chosen.value.keys.includes(piece.key);
+  const isOther = model.others.value.has(key);
+  const told = {
+    "data-piece": piece.key,
+    "data-state": piece.state?.join(" "),
+    "data-lit": isLit || undefined,
+    "data-chosen": isChosen || undefined,
+    "data-other": isOther || undefined,
+  };
+  return {
+    ...told,
+    "aria-disabled": isLit || isChosen || isOther ? undefined : true,
+    "aria-pressed": isChosen || undefined,
+    tabIndex: isTabStop ? 0 : -1,
+    ...pressing(model, key),
+  };
+}
+
+/** What lies there, the one thing to know about it, and what a tap will do. */
+export function wordsOf(model: TableModel, piece: Piece): string {
+  const by = model.company.value.names[piece.by ?? -1] ?? "";
+  const known = [pieceWords(model, piece) || t("ui-unnamed-piece"), stateWords(piece), by];
+  const will = model.lit.value.has(piece.key) ? willDo(model, piece) : "";
+  return [...known, will].filter(Boolean).join(", ");
+}
+
+/** What the tap does; of a button that ends a way, what was chosen. */
+function willDo(model: TableModel, piece: Piece): string {
+  const way = model.choices.value.way(piece.key, model.chosen.value);
+  const last = model.piece(model.chosen.value.keys.at(-1) ?? "");
+  return model.say(way?.[3]) || (way && last?.text ? model.say(last.label) : "");
+}
+
+function stateWords(piece: Piece): string {
+  if (piece.state?.includes("good")) return t("ui-place-good");
+  if (piece.state?.includes("bad")) return t("ui-place-bad");
+  if (piece.state?.includes("ghost")) return t("ui-place-empty");
+  return "";
+}
+
+/** The piece that the tabulator reaches first: one that can be tapped, if there is one. */
+export function tabStop(model: TableModel, pieces: readonly Piece[]): string {
+  return (pieces.find((piece) => model.lit.value.has(piece.key)) ?? pieces[0])?.key ?? "";
+}

@@ -1,6 +1,0 @@
-// Is there something to be quick about, at this moment?
-import type { Frame } from "../../wire";
-
-export function isRace(frame: Frame): boolean {
-  return Boolean(frame.mine?.marks) || (frame.mine?.taps ?? []).some((tap) => tap[2]);
-}

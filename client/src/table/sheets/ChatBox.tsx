@@ -1,0 +1,102 @@
+// A word to the others: six faces that say something in everybody's language, and a field for one's own words.
+import type { VNode } from "preact";
+import { useSignal } from "@preact/signals";
+import { Icon } from "../../ui/icons";
+import { Face } from "../../ui/pictures";
+import type { Say } from "../../protocol/wire";
+import { t } from "../../lib/words";
+import type { TableModel } from "../state/model";
+import { mute } from "../state/muting";
+
+type Phrase = Exclude<NonNullable<Say["phrase"]>, "">;
+
+const FACES: readonly (readonly [Phrase, string])[] = [
+  ["hello", "smileys/head-0"],
+  ["well-played", "smileys/head-5"],
+  ["thanks", "smileys/head-2"],
+  ["thinking", "smileys/head-4"],
+  ["oops", "smileys/head-3"],
+  ["hurry", "smileys/head-1"],
+];
+const MORE: readonly Phrase[] = ["again", "bye"];
+const LONGEST = 400;
+
+/** `roomy`: where there is room, the phrases that have no face stand there too. */
+export function ChatBox({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode {
+  const sits = model.seats.value.some((seat) => seat.mine);
+  return (
+    <div class="chatbox" data-chat>
+      {[...model.muted.value].map((seat) => (
+        <Muted key={seat} model={model} seat={seat} />
+      ))}
+      {sits ? <Words model={model} roomy={roomy} /> : <p class="soft">{t("ui-chat-sit-first")}</p>}
+    </div>
+  );
+}
+
+function Words({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode {
+  const speak = (phrase: Phrase) => void model.wish({ do: "say", phrase });
+  return (
+    <>
+      <div class="phrases" role="group" aria-label={t("ui-chat-phrases")}>
+        {FACES.map(([phrase, face]) => (
+          <button
+            key={phrase}
+            type="button"
+            class="phrase"
+            aria-label={t(`phrase-${phrase}`)}
+            title={t(`phrase-${phrase}`)}
+            onClick={() => speak(phrase)}
+          >
+            <Face name={face} />
+          </button>
+        ))}
+        {roomy &&
+          MORE.map((phrase) => (
+            <button key={phrase} type="button" class="button" onClick={() => speak(phrase)}>
+              {t(`phrase-${phrase}`)}
+            </button>
+          ))}
+      </div>
+      <Field model={model} />
+    </>
+  );
+}
+
+function Field({ model }: { model: TableModel }): VNode {
+  const text = useSignal("");
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const words = text.value.trim();
+    if (words && (await model.wish({ do: "say", text: words })) && text.value.trim() === words) text.value = "";
+  };
+  return (
+    <form class="chatline" onSubmit={(event) => void send(event)}>
+      <input
+        class="field"
+        type="text"
+        maxLength={LONGEST}
+        autocomplete="off"
+        enterkeyhint="send"
+        placeholder={t("ui-chat-field")}
+        aria-label={t("ui-chat-field")}
+        value={text}
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
+      <button type="submit" class="button round go" aria-label={t("ui-chat-send")}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}
+
+function Muted({ model, seat }: { model: TableModel; seat: number }): VNode {
+  return (
+    <p class="muted">
+      {t("ui-muted", { name: model.company.value.names[seat] ?? "" })}
+      <button type="button" class="button" onClick={() => mute(model, seat, false)}>
+        {t("ui-unmute")}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+// A lesson: a match that was scripted. The teacher speaks, the learner makes the move that leads on, or just goes on.
+import { computed, signal } from "@preact/signals";
+import { t } from "../../lib/words";
+import type { Frame, LessonPage, LessonStep, Room, Spot } from "../../protocol/wire";
+import type { Wish } from "./line";
+import { TableModel } from "../state/model";
+import { NOTHING } from "../state/taps";
+
+export class LessonTable extends TableModel {
+  readonly place = signal(0);
+  readonly steps: readonly LessonStep[];
+  readonly step = computed<LessonStep | undefined>(() => this.steps[this.place.value]);
+  /** Nothing is asked of the learner now but to read. */
+  readonly isReading = computed(() => !this.step.value?.expect && !this.step.value?.expect_points?.length);
+  readonly isOver = computed(() => this.place.value >= this.steps.length);
+
+  constructor(page: LessonPage) {
+    super();
+    this.steps = page.steps;
+    this.room.value = roomOf(page);
+    this.state.value = { is: "open" };
+    this.show(0);
+  }
+
+  next(): void {
+    this.show(this.place.value + 1);
+  }
+
+  restart(): void {
+    this.log.value = [];
+    this.show(0);
+  }
+
+  wish(): Promise<boolean> {
+    return Promise.resolve(true); // there is nobody to say anything to
+  }
+
+  leave(): void {
+    // nothing is kept open
+  }
+
+  protected play(wish: Extract<Wish, { do: "play" }>): Promise<void> {
+    const step = this.step.value;
+    if (step && isExpected(step, wish)) this.next();
+    else {
+      this.notice.value = {
+        text: { key: step?.expect_points?.length ? "ui-lesson-spot" : "ui-lesson-try" },
+        bad: true,
+      };
+      if (!step?.expect_points?.length) this.chosen.value = NOTHING;
+    }
+    return Promise.resolve();
+  }
+
+  private show(place: number): void {
+    this.place.value = place;
+    this.chosen.value = NOTHING;
+    this.notice.value = null;
+    const step = this.steps[place];
+    if (!step) return;
+    const frame = step.frame as Frame;
+    this.frameAt.value = performance.now();
+    this.frame.value = { ...frame, clocks: [] }; // nobody is hurried while learning
+    this.tell((frame.said ?? []).map(({ msg }) => ({ msg })));
+  }
+}
+
+function isExpected(step: LessonStep, wish: Extract<Wish, { do: "play" }>): boolean {
+  const spots = step.expect_points ?? [];
+  if (spots.length > 0) return spots.every((spot) => (wish.points ?? []).some(([, x, y]) => isNear(spot, x, y)));
+  return (step.expect ?? []).join() === (wish.moves ?? []).join();
+}
+
+function isNear(spot: Spot, x: number, y: number): boolean {
+  return Math.hypot(x - spot.x, y - spot.y) <= spot.r;
+}
+
+/** The learner has the first seat; robots have the others. */
+function roomOf(page: LessonPage): Room {
+  const seats = Array.from({ length: page.seats }, (_, seat) =>
+    seat === 0
+      ? { name: t("ui-lesson-you"), who: "person" as const, mine: true, here: true, animal: 0 }
+      : { who: "bot" as const, bot: "family", animal: seat },
+  );
+  return {
+    kind: "room",
+    code: "",
+    setup: { game: page.key, seats: page.seats },
+    seats,
+    phase: "playing",
+    match: 1,
+    game: page.key,
+    commitment: "",
+  };
+}

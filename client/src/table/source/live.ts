@@ -1,0 +1,119 @@
+// A table that is played at: frames come over the line and are shown one after the other.
+import { batch, computed } from "@preact/signals";
+import type { Ack, Down, Frame, No } from "../../protocol/wire";
+import { Line, type State, type Wish } from "./line";
+import { TableModel } from "../state/model";
+import { isCalm, tv } from "../../lib/settings";
+import { loadWords } from "../../lib/words";
+import { Pace } from "./pace";
+import { isRace } from "../state/race";
+
+export class LiveTable extends TableModel {
+  override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));
+  private readonly line: Line;
+  private readonly pace = new Pace<Frame>((frame) => this.show(frame));
+
+  constructor(readonly code: string) {
+    super();
+    this.line = new Line(code, {
+      message: (message) => this.hear(message),
+      state: (state) => this.connected(state),
+      where: () => (this.frame.value ? { match: this.frame.value.match, n: this.frame.value.n } : null),
+    });
+  }
+
+  again(): void {
+    this.line.again();
+  }
+
+  override renew(): void {
+    this.line.renew();
+  }
+
+  leave(): void {
+    this.pace.stop();
+    this.line.close();
+  }
+
+  async wish(wish: Wish): Promise<boolean> {
+    const answer = await this.line.send(wish);
+    if (answer.kind === "no") this.notice.value = { text: answer.why, bad: true };
+    return answer.kind === "ack";
+  }
+
+  /** Something nobody waits for: a refusal is not shown. */
+  async quietly(wish: Wish): Promise<void> {
+    await this.line.send(wish);
+  }
+
+  protected async play(wish: Extract<Wish, { do: "play" }>): Promise<void> {
+    const race = wish.stimulus !== undefined;
+    this.sending.value = !race;
+    this.pressed.value = race;
+    this.pace.hurry();
+    const answer = await this.line.send(wish);
+    batch(() => this.played(answer, race));
+  }
+
+  private played(answer: Ack | No, race: boolean): void {
+    this.sending.value = false;
+    if (answer.kind === "no") {
+      this.pressed.value = false;
+      this.notice.value = { text: answer.why, bad: true };
+      return;
+    }
+    const what = answer.what ?? "done";
+    if (what !== "pressed") this.pressed.value = false;
+    if (what === "false-start" || what === "stale")
+      this.notice.value = { text: { key: `ui-press-${what}` }, bad: true };
+    if (!race || what !== "pressed")
+      this.chosen.value = { keys: [], spots: race && what === "false-start" ? this.chosen.value.spots : [] };
+  }
+
+  private connected(state: State): void {
+    this.state.value = state;
+    if (state.is === "broken") this.pressed.value = false;
+  }
+
+  private hear(message: Down): void {
+    switch (message.kind) {
+      case "hello":
+        if (!this.frame.value && message.chat) this.tell(message.chat.map((chat) => ({ chat })));
+        // the house forgets with a line who is not heard there
+        for (const seat of this.muted.value) void this.line.send({ do: "mute", seat });
+        break;
+      case "room":
+        // a table is not drawn before its words are there: everything would move when they come
+        void loadWords(message.game)
+          .catch(() => undefined)
+          .then(() => (this.room.value = message));
+        break;
+      case "chat":
+        this.tell([{ chat: message }]);
+        this.unread.value += 1;
+        break;
+      case "frame":
+        // a race is painted at once, and so is the first thing one sees: nothing waits in a queue before it
+        if (message.missed || isRace(message) || !this.frame.value || isCalm()) this.pace.now(message);
+        else this.pace.later(message);
+        break;
+      default:
+        break;
+    }
+  }
+
+  private show(frame: Frame): void {
+    batch(() => {
+      const before = this.frame.value;
+      if (before && before.match !== frame.match) this.log.value = this.log.value.filter((told) => told.chat);
+      if (before && before.seat !== frame.seat) this.log.value = this.log.value.filter((told) => !told.own);
+      this.frameAt.value = performance.now();
+      this.frame.value = frame;
+      if (frame.verdict?.length) this.verdict.value = frame.verdict;
+      else if (before?.stimulus !== frame.stimulus) this.verdict.value = [];
+      if (frame.verdict?.length || before?.stimulus !== frame.stimulus) this.pressed.value = false;
+      this.happened(frame.said ?? [], Boolean(frame.missed) && Boolean(before));
+      this.keepChosen();
+    });
+  }
+}

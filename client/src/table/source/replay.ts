@@ -1,0 +1,114 @@
+// A match that is over, seen again: frames of the house, one after the other, by anybody's eyes.
+import { computed, signal } from "@preact/signals";
+import { companyOf } from "../../lib/past-players";
+import { house } from "../../lib/api";
+import type { Frame, Msg, Replay, Room, Zone } from "../../protocol/wire";
+import { TableModel } from "../state/model";
+
+export class ReplayTable extends TableModel {
+  readonly frames = signal<readonly Frame[]>([]);
+  readonly at = signal(0);
+  readonly eyes = signal<number | null>(null);
+  readonly last = computed(() => Math.max(0, this.total.value - 1));
+  readonly moves = computed(() => this.frames.value.map(moveOf));
+  private readonly total = signal(0);
+  private ended = false;
+
+  constructor(
+    private readonly record: string,
+    first: Replay,
+  ) {
+    super();
+    this.room.value = roomOf(first);
+    this.state.value = { is: "open" };
+    this.take(first);
+    void this.loadRest();
+  }
+
+  static async of(record: string): Promise<ReplayTable> {
+    return new ReplayTable(record, await house.replay(record, null, 0));
+  }
+
+  /** The table after so many moves. */
+  turnTo(wanted: number): void {
+    const at = Math.min(Math.max(0, wanted), this.frames.value.length - 1);
+    const frame = this.frames.value[at];
+    if (!frame) return;
+    this.at.value = at;
+    this.frameAt.value = performance.now();
+    this.frame.value = { ...frame, table: frame.table?.filter(isSeenAgain), mine: told(frame, at === 0) };
+    this.doer.value = seatOf(moveOf(frame));
+  }
+
+  /** By whose eyes; null: a spectator's. */
+  async seeBy(seat: number | null): Promise<void> {
+    this.eyes.value = seat;
+    const first = await house.replay(this.record, seat, 0);
+    if (this.eyes.value !== seat) return;
+    this.frames.value = [];
+    this.take(first);
+    await this.loadRest();
+  }
+
+  wish(): Promise<boolean> {
+    return Promise.resolve(false); // it is over: nothing can be done
+  }
+
+  leave(): void {
+    this.ended = true;
+  }
+
+  protected play(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private take(page: Replay): void {
+    this.total.value = page.total;
+    this.frames.value = [...this.frames.value, ...(page.frames as Frame[])];
+    this.turnTo(this.at.value);
+  }
+
+  private async loadRest(): Promise<void> {
+    const eyes = this.eyes.value;
+    while (this.frames.value.length < this.total.value) {
+      const page = await house.replay(this.record, eyes, this.frames.value.length);
+      if (this.ended || this.eyes.value !== eyes || page.frames.length === 0) return;
+      this.take(page);
+    }
+  }
+}
+
+/** What was done, in the words of the table; the deal has none. */
+function moveOf(frame: Frame): Msg | null {
+  return frame.said?.find(({ fleeting }) => !fleeting)?.msg ?? frame.said?.[0]?.msg ?? null;
+}
+
+/** Who did it, where somebody did. */
+export function seatOf(move: Msg | null | undefined): number | null {
+  const by = move?.args?.by ?? move?.args?.seat;
+  return typeof by === "object" && "seat" in by ? by.seat : null;
+}
+
+/** A paper on the cloth says what to answer or what comes next: here the prompt tells what was done. */
+function isSeenAgain({ kind }: Zone): boolean {
+  return kind !== "notice";
+}
+
+/** The prompt says what has just been done: there is nothing to do. */
+function told(frame: Frame, isDeal: boolean): Frame["mine"] {
+  const prompt = moveOf(frame) ?? { key: isDeal ? "ui-replay-deal" : "ui-replay-unseen" };
+  return { ...frame.mine, prompt, zones: frame.mine?.zones?.filter(isSeenAgain) };
+}
+
+function roomOf(first: Replay): Room {
+  return {
+    kind: "room",
+    code: "",
+    setup: { game: first.game, seats: first.seats },
+    seats: companyOf(first.players ?? [], first.seats),
+    phase: "playing",
+    match: 1,
+    game: first.game,
+    commitment: "",
+  };
+}

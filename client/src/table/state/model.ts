@@ -1,0 +1,203 @@
+// A table as its page knows it: signals that views read, and what people do with it. A live table, a lesson and a
+// replay are three of these; what draws them cannot tell them apart.
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { language, theme } from "../../lib/settings";
+import { faceAddress } from "../../lib/api";
+import { seatName } from "../../lib/seat-names";
+import { aspect, say, type Company } from "../../lib/words";
+import type { Chat, Frame, Judged, Mine, Msg, Piece, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
+import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
+import type { State, Wish } from "../source/line";
+
+/** A line of the log: something that happened, or something somebody said. */
+export interface Told {
+  number: number;
+  msg?: Msg;
+  chat?: Chat;
+  face?: string; // of the piece it is about
+  fleeting?: boolean; // gone with the next happening: to remember it may be the game
+  own?: boolean; // told to whoever looked just then: perhaps to them alone
+  missed?: boolean; // from before the line was back
+}
+
+/** The word under the prompt that explains what was refused, or how a press went. */
+export interface Notice {
+  text: Msg;
+  bad: boolean;
+}
+
+/** What was on the screen when the finger came down, and for how long, in milliseconds. */
+export interface Press {
+  stimulus: number;
+  at: number;
+  surely?: Promise<Press>; // the page was too busy to know it yet, and will in a moment
+}
+
+const LOG_KEPT = 300;
+const NO_MINE: Mine = { prompt: { key: "scene-wait" } };
+
+export abstract class TableModel {
+  readonly room = signal<Room | null>(null);
+  readonly frame = signal<Frame | null>(null);
+  readonly log = signal<readonly Told[]>([]);
+  readonly unread = signal(0); // words of people since the log was last looked at
+  readonly state = signal<State>({ is: "connecting" });
+  readonly chosen = signal<Chosen>(NOTHING);
+  readonly notice = signal<Notice | null>(null);
+  readonly doer = signal<number | null>(null); // of what the prompt tells, where it tells what is past
+  readonly verdict = signal<readonly Judged[]>([]);
+  readonly pressed = signal(false); // a press of ours is being judged
+  readonly muted = signal<ReadonlySet<number>>(new Set()); // the seats whose words are not wanted here
+  readonly handsOnly: ReadonlySignal<boolean> = signal(false); // the table itself is on a television
+  readonly frameAt = signal(0); // when the frame came, by the page's clock: clocks count from there
+
+  readonly mine = computed<Mine>(() => this.frame.value?.mine ?? NO_MINE);
+  readonly seat = computed<number | null>(() => this.frame.value?.seat ?? null);
+  readonly seats = computed<readonly SeatInfo[]>(() => this.room.value?.seats ?? []);
+  readonly company = computed<Company>(() => ({ names: this.seats.value.map(seatName), me: this.seat.value }));
+
+  readonly zones = computed<readonly Zone[]>(() => zonesOf(this.frame.value));
+
+  readonly choices = computed(() => new Choices(this.mine.value, this.zones.value));
+  /** What a tap would do something with: nothing while the line is broken or a press is being judged. */
+  readonly lit = computed<ReadonlySet<string>>(() =>
+    this.isReady.value ? this.choices.value.lit(this.chosen.value) : new Set(),
+  );
+  /** What could still be chosen instead of the last choice. */
+  readonly others = computed<ReadonlySet<string>>(() =>
+    this.isReady.value ? this.choices.value.others(this.chosen.value) : new Set(),
+  );
+  readonly isReady = computed(() => this.state.value.is === "open" && !this.sending.value);
+  protected readonly sending = signal(false);
+  private markedOn = "";
+
+  // ---- words and pictures
+
+  say(what: Msg | null | undefined): string {
+    return say(what, this.company.value);
+  }
+
+  /** A part of a message's words other than its sentence; nothing where there is none. */
+  aspect(what: Msg | null | undefined, name: string): string {
+    return aspect(what, name, this.company.value);
+  }
+
+  face(name: string): string {
+    return faceAddress(name, language.value, theme.value);
+  }
+
+  /** The zone a piece lies in. */
+  zoneOf(key: string): Zone | undefined {
+    return this.zones.value.find((zone) =>
+      [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].some((piece) => piece.key === key),
+    );
+  }
+
+  piece(key: string): Piece | undefined {
+    const zone = this.zoneOf(key);
+    return [...(zone?.pieces ?? []), ...(zone?.rows ?? []), ...(zone?.columns ?? [])].find(
+      (piece) => piece.key === key,
+    );
+  }
+
+  // ---- what people do
+
+  /** A tap on a piece. `press` is when the finger came down: races need it. */
+  tap(key: string, press: Press): void {
+    const frame = this.frame.value;
+    if (!frame || !this.isReady.value) return;
+    const outcome = this.choices.value.tap(key, this.chosen.value);
+    this.notice.value = null;
+    if (outcome.is === "chosen") this.chosen.value = outcome.chosen;
+    else if (outcome.is === "move")
+      void this.send({ do: "play", moves: [outcome.move], n: frame.n }, outcome.race ? press : null);
+    else if (outcome.is === "points") {
+      const points = outcome.spots.map(({ zone, x, y }): [string, number, number] => [zone, x, y]);
+      void this.send({ do: "play", points, aim: outcome.aim.move ?? null, n: frame.n }, press);
+    }
+  }
+
+  /** A point in a picture is placed, moved or taken away. */
+  mark(spots: readonly Spot[]): void {
+    this.chosen.value = { ...this.chosen.value, spots };
+    this.markedOn = this.picturesOf(spots);
+  }
+
+  /** The last step that was chosen is taken back. */
+  undo(): void {
+    const { keys, spots } = this.chosen.value;
+    if (spots.length > 0) this.mark(spots.slice(0, -1));
+    else this.chosen.value = { keys: keys.slice(0, -1), spots };
+  }
+
+  get canUndo(): boolean {
+    return this.chosen.value.keys.length + this.chosen.value.spots.length > 0;
+  }
+
+  /** Anything but a move: sit, say, start. The answer's refusal is shown. */
+  abstract wish(wish: Wish): Promise<boolean>;
+  /** The table is asked for anew: a picture that is handed out once was lost on its way. */
+  renew(): void {}
+  protected abstract play(wish: Extract<Wish, { do: "play" }>): Promise<void>;
+  abstract leave(): void;
+
+  /** In a race, with the time of the press. */
+  private async send(wish: Extract<Wish, { do: "play" }>, press: Press | null): Promise<void> {
+    if (!press) return this.play(wish);
+    const { stimulus, at } = press.surely ? await press.surely : press;
+    return this.play({ ...wish, stimulus, r: Math.max(0, at) });
+  }
+
+  /** What happened, as lines of the log; the frame that tells it is already the table's. */
+  protected happened(said: readonly Said[], missed: boolean): void {
+    const own = this.seat.value !== null;
+    this.tell(said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, own, missed })));
+  }
+
+  /** The card that a happening is about: the last one that flew and can be seen. */
+  private pictured({ flights = [] }: Said): string | undefined {
+    const keys = flights.flatMap(([was, now]) => [was, now]);
+    const seen = keys.map((key) => this.piece(key)).filter((piece) => piece?.face && !piece.sealed);
+    return seen.pop()?.face;
+  }
+
+  protected tell(lines: readonly Omit<Told, "number">[]): void {
+    if (lines.length === 0) return;
+    const known = this.log.value.filter((line) => !line.fleeting);
+    let number = known[known.length - 1]?.number ?? 0;
+    this.log.value = [...known, ...lines.map((line) => ({ ...line, number: ++number }))].slice(-LOG_KEPT);
+  }
+
+  /** The pictures that points were placed in, and those they are compared with. */
+  private picturesOf(spots: readonly Spot[]): string {
+    const ids = new Set(
+      spots.flatMap(({ zone }) => [zone, this.zones.value.find((each) => each.id === zone)?.pair ?? ""]),
+    );
+    return this.zones.value
+      .flatMap((zone) => (ids.has(zone.id) ? (zone.pieces ?? []).map((piece) => piece.key) : []))
+      .join(" ");
+  }
+
+  /** What is chosen stays chosen as long as it can still be; points, as long as their pictures lie there. */
+  protected keepChosen(): void {
+    const { keys, spots: placed } = this.chosen.value;
+    const spots = this.picturesOf(placed) === this.markedOn ? placed : [];
+    let kept: Chosen = { keys: [], spots };
+    for (const key of keys) {
+      if (!this.choices.value.lit(kept).has(key)) break;
+      kept = { keys: [...kept.keys, key], spots };
+    }
+    const aim = this.choices.value.aim(kept);
+    const waits = this.mine.value.marks?.aims.length === 0; // nothing can be sent just now: points stay for later
+    this.chosen.value = waits ? { keys, spots } : kept;
+    this.mark(aim ? spots.slice(0, aim.count) : waits ? spots : []);
+  }
+}
+
+/** The table with one's own zones in their places. */
+export function zonesOf(frame: Frame | null): readonly Zone[] {
+  const shared = frame?.table ?? [];
+  const own = new Map((frame?.mine?.zones ?? []).map((zone) => [zone.id, zone]));
+  const ids = new Set(shared.map((zone) => zone.id));
+  return [...shared.map((zone) => own.get(zone.id) ?? zone), ...[...own.values()].filter((zone) => !ids.has(zone.id))];
+}

@@ -1,0 +1,125 @@
+// Pictures that must not be compared by machine. Each is handed out once, at an address of its own: it is fetched once,
+// decoded before it is shown, kept for as long as its piece lies on the table, and forgotten then.
+import { effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Piece } from "../../protocol/wire";
+import type { TableModel } from "../state/model";
+
+const TRIES = 3;
+const GOODBYE = 3000; // milliseconds in which a picture may still fly off the table
+const WAIT = 300; // milliseconds before a picture is asked for again, twice as long each time
+
+interface Kept {
+  address: Signal<string | null>;
+  shape: number | null; // width over height, once it is here
+  isLost: boolean;
+  leaving: AbortController; // it has left the table: nobody waits for it any more
+}
+
+const shelves = new WeakMap<TableModel, Map<string, Kept>>();
+const nothing = signal<string | null>(null);
+
+/** The picture of a sealed piece as something an `img` can show; null until it is there. */
+export function sealedFace(model: TableModel, piece: Piece): ReadonlySignal<string | null> {
+  if (!piece.sealed || !piece.face) return nothing;
+  return kept(model, piece.face).address;
+}
+
+/** The picture of a piece, sealed or not. */
+export function faceOf(model: TableModel, piece: Piece, name = piece.face): string | null {
+  if (!name) return null;
+  return piece.sealed && name === piece.face ? sealedFace(model, piece).value : model.face(name);
+}
+
+/** Have all of these come? What is compared is shown together, or somebody could look at a part of it first. */
+export function areHere(model: TableModel, pieces: readonly Piece[]): boolean {
+  return pieces.every((piece) => !piece.sealed || !piece.face || kept(model, piece.face).address.value !== null);
+}
+
+/** Width over height of a sealed picture; null until it is there. */
+export function shapeOf(model: TableModel, piece: Piece | undefined): number | null {
+  if (!piece?.sealed || !piece.face) return null;
+  const found = kept(model, piece.face);
+  return found.address.value ? found.shape : null;
+}
+
+/** Is a picture of the table still on its way? */
+export function isSealedPending(model: TableModel): boolean {
+  const shelf = shelves.get(model);
+  return [...(shelf?.values() ?? [])].some((each) => each.address.peek() === null && !each.isLost);
+}
+
+/** Fetches what a new frame brings, and forgets what has left the table. A cover hides pictures, and keeps them. */
+export function keepSealed(model: TableModel): () => void {
+  const end = effect(() => {
+    if (!model.frame.value || model.mine.value.cover) return;
+    const wanted = model.zones.value
+      .flatMap((zone) => zone.pieces ?? [])
+      .flatMap((piece) => (piece.sealed && piece.face ? [piece.face] : []));
+    wanted.forEach((address) => kept(model, address));
+    forget(model, new Set(wanted));
+  });
+  return () => {
+    end();
+    forget(model, new Set());
+  };
+}
+
+function kept(model: TableModel, address: string): Kept {
+  const shelf = shelves.get(model) ?? new Map<string, Kept>();
+  shelves.set(model, shelf);
+  let found = shelf.get(address);
+  if (!found) {
+    found = { address: signal(null), shape: null, isLost: false, leaving: new AbortController() };
+    shelf.set(address, found);
+    void bring(model, shelf, address, found);
+  }
+  return found;
+}
+
+async function bring(model: TableModel, shelf: Map<string, Kept>, address: string, into: Kept): Promise<void> {
+  const picture = await handedOut(address, into.leaving.signal);
+  if (into.leaving.signal.aborted) return;
+  if (!picture) {
+    into.isLost = true;
+    model.renew(); // with a new line come new addresses
+    return;
+  }
+  const own = URL.createObjectURL(picture);
+  into.shape = await decoded(own);
+  if (shelf.get(address) === into) into.address.value = own;
+  else URL.revokeObjectURL(own);
+}
+
+/** The picture, or null if it cannot be had any more. */
+async function handedOut(address: string, leaving: AbortSignal): Promise<Blob | null> {
+  for (let left = TRIES, wait = WAIT; left > 0 && !leaving.aborted; left--, wait *= 2) {
+    try {
+      const answer = await fetch(address, { credentials: "same-origin", signal: leaving });
+      if (answer.ok) return await answer.blob();
+      if (answer.status < 500) return null;
+    } catch {
+      // the line is bad: perhaps it was not handed out yet
+    }
+    await new Promise((done) => setTimeout(done, wait));
+  }
+  return null;
+}
+
+/** Ready to be painted; its width over its height. */
+async function decoded(address: string): Promise<number | null> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode().catch(() => undefined); // a broken one is shown as the browser shows it
+  return picture.naturalHeight ? picture.naturalWidth / picture.naturalHeight : null;
+}
+
+function forget(model: TableModel, wanted: ReadonlySet<string>): void {
+  const shelf = shelves.get(model);
+  for (const [address, each] of shelf ?? []) {
+    if (wanted.has(address)) continue;
+    shelf?.delete(address);
+    each.leaving.abort();
+    const own = each.address.peek();
+    if (own) setTimeout(() => URL.revokeObjectURL(own), GOODBYE);
+  }
+}

@@ -1,0 +1,221 @@
+// Why somebody was first: everybody's time from the moment the picture was on their own screen.
+import type { VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { Icon } from "../../ui/icons";
+import { Seal } from "../../ui/Seal";
+import { closeSheet, openedSheet, openSheet, useModal } from "../../ui/sheets";
+import { language } from "../../lib/settings";
+import { Who } from "../../ui/pictures";
+import { t } from "../../lib/words";
+import { announce } from "../effects/announce";
+import type { TableModel } from "../state/model";
+import { AGAIN_SHEET, TableThen } from "./race-table";
+import { toldRace, VERDICT_SHEET, verdictKind, verdictOf, type Run, type Verdict as Judgement } from "./verdict";
+
+/** One line for the prompt's place; null where nobody was quicker than somebody, or another race is on. */
+export function verdictLine(model: TableModel): string | null {
+  const verdict = verdictOf(model.verdict.value === toldRace(model).value.presses ? model.verdict.value : []);
+  if (!verdict || verdict.apart === null) return null;
+  return t("ui-verdict-line", { kind: verdictKind(model, verdict), name: nameOf(model, verdict.winner) });
+}
+
+/** Is there a verdict whose reasons one may ask for? */
+export function isAsked(model: TableModel): boolean {
+  return toldRace(model).value.presses.length > 0;
+}
+
+/** The button beside that line. */
+export function Why({ model }: { model: TableModel }): VNode | null {
+  if (!isAsked(model)) return null;
+  return (
+    <button type="button" class="button why" data-why aria-label={t("ui-why")} onClick={() => openSheet(VERDICT_SHEET)}>
+      <span aria-hidden="true">{t("ui-why")}</span>
+    </button>
+  );
+}
+
+export function Verdict({ model }: { model: TableModel }): VNode | null {
+  const verdict = verdictOf(toldRace(model).value.presses);
+  return verdict && openedSheet.value === VERDICT_SHEET ? <Card model={model} verdict={verdict} /> : null;
+}
+
+/** A card over the table. A <dialog> keeps the focus inside, and closes by Esc and by a tap beside it. */
+function Card({ model, verdict }: { model: TableModel; verdict: Judgement }): VNode {
+  const dialog = useModal();
+  const checks = useSignal(false);
+  return (
+    <dialog
+      ref={dialog}
+      class="verdict"
+      data-verdict
+      aria-labelledby="verdict-title"
+      onClose={closeSheet}
+      onClick={(event) => event.target === event.currentTarget && closeSheet()}
+    >
+      <div class="verdict-inside">
+        <header>
+          {verdict.isTie && <Coin />}
+          {!verdict.isTie && <RacedFor model={model} />}
+          <h2 id="verdict-title">{title(model, verdict)}</h2>
+        </header>
+        <Runs model={model} verdict={verdict} />
+        {checks.value ? <Checked model={model} /> : <Reason model={model} verdict={verdict} />}
+        <footer>
+          <SeeAgain model={model} />
+          <Check model={model} isOpen={checks.value} open={() => (checks.value = !checks.value)} />
+          <button type="button" class="button main" onClick={closeSheet}>
+            {t("ui-agreed")}
+          </button>
+        </footer>
+      </div>
+    </dialog>
+  );
+}
+
+function RacedFor({ model }: { model: TableModel }): VNode | null {
+  const card = toldRace(model).value.sight?.card;
+  return card?.face ? <img class="raced-for" data-raced src={model.face(card.face)} alt={model.say(card.label)} /> : null;
+}
+
+function SeeAgain({ model }: { model: TableModel }): VNode | null {
+  if (!toldRace(model).value.sight) return null;
+  return (
+    <button type="button" class="button" data-again onClick={() => openSheet(AGAIN_SHEET)}>
+      <Icon name="replay" />
+      {t("ui-replay")}
+    </button>
+  );
+}
+
+interface CheckProps {
+  model: TableModel;
+  isOpen: boolean;
+  open: () => void;
+}
+
+/** A match that is over can be checked; until then all that can be told is what will prove it. */
+function Check({ model, isOpen, open }: CheckProps): VNode {
+  const record = model.room.value?.record;
+  const words = (
+    <>
+      <Icon name="shield" />
+      {t("ui-verify")}
+    </>
+  );
+  return record ? (
+    <a class="button" data-check href={`/records/${record}?verify`}>
+      {words}
+    </a>
+  ) : (
+    <button type="button" class="button" data-check aria-expanded={isOpen} aria-controls="verdict-check" onClick={open}>
+      {words}
+    </button>
+  );
+}
+
+function Checked({ model }: { model: TableModel }): VNode {
+  const here = useRef<HTMLDivElement>(null);
+  const seal = model.room.value?.commitment;
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: "nearest" });
+    announce(t("ui-verdict-check"));
+  }, []);
+  return (
+    <div class="verdict-check" id="verdict-check" ref={here}>
+      <p>{t("ui-verdict-check")}</p>
+      {seal && <Seal hash={seal} />}
+    </div>
+  );
+}
+
+/** The table as it lay when the race that is told was judged; its prompt says who was first. */
+export function tableThen(model: TableModel): TableThen | null {
+  const { presses, sight } = toldRace(model).value;
+  const verdict = verdictOf(presses);
+  if (!verdict || !sight) return null;
+  const name = nameOf(model, verdict.winner);
+  return new TableThen(model, sight, { key: "ui-verdict-line", args: { kind: verdictKind(model, verdict), name } }, verdict.winner);
+}
+
+function title(model: TableModel, verdict: Judgement): string {
+  return t("ui-verdict-title", { kind: verdictKind(model, verdict), name: nameOf(model, verdict.winner) });
+}
+
+function Runs({ model, verdict }: { model: TableModel; verdict: Judgement }): VNode {
+  return (
+    <ol class="runs">
+      {verdict.runs.map((run, place) => (
+        <Bar key={place} model={model} run={run} verdict={verdict} />
+      ))}
+    </ol>
+  );
+}
+
+/** Everybody's time, beside a table. */
+export function Times({ model }: { model: TableModel }): VNode | null {
+  const verdict = verdictOf(toldRace(model).value.presses);
+  return verdict && <Runs model={model} verdict={verdict} />;
+}
+
+/** A bar from the paint to the press; its hatched end is the doubt. */
+function Bar({ model, run, verdict }: { model: TableModel; run: Run; verdict: Judgement }): VNode {
+  const longest = 1.35 * Math.max(...verdict.runs.map((each) => each.seconds), 0.2);
+  const info = model.seats.value[run.seat];
+  const percent = (seconds: number) => `${(100 * seconds) / longest}%`;
+  return (
+    <li class={run.isFirst ? "run first" : "run"}>
+      {info && <Who seat={info} />}
+      <b class="title">{run.seat === model.seat.value ? t("ui-yourself") : nameOf(model, run.seat)}</b>
+      <span class="run-time">
+        <b class="title">{t("ui-seconds", { time: spoken(run.seconds, verdict.digits) })}</b>
+        <small>± {spoken(run.doubt, verdict.digits)}</small>
+      </span>
+      <span class="run-bar" aria-hidden="true">
+        <i class="sure" style={{ width: percent(Math.max(0, run.seconds - run.doubt)) }} />
+        <i class="doubt" style={{ width: percent(2 * run.doubt) }} />
+      </span>
+      <small class="run-travel">
+        {run.isBelieved ? t("ui-travel", { travel: run.travel }) : t("ui-travel-ours", { travel: run.travel })}
+        {run.headStart > 0 && ` ${t("ui-run-head-start", { start: run.headStart })}`}
+      </small>
+    </li>
+  );
+}
+
+function Reason({ model, verdict }: { model: TableModel; verdict: Judgement }): VNode {
+  const name = nameOf(model, verdict.winner);
+  return (
+    <>
+      {verdict.apart !== null && (
+        <p class="reason">
+          {verdict.isTie ? t("ui-verdict-tie") : t("ui-verdict-sure", { apart: spoken(verdict.apart, verdict.digits) })}
+        </p>
+      )}
+      <p>
+        {verdict.isTie
+          ? t("ui-verdict-coin", { name, me: String(verdict.winner === model.seat.value) })
+          : t("ui-verdict-how")}
+      </p>
+    </>
+  );
+}
+
+function Coin(): VNode {
+  return (
+    <svg class="coin" viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="32" cy="34" r="28" class="edge" />
+      <circle cx="32" cy="31" r="28" class="face" />
+      <circle cx="32" cy="31" r="21" class="rim" />
+      <path d="M24 27v2M40 27v2M22 36q10 10 20 0" />
+    </svg>
+  );
+}
+
+function nameOf(model: TableModel, seat: number): string {
+  return model.company.value.names[seat] ?? "";
+}
+
+function spoken(seconds: number, digits: number): string {
+  return seconds.toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

@@ -1,0 +1,38 @@
+// What the prompt says of a race instead of the game's own words: that a press is judged, how far one is with marks.
+import { t } from "../../lib/words";
+import type { TableModel } from "../state/model";
+import { stepsOf } from "../compare/compare";
+import { markingOf } from "../compare/marks";
+import { verdictLine } from "./VerdictCard";
+
+export interface RacePrompt {
+  title: string;
+  more: string;
+}
+
+export function racePrompt(model: TableModel): RacePrompt | null {
+  if (model.pressed.value) return { title: t("ui-pressed"), more: t("ui-judging") };
+  return markPrompt(model) ?? verdictPrompt(model);
+}
+
+function markPrompt(model: TableModel): RacePrompt | null {
+  const marking = markingOf(model);
+  const placed = model.chosen.value.spots.length;
+  if (!marking?.aim) return null;
+  const left = marking.aim.count - placed;
+  const step = stepsOf(model).find((each) => each.isCurrent);
+  if (left === 0) return { title: t("ui-marks-placed", { count: placed }), more: t("ui-marks-done") };
+  if (step)
+    return {
+      title: t("ui-step-title", { way: step.way }),
+      more: t("ui-marks-left", { count: step.due === null ? left : step.due - step.placed }),
+    };
+  return placed > 0
+    ? { title: t("ui-marks-placed", { count: placed }), more: t("ui-marks-left", { count: left }) }
+    : null;
+}
+
+function verdictPrompt(model: TableModel): RacePrompt | null {
+  const told = verdictLine(model);
+  return told ? { title: told, more: "" } : null;
+}

@@ -1,0 +1,53 @@
+"""The people that bots are in games of eyes, hands and memory: one table, a row a level.
+
+All five games ask the same few things of a person, so this is the only place where a level says how quick, how careful
+and how forgetful it is. `bench/fit_levels.py` prints how the rows fare against each other.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from tablee.bots.distributions import lognormal
+from tablee.core.draws import Draw
+
+VARIETY = 0.5  # two thirds of the people of a level are within a factor of e ** this of its times
+
+
+class Person(NamedTuple):
+    hands: float  # how many times slower to slap or touch than the quickest
+    recognise_ms: float  # to see whether a card fits what lies before one: the median
+    scan_ms: float  # to look at one more card in a search
+    spot_ms: float  # to spot a difference between two pictures: the median
+    wanders: float  # how uneven looking is: the spread of its log-normal times
+    overlooks: float  # share of things that are looked at and not seen
+    slips: float  # share of presses that are wrong, at an ordinary pace
+    eye: float  # two faces so far apart (see Diferencio's distances) pass for the same once in e times
+    span: float  # share of what lies there that is taken in at a look
+    decay: float  # the exponent of the power law by which things are forgotten
+    muddle: float  # share of a memory that each later look-alike takes away, and of wrong things that come to mind
+    dares: float  # how sure one has to be to speak up
+    plans: float  # share of decisions that are thought about
+
+
+# fmt: off
+PEOPLE = {  #          hands recognise scan    spot wanders overlooks slips  eye  span decay muddle dares plans
+    "beginner":  Person(1.7,    1050,  150, 14_000,  0.95,    0.18,  0.100, 5.0, 0.45, 0.86, 0.10, 0.80, 0.2),
+    "family":    Person(1.4,     680,  105,  8_000,  0.85,    0.11,  0.085, 3.9, 0.58, 0.64, 0.07, 0.70, 0.5),
+    "sharp":     Person(1.2,     430,   70,  4_500,  0.75,    0.06,  0.065, 3.0, 0.70, 0.44, 0.04, 0.55, 0.8),
+    "merciless": Person(1.0,     270,   46,  2_500,  0.65,    0.02,  0.045, 1.2, 0.98, 0.05, 0.01, 0.45, 1.0),
+}
+# fmt: on
+
+
+def somebody(level: str, draw: Draw) -> Person:
+    """Not all people of a level are equally quick, nor is anybody every evening: the better one does not always win."""
+    person = PEOPLE[level]
+    pace = lognormal(draw, 1.0, VARIETY)
+    return person._replace(
+        hands=sqrt(pace) * person.hands,  # hands differ less than eyes
+        recognise_ms=pace * person.recognise_ms,
+        scan_ms=pace * person.scan_ms,
+        spot_ms=pace * person.spot_ms,
+    )

@@ -1,0 +1,149 @@
+"""A match with bots at its seats, on the match's own clock: who acts next, and when.
+
+Turns take a thinking time; races are decided by reaction time, never by seat (COM-3); where nobody acts, time does.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tablee.core.draws import Draw
+from tablee.core.events import hears
+from tablee.core.game import ORDINARY, Bot
+from tablee.core.match import Match
+from tablee.core.moves import TABLE, Move, Seat
+
+FALSE_START_MS = 100  # nobody reacts faster: such a press is ignored
+DEAD_HEAT_MS = 8  # two paints cannot be told apart more finely: a coin decides
+
+
+class Event(NamedTuple):
+    """Something due: a press with its moves, a thought whose move is chosen when it is due (no moves), a clock."""
+
+    at: int
+    seat: Seat
+    moves: list[Move]
+
+
+class Press(NamedTuple):
+    """What a bot will do about a stimulus it saw at ply `seen`; no moves: it lets it go by."""
+
+    seen: int
+    at: int
+    moves: list[Move]
+
+
+class Evening:
+    def __init__(self, match: Match, bots: dict[Seat, Bot], draw: Draw, think_ms: int = 1200) -> None:
+        self.match = match
+        self.bots = bots
+        self.draw = draw
+        self.think_ms = think_ms
+        self.heard = 0  # how much of what happened the bots have been told
+        self.thoughts: dict[Seat, int] = {}  # when a seat that is waited for will move
+        self.presses: dict[Seat, Press] = {}
+
+    def play_out(self, most_steps: int = 1_000_000) -> Match:
+        """Until the match is over."""
+        for _ in range(most_steps):
+            event = self.next_event()
+            if event is None:
+                break
+            self.do(event)
+        return self.match
+
+    def next_event(self) -> Event | None:
+        """What happens next if nobody else acts before."""
+        first = self.fastest(self.planned())
+        clocks = self.match.clocks
+        if clocks:
+            clock = min(clocks, key=self.match.deadline)
+            at = max(self.match.now, self.match.deadline(clock))
+            if first is None or at < first.at:
+                return Event(at, TABLE, [clock.move])
+        return first
+
+    def planned(self) -> list[Event]:
+        """What the bots mean to do, as things stand."""
+        self.listen()
+        self.plan()
+        events = [Event(at, seat, []) for seat, at in self.thoughts.items()]
+        return events + [Event(press.at, seat, press.moves) for seat, press in self.presses.items() if press.moves]
+
+    def join(self, seat: Seat, bot: Bot) -> None:
+        """A bot sits down: it is told what everybody in its seat was told."""
+        for told in self.match.happened[: self.heard]:
+            if hears(told.to, seat):
+                bot.hear(told.what)
+        self.bots[seat] = bot
+
+    def leave(self, seat: Seat) -> None:
+        self.bots.pop(seat, None)
+        self.thoughts.pop(seat, None)
+        self.presses.pop(seat, None)
+
+    def fastest(self, events: list[Event]) -> Event | None:
+        if not events:
+            return None
+        best = min(event.at for event in events)
+        tied = [event for event in events if event.at <= best + DEAD_HEAT_MS]
+        first = tied[self.draw.below(len(tied))] if len(tied) > 1 else tied[0]
+        return first._replace(at=best)  # they cannot be told apart, so a clock in between comes after them all
+
+    def do(self, event: Event) -> None:
+        if event.seat == TABLE:
+            self.match.tick(event.moves[0], event.at)
+        else:
+            self.match.play(event.seat, *self.decided(event), at=event.at)
+
+    def decided(self, event: Event) -> list[Move]:
+        """What a bot does now that it is due; a thought is only now thought to its end."""
+        seat = event.seat
+        if event.moves:
+            self.presses.pop(seat, None)
+            return event.moves
+        self.thoughts.pop(seat)
+        return [self.bots[seat].choose(self.match.view(seat), self.ordinary(seat))]
+
+    def listen(self) -> None:
+        for told in self.match.happened[self.heard :]:
+            for seat, bot in self.bots.items():
+                if hears(told.to, seat):
+                    bot.hear(told.what)
+        self.heard = len(self.match.happened)
+
+    def ordinary(self, seat: Seat) -> list[Move]:
+        return [move for move in self.match.moves(seat) if self.match.game.rules.urgency(move) == ORDINARY]
+
+    def racing(self, seat: Seat) -> list[Move]:
+        return [move for move in self.match.moves(seat) if self.match.game.rules.urgency(move) != ORDINARY]
+
+    def plan(self) -> None:
+        """Every bot makes up its mind once about each thing it sees."""
+        match = self.match
+        acting = set(match.to_act)
+        for seat, bot in self.bots.items():
+            if seat not in acting or not self.ordinary(seat):
+                self.thoughts.pop(seat, None)
+            elif seat not in self.thoughts:
+                self.thoughts[seat] = match.now + self.think_ms // 2 + self.draw.below(self.think_ms)
+            racing = self.racing(seat) if seat in acting else []
+            if not racing:
+                self.presses.pop(seat, None)
+            elif not self.is_current(seat, racing):
+                self.presses[seat] = self.asked(seat, bot, racing)
+
+    def is_current(self, seat: Seat, racing: list[Move]) -> bool:
+        """Is the press that was decided on still an answer to what this seat sees?"""
+        press = self.presses.get(seat)
+        if press is None or (press.moves and press.moves[0] not in racing):
+            return False
+        rules = self.match.game.rules
+        return all(rules.fresh(self.match.state, seat, move, press.seen) for move in racing)
+
+    def asked(self, seat: Seat, bot: Bot, racing: list[Move]) -> Press:
+        match = self.match
+        answer = bot.answer(match.view(seat), racing)
+        if answer is None or answer[0] < FALSE_START_MS:
+            return Press(match.state.ply, match.now, [])
+        return Press(match.state.ply, match.now + answer[0], answer[1])

@@ -1,0 +1,377 @@
+"""The one command: tablee."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import secrets
+import sys
+from importlib import import_module
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from tablee.bots.players import NAMES
+from tablee.cli import lab_arguments
+from tablee.cli.terminal import Keyboard, Quit, Terminal, keyboard, number_in
+from tablee.core.game import faults, game, games
+from tablee.core.match import Match
+from tablee.core.options import spelled
+from tablee.core.records import BadRecord, Committed, Seeded
+from tablee.core.words import LANGUAGES, Msg, Words, msg
+from tablee.matches.replay import new, replay, verify
+from tablee.matches.series import EVENING, Series
+from tablee.server.base import settings
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """What `tablee` does; the answer is the exit code."""
+    given = parser().parse_args(arguments)
+    words = Words(given.lang)
+    console = Console(soft_wrap=True)
+    try:
+        return int(given.run(given, words, console))
+    except (ValueError, OSError) as error:
+        print(f"tablee: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="tablee", description="Nine French family games.")
+    top.add_argument("--version", action="version", version=f"tablee {version('tablee')}")
+    speaking = argparse.ArgumentParser(add_help=False)
+    speaking.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="the language to speak")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Any, about: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=about, description=about, parents=[speaking])
+        made.set_defaults(run=run)
+        return made
+
+    command("games", show_games, "list the games")
+    made = command("rules", show_rules, "read a game's rules, and its options")
+    made.add_argument("key", metavar="KEY", help="a game's key, as `tablee games` lists them")
+    made = command("play", play, "play in the terminal against bots")
+    made.add_argument("key", metavar="KEY", nargs="?", help=f"a game's key, or {EVENING} for an evening of all five")
+    made.add_argument("--seats", type=int, metavar="N", help="how many play, you included")
+    made.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
+    made.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    made.add_argument("--series", metavar="LENGTH", help="several matches: a number, n_players or points:150")
+    made.add_argument("--bots", type=lab_arguments.names, default="family", metavar="NAMES", help=", ".join(NAMES))
+    made.add_argument("--watch", action="store_true", help="let a bot take your seat too")
+    made.add_argument("--speed", type=float, default=1.0, metavar="X", help="run the clock X times as fast")
+    made.add_argument("--record", type=Path, metavar="FILE", help="keep the match: it can be replayed and verified")
+    made = command("replay", show_replay, "tell a recorded match again")
+    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("--seat", type=int, metavar="N", help="as this seat heard it (0, 1, ...); else as a spectator")
+    made = command("verify", show_verdict, "check a record: the commitment, the deal and every move")
+    made.add_argument("file", type=Path, metavar="FILE")
+    made = command("pictures", make_pictures, "draw every card, tile, die, board and box, with a page to look at them")
+    made.add_argument("folder", type=Path, metavar="FOLDER", nargs="?", default=Path("pictures"), help="where to")
+    made = command("print", print_game, "make a PDF to print, cut and play")
+    made.add_argument("key", metavar="KEY", help="a game's key, as `tablee games` lists them")
+    made.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper in the printer")
+    made.add_argument("--large", action="store_true", help="larger cards and words")
+    made.add_argument("--contrast", action="store_true", help="high contrast: black lines on light grounds")
+    made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
+    made = command("serve", open_house, "open a house: tables in the browser, for everybody who can reach it")
+    settings.add_arguments(made)
+    made = command("migrate", migrate, "bring what a house keeps to the newest version")
+    made.add_argument("--data", metavar="DIR", help="the house's folder")
+    made.add_argument("--database", metavar="URL", help="or its database, as postgresql://user@host/name")
+    made = command("copy", copy, "copy all that a house keeps from one store into another, which is empty")
+    made.add_argument("--from", dest="here", required=True, metavar="STORE", help="sqlite:DIR or postgresql://…")
+    made.add_argument("--to", dest="there", required=True, metavar="STORE", help="sqlite:DIR or postgresql://…")
+    made = command("backup", backup, "copy all that a house keeps in its folder, while it plays on")
+    made.add_argument("--data", metavar="DIR", help="the house's folder")
+    made.add_argument("to", type=Path, metavar="TO", help="a folder that is not there yet")
+    made = command("think", think, "let the bots of a house of several nodes think on this machine")
+    made.add_argument("--nats", metavar="URL", help="where the nodes talk, as nats://host:4222")
+    made.add_argument("--database", metavar="URL", help="the house's database, as postgresql://user@host/name")
+    made.add_argument("--thinkers", metavar="N", help="how many think at a time")
+    made = command("simulate", laboratory("run_simulate"), "play many matches of a game and count")
+    lab_arguments.add_simulate(made)
+    made = command("arena", laboratory("run_arena"), "let bots play each other until it is clear who is better")
+    lab_arguments.add_arena(made)
+    made = command("balance", laboratory("run_balance"), "write a report on how fair and how long the games are")
+    lab_arguments.add_balance(made)
+    made = command("check-game", check_game, "say what a game of your own still lacks")
+    made.add_argument("package", metavar="PACKAGE", help="a package with a GAME in it")
+    return top
+
+
+def own_language() -> str:
+    """French or English, as the machine speaks."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "fr"
+    return "en" if spoken.startswith("en") else "fr"
+
+
+def title(words: Words, key: str) -> str:
+    return words.say(Msg(f"{key}-name"))
+
+
+# ---- reading
+
+
+def show_games(given: argparse.Namespace, words: Words, console: Console) -> int:
+    table = Table(box=None, pad_edge=False)
+    for heading in (msg("cli-key"), msg("cli-game"), msg("cli-players"), msg("cli-about")):
+        table.add_column(words.say(heading), overflow="fold")
+    for key, found in games().items():
+        players = f"{found.seats[0]}–{found.seats[-1]}"
+        table.add_row(key, title(words, key), players, words.say(Msg(f"{key}-about")))
+    console.print(table)
+    return 0
+
+
+def show_rules(given: argparse.Namespace, words: Words, console: Console) -> int:
+    found = game(given.key)
+    console.print(Markdown((found.folder / "words" / f"rules.{given.lang}.md").read_text("utf-8")))
+    console.print()
+    table = Table(title=words.say(msg("cli-options")), title_justify="left", box=None, pad_edge=False)
+    for heading in (msg("cli-option"), msg("cli-values"), msg("cli-meaning")):
+        table.add_column(words.say(heading), overflow="fold")
+    for switch in found.switches:
+        own = f"{found.key}-option-{switch.name}"
+        stem = own if words.has(own) else f"option-{switch.name}"
+        meanings = [words.say(Msg(f"{stem}-{spelled(value)}")) for value in switch.values]
+        values = " | ".join(spelled(value) for value in switch.values) or switch.allowed()
+        table.add_row(switch.name, values, ": ".join([words.say(Msg(stem)), *filter(None, [", ".join(meanings)])]))
+    console.print(table)
+    return 0
+
+
+# ---- playing
+
+
+def play(given: argparse.Namespace, words: Words, console: Console) -> int:
+    if not 0 < given.speed < math.inf:
+        raise BadRequest(f"the clock runs at a speed above 0, not {given.speed:g}")
+    if given.record and not given.record.parent.is_dir():
+        raise BadRequest(f"there is no folder {given.record.parent} to keep the match in")
+    hands = None if given.watch else keyboard()
+    try:
+        key = given.key or ask_for_a_game(words, console, hands)
+        if key == EVENING or given.series:
+            return play_series(given, words, console, hands, key)
+        match = new(key, seats_of(given, key), seed_of(given), **options_of(given))
+        finished = play_match(given, words, console, hands, match)
+        finished.show_standing(must(match))
+    except Quit:
+        console.print(words.say(msg("cli-goodbye")))
+    return 0
+
+
+def ask_for_a_game(words: Words, console: Console, hands: Keyboard | None) -> str:
+    keys = list(games())
+    for number, key in enumerate(keys, 1):
+        console.print(f"[bold yellow]{number:>3}[/] {title(words, key)}  [dim]{words.say(Msg(f'{key}-about'))}[/]")
+    while hands is not None:
+        console.print(words.say(msg("cli-which-game", most=len(keys))), style="dim")
+        line = hands.wait(None)
+        if line is None or line.text in ("q", "Q"):
+            raise Quit
+        if 1 <= number_in(line.text) <= len(keys):
+            return keys[number_in(line.text) - 1]
+    raise BadRequest(words.say(msg("cli-which-game", most=len(keys))))
+
+
+def play_match(
+    given: argparse.Namespace, words: Words, console: Console, hands: Keyboard | None, match: Match, number: int = 0
+) -> Terminal:
+    """One match; `number` is its place in a series, and in the name of its record."""
+    console.rule(title(words, match.game.key))
+    if isinstance(match.chance, Committed):
+        console.print(words.say(msg("cli-commitment", hash=match.chance.commitment)), style="dim")
+    seed = seed_of(given)
+    drawn = secrets.randbits(30) if seed is None else seed
+    terminal = Terminal(match, words, console, hands, drawn, given.speed, given.bots or ("family",))
+    try:
+        terminal.play()
+    finally:
+        if given.record:
+            file = given.record.with_stem(f"{given.record.stem}-{number}") if number else given.record
+            file.write_text(json.dumps(match.record(reveal=True)) + "\n")
+            console.print(words.say(msg("cli-recorded", file=str(file))), style="dim")
+    return terminal
+
+
+def play_series(given: argparse.Namespace, words: Words, console: Console, hands: Keyboard | None, key: str) -> int:
+    seed = seed_of(given)
+    drawn = secrets.randbits(30) if seed is None else seed
+    first_key = "derniere" if key == EVENING else key
+    series = Series(key, seats_of(given, first_key), drawn, given.series or "n_players", **options_of(given))
+    while not series.over:
+        match = series.match()
+        terminal = play_match(given, words, console, hands, match, len(series.standings) + 1)
+        terminal.show_standing(must(match))
+        series.finish(match)
+        console.print(words.say(msg("cli-running-score", matches=len(series.standings))), style="bold")
+        standing = series.standing
+        assert standing is not None
+        terminal.show_standing(standing)
+    return 0
+
+
+def must(match: Match) -> Any:
+    """The standing of a match that is over."""
+    assert match.standing is not None
+    return match.standing
+
+
+def seats_of(given: argparse.Namespace, key: str) -> int:
+    return int(given.seats) if given.seats is not None else min(4, game(key).seats[-1])
+
+
+def seed_of(given: argparse.Namespace) -> int | None:
+    return None if given.seed is None else int(given.seed)
+
+
+def options_of(given: argparse.Namespace) -> dict[str, str]:
+    pairs = [text.partition("=") for text in given.option]
+    for name, equals, value in pairs:
+        if not (name and equals and value):
+            raise BadRequest(f"an option is NAME=VALUE, not {name + equals + value!r}")
+    return {name: value for name, _, value in pairs}
+
+
+class BadRequest(ValueError):
+    """A command line that cannot be carried out."""
+
+
+# ---- records
+
+
+def show_replay(given: argparse.Namespace, words: Words, console: Console) -> int:
+    match = replay(given.file.read_bytes())
+    if given.seat is not None and not 0 <= given.seat < match.seats:
+        raise BadRequest(f"there is no seat {given.seat} at this table of {match.seats}")
+    console.rule(title(words, match.game.key))
+    for happening in match.told(given.seat):
+        console.print(words.say(happening.msg(), (), given.seat), highlight=False, markup=False)
+    if match.standing is not None:
+        for seat, place in enumerate(match.standing.places):
+            console.print(words.say(msg("cli-place", place=place, name=words.name(seat, ()))))
+    return 0
+
+
+def show_verdict(given: argparse.Namespace, words: Words, console: Console) -> int:
+    try:
+        match = verify(given.file.read_bytes())
+    except BadRecord as error:
+        console.print(words.say(msg("cli-not-verified", why=str(error))), style="bold red")
+        return 1
+    found = msg("cli-verified", game=title(words, match.game.key), moves=len(match.rows))
+    console.print(words.say(found), style="bold green")
+    if isinstance(match.chance, Seeded):
+        console.print(words.say(msg("cli-seeded")), style="yellow")
+    else:
+        console.print(words.say(msg("cli-committed", hash=match.chance.commitment)))
+    return 0
+
+
+# ---- pictures
+
+
+def make_pictures(given: argparse.Namespace, words: Words, console: Console) -> int:
+    drawing(words).make_pictures(given.folder, words, console)
+    return 0
+
+
+def print_game(given: argparse.Namespace, words: Words, console: Console) -> int:
+    out = given.out or Path(f"{given.key}.pdf")
+    if not out.parent.is_dir():
+        raise BadRequest(f"there is no folder {out.parent} to put the PDF in")
+    drawing(words).print_game(game(given.key), given.paper, given.large, given.contrast, out, words, console)
+    return 0
+
+
+def drawing(words: Words) -> ModuleType:
+    """The commands that draw; what they need is installed apart, and loaded only when it is wanted."""
+    try:
+        return import_module("tablee.cli.images")
+    except ModuleNotFoundError as error:
+        raise BadRequest(f"{words.say(msg('pictures-missing'))} ({error.name})") from error
+
+
+# ---- the house
+
+
+def open_house(given: argparse.Namespace, words: Words, console: Console) -> int:
+    chosen = settings.read(vars(given), os.environ)
+    try:
+        app, greeting = import_module("tablee.server.app"), import_module("tablee.cli.greeting")
+    except ModuleNotFoundError as error:
+        raise BadRequest(f"{words.say(msg('house-serve-missing'))} ({error.name})") from error
+    check_database(words, chosen.database)
+    app.serve(chosen, lambda port, token: greeting.greet(chosen, port, token, words, console))
+    return 0
+
+
+def migrate(given: argparse.Namespace, words: Words, console: Console) -> int:
+    check_database(words, settings.read(vars(given), os.environ).database)
+    return int(import_module("tablee.cli.stores").run_migrate(given, words, console))
+
+
+def copy(given: argparse.Namespace, words: Words, console: Console) -> int:
+    check_database(words, *(each for each in (given.here, given.there) if each.startswith("postgres")))
+    return int(import_module("tablee.cli.stores").run_copy(given, words, console))
+
+
+def backup(given: argparse.Namespace, words: Words, console: Console) -> int:
+    return int(import_module("tablee.cli.stores").run_backup(given, words, console))
+
+
+def think(given: argparse.Namespace, words: Words, console: Console) -> int:
+    try:
+        commands = import_module("tablee.cli.bot_worker")
+    except ModuleNotFoundError as error:
+        raise BadRequest(f"{words.say(msg('store-missing'))} ({error.name})") from error
+    return int(commands.run_think(given, words, console))
+
+
+def check_database(words: Words, *urls: str) -> None:
+    """What PostgreSQL needs is installed apart."""
+    if any(urls) and find_spec("asyncpg") is None:
+        raise BadRequest(words.say(msg("store-missing")))
+
+
+# ---- the lab
+
+
+def laboratory(name: str) -> Any:
+    """A command of the lab; what it needs is installed apart, and loaded only when it is wanted."""
+
+    def run(given: argparse.Namespace, words: Words, console: Console) -> int:
+        try:
+            return int(getattr(import_module("tablee.cli.lab"), name)(given, words, console))
+        except ModuleNotFoundError as error:
+            raise BadRequest(f"{words.say(msg('lab-missing'))} ({error.name})") from error
+
+    return run
+
+
+# ---- building
+
+
+def check_game(given: argparse.Namespace, words: Words, console: Console) -> int:
+    try:
+        candidate = getattr(import_module(given.package), "GAME", None)
+    except ImportError as error:
+        raise BadRequest(f"{given.package} cannot be imported: {error}") from error
+    found = faults(candidate)
+    for fault in found:
+        console.print(f"- {fault}", markup=False)
+    if not found:
+        console.print(words.say(msg("cli-game-whole", package=given.package)), style="bold green")
+    return 1 if found else 0

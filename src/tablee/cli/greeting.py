@@ -1,0 +1,53 @@
+"""What the terminal shows when the house is open: where to come in, and a code to photograph."""
+
+from __future__ import annotations
+
+import io
+import socket
+import webbrowser
+from threading import Thread
+
+import segno
+from rich.console import Console
+from rich.text import Text
+
+from tablee.core.words import Words, msg
+from tablee.server.base.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+AT_HOME = ("127.0.0.1", "::1", "localhost")
+ELSEWHERE = "192.0.2.1"  # an address that is nobody's; nothing is sent to it
+
+
+def greet(settings: Settings, port: int, token: str, words: Words, console: Console) -> None:
+    local = f"http://{bracketed('127.0.0.1' if settings.host in EVERYWHERE else settings.host)}:{port}"
+    if settings.open_browser:
+        Thread(target=webbrowser.open, args=(local,), daemon=True).start()  # some browsers take their time
+    console.print(words.say(msg("house-serve-open", address=settings.public_address or local)), style="bold")
+    if settings.host not in AT_HOME or settings.public_address:
+        network = settings.public_address or f"http://{bracketed(network_name(settings.host))}:{port}"
+        console.print(words.say(msg("house-serve-network", address=network)))
+        console.print(Text.from_ansi(qr_code(network)))
+    console.print(words.say(msg("house-serve-token", token=token)), style="dim")
+
+
+def qr_code(address: str) -> str:
+    out = io.StringIO()
+    segno.make(address, error="l", micro=False).terminal(out, compact=True)
+    return out.getvalue()
+
+
+def network_name(host: str) -> str:
+    """How other machines call this one."""
+    if host not in EVERYWHERE:
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect((ELSEWHERE, 9))
+            return str(asked.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

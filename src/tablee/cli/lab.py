@@ -1,0 +1,72 @@
+"""`tablee simulate`, `tablee arena` and `tablee balance`, with their progress."""
+
+from __future__ import annotations
+
+import argparse
+from math import comb
+
+from rich.console import Console
+
+from tablee.cli import lab_arguments as arguments
+from tablee.core.game import AnyGame, game, games
+from tablee.core.words import Words, msg
+from tablee.lab import balance, plots, studies
+from tablee.lab.arena import check_players, compete
+from tablee.lab.outcome_files import keeper
+from tablee.lab.plans import Plan
+from tablee.lab.report_tables import live, show_figures, show_results
+from tablee.lab.simulation import simulate
+from tablee.lab.workers import crew
+
+
+def run_simulate(given: argparse.Namespace, words: Words, console: Console) -> int:
+    found = game(given.key)
+    plan = Plan(given.key, seats(given, found, 4), given.seed, arguments.options(given.options), bots(given.bots))
+    plan.check()
+    if given.plot:
+        plots.prepare(given.plot)
+    with (
+        keeper(given.out, plan) as keep,
+        crew(given.workers, given.ray) as working,
+        live(words, console, given.games) as bar,
+    ):
+        figures = simulate(plan, given.games, working, keep, bar.figures)
+    show_figures(figures, words, console)
+    if given.out:
+        console.print(words.say(msg("lab-kept", file=str(given.out))), style="dim")
+    if given.plot:
+        plots.plot_figures(figures, given.plot, words)
+        console.print(words.say(msg("lab-plotted", folder=str(given.plot))), style="dim")
+    return 0
+
+
+def run_arena(given: argparse.Namespace, words: Words, console: Console) -> int:
+    found = game(given.key)
+    table = Plan(given.key, seats(given, found, 2), given.seed, arguments.options(given.options))
+    players = list(arguments.names(given.players))
+    check_players(table, players)
+    most = (given.games + given.games % 2) * comb(len(players), 2)
+    with keeper(given.out, table) as keep, crew(given.workers, given.ray) as working, live(words, console, most) as bar:
+        results = compete(table, players, given.games, given.within / 100, working, keep, bar.results)
+    show_results(results, words, console)
+    return 0
+
+
+def run_balance(given: argparse.Namespace, words: Words, console: Console) -> int:
+    keys = given.keys or list(games())
+    cases = [case for key in keys for case in studies.cases(game(key), given.seed)]
+    plots.prepare(given.out.with_suffix(""))
+    with crew(given.workers, given.ray) as working, live(words, console, len(cases) * given.games) as bar:
+        found = studies.study(cases, given.games, working, bar.done)
+    balance.write(found, given.out, given.games, words)
+    console.print(words.say(msg("balance-written", file=str(given.out))), style="bold green")
+    return 0
+
+
+def seats(given: argparse.Namespace, found: AnyGame, usual: int) -> int:
+    """As asked for; else a usual table."""
+    return int(given.seats) if given.seats is not None else min(max(usual, found.seats[0]), found.seats[-1])
+
+
+def bots(text: str) -> tuple[str, ...]:
+    return arguments.names(text) or ("plain",)

@@ -1,0 +1,69 @@
+"""`tablee migrate`, `tablee copy` and `tablee backup`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
+
+from tablee.core.words import Msg, Words, msg
+from tablee.server.base import settings
+from tablee.stores import sqlite
+from tablee.stores.backup import BadBackup, back_up
+from tablee.stores.copying import copy
+
+
+def run_migrate(given: argparse.Namespace, words: Words, console: Console) -> int:
+    chosen = settings.read(vars(given), os.environ)
+    if chosen.database:
+        from tablee.stores.postgres import migrate  # what it needs is installed apart
+        from tablee.stores.postgres_migrations import STEPS
+
+        before, now = asyncio.run(migrate(chosen.database)), len(STEPS)
+    else:
+        before, now = sqlite.upgraded(chosen.folder), len(sqlite.MIGRATIONS)
+    changed = msg("store-migrated", before=before, now=now) if before < now else msg("store-newest", now=now)
+    console.print(words.say(changed), style="bold green")
+    return 0
+
+
+def run_copy(given: argparse.Namespace, words: Words, console: Console) -> int:
+    kinds = spoken()
+    with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=console) as progress:
+        bars: dict[str, TaskID] = {}
+
+        def tell(name: str, done: int, total: int) -> None:
+            if name not in bars:
+                bars[name] = progress.add_task(words.say(kinds[name]), total=total)
+            progress.update(bars[name], completed=done)
+
+        copied = asyncio.run(copy(given.here, given.there, tell))
+    console.print(words.say(msg("store-copied", count=sum(copied.values()))), style="bold green")
+    return 0
+
+
+def spoken() -> dict[str, Msg]:
+    """What is copied, as people call it."""
+    return {
+        "tables": msg("store-copy-tables"),
+        "journal": msg("store-copy-journal"),
+        "people": msg("store-copy-people"),
+        "records": msg("store-copy-records"),
+        "claims": msg("store-copy-claims"),
+        "players": msg("store-copy-players"),
+        "chat": msg("store-copy-chat"),
+        "house": msg("store-copy-house"),
+    }
+
+
+def run_backup(given: argparse.Namespace, words: Words, console: Console) -> int:
+    chosen = settings.read(vars(given), os.environ)
+    if chosen.database:
+        raise BadBackup("a house in PostgreSQL is backed up by PostgreSQL's own pg_dump")
+    found = back_up(chosen.folder, given.to.expanduser())
+    said = msg("store-backed-up", tables=found.tables, rows=found.rows, records=found.records, to=str(given.to))
+    console.print(words.say(said), style="bold green")
+    return 0

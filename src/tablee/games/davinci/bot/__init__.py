@@ -1,0 +1,1 @@
+"""The players of Da Vinci Code, from plain to merciless."""

@@ -1,0 +1,361 @@
+"""Da Vinci Code as well as it can be played: exact beliefs, the others' minds, decisions by the chance to win.
+
+Worlds are gone through one by one, or drawn where they are many: how likely is each, given what the others did? A turn
+is then searched as a tree of guesses, right or wrong, whose leaves are judged by how much doubt there is about each
+code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import exp, log, sqrt
+from typing import Final, NamedTuple
+
+from tablee.core.draws import Draw
+from tablee.core.events import Happening
+from tablee.games.davinci import state as moves
+from tablee.games.davinci.bot import glance
+from tablee.games.davinci.bot.beliefs import Beliefs, World
+from tablee.games.davinci.bot.memory import Memory
+from tablee.games.davinci.bot.mind import NO_JOKERS, Mind
+from tablee.games.davinci.state import BACK, BLACK, NONE, NUMBERS, WHITE, box, colour_of, gap_place, gaps, guess
+from tablee.games.davinci.views import View
+
+MOST_WORLDS: Final = 3000  # gone through one by one; where there are more, so many are drawn:
+SOME_WORLDS: Final = 600
+WORK: Final = 24_000  # worlds times what was done, at most
+FEW_WORLDS: Final = 40  # are searched to the end of the turn
+EYES: Final = 8  # worlds in which one's own code is looked at through the others' eyes
+HARDLY: Final = 1e-7  # worlds less likely than this are forgotten
+CERTAIN: Final = 1 - 1e-9
+DEPTH: Final = 3  # right guesses in a row that are thought through
+WIDTH: Final = 4  # guesses thought about each time
+DEPTH_AMONG: Final = 2  # the same against several
+WIDTH_AMONG: Final = 3
+TRIED: Final = 4  # pieces of a colour that are thought of before it is drawn
+NAMED: Final = 0.02  # how likely a piece is drawn where its owner named it, beside others; weighed out again
+GAP_MS: Final = 300  # to say where a piece shall stand
+
+
+class Stand(NamedTuple):
+    """How a code stands: hidden pieces, and the doubt about them (the logarithm of how many codes it can be)."""
+
+    hidden: int
+    doubt: float
+
+
+# A logistic fit over the turns of 390 matches of this player against rivals who attack the surest or the likeliest
+# piece. Doubt counts by its root: the last of it takes as long to dispel as a lot of it at the start. Against several,
+# each of them speaks against winning as much, and what is left is set so that the first turn is worth what it was.
+
+
+class Odds(NamedTuple):
+    """What speaks against winning: being one among so many, one's own doubt and the other's."""
+
+    even: float
+    mine: float
+    theirs: float
+
+
+# By rivals left. Those of one are fitted to played matches; `even` against several is set by hand.
+ODDS: Final = {1: Odds(1.355, -2.011, 0.85), 2: Odds(2.2, -2.011, 0.85), 3: Odds(1.8, -2.011, 0.85)}
+
+
+def winning(mine: Stand, theirs: Sequence[Stand]) -> float:
+    """The chance to win when another one is about to draw."""
+    left = [stand for stand in theirs if stand.hidden]
+    if not left or not mine.hidden:
+        return 0.0 if left else 1.0
+    odds = ODDS[len(left)]
+    against = odds.even + odds.mine * sqrt(mine.doubt)
+    return 1 / (1 + sum([exp(against + odds.theirs * sqrt(stand.doubt)) for stand in left]))
+
+
+# ---- a turn
+
+
+class Guess(NamedTuple):
+    chance: float
+    which: int  # of the hidden pieces
+    piece: int
+
+
+class Turn(NamedTuple):
+    """One's own code after this turn, if it ends with a stop or with a wrong guess; whose the hidden pieces are."""
+
+    stopped: Stand
+    failed: Stand
+    rivals: list[list[int]]
+
+
+FOUND: Final = -1  # instead of a piece that would lie open by now
+
+
+def doubt_of(worlds: list[World]) -> float:
+    """The entropy."""
+    total = sum([world.weight for world in worlds])
+    return max(0.0, log(total) - sum([world.weight * log(world.weight) for world in worlds]) / total)
+
+
+def doubt_of_places(worlds: list[World], places: list[int]) -> float:
+    """The entropies of some pieces, one by one: what worlds that are only drawn still tell."""
+    total = sum([world.weight for world in worlds])
+    doubt = 0.0
+    for place in places:
+        weights: dict[int, float] = {}
+        for pieces, weight in worlds:
+            weights[pieces[place]] = weights.get(pieces[place], 0.0) + weight
+        doubt += log(total) - sum([weight * log(weight) for weight in weights.values()]) / total
+    return max(0.0, doubt)
+
+
+def stands(turn: Turn, worlds: list[World]) -> list[Stand]:
+    """How the codes of the others stand in these worlds."""
+    pieces = worlds[0].pieces
+    if len(turn.rivals) == 1:
+        return [Stand(len(pieces) - pieces.count(FOUND), doubt_of(worlds))]
+    found: list[Stand] = []
+    for places in turn.rivals:
+        hidden = [place for place in places if pieces[place] != FOUND]
+        found.append(Stand(len(hidden), doubt_of_places(worlds, hidden)))
+    return found
+
+
+def guesses(worlds: list[World]) -> list[Guess]:
+    """The likeliest first."""
+    weights: dict[tuple[int, int], float] = {}
+    total = 0.0
+    for pieces, weight in worlds:
+        total += weight
+        for named in enumerate(pieces):
+            weights[named] = weights.get(named, 0.0) + weight
+    found = [Guess(weight / total, which, piece) for (which, piece), weight in weights.items() if piece != FOUND]
+    found.sort(reverse=True)
+    return found
+
+
+def stopping(turn: Turn, worlds: list[World]) -> float:
+    """The chance to win if the turn ends now by a stop."""
+    return winning(turn.stopped, stands(turn, worlds))
+
+
+def attacking(turn: Turn, worlds: list[World], depth: int, width: int) -> tuple[float, Guess]:
+    """The best guess, and the chance to win with it."""
+    found = guesses(worlds)[:width]
+    if found[0].chance > CERTAIN:  # it costs nothing
+        found = found[:1]
+    values = [value_of_guess(turn, worlds, depth, width, each) for each in found]
+    best = max(values)
+    return best, found[values.index(best)]
+
+
+def value_of_guess(turn: Turn, worlds: list[World], depth: int, width: int, each: Guess) -> float:
+    right: list[World] = []
+    wrong: list[World] = []
+    which = each.which
+    for world in worlds:
+        if world.pieces[which] == each.piece:
+            right.append(World((*world.pieces[:which], FOUND, *world.pieces[which + 1 :]), world.weight))
+        else:
+            wrong.append(world)
+    value = 1.0 if len(right) == 1 else stopping(turn, right)  # who knows everything names everything
+    if depth > 1 and value < 1.0:
+        value = max(value, attacking(turn, right, depth - 1, width)[0])
+    if not wrong:
+        return value
+    failed = winning(turn.failed, stands(turn, wrong))
+    return each.chance * value + (1 - each.chance) * failed
+
+
+# ---- the player
+
+
+class Master:
+    ponders = True
+
+    def __init__(self, seat: int, draw: Draw) -> None:
+        self.seat = seat
+        self.draw = draw
+        self.memory = Memory(seat)
+        self.mind = Mind(self.memory)
+
+    def hear(self, happening: Happening) -> None:
+        self.memory.hear(happening)
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        if legal[0] < moves.GUESS:
+            return self.first_colours(view, legal) if view.setting_up else self.pick_colour(view, legal)
+        if legal[-1] == moves.READY:
+            return moves.READY
+        if legal[0] >= moves.SHOW:
+            return self.give_up(view, legal)
+        return self.attack(view, legal)
+
+    # ---- attacks
+
+    def attack(self, view: View, legal: list[int]) -> int:
+        hidden = hidden_pieces(view)
+        worlds = self.worlds(view)
+        turn = self.prospects(view, worlds)
+        is_end, is_duel = len(worlds) <= FEW_WORLDS, len(turn.rivals) == 1
+        depth = len(hidden) if is_end else DEPTH if is_duel else DEPTH_AMONG
+        width = WIDTH_AMONG if not is_duel else 2 * WIDTH if is_end else WIDTH
+        value, best = attacking(turn, worlds, depth, width)
+        if moves.STOP in legal and stopping(turn, worlds) >= value:
+            return moves.STOP
+        seat, place = hidden[best.which]
+        return guess(seat, place, best.piece >> 1)
+
+    def worlds(self, view: View) -> list[World]:
+        """What the others can have, as likely as what they did makes it."""
+        most = min(MOST_WORLDS, WORK // max(1, len(self.memory.acts)))
+        beliefs = Beliefs(view, roughly=True)  # the mind knows where jokers may stand
+        every = beliefs.every(most)
+        if every is None:
+            drawn = Beliefs(view, self.memory.named() or None, NAMED, roughly=True)
+            every = drawn.some(min(most, SOME_WORLDS), self.draw)
+        weighed = self.mind.weigh(every, view.codes, beliefs.hidden, view.expert)
+        total = sum([world.weight for world in weighed])
+        return [World(world.pieces, world.weight / total) for world in weighed if world.weight > HARDLY * total]
+
+    # ---- one's own code
+
+    def prospects(self, view: View, worlds: list[World]) -> Turn:
+        """How one's own code will stand for the others after this turn."""
+        hidden = hidden_pieces(view)
+        seats = sorted({seat for seat, _ in hidden})
+        rivals = [[which for which, (seat, _) in enumerate(hidden) if seat == rival] for rival in seats]
+        seen, denied = own_code(view), view.denied[self.seat]
+        if view.drawn == NONE:
+            doubt = self.exposure(view, rivals, worlds, seen, denied)
+            own = len(hidden_places(seen))
+            paid = own if view.no_penalty else own - 1
+            return Turn(Stand(own, doubt), Stand(paid, doubt * paid / own), rivals)
+        return Turn(
+            self.stand_with(view, rivals, worlds, BACK + colour_of(view.drawn), view.gap),
+            self.stand_with(view, rivals, worlds, view.drawn, view.gap),
+            rivals,
+        )
+
+    def stand_with(self, view: View, rivals: list[list[int]], worlds: list[World], each: int, gap: int) -> Stand:
+        """One's own code with one more piece or back."""
+        seen, denied = own_code(view), view.denied[self.seat]
+        seen = [*seen[:gap], each, *seen[gap:]]
+        denied = [*denied[:gap], 0, *denied[gap:]]
+        return Stand(len(hidden_places(seen)), self.exposure(view, rivals, worlds, seen, denied))
+
+    def exposure(
+        self, view: View, rivals: list[list[int]], worlds: list[World], seen: Sequence[int], denied: Sequence[int]
+    ) -> float:
+        """The doubt of the others about one's own code. They know theirs, so it is looked at from the likeliest."""
+        fixed = known_bits([each for code in view.codes for each in code if each < BACK], view.expert)
+        fixed &= ~known_bits(view.codes[self.seat], True)
+        likely = sorted(worlds, key=lambda world: -world.weight)[:EYES]
+        doubt, total = 0.0, 0.0
+        for pieces, weight in likely:
+            for held in rivals:
+                ways = glance.count(seen, denied, fixed | known_bits([pieces[which] for which in held], True))
+                doubt += weight * log(max(1, ways))
+                total += weight
+        return doubt / total
+
+    # ---- the rest of a turn
+
+    def first_colours(self, view: View, legal: list[int]) -> int:
+        """Two of each: then the backs look like those of the most codes."""
+        mine = [colour_of(each) for each in view.codes[self.seat]]
+        balance = mine.count(WHITE) - mine.count(BLACK)
+        if balance == 0:
+            return legal[self.draw.below(2)]
+        return moves.draw_piece(BLACK if balance > 0 else WHITE)
+
+    def pick_colour(self, view: View, legal: list[int]) -> int:
+        """Against one, the colour with the better chance to win; against several, the one most of which is unknown."""
+        balance = view.pool[BLACK] - view.pool[WHITE]
+        if len({seat for seat, _ in hidden_pieces(view)}) > 1:
+            return moves.draw_piece(BLACK if balance > 0 or (balance == 0 and self.draw.below(2)) else WHITE)
+        worlds = self.worlds(view)
+        return max(legal, key=lambda move: self.drawing(view, worlds, move - moves.DRAW))
+
+    def drawing(self, view: View, worlds: list[World], colour: int) -> float:
+        """The chance to win after drawing this colour: the mean over some pieces that the pool may hold."""
+        seen = {each for code in view.codes for each in code}
+        unseen = [each for each in box(view.expert) if each not in seen and colour_of(each) == colour]
+        value, total = 0.0, 0.0
+        for piece in spread_out(unseen, TRIED):
+            left = [world for world in worlds if piece not in world.pieces]
+            if left:
+                weight = sum([world.weight for world in left])
+                drawn = replace(view, drawn=piece, gap=gaps(view.codes[self.seat], piece)[0])
+                value += weight * attacking(self.prospects(drawn, left), left, 1, WIDTH)[0]
+                total += weight
+        return value / total if total else 0.0
+
+    def give_up(self, view: View, legal: list[int]) -> int:
+        """The piece that leaves the most doubt about the others when it lies open."""
+        seen, denied = own_code(view), view.denied[self.seat]
+        known = known_bits(
+            [each for seat, code in enumerate(view.codes) if seat != self.seat for each in code], view.expert
+        )
+
+        def left(move: int) -> int:
+            place = move - moves.SHOW
+            return glance.count([*seen[:place], view.codes[self.seat][place], *seen[place + 1 :]], denied, known)
+
+        return max(legal, key=left)
+
+    def answer(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
+        """A joker, or a number beside one, goes where the backs leave the most doubt about the code."""
+        if legal[0] < moves.GAP:
+            return None
+        own = view.codes[self.seat]
+        which = moves.gap_which(legal[0])  # of two jokers, one after the other
+        piece = view.drawn if which == moves.DRAWN else NUMBERS + which - 1
+        rest = [each for each in own if each != piece]
+        here = view.gap if which == moves.DRAWN else own.index(piece)
+        moved = [move for move in legal if moves.gap_which(move) == which]
+        best = max(moved, key=lambda move: self.ways_with(view, rest, piece, gap_place(move)))
+        if self.ways_with(view, rest, piece, gap_place(best)) <= self.ways_with(view, rest, piece, here):
+            return None
+        return GAP_MS, [best]
+
+    def ways_with(self, view: View, rest: list[int], piece: int, gap: int) -> int:
+        """How many codes look like this one with the piece in this gap, face down."""
+        code = [*rest[:gap], piece, *rest[gap:]]
+        denied = dict(zip(view.codes[self.seat], view.denied[self.seat], strict=not view.setting_up))
+        seen = [each if (view.shown >> each) & 1 else BACK + colour_of(each) for each in code]
+        return glance.count(seen, [denied.get(each, 0) for each in code], 0)
+
+
+def spread_out(pieces: list[int], count: int) -> list[int]:
+    """So many of them, from the lowest to the highest."""
+    if len(pieces) <= count:
+        return pieces
+    return [pieces[(2 * i + 1) * len(pieces) // (2 * count)] for i in range(count)]
+
+
+def hidden_pieces(view: View) -> list[tuple[int, int]]:
+    """Seat and place of every piece whose back is seen, as beliefs count them."""
+    return [(seat, place) for seat, code in enumerate(view.codes) for place in hidden_places(code)]
+
+
+def hidden_places(code: Sequence[int]) -> list[int]:
+    return [place for place, each in enumerate(code) if each >= BACK]
+
+
+def own_code(view: View) -> list[int]:
+    """As the others see it."""
+    assert view.seat is not None
+    return [each if (view.shown >> each) & 1 else BACK + colour_of(each) for each in view.codes[view.seat]]
+
+
+def known_bits(pieces: Sequence[int], expert: bool) -> int:
+    """Bits of the pieces whose faces are seen; jokers that are not in play are nobody's."""
+    known = 0 if expert else NO_JOKERS
+    for each in pieces:
+        if each < BACK:
+            known |= 1 << each
+    return known

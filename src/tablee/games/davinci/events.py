@@ -1,0 +1,170 @@
+"""What Da Vinci Code tells, its switches, and its pieces in words.
+
+Colours are also told by a mark (a filled or an empty disc), so that nobody needs to see them (COM-11).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tablee.core import events as told
+from tablee.core import options
+from tablee.core.words import Noun, noun
+from tablee.games.davinci.state import BACK, NUMBERS, colour_of, value_of
+
+COLOUR_NAMES = ("black", "white")
+
+
+def piece(number: int) -> Noun:
+    """A piece, or the back of one."""
+    colour = COLOUR_NAMES[colour_of(number)]
+    if number >= BACK:
+        return noun("davinci-back", colour=colour)
+    if number >= NUMBERS:
+        return noun("davinci-joker", colour=colour)
+    return noun("davinci-number", number=value_of(number), colour=colour)
+
+
+def back(colour: int) -> Noun:
+    return piece(BACK + colour)
+
+
+def place(index: int) -> Noun:
+    """A place of a code: people count from one, from the left."""
+    return noun("davinci-place", number=index + 1)
+
+
+class Options(options.Options, frozen=True):
+    expert: bool = False
+    empty_pool: Literal["reveal_own_choice", "no_penalty"] = "reveal_own_choice"
+
+
+class Happening(told.Happening, frozen=True):
+    game = "davinci"
+
+
+class GotReady(Happening, frozen=True):
+    by: int
+
+
+class Took(Happening, frozen=True):
+    """The backs somebody took, shown to all when everybody is ready."""
+
+    by: int
+    black: int
+    white: int
+
+
+class Drew(Happening, frozen=True):
+    """The back of a drawn piece: all that the others may know."""
+
+    nouns = {"back": back}
+    by: int
+    back: int
+
+
+class DrewPiece(Happening, frozen=True):
+    """A piece as only its owner is told."""
+
+    nouns = {"piece": piece}
+    by: int
+    piece: int
+
+
+class ChosePlace(Happening, frozen=True):
+    """Where an owner wants a piece to stand: nobody else's business."""
+
+    nouns = {"piece": piece, "place": place}
+    by: int
+    piece: int
+    place: int
+
+
+class PoolRanOut(Happening, frozen=True):
+    pass
+
+
+class Guessed(Happening, frozen=True):
+    """What was said of a piece, and whether it was so."""
+
+    nouns = {"place": place, "piece": piece}
+    by: int
+    whom: int
+    place: int
+    piece: int
+    right: bool
+
+
+class Exposed(Happening, frozen=True):
+    """A drawn piece goes into the code face up: a wrong guess, or time."""
+
+    nouns = {"piece": piece, "place": place}
+    by: int
+    piece: int
+    place: int
+
+
+class Inserted(Happening, frozen=True):
+    """A drawn piece goes into the code face down."""
+
+    nouns = {"back": back, "place": place}
+    by: int
+    back: int
+    place: int
+
+
+class Stopped(Happening, frozen=True):
+    """With an empty pool there is nothing to insert."""
+
+    by: int
+
+
+class MustShow(Happening, frozen=True):
+    whom: int
+
+
+class Showed(Happening, frozen=True):
+    nouns = {"piece": piece, "place": place}
+    by: int
+    piece: int
+    place: int
+
+
+class WasLate(Happening, frozen=True):
+    whom: int
+
+
+class Deciphered(Happening, frozen=True):
+    """A code lies open: its owner is out, at this rank."""
+
+    whom: int
+    rank: int
+
+
+class Won(Happening, frozen=True):
+    by: int
+    points: int
+
+
+class CutShort(Happening, frozen=True):
+    """The safety net for an empty pool without penalty."""
+
+
+HAPPENINGS: tuple[type[told.Happening], ...] = (
+    GotReady,
+    Took,
+    Drew,
+    DrewPiece,
+    ChosePlace,
+    PoolRanOut,
+    Guessed,
+    Exposed,
+    Inserted,
+    Stopped,
+    MustShow,
+    Showed,
+    WasLate,
+    Deciphered,
+    Won,
+    CutShort,
+)

@@ -1,0 +1,53 @@
+"""What there is to tell about a match of La dernière."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tablee.core.events import Happening
+from tablee.core.moves import Seat
+from tablee.core.scenes import Piece
+from tablee.core.words import Person, msg
+from tablee.games.derniere import events as told
+from tablee.games.smileys.pack import ANGRY, SAD, SMILE, SURPRISED, WINK
+from tablee.kit.highlights import Feat, best, fact, most
+
+PILE = 4  # cards that came down on somebody: two are nothing to talk about
+
+
+def facts(heard: Sequence[Happening]) -> list[Piece]:
+    found: list[Piece] = []
+    if pile := best(piles(heard), PILE):
+        label = msg("derniere-brief-pile", by=Person(pile.seat), count=pile.times)
+        found.append(fact(label, f"smileys/head-{ANGRY}"))
+    if caught := most(each.whom for each in heard if isinstance(each, told.Caught)):
+        label = msg("derniere-brief-caught", by=Person(caught.seat), count=caught.times)
+        found.append(fact(label, f"smileys/head-{WINK}"))
+    if turns := sum(isinstance(each, told.Reversed) for each in heard):
+        found.append(fact(msg("derniere-brief-turns", count=turns), f"smileys/head-{SURPRISED}"))
+    if skipped := most((each.seat for each in heard if isinstance(each, told.Skipped)), 2):
+        label = msg("derniere-brief-skipped", by=Person(skipped.seat), count=skipped.times)
+        found.append(fact(label, f"smileys/head-{SAD}"))
+    if jokers := most((each.by for each in heard if isinstance(each, told.NamedColour)), 2):
+        label = msg("derniere-brief-jokers", by=Person(jokers.seat), count=jokers.times)
+        found.append(fact(label, f"smileys/head-{SMILE}"))
+    return found
+
+
+def piles(heard: Sequence[Happening]) -> Iterator[Feat]:
+    """What came down on whoever did not answer."""
+    owes: Seat | None = None
+    caught: Seat | None = None
+    for each in heard:
+        match each:
+            case told.OwesDraw(whom=whom):
+                owes = whom
+            case told.Caught(whom=whom):
+                caught = whom
+            case told.Drew(by=by) if by == caught:
+                caught = None  # cards for a word that was forgotten
+            case told.Drew(by=by, count=count) if by == owes:
+                yield Feat(by, count)
+                owes = None
+            case told.Played():
+                owes = None  # it was answered: somebody else owes now

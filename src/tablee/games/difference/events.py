@@ -1,0 +1,150 @@
+"""What DIFFERENCE tells, its switches, and the nouns of its four pictures."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tablee.core import events as told
+from tablee.core import options
+from tablee.core.words import Noun, noun
+from tablee.games.difference.state import CARDS, MISS, PARTS, PICTURES, SPOTS
+
+
+class Options(options.Options, frozen=True):
+    picture: Literal["circus", "castle", "lake", "dragon"] = "circus"
+    variant: Literal["base", "beginner", "advanced"] = "base"
+    wrong: Literal["until_other_claim", "cooldown_5s", "free_retry"] = "until_other_claim"
+    adv_marks: Literal["per_neighbour", "distinct"] = "per_neighbour"
+    play_on: bool = True
+
+
+# A feature says how it looks on every card but one (its value), on that one (.altered), and what it is called (.name).
+# The features of a picture are numbered through its five parts.
+SPOT_KEYS = [f"difference-{picture}-{number:02}" for picture in PICTURES for number in range(1, CARDS + 1)]
+PART_KEYS = [f"difference-{picture}-part-{number}" for picture in PICTURES for number in range(1, PARTS + 1)]
+PICTURE_KEYS = [f"difference-option-picture-{picture}" for picture in PICTURES]
+NOUN_KEYS = (*SPOT_KEYS, *PART_KEYS, *PICTURE_KEYS)
+
+
+def spot(number: int) -> Noun:
+    """A spot of a picture, as `state.spot` numbers them; where nothing ever changes there is only `elsewhere`."""
+    picture, region = divmod(number, SPOTS)
+    if region == MISS:
+        return noun("difference-elsewhere")
+    return Noun(SPOT_KEYS[picture * CARDS + region])
+
+
+def part(number: int) -> Noun:
+    """A fifth of a picture, as `state.part` numbers them."""
+    return Noun(PART_KEYS[number])
+
+
+class Happening(told.Happening, frozen=True):
+    game = "difference"
+
+
+class Aimed(Happening, frozen=True):
+    """Where the card of a claim would be laid, in the advanced game."""
+
+    by: int
+    cell: str
+
+
+class Showed(Happening, frozen=True):
+    """The two marks of a claim, or its first two."""
+
+    nouns = {"one": spot, "other": spot}
+    by: int
+    one: int
+    other: int
+
+
+class ShowedTwoMore(Happening, frozen=True):
+    """The marks for another neighbour."""
+
+    nouns = {"one": spot, "other": spot}
+    by: int
+    one: int
+    other: int
+
+
+class ShowedOneMore(Happening, frozen=True):
+    """The odd mark of a claim that shows every spot once."""
+
+    nouns = {"one": spot}
+    by: int
+    one: int
+
+
+class Found(Happening, frozen=True):
+    """The claim was right."""
+
+    by: int
+    left: int
+
+
+class Missed(Happening, frozen=True):
+    """The claim was wrong; `wait` is the table's way with that (DIF-14)."""
+
+    by: int
+    wait: str
+
+
+class Freed(Happening, frozen=True):
+    """Whoever was wrong may claim again."""
+
+    whom: int
+
+
+class Buried(Happening, frozen=True):
+    by: int
+
+
+class TurnedUp(Happening, frozen=True):
+    """The card after a buried one lies open before its owner."""
+
+    by: int
+
+
+class PartHinted(Happening, frozen=True):
+    """The large area of DIF-16, for its owner alone."""
+
+    nouns = {"part": part}
+    whom: int
+    part: int
+
+
+class SpotsHinted(Happening, frozen=True):
+    """The smaller one."""
+
+    nouns = {"one": spot, "other": spot}
+    whom: int
+    one: int
+    other: int
+
+
+class Finished(Happening, frozen=True):
+    by: int
+    place: int
+
+
+class CutShort(Happening, frozen=True):
+    """Everybody was wrong again and again: the safety net."""
+
+
+HAPPENINGS: tuple[type[told.Happening], ...] = (
+    Aimed,
+    Showed,
+    ShowedTwoMore,
+    ShowedOneMore,
+    Found,
+    Missed,
+    Freed,
+    Buried,
+    TurnedUp,
+    PartHinted,
+    SpotsHinted,
+    Finished,
+    CutShort,
+    *told.VOTE_HAPPENINGS,
+)

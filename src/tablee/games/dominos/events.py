@@ -1,0 +1,105 @@
+"""What Dominos tells, and its switches."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tablee.core import events as told
+from tablee.core import options
+from tablee.games.smileys import nouns
+
+
+class Options(options.Options, frozen=True):
+    grid: Literal["emergent", "fixed"] = "emergent"
+    play_on: bool = False
+
+
+class Happening(told.Happening, frozen=True):
+    game = "dominos"
+
+
+class Placed(Happening, frozen=True):
+    """`where` is a new line's side (left, right, top, bottom), or inside."""
+
+    nouns = {"card": nouns.card}
+    by: int
+    card: int
+    where: str
+
+
+class PlacedJoker(Happening, frozen=True):
+    """A special lies in the cell of a base card and stands for it."""
+
+    nouns = {"card": nouns.card, "cell": nouns.card}
+    by: int
+    card: int
+    cell: int
+    where: str
+
+
+class PlaysAgain(Happening, frozen=True):
+    by: int
+
+
+class Exchanged(Happening, frozen=True):
+    nouns = {"card": nouns.card, "joker": nouns.card}
+    by: int
+    card: int
+    joker: int
+
+
+class Discarded(Happening, frozen=True):
+    nouns = {"card": nouns.card}
+    by: int
+    card: int
+
+
+class Drew(Happening, frozen=True):
+    """All that the others may know of a draw: there was nothing to place."""
+
+    by: int
+
+
+class DrewCard(Happening, frozen=True):
+    """The card, as only its owner is told."""
+
+    nouns = {"card": nouns.card}
+    by: int
+    card: int
+
+
+class Passed(Happening, frozen=True):
+    by: int
+
+
+class Finished(Happening, frozen=True):
+    by: int
+    place: int
+
+
+class Blocked(Happening, frozen=True):
+    """Nobody could place a card for a whole round, and there is no pile."""
+
+
+class Kept(Happening, frozen=True):
+    """What somebody still holds at the end: it decides the places."""
+
+    seat: int
+    count: int
+    jokers: int
+
+
+HAPPENINGS: tuple[type[told.Happening], ...] = (
+    Placed,
+    PlacedJoker,
+    PlaysAgain,
+    Exchanged,
+    Discarded,
+    Drew,
+    DrewCard,
+    Passed,
+    Finished,
+    Blocked,
+    Kept,
+    *told.VOTE_HAPPENINGS,
+)

@@ -1,0 +1,1 @@
+"""The players of Tour du Monde, from plain to merciless."""

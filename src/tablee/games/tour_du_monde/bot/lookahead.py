@@ -1,0 +1,89 @@
+"""The best player of Tour du Monde: where the formula hardly tells moves apart, it looks a round ahead in 32 worlds."""
+
+from __future__ import annotations
+
+import math
+import time
+
+from tablee.bots.search import Budget, Guide, ranking
+from tablee.core.draws import Draw, FastDraw
+from tablee.core.moves import TABLE, Move, Seat
+from tablee.games.tour_du_monde import rules
+from tablee.games.tour_du_monde import state as moves
+from tablee.games.tour_du_monde.bot.outlook import Knowledge, seen
+from tablee.games.tour_du_monde.bot.plain import Plain
+from tablee.games.tour_du_monde.bot.traveller import Level, Traveller, best_exchange, expected, rather_laid, useless
+from tablee.games.tour_du_monde.state import NONE
+from tablee.games.tour_du_monde.views import View, sample, view
+from tablee.kit.rollout import first_due
+
+CLOSE = 0.04  # in the chance to win: moves that are further behind are not looked at
+MOST = 3  # moves
+WORLDS = 32
+ROUND = 60  # steps, at most, until it is one's turn again
+
+
+def policy(world: rules.State, seat: Seat, legal: list[Move], draw: Draw) -> Move:
+    return Plain(seat, draw).choose(view(world, seat), legal)
+
+
+class Ahead(Traveller):
+    """A tour that can be finished is finished; of other moves, those that seem nearly as good as the best are tried."""
+
+    ponders = True
+
+    def __init__(self, level: Level, seat: Seat, draw: Draw) -> None:
+        super().__init__(level, seat, draw)
+        self.ms = math.inf
+
+    def action(self, view: View, legal: list[Move]) -> Move:
+        worths = self.formula(view, legal)
+        if not worths:
+            return legal[0]
+        best = max(worths, key=lambda move: worths[move])
+        if worths[best] < 1 and view.pile:
+            best = self.searched(view, worths)
+        return best if view.pile or best < moves.EXCHANGE else rather_laid(legal, best)
+
+    def formula(self, view: View, legal: list[Move]) -> dict[Move, float]:
+        """What the other players of the house go by; of all that could be given away, the best."""
+        knowledge, position = Knowledge(view, self.memory), seen(view)
+        worths = {move: expected(knowledge, position, move) for move in legal if move < moves.EXCHANGE}
+        exchanges = {move for move in legal if move >= moves.EXCHANGE}
+        if exchanges:
+            move, worth = best_exchange(knowledge, position, exchanges)
+            worths[move] = worth
+        return worths
+
+    def searched(self, view: View, worths: dict[Move, float]) -> Move:
+        """The formula and the search count equally: either is off by about as much."""
+        order = sorted(worths, key=lambda move: -worths[move])
+        close = [move for move in order if worths[move] >= worths[order[0]] - CLOSE][:MOST]
+        if len(close) == 1:
+            return close[0]
+        guide = Guide(rules, policy, self.after_a_round, horizon=0)
+        budget = Budget(WORLDS, self.ms, time.perf_counter)
+        found = ranking(guide, self.seat, close, lambda draw: sample(view, draw), self.draw, budget)
+        return max(found, key=lambda each: each[1] + worths[each[0]])[0]
+
+    def after_a_round(self, world: rules.State, seat: Seat) -> float:
+        """What the best move is worth when it is one's turn again."""
+        draw = FastDraw(world.ply)
+        for _ in range(ROUND):
+            if any(world.places):
+                return 1 / world.places.count(1) if world.places[seat] == 1 else 0.0
+            acting = rules.to_act(world)
+            if acting == [seat] and world.attacked == NONE:
+                break
+            mover = acting[0] if acting else TABLE
+            legal = rules.legal(world, mover) if acting else [first_due(rules.clocks(world))]
+            rules.play(world, mover, policy(world, mover, legal, draw) if len(legal) > 1 else legal[0], draw, None)
+        return self.outlook(world, seat)
+
+    def outlook(self, world: rules.State, seat: Seat) -> float:
+        """The best of the actions, or of giving away all that is of no use."""
+        now = view(world, seat)
+        knowledge, position = Knowledge(now, self.memory), seen(now)
+        actions = [move for move in rules.legal(world, seat) if move < moves.EXCHANGE]
+        actions.append(moves.EXCHANGE + useless(knowledge, position))
+        return max([expected(knowledge, position, move) for move in actions])

@@ -1,0 +1,205 @@
+"""What Tour du Monde tells, its switches, and its cards in words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tablee.core import events as told
+from tablee.core import options
+from tablee.core.words import Noun, noun
+from tablee.games.tour_du_monde.state import COLOURED_SUN, CONTINENTS, LIGHTNING, MOON, RAINBOW, SUN
+
+
+class Options(options.Options, frozen=True):
+    deck: Literal["std110", "light110"] = "std110"
+    line_colour: Literal["declared", "coloured_suns"] = "declared"
+    interrupt_next: Literal["after_attacker", "interrupter_plays"] = "after_attacker"
+    play_on: bool = False
+
+
+# ---- cards; a colour also has a mark and a letter (COM-11)
+
+COLOUR_NAMES = ("coral", "jade", "saffron")
+CONTINENT_NAMES = ("africa", "america", "asia", "europe", "oceania")
+
+
+def colour(number: int) -> Noun:
+    return noun("tour_du_monde-colour", colour=COLOUR_NAMES[number])
+
+
+def card(kind: int) -> Noun:
+    if kind < SUN:
+        which, colour = CONTINENT_NAMES[kind % CONTINENTS], COLOUR_NAMES[kind // CONTINENTS]
+        return noun("tour_du_monde-continent", continent=which, colour=colour)
+    if kind == SUN:
+        return noun("tour_du_monde-sun")
+    if kind < RAINBOW:
+        return noun("tour_du_monde-coloured-sun", colour=COLOUR_NAMES[kind - COLOURED_SUN])
+    if kind == RAINBOW:
+        return noun("tour_du_monde-rainbow")
+    if kind == MOON:
+        return noun("tour_du_monde-moon")
+    return noun("tour_du_monde-lightning") if kind == LIGHTNING else noun("tour_du_monde-iceberg")
+
+
+# ---- happenings
+
+
+class Happening(told.Happening, frozen=True):
+    game = "tour_du_monde"
+
+
+class ChoseDirection(Happening, frozen=True):
+    by: int
+    left: bool
+
+
+class Opened(Happening, frozen=True):
+    nouns = {"card": card, "colour": colour}
+    by: int
+    card: int
+    colour: int
+
+
+class Laid(Happening, frozen=True):
+    """A continent, and how many different ones its owner now has."""
+
+    nouns = {"card": card}
+    by: int
+    card: int
+    kinds: int
+
+
+class Cured(Happening, frozen=True):
+    nouns = {"card": card, "colour": colour}
+    by: int
+    card: int
+    colour: int
+
+
+class Threatened(Happening, frozen=True):
+    """A moon hangs over a line; its owner has a moment to answer."""
+
+    nouns = {"colour": colour}
+    by: int
+    whom: int
+    colour: int
+
+
+class LetBe(Happening, frozen=True):
+    """Said to nobody but who let it be."""
+
+    by: int
+
+
+class Cancelled(Happening, frozen=True):
+    nouns = {"colour": colour}
+    by: int
+    whom: int
+    colour: int
+
+
+class Stole(Happening, frozen=True):
+    nouns = {"card": card}
+    by: int
+    whom: int
+    card: int
+
+
+class Stopped(Happening, frozen=True):
+    """A moon lies on a line."""
+
+    nouns = {"colour": colour}
+    whom: int
+    colour: int
+
+
+class Struck(Happening, frozen=True):
+    nouns = {"colour": colour}
+    by: int
+    colour: int
+
+
+class Lost(Happening, frozen=True):
+    """A continent went back to the pile."""
+
+    nouns = {"card": card}
+    whom: int
+    card: int
+
+
+class Froze(Happening, frozen=True):
+    nouns = {"colour": colour}
+    by: int
+    whom: int
+    colour: int
+
+
+class Exchanged(Happening, frozen=True):
+    by: int
+    count: int
+
+
+class Drew(Happening, frozen=True):
+    """How many cards the others saw somebody draw: so usual that no log keeps it."""
+
+    fleeting = True
+    seat: int
+    count: int
+
+
+class DrewCard(Happening, frozen=True):
+    """One card as only its owner is told."""
+
+    nouns = {"card": card}
+    by: int
+    card: int
+
+
+class RanDry(Happening, frozen=True):
+    """The pile is empty."""
+
+
+class Finished(Happening, frozen=True):
+    by: int
+    place: int
+
+
+Why = Literal["dry", "frozen", "long"]
+
+
+class Halted(Happening, frozen=True):
+    """The game ends with nobody's tour finished (TDM-23, TDM-24)."""
+
+    why: Why
+
+
+class Scored(Happening, frozen=True):
+    whom: int
+    cards: int
+    kinds: int
+    points: int
+
+
+HAPPENINGS: tuple[type[told.Happening], ...] = (
+    ChoseDirection,
+    Opened,
+    Laid,
+    Cured,
+    Threatened,
+    LetBe,
+    Cancelled,
+    Stole,
+    Stopped,
+    Struck,
+    Lost,
+    Froze,
+    Exchanged,
+    Drew,
+    DrewCard,
+    RanDry,
+    Finished,
+    Halted,
+    Scored,
+    *told.VOTE_HAPPENINGS,
+)

@@ -1,0 +1,91 @@
+"""The hatch through which pictures that must not be compared by machine are handed out.
+
+A face of DIFFERENCE or Diferencio leaves only as pixels, at an address that works once, with a small random shift of
+its crop; points on it are mapped back through the same shift. The address tells nothing of the face.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PIL import Image
+
+from tablee.core.art import Face
+from tablee.core.draws import Draw
+from tablee.images.cache import Kept, webp
+
+SHIFT = 100  # a crop is moved by at most one part in so many of the width; what one side loses the other keeps
+BUCKET = 48 * 1024  # bytes: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23)
+BLANKS = b"  "  # notes that say nothing
+OFFERED = 4096  # addresses remembered; the oldest goes first
+
+
+@dataclass(slots=True)
+class Offer:
+    face: Face
+    left: int
+    top: int
+    taken: bool = False
+
+
+class Hatch:
+    """Addresses for faces. Chance and tokens are handed in."""
+
+    def __init__(self, kept: Kept, token: Callable[[], str], draw: Draw, offered: int = OFFERED) -> None:
+        self.kept = kept
+        self.token = token
+        self.draw = draw
+        self.offered = offered
+        self.offers: OrderedDict[str, Offer] = OrderedDict()
+
+    def offer(self, face: Face) -> str:
+        """A fresh address for a face; two offers of one face have nothing in common."""
+        address = self.token()
+        room = face.pixels // SHIFT
+        self.offers[address] = Offer(face, self.draw.below(room + 1), self.draw.below(room + 1))
+        while len(self.offers) > self.offered:
+            self.offers.popitem(last=False)
+        return address
+
+    def take(self, address: str) -> bytes | None:
+        """The picture, the first time; nothing afterwards."""
+        offer = self.offers.get(address)
+        if offer is None or offer.taken:
+            return None
+        offer.taken = True
+        whole = self.kept.picture(offer.face, offer.face.pixels)
+        room = offer.face.pixels // SHIFT
+        right, bottom = whole.width - room + offer.left, whole.height - room + offer.top
+        return filled_up(whole.crop((offer.left, offer.top, right, bottom)).convert("RGB"))
+
+    def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
+        """A point on the picture that was handed out, as a point of the whole one. All in widths of their picture."""
+        offer = self.offers.get(address)
+        if offer is None:
+            return None
+        width = offer.face.pixels
+        shown = width - width // SHIFT
+        return (x * shown + offer.left) / width, (y * shown + offer.top) / width
+
+    def place(self, address: str, x: float, y: float) -> tuple[float, float] | None:
+        """The other way round: where a point of the whole picture lies on the one that was handed out."""
+        offer = self.offers.get(address)
+        if offer is None:
+            return None
+        width = offer.face.pixels
+        shown = width - width // SHIFT
+        return (x * width - offer.left) / shown, (y * width - offer.top) / shown
+
+    def forget(self, address: str) -> None:
+        self.offers.pop(address, None)
+
+
+def filled_up(picture: Image.Image) -> bytes:
+    """The picture as WebP, made as long as its bucket by blanks where a picture keeps its notes. The notes come last:
+    their length stands before them, the length of everything in the fifth byte and the three after it."""
+    bare = webp(picture, notes=BLANKS)
+    blanks = BLANKS + b" " * (-len(bare) % BUCKET)
+    data = bare[: -len(BLANKS) - 4] + len(blanks).to_bytes(4, "little") + blanks
+    return data[:4] + (len(data) - 8).to_bytes(4, "little") + data[8:]

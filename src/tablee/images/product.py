@@ -1,0 +1,137 @@
+"""The pictures of the house itself: boxes, icons, animals, what stands about, what a shared link shows."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from tablee.core.art import Art, Draw, Face, Style
+from tablee.core.words import Msg, Words
+from tablee.drawing import boxes, cards
+from tablee.drawing.animals import EVERYBODY, ROBOTS, bust, on_disc, seat
+from tablee.drawing.colouring import COLOUR, lightened, styled
+from tablee.drawing.furniture import BUNTING, bunting, cat_asleep, plant, trophy
+from tablee.drawing.outlines import ring, rounded
+from tablee.drawing.palette import CREAM, TEAL
+from tablee.drawing.shapes import circle, dot, flat, group, line, seam, sheet
+from tablee.images import share
+
+ICON, FAVICON, SEAT = 512, 64, 100
+HEM = "#f6c667"
+
+
+# ---- boxes
+
+
+def box(key: str, art: Art, style: Style) -> Face:
+    """A game's box on the shelf."""
+    title = Words(style.lang).say(Msg(f"{key}-name"))
+    return titled_box(key, art.cover, art.SIDE, title, style.theme == "contrast")
+
+
+@cache
+def titled_box(key: str, cover: Draw, side: str, title: str, is_contrast: bool) -> Face:
+    rim = cards.PURE_WHITE if is_contrast else ""
+    draw = styled("contrast" if is_contrast else "day", lambda: boxes.boxed(cover(), side, title, rim))
+    return Face(f"boxes/{key}", boxes.WIDTH, boxes.HEIGHT, draw, pixels=2 * boxes.WIDTH)
+
+
+# ---- the sign of the house
+
+
+def icon() -> str:
+    """For home screens: the round table on a teal cloth. A phone may cut away the outer tenth."""
+    cloth = flat(rounded(0, 0, ICON, ICON, 104), TEAL)
+    light = dot(256, 256, 214, "#35a39c")
+    hem = seam(rounded(24, 24, ICON - 48, ICON - 48, 84), 7, HEM, "20 20")
+    return sheet(ICON, ICON, cloth + light + hem + group(cards.logo(), x=256, y=256, scale=3.95))
+
+
+def favicon() -> str:
+    """The same sign where there are 16 pixels for it."""
+    seats = "".join(
+        circle(32 + x, 32 + y, 8.2, colour, 2.6) for (x, y), colour in zip(ring(6, 22.5), cards.PEOPLE, strict=True)
+    )
+    face = dot(27, 29, 2.6) + dot(37, 29, 2.6) + line("M25 35.5q7 7.5 14 0", 3.4)
+    return sheet(FAVICON, FAVICON, seats + circle(32, 32, 15, CREAM, 3.2) + face)
+
+
+def logo() -> str:
+    return sheet(SEAT, SEAT, group(cards.logo(), x=50, y=50))
+
+
+# ---- high contrast: light grounds, black lines, a white rim on the black page
+
+
+def stark(svg: str) -> str:
+    """Black lines on light colours. They become no bolder: what is small is drawn boldly from the start."""
+    return COLOUR.sub(lambda found: lightened(found[0]), svg)
+
+
+def stark_seat(name: str) -> str:
+    rim = dot(50, 50, 50, cards.PURE_WHITE)
+    return stark(sheet(SEAT, SEAT, rim + group(on_disc(name), x=3, y=3, scale=0.94)))
+
+
+def stark_logo() -> str:
+    rim = dot(0, 0, 30, cards.PURE_WHITE) + "".join(dot(x, y, 15.5, cards.PURE_WHITE) for x, y in ring(6, 37))
+    return stark(sheet(SEAT, SEAT, group(rim, cards.logo(), x=50, y=50, scale=0.94)))
+
+
+# ---- all of it
+
+
+def faces(style: Style) -> list[Face]:
+    """Everything that belongs to no game."""
+    return [*plain_faces(style.theme == "contrast"), shared(style.lang)]
+
+
+@cache
+def shared(lang: str) -> Face:
+    return Face("house/share", share.WIDTH, share.HEIGHT, lambda: share.picture(lang), pixels=share.WIDTH)
+
+
+@cache
+def plain_faces(is_contrast: bool) -> tuple[Face, ...]:
+    """What is the same in every language, by day and by night."""
+    sign = Face("house/logo", SEAT, SEAT, stark_logo if is_contrast else logo, 300)
+    return (sign, *icons(), *everybody(is_contrast), *things(is_contrast))
+
+
+def everybody(is_contrast: bool) -> list[Face]:
+    """Animals and robots, on a disc for their seats and without one for the podium."""
+    drawn = stark_seat if is_contrast else seat
+    seats = [Face(f"house/{seat_name(name)}", SEAT, SEAT, partial(drawn, name), 240) for name in EVERYBODY]
+    busts = [Face(f"house/bust-{name}", SEAT, SEAT, shown(partial(bust, name), is_contrast), 400) for name in EVERYBODY]
+    return seats + busts
+
+
+def things(is_contrast: bool) -> list[Face]:
+    """What stands and hangs about."""
+    listed: tuple[tuple[str, int, int, Draw, int], ...] = (
+        ("asleep", 200, 120, cat_asleep, 400),
+        ("plant", 100, 150, plant, 240),
+        ("trophy", 100, 110, trophy, 300),
+        ("bunting", *BUNTING, bunting, 1600),
+    )
+    return [
+        Face(f"house/{name}", width, height, shown(partial(on_sheet, width, height, draw), is_contrast), pixels)
+        for name, width, height, draw, pixels in listed
+    ]
+
+
+def on_sheet(width: int, height: int, draw: Draw) -> str:
+    return sheet(width, height, draw())
+
+
+def shown(draw: Draw, is_contrast: bool) -> Draw:
+    return (lambda: stark(draw())) if is_contrast else draw
+
+
+@cache
+def icons() -> tuple[Face, ...]:
+    """An icon is outside the page: no theme changes it."""
+    return (Face("house/icon", ICON, ICON, icon, 512), Face("house/favicon", FAVICON, FAVICON, favicon, 64))
+
+
+def seat_name(name: str) -> str:
+    return name if name in ROBOTS else f"animal-{name}"

@@ -1,0 +1,57 @@
+"""What a game's brief.py counts with: who did something most often, who did it most often in a row.
+
+A brief is what is told about a match when it is over. It is made from what a spectator was told, so it is the same for
+everybody and tells nothing that anybody may not know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from tablee.core.events import Happening
+from tablee.core.moves import Seat
+from tablee.core.scenes import Piece
+from tablee.core.words import Msg, Person
+
+MOST_FACTS = 3
+
+Brief = Callable[[Sequence[Happening]], list[Piece]]  # of all that a spectator was told; the best comes first
+
+
+class Feat(NamedTuple):
+    """Somebody, and how much of something."""
+
+    seat: Seat
+    times: int
+
+
+def most(seats: Iterable[Seat], least: int = 1) -> Feat | None:
+    """Who did it most often, at least so often. Where two share that, nobody is named."""
+    return best((Feat(seat, times) for seat, times in Counter(seats).items()), least)
+
+
+def best(feats: Iterable[Feat], least: int = 1) -> Feat | None:
+    """The largest of them, if it is one person's alone."""
+    largest: dict[Seat, int] = {}
+    for seat, times in feats:
+        largest[seat] = max(times, largest.get(seat, 0))
+    if not largest or max(largest.values()) < least:
+        return None
+    top = max(largest.values())
+    who = [seat for seat, times in largest.items() if times == top]
+    return Feat(who[0], top) if len(who) == 1 else None
+
+
+def in_a_row(seats: Iterable[Seat | None], least: int = 2) -> Feat | None:
+    """The longest series of one person; None among the seats ends one."""
+    runs = [Feat(seat, len(list(run))) for seat, run in groupby(seats) if seat is not None]
+    return best(runs, least)
+
+
+def fact(label: Msg, face: str = "") -> Piece:
+    """A line of the brief. Without a picture of its own it has the animal of who it is about."""
+    who = label.args.get("by")
+    return Piece(label.key, label, face, by=who.seat if isinstance(who, Person) and not face else None)

@@ -1,0 +1,65 @@
+"""One match of a plan, played by its bots and looked at while it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tablee.bots.runner import Evening
+from tablee.core.match import Match
+from tablee.core.moves import TABLE
+from tablee.lab.lead_changes import Lead
+from tablee.lab.plans import Chunk, Outcome, Plan
+from tablee.lab.players import seated
+
+MOST_PLIES = 100_000  # a match that is longer is broken off: the safety nets of the rules come long before
+BROKEN_OFF = "BrokenOff"
+DEAD_ENDS = ("CutShort", "Halted", "Blocked", "OutOfReach", "SharedVictory")  # happenings that end a match unwon
+
+
+class Spoilt(ValueError):
+    """A match that a fault in a bot or in the rules ended; the message says which one it was."""
+
+
+def play_chunk(chunk: Chunk) -> list[Outcome]:
+    """What a worker does."""
+    return [play_one(chunk.plan, number) for number in range(chunk.start, chunk.stop)]
+
+
+def play_one(plan: Plan, number: int) -> Outcome:
+    lead = Lead(plan.key)
+    match = played(plan, number, lead)
+    fired = dict(Counter(type(told.what).__name__ for told in match.happened))
+    standing = match.standing
+    return Outcome(
+        number=number,
+        deal=plan.deal(number),
+        first=match.first,
+        places=standing.places if standing and match.over else [0] * match.seats,
+        points=standing.points if standing and match.over else [0] * match.seats,
+        plies=match.state.ply,
+        moves=sum(row.seat != TABLE for row in match.rows),
+        ms=match.now,
+        lead_changes=lead.count,
+        fired=fired,
+        dead_end=next((name for name in DEAD_ENDS if name in fired), "") if match.over else BROKEN_OFF,
+    )
+
+
+def played(plan: Plan, number: int, lead: Lead | None = None) -> Match:
+    """The whole match, for whoever wants to look at it: its record, its log, its end."""
+    match = plan.match(number)
+    *own, common = plan.draws(number)
+    bots = {seat: seated(name, match.game, seat, own[seat]) for seat, name in enumerate(plan.sitting(number))}
+    evening = Evening(match, bots, common)
+    try:
+        while not match.over and match.state.ply < MOST_PLIES:
+            event = evening.next_event()
+            if event is None:
+                break
+            evening.do(event)
+            if lead is not None:
+                lead.look(match.state)
+    except Exception as error:
+        where = f"match {number} of {plan.key} with seed {plan.seed}, at ply {match.state.ply}"
+        raise Spoilt(f"{where}: {type(error).__name__}: {error}") from error
+    return match

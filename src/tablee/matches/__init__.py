@@ -1,0 +1,1 @@
+"""What is done with whole matches: replay and verify, series, lessons, captions."""

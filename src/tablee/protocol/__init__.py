@@ -1,0 +1,1 @@
+"""What is sent and what is kept: messages and journal rows."""

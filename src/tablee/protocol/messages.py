@@ -1,0 +1,304 @@
+"""What goes over a table's socket: what people send, each kind of it bounded, and what they are sent."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tablee.core.words import Msg
+from tablee.protocol.journal import Hex32, SeatNumber, Setup
+
+WIRE = 1  # the protocol's version, asked for as the subprotocol `tablee.1`
+LARGEST = 16 * 1024  # bytes of a message from a client
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+\Z")]
+MoveNumber = Annotated[int, Meta(ge=0, le=65535)]
+Name = Annotated[str, Meta(max_length=60)]  # cleaned and cut before it is shown
+Part = Annotated[float, Meta(ge=-1, le=2)]  # of a picture's width
+Milliseconds = Annotated[float, Meta(ge=0, le=3_600_000)]
+
+
+class Up(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Anything a client sends. `id` is its own choice; the same id twice has one effect and the same answer."""
+
+    id: Id
+
+
+class Point(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    zone: Annotated[str, Meta(max_length=40)]
+    x: Part
+    y: Part
+
+
+class Play(Up, frozen=True, tag="play"):
+    """One to nine moves, or points in a picture, for one of the sender's seats."""
+
+    moves: Annotated[list[MoveNumber], Meta(max_length=9)] = []
+    points: Annotated[list[Point], Meta(max_length=9)] = []
+    aim: MoveNumber | None = None
+    seat: SeatNumber | None = None  # where one device has several
+    n: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # the frame it answers
+    stimulus: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # that was painted
+    r: Milliseconds | None = None  # from its paint to the press, by the client's clock
+
+
+class Look(Up, frozen=True, tag="look"):
+    """One device, several seats: whose hand is shown. None draws the curtain."""
+
+    seat: SeatNumber | None = None
+
+
+class Sit(Up, frozen=True, tag="sit"):
+    seat: SeatNumber
+    name: Name = ""  # of somebody else who plays on this device
+
+
+class Animal(Up, frozen=True, tag="animal"):
+    """Which animal stands for one of the sender's seats."""
+
+    seat: SeatNumber
+    animal: Annotated[int, Meta(ge=0, le=9)]
+
+
+class Leave(Up, frozen=True, tag="leave"):
+    """Give up a seat; in a match a bot goes on with it."""
+
+    seat: SeatNumber | None = None
+
+
+class Resign(Up, frozen=True, tag="resign"):
+    seat: SeatNumber | None = None
+
+
+class Back(Up, frozen=True, tag="back"):
+    """Take the seat back from the bot that stands in."""
+
+
+class Describe(Up, frozen=True, tag="describe"):
+    on: bool
+    seat: SeatNumber | None = None
+
+
+class Mix(Up, frozen=True, tag="mix"):
+    """Thirty-two bytes of one's own for the next shuffle."""
+
+    mix: Hex32
+    seat: SeatNumber | None = None
+
+
+class Again(Up, frozen=True, tag="again"):
+    """After a match: whether one would play once more. Everybody sees it; the host deals."""
+
+    on: bool = True
+    seat: SeatNumber | None = None
+
+
+class Echo(Up, frozen=True, tag="echo"):
+    """Is anybody there? The machine at the other end of the socket answers, whichever plays the table."""
+
+
+class Say(Up, frozen=True, tag="say"):
+    text: Annotated[str, Meta(max_length=400)] = ""
+    phrase: Literal["", "hello", "well-played", "thanks", "hurry", "thinking", "oops", "again", "bye"] = ""
+
+
+class Mute(Up, frozen=True, tag="mute"):
+    seat: SeatNumber
+    on: bool = True
+
+
+class SetBot(Up, frozen=True, tag="bot"):
+    """The host puts a bot into an empty seat, or takes it away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Remove(Up, frozen=True, tag="remove"):
+    seat: SeatNumber
+
+
+class Host(Up, frozen=True, tag="host"):
+    """Hand over hosting to whoever sits there."""
+
+    seat: SeatNumber
+
+
+class Change(Up, frozen=True, tag="change"):
+    setup: Setup
+
+
+class Start(Up, frozen=True, tag="start"):
+    """Deal: the first match, the next of a series, or a rematch."""
+
+
+class Pause(Up, frozen=True, tag="pause"):
+    pass
+
+
+class Resume(Up, frozen=True, tag="resume"):
+    pass
+
+
+class Close(Up, frozen=True, tag="close"):
+    """The host ends the table; a match that runs is abandoned."""
+
+
+AnyUp = (
+    Play | Look | Sit | Animal | Leave | Resign | Back | Describe | Mix | Again | Echo | Say | Mute | SetBot | Remove
+    | Host | Change | Start | Pause | Resume | Close
+)  # fmt: skip
+
+DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
+
+
+class Refusal(Exception):
+    """Why something was not done. `code` is for programs, `why` for people."""
+
+    def __init__(self, code: str, why: Msg) -> None:
+        super().__init__(code)
+        self.code = code
+        self.why = why
+
+
+# ---- down
+
+
+class Down(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
+    """Anything a client is sent."""
+
+
+Phase = Literal["waiting", "playing", "paused", "over", "closed"]
+
+
+Lack = Literal["people", "store", "house"]  # people still to come back, a store that does not write, other machines
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """Who sits there, as everybody may know."""
+
+    name: str = ""
+    who: Literal["", "person", "bot"] = ""
+    mine: bool = False
+    bot: str = ""  # its name, also of one that stands in
+    here: bool = False  # connected
+    host: bool = False
+    resigned: bool = False
+    described: bool = False
+    again: bool = False  # would play once more
+    head_start: int = 0
+    mix: str = ""  # what this seat adds to the next shuffle
+    animal: int = 0  # which picture stands for them
+
+
+class Room(Down, frozen=True, tag="room"):
+    """The table apart from the match: who sits where, what is played, how it stands."""
+
+    code: str
+    setup: Setup
+    seats: list[SeatInfo]
+    phase: Phase
+    match: int  # the number of the one that is played or prepared
+    game: str  # that is played now; in an evening it changes
+    commitment: str  # of that match
+    watchers: int = 0
+    host: bool = False  # the receiver is the host
+    points: list[int] = []  # running score
+    places: list[int] = []  # of the last match
+    matches: int = 0  # finished
+    series_over: bool = False
+    record: str = ""  # of the last match
+    captions: list[Any] = []  # words, by seat: what stands on the podium
+    brief: list[Any] = []  # pieces: what is worth telling about it, a picture and a sentence each
+    waits: list[Lack] = []  # what keeps the table from going on
+
+
+class ClockInfo(Struct, frozen=True, array_like=True):
+    """A clock as people see it: who is waited for (-1 everybody), how long it is, when it ends by the table's clock."""
+
+    seat: int
+    ms: int
+    ends: int
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, in words, and what flies where."""
+
+    msg: Msg
+    flights: list[Any] = []
+    fleeting: bool = False
+
+
+class Judged(Struct, frozen=True, omit_defaults=True):
+    """One press of a race, for the card that says why. Times in milliseconds, with what is not sure about them."""
+
+    seat: int
+    reaction: float
+    travel: float
+    head_start: int = 0
+    believed: bool = True
+    played: bool = True  # it counted; otherwise somebody had settled it before
+    unsure: float = 8.0
+
+
+class Frame(Down, frozen=True, tag="frame"):
+    """The table for one viewer, whole. Written in parts (frames.py), documented and read here."""
+
+    n: int  # how many words this viewer has been told in this match: where to go on after a break
+    match: int
+    at: int  # the table's clock
+    stimulus: int
+    seat: int | None = None  # whose view it is
+    table: Any = None
+    mine: Any = None
+    clocks: list[ClockInfo] = []
+    said: list[Said] = []
+    verdict: list[Judged] = []
+    curtain: list[int] = []  # this device's seats that could look now
+    missed: bool = False  # `said` are words from before the line broke
+    over: bool = False
+    places: list[int] = []
+    ack: Ack | None = None  # of the message that brought it about
+
+
+class Ack(Down, frozen=True, tag="ack"):
+    """What was asked is done, and durable. `what` is more exact where there is something to say: pressed, stale."""
+
+    id: str
+    what: Literal["done", "pressed", "stale", "false-start", "twice"] = "done"
+
+
+class No(Down, frozen=True, tag="no"):
+    """What was asked is not done; nothing has changed."""
+
+    code: str
+    why: Msg
+    id: str = ""
+
+
+class Chat(Down, frozen=True, tag="chat"):
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Hello(Down, frozen=True, tag="hello"):
+    """The first frame of a socket."""
+
+    wire: int
+    build: str
+    code: str
+    chat: list[Chat] = []
+
+
+class Bye(Down, frozen=True, tag="bye"):
+    """The last one: why the socket is closed, and whether to come back."""
+
+    why: Msg
+    again: bool = True
+
+
+AnyDown = Hello | Room | Frame | Ack | No | Chat | Bye
+ENCODER = msgspec.json.Encoder()

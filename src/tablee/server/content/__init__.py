@@ -1,0 +1,1 @@
+"""What pages are made of: the built client, images, rules, words, playback."""

@@ -1,0 +1,243 @@
+"""Pictures: the faces that everybody may have at addresses made of their hashes, and those that leave by the hatch.
+
+Nothing is drawn on the event loop. The renderer holds Python's lock for as long as it draws (85 ms a card, measured),
+so a thread is not enough for it: it works in a process of its own, once for each face and data folder.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache, lru_cache, partial
+from importlib.metadata import version
+from pathlib import Path
+from typing import NamedTuple, ParamSpec, TypeVar
+
+from tablee.core.art import THEMES, Face, Style
+from tablee.core.draws import CommittedDraw
+from tablee.core.words import LANGUAGES, folders
+from tablee.images.cache import Kept, content, webp
+from tablee.images.one_time import Hatch
+from tablee.server.base.logs import fault
+from tablee.server.base.worker_processes import helpers
+
+ON_ITS_WAY = 30.0  # seconds in which somebody may still ask for a picture that has left the table
+OFFERED = 50_000  # addresses of the hatch that are remembered
+SHOWN_AGAIN = 20_000  # those of matches that are over, and of lessons
+READ_AFTER = 2.0  # seconds after opening: it takes half a second of Python, for which everybody would wait
+HATCH = "/hatch/"
+STYLES = [Style(lang, theme) for theme in THEMES for lang in LANGUAGES]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PACKED = 512  # drawings kept ready to be sent
+
+
+class Picture(NamedTuple):
+    data: bytes
+    media: str
+    packed: bool = False  # by gzip
+
+
+def hatch(kept: Kept, offered: int) -> Hatch:
+    return Hatch(kept, lambda: secrets.token_urlsafe(18), CommittedDraw(secrets.token_bytes(32)), offered)
+
+
+class Album:
+    """Sealed pictures of matches that are over and of lessons. They have a hatch of their own: however many are asked
+    for, no table that is being played at loses its pictures."""
+
+    def __init__(self, kept: Kept, address: str) -> None:
+        self.hatch = hatch(kept, SHOWN_AGAIN)
+        self.address = address
+
+    def offer(self, face: str) -> str:
+        return self.address + self.hatch.offer(faces(Style())[face])
+
+    def place(self, address: str, x: float, y: float) -> tuple[float, float]:
+        """Where a point of the whole picture lies on the one that is handed out."""
+        found = self.hatch.place(address.removeprefix(self.address), x, y)
+        assert found is not None
+        return found
+
+
+class Faces:
+    """All pictures of a house. To a table it is the hatch: `offer`, `point`, `forget`."""
+
+    def __init__(self, folder: Path, workers: int = 2, node: str = "") -> None:
+        self.kept = Kept(folder)
+        self.address = HATCH + (f"{node}." if node else "")  # where pictures of this node leave
+        self.hatch = hatch(self.kept, OFFERED)
+        self.album = Album(self.kept, self.address)
+        self.threads = ThreadPoolExecutor(workers, "pictures")
+        self.process: ProcessPoolExecutor | None = None
+        self.taken: set[str] = set()  # being cut just now
+        self.named: dict[str, tuple[Style, str]] = {}  # by hash
+        self.listed: dict[Style, asyncio.Task[dict[str, str]]] = {}
+        self.reading: asyncio.Task[dict[str, Face]] | None = None
+
+    async def open(self) -> None:
+        """What tables may ask for is read when those who were here before a restart are back at their tables."""
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self) -> dict[str, Face]:
+        await asyncio.sleep(READ_AFTER)
+        return await self.in_a_thread(faces, Style())
+
+    def close(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        if self.process is not None:
+            self.process.shutdown(wait=False, cancel_futures=True)
+
+    async def in_a_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(run, *given, **named))
+
+    # ---- faces for everybody
+
+    async def manifest(self, style: Style) -> dict[str, str]:
+        """The address of every face that is no secret; the same with .webp is the picture in pixels."""
+        if style not in self.listed:
+            self.listed[style] = asyncio.create_task(self.list_faces(style))
+        return await asyncio.shield(self.listed[style])
+
+    async def list_faces(self, style: Style) -> dict[str, str]:
+        hashes = await self.in_a_thread(hashes_of, style)
+        for name, found in hashes.items():
+            self.named.setdefault(found, (style, name))
+        return {name: f"/faces/{found}.svg" for name, found in hashes.items()}
+
+    async def face(self, found: str, ending: str, gzipped: bool) -> Picture | None:
+        """The face behind a hash. After a restart a browser may ask before anybody has listed them."""
+        if found not in self.named:
+            for style in STYLES:
+                await self.manifest(style)
+        if found not in self.named:
+            return None
+        style, name = self.named[found]
+        return await self.shown(style, name, ending, gzipped)
+
+    async def named_face(self, style: Style, name: str, ending: str, gzipped: bool) -> Picture | None:
+        """A face by its name, if everybody may have it. It is drawn at once, also in a house that was just opened."""
+        known = (await self.in_a_thread(faces, style)).get(name)
+        return None if known is None or known.secret else await self.shown(style, name, ending, gzipped)
+
+    async def shown(self, style: Style, name: str, ending: str, gzipped: bool) -> Picture:
+        if ending == "svg":
+            data = await self.in_a_thread(drawn, style, name, gzipped)
+            return Picture(data, "image/svg+xml", gzipped)
+        await self.render(style, name)
+        return Picture(await self.in_a_thread(self.pixels, style, name), "image/webp")
+
+    def pixels(self, style: Style, name: str) -> bytes:
+        face = faces(style)[name]
+        return webp(self.kept.picture(face, face.pixels))
+
+    # ---- the hatch
+
+    def offer(self, face: str) -> str:
+        return self.address + self.hatch.offer(faces(Style())[face])
+
+    def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
+        return self.hatch.point(address.removeprefix(self.address), x, y)
+
+    def forget(self, address: str) -> None:
+        """Not at once: whoever was sent the address may just be asking for it."""
+        asyncio.get_running_loop().call_later(ON_ITS_WAY, self.hatch.forget, address.removeprefix(self.address))
+
+    async def take(self, token: str) -> bytes | None:
+        """A picture of the hatch, the first time it is asked for."""
+        hatch = self.album.hatch if token in self.album.hatch.offers else self.hatch
+        offer = hatch.offers.get(token)
+        if offer is None or offer.taken or token in self.taken:
+            return None
+        self.taken.add(token)
+        try:
+            await self.render(Style(), offer.face.name)
+            return await self.in_a_thread(hatch.take, token)
+        finally:
+            self.taken.discard(token)
+
+    # ---- rendering
+
+    async def render(self, style: Style, name: str) -> None:
+        """Sees to it that a face is kept as pixels."""
+        if await self.in_a_thread(is_kept, self.kept, faces(style)[name]):
+            return
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self.renderer(), render, self.kept.folder, style, name)
+        except (BrokenProcessPool, OSError) as error:  # then the thread that wants it draws it itself, and all wait
+            fault("renderer-broken", error)
+            self.process = None
+
+    def renderer(self) -> Executor:
+        if self.process is None:
+            self.process = helpers(1)
+        return self.process
+
+    async def draw_ahead(self) -> None:
+        """The pictures nobody may wait for in a race, before they are wanted."""
+        if self.reading is not None:
+            await asyncio.shield(self.reading)
+        for name, face in faces(Style()).items():
+            if face.secret:
+                await self.render(Style(), name)
+
+
+# ---- in threads
+
+
+def faces(style: Style) -> dict[str, Face]:
+    """All faces in one style. Their drawings are loaded only here: a house that is started again is open before."""
+    from tablee.images import catalogue
+
+    return catalogue.faces(style)
+
+
+@cache
+def stamp() -> str:
+    """What all drawings follow from, in a few letters: with it in their addresses browsers may keep them for ever."""
+    found = hashlib.sha256(version("tablee").encode())
+    for path in sorted(path for folder in sources() for path in folder.rglob("*") if path.suffix in (".py", ".ftl")):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def sources() -> set[Path]:
+    """The folders of drawing, packs and games."""
+    own = Path(__file__).parents[2]
+    packs = {Path(folder).parent for folder in folders()}  # the titles on the boxes are words
+    return {own / "drawing", own / "images"} | {folder for folder in packs if folder != own / "core"}
+
+
+def hashes_of(style: Style) -> dict[str, str]:
+    return {name: hash_of(face) for name, face in faces(style).items() if not face.secret}
+
+
+def hash_of(face: Face) -> str:
+    return hashlib.sha256(face.draw().encode()).hexdigest()[:32]
+
+
+@lru_cache(maxsize=PACKED)
+def drawn(style: Style, name: str, gzipped: bool) -> bytes:
+    svg = faces(style)[name].draw().encode()
+    return gzip.compress(svg, 6, mtime=0) if gzipped else svg
+
+
+def is_kept(kept: Kept, face: Face) -> bool:
+    return (kept.folder / f"{content(face, face.pixels)}.webp").exists()
+
+
+# ---- in the renderer's process
+
+
+def render(folder: Path, style: Style, name: str) -> None:
+    face = faces(style)[name]
+    Kept(folder).picture(face, face.pixels)

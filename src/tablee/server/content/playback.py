@@ -1,0 +1,66 @@
+"""A match as frames for one pair of eyes, outside of any table: a match that is over, or a lesson."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.core.events import hears
+from tablee.core.match import Match
+from tablee.core.moves import Seat
+from tablee.core.scenes import Mine
+from tablee.protocol.messages import Frame, Said
+from tablee.server.content.images import Album
+from tablee.table.show.sealed_images import under_seal
+
+
+class Playback:
+    """Each look is a frame, with what was said since the last one."""
+
+    def __init__(self, match: Match, seat: Seat | None, album: Album) -> None:
+        self.match = match
+        self.seat = seat
+        self.album = album
+        self.heard = 0
+        self.n = 0
+        self.addresses: dict[str, str] = {}  # of sealed pictures, by the piece's key
+        self.zones: dict[str, str] = {}  # the same, by the zone they lie in
+
+    def skip(self) -> None:
+        """What happened up to now is not told."""
+        happened = self.match.happened
+        self.n += sum(hears(told.to, self.seat) for told in happened[self.heard :])
+        self.heard = len(happened)
+
+    def frame(self, stimulus: int = 0, acting: bool = False) -> Frame:
+        """The match as it is now; `acting`, with all that the seat may do, otherwise to be looked at only."""
+        match = self.match
+        mine = match.game.mine(match.view(self.seat), [] if self.seat is None else match.moves(self.seat))
+        said = self.said()
+        return Frame(
+            n=self.n,
+            match=1,
+            at=match.now,
+            stimulus=stimulus,
+            seat=self.seat,
+            table=match.game.table(match.view(None)),
+            mine=self.sealed(mine if acting else to_look_at(mine)),
+            said=said,
+            over=match.over,
+            places=match.standing.places if match.over and match.standing else [],
+        )
+
+    def said(self) -> list[Said]:
+        game, before = self.match.game, self.heard
+        self.skip()
+        told = [each.what for each in self.match.happened[before:] if hears(each.to, self.seat)]
+        return [Said(what.msg(), list(game.flight(what)), what.fleeting) for what in told]
+
+    def sealed(self, found: Mine) -> Mine:
+        written, self.addresses, self.zones = under_seal(found, self.addresses, self.album.offer)
+        return written
+
+
+def to_look_at(mine: Mine) -> Mine:
+    """Without buttons, without what is asked only of whoever is to move, and without any way to do so."""
+    zones = [zone for zone in mine.zones if zone.kind != "bar" and (zone.kind != "row" or zone.owner is not None)]
+    return msgspec.structs.replace(mine, zones=zones, taps=[], picks=[], marks=None, about="")

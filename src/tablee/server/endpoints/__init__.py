@@ -1,0 +1,1 @@
+"""Every route and socket."""

@@ -1,0 +1,89 @@
+"""How the house is, for those who look after it: health, figures, the description of all this, and the host's keys."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+from starlette.responses import Response
+
+from tablee.core.words import msg
+from tablee.server.base.metrics import CONTENT_TYPE
+from tablee.server.endpoints.tables import found
+from tablee.server.hosting.entrances import Health
+from tablee.server.hosting.game_server import line
+from tablee.server.http import openapi
+from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, No, Nothing, has_token, route
+from tablee.server.net.origins import is_on_this_machine
+
+# ---- how the house is
+
+
+@route("GET", "/healthz", "Is it alive?", Health)
+async def health(asked: Asked) -> Health:
+    return asked.house.health()
+
+
+@route("GET", "/readyz", "Can it be played at?", Health)
+async def ready(asked: Asked) -> Health:
+    if not asked.house.is_ready():
+        raise No(503, "not-ready", msg("house-web-not-ready"))
+    return Health(True)
+
+
+@route("GET", "/metrics", "The house in figures: from this machine, or with the host's token", "text/plain")
+async def figures(asked: Asked) -> Response:
+    if not is_on_this_machine(asked.request.scope) and not has_token(asked):
+        raise No(403, "no-token", msg("house-web-no-token"))
+    return Response(asked.house.metrics.page(), headers={"content-type": CONTENT_TYPE})
+
+
+@route("GET", "/openapi.json", "This description", JSON)
+async def description(asked: Asked) -> Response:
+    return Response(msgspec.json.encode(openapi.described(ROUTES)), media_type=JSON)
+
+
+# ---- for the host of the house
+
+
+class AdminTable(Struct, frozen=True):
+    """Public facts only: a host who plays must not peek."""
+
+    code: str
+    game: str
+    phase: str
+    free: int
+    people: int  # connected
+    idle: int  # seconds since anybody was
+
+
+class AdminTables(Struct, frozen=True):
+    tables: list[AdminTable]
+    asleep: int
+    doors_open: bool
+
+
+class Doors(Struct, frozen=True, forbid_unknown_fields=True):
+    open: bool
+
+
+@route("GET", "/api/1/admin/tables", "The tables that are awake, and how many sleep", AdminTables, who=ADMIN)
+async def admin_tables(asked: Asked) -> AdminTables:
+    house = asked.house
+    found = []
+    for live in house.live.values():
+        known = line(live)
+        idle = int(live.idle_for)
+        found.append(AdminTable(known.code, known.game, known.phase, known.free, len(live.here), idle))
+    return AdminTables(found, len(house.codes) - len(house.live), house.doors_open)
+
+
+@route("POST", "/api/1/admin/tables/{code}/close", "End a table", Nothing, who=ADMIN)
+async def admin_close(asked: Asked) -> Nothing:
+    await found(asked, asked.house.end_table(asked.part("code")))
+    return Nothing()
+
+
+@route("POST", "/api/1/admin/doors", "Let new tables be opened, or not", Doors, takes=Doors, who=ADMIN)
+async def admin_doors(asked: Asked) -> Doors:
+    asked.house.doors_open = asked.body.open
+    return Doors(asked.house.doors_open)

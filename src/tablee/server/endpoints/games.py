@@ -1,0 +1,217 @@
+"""The games for those who choose one or learn one: facts, switches in words, rules, and a lesson to play through."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+from starlette.responses import Response
+
+from tablee.core.art import Style
+from tablee.core.game import LEVELS, AnyGame, games
+from tablee.core.lessons import LEARNER, Guide, Lesson, Step, guide, scenes
+from tablee.core.options import Switch, spelled
+from tablee.core.scenes import Mine, Piece
+from tablee.core.words import Msg, msg
+from tablee.matches.series import EVENING_GAMES
+from tablee.protocol.messages import Frame
+from tablee.server.content.game_facts import GameFacts, all_facts
+from tablee.server.content.images import Album
+from tablee.server.content.playback import Playback
+from tablee.server.content.rules_page import page
+from tablee.server.http.routes import Asked, InStyle, No, Sentence, Shown, packed, route
+
+SHARED = ("first", "pace", "play_on")  # switches whose words all games share
+
+
+class SwitchInfo(Struct, frozen=True):
+    """A switch of a game: a value of a list, a number between bounds, or either."""
+
+    name: str
+    key: str  # of its words
+    words: Sentence
+    default: str | int | float | bool
+    values: list[str | int | bool]
+    labels: list[Sentence]  # the values in words
+    low: float | None = None
+    high: float | None = None
+
+
+class GameInfo(Struct, frozen=True):
+    key: str
+    name: Sentence
+    about: Sentence
+    seats: tuple[int, int]
+    age: int
+    minutes: int
+    scores: bool
+    switches: list[SwitchInfo]
+    bots: list[str]
+    evening: list[str] = []  # its games, if it is several
+
+
+class Games(Struct, frozen=True):
+    games: list[GameInfo]
+
+
+@route("GET", "/api/1/games", "The games, with their switches", Games)
+async def list_games(asked: Asked) -> Response:
+    return await packed(asked, Games([game_info(facts) for facts in all_facts()]))
+
+
+def game_info(facts: GameFacts) -> GameInfo:
+    key = facts.key
+    if facts.evening:
+        name, about = msg("house-evening-name"), msg("house-evening-about")
+        found = [switch for switch in switches(EVENING_GAMES[0]) if switch.name in SHARED]
+    else:
+        name, about, found = Msg(f"{key}-name"), Msg(f"{key}-about"), switches(key)
+    return GameInfo(
+        key, name, about, facts.seats, facts.age, facts.minutes, facts.scores, found, list(LEVELS), list(facts.evening)
+    )
+
+
+def switches(key: str) -> list[SwitchInfo]:
+    return [switch_info(key, switch) for switch in games()[key].switches]
+
+
+def switch_info(key: str, switch: Switch) -> SwitchInfo:
+    stem = f"option-{switch.name}" if switch.name in SHARED else f"{key}-option-{switch.name}"
+    labels = [Msg(f"{stem}-{spelled(value)}") for value in switch.values]
+    return SwitchInfo(switch.name, stem, Msg(stem), switch.default, switch.values, labels, switch.low, switch.high)
+
+
+# ---- learning one
+
+
+class Depicted(Struct, frozen=True):
+    """A picture and what is on it; sealed ones come with their address."""
+
+    face: str
+    label: Sentence | None = None
+
+
+class HowPicture(Struct, frozen=True):
+    faces: list[Depicted]
+    title: Sentence
+    text: Sentence
+
+
+class How(Struct, frozen=True):
+    """How a game is played, in four pictures."""
+
+    key: str
+    pictures: list[HowPicture]
+
+
+@route("GET", "/api/1/games/{key}/how", "How a game is played, in four pictures", How)
+async def show_how(asked: Asked) -> How:
+    return await asked.house.in_the_study(how, asked.part("key"), found_guide(asked), asked.house.faces.album)
+
+
+def how(key: str, known: Guide, album: Album) -> How:
+    pictures = [
+        HowPicture([Depicted(address(piece, album), piece.label) for piece in each.faces], each.title, each.text)
+        for each in known.how
+    ]
+    return How(key, pictures)
+
+
+def address(piece: Piece, album: Album) -> str:
+    return album.offer(piece.face) if piece.sealed else piece.face
+
+
+def found_guide(asked: Asked) -> Guide:
+    game = games().get(asked.part("key"))
+    known = guide(game) if game else None
+    if known is None:
+        raise no_game()
+    return known
+
+
+def no_game() -> No:
+    return No(404, "no-such-game", msg("house-web-no-such-game"))
+
+
+# ---- rules
+
+
+class RulesPage(Struct, frozen=True):
+    """A game's rules as a page has them; every heading has an id."""
+
+    html: str
+
+
+@route("GET", "/api/1/rules/{key}", "A game's rules, with pictures", RulesPage, asks=InStyle)
+async def show_rules(asked: Asked) -> Response:
+    game = games().get(asked.part("key"))
+    if game is None:
+        raise no_game()
+    style = Style(asked.query.lang, asked.query.theme)
+    return await packed(asked, await asked.house.in_the_study(rules_page, game, style))
+
+
+def rules_page(game: AnyGame, style: Style) -> RulesPage:
+    text = (game.folder / "words" / f"rules.{style.lang}.md").read_text("utf-8")
+    known = guide(game)
+    return RulesPage(page(text, known.pictures if known else {}, style))
+
+
+# ---- lessons
+
+
+class Spot(Struct, frozen=True):
+    """Where a point is expected, on the picture as it is handed out: in widths of it, and how far beside it may lie."""
+
+    x: float
+    y: float
+    r: float
+
+
+class LessonStep(Struct, frozen=True):
+    """The teacher speaks; the learner sends `expect`, or goes on if that is null."""
+
+    say: Sentence
+    frame: Shown
+    expect: list[int] | None = None
+    expect_points: list[Spot] = []
+
+
+class LessonPage(Struct, frozen=True):
+    """A match to learn a game by, for whoever has seat 0."""
+
+    key: str
+    seats: int
+    steps: list[LessonStep]
+
+
+@route("GET", "/api/1/lessons/{key}", "A lesson: a scripted match, step by step", LessonPage)
+async def show_lesson(asked: Asked) -> Response:
+    known, key = found_guide(asked), asked.part("key")
+    return await packed(asked, await asked.house.in_the_study(lesson_page, key, known.lesson, asked.house.faces.album))
+
+
+def lesson_page(key: str, lesson: Lesson, album: Album) -> LessonPage:
+    eyes: Playback | None = None
+    found = []
+    for number, (step, match) in enumerate(scenes(key, lesson)):
+        eyes = eyes or Playback(match, LEARNER, album)
+        frame = eyes.frame(number, acting=bool(step.expect))
+        spots = [spot(eyes, frame.mine.marks.zone, point) for point in step.points]
+        found.append(LessonStep(step.say, led(frame, step), list(step.expect) or None, spots))
+    return LessonPage(key, lesson.seats, found)
+
+
+def led(frame: Frame, step: Step) -> Frame:
+    """Only the ways that lead on are open."""
+    mine: Mine = frame.mine
+    taps = [tap for tap in mine.taps if (tap.move,) == step.expect]
+    picks = [] if taps else mine.picks
+    marks = mine.marks if step.points else None
+    return msgspec.structs.replace(frame, mine=msgspec.structs.replace(mine, taps=taps, picks=picks, marks=marks))
+
+
+def spot(eyes: Playback, marked: str, point: tuple[float, float, float]) -> Spot:
+    """A point of the whole picture, on the one that the learner is given to mark."""
+    x, y, r = point
+    shown_x, shown_y = eyes.album.place(eyes.zones[marked], x, y)
+    return Spot(round(shown_x, 4), round(shown_y, 4), r)

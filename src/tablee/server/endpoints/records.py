@@ -1,0 +1,270 @@
+"""Matches that were played: the records of those who played them, seen again, checked, and told about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Literal, ParamSpec, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from tablee.core import races
+from tablee.core.match import Match
+from tablee.core.moves import TABLE, Seat
+from tablee.core.records import BadRecord, Committed, Record, read
+from tablee.core.words import Msg, Person, msg
+from tablee.matches.replay import check_commitment, check_play, check_seal, replay, steps
+from tablee.protocol.messages import SeatInfo
+from tablee.server.content.images import Album
+from tablee.server.content.playback import Playback
+from tablee.server.http.routes import JSON, PERSON, Asked, No, Nothing, Sentence, Shown, packed, route, too_many
+from tablee.stores.base import device
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+FRAMES = 50  # of a match that is seen again, in one answer
+MINUTE = 60_000  # milliseconds
+LONG = 5_000  # milliseconds that somebody thought, from which on it is worth telling
+
+
+class RecordInfo(Struct, frozen=True):
+    """A match that was played; whoever asked to be forgotten has no name in it."""
+
+    id: str
+    match: int
+    game: str
+    kept_at: int  # seconds since 1970
+    players: list[str]
+
+
+class Records(Struct, frozen=True):
+    records: list[RecordInfo]
+
+
+class Page(Struct, frozen=True, forbid_unknown_fields=True):
+    before: Annotated[str, Meta(max_length=60)] | None = None  # the last one that was seen
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+@route("GET", "/api/1/records", "Your matches, newest first", Records, asks=Page, who=PERSON)
+async def list_records(asked: Asked) -> Records:
+    found = await asked.house.store.records(asked.person, asked.query.before, asked.query.limit)
+    name = asked.house.people.name
+    return Records(
+        [RecordInfo(each.id, each.match, each.game, each.kept_at, list(map(name, each.players))) for each in found]
+    )
+
+
+@route("GET", "/api/1/records/{id}", "A record: it can be replayed and verified", JSON, who=PERSON)
+async def show_record(asked: Asked) -> Response:
+    return await packed(asked, await found_record(asked))
+
+
+@route("DELETE", "/api/1/records/{id}", "Give up your claim; the last one takes the record along", Nothing, who=PERSON)
+async def delete_record(asked: Asked) -> Nothing:
+    if not await asked.house.store.delete_record(asked.part("id"), asked.person):
+        raise no_record()
+    return Nothing()
+
+
+def no_record() -> No:
+    return No(404, "no-such-record", msg("house-web-no-such-record"))
+
+
+async def found_record(asked: Asked) -> bytes:
+    """For those who played, and only them."""
+    found = await asked.house.store.record(asked.part("id"), asked.person)
+    if found is None:
+        raise no_record()
+    return found
+
+
+async def study(asked: Asked, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """Plays a match again, for as often as one person may ask for that."""
+    if not asked.house.limits.studies.take(asked.person):
+        raise too_many()
+    return await asked.house.in_the_study(run, *given, **named)
+
+
+# ---- seen again
+
+
+class Replay(Struct, frozen=True):
+    """Frames of a match from `start` on, one for the deal and one after every message."""
+
+    game: str
+    seats: int
+    start: int
+    total: int  # frames in all
+    frames: list[Shown]
+    players: list[SeatInfo] = []  # who had which seat; none, where that is not known
+
+
+class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None  # by whose eyes; nobody's are a spectator's
+    start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+@route("GET", "/api/1/records/{id}/replay", "A match seen again, by anybody's eyes", Replay, asks=Seen, who=PERSON)
+async def show_replay(asked: Asked) -> Response:
+    data, query = await found_record(asked), asked.query
+    try:
+        found = await study(asked, seen_again, read(data), query.seat, query.start, asked.house.faces.album)
+    except BadRecord as error:
+        raise No(409, "no-replay", msg("house-web-no-replay")) from error
+    return await packed(asked, msgspec.structs.replace(found, players=await who_played(asked)))
+
+
+async def who_played(asked: Asked) -> list[SeatInfo]:
+    """By seat, under the names they played under: those are beside the record, not in it."""
+    found = await asked.house.store.players(asked.part("id"), asked.person)
+    return [
+        SeatInfo(
+            name=player.name,
+            who="bot" if player.bot else "person",
+            mine=device(player.person) == device(asked.person),
+            bot=player.bot,
+            here=True,
+            animal=player.animal,
+        )
+        for player in found
+    ]
+
+
+def seen_again(kept: Record, seat: Seat | None, start: int, album: Album) -> Replay:
+    if seat is not None and seat >= kept.seats:
+        raise No(400, "no-such-seat", msg("refused-no-such-seat", seats=kept.seats))
+    frames: list[Shown] = []
+    eyes: Playback | None = None
+    for number, match in enumerate(steps(kept)):
+        eyes = eyes or Playback(match, seat, album)
+        if number < start:
+            eyes.skip()
+        elif len(frames) < FRAMES:
+            frames.append(eyes.frame())
+        else:
+            break
+    return Replay(kept.game, kept.seats, start, len(kept.moves) + 1, frames)
+
+
+# ---- checked
+
+
+class Check(Struct, frozen=True):
+    """One step of a verification, in words; `detail` is for those who write programs."""
+
+    name: Literal["before", "during", "after"]
+    ok: bool
+    why: Sentence
+    detail: str = ""
+
+
+class Verdict(Struct, frozen=True):
+    ok: bool
+    steps: list[Check]
+    commitment: str  # the hash that was shown before the deal
+    seal: str  # of the whole record
+
+
+@route("GET", "/api/1/records/{id}/verify", "A match checked: promise, play and seal", Verdict, who=PERSON)
+async def show_verdict(asked: Asked) -> Verdict:
+    return await study(asked, checked, await found_record(asked))
+
+
+def checked(data: bytes) -> Verdict:
+    """What `tablee verify` checks, one after the other: before the deal, during the match, after it."""
+    kept = read(data)
+    found = [
+        check("before", lambda: check_commitment(kept), msg("verify-before"), msg("verify-before-not")),
+        check("during", lambda: check_play(kept), played_rightly(kept), msg("verify-during-not")),
+        check("after", lambda: check_seal(kept, data), msg("verify-after"), msg("verify-after-not")),
+    ]
+    commitment = kept.chance.commitment if isinstance(kept.chance, Committed) else ""
+    return Verdict(all(step.ok for step in found), found, commitment, kept.seal or "")
+
+
+def played_rightly(kept: Record) -> Msg:
+    presses = len(kept.races.judged) if kept.races else 0
+    return msg("verify-during", moves=len(kept.moves), presses=presses)
+
+
+def check(name: Literal["before", "during", "after"], run: Callable[[], object], yes: Msg, no: Msg) -> Check:
+    try:
+        run()
+    except BadRecord as error:
+        return Check(name, False, no, str(error))
+    return Check(name, True, yes)
+
+
+# ---- told about
+
+
+class Facts(Struct, frozen=True, omit_defaults=True):
+    """What is worth telling about a match when it is over."""
+
+    facts: list[Sentence]
+    players: list[SeatInfo] = []  # who had which seat; none, where that is not known
+
+
+@route("GET", "/api/1/records/{id}/facts", "Three things worth telling about a match", Facts, who=PERSON)
+async def show_facts(asked: Asked) -> Facts:
+    kept = read(await found_record(asked))
+    try:
+        told = await study(asked, worth_telling, kept)
+    except BadRecord as error:
+        raise No(409, "no-replay", msg("house-web-no-replay")) from error
+    return Facts(told, await who_played(asked))
+
+
+def worth_telling(kept: Record) -> list[Msg]:
+    return facts(kept, replay(kept))
+
+
+def facts(kept: Record, match: Match) -> list[Msg]:
+    """What somebody did most remarkably, how long it was, how many moves: the best first, for any game."""
+    made = sum(row.seat != TABLE for row in match.rows)
+    return [quickest(kept) or longest(match) or busiest(match), length(match.now), msg("fact-moves", count=made)]
+
+
+def length(now: int) -> Msg:
+    minutes = round(now / MINUTE)
+    return msg("fact-minutes", count=minutes) if minutes else msg("fact-seconds", count=max(1, now // 1000))
+
+
+def quickest(kept: Record) -> Msg | None:
+    """The fastest press that counted."""
+    judged = kept.races.judged if kept.races else []
+    presses = [kept.races.presses[each.press] for each in judged if each.played] if kept.races else []
+    if not presses:
+        return None
+    first = min(presses, key=lambda press: races.why(press.evidence).reaction)
+    seconds, part = spelled_time(races.why(first.evidence).reaction // races.MS)
+    return msg("fact-quickest", by=Person(first.seat), seconds=seconds, part=part)
+
+
+def spelled_time(ms: int) -> tuple[str, str]:
+    """Seconds and what comes after the comma: tenths, and below a second hundredths."""
+    if ms >= 995:  # 0.995 s is a second
+        tenths = round(ms / 100)
+        return str(tenths // 10), str(tenths % 10)
+    return "0", f"{round(ms / 10):02}"
+
+
+def longest(match: Match) -> Msg | None:
+    """The longest thought before a move."""
+    waited = [
+        (row.at - before.at, row.seat)
+        for before, row in zip(match.rows, match.rows[1:], strict=False)
+        if row.seat != TABLE
+    ]
+    thought, seat = max(waited, default=(0, 0))
+    return msg("fact-longest", by=Person(seat), count=thought // 1000) if thought >= LONG else None
+
+
+def busiest(match: Match) -> Msg:
+    """Who made most moves."""
+    made = [sum(row.seat == seat for row in match.rows) for seat in range(match.seats)]
+    seat = made.index(max(made))
+    return msg("fact-busiest", by=Person(seat), count=made[seat])

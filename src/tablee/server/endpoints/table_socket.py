@@ -1,0 +1,258 @@
+"""Sockets at the door: the handshake, then messages in both directions, until it is over.
+
+Who may not come in is refused before the socket is opened. Who sends nonsense gets an answer and a strike; who sends
+too much of it, or too much of anything, is shown out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from tablee.core.words import Msg, msg
+from tablee.protocol import messages
+from tablee.protocol.journal import StoreAway
+from tablee.protocol.messages import Ack, AnyUp, Bye, No, Refusal
+from tablee.server.base.logs import log, table_mark
+from tablee.server.base.rate_limits import Bucket
+from tablee.server.hosting.entrances import Hall
+from tablee.server.hosting.game_server import House
+from tablee.server.hosting.identities import COOKIE, Ticket
+from tablee.server.net.origins import client_of, is_from_here
+from tablee.server.net.websocket import TOO_SLOW, Socket, socket_of
+
+PROTOCOL, TICKET = f"tablee.{messages.WIRE}", "ticket."
+REFUSED = 1008  # shown out
+FORGIVEN = 60.0  # seconds for which one strike counts
+ONES_OWN_SEAT = (
+    messages.Play, messages.Look, messages.Leave, messages.Resign, messages.Describe, messages.Mix, messages.Again,
+)  # fmt: skip
+
+
+class TurnedAway(Exception):
+    """A handshake that is refused; the reason is counted, not told."""
+
+
+# ---- tables
+
+
+async def table_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """/ws/table/CODE, with `tablee.1` and `ticket.…` as subprotocols."""
+    try:
+        live, person = await admitted(house, scope)
+        where = left_off(scope)
+    except TurnedAway as reason:
+        await turn_away(house, str(reason), receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
+    socket = socket_of(scope)
+    door = Door(house, live, person, socket)
+    house.let_in(socket, person, client_of(scope))
+    socket.on_text, socket.on_gone = door.take, door.leave
+    if live.gone:  # the house has stopped, or the table was closed, while the door was being opened
+        house.say_goodbye(socket)
+    else:
+        door.enter(*where)
+    await until_gone(receive, door.take, door.leave)
+
+
+async def admitted(house: House, scope: Scope) -> tuple[Hall, str]:
+    """The table and the person a handshake is good for."""
+    guard(house, scope)
+    offered: list[str] = scope["subprotocols"]
+    tickets = [each.removeprefix(TICKET) for each in offered if each.startswith(TICKET)]
+    try:
+        ticket = await house.tickets.take(tickets[0]) if len(tickets) == 1 else None
+        if ticket is None or await is_in_other_hands(house, ticket, scope):
+            raise TurnedAway("ticket")
+        live = await house.door_to(scope["path_params"]["code"])
+    except (Refusal, StoreAway) as error:
+        raise TurnedAway("table") from error
+    if live is None or live.id != ticket.table or live.gone:
+        raise TurnedAway("ticket")
+    if not house.has_room_for(ticket.person, client_of(scope)):
+        raise TurnedAway("full")
+    if not live.welcomes(ticket.person):
+        raise TurnedAway("watching")
+    return live, ticket.person
+
+
+async def is_in_other_hands(house: House, ticket: Ticket, scope: Scope) -> bool:
+    """A ticket is for somebody who is known; and a browser shows its cookie with every handshake: it has to be theirs,
+    too."""
+    await house.people.meet([ticket.person])
+    cookie = await house.people.who(HTTPConnection(scope).cookies.get(COOKIE))
+    return ticket.person not in house.people.known or (cookie is not None and cookie.person != ticket.person)
+
+
+def guard(house: House, scope: Scope) -> None:
+    """What any socket has to be: from a page of ours, not one of too many, speaking our language."""
+    if not house.limits.handshakes.take(client_of(scope)):
+        raise TurnedAway("too-many")
+    if not is_from_here(scope, house.settings.public_address):
+        raise TurnedAway("origin")
+    if PROTOCOL not in scope["subprotocols"]:
+        raise TurnedAway("protocol")
+
+
+def left_off(scope: Scope) -> tuple[int | None, int | None]:
+    """Where a client that was here before goes on: ?match=M&n=N."""
+    asked = parse_qs(scope.get("query_string", b"")[:200].decode("latin-1"))
+    found = [asked[name][0] if name in asked else "" for name in ("match", "n")]
+    numbers = [int(text) if text.isascii() and text.isdecimal() and len(text) <= 7 else None for text in found]
+    return (numbers[0], numbers[1]) if None not in numbers else (None, None)
+
+
+class Door:
+    """One socket at one table: what comes in is read and counted before the table hears of it."""
+
+    def __init__(self, house: House, live: Hall, person: str, socket: Socket) -> None:
+        self.house = house
+        self.live = live
+        self.person = person
+        self.socket = socket
+        self.viewer: Any = None
+        settings = house.settings
+        self.messages = Bucket(settings.messages_at_once, settings.messages_a_second, house.now())
+        self.strikes = Bucket(settings.strikes, 1 / FORGIVEN, house.now())
+
+    def enter(self, match: int | None, n: int | None) -> None:
+        if n is not None:
+            self.house.metrics.resumes.inc()
+        self.viewer = self.live.enter(self.person, self.socket, match, n)
+
+    def take(self, data: bytes) -> None:
+        """One message."""
+        viewer = self.viewer
+        if viewer is None or self.socket.end:
+            return
+        if not self.messages.take(self.house.now()):
+            self.strike(No(code="too-fast", why=msg("house-too-fast"), id=id_in(data)))
+            return
+        try:
+            asked = read(data)
+        except Refusal as no:
+            self.house.metrics.faults.inc()
+            self.strike(No(code=no.code, why=no.why, id=id_in(data)))
+            return
+        if isinstance(asked, messages.Echo):
+            self.say(Ack(id=asked.id))
+            return
+        if self.is_anothers(asked):
+            self.strike(None)
+        if not self.socket.end and not self.live.post(viewer, asked):
+            self.say(No(code="busy", why=msg("house-web-busy"), id=asked.id))
+
+    def is_anothers(self, asked: AnyUp) -> bool:
+        """Does somebody reach for a seat that is not theirs? The table refuses it; here it counts."""
+        seat = asked.seat if isinstance(asked, ONES_OWN_SEAT) else None
+        return seat is not None and seat not in self.live.seats_of(self.person)
+
+    def strike(self, answer: No | None) -> None:
+        if answer is not None:
+            self.say(answer)
+        if not self.strikes.take(self.house.now()):
+            log("shown-out", table=table_mark(self.live.id))
+            show_out(self.socket, REFUSED, msg("house-web-shown-out"))
+
+    def say(self, what: Ack | No) -> None:
+        self.socket.send(messages.ENCODER.encode(what))
+
+    def leave(self) -> None:
+        """Once, whoever says so first."""
+        viewer, self.viewer = self.viewer, None
+        if viewer is not None:
+            self.live.leave(viewer)
+            if self.socket.end == TOO_SLOW:
+                self.house.metrics.slow.inc()
+        self.house.let_out(self.socket)
+
+
+def read(data: bytes) -> AnyUp:
+    """A message, or why it is none."""
+    if len(data) > messages.LARGEST:
+        raise Refusal("too-long", msg("house-web-too-long", most=messages.LARGEST))
+    try:
+        return messages.DECODER.decode(data)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-message", msg("house-web-bad-request", reason=str(error)[:200])) from error
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise Refusal("not-json", msg("house-web-not-json")) from error
+
+
+class Named(msgspec.Struct):
+    """All that is wanted of a message that is no good."""
+
+    id: messages.Id = ""
+
+
+def id_in(data: bytes) -> str:
+    """The id of a message that cannot be understood otherwise, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(data[: messages.LARGEST], type=Named).id
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return ""
+
+
+def show_out(socket: Any, code: int, why: Msg) -> None:
+    """A last word that says not to come back at once."""
+    socket.send(messages.ENCODER.encode(Bye(why=why, again=False)))
+    socket.close(code, "")
+
+
+# ---- the lobby
+
+
+async def lobby_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """/ws/lobby: the list of public tables, and again whenever it changes. Nothing is listened to."""
+    address = client_of(scope)
+    try:
+        guard(house, scope)
+        if not house.has_room_for("", address):
+            raise TurnedAway("full")
+    except TurnedAway as reason:
+        await turn_away(house, str(reason), receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
+    socket = socket_of(scope)
+    bucket = Bucket(house.settings.strikes, 1 / FORGIVEN, house.now())
+
+    def take(data: bytes) -> None:
+        if not bucket.take(house.now()):
+            show_out(socket, REFUSED, msg("house-web-shown-out"))
+
+    def leave() -> None:
+        house.let_out(socket)
+        house.lobby.leave(socket)
+
+    house.let_in(socket, "", address)
+    socket.on_text, socket.on_gone = take, leave
+    house.lobby.enter(socket)
+    await until_gone(receive, take, leave)
+
+
+# ---- both
+
+
+async def turn_away(house: House, reason: str, receive: Receive, send: Send) -> None:
+    """403, before anything is opened."""
+    house.metrics.refused.labels(reason).inc()
+    await receive()
+    await send({"type": "websocket.close", "code": REFUSED})
+
+
+async def until_gone(receive: Receive, take: Callable[[bytes], None], leave: Callable[[], None]) -> None:
+    """What came before `on_text` was set arrives here, and so does the end of who was gone before `on_gone` was."""
+    try:
+        while (event := await receive())["type"] != "websocket.disconnect":
+            if event["type"] == "websocket.receive" and event.get("text") is not None:
+                take(event["text"].encode())
+    finally:
+        leave()

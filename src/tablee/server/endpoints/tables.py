@@ -1,0 +1,97 @@
+"""Tables over HTTP: which there are, a new one, the way in."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import segno
+from msgspec import Struct
+from starlette.responses import Response
+
+from tablee.core.words import msg
+from tablee.protocol.journal import Setup
+from tablee.server.base import codes
+from tablee.server.hosting.identities import Ticket
+from tablee.server.hosting.lobby import TableLine, TableList
+from tablee.server.http.routes import PERSON, SVG, Asked, No, route, too_many
+
+T = TypeVar("T")
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    setup: Setup
+
+
+class Opened(Struct, frozen=True):
+    code: str
+    link: str
+
+
+class TableInfo(Struct, frozen=True):
+    """All that somebody with the code may know before they come in."""
+
+    table: TableLine
+    setup: Setup
+    link: str
+    seated: bool  # whoever asks has a seat here
+
+
+class TicketGiven(Struct, frozen=True):
+    """For one socket, as the subprotocol `ticket.…`; good for seconds."""
+
+    ticket: str
+
+
+@route("GET", "/api/1/tables", "The public tables", TableList)
+async def list_tables(asked: Asked) -> TableList:
+    return asked.house.lobby.list()
+
+
+@route("POST", "/api/1/tables", "Open a table", Opened, takes=NewTable, who=PERSON, status=201)
+async def open_table(asked: Asked) -> Opened:
+    if not asked.house.limits.opened.take(asked.person):
+        raise too_many()
+    live = await asked.house.open_table(asked.person, asked.body.setup)
+    return Opened(live.code, join_link(asked, live.code))
+
+
+@route("GET", "/api/1/tables/{code}", "A table, as a newcomer may know it", TableInfo)
+async def show_table(asked: Asked) -> TableInfo:
+    table, setup, seated = await found(asked, asked.house.about(asked.part("code"), asked.person))
+    return TableInfo(table, setup, join_link(asked, table.code), seated)
+
+
+@route("POST", "/api/1/tables/{code}/ticket", "A ticket for the table's socket", TicketGiven, who=PERSON, status=201)
+async def give_ticket(asked: Asked) -> TicketGiven:
+    if not asked.house.limits.tickets.take(asked.person):
+        raise too_many()
+    table = await found(asked, asked.house.id_of(asked.part("code")))
+    return TicketGiven(await asked.house.tickets.give(Ticket(asked.person, table)))
+
+
+@route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)
+async def show_code(asked: Asked) -> Response:
+    await found(asked, asked.house.id_of(asked.part("code")))
+    out = io.BytesIO()
+    link = join_link(asked, codes.read(asked.part("code")))
+    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=4, light="#fff")
+    return Response(out.getvalue(), media_type=SVG, headers={"cache-control": "no-store"})
+
+
+async def found(asked: Asked, look: Coroutine[Any, Any, T | None]) -> T:
+    """What is known of the table that is meant; whoever tries one code after the other is soon not answered."""
+    house = asked.house
+    if house.limits.guesses.is_empty(asked.client):
+        look.close()
+        raise too_many()
+    answer = await look
+    if not answer:
+        house.limits.guesses.take(asked.client)
+        raise No(404, "no-such-table", msg("house-web-no-such-table"))
+    return answer
+
+
+def join_link(asked: Asked, code: str) -> str:
+    return f"{asked.address}/t/{code}"

@@ -1,0 +1,45 @@
+"""What doors and routes know of a house: a table as a door leads to it, what may be told about it, how the house is."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from tablee.core.moves import Seat
+from tablee.protocol.journal import Setup
+from tablee.protocol.messages import AnyUp
+from tablee.server.hosting.lobby import TableLine
+from tablee.server.net.websocket import Socket
+
+
+class Hall(Protocol):
+    """A table, as a door leads to it: here, or at another node."""
+
+    id: str
+
+    @property
+    def gone(self) -> bool: ...
+    def welcomes(self, person: str) -> bool: ...
+    def seats_of(self, person: str) -> list[Seat]: ...
+    def enter(self, person: str, line: Socket, match: int | None, n: int | None) -> Any: ...
+    def post(self, who: Any, asked: AnyUp) -> bool: ...
+    def leave(self, who: Any) -> None: ...
+
+
+class About(NamedTuple):
+    """A table, as whoever has the code may know it."""
+
+    line: TableLine
+    setup: Setup
+    seated: bool
+
+
+class Health(Struct, frozen=True, omit_defaults=True):
+    """How a house is; of a node, also which it is and what it reaches."""
+
+    ok: bool
+    node: str = ""
+    tables: int = 0  # that it plays
+    take_overs: int = 0
+    reaches_others: bool = True

@@ -1,0 +1,191 @@
+"""Who somebody is: a signed cookie that says an id, and a name to it. No account, no password.
+
+Names are read into memory at the start, and those that another node wrote when somebody comes who is not known yet. An
+id without a name is nobody: who was forgotten is forgotten on every device.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from itsdangerous import BadSignature, TimestampSigner
+
+from tablee.server.base import names
+from tablee.stores.base import Person, device
+
+COOKIE = "tablee"
+YEAR = 365 * 24 * 3600
+RENEWED = 7 * 24 * 3600  # a cookie older than this is written anew
+REMEMBERED = 20_000  # tickets or links that are out at a time
+
+T = TypeVar("T")
+
+
+class Names(Protocol):
+    """What people need of the store."""
+
+    async def names(self) -> dict[str, str]: ...
+    async def animals(self) -> dict[str, int]: ...
+    async def people(self, ids: Collection[str]) -> dict[str, Person]: ...
+    async def save_person(self, id: str, name: str) -> None: ...
+    async def save_animal(self, id: str, animal: int) -> None: ...
+    async def forget_person(self, id: str) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Cookie:
+    """What a cookie says: who, and how old it is in seconds."""
+
+    person: str
+    age: float
+
+    @property
+    def is_old(self) -> bool:
+        return self.age > RENEWED
+
+
+class People:
+    """Everybody the house knows."""
+
+    def __init__(self, store: Names, key: bytes, known: dict[str, str], animals: dict[str, int] | None = None) -> None:
+        self.store = store
+        self.signer = TimestampSigner(key, salt="tablee-person-1", digest_method=hashlib.sha256)
+        self.known = known
+        self.animals = animals or {}  # of those who have chosen one
+        self.forgotten: set[str] = set()  # whom a look-up that was under way must not bring back
+
+    def cookie(self, person: str) -> str:
+        return self.signer.sign(person).decode()
+
+    def read(self, cookie: str | None) -> Cookie | None:
+        """Who this cookie is for; nobody, if it is forged, too old, or of somebody who is not known here."""
+        found = self.signed(cookie)
+        return found if found is not None and found.person in self.known else None
+
+    async def who(self, cookie: str | None) -> Cookie | None:
+        """The same, with those whom another node knows; who was forgotten is nobody."""
+        if (found := self.signed(cookie)) is not None:
+            await self.meet([found.person])
+        return found if found is not None and found.person in self.known else None
+
+    def signed(self, cookie: str | None) -> Cookie | None:
+        """What a cookie of ours says, whoever it is for."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            person, signed = self.signer.unsign(cookie, return_timestamp=True)
+        except BadSignature:
+            return None
+        age = self.signer.get_timestamp() - signed.timestamp()  # under 0 where clocks differ, or went back: still ours
+        return Cookie(person.decode(), age) if age <= YEAR else None
+
+    async def meet(self, ids: Iterable[str]) -> None:
+        """Whoever of them is not known yet is looked up."""
+        missing = {id for id in ids if id and id not in self.known and device(id) not in self.forgotten}
+        if missing:
+            self.learn(await self.store.people(missing))
+
+    async def refresh(self, person: str) -> None:
+        """Another node has changed or forgotten somebody."""
+        found = await self.store.people([person])
+        if found:
+            self.animals.pop(person, None)
+            self.learn(found)
+        else:
+            self.drop(person)
+
+    def learn(self, found: dict[str, Person]) -> None:
+        for id, person in found.items():
+            if device(id) not in self.forgotten:
+                self.known[id] = person.name
+                if person.animal is not None:
+                    self.animals[id] = person.animal
+
+    def name(self, person: str) -> str:
+        return self.known.get(person, "")
+
+    async def welcome(self, name: str, language: str) -> str:
+        """Somebody new; the answer is their id."""
+        person = secrets.token_hex(10)
+        await self.rename(person, name, language)
+        return person
+
+    async def rename(self, person: str, name: str, language: str) -> str:
+        clean = names.cleaned(name) or names.of_a_guest(language)
+        await self.store.save_person(person, clean)
+        self.known[person] = clean
+        return clean
+
+    async def choose_animal(self, person: str, animal: int) -> None:
+        await self.store.save_animal(person, animal)
+        self.animals[person] = animal
+
+    async def forget(self, person: str) -> None:
+        """The name goes, and with it those of others who play on this person's devices."""
+        await self.store.forget_person(person)
+        self.drop(person)
+
+    def drop(self, person: str) -> None:
+        self.forgotten.add(person)
+        for id in [id for id in self.known if id == person or id.startswith(f"{person}+")]:
+            del self.known[id]
+            self.animals.pop(id, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Held(Generic[T]):
+    what: T
+    ends: float
+
+
+class Once(Protocol[T]):
+    """Random tokens that are good once and not for long. Only their hashes are kept."""
+
+    async def give(self, what: T) -> str: ...
+
+    async def take(self, token: str) -> T | None:
+        """What the token stands for, the first time and in time."""
+
+
+class OnceOnly(Generic[T]):
+    """Tokens of one process, in its memory."""
+
+    def __init__(self, seconds: float, now: Callable[[], float], most: int = REMEMBERED) -> None:
+        self.seconds = seconds
+        self.now = now
+        self.most = most
+        self.held: OrderedDict[bytes, Held[T]] = OrderedDict()
+
+    async def give(self, what: T) -> str:
+        self.sweep()
+        token = secrets.token_urlsafe(24)
+        self.held[hashed(token)] = Held(what, self.now() + self.seconds)
+        while len(self.held) > self.most:
+            self.held.popitem(last=False)
+        return token
+
+    async def take(self, token: str) -> T | None:
+        held = self.held.pop(hashed(token), None)
+        return held.what if held is not None and self.now() < held.ends else None
+
+    def sweep(self) -> None:
+        """All are good equally long, so that the oldest end first."""
+        while self.held and next(iter(self.held.values())).ends <= self.now():
+            self.held.popitem(last=False)
+
+
+def hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """Leave to open one socket."""
+
+    person: str
+    table: str

@@ -1,0 +1,51 @@
+"""Which store a house opens, and as which node."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from tablee.server.base.settings import Settings
+from tablee.stores.base import Store
+from tablee.stores.sqlite import SqliteStore, locked
+
+NODE = "node"
+TOKEN = "admin-token"  # the key for whoever runs the house
+
+
+async def open_store(settings: Settings, alone: bool = True, renews: bool = True) -> Store:
+    """The database, if there is one, otherwise a file in the folder; `alone`: other nodes must not be using it.
+    Without `renews` its lease is renewed by whoever opens it."""
+    if not settings.database:
+        return await SqliteStore.open(settings.folder)
+    from tablee.stores.postgres import PostgresStore  # what it needs is installed apart
+
+    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    lock = await asyncio.to_thread(locked, settings.folder)  # a folder is a node: nobody else may be it
+    try:
+        return await PostgresStore.open(
+            settings.database,
+            settings.node or kept_once(settings.folder / NODE, lambda: secrets.token_hex(4)),
+            seconds=settings.database_seconds,
+            connections=settings.database_connections,
+            lease=settings.lease_ms / 1000,
+            alone=alone,
+            renews=renews,
+            lock=lock,
+        )
+    except BaseException:
+        lock.close()
+        raise
+
+
+def kept_once(file: Path, make: Callable[[], str]) -> str:
+    """A word that is made the first time, in a file that only its owner can read."""
+    with suppress(FileExistsError):
+        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(made, "w") as out:
+            out.write(make() + "\n")
+    return file.read_text("utf-8").strip()

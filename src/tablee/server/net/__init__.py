@@ -1,0 +1,1 @@
+"""The bytes of http and websockets, before anything is made of them."""

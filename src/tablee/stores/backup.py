@@ -1,0 +1,88 @@
+"""`tablee backup`: what a house keeps in its folder, as it is at one moment, while it plays on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import Connection
+
+from msgspec import Struct
+
+from tablee.server.hosting.opening import TOKEN
+from tablee.stores.base import BadStore
+from tablee.stores.sqlite import BUSY, FILE
+
+UNFINISHED = ".unfinished"  # what a backup is called until it is whole and on the disk
+
+
+class BadBackup(BadStore):
+    """A backup that cannot be made, and why."""
+
+
+class Backup(Struct, frozen=True):
+    """What is in it."""
+
+    tables: int  # that are not closed
+    rows: int  # of their journals and of those that are kept
+    records: int
+
+
+def back_up(folder: Path, to: Path) -> Backup:
+    """A folder that a house can be opened in: the whole store, and the key for whoever runs it. Pictures are drawn
+    again. Under its own name there is never half of it."""
+    file, part = folder / FILE, to.with_name(to.name + UNFINISHED)
+    if not file.exists():
+        raise BadBackup(f"there is nothing in {folder}")
+    if to.exists():
+        raise BadBackup(f"{to} is there already: a backup is a new folder")
+    shutil.rmtree(part, ignore_errors=True)  # of a backup that came to no end
+    part.mkdir(mode=0o700, parents=True)
+    try:
+        found = copied(file, part / FILE)
+        if (folder / TOKEN).exists():
+            shutil.copy2(folder / TOKEN, part / TOKEN)  # with its rights
+        for each in (*part.iterdir(), part):
+            flush(each)
+        part.rename(to)
+        flush(to.parent)
+    except BaseException:
+        shutil.rmtree(part, ignore_errors=True)
+        raise
+    return found
+
+
+def copied(file: Path, to: Path) -> Backup:
+    """All pages in one step are one moment: SQLite's writer goes on meanwhile, and what it writes is not seen."""
+    to.touch(mode=0o600)  # it holds secrets of running matches
+    with closing(sqlite3.connect(file, timeout=BUSY)) as source, closing(sqlite3.connect(to)) as target:
+        try:
+            source.backup(target, pages=-1)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
+            return checked(target)
+        except sqlite3.Error as error:
+            raise BadBackup(f"{file} could not be copied to {to}: {error}") from error
+
+
+def checked(db: Connection) -> Backup:
+    (said,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if said != "ok":
+        raise BadBackup(f"the store is damaged: {said}")
+
+    def count(what: str) -> int:
+        (found,) = db.execute(f"SELECT count(*) FROM {what}").fetchone()
+        return int(found)
+
+    open_tables, kept = "tables WHERE closed_at IS NULL", "records WHERE record IS NOT NULL"
+    return Backup(count(open_tables), count("journal"), count(kept))
+
+
+def flush(path: Path) -> None:
+    """Onto the disk: a file's content, a folder's names."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -1,0 +1,122 @@
+"""Everything that one store keeps, into another: all of it or nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any, Protocol
+
+from tablee.stores.base import BadStore
+from tablee.stores.sqlite import FILE, BadFolder, opened
+
+SQLITE, POSTGRES = "sqlite:", ("postgresql://", "postgres://")
+BATCH = 200  # lines at a time: some are long
+
+# Whatever is kept, column by column. Whose a table is, and tickets, end with the nodes that play; a probe is nothing.
+KEPT = {
+    "tables": ("number", "id", "code", "opened_at", "closed_at", "seen_at"),
+    "journal": ("table_id", "seq", "row"),
+    "people": ("id", "name", "animal"),
+    "records": ("number", "id", "table_id", "match_number", "game", "kept_at", "record"),
+    "claims": ("device", "record", "person"),
+    "players": ("record", "seat", "person", "name", "bot", "animal"),
+    "chat": ("number", "table_id", "person", "line"),
+    "house": ("name", "value"),
+}
+Line = Sequence[Any]
+
+
+class BadCopy(BadStore):
+    """Two stores between which nothing can be copied, and why."""
+
+
+class Side(Protocol):
+    """A store that is copied from, or to."""
+
+    async def count(self, name: str) -> int: ...
+    def batches(self, name: str) -> AsyncIterator[list[Line]]: ...
+    async def put(self, name: str, lines: list[Line]) -> None: ...
+
+
+def where(name: str) -> str:
+    """Which lines of it are kept."""
+    return f"{name} WHERE name <> 'probe'" if name == "house" else name
+
+
+def every_line(name: str) -> str:
+    return f"SELECT {', '.join(KEPT[name])} FROM {where(name)}"
+
+
+class SqliteSide:
+    """A file, in one transaction."""
+
+    def __init__(self, db: Connection) -> None:
+        self.db = db
+
+    async def count(self, name: str) -> int:
+        (found,) = self.db.execute(f"SELECT count(*) FROM {where(name)}").fetchone()
+        return int(found)
+
+    async def batches(self, name: str) -> AsyncIterator[list[Line]]:
+        lines = self.db.execute(every_line(name))
+        while batch := lines.fetchmany(BATCH):
+            yield batch
+
+    async def put(self, name: str, lines: list[Line]) -> None:
+        marks = ", ".join("?" * len(KEPT[name]))
+        self.db.executemany(f"INSERT INTO {name} ({', '.join(KEPT[name])}) VALUES ({marks})", lines)
+
+
+@contextmanager
+def sqlite_side(folder: Path, writes: bool) -> Iterator[SqliteSide]:
+    """Nobody else may be using the folder."""
+    if not writes and not (folder / FILE).exists():
+        raise BadCopy(f"there is nothing in {folder}")
+    lock, db, reading = opened(folder)
+    with closing(lock), closing(db), closing(reading):
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            yield SqliteSide(db)
+            db.execute("COMMIT")  # otherwise it is as if nothing had been done
+        except sqlite3.Error as error:
+            raise BadFolder(f"{folder / FILE}: {error}") from error
+
+
+@asynccontextmanager
+async def folder_side(folder: Path, writes: bool) -> AsyncIterator[Side]:
+    with sqlite_side(folder, writes) as side:
+        yield side
+
+
+def side(address: str, writes: bool) -> AbstractAsyncContextManager[Side]:
+    """What `sqlite:FOLDER` or `postgresql://…` stands for."""
+    if address.startswith(SQLITE):
+        return folder_side(Path(address.removeprefix(SQLITE)).expanduser(), writes)
+    if address.startswith(POSTGRES):
+        from tablee.stores.copy_postgres import database_side  # what it needs is installed apart
+
+        return database_side(address, writes)
+    raise BadCopy("a store is sqlite:FOLDER or postgresql://user@host/name")
+
+
+async def copy(here: str, there: str, tell: Callable[[str, int, int], None]) -> dict[str, int]:
+    """How many lines of each kind were copied; `tell` hears of every batch: what, how many of how many."""
+    async with side(here, writes=False) as source, side(there, writes=True) as target:
+        for name in KEPT:
+            if await target.count(name):
+                raise BadCopy("the store to copy to is not empty")
+        copied = {name: await source.count(name) for name in KEPT}
+        for name, total in copied.items():
+            done = 0
+            tell(name, done, total)
+            async for batch in source.batches(name):
+                await target.put(name, batch)
+                done += len(batch)
+                tell(name, done, total)
+        for name, total in copied.items():
+            if await target.count(name) != total:
+                raise BadCopy(f"{name}: {total} were to be copied, and {await target.count(name)} came")
+    return copied

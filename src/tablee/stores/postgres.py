@@ -1,0 +1,437 @@
+"""The store in PostgreSQL, which several nodes share."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from sqlite3 import Connection as Lock
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+import msgspec
+from asyncpg import UniqueViolationError
+
+from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.server.hosting.identities import hashed
+from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine, device
+from tablee.stores.postgres_journal import Appends
+from tablee.stores.postgres_leases import RENEWALS, SECONDS, Leases
+from tablee.stores.postgres_migrations import STEPS
+from tablee.stores.postgres_pool import AWAY, Connections, Database, T, Work, connected
+
+MIGRATING = 120.0  # seconds for a step, which may have to rewrite much
+NODES_KEPT = "1 day"  # a node that has been gone for so long is forgotten
+
+
+class BadDatabase(BadStore):
+    """A database that cannot be used, and why."""
+
+
+# ---- opening
+
+
+async def migrate(url: str, steps: Sequence[str] = STEPS) -> int:
+    """Brings the database to the newest version, a step and its number at a time; says which it was before."""
+    try:
+        db = await connected(url, MIGRATING)
+        try:
+            return await migrated(db, place(url), steps)
+        finally:
+            db.terminate()
+    except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+        if isinstance(error, BadStore):
+            raise
+        raise BadDatabase(f"the database at {place(url)} cannot be opened: {error}") from error
+
+
+async def migrated(db: Database, name: str, steps: Sequence[str]) -> int:
+    await db.execute("SELECT pg_advisory_lock($1)", LOCK_NUMBER)  # of two nodes that start at once, one migrates
+    await db.execute("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)")
+    before: int = await db.fetchval("SELECT coalesce(max(number), 0) FROM version")
+    if before > len(steps):
+        raise BadDatabase(f"{name} was written by a newer tablee (version {before}, this one knows {len(steps)})")
+    for number, step in enumerate(steps[before:], before + 1):
+        async with db.transaction():
+            await db.execute(step)
+            await db.execute("DELETE FROM version")
+            await db.execute("INSERT INTO version VALUES ($1)", number)
+    return before
+
+
+LOCK_NUMBER = int.from_bytes(hashlib.sha256(b"tablee").digest()[:7])
+
+
+def place(url: str) -> str:
+    """The database's place, without the password."""
+    parts = urlsplit(url)
+    return f"{parts.hostname or 'localhost'}{parts.path}"
+
+
+# ---- the store
+
+
+class PostgresStore:
+    def __init__(
+        self, url: str, node: str, now: Callable[[], float], seconds: float, connections: int, lease: float,
+        lock: Lock | None,
+    ) -> None:  # fmt: skip
+        self.node = node
+        self.now = now
+        self.connections = Connections(url, connections, seconds)
+        self.journal = Connections(url, 1, seconds)  # rows never wait for anything else
+        self.appends = Appends(self.journal)
+        self.leases = Leases(Connections(url, 1, lease / RENEWALS), node, lease)
+        self.turn = asyncio.Lock()
+        self.lock = lock
+        self.is_closed = False
+        self.chores: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(
+        cls, url: str, node: str, now: Callable[[], float] = time.time, seconds: float = 5.0, connections: int = 4,
+        lease: float = SECONDS, renews: bool = True, alone: bool = False, lock: Lock | None = None,
+    ) -> PostgresStore:  # fmt: skip
+        """The store in this database, which is brought to the newest version. `alone`: no other node may be using it.
+        `lock`, which keeps others from being this node, is let go with the store."""
+        await migrate(url)
+        store = cls(url, node, now, seconds, connections, lease, lock)
+        try:
+            await store.leases.renew()
+            if alone:
+                await store.wait_to_be_alone()
+        except (StoreAway, BadStore) as error:
+            await store.close()
+            raise BadDatabase(str(error)) from error
+        chores = [store.look_again(), *([store.leases.keep_renewing()] if renews else [])]
+        store.chores = [asyncio.create_task(chore) for chore in chores]
+        return store
+
+    async def wait_to_be_alone(self) -> None:
+        """Whoever was killed is gone as soon as its lease is over."""
+        ends = self.leases.now() + self.leases.seconds
+        while others := await self.leases.others():
+            if self.leases.now() >= ends:
+                raise BadDatabase(f"another node ({others[0]}) is using this database: several need --nats, or stop it")
+            await asyncio.sleep(0.1)
+            await self.leases.renew()
+
+    async def look_again(self) -> None:
+        """A store that was away finds by itself that it is back."""
+        while True:
+            await asyncio.sleep(1.0)
+            for each in (self.connections, self.journal):
+                if not each.is_well:
+                    with suppress(StoreAway):
+                        await each.do(lambda db: db.execute(PROBE))
+
+    async def close(self) -> None:
+        """Returns when all that was asked for is written, and our tables are anybody's."""
+        self.is_closed = True
+        for chore in self.chores:
+            chore.cancel()
+        await self.appends.close()
+        with suppress(StoreAway):
+            await self.leases.leave()
+        for each in (self.journal, self.connections, self.leases.connections):
+            await each.close()
+        if self.lock is not None:
+            self.lock.close()
+
+    def is_well(self) -> bool:
+        each = (self.connections, self.journal, self.leases.connections)
+        return not self.is_closed and all(connections.is_well for connections in each)
+
+    async def lines(self, sql: str, *given: object) -> list[Any]:
+        return await self.connections.do(lambda db: db.fetch(sql, *given))
+
+    async def column(self, sql: str, *given: object) -> list[Any]:
+        return [line[0] for line in await self.lines(sql, *given)]
+
+    async def change(self, sql: str, *given: object) -> None:
+        await self.connections.do(lambda db: db.execute(sql, *given))
+
+    async def in_turn(self, work: Work[T], again: bool = True) -> T:
+        """What is asked for first is done first, although there are several connections."""
+        try:
+            async with asyncio.timeout(self.connections.seconds):
+                await self.turn.acquire()
+        except TimeoutError as error:
+            raise StoreAway("too much is waiting") from error
+        try:
+            return await self.connections.whole(work, again)
+        finally:
+            self.turn.release()
+
+    # ---- whose a table is
+
+    async def take(self, table: str) -> int | None:
+        epoch = await self.leases.take(table)
+        self.appends.settled(table)
+        return epoch
+
+    async def release(self, table: str) -> None:
+        await self.leases.release(table)
+
+    async def owner_of(self, table: str) -> str | None:
+        return await self.leases.owner_of(table)
+
+    async def renew(self) -> None:
+        await self.leases.renew()
+
+    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+        return await self.leases.tables_of_the_dead()
+
+    async def tables_of_ours(self) -> dict[str, int]:
+        return await self.leases.tables_of_ours()
+
+    async def leave(self) -> None:
+        await self.leases.leave()
+
+    def is_held(self) -> bool:
+        return self.leases.is_held()
+
+    # ---- the journal
+
+    async def append(self, table: str, seq: int, row: bytes) -> None:
+        if self.is_closed:
+            raise StoreAway("the store is closed")
+        epoch = self.leases.epochs.get(table)
+        if epoch is None:
+            raise NotOurs(f"table {table} is not ours")
+        await self.appends.append(table, seq, epoch, row)
+
+    async def rows(self, table: str) -> list[bytes]:
+        return await self.column("SELECT row FROM journal WHERE table_id = $1 ORDER BY seq", table)
+
+    # ---- tables
+
+    async def open_table(self, table: str, code: str, first_row: bytes) -> None:
+        async def work(db: Database) -> None:
+            sql = "INSERT INTO tables (id, code, opened_at, owner, epoch) VALUES ($1, $2, $3, $4, 1)"
+            await db.execute(sql, table, code, int(self.now()), self.node)
+            await db.execute("INSERT INTO journal (table_id, seq, row) VALUES ($1, 0, $2)", table, first_row)
+
+        try:
+            await self.connections.whole(work)
+        except UniqueViolationError as error:
+            if not await self.is_open_already(table, first_row):
+                raise NotOurs(f"the id or the code of table {table} is taken") from error
+        self.leases.epochs[table] = 1
+
+    async def is_open_already(self, table: str, first_row: bytes) -> bool:
+        """An attempt whose answer was lost may have opened it."""
+        sql = """
+            SELECT 1 FROM tables JOIN journal ON journal.table_id = tables.id AND journal.seq = 0
+            WHERE tables.id = $1 AND owner = $2 AND epoch = 1 AND journal.row = $3
+        """
+        return table not in self.leases.epochs and bool(await self.lines(sql, table, self.node, first_row))
+
+    async def tables(self) -> list[tuple[str, str]]:
+        return [
+            tuple(line)
+            for line in await self.lines("SELECT id, code FROM tables WHERE closed_at IS NULL ORDER BY number")
+        ]
+
+    async def table_of(self, code: str) -> str | None:
+        found = await self.column("SELECT id FROM tables WHERE code = $1 AND closed_at IS NULL", code)
+        return found[0] if found else None
+
+    async def close_table(self, table: str) -> None:
+        async def work(db: Database) -> None:
+            sql = "UPDATE tables SET closed_at = $2, owner = NULL WHERE id = $1 AND closed_at IS NULL"
+            await db.execute(sql, table, int(self.now()))
+            await db.execute("DELETE FROM chat WHERE table_id = $1", table)
+
+        await self.connections.whole(work)
+
+    async def note_idle(self, idle: dict[str, float]) -> None:
+        """Rows of the journal that go in meanwhile lock their tables, too: everybody does so in the same order."""
+        seen = {table: int(self.now() - seconds) for table, seconds in idle.items()}
+        sql = """
+            WITH given AS (SELECT * FROM unnest($1::text[], $2::bigint[]) AS given (id, seen_at)),
+            locked AS (SELECT id FROM tables WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE)
+            UPDATE tables SET seen_at = given.seen_at FROM given JOIN locked USING (id) WHERE tables.id = given.id
+        """
+        await self.change(sql, list(seen), list(seen.values()))
+
+    async def idle(self) -> dict[str, float]:
+        sql = "SELECT id, coalesce(seen_at, opened_at) FROM tables WHERE closed_at IS NULL"
+        return {table: max(0.0, self.now() - seen_at) for table, seen_at in await self.lines(sql)}
+
+    # ---- words
+
+    async def keep_words(self, table: str, person: str, line: bytes, most: int) -> None:
+        async def work(db: Database) -> None:
+            await db.execute("INSERT INTO chat (table_id, person, line) VALUES ($1, $2, $3)", table, person, line)
+            newest = "SELECT number FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2"
+            await db.execute(f"DELETE FROM chat WHERE table_id = $1 AND number NOT IN ({newest})", table, most)
+
+        await self.in_turn(work, again=False)
+
+    async def words(self, table: str) -> list[bytes]:
+        return await self.column("SELECT line FROM chat WHERE table_id = $1 ORDER BY number", table)
+
+    # ---- people
+
+    async def person(self, id: str) -> Person | None:
+        return (await self.people([id])).get(id)
+
+    async def people(self, ids: Collection[str]) -> dict[str, Person]:
+        found = await self.lines("SELECT id, name, animal FROM people WHERE id = ANY($1::text[])", list(ids))
+        return {id: Person(name, animal) for id, name, animal in found}
+
+    async def save_person(self, id: str, name: str) -> None:
+        sql = "INSERT INTO people (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self.in_turn(lambda db: db.execute(sql, id, name))
+
+    async def save_animal(self, id: str, animal: int) -> None:
+        await self.in_turn(lambda db: db.execute("UPDATE people SET animal = $2 WHERE id = $1", id, animal))
+
+    async def forget_person(self, id: str) -> None:
+        async def work(db: Database) -> None:
+            their = (id, f"{id}+", f"{id},")  # the comma comes after the plus: all that begins with `id+`
+            is_theirs = "(person = $1 OR (person >= $2 AND person < $3))"
+            await db.execute("DELETE FROM people WHERE id = $1 OR (id >= $2 AND id < $3)", *their)
+            claims = f"FROM claims WHERE device = $4 AND {is_theirs}"
+            numbers = await locked(db, f"number IN (SELECT record {claims})", *their, device(id))
+            await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)
+            await db.execute(f"DELETE FROM chat WHERE {is_theirs}", *their)
+            await db.execute(f"DELETE {claims}", *their, device(id))
+            await empty_unclaimed(db, numbers)
+
+        await self.in_turn(work)
+
+    async def names(self) -> dict[str, str]:
+        return dict(map(tuple, await self.lines("SELECT id, name FROM people")))
+
+    async def animals(self) -> dict[str, int]:
+        return dict(map(tuple, await self.lines("SELECT id, animal FROM people WHERE animal IS NOT NULL")))
+
+    # ---- records
+
+    async def keep_record(
+        self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
+        seats: Sequence[Player] = (),
+    ) -> None:  # fmt: skip
+        async def work(db: Database) -> None:
+            made = await db.fetchval(KEEP_RECORD, id, table, match, game, int(self.now()), record)
+            if made is not None:
+                claims = [(device(person), made, person) for person in set(players)]
+                await db.executemany("INSERT INTO claims VALUES ($1, $2, $3)", claims)
+                known = [(made, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
+                await db.executemany("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6)", known)
+
+        if players:
+            await self.connections.whole(work)
+
+    async def records(self, person: str, before: str | None, limit: int) -> list[RecordLine]:
+        seen = "" if before is None else "AND record < (SELECT number FROM records WHERE id = $3)"
+        mine = f"SELECT DISTINCT record FROM claims WHERE device = $1 {seen} ORDER BY record DESC LIMIT $2"
+        claimants = "SELECT coalesce(array_agg(person ORDER BY person), '{}') FROM claims WHERE record = number"
+        sql = f"""
+            SELECT id, table_id, match_number, game, kept_at, ({claimants}) FROM records WHERE number IN ({mine})
+            ORDER BY number DESC
+        """
+        found = await self.lines(sql, device(person), limit, *([] if before is None else [before]))
+        return [RecordLine(*line) for line in found]
+
+    async def record(self, id: str, person: str) -> bytes | None:
+        find = f"SELECT record FROM records WHERE id = $1 AND number IN ({CLAIMED})"
+        found = await self.column(find, id, device(person))
+        return found[0] if found else None
+
+    async def players(self, id: str, person: str) -> list[Player]:
+        find = f"SELECT number FROM records WHERE id = $1 AND number IN ({CLAIMED})"
+        sql = f"SELECT person, name, bot, animal FROM players WHERE record IN ({find}) ORDER BY seat"
+        return [Player(*line) for line in await self.lines(sql, id, device(person))]
+
+    async def delete_record(self, id: str, person: str) -> bool:
+        async def work(db: Database) -> bool:
+            found = await locked(db, f"id = $1 AND number IN ({CLAIMED})", id, device(person))
+            await db.execute("DELETE FROM claims WHERE device = $1 AND record = ANY($2)", device(person), found)
+            await empty_unclaimed(db, found)
+            return bool(found)
+
+        return await self.connections.whole(work)
+
+    # ---- the house
+
+    async def retire(self, older_than_days: int) -> int:
+        before = int(self.now()) - older_than_days * DAY
+        total = 0
+        while gone := await self.connections.whole(lambda db: retire_slice(db, before)):
+            total += gone
+        await self.change(f"DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '{NODES_KEPT}'")
+        return total
+
+    async def key(self) -> bytes:
+        sql = "INSERT INTO house VALUES ('key', $1) ON CONFLICT DO NOTHING"
+        await self.change(sql, secrets.token_bytes(32))
+        (key,) = await self.column("SELECT value FROM house WHERE name = 'key'")
+        return bytes(key)
+
+    # ---- tickets and links
+
+    async def give_token(self, kind: str, what: bytes, seconds: float) -> str:
+        token = secrets.token_urlsafe(24)
+        sql = """
+            WITH over AS (DELETE FROM tokens WHERE ends_at < clock_timestamp())
+            INSERT INTO tokens VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 second') ON CONFLICT DO NOTHING
+        """
+        await self.change(sql, hashed(token), kind, what, seconds)
+        return token
+
+    async def take_token(self, kind: str, token: str) -> bytes | None:
+        """Once, at whichever node: the second finds nothing. If the answer is lost, the token is, too."""
+        sql = "DELETE FROM tokens WHERE hash = $1 AND kind = $2 RETURNING what, ends_at > clock_timestamp() AS good"
+        found = await self.connections.do(lambda db: db.fetchrow(sql, hashed(token), kind), again=False)
+        return bytes(found["what"]) if found is not None and found["good"] else None
+
+
+# ---- what the store asks of PostgreSQL
+
+PROBE = "INSERT INTO house VALUES ('probe', '') ON CONFLICT (name) DO UPDATE SET value = ''"
+CLAIMED = "SELECT record FROM claims WHERE device = $2"
+KEEP_RECORD = """
+    INSERT INTO records (id, table_id, match_number, game, kept_at, record) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT DO NOTHING RETURNING number
+"""
+
+
+async def locked(db: Database, which: str, *given: object) -> list[int]:
+    """Records whose claims are about to go: of two who delete theirs at once, the second sees that it is the last."""
+    found = await db.fetch(f"SELECT number FROM records WHERE {which} ORDER BY number FOR UPDATE", *given)
+    return [line["number"] for line in found]
+
+
+async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
+    """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, keeps its
+    matches again)."""
+    unclaimed = "number = ANY($1) AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.record = number)"
+    await db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)
+    await db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", numbers)
+    unknown = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)"
+    await db.execute(f"DELETE FROM records WHERE {unclaimed} AND {unknown}", numbers)
+
+
+async def retire_slice(db: Database, before: int) -> int:
+    """Some of what is older, and how many they were. Another node that does the same is not waited for."""
+    old = "SELECT id FROM tables WHERE closed_at < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"
+    closed = [line["id"] for line in await db.fetch(old, before, SLICE)]
+    for kept in ("journal", "chat"):  # words that came while it was being closed
+        await db.execute(f"DELETE FROM {kept} WHERE table_id = ANY($1)", closed)
+    await db.execute("DELETE FROM tables WHERE id = ANY($1)", closed)
+    await db.execute("DELETE FROM records WHERE table_id = ANY($1) AND record IS NULL", closed)
+    outdated = """
+        SELECT number FROM records WHERE kept_at < $1 AND record IS NOT NULL ORDER BY number LIMIT $2
+        FOR UPDATE SKIP LOCKED
+    """
+    numbers = [line["number"] for line in await db.fetch(outdated, before, SLICE)]
+    await db.execute("DELETE FROM claims WHERE record = ANY($1)", numbers)
+    await empty_unclaimed(db, numbers)
+    return len(closed) + len(numbers)

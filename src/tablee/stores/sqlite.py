@@ -1,0 +1,463 @@
+"""The store in one SQLite file of the data folder.
+
+All writing goes through one thread (writer.py). Reading has one of its own, and never waits for the writer's disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, suppress
+from functools import partial
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine, device
+from tablee.stores.sqlite_writer import T, Work, Writer
+
+FILE, LOCK = "tablee.sqlite", "tablee.lock"
+BUSY = 2.0  # seconds to wait for somebody else (a backup, a curious host) who holds the file
+
+# Forward only, and never edited once released: number n takes a file from version n to n + 1.
+MIGRATIONS = (
+    """
+    CREATE TABLE journal (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL,
+        opened_at INTEGER NOT NULL, closed_at INTEGER
+    );
+    CREATE UNIQUE INDEX codes_in_use ON tables (code) WHERE closed_at IS NULL;
+
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+
+    -- Without a record when nobody claims it any more: while its table is known, it must not be kept a second time.
+    CREATE TABLE records (
+        number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, table_id TEXT NOT NULL,
+        match_number INTEGER NOT NULL, game TEXT NOT NULL, kept_at INTEGER NOT NULL, record BLOB
+    );
+
+    -- Whoever played may see a record; the device of `ab+2`, who has no cookie of their own, is that of `ab`.
+    CREATE TABLE claims (
+        device TEXT NOT NULL, record INTEGER NOT NULL, person TEXT NOT NULL,
+        PRIMARY KEY (device, record, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX claims_by_record ON claims (record);
+
+    CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE people ADD COLUMN animal INTEGER;
+
+    -- When somebody was last at a table; unknown, for those of the first version.
+    ALTER TABLE tables ADD COLUMN seen_at INTEGER;
+
+    -- Under which name each seat of a match was played, for those who may see the record; a bot has no name.
+    CREATE TABLE players (
+        record INTEGER NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+        animal INTEGER NOT NULL,
+        PRIMARY KEY (record, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX players_by_person ON players (person);
+
+    -- What was said lately at tables that are not closed.
+    CREATE TABLE chat (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, line BLOB NOT NULL);
+    CREATE INDEX chat_by_table ON chat (table_id);
+    """,
+)
+
+
+class BadFolder(BadStore):
+    """A data folder that cannot be used, and why."""
+
+
+# ---- opening
+
+
+def opened(folder: Path) -> tuple[Connection, Connection, Connection]:
+    """The lock, a connection to write and one to read."""
+    file = prepared(folder)
+    with ExitStack() as undo:
+        lock = undo.enter_context(closing(locked(folder)))
+        try:
+            writing = undo.enter_context(closing(connected(file)))
+            writing.execute("PRAGMA journal_mode = WAL")
+            migrate(writing, file)
+            reading = undo.enter_context(closing(connected(file)))
+            reading.execute("PRAGMA query_only = ON")
+        except sqlite3.Error as error:
+            raise BadFolder(f"{file} cannot be opened: {error}") from error
+        undo.pop_all()
+    return lock, writing, reading
+
+
+def prepared(folder: Path) -> Path:
+    """The file, in a folder that is nobody else's business."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / FILE
+    file.touch(mode=0o600)  # it holds secrets of running matches; its companions take the same rights
+    return file
+
+
+def locked(folder: Path) -> Connection:
+    """Keeps every other process out, until it is closed or its process ends, however it ends.
+
+    An empty database held by SQLite's own locks: they work on every system, within one process too, and unlike flock
+    they do not live on in the children of a process that was killed.
+    """
+    lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise BadFolder(f"{folder / LOCK} cannot be locked: {error}") from error
+        raise BadFolder(f"another tablee is using {folder}: stop it first, or choose another folder") from error
+    return lock
+
+
+def connected(file: Path) -> Connection:
+    db = sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA fullfsync = ON")  # on a Mac, fsync alone does not reach the disk
+    db.execute("PRAGMA secure_delete = ON")  # what is deleted on request is not left lying in the file
+    return db
+
+
+def upgraded(folder: Path) -> int:
+    """Brings a folder to the newest version; says which it was before."""
+    file = prepared(folder)
+    try:
+        with closing(locked(folder)), closing(connected(file)) as db:
+            return migrate(db, file)
+    except sqlite3.Error as error:
+        raise BadFolder(f"{file} cannot be opened: {error}") from error
+
+
+def migrate(db: Connection, file: Path, steps: Sequence[str] = MIGRATIONS) -> int:
+    """Brings the file to the newest version, a step and its number at a time; says which it was before."""
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if version > len(steps):
+        raise BadFolder(f"{file} was written by a newer tablee (version {version}, this one knows {len(steps)})")
+    for number, step in enumerate(steps[version:], version + 1):
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            raise
+    return version
+
+
+# ---- the store
+
+
+class SqliteStore:
+    """The store of one machine: a file that is nobody else's, so that every table in it is ours."""
+
+    node = "alone"
+
+    def __init__(
+        self, lock: Connection, writing: Connection, reading: Connection, now: Callable[[], float] = time.time
+    ) -> None:
+        self.lock = lock
+        self.reading = reading
+        self.now = now
+        self.writer = Writer(writing, asyncio.get_running_loop())
+        self.reader = ThreadPoolExecutor(1, "store-reader")
+
+    @classmethod
+    async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:
+        """The store in this data folder, which is made if need be; BadFolder says why it cannot be had."""
+        return cls(*await asyncio.to_thread(opened, path), now)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self.reader.shutdown()
+        self.reading.close()
+        self.lock.close()
+
+    def is_well(self) -> bool:
+        return self.writer.is_well and not self.writer.is_closed and self.writer.thread.is_alive()
+
+    async def read(self, work: Work[T]) -> T:
+        if self.writer.is_closed:
+            raise StoreAway("the store is closed")
+        try:
+            return await self.writer.loop.run_in_executor(self.reader, work, self.reading)
+        except sqlite3.Error as error:
+            raise StoreAway(str(error)) from error
+
+    # ---- whose a table is
+
+    async def take(self, table: str) -> int | None:
+        found: list[int] = await self.read(column("SELECT 1 FROM tables WHERE id = ? AND closed_at IS NULL", table))
+        return found[0] if found else None
+
+    async def release(self, table: str) -> None:
+        """There is nobody else to have it."""
+
+    async def owner_of(self, table: str) -> str | None:
+        return None if await self.take(table) is None else self.node
+
+    async def renew(self) -> None:
+        """The lock on the folder is the lease, and does not run out."""
+
+    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+        return []
+
+    async def tables_of_ours(self) -> dict[str, int]:
+        return {table: 1 for table, _ in await self.tables()}
+
+    async def leave(self) -> None:
+        """With the lock, when the store is closed."""
+
+    def is_held(self) -> bool:
+        return not self.writer.is_closed
+
+    # ---- the journal
+
+    async def append(self, table: str, seq: int, row: bytes) -> None:
+        if table in self.writer.tables:
+            raise NotOurs(f"another row of table {table} is on its way")
+        self.writer.tables.add(table)
+        await self.writer.do(partial(insert_row, table=table, seq=seq, row=row), table)
+
+    async def rows(self, table: str) -> list[bytes]:
+        return await self.read(column("SELECT row FROM journal WHERE table_id = ? ORDER BY seq", table))
+
+    # ---- tables
+
+    async def open_table(self, table: str, code: str, first_row: bytes) -> None:
+        def work(db: Connection) -> None:
+            insert_row(db, table, 0, first_row)
+            try:
+                line = (table, code, int(self.now()))
+                db.execute("INSERT INTO tables (id, code, opened_at) VALUES (?, ?, ?)", line)
+            except sqlite3.IntegrityError as error:
+                raise NotOurs(f"the id or the code of table {table} is taken") from error
+
+        await self.writer.do(work)
+
+    async def tables(self) -> list[tuple[str, str]]:
+        return await self.read(lines("SELECT id, code FROM tables WHERE closed_at IS NULL ORDER BY number"))
+
+    async def table_of(self, code: str) -> str | None:
+        found: list[str] = await self.read(column("SELECT id FROM tables WHERE code = ? AND closed_at IS NULL", code))
+        return found[0] if found else None
+
+    async def close_table(self, table: str) -> None:
+        def work(db: Connection) -> None:
+            closed = (int(self.now()), table)
+            db.execute("UPDATE tables SET closed_at = ? WHERE id = ? AND closed_at IS NULL", closed)
+            db.execute("DELETE FROM chat WHERE table_id = ?", (table,))
+
+        await self.writer.do(work)
+
+    async def note_idle(self, idle: dict[str, float]) -> None:
+        seen = [(int(self.now() - seconds), table) for table, seconds in idle.items()]
+
+        def work(db: Connection) -> None:
+            db.executemany("UPDATE tables SET seen_at = ? WHERE id = ?", seen)
+
+        await self.writer.do(work)
+
+    async def idle(self) -> dict[str, float]:
+        sql = "SELECT id, coalesce(seen_at, opened_at) FROM tables WHERE closed_at IS NULL"
+        return {table: max(0.0, self.now() - seen_at) for table, seen_at in await self.read(lines(sql))}
+
+    # ---- words
+
+    async def keep_words(self, table: str, person: str, line: bytes, most: int) -> None:
+        def work(db: Connection) -> None:
+            db.execute("INSERT INTO chat (table_id, person, line) VALUES (?, ?, ?)", (table, person, line))
+            newest = "SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+            db.execute(f"DELETE FROM chat WHERE table_id = ? AND number NOT IN ({newest})", (table, table, most))
+
+        await self.writer.do(work)
+
+    async def words(self, table: str) -> list[bytes]:
+        return await self.read(column("SELECT line FROM chat WHERE table_id = ? ORDER BY number", table))
+
+    # ---- people
+
+    async def person(self, id: str) -> Person | None:
+        return (await self.people([id])).get(id)
+
+    async def people(self, ids: Collection[str]) -> dict[str, Person]:
+        def work(db: Connection) -> dict[str, Person]:
+            find = "SELECT name, animal FROM people WHERE id = ?"
+            found = {id: db.execute(find, (id,)).fetchone() for id in ids}
+            return {id: Person(*line) for id, line in found.items() if line}
+
+        return await self.read(work)
+
+    async def save_person(self, id: str, name: str) -> None:
+        sql = "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self.writer.do(change(sql, id, name))
+
+    async def save_animal(self, id: str, animal: int) -> None:
+        await self.writer.do(change("UPDATE people SET animal = ? WHERE id = ?", animal, id))
+
+    async def forget_person(self, id: str) -> None:
+        def work(db: Connection) -> None:
+            their = (id, f"{id}+", f"{id},")  # the comma comes after the plus: all that begins with `id+`
+            is_theirs = "(person = ? OR (person >= ? AND person < ?))"
+            db.execute("DELETE FROM people WHERE id = ? OR (id >= ? AND id < ?)", their)
+            db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
+            db.execute(f"DELETE FROM chat WHERE {is_theirs}", their)
+            claims = f"FROM claims WHERE device = ? AND {is_theirs}"
+            theirs = column(f"SELECT DISTINCT record {claims}", device(id), *their)(db)
+            db.execute(f"DELETE {claims}", (device(id), *their))
+            for number in theirs:
+                empty_if_unclaimed(db, number)
+
+        await self.writer.do(work)
+
+    async def names(self) -> dict[str, str]:
+        return dict(await self.read(lines("SELECT id, name FROM people")))
+
+    async def animals(self) -> dict[str, int]:
+        return dict(await self.read(lines("SELECT id, animal FROM people WHERE animal IS NOT NULL")))
+
+    # ---- records
+
+    async def keep_record(
+        self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
+        seats: Sequence[Player] = (),
+    ) -> None:  # fmt: skip
+        def work(db: Connection) -> None:
+            columns = "id, table_id, match_number, game, kept_at, record"
+            line = (id, table, match, game, int(self.now()), record)
+            made = db.execute(f"INSERT OR IGNORE INTO records ({columns}) VALUES (?, ?, ?, ?, ?, ?)", line)
+            if made.rowcount:
+                claims = [(device(person), made.lastrowid, person) for person in set(players)]
+                db.executemany("INSERT INTO claims VALUES (?, ?, ?)", claims)
+                known = [(made.lastrowid, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
+                db.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", known)
+
+        if players:
+            await self.writer.do(work)
+
+    async def records(self, person: str, before: str | None, limit: int) -> list[RecordLine]:
+        def work(db: Connection) -> list[RecordLine]:
+            seen = "" if before is None else "AND record < (SELECT number FROM records WHERE id = :before)"
+            mine = f"SELECT DISTINCT record FROM claims WHERE device = :device {seen} ORDER BY record DESC LIMIT :limit"
+            found = db.execute(
+                f"SELECT number, id, table_id, match_number, game, kept_at FROM records WHERE number IN ({mine})"
+                " ORDER BY number DESC",
+                {"device": device(person), "before": before, "limit": limit},
+            )
+            return [
+                RecordLine(id, table, match, game, kept_at, claimants(db, number))
+                for number, id, table, match, game, kept_at in found.fetchall()
+            ]
+
+        return await self.read(work)
+
+    async def record(self, id: str, person: str) -> bytes | None:
+        find = f"SELECT record FROM records WHERE id = ? AND number IN ({CLAIMED})"
+        found: list[bytes] = await self.read(column(find, id, device(person)))
+        return found[0] if found else None
+
+    async def players(self, id: str, person: str) -> list[Player]:
+        find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
+        found = lines(
+            f"SELECT person, name, bot, animal FROM players WHERE record IN ({find}) ORDER BY seat", id, device(person)
+        )
+        return [Player(*line) for line in await self.read(found)]
+
+    async def delete_record(self, id: str, person: str) -> bool:
+        def work(db: Connection) -> bool:
+            find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
+            found = column(find, id, device(person))(db)
+            for number in found:
+                db.execute("DELETE FROM claims WHERE device = ? AND record = ?", (device(person), number))
+                empty_if_unclaimed(db, number)
+            return bool(found)
+
+        return await self.writer.do(work)
+
+    # ---- the house
+
+    async def retire(self, older_than_days: int) -> int:
+        before = int(self.now()) - older_than_days * DAY
+        total = 0
+        while gone := await self.writer.do(partial(retire_slice, before=before)):
+            total += gone
+        return total
+
+    async def key(self) -> bytes:
+        def work(db: Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
+            (key,) = column("SELECT value FROM house WHERE name = 'key'")(db)
+            return bytes(key)
+
+        return await self.writer.do(work)
+
+
+# ---- what the store asks of SQLite
+
+CLAIMED = "SELECT record FROM claims WHERE device = ?"
+
+
+def lines(sql: str, *given: object) -> Work[list[Any]]:
+    return lambda db: db.execute(sql, given).fetchall()
+
+
+def column(sql: str, *given: object) -> Work[list[Any]]:
+    return lambda db: [value for (value,) in db.execute(sql, given)]
+
+
+def change(sql: str, *given: object) -> Work[None]:
+    def work(db: Connection) -> None:
+        db.execute(sql, given)
+
+    return work
+
+
+def insert_row(db: Connection, table: str, seq: int, row: bytes) -> None:
+    try:
+        db.execute("INSERT INTO journal VALUES (?, ?, ?)", (table, seq, row))
+    except sqlite3.IntegrityError as error:
+        raise NotOurs(f"row {seq} of table {table} is there already") from error
+
+
+def claimants(db: Connection, number: int) -> list[str]:
+    found: list[str] = column("SELECT person FROM claims WHERE record = ? ORDER BY person", number)(db)
+    return found
+
+
+def empty_if_unclaimed(db: Connection, number: int) -> None:
+    """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, keeps its
+    matches again)."""
+    unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
+    db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
+    db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", (number,))
+    db.execute(f"DELETE FROM records WHERE {unclaimed} AND table_id NOT IN (SELECT id FROM tables)", (number,))
+
+
+def retire_slice(db: Connection, before: int) -> int:
+    """Some of what is older, and how many they were."""
+    closed = column("SELECT id FROM tables WHERE closed_at < ? LIMIT ?", before, SLICE)(db)
+    for table in closed:
+        db.execute("DELETE FROM journal WHERE table_id = ?", (table,))
+        db.execute("DELETE FROM chat WHERE table_id = ?", (table,))  # words that came while it was being closed
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))
+        db.execute("DELETE FROM records WHERE table_id = ? AND record IS NULL", (table,))
+    old = column("SELECT number FROM records WHERE kept_at < ? AND record IS NOT NULL LIMIT ?", before, SLICE)(db)
+    for number in old:
+        db.execute("DELETE FROM claims WHERE record = ?", (number,))
+        empty_if_unclaimed(db, number)
+    return len(closed) + len(old)

@@ -1,0 +1,151 @@
+"""SQLite's writer: one thread. Whatever waits when it looks up becomes one transaction, so that many rows share one
+fsync, and nobody hears of a row before it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from queue import Empty, SimpleQueue
+from sqlite3 import Connection
+from threading import Thread
+from typing import Any, TypeVar
+
+from tablee.protocol.journal import StoreAway
+
+GATHER = 0.004  # seconds in which more rows may come while many are writing: waking up for each costs more than they do
+PROBE = 1.0  # seconds between two looks whether a store that was away is back
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+@dataclass(slots=True)
+class Job:
+    """Work for the next transaction, and what became of it."""
+
+    work: Work[Any]
+    done: asyncio.Future[Any] | None = None  # nobody waits for a probe
+    table: str = ""  # whose journal it writes
+    result: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    """One connection in one thread: everything that waits is one transaction."""
+
+    def __init__(self, db: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self.db = db
+        self.loop = loop
+        self.waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: no more will come
+        self.tables: set[str] = set()  # that have a row on its way
+        self.commits = 0
+        self.crowded = False  # the last group had more than one
+        self.is_well = True
+        self.is_closed = False
+        self.thread = Thread(target=self.run, name="store-writer", daemon=True)
+        self.thread.start()
+
+    async def do(self, work: Work[T], table: str = "") -> T:
+        """The work's answer, once it is durable."""
+        if self.is_closed:
+            raise StoreAway("the store is closed")
+        done: asyncio.Future[T] = self.loop.create_future()
+        self.waiting.put(Job(work if table else partial(whole, work=work), done, table))
+        return await done
+
+    async def close(self) -> None:
+        """Returns when all that was asked for is written."""
+        if not self.is_closed:
+            self.is_closed = True
+            self.waiting.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    def run(self) -> None:
+        goes_on = True
+        while goes_on:
+            group = self.next_group()
+            jobs = [job for job in group if job is not None]
+            goes_on = len(jobs) == len(group)
+            if jobs:
+                self.write(jobs)
+                with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
+                    self.loop.call_soon_threadsafe(self.settle, jobs)
+        self.db.close()
+
+    def next_group(self) -> list[Job | None]:
+        try:
+            group = [self.waiting.get(timeout=None if self.is_well else PROBE)]
+        except Empty:
+            return [Job(probe)]
+        if self.crowded:
+            time.sleep(GATHER)
+        while not self.waiting.empty():
+            group.append(self.waiting.get_nowait())
+        self.crowded = len(group) > 1
+        return group
+
+    def write(self, group: list[Job]) -> None:
+        """All of the group in one transaction, or nothing of it; a job's own fault costs only this job."""
+        try:
+            if self.db.in_transaction:  # an earlier group, on a disk too broken even to roll back
+                self.db.execute("ROLLBACK")
+            self.db.execute("BEGIN IMMEDIATE")
+            for job in group:
+                self.attempt(job)
+            self.db.execute("COMMIT")
+        except Exception as error:
+            with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+                self.db.execute("ROLLBACK")
+            self.is_well = False
+            for job in group:
+                job.error = StoreAway(str(error))
+        else:
+            self.is_well = True
+            self.commits += 1
+
+    def attempt(self, job: Job) -> None:
+        try:
+            job.result = job.work(self.db)
+        except Exception as error:
+            if is_away(error) or not self.db.in_transaction:
+                raise
+            job.error = error
+
+    def settle(self, group: list[Job]) -> None:
+        """Back on the loop: everybody who waits is told."""
+        for job in group:
+            self.tables.discard(job.table)
+            if job.done is None or job.done.done():  # whoever waited was cancelled; what is written stays written
+                continue
+            if job.error is not None:
+                job.done.set_exception(job.error)
+            else:
+                job.done.set_result(job.result)
+
+
+def is_away(error: Exception) -> bool:
+    """Is it the file that failed (full, busy, broken), and not the row that was no good?"""
+    return isinstance(error, sqlite3.OperationalError | sqlite3.InternalError) or type(error) is sqlite3.DatabaseError
+
+
+def whole(db: Connection, work: Work[T]) -> T:
+    """Work of several statements, of which all or none are done. (A row of a journal is one, and undoes itself.)"""
+    db.execute("SAVEPOINT work")
+    try:
+        answer = work(db)
+    except Exception:
+        if db.in_transaction:
+            db.execute("ROLLBACK TO work")
+            db.execute("RELEASE work")
+        raise
+    db.execute("RELEASE work")
+    return answer
+
+
+def probe(db: Connection) -> None:
+    db.execute("INSERT OR REPLACE INTO house VALUES ('probe', x'00')")

@@ -1,0 +1,1 @@
+"""A table as its rows tell it, and what it needs from outside."""

@@ -1,0 +1,86 @@
+"""What a table needs from outside, handed in: time, chance, the journal, bots, pictures, names. In a test all of it is
+made up, and a thousand evenings pass in seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tablee.core.game import AnyGame, Bot
+from tablee.core.moves import Move, Seat
+from tablee.protocol.journal import Journal
+from tablee.protocol.messages import Chat
+from tablee.table.model.latency import Link
+
+if TYPE_CHECKING:
+    from tablee.table.live import Live
+
+
+class Line(Protocol):
+    """One socket, as a table sees it."""
+
+    link: Link
+
+    def send(self, data: bytes) -> None: ...  # never blocks; a reader that is too slow is dropped
+    def ping(self) -> None: ...  # its round trip goes to the link
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Pictures(Protocol):
+    """The hatch: addresses of pictures that must not be compared by machine."""
+
+    def offer(self, face: str) -> str: ...
+    def point(self, address: str, x: float, y: float) -> tuple[float, float] | None: ...
+    def forget(self, address: str) -> None: ...
+
+
+class Cancel(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Thought(Protocol):
+    """A bot's choice that is being made elsewhere."""
+
+    def done(self) -> bool: ...
+    def result(self) -> Move: ...
+    def cancel(self) -> object: ...
+
+
+Ponder = Callable[[Bot, Any, list[Move], Callable[[], None]], Thought]  # calls back when it is done
+
+
+class Counts(Protocol):
+    """What a host wants to know about a house in figures."""
+
+    def moved(self) -> None: ...
+    def judged(self, waited_ms: float, overtook: bool, believed: bool) -> None: ...
+
+
+@dataclass(frozen=True)
+class Outside:
+    now: Callable[[], int]  # a clock that only goes forward, in hundredths of a millisecond
+    later: Callable[[int, Callable[[], None]], Cancel]  # after so many hundredths
+    spawn: Callable[[Coroutine[Any, Any, None]], None]
+    journal: Journal
+    secret: Callable[[], bytes]  # 32 bytes
+    bot: Callable[[str, AnyGame, Seat], Bot]
+    seed: Callable[[], int]  # for the bots' patience; never the match's own chance
+    pictures: Pictures
+    name: Callable[[str], str]  # of a person, by id
+    guest: Callable[[str, str], str]  # a name for somebody on another's device, by id; cleaned, kept, given back
+    clean: Callable[[str], str]  # words people write, without what does not belong into them
+    keep: Callable[[Live, dict[str, Any]], Coroutine[Any, Any, None]]  # the record of a match that is over
+    changed: Callable[[Live], None]  # for the lobby
+    gone: Callable[[Live], None]  # the table is closed, or has to be read again
+    counts: Counts
+    animal: Callable[[str], int | None] = lambda person: None  # that a person chose
+    choose: Callable[[str, int], None] = lambda person, animal: None  # one for them, by id; kept
+    said: Callable[[Live, str, Chat], None] = lambda live, person, words: (
+        None
+    )  # by a person: kept until the table closes
+    ponder: Ponder | None = None  # for bots that take their time; without it they think here
+    build: str = ""
+    away_ms: int = 60_000  # before a bot stands in
+    inbox: int = 256  # messages that may wait
+    watchers: int = 50

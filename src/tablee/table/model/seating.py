@@ -1,0 +1,281 @@
+"""What people do round a table apart from playing: sit down, leave, host. Each wish becomes rows, or is refused.
+
+The host looks after the table and never gains by it: while a match is played, seats and bots stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tablee.bots.players import NAMES
+from tablee.core.game import UnknownGame
+from tablee.core.match import BadSeats
+from tablee.core.moves import Seat
+from tablee.core.options import BadOption
+from tablee.core.words import msg
+from tablee.protocol import journal as rows
+from tablee.protocol import messages as up
+from tablee.protocol.journal import AnyRow, Setup, StoreAway
+from tablee.protocol.messages import AnyUp, Refusal
+from tablee.table.model.table import Chair, Table, owner, series
+
+STAND_IN = "family"  # who plays for somebody who is away
+ON_ONE_DEVICE = 6  # people at most
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Something somebody asks for: who, what, and what has to be known to decide."""
+
+    table: Table
+    person: str
+    at: int
+    here: frozenset[str]  # people who are connected
+    secret: Callable[[], bytes]
+
+
+def checked(setup: Setup) -> Setup:
+    """A setup that can be played; otherwise the reason, as the library gives it."""
+    try:
+        found = series(setup)
+    except (BadOption, BadSeats, UnknownGame) as error:
+        raise Refusal("bad-setup", msg("house-bad-setup", reason=str(error))) from error
+    if len(found.keys) > 1 and setup.series:
+        raise Refusal("bad-setup", msg("house-bad-setup", reason="an evening has its own length"))
+    return setup
+
+
+def prepare(table: Table, at: int, secret: Callable[[], bytes]) -> rows.Prepared:
+    """A secret for the next match."""
+    return rows.Prepared(at=at, match=table.number + 1, secret=secret().hex())
+
+
+def wished(wish: Wish, asked: AnyUp) -> list[AnyRow]:
+    """The rows that fulfil a wish. Refusal says why there are none; an empty list, that nothing has to be done."""
+    match asked:
+        case up.Sit(seat=seat):
+            return sit(wish, seat, bool(asked.name))
+        case up.Leave(seat=seat):
+            return leave(wish, own_seat(wish, seat))
+        case up.Resign(seat=seat):
+            return resign(wish, own_seat(wish, seat))
+        case up.Back():
+            return back(wish)
+        case up.Describe(on=on, seat=seat):
+            return [rows.Described(at=wish.at, seat=own_seat(wish, seat), on=on)]
+        case up.Mix(mix=mix, seat=seat):
+            return stir(wish, own_seat(wish, seat), mix)
+        case up.Again(on=on, seat=seat):
+            return again(wish, own_seat(wish, seat), on)
+        case up.SetBot(seat=seat, bot=bot):
+            return set_bot(wish, seat, bot)
+        case up.Remove(seat=seat):
+            return remove(wish, seat)
+        case up.Host(seat=seat):
+            return hand_over(wish, seat)
+        case up.Change(setup=setup):
+            return change(wish, setup)
+        case up.Start():
+            return start(wish)
+        case up.Pause():
+            return pause(wish)
+        case up.Resume():
+            return resume(wish)
+        case up.Close():
+            only_host(wish)
+            return ending(wish.table, wish.at)
+    raise Refusal("unknown", msg("house-unknown"))
+
+
+# ---- sitting down and getting up
+
+
+def sit(wish: Wish, seat: Seat, is_guest: bool) -> list[AnyRow]:
+    """Take a free seat; or bring somebody else to the same device."""
+    table = wish.table
+    chair = chair_at(table, seat)
+    mine = table.seats_of(wish.person)
+    if chair.who == wish.person and not is_guest:
+        return []
+    if chair.is_taken:
+        raise Refusal("taken", msg("house-seat-taken"))
+    if table.is_playing:
+        raise Refusal("playing", msg("house-between-matches"))
+    if not is_guest:
+        return [rows.Sat(at=wish.at, seat=seat, who=wish.person)]
+    if not mine:
+        raise Refusal("sit-first", msg("house-sit-first"))
+    if len(mine) >= ON_ONE_DEVICE:
+        raise Refusal("device-full", msg("house-device-full", most=ON_ONE_DEVICE))
+    return [rows.Sat(at=wish.at, seat=seat, who=guest_id(table, wish.person))]
+
+
+def guest_id(table: Table, person: str) -> str:
+    """The first number that no guest of this person has here."""
+    taken = {chair.who for chair in table.chairs}
+    return next(name for k in range(1, len(taken) + 2) if (name := f"{person}+{k}") not in taken)
+
+
+def leave(wish: Wish, seat: Seat) -> list[AnyRow]:
+    """Get up. In a match a bot goes on, and the seat can be taken back."""
+    if wish.table.is_playing:
+        return stand_in(wish.table, seat, wish.at)
+    left: list[AnyRow] = [rows.Sat(at=wish.at, seat=seat, who="")]
+    return left
+
+
+def stand_in(table: Table, seat: Seat, at: int) -> list[AnyRow]:
+    return [] if table.chairs[seat].bot else [rows.StoodIn(at=at, seat=seat, bot=STAND_IN)]
+
+
+def resign(wish: Wish, seat: Seat) -> list[AnyRow]:
+    """COM-10: a bot plays on, and the seat counts as last."""
+    if not wish.table.is_playing:
+        raise Refusal("not-playing", msg("house-not-playing"))
+    word: list[AnyRow] = [] if wish.table.chairs[seat].resigned else [rows.Resigned(at=wish.at, seat=seat)]
+    return [*word, *stand_in(wish.table, seat, wish.at)]
+
+
+def back(wish: Wish) -> list[AnyRow]:
+    """Take one's seats back from the bots that stand in; not after resigning."""
+    chairs = wish.table.chairs
+    return [
+        rows.StoodIn(at=wish.at, seat=seat, bot="")
+        for seat in wish.table.seats_of(wish.person)
+        if chairs[seat].bot and not chairs[seat].resigned
+    ]
+
+
+def stir(wish: Wish, seat: Seat, mix: str) -> list[AnyRow]:
+    if wish.table.is_playing:
+        raise Refusal("playing", msg("house-between-matches"))
+    return [rows.Mixed(at=wish.at, seat=seat, mix=mix)]
+
+
+def again(wish: Wish, seat: Seat, on: bool) -> list[AnyRow]:
+    """Say whether one would play once more; that binds nobody."""
+    between_matches(wish)
+    return [] if wish.table.chairs[seat].again == on else [rows.Willing(at=wish.at, seat=seat, on=on)]
+
+
+# ---- hosting
+
+
+def set_bot(wish: Wish, seat: Seat, bot: str) -> list[AnyRow]:
+    only_host(wish)
+    between_matches(wish)
+    if chair_at(wish.table, seat).who:
+        raise Refusal("taken", msg("house-seat-taken"))
+    if bot and bot not in NAMES:
+        raise Refusal("no-such-bot", msg("house-no-such-bot", names=", ".join(NAMES)))
+    return [rows.BotSat(at=wish.at, seat=seat, bot=bot)]
+
+
+def remove(wish: Wish, seat: Seat) -> list[AnyRow]:
+    """Between matches anybody; in a match only those who are away, for whom a bot plays anyway."""
+    only_host(wish)
+    table = wish.table
+    who = chair_at(table, seat).who
+    if not who:
+        return []
+    if not table.is_playing:
+        return [rows.Sat(at=wish.at, seat=seat, who="")]
+    if owner(who) in wish.here:
+        raise Refusal("playing", msg("house-between-matches"))
+    return stand_in(table, seat, wish.at)
+
+
+def hand_over(wish: Wish, seat: Seat) -> list[AnyRow]:
+    only_host(wish)
+    who = chair_at(wish.table, seat).who
+    if not who:
+        raise Refusal("nobody", msg("house-nobody-there"))
+    return [rows.Hosted(at=wish.at, who=owner(who))]
+
+
+def change(wish: Wish, setup: Setup) -> list[AnyRow]:
+    only_host(wish)
+    between_matches(wish)
+    if any(chair.who for chair in wish.table.chairs[setup.seats :]):
+        raise Refusal("taken", msg("house-seat-taken"))
+    changed: AnyRow = rows.Changed(at=wish.at, setup=checked(setup))
+    return [changed, prepare(wish.table, wish.at, wish.secret)]
+
+
+def start(wish: Wish) -> list[AnyRow]:
+    """Deal. Seats nobody took are played by bots."""
+    only_host(wish)
+    between_matches(wish)
+    table = wish.table
+    if table.number == table.current:  # its secret is still to be written down, and no two matches share one
+        raise StoreAway  # the same message may be sent again
+    found: list[AnyRow] = [
+        rows.BotSat(at=wish.at, seat=seat, bot=STAND_IN)
+        for seat, chair in enumerate(table.chairs)
+        if not chair.is_taken
+    ]
+    found += [
+        rows.StoodIn(at=wish.at, seat=seat, bot="")
+        for seat, chair in enumerate(table.chairs)
+        if chair.who and chair.bot and owner(chair.who) in wish.here
+    ]
+    return [*found, rows.Dealt(at=wish.at, rules=table.game.version, first=opener(table))]
+
+
+def opener(table: Table) -> str | int:
+    """Who begins: as the table says, then as the series goes on."""
+    if table.series.standings and not table.series.over:
+        return table.series.opener()
+    first = table.setup.options.get("first", table.setup.options.get("com_first", "random"))
+    if first == "host":
+        return next(iter(table.seats_of(table.host)), 0)
+    return first if isinstance(first, str | int) else "random"
+
+
+def pause(wish: Wish) -> list[AnyRow]:
+    """The table is hidden from everybody meanwhile, so nobody gains a look."""
+    only_host(wish)
+    if not wish.table.is_playing:
+        raise Refusal("not-playing", msg("house-not-playing"))
+    return [rows.Paused(at=wish.at, by=wish.person)] if wish.table.paused_by is None else []
+
+
+def resume(wish: Wish) -> list[AnyRow]:
+    only_host(wish)
+    return [rows.Resumed(at=wish.at)] if wish.table.paused_by is not None else []
+
+
+def ending(table: Table, at: int) -> list[AnyRow]:
+    """The table is closed; a match that runs is abandoned, and its secret may be shown."""
+    abandoned: list[AnyRow] = [rows.Abandoned(at=at)] if table.is_playing else []
+    return [*abandoned, rows.Closed(at=at)]
+
+
+# ---- who may
+
+
+def only_host(wish: Wish) -> None:
+    if wish.person != wish.table.host:
+        raise Refusal("host-only", msg("house-host-only"))
+
+
+def between_matches(wish: Wish) -> None:
+    if wish.table.is_playing:
+        raise Refusal("playing", msg("house-between-matches"))
+
+
+def chair_at(table: Table, seat: Seat) -> Chair:
+    if seat >= len(table.chairs):
+        raise Refusal("no-such-seat", msg("refused-no-such-seat", seats=len(table.chairs)))
+    return table.chairs[seat]
+
+
+def own_seat(wish: Wish, seat: Seat | None) -> Seat:
+    """The seat that is meant: one's own, or the named one of several on this device."""
+    mine = wish.table.seats_of(wish.person)
+    if seat is None and mine:
+        return next((own for own in mine if wish.table.chairs[own].who == wish.person), mine[0])
+    if seat is None or seat not in mine:
+        raise Refusal("not-your-seat", msg("house-not-your-seat"))
+    return seat

@@ -1,0 +1,369 @@
+"""A table as its rows tell it: who sits where, what is played, how it stands. A fold, without clock or sockets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from tablee.core import options as option_reader
+from tablee.core.draws import Draw, commitment
+from tablee.core.game import RACE, AnyGame, game
+from tablee.core.match import Match
+from tablee.core.moves import TABLE, Seat
+from tablee.core.races import Claim
+from tablee.core.records import Committed, Judgement, Press, Races, Record
+from tablee.core.standing import Standing, ranked
+from tablee.matches.captions import TurnsAfter
+from tablee.matches.series import Series
+from tablee.protocol import journal as rows
+from tablee.protocol.journal import AnyRow, Setup
+from tablee.protocol.messages import Phase
+
+AS_OFTEN_AS_LIKED = "10000"  # matches of a table that plays no series
+NO_SEATS: list[Seat] = []
+SHOWINGS = 8  # stimuli that a late press may still name
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat of the table. A bot plays there in its own right, or for somebody who is away."""
+
+    who: str = ""
+    bot: str = ""
+    resigned: bool = False
+    described: bool = False
+    mix: str = ""
+    again: bool = False  # would play once more
+    late: int = 0  # turns in a row that ran out
+
+    @property
+    def is_taken(self) -> bool:
+        return bool(self.who or self.bot)
+
+    @property
+    def is_played_by_a_person(self) -> bool:
+        return bool(self.who) and not self.bot
+
+
+@dataclass(slots=True)
+class Showing:
+    """What a race reacts to: the ply that was on the screens."""
+
+    number: int = 0
+    ply: int = 0
+
+
+@dataclass(slots=True)
+class Court:
+    """The presses of a match, and what became of them."""
+
+    presses: list[Press] = field(default_factory=list)
+    judged: list[Judgement] = field(default_factory=list)
+    pending: dict[int, Claim] = field(default_factory=dict)
+
+
+def series(setup: Setup) -> Series:
+    """The matches of a table; a setup that cannot be played is refused here."""
+    return Series(setup.game, setup.seats, 0, setup.series or AS_OFTEN_AS_LIKED, **setup.options)
+
+
+def owner(who: str) -> str:
+    """The person whose device somebody plays on: ids of others on one device are `person+1`, `person+2`, ..."""
+    return who.partition("+")[0]
+
+
+class Table:
+    """What is durable about a table, and nothing else: `apply` is the only thing that changes it."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0  # rows applied
+        self.at = 0  # the table's clock at the last of them
+        self.setup = Setup("", 2)
+        self.host = ""
+        self.chairs: list[Chair] = []
+        self.owned: dict[str, list[Seat]] = {}  # by the person on whose device they are
+        self.series: Series
+        self.number = 0  # of the match that is prepared or played
+        self.secret = ""
+        self.match: Match | None = None
+        self.current = 0  # the number of the match on the table
+        self.dealt_at = 0
+        self.late = TurnsAfter(0)
+        self.court = Court()
+        self.showings: list[Showing] = []
+        self.answers: dict[tuple[Seat, str], str] = {}  # what became of a message of this match, by seat and id
+        self.earlier: dict[tuple[Seat, str], str] = {}  # of the match before: what was on its way then may still come
+        self.paused_by: str | None = None
+        self.abandoned = False
+        self.closed = False
+
+    # ---- what it is
+
+    @property
+    def phase(self) -> Phase:
+        if self.closed:
+            return "closed"
+        if self.match is None:
+            return "waiting"
+        if self.match.over or self.abandoned:
+            return "over"
+        return "playing" if self.paused_by is None else "paused"
+
+    @property
+    def is_playing(self) -> bool:
+        return self.match is not None and not self.match.over and not self.abandoned and not self.closed
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played now, or next: in an evening it changes from match to match."""
+        keys = self.series.keys
+        return game(keys[len(self.series.standings) % len(keys)])
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.id, self.number, bytes.fromhex(self.secret)) if self.secret else ""
+
+    @property
+    def showing(self) -> Showing:
+        return self.showings[-1]
+
+    def seats_of(self, person: str) -> list[Seat]:
+        """The seats that are played on this person's device."""
+        return self.owned.get(person, NO_SEATS)
+
+    def is_here(self, person: str) -> bool:
+        return bool(self.seats_of(person))
+
+    def answered(self, seat: Seat, id: str) -> str | None:
+        """What became of a message, if it was ever taken."""
+        return self.answers.get((seat, id)) or self.earlier.get((seat, id))
+
+    # ---- what happens to it
+
+    def apply(self, row: AnyRow) -> None:
+        self.seq += 1
+        self.at = max(self.at, row.at)
+        APPLY[type(row)](self, row)
+
+    def opened(self, row: rows.Opened) -> None:
+        self.host = row.host
+        self.set_up(row.setup)
+
+    def changed(self, row: rows.Changed) -> None:
+        self.set_up(row.setup)
+        self.match = None
+        self.abandoned = False
+        self.ask_again()
+
+    def set_up(self, setup: Setup) -> None:
+        """What is played from now on. Whoever sits in a seat that is still there keeps it."""
+        self.setup = setup
+        self.chairs = [self.chairs[seat] if seat < len(self.chairs) else Chair() for seat in range(setup.seats)]
+        self.count_seats()
+        self.series = series(setup)
+
+    def sat(self, row: rows.Sat) -> None:
+        """Whoever sits down has left the seat they had."""
+        self.chairs = [Chair() if row.who and chair.who == row.who else chair for chair in self.chairs]
+        self.chairs[row.seat] = Chair(who=row.who)
+        self.count_seats()
+
+    def bot_sat(self, row: rows.BotSat) -> None:
+        self.chairs[row.seat] = Chair(bot=row.bot)
+        self.count_seats()
+
+    def count_seats(self) -> None:
+        self.owned = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.who:
+                self.owned.setdefault(owner(chair.who), []).append(seat)
+
+    def stood_in(self, row: rows.StoodIn) -> None:
+        self.chairs[row.seat].bot = row.bot
+        self.chairs[row.seat].late = 0
+
+    def resigned(self, row: rows.Resigned) -> None:
+        """COM-10: the seat becomes a bot's, and counts as last."""
+        self.chairs[row.seat].resigned = True
+
+    def described(self, row: rows.Described) -> None:
+        self.chairs[row.seat].described = row.on
+
+    def hosted(self, row: rows.Hosted) -> None:
+        self.host = row.who
+
+    def prepared(self, row: rows.Prepared) -> None:
+        self.number = row.match
+        self.secret = row.secret
+        for chair in self.chairs:
+            chair.mix = ""
+
+    def mixed(self, row: rows.Mixed) -> None:
+        self.chairs[row.seat].mix = row.mix
+
+    def willing(self, row: rows.Willing) -> None:
+        self.chairs[row.seat].again = row.on
+
+    def ask_again(self) -> None:
+        """What people said after the last match was about that one."""
+        for chair in self.chairs:
+            chair.again = False
+
+    def dealt(self, row: rows.Dealt) -> None:
+        if self.series.over:
+            self.series = series(self.setup)
+        found = self.game
+        chosen: dict[str, Any] = {**self.setup.options, "first": row.first}
+        mixes = [bytes.fromhex(chair.mix) for chair in self.chairs]
+        chance = Committed.make(self.id, self.number, bytes.fromhex(self.secret), mixes)
+        self.match = Match(found, self.setup.seats, option_reader.read(found.options, found.prefix, chosen), chance)
+        self.current, self.dealt_at = self.number, row.at
+        self.late = TurnsAfter(self.setup.seats)
+        self.court = Court()
+        self.showings = [Showing()]
+        self.earlier, self.answers = self.answers, {}
+        self.abandoned = False
+        self.ask_again()
+        for chair in self.chairs:
+            chair.resigned = False
+            chair.late = 0
+        self.look()
+
+    def played(self, row: rows.Played) -> None:
+        match = self.live_match()
+        match.play(row.seat, *row.moves, at=row.at - self.dealt_at)
+        self.chairs[row.seat].late = 0
+        if row.id:
+            self.answers[row.seat, row.id] = "done"
+        if row.press >= 0:
+            self.judge(row.press, played=True)
+        self.look()
+        self.count()
+
+    def ticked(self, row: rows.Ticked) -> None:
+        match = self.live_match()
+        waited_for = next((clock.seat for clock in match.clocks if clock.move == row.move), TABLE)
+        match.tick(row.move, row.at - self.dealt_at)
+        if row.late and waited_for != TABLE:
+            self.chairs[waited_for].late += 1
+        self.look()
+        self.count()
+
+    def pressed(self, row: rows.Pressed) -> None:
+        court = self.court
+        number = len(court.presses)
+        court.presses.append(Press(len(court.judged), row.seat, row.moves, row.seen, row.evidence, row.pleads))
+        court.pending[number] = Claim(number, row.seat, tuple(row.moves), row.seen, row.evidence, row.pleads)
+        if row.id:
+            self.answers[row.seat, row.id] = "pressed"
+
+    def dismissed(self, row: rows.Dismissed) -> None:
+        self.judge(row.press, played=False)
+
+    def judge(self, press: int, played: bool) -> None:
+        del self.court.pending[press]
+        rows_before = len(self.live_match().rows) - played
+        self.court.judged.append(Judgement(press, rows_before, played))
+
+    def paused(self, row: rows.Paused) -> None:
+        self.paused_by = row.by
+
+    def resumed(self, row: rows.Resumed) -> None:
+        self.paused_by = None
+        self.show_again()
+
+    def woken(self, row: rows.Woken) -> None:
+        self.show_again()
+
+    def abandon(self, row: rows.Abandoned) -> None:
+        self.abandoned = True
+
+    def close(self, row: rows.Closed) -> None:
+        self.closed = True
+
+    # ---- what follows from it
+
+    def live_match(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def look(self) -> None:
+        """A new stimulus, where somebody may now race for something that the old one did not show."""
+        match = self.live_match()
+        urgent = urgencies(match.game)
+        if match.over or RACE not in urgent:
+            return
+        fresh, ply = match.game.rules.fresh, self.showing.ply
+        for seat in match.to_act:
+            for move in match.moves(seat):
+                if urgent[move] == RACE and not fresh(match.state, seat, move, ply):
+                    self.show_again()
+                    return
+
+    def show_again(self) -> None:
+        if self.is_playing:
+            self.showings.append(Showing(self.showing.number + 1, self.live_match().state.ply))
+            del self.showings[:-SHOWINGS]
+
+    def count(self) -> None:
+        """Turns after somebody has won are counted; a match that is over counts in the series, with whoever resigned in
+        the last place."""
+        self.late.look(self.live_match())
+        if self.match is not None and self.match.over:
+            self.series.finish(self.match)
+            standings = self.series.standings
+            standings[-1] = Standing(self.places(), standings[-1].points)
+
+    def places(self) -> list[int]:
+        """Who came where; whoever resigned is last, behind all others (COM-10)."""
+        standing = self.match.standing if self.match is not None else None
+        if standing is None:
+            return []
+        seats = zip(self.chairs, standing.places, strict=True)
+        return ranked([[0, 0] if chair.resigned else [1, -place] for chair, place in seats])
+
+    def record(self) -> dict[str, Any]:
+        """The match that is over or abandoned, verdicts included, under its seal."""
+        match, court = self.live_match(), self.court
+        races = Races(court.presses, court.judged, not self.setup.unhurried) if court.presses else None
+        chance = match.chance.revealed(True)
+        rules = match.game
+        kept = Record(rules.key, rules.version, match.seats, match.options, chance, match.rows, races=races)
+        return kept.sealed()
+
+    def coin(self) -> Draw:
+        """The coin of this match's dead heats."""
+        return self.live_match().chance.draw()
+
+
+APPLY: dict[type[Any], Any] = {
+    rows.Opened: Table.opened,
+    rows.Changed: Table.changed,
+    rows.Sat: Table.sat,
+    rows.BotSat: Table.bot_sat,
+    rows.StoodIn: Table.stood_in,
+    rows.Resigned: Table.resigned,
+    rows.Described: Table.described,
+    rows.Hosted: Table.hosted,
+    rows.Prepared: Table.prepared,
+    rows.Mixed: Table.mixed,
+    rows.Willing: Table.willing,
+    rows.Dealt: Table.dealt,
+    rows.Played: Table.played,
+    rows.Ticked: Table.ticked,
+    rows.Pressed: Table.pressed,
+    rows.Dismissed: Table.dismissed,
+    rows.Paused: Table.paused,
+    rows.Resumed: Table.resumed,
+    rows.Woken: Table.woken,
+    rows.Abandoned: Table.abandon,
+    rows.Closed: Table.close,
+}
+
+
+@lru_cache
+def urgencies(found: AnyGame) -> bytes:
+    """What `urgency` says of each move, to be looked up."""
+    return bytes(found.rules.urgency(move) for move in range(found.moves))

@@ -1,0 +1,34 @@
+"""A table's one timer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablee.table.model.ports import Cancel, Outside
+
+
+class Alarm:
+    """Rings once. It is set to sooner, never to later: whoever is woken too early looks, and sets it again."""
+
+    def __init__(self, outside: Outside, ring: Callable[[], None]) -> None:
+        self.outside = outside
+        self.ring = ring
+        self.timer: Cancel | None = None
+        self.due = 0  # by the server's clock
+
+    def set(self, due: int, now: int) -> None:
+        if self.timer is not None:
+            if self.due <= due:
+                return
+            self.timer.cancel()
+        self.due = due
+        self.timer = self.outside.later(due - now, self.rung)
+
+    def rung(self) -> None:
+        self.timer = None
+        self.ring()
+
+    def cancel(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

@@ -1,0 +1,185 @@
+"""Those who are connected to a table: what each of them sees, hears and says."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from msgspec.json import encode
+
+from tablee.core.moves import Seat
+from tablee.core.races import MS
+from tablee.core.words import msg
+from tablee.protocol.messages import Animal, Bye, Chat, Refusal, Say
+from tablee.table.show.frames import Showing, Viewer, whole
+
+if TYPE_CHECKING:
+    from tablee.table.live import Live
+    from tablee.table.show.room_view import Notice
+
+CHAT_KEPT = 50
+CHAT_EVERY = 1000 * MS
+ANSWERED = 100  # people whose last answers are remembered after they have gone
+
+
+class Audience:
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.table = live.table
+        self.outside = live.outside
+        self.viewers: list[Viewer] = []
+        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.answers: dict[str, dict[str, bytes]] = {}  # the last ones, by person and by the message's id
+
+    # ---- who they are
+
+    def welcomes(self, person: str) -> bool:
+        """Whoever sits here, or could; others only where spectators are, and not without end."""
+        table = self.table
+        if table.is_here(person) or person == table.host:
+            return True
+        others = sum(viewer.person != person and not table.is_here(viewer.person) for viewer in self.viewers)
+        return others < self.outside.watchers and (table.setup.watching or not table.is_playing)
+
+    def answers_to(self, person: str) -> dict[str, bytes]:
+        """What somebody was answered before their line broke; of those who came longest ago it is forgotten."""
+        known = self.answers.pop(person, {})
+        self.answers[person] = known
+        if len(self.answers) > ANSWERED:
+            del self.answers[next(iter(self.answers))]
+        return known
+
+    # ---- what they see
+
+    def showing(self) -> Showing:
+        """A look at the table; in a pause, and until people are back after a restart, it is covered."""
+        live, table = self.live, self.table
+        covered = (live.waking or table.paused_by is not None) and table.is_playing
+        return Showing(table, self.outside.pictures, covered, live.at, self.outside.now())
+
+    def show(self, verdict: bool) -> None:
+        """One frame for each viewer for whom something changed."""
+        if self.table.match is not None:
+            showing = self.showing()
+            if self.live.umpire is not None and not showing.covered:
+                self.live.umpire.show(self.viewers, showing.now)
+            for viewer in filter(self.may_see, self.viewers):
+                shares = len(self.table.seats_of(viewer.person)) > 1
+                if shares:
+                    self.draw_curtain(viewer)
+                if viewer.match != self.table.current:
+                    viewer.match, viewer.heard, viewer.n, viewer.seen = self.table.current, 0, 0, {}
+                    if shares:
+                        self.turn_to(viewer, None)  # nobody's hand is dealt before everybody's eyes
+                self.send_frame(viewer, showing, showing.words(viewer), verdict)
+        for viewer in self.viewers:
+            if viewer.due:
+                viewer.line.send(viewer.answers[viewer.due])
+                viewer.due = ""
+
+    def may_see(self, viewer: Viewer) -> bool:
+        """Those who play; others where spectators are welcome. Newcomers once they were told what they missed."""
+        return viewer.is_welcome and (self.table.setup.watching or self.table.is_here(viewer.person))
+
+    def welcome(self, viewer: Viewer, match: int | None, n: int | None) -> None:
+        """The first frame, with what was missed."""
+        viewer.is_welcome = True
+        if self.table.match is None or not self.may_see(viewer):
+            return
+        showing = self.showing()
+        viewer.match = self.table.current
+        since = n if match == self.table.current and n is not None else 0
+        self.send_frame(viewer, showing, showing.missed(viewer, since), missed=True)
+
+    def send_frame(
+        self, viewer: Viewer, showing: Showing, said: list[bytes], verdict: bool = False, missed: bool = False
+    ) -> None:
+        body = showing.body(viewer)
+        if body == viewer.body and not said and not verdict and not missed:
+            return
+        umpire = self.live.umpire
+        viewer.body = body
+        reasons = umpire.verdict if verdict and umpire is not None else []
+        ack = viewer.answers[viewer.due] if viewer.due else b""
+        viewer.due = ""
+        viewer.line.send(whole(viewer, showing.at, body, said, reasons, ack, missed))
+        if umpire is not None and not showing.covered:
+            umpire.painted(viewer)
+        asked = showing.moves(viewer.looking)
+        if asked != viewer.waits_for[0]:
+            viewer.waits_for = (asked, viewer.n)
+
+    # ---- several on one device
+
+    def look(self, viewer: Viewer, seat: Seat | None) -> None:
+        """The curtain is drawn, or opened for one of them."""
+        mine = self.table.seats_of(viewer.person)
+        if seat is not None and seat not in mine:
+            raise Refusal("not-your-seat", msg("house-not-your-seat"))
+        self.turn_to(viewer, mine[0] if len(mine) == 1 else seat)
+
+    def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
+        """What is told from now on is told to this seat."""
+        if self.table.match is None:
+            viewer.looking = seat
+        else:
+            self.showing().turn_to(viewer, seat)
+
+    def choose_animal(self, viewer: Viewer, asked: Animal) -> None:
+        """For somebody on the sender's device."""
+        if asked.seat not in self.table.seats_of(viewer.person):
+            raise Refusal("not-your-seat", msg("house-not-your-seat"))
+        self.outside.choose(self.table.chairs[asked.seat].who, asked.animal)
+        self.live.stale_room = True
+
+    def draw_curtain(self, viewer: Viewer) -> None:
+        """A hand is hidden again when it is another's turn on the same device."""
+        if viewer.looking is None or self.table.match is None:
+            return
+        mine, chairs, to_act = self.table.seats_of(viewer.person), self.table.chairs, self.table.match.to_act
+        acting = [seat for seat in mine if seat in to_act and not chairs[seat].bot]
+        if acting and viewer.looking not in acting:
+            self.turn_to(viewer, None)
+
+    # ---- the room
+
+    def look_round(self, viewer: Viewer, notice: Notice) -> None:
+        """Who sits where now, for one viewer; and whose hand that viewer sees."""
+        mine = self.table.seats_of(viewer.person)
+        seat = mine[0] if len(mine) == 1 else viewer.looking if viewer.looking in mine else None
+        if seat != viewer.looking:
+            self.turn_to(viewer, seat)
+        written = encode(notice.room(viewer.person))
+        if written != viewer.room:
+            viewer.room = written
+            viewer.line.send(written)
+
+    def say(self, viewer: Viewer, asked: Say) -> None:
+        """Somebody who sits here says something to everybody who wants to hear them."""
+        mine = self.table.seats_of(viewer.person)
+        if not mine:
+            raise Refusal("sit-first", msg("house-sit-first"))
+        if self.outside.now() - viewer.said_at < CHAT_EVERY:
+            raise Refusal("too-fast", msg("house-too-fast"))
+        text = self.outside.clean(asked.text)
+        if bool(text) == bool(asked.phrase):
+            raise Refusal("nothing-said", msg("house-nothing-said"))
+        viewer.said_at = self.outside.now()
+        said = Chat(seat=viewer.looking if viewer.looking is not None else mine[0], text=text, phrase=asked.phrase)
+        self.chat.append(said)
+        self.outside.said(self.live, viewer.person, said)
+        for other in self.viewers:
+            if said.seat not in other.muted:
+                other.line.send(encode(said))
+
+    def forget_pictures(self, viewer: Viewer) -> None:
+        for address in viewer.addresses.values():
+            self.outside.pictures.forget(address)
+
+    def send_away(self, code: int, reason: str, bye: Bye | None = None) -> None:
+        """Everybody's line is closed, with a last word."""
+        leaving, self.viewers = self.viewers, []
+        for viewer in leaving:
+            if bye is not None:
+                viewer.line.send(encode(bye))
+            viewer.line.close(code, reason)

@@ -1,0 +1,217 @@
+"""What each viewer is sent: the table encoded once for everybody, one's own part besides, and nothing at all when
+nothing changed for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec.json import encode
+
+from tablee.core.clocks import SECRET
+from tablee.core.events import Happening, Told, hears
+from tablee.core.game import AnyGame
+from tablee.core.moves import Move, Seat
+from tablee.core.scenes import Cover, Mine
+from tablee.core.words import msg
+from tablee.protocol.messages import ClockInfo, Judged, Said
+from tablee.table.model.table import Table
+from tablee.table.show.sealed_images import has_seals, under_seal
+
+if TYPE_CHECKING:
+    from tablee.table.model.ports import Line, Pictures
+
+MISSED = 60  # words told again after a break, at most
+
+Body = tuple[bytes, ...]
+
+
+class Viewer:
+    """Somebody connected: a person with one socket, and what it was sent last."""
+
+    __slots__ = (
+        "addresses", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
+        "person", "pictures", "room", "said_at", "seen", "waits_for",
+    )  # fmt: skip
+
+    def __init__(self, person: str, line: Line) -> None:
+        self.person = person
+        self.line = line
+        self.is_welcome = False  # it had its first frame
+        self.looking: Seat | None = None  # whose hand is shown
+        self.match = 0  # the number of the match it was last told about
+        self.heard = 0  # happenings of that match it has passed by
+        self.n = 0  # those of them it was told
+        self.body: Body = ()
+        self.room = b""
+        self.seen: dict[int, int] = {}  # when a stimulus was sent here, by its number
+        self.muted: set[Seat] = set()
+        self.addresses: dict[str, str] = {}  # of sealed pictures, by the piece's key
+        self.pictures: dict[str, str] = {}  # the same, by the zone: points are marked in zones
+        self.answers: dict[str, bytes] = {}  # what was answered to the last messages, by their id
+        self.due = ""  # the id of a message whose acknowledgement goes with the next frame
+        self.said_at = -1_000_000  # when it last wrote something
+        self.waits_for: tuple[list[Move], int] = ([], 0)  # what it was last asked, and since which n
+
+    def remember(self, id: str, answer: bytes) -> None:
+        self.answers[id] = answer
+        if len(self.answers) > 64:
+            del self.answers[next(iter(self.answers))]
+
+
+class Showing:
+    """One look at the table, for as many viewers as there are."""
+
+    def __init__(self, table: Table, pictures: Pictures, covered: bool, at: int = 0, now: int = 0) -> None:
+        self.table = table
+        self.pictures = pictures
+        self.at = at  # by the table's clock
+        self.now = now  # by the server's
+        self.covered = covered  # nobody sees anything: in a pause, and until people are back after a restart
+        self.match = table.live_match()
+        self.lies_there: bytes | None = None
+        self.own: dict[Seat | None, bytes] = {}
+        self.asked: dict[Seat, list[Move]] = {}  # what each seat may do
+        self.said: dict[int, bytes] = {}
+        self.rest = self.written_once()
+
+    # ---- the scene
+
+    def body(self, viewer: Viewer) -> Body:
+        """All of a frame that can be compared with the one before, in parts: many share the same table."""
+        table, seat = self.table, viewer.looking
+        described = seat is not None and table.chairs[seat].described
+        shared = b"[]" if described or self.covered else self.everybodys()
+        end = b',"seat":%d' % seat if seat is not None else drawn(curtain(table, viewer))
+        return self.rest, b',"table":', shared, b',"mine":', self.mine(viewer, described), end
+
+    def everybodys(self) -> bytes:
+        """What lies there for all, encoded once."""
+        if self.lies_there is None:
+            self.lies_there = encode(self.match.game.table(self.match.view(None)))
+        return self.lies_there
+
+    def written_once(self) -> bytes:
+        """What else is the same for all."""
+        table = self.table
+        start = b'"match":%d,"stimulus":%d,"clocks":%b' % (table.current, table.showing.number, self.running())
+        return start + b',"over":true,"places":' + encode(table.places()) if self.match.over else start
+
+    def mine(self, viewer: Viewer, described: bool) -> bytes:
+        """One viewer's own part. Pictures under seal have addresses of their own for each viewer; without any, those
+        who only watch share theirs."""
+        seat = viewer.looking
+        if seat not in self.own:
+            if self.covered:
+                found = Mine(msg("house-paused"), cover=Cover(msg("house-paused"), list(range(self.match.seats))))
+            else:
+                found = self.match.game.mine(self.match.view(seat), self.moves(seat), described)
+            if has_seals(found):
+                return encode(self.under_seal(viewer, found))
+            self.own[seat] = encode(found)
+        if viewer.addresses and not self.covered:  # a pause hides pictures, and does not change them
+            self.under_seal(viewer, Mine(msg("house-paused")))
+        return self.own[seat]
+
+    def moves(self, seat: Seat | None) -> list[Move]:
+        if seat is None:
+            return []
+        found = self.asked.get(seat)
+        if found is None:
+            found = self.asked[seat] = self.match.moves(seat)
+        return found
+
+    def under_seal(self, viewer: Viewer, found: Mine) -> Mine:
+        """With addresses instead of names; what lies there no more has lost its own."""
+        written, kept, viewer.pictures = under_seal(found, viewer.addresses, self.pictures.offer)
+        for key, address in viewer.addresses.items():
+            if key not in kept:
+                self.pictures.forget(address)
+        viewer.addresses = kept
+        return written
+
+    def running(self) -> bytes:
+        """The clocks people see; those whose length would tell something are not among them."""
+        match, start = self.match, self.table.dealt_at
+        if self.covered or not self.table.is_playing:
+            return b"[]"
+        shown = [clock for clock in match.clocks if clock.kind != SECRET]
+        return encode([ClockInfo(clock.seat, clock.ms, start + match.deadline(clock)) for clock in shown])
+
+    # ---- words
+
+    def words(self, viewer: Viewer) -> list[bytes]:
+        """What happened since this viewer was last told anything."""
+        happened, seat = self.match.happened, viewer.looking
+        found: list[bytes] = []
+        for number in range(viewer.heard, len(happened)):
+            told = happened[number]
+            if hears(told.to, seat):
+                found.append(self.word(number, told))
+        viewer.heard = len(happened)
+        viewer.n += len(found)
+        return found
+
+    def word(self, number: int, told: Told) -> bytes:
+        found = self.said.get(number)
+        if found is None:
+            found = self.said[number] = written(self.match.game, told.what)
+        return found
+
+    def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
+        """Another hand is shown: what it was told before is counted, and told no more; what is new goes to it."""
+        viewer.looking = seat
+        viewer.n = sum(hears(told.to, seat) for told in self.match.happened[: viewer.heard])
+        viewer.waits_for = ([], 0)
+
+    def missed(self, viewer: Viewer, since: int) -> list[bytes]:
+        """What this viewer was not there to hear, without what is shown only once."""
+        heard = [(n, told) for n, told in enumerate(self.match.happened) if hears(told.to, viewer.looking)]
+        kept = [(n, told) for n, told in heard[since:] if not told.what.fleeting]
+        viewer.heard, viewer.n = len(self.match.happened), len(heard)
+        return [self.word(number, told) for number, told in kept[-MISSED:]]
+
+
+def written(game: AnyGame, what: Happening) -> bytes:
+    """What happened, as it is sent: much of it happens again and again, at every table."""
+    try:
+        return known(game, what)
+    except TypeError:  # it holds a list
+        return known.__wrapped__(game, what)
+
+
+@lru_cache(10_000)
+def known(game: AnyGame, what: Happening) -> bytes:
+    return encode(Said(what.msg(), list(game.flight(what)), what.fleeting))
+
+
+def drawn(waiting: list[Seat]) -> bytes:
+    """The curtain, where there is one."""
+    return b',"curtain":' + encode(waiting) if waiting else b""
+
+
+def curtain(table: Table, viewer: Viewer) -> list[Seat]:
+    """Where several play on one device: those of them who could look now, while nobody's hand is shown."""
+    mine = table.seats_of(viewer.person)
+    if len(mine) < 2 or table.match is None:
+        return []
+    acting = set(table.match.to_act)
+    return [seat for seat in mine if seat in acting and not table.chairs[seat].bot] or mine
+
+
+def whole(
+    viewer: Viewer, at: int, body: Body, said: Sequence[bytes], verdict: list[Judged], ack: bytes, missed: bool
+) -> bytes:
+    """A frame from its parts."""
+    parts = [b'{"kind":"frame","n":%d,"at":%d,' % (viewer.n, at), *body]
+    if ack:
+        parts += (b',"ack":', ack)
+    if said:
+        parts += (b',"said":[', b",".join(said), b"]")
+    if verdict:
+        parts += (b',"verdict":', encode(verdict))
+    if missed:
+        parts.append(b',"missed":true')
+    parts.append(b"}")
+    return b"".join(parts)
