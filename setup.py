@@ -16,7 +16,7 @@ HOT = {
     "core": ["draws"],
     "kit": ["rollout", "void_cards", "voting"],
     "table": ["live"],
-    "table/model": ["table", "timer"],
+    "table/model": ["table", "timer", "viewer"],
     "table/play": ["match_runner"],
     "table/show": ["audience", "frames", "sealed_images"],
     "games/davinci/bot": ["glance"],

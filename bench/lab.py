@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tablee.core.draws import FastDraw
-from tablee.core.game import game, games
+from tablee.core.registry import game, games
 from tablee.kit.rollout import rollout
 from tablee.lab import Plan, crew, simulate
 from tablee.lab.playing import play_one

@@ -26,7 +26,7 @@ from bench.housed import TABLEE, Housed, housed
 from bench.visitors import Line, Visitor
 from rich.console import Console
 
-from tablee.core.game import games
+from tablee.core.registry import games
 from tablee.matches.replay import verify
 from tablee.protocol import journal as rows
 from tablee.table.model.table import Table

@@ -20,7 +20,8 @@ from rich.console import Console
 from tablee.bots.players import NAMES, player
 from tablee.bots.runner import Evening
 from tablee.core.draws import FastDraw
-from tablee.core.game import LEVELS, Bot, game, games
+from tablee.core.game import LEVELS, Bot
+from tablee.core.registry import game, games
 from tablee.core.words import Words, msg
 from tablee.lab.arena import Results, compete
 from tablee.lab.plans import Plan

@@ -13,7 +13,7 @@ import pytest
 from tablee import TABLE, FastDraw, Match, Seeded
 from tablee.bots.runner import Evening
 from tablee.core.art import Style
-from tablee.core.game import faults
+from tablee.core.registry import faults
 from tablee.drawing import boxes
 from tablee.images.catalogue import art_of
 from tablee.images.print_layout import sheets

@@ -14,8 +14,8 @@ from msgspec import NODEFAULT, Meta, Struct
 import tablee
 from tablee.client.reading import SCENES, read
 from tablee.core import scenes, words
-from tablee.protocol import journal as rows
 from tablee.protocol import messages
+from tablee.protocol.setup import Setup
 from tablee.server.endpoints import identity as me
 from tablee.server.endpoints import table_socket
 from tablee.server.endpoints.api import ROUTES
@@ -32,7 +32,7 @@ FEW = 6  # values that a table's cell has room for; more stand in the text
 UP: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(messages.AnyUp)}
 DOWN: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(messages.AnyDown)}
 PARTS = [
-    rows.Setup, messages.Point, messages.SeatInfo, messages.ClockInfo, messages.Said, messages.Judged,
+    Setup, messages.Point, messages.SeatInfo, messages.ClockInfo, messages.Said, messages.Judged,
     scenes.Zone, scenes.Piece, scenes.Mine, scenes.Tap, scenes.Pick, scenes.Marks, scenes.Aim, scenes.Cover,
     scenes.Flight, words.Msg, words.Person, words.Noun,
 ]  # fmt: skip

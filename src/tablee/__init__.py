@@ -8,11 +8,12 @@ False
 
 import tablee.games  # noqa: F401  (before the function of that name below, which it would hide)
 from tablee.core.draws import CommittedDraw, Draw, FastDraw
-from tablee.core.game import Game, UnknownGame, games
+from tablee.core.game import Game
 from tablee.core.match import BadSeats, Match
 from tablee.core.moves import TABLE, IllegalMove
 from tablee.core.options import BadOption
 from tablee.core.records import BadRecord, Committed, Seeded
+from tablee.core.registry import UnknownGame, games
 from tablee.core.standing import Standing
 from tablee.core.words import Words
 from tablee.matches.replay import new, replay, verify

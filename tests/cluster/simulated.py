@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.cluster.bus import Nobody, Unreachable
 from tablee.cluster.lease import SECONDS
-from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
 
 if TYPE_CHECKING:
     from tests.cluster.evenings import ClusterEvening, NodeProcess

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.cluster.lease import Lease, Leased
-from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
 
 pytestmark = pytest.mark.anyio
 

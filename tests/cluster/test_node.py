@@ -14,7 +14,7 @@ from tablee.cluster.node import Node, is_known
 from tablee.cluster.remote_viewers import GATE_GONE
 from tablee.core.races import MS
 from tablee.protocol import journal as rows
-from tablee.protocol.journal import Setup
+from tablee.protocol.setup import Setup
 from tests.cluster.evenings import RULES, ClusterEvening, NodeProcess
 from tests.table.evenings import CountedLoop
 from tests.table.simulated import VirtualLoop, evening

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.draws import FastDraw
-from tablee.core.game import game
+from tablee.core.registry import game
 from tablee.protocol import journal as rows
 from tests.cluster.nats import Nats
 from tests.cluster.nights import ClusterNight, Machine, ServedNode

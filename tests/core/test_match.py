@@ -8,7 +8,7 @@ import tablee
 from tablee import IllegalMove
 from tablee.core.clocks import RULE, SECRET, TURN, Clock, paced
 from tablee.core.events import ALL, but, hears, only
-from tablee.core.game import faults, game
+from tablee.core.registry import faults, game
 from tablee.core.words import MissingWords, Msg, Person, Words, msg, noun
 from tests.harness import KEYS, encode, walk
 from tests.rulebook import rule

@@ -11,7 +11,7 @@ from PIL import Image
 
 from tablee.cli import command as cli
 from tablee.cli import lab_arguments as arguments
-from tablee.core.game import game
+from tablee.core.registry import game
 from tablee.lab import Figures, Outcome, Plan, balance, open_numbers, studies
 from tablee.lab.simulation import simulate
 from tablee.lab.workers import Alone

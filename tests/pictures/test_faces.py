@@ -17,7 +17,7 @@ from PIL import Image
 
 from tablee.cli import command as cli
 from tablee.core.art import THEMES, Face, Style
-from tablee.core.game import games
+from tablee.core.registry import games
 from tablee.drawing.palette import INK, contrast
 from tablee.drawing.shapes import flat, group, sheet
 from tablee.games.davinci import art as davinci

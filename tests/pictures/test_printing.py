@@ -11,7 +11,7 @@ import pypdfium2
 import pytest
 
 from tablee.core.art import Deck, Face, Style
-from tablee.core.game import game
+from tablee.core.registry import game
 from tablee.core.words import LANGUAGES, Msg, Words
 from tablee.drawing.palette import BLUE, RED
 from tablee.drawing.shapes import box, sheet

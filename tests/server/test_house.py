@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.protocol.journal import NotOurs, Setup, StoreAway
-from tablee.protocol.messages import Refusal
+from tablee.protocol.errors import NotOurs, Refusal, StoreAway
+from tablee.protocol.setup import Setup
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import House
 from tablee.stores.sqlite import FILE

@@ -12,11 +12,12 @@ import pytest
 
 import tablee
 from tablee.core.art import Style
-from tablee.core.lessons import LEARNER, Guide, guide, scenes
+from tablee.core.lessons import LEARNER, Guide
 from tablee.core.words import LANGUAGES, Msg, Words
 from tablee.games.difference.scene import region_at
 from tablee.games.difference.state import MARK
 from tablee.images.catalogue import faces
+from tablee.matches.lessons import guide, scenes
 from tablee.server.content.images import Album
 from tablee.server.content.rules_page import page
 from tablee.server.endpoints.games import lesson_page

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from tablee.server.base import names
 from tablee.server.base.rate_limits import Bucket, Buckets, neighbourhood
-from tablee.server.hosting.identities import YEAR, OnceOnly, People
+from tablee.server.hosting.identities import YEAR, People
 from tablee.stores.base import Person
 from tablee.stores.sqlite import SqliteStore
+from tablee.stores.tokens import OnceOnly
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.stores.base import Person, Player, Store
 from tests.server.places import Calendar, Database, Folder, Place, opened, outcomes
 

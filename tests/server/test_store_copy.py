@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tablee.cli.command import main
-from tablee.stores import copying
 from tablee.stores.base import BadStore, Person, Player, Store
-from tablee.stores.copying import KEPT, copy
+from tablee.stores.copy_base import KEPT, every_line
+from tablee.stores.copying import copy
 from tablee.stores.postgres_migrations import STEPS
 from tablee.stores.sqlite import FILE
 from tests.postgres import answer
@@ -41,7 +41,7 @@ async def fill(store: Store) -> None:
 
 
 async def contents(place: Place) -> dict[str, list[tuple[object, ...]]]:
-    return {name: sorted(await place.asked(copying.every_line(name)), key=str) for name in KEPT}
+    return {name: sorted(await place.asked(every_line(name)), key=str) for name in KEPT}
 
 
 async def filled(place: Place) -> Place:

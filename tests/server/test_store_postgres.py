@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from tablee.core.draws import FastDraw
-from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.stores.postgres import BadDatabase, PostgresStore
 from tablee.stores.postgres_journal import INSERT, Waiting, answers
 from tablee.stores.postgres_pool import Connections

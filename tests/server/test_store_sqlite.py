@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.protocol.journal import StoreAway
+from tablee.protocol.errors import StoreAway
 from tablee.stores import sqlite as store_module
 from tablee.stores import sqlite_writer as writer
 from tablee.stores.base import Player

@@ -21,10 +21,10 @@ from tablee.core.moves import Move, Seat
 from tablee.core.races import MS, PAINT
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
-from tablee.protocol.journal import Setup
 from tablee.protocol.messages import AnyUp
+from tablee.protocol.setup import Setup
 from tablee.table.live import Live
-from tablee.table.show.frames import Viewer
+from tablee.table.model.viewer import Viewer
 from tests.table.simulated import Socket, World, evening
 
 Test = Callable[..., Coroutine[Any, Any, None]]

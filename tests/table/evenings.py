@@ -28,7 +28,7 @@ from tablee.matches.replay import verify
 from tablee.matches.series import EVENING, EVENING_GAMES
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
-from tablee.protocol.journal import Setup
+from tablee.protocol.setup import Setup
 from tablee.table.live import Live
 from tablee.table.model.seating import checked
 from tablee.table.model.table import Table, urgencies

@@ -20,7 +20,7 @@ from tablee.core.races import MS
 from tablee.protocol import messages as up
 from tablee.protocol.messages import Ack, AnyUp, Play, Point, Room
 from tablee.table.model.latency import Link
-from tablee.table.show.frames import Viewer
+from tablee.table.model.viewer import Viewer
 
 if TYPE_CHECKING:
     from tablee.table.live import Live

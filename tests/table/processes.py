@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.core.races import MS
 from tablee.protocol import messages as up
-from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.messages import SeatInfo
 from tablee.table.live import Live
-from tablee.table.model.ports import Cancel, Outside
+from tablee.table.model.ports import Cancel, Outside, TableHandle
 from tests.table.people import Wire
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class Process:
             self.thawed.append(waiting)
             await waiting
 
-    async def keep(self, live: Live, record: dict[str, Any]) -> None:
+    async def keep(self, live: TableHandle, record: dict[str, Any], seats: list[SeatInfo]) -> None:
         await asyncio.sleep(self.evening.store_takes())
         await self.awake()
         if self.evening.store_is_away():

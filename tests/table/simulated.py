@@ -18,10 +18,11 @@ from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move
 from tablee.core.races import MS
-from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.messages import SeatInfo
 from tablee.table.live import Live
 from tablee.table.model.latency import Link
-from tablee.table.model.ports import Outside
+from tablee.table.model.ports import Outside, TableHandle
 
 
 class Stuck(Exception):
@@ -201,7 +202,7 @@ class World:
         self.names[who] = name
         return name
 
-    async def keep(self, live: Live, record: dict[str, Any]) -> None:
+    async def keep(self, live: TableHandle, record: dict[str, Any], seats: list[SeatInfo]) -> None:
         if self.journal.is_away:
             raise StoreAway
         self.records[live.record_id] = record

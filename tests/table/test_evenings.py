@@ -20,10 +20,11 @@ from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Ack
 from tablee.table.live import Live
 from tablee.table.model.table import APPLY, Table
+from tablee.table.model.viewer import Viewer
 from tablee.table.play.match_runner import Umpire
 from tablee.table.play.referee import Referee
 from tablee.table.show.audience import Audience
-from tablee.table.show.frames import Showing, Viewer
+from tablee.table.show.frames import Showing
 from tests.table.evenings import play
 from tests.table.processes import Busy
 

@@ -7,9 +7,9 @@ import functools
 import pytest
 
 from tablee.core.draws import commitment
-from tablee.core.game import game
 from tablee.core.races import Claim, first_of
 from tablee.core.records import BadRecord, Record, read
+from tablee.core.registry import game
 from tablee.matches.replay import coin_ply, counts, replay, steps, verify
 from tablee.matches.series import EVENING_GAMES
 from tablee.protocol import journal as rows

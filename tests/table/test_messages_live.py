@@ -11,6 +11,8 @@ import pytest
 from tablee.games.derniere.state import deck
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
+from tablee.protocol.errors import Refusal
+from tablee.protocol.setup import Setup
 from tablee.table.live import Live
 from tests.harness import KEYS, encode
 from tests.table.company import Company, Person, log_of, others_play, run, together, told
@@ -401,8 +403,8 @@ def test_the_same_evening_twice_is_the_same_to_the_byte() -> None:
 
 def test_a_table_cannot_be_opened_for_what_cannot_be_played() -> None:
     async def main(company: Company) -> None:
-        with pytest.raises(up.Refusal):
-            Live.open("t", "C", rows.Setup("davinci", 9), "anna", company.world.outside())
+        with pytest.raises(Refusal):
+            Live.open("t", "C", Setup("davinci", 9), "anna", company.world.outside())
 
     run(main)
 
@@ -410,4 +412,4 @@ def test_a_table_cannot_be_opened_for_what_cannot_be_played() -> None:
 def test_a_setup_is_bounded_before_anybody_reads_it() -> None:
     for bad in ({"seats": 11}, {"seats": 1}, {"head_starts": [251]}, {"head_starts": [0] * 11}, {"colour": 1}):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.convert({"game": "a_moi", "seats": 2, **bad}, rows.Setup)
+            msgspec.convert({"game": "a_moi", "seats": 2, **bad}, Setup)

@@ -10,7 +10,8 @@ import pytest
 from tablee.matches.replay import verify
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
-from tablee.protocol.journal import Setup
+from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.setup import Setup
 from tablee.table.model.seating import ON_ONE_DEVICE, STAND_IN
 from tablee.table.show.room_view import faces
 from tests.table.company import TABLE_ID, Company, Person, together
@@ -245,7 +246,7 @@ async def test_what_cannot_be_played_is_not_set_up(company: Company, setup: Setu
     anna, _ = await company.sit_down("derniere", "anna", "ben")
     assert await anna.ask(up.Change, setup=setup) == "bad-setup"
     assert anna.room["game"] == "derniere"
-    with pytest.raises(up.Refusal):
+    with pytest.raises(Refusal):
         await company.open(setup.game, setup.seats, options=setup.options, series=setup.series)
 
 
@@ -473,8 +474,8 @@ async def test_a_table_is_not_gone_before_its_record_is_kept(company: Company) -
     anna, _ = await company.deal("a_moi", "anna", "ben")
     await company.pass_ms(10_000)
 
-    async def full(live: object, record: object) -> None:
-        raise rows.StoreAway
+    async def full(live: object, record: object, seats: object) -> None:
+        raise StoreAway
 
     outside = company.live.outside
     company.live.outside = dataclasses.replace(outside, keep=full)
@@ -545,7 +546,7 @@ async def test_what_is_done_is_answered_with_yes_although_what_follows_has_to_wa
 
     async def no_secrets(table: str, seq: int, row: bytes) -> None:
         if isinstance(rows.decode(row), rows.Prepared):
-            raise rows.StoreAway
+            raise StoreAway
         await append(table, seq, row)
 
     journal.append = no_secrets  # type: ignore[method-assign]

@@ -12,10 +12,12 @@ from tablee.core.moves import Seat
 from tablee.core.records import unusual
 from tablee.games.diferencio.state import SLEEP
 from tablee.protocol import journal as rows
+from tablee.protocol.setup import Setup
 from tablee.table.model.table import Showing, Table
+from tablee.table.model.viewer import Body, Viewer
 from tablee.table.show import frames
-from tablee.table.show.frames import Body, Viewer, whole
 from tablee.table.show.frames import Showing as Look
+from tablee.table.show.frames import whole
 from tests.harness import KEYS, part
 from tests.rulebook import rule
 from tests.table.simulated import Hatch, Socket
@@ -27,7 +29,7 @@ STATES = 120  # a game, each with every viewer, before and after a move
 def seated(match: Match) -> Table:
     """A table at which this match is being played by people."""
     table = Table("swap")
-    setup = rows.Setup(match.game.key, match.seats, unusual(match.options))
+    setup = Setup(match.game.key, match.seats, unusual(match.options))
     table.apply(rows.Opened(at=0, setup=setup, host="p0"))
     for seat in range(match.seats):
         table.apply(rows.Sat(at=0, seat=seat, who=f"p{seat}"))

@@ -12,7 +12,8 @@ from tablee.core.events import hears
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.table.model.table import Table
-from tablee.table.show.frames import Showing, Viewer
+from tablee.table.model.viewer import Viewer
+from tablee.table.show.frames import Showing
 from tests.table.people import No, Wire
 
 if TYPE_CHECKING:

@@ -22,10 +22,10 @@ from rich.table import Table
 from tablee.bots.players import NAMES
 from tablee.cli import lab_arguments
 from tablee.cli.terminal import Keyboard, Quit, Terminal, keyboard, number_in
-from tablee.core.game import faults, game, games
 from tablee.core.match import Match
 from tablee.core.options import spelled
 from tablee.core.records import BadRecord, Committed, Seeded
+from tablee.core.registry import faults, game, games
 from tablee.core.words import LANGUAGES, Msg, Words, msg
 from tablee.matches.replay import new, replay, verify
 from tablee.matches.series import EVENING, Series
@@ -310,11 +310,11 @@ def drawing(words: Words) -> ModuleType:
 def open_house(given: argparse.Namespace, words: Words, console: Console) -> int:
     chosen = settings.read(vars(given), os.environ)
     try:
-        app, greeting = import_module("tablee.server.app"), import_module("tablee.cli.greeting")
+        serve = import_module("tablee.cli.serve")
     except ModuleNotFoundError as error:
         raise BadRequest(f"{words.say(msg('house-serve-missing'))} ({error.name})") from error
     check_database(words, chosen.database)
-    app.serve(chosen, lambda port, token: greeting.greet(chosen, port, token, words, console))
+    serve.run_serve(chosen, words, console)
     return 0
 
 

@@ -8,7 +8,8 @@ from math import comb
 from rich.console import Console
 
 from tablee.cli import lab_arguments as arguments
-from tablee.core.game import AnyGame, game, games
+from tablee.core.game import AnyGame
+from tablee.core.registry import game, games
 from tablee.core.words import Words, msg
 from tablee.lab import balance, plots, studies
 from tablee.lab.arena import check_players, compete

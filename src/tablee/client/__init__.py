@@ -14,8 +14,8 @@ from tablee.client.guests import Guest, visit
 from tablee.client.lines import Gone
 from tablee.client.reading import Refused
 from tablee.client.tables import Table
-from tablee.protocol.journal import Setup
 from tablee.protocol.messages import Bye, Chat, Frame, Hello, Room, Said
+from tablee.protocol.setup import Setup
 
 __all__ = [
     "Bot", "Bye", "Chat", "Frame", "Gone", "Guest", "Hello", "Refused", "Room", "Said", "Setup", "Table", "play",

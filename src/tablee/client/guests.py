@@ -13,8 +13,8 @@ from websockets.typing import Subprotocol
 
 from tablee.client.reading import refusal
 from tablee.client.tables import Table
-from tablee.protocol.journal import Setup
 from tablee.protocol.messages import WIRE
+from tablee.protocol.setup import Setup
 
 COOKIE = "tablee"
 PROGRAM = {"tablee-client": "1"}  # says: no browser, so there is no origin

@@ -15,8 +15,8 @@ from tablee.client.lines import Gone, Line
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Scene, Tap
 from tablee.protocol import messages as up
-from tablee.protocol.journal import Setup
 from tablee.protocol.messages import Ack, AnyDown, Bye, Chat, Frame, Hello, No, Point, Room
+from tablee.protocol.setup import Setup
 
 Event = Hello | Room | Frame | Chat | No | Bye
 UNREAD = 1000  # events that wait for whoever has not read them; the oldest go first

@@ -27,22 +27,23 @@ from tablee.cluster.remote_bots import FarThinkers
 from tablee.core.moves import Seat
 from tablee.core.words import msg
 from tablee.protocol import journal as rows
-from tablee.protocol.journal import NotOurs, Setup, StoreAway
-from tablee.protocol.messages import AnyUp, Refusal
+from tablee.protocol.errors import NotOurs, Refusal, StoreAway
+from tablee.protocol.ids import device_of
+from tablee.protocol.messages import AnyUp
+from tablee.protocol.setup import Setup
 from tablee.server.base import codes
 from tablee.server.base.logs import log
 from tablee.server.base.settings import Settings
 from tablee.server.content.images import Faces
-from tablee.server.endpoints.table_socket import show_out
-from tablee.server.hosting.entrances import About, Health
-from tablee.server.hosting.game_server import House, line
+from tablee.server.hosting.entrances import About, Health, show_out
+from tablee.server.hosting.game_server import House
 from tablee.server.hosting.identities import People
-from tablee.server.hosting.lobby import TableLine
+from tablee.server.hosting.lobby import TableLine, line
 from tablee.server.hosting.opening import open_store
 from tablee.server.net.websocket import Socket
-from tablee.stores.base import Store, device
+from tablee.stores.base import Store
 from tablee.table.live import Live
-from tablee.table.model.ports import Outside
+from tablee.table.model.ports import Outside, TableHandle
 from tablee.table.model.table import Table
 from tablee.table.show.room_view import Notice
 
@@ -187,7 +188,7 @@ class ClusterHouse(House):
             raise Refusal("table-elsewhere", msg("house-unreachable"))
         return live
 
-    def gone(self, live: Live) -> None:
+    def gone(self, live: TableHandle) -> None:
         super().gone(live)
         if live.closed:
             self.lease.end(live.id)
@@ -297,7 +298,7 @@ class ClusterHouse(House):
         seated = {chair.who for live in self.live.values() for chair in live.table.chairs if chair.who}
         company = {passage.person for passage in self.node.gate.passages} | seated
         missing = company - (await self.store.people(company)).keys()
-        for person in {device(each) for each in missing}:
+        for person in {device_of(each) for each in missing}:
             await self.look_up_again(person)
 
     def public_tables(self) -> list[TableLine]:

@@ -10,7 +10,6 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -33,16 +32,13 @@ from tablee.cluster.messages import (
     Unwelcome,
     Up,
 )
-from tablee.cluster.ports import Socket
+from tablee.cluster.ports import Peer, Socket
 from tablee.core.races import MS
 from tablee.core.words import msg
-from tablee.protocol.journal import StoreAway
+from tablee.protocol.errors import StoreAway
 from tablee.protocol.messages import DECODER, ENCODER, AnyUp, Bye, Play, Room
 from tablee.table.live import RESTART, Live
-from tablee.table.show.frames import Viewer
-
-if TYPE_CHECKING:
-    from tablee.cluster.node import Node
+from tablee.table.model.viewer import Viewer
 
 MOVED = "moved"
 REFUSED = 1008
@@ -337,7 +333,7 @@ class Passage:
 class Gate:
     """All sockets of this node at tables."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Peer) -> None:
         self.node = node
         self.passages: dict[Passage, None] = {}  # in the order they came
         self.conns: dict[int, Passage] = {}  # those at other nodes, by the number of their line

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Protocol
 
 from tablee.cluster.bus import Sleep
-from tablee.cluster.ports import Owning
-from tablee.protocol.journal import Journal, NotOurs, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.journal import Journal
 
 SECONDS = 2.0  # with a search for the table and its replay, people are back within three
 RENEWALS = 4.0  # in that time: two may be lost
+
+
+class Owning(Protocol):
+    """What a node asks of the store: see stores/base.py."""
+
+    async def take(self, table: str) -> int | None: ...
+    async def release(self, table: str) -> None: ...
+    async def owner_of(self, table: str) -> str | None: ...
+    async def tables_of_the_dead(self) -> list[tuple[str, str]]: ...
+    async def tables_of_ours(self) -> dict[str, int]: ...
+    async def rows(self, table: str) -> list[bytes]: ...
+    async def renew(self) -> None: ...
 
 
 class Lease:

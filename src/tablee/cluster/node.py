@@ -37,11 +37,11 @@ from tablee.cluster.messages import (
 )
 from tablee.cluster.ports import Around
 from tablee.cluster.remote_viewers import Desk
-from tablee.core.game import games
 from tablee.core.races import MS
+from tablee.core.registry import games
 from tablee.matches.series import EVENING, EVENING_GAMES
 from tablee.protocol import journal as rows
-from tablee.protocol.journal import StoreAway
+from tablee.protocol.errors import StoreAway
 from tablee.table.live import Live
 
 NEWS = 1.0  # seconds between two words that we are here

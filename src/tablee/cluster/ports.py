@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from tablee.cluster.bus import Bus, Sleep
-from tablee.cluster.messages import AnyNews
+from tablee.cluster.lease import Lease, Owning
+from tablee.cluster.messages import AnyAnswer, AnyDown, AnyNews, AnyRequest
 from tablee.table.live import Live
 from tablee.table.model.latency import Link
 from tablee.table.model.ports import Cancel
-
-if TYPE_CHECKING:
-    from tablee.cluster.lease import Lease
 
 
 class Socket(Protocol):
@@ -24,18 +22,6 @@ class Socket(Protocol):
     def send(self, data: bytes) -> None: ...
     def ping(self) -> None: ...
     def close(self, code: int, reason: str) -> None: ...
-
-
-class Owning(Protocol):
-    """What a node asks of the store: see stores/base.py."""
-
-    async def take(self, table: str) -> int | None: ...
-    async def release(self, table: str) -> None: ...
-    async def owner_of(self, table: str) -> str | None: ...
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]: ...
-    async def tables_of_ours(self) -> dict[str, int]: ...
-    async def rows(self, table: str) -> list[bytes]: ...
-    async def renew(self) -> None: ...
 
 
 class Tally(Protocol):
@@ -67,3 +53,24 @@ class Around:
     rules: dict[str, int]  # the versions of games that are played here
     follows: bool  # tables are given to the node by which all their people come
     tally: Tally
+
+
+class Peer(Protocol):
+    """The node itself, as its two sides know it: sockets that are here, and tables that are."""
+
+    name: str
+    now: Callable[[], int]
+    sleep: Sleep
+    spawn: Callable[[Coroutine[Any, Any, None]], None]
+    lease: Lease
+    leaving: bool
+    owners: dict[str, str]  # where tables were last found
+    tally: Tally
+
+    @property
+    def reaches_others(self) -> bool: ...
+    def owned(self, table: str) -> Live | None: ...
+    async def whose(self, table: str) -> str | None: ...
+    async def adopt(self, table: str) -> Live | None: ...
+    async def ask(self, node: str, what: AnyRequest, seconds: float) -> AnyAnswer: ...
+    def down(self, gate: str, down: AnyDown) -> None: ...

@@ -19,8 +19,8 @@ from nats.aio.msg import Msg
 from tablee.cluster.bus import Unreachable
 from tablee.cluster.messages import VERSION
 from tablee.cluster.nats_bus import CONNECT, NatsBus, flushed, subjects
-from tablee.core.game import games
 from tablee.core.moves import Move
+from tablee.core.registry import games
 from tablee.server.base.metrics import HousedBot, Metrics
 from tablee.server.base.worker_processes import helpers
 from tablee.server.hosting.bot_pool import PATIENCE, Thinkers, choice

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
 from tablee.cluster import messages as talk
 from tablee.cluster.messages import (
@@ -19,14 +18,12 @@ from tablee.cluster.messages import (
     Text,
     Unwelcome,
 )
+from tablee.cluster.ports import Peer
 from tablee.core.races import LONGEST, MS, Evidence
 from tablee.protocol import messages
 from tablee.table.live import Live
 from tablee.table.model.latency import PINGS, Link
-from tablee.table.show.frames import Viewer
-
-if TYPE_CHECKING:
-    from tablee.cluster.node import Node
+from tablee.table.model.viewer import Viewer
 
 GATE_GONE = 4000 * MS  # after which a gate that says nothing is gone, and whoever came by it is away
 ENDED = 20_000  # lines that are remembered after their end, so that a doubled word does not begin them again
@@ -64,8 +61,9 @@ class FarLink(Link):
 class FarLine:
     """A socket at a gate, as a table sees it: what is sent is numbered."""
 
-    def __init__(self, node: Node, key: Key, live: Live, link: LinkNow) -> None:
-        self.node = node
+    def __init__(self, desk: Desk, key: Key, live: Live, link: LinkNow) -> None:
+        self.desk = desk
+        self.node = desk.node
         self.key = key
         self.live = live
         self.link: Link = FarLink(self, link)
@@ -91,9 +89,9 @@ class FarLine:
             self.down(Shown, match=viewer.match, stimulus=max(viewer.seen))
 
     def close(self, code: int, reason: str) -> None:
-        if self.key in self.node.desk.lines:
+        if self.key in self.desk.lines:
             self.down(Closed, code=code, reason=reason)
-            self.node.desk.end(self, Closed(self.key[1], self.n, code, reason))
+            self.desk.end(self, Closed(self.key[1], self.n, code, reason))
 
     def arrived(self, up: talk.Up) -> int:
         """When a message came, by this machine's clock. What the gate measured is a length of time, counted from when
@@ -107,7 +105,7 @@ class FarLine:
 class Desk:
     """Everybody who comes by a gate."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Peer) -> None:
         self.node = node
         self.lines: dict[Key, FarLine] = {}
         self.ended: OrderedDict[Key, Closed | None] = OrderedDict()  # and their last word
@@ -123,7 +121,7 @@ class Desk:
         if not live.welcomes(asked.person):
             return Unwelcome()
         self.gates[asked.gate] = self.node.now()
-        line = self.lines[key] = FarLine(self.node, key, live, asked.link)
+        line = self.lines[key] = FarLine(self, key, live, asked.link)
         line.viewer = live.enter(asked.person, line, asked.match, asked.n)
         return Done()
 

@@ -1,13 +1,10 @@
-"""What a game is: a handful of functions over a state, and where to find the games there are."""
+"""What a game is: a handful of functions over a state."""
 
 from __future__ import annotations
 
-import inspect
 import sys
-import warnings
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -16,10 +13,9 @@ from tablee.core.draws import Draw
 from tablee.core.events import Happening, Tell
 from tablee.core.moves import Move, Seat
 from tablee.core.options import Options, Switch, switches
-from tablee.core.scenes import Flight, Mine, Stage, Zone, spoken
+from tablee.core.scenes import Flight, Mine, Piece, Stage, Zone, spoken
 from tablee.core.standing import Standing
-from tablee.core.words import LANGUAGES, Msg
-from tablee.kit.highlights import Brief
+from tablee.core.words import Msg
 
 
 class State(Protocol):
@@ -85,6 +81,10 @@ class Bot(Protocol):
 def ponders(bot: Bot) -> bool:
     """Does a choice of this bot take long enough to be made in a process of its own?"""
     return bool(getattr(bot, "ponders", False))
+
+
+Brief = Callable[[Sequence[Happening]], list[Piece]]  # of all that a spectator was told; the best comes first
+MOST_FACTS = 3  # of a brief
 
 
 class MakeBot(Protocol):
@@ -164,56 +164,3 @@ class Game(Generic[S, V, Opt]):
 
 
 AnyGame = Game[Any, Any, Any]
-
-
-class UnknownGame(ValueError):
-    """A key that names no game; the message lists those there are."""
-
-
-@cache
-def games() -> dict[str, AnyGame]:
-    """Every game there is, ours and those of other packages, by key. One that is broken spoils no other."""
-    found: dict[str, AnyGame] = {}
-    for point in entry_points(group="tablee.games"):
-        try:
-            found[point.name] = point.load()
-        except Exception as error:
-            warnings.warn(f"the game {point.name} cannot be played: {error!r}", stacklevel=2)
-    return found
-
-
-def game(key: str) -> AnyGame:
-    try:
-        return games()[key]
-    except KeyError:
-        raise UnknownGame(f"no game {key!r}; there are: {', '.join(games())}") from None
-
-
-def faults(candidate: object) -> list[str]:
-    """What a builder's game still lacks, in plain sentences: `tablee check-game` prints them."""
-    if not isinstance(candidate, Game):
-        return [f"it is {type(candidate).__name__}, not a tablee.core.game.Game"]
-    found: list[str] = []
-    for part, protocol in ((candidate.rules, Rules), (candidate.speech, Speech)):
-        for name, wanted in vars(protocol).items():
-            if not name.startswith("_") and inspect.isfunction(wanted):
-                found += function_faults(part, name, len(inspect.signature(wanted).parameters) - 1)
-    for language in LANGUAGES:
-        for name in (f"{language}.ftl", f"rules.{language}.md"):
-            if not (candidate.folder / "words" / name).is_file():
-                found.append(f"words/{name} is missing")
-    for name, kind in (("KEY", str), ("SEATS", range), ("MOVES", int), ("RULES", int)):
-        if not isinstance(getattr(candidate.rules, name, None), kind):
-            found.append(f"rules.{name} is missing or no {kind.__name__}")
-    return found
-
-
-def function_faults(part: object, name: str, arity: int) -> list[str]:
-    function = getattr(part, name, None)
-    if not callable(function):
-        return [f"{name}() is missing"]
-    try:
-        given = len(inspect.signature(function).parameters)
-    except ValueError:  # compiled functions tell no signature
-        return []
-    return [] if given == arity else [f"{name}() takes {given} arguments instead of {arity}"]

@@ -6,19 +6,13 @@ or makes one of the moves that are expected; then the others play, and time, as 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct
 
-from tablee.core.game import AnyGame
-from tablee.core.match import Match
 from tablee.core.moves import TABLE, Move, Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Msg
-from tablee.matches.replay import new
 
 LEARNER: Seat = 0
 
@@ -49,10 +43,6 @@ class Lesson(Struct, frozen=True):
     steps: tuple[Step, ...]
     options: dict[str, Any] = {}
 
-    def match(self, key: str) -> Match:
-        """The match as it is dealt, with the learner to begin."""
-        return new(key, self.seats, self.seed, **{"first": LEARNER, **self.options})
-
 
 class Picture(Struct, frozen=True):
     """One of the four that tell how a game is played."""
@@ -70,25 +60,3 @@ class Guide(Struct, frozen=True):
     how: tuple[Picture, Picture, Picture, Picture]
     pictures: dict[int, tuple[Piece, ...]]  # under the headings of the rules, by their numbers; 0 is above the first
     lesson: Lesson
-
-
-def guide(game: AnyGame) -> Guide | None:
-    """A game's lesson.py. A builder's game may go without."""
-    name = f"{game.package}.lesson"
-    found: Guide | None = getattr(import_module(name), "GUIDE", None) if find_spec(name) else None
-    return found
-
-
-def scenes(key: str, lesson: Lesson) -> Iterator[tuple[Step, Match]]:
-    """The lesson played as it is meant: every step with the match as the learner finds it. It is the same match each
-    time: copy it to keep it."""
-    match = lesson.match(key)
-    for step in lesson.steps:
-        yield step, match
-        if step.expect:
-            match.play(LEARNER, *step.expect)
-        for turn in step.then:
-            if turn.seat == TABLE:
-                match.wait()
-            else:
-                match.play(turn.seat, *turn.moves)

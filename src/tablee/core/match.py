@@ -8,14 +8,13 @@ from tablee.core import options as option_reader
 from tablee.core.clocks import Clock, paced
 from tablee.core.draws import Draw
 from tablee.core.events import Happening, Told, hears
-from tablee.core.game import AnyGame
+from tablee.core.game import MOST_FACTS, AnyGame
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
 from tablee.core.options import Options
 from tablee.core.records import Chance, Record, Row, Seeded
 from tablee.core.scenes import Piece, Scene
 from tablee.core.standing import Standing
 from tablee.core.words import Msg, msg
-from tablee.kit.highlights import MOST_FACTS
 
 MOST_MOVES = 9  # of one message
 

@@ -22,9 +22,10 @@ from numpy.typing import NDArray
 
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import Happening, hears
-from tablee.core.game import AnyGame, games
+from tablee.core.game import AnyGame
 from tablee.core.moves import Move, Seat
 from tablee.core.options import Options
+from tablee.core.registry import games
 from tablee.core.words import Words
 from tablee.envs import davinci_small as small
 from tablee.envs.observations import layout

@@ -17,7 +17,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from tablee.core.draws import FastDraw
-from tablee.core.game import game as game_named
+from tablee.core.registry import game as game_named
 from tablee.core.words import Words
 from tablee.envs.observations import layout
 from tablee.envs.rounds import Rounds, read_options, usual_seats

@@ -8,7 +8,8 @@ from importlib.util import find_spec
 from typing import cast
 
 from tablee.core.art import Art, Face, Style
-from tablee.core.game import AnyGame, games
+from tablee.core.game import AnyGame
+from tablee.core.registry import games
 from tablee.images import product as house
 
 

@@ -7,18 +7,13 @@ everybody and tells nothing that anybody may not know.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from itertools import groupby
 from typing import NamedTuple
 
-from tablee.core.events import Happening
 from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Msg, Person
-
-MOST_FACTS = 3
-
-Brief = Callable[[Sequence[Happening]], list[Piece]]  # of all that a spectator was told; the best comes first
 
 
 class Feat(NamedTuple):

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from tablee.core.game import game
 from tablee.core.options import spelled
+from tablee.core.registry import game
 from tablee.core.words import Msg, Words, msg
 from tablee.lab import open_numbers
 from tablee.lab.plots import plot_tables

@@ -12,8 +12,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
 
-from tablee.core.game import game
 from tablee.core.moves import NOBODY
+from tablee.core.registry import game
 from tablee.games.davinci.state import State as DaVinci
 from tablee.games.tour_du_monde.rules import cards_laid, kinds_laid
 

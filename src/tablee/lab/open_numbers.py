@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tablee.core.game import game
 from tablee.core.options import spelled
+from tablee.core.registry import game
 from tablee.core.words import Words, msg
 from tablee.lab.report_tables import decimal, markdown, percent, switch_title, title
 from tablee.lab.statistics import Figures

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.game import game
+from tablee.core.registry import game
 from tablee.lab.plans import Keep, Outcome, Plan
 
 ROW_GROUP = 10_000  # rows written to Parquet at a time

@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from typing import NamedTuple
 
-from tablee.core.game import game
+from tablee.core.registry import game
 from tablee.lab.plans import Outcome, Plan
 
 Z = 1.96  # 95 % of a normal distribution lies within

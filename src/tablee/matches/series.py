@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from tablee.core import options as option_reader
 from tablee.core.draws import FastDraw
-from tablee.core.game import game
 from tablee.core.match import Match
 from tablee.core.moves import Seat
 from tablee.core.options import BadOption, Options
+from tablee.core.registry import game
 from tablee.core.standing import Standing, ranked
 from tablee.matches.replay import new
 

@@ -5,33 +5,16 @@ A table is the fold of its rows. People stand in them by id only, so that forget
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Protocol
+from typing import Protocol
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from tablee.core.moves import Move, Seat
 from tablee.core.races import Evidence
+from tablee.protocol.setup import Hex32, Setup
 
 FORMAT = 1
-
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
-HeadStart = Annotated[int, Meta(ge=0, le=250)]
-
-
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played at a table, and how. All of it is shown to everybody."""
-
-    game: str  # a game's key, or the Smiley evening
-    seats: Annotated[int, Meta(ge=2, le=10)]
-    options: dict[str, Any] = {}
-    series: Annotated[str, Meta(max_length=20)] = ""  # a length (3, n_players, points:150); or as often as liked
-    public: bool = False  # stands in the lobby
-    watching: bool = True  # spectators are welcome
-    strict: bool = False  # races by the server's times alone
-    unhurried: bool = False  # no races: answers are gathered, and drawn
-    head_starts: Annotated[list[HeadStart], Meta(max_length=10)] = []  # by seat, in milliseconds
 
 
 class Row(Struct, frozen=True, tag_field="row", forbid_unknown_fields=True, kw_only=True):
@@ -180,16 +163,6 @@ def encode(row: AnyRow) -> bytes:
 
 def decode(data: bytes) -> AnyRow:
     return DECODER.decode(data)
-
-
-class StoreAway(Exception):
-    """The journal could not take the row (disk full, store busy): try again later. Where a network lies between, the
-    answer may be all that was lost; the same row is recognised then, and another in its place is NotOurs."""
-
-
-class NotOurs(Exception):
-    """This row's number is taken, or the table is another node's: what is in memory is behind, and has to be read
-    again."""
 
 
 class Journal(Protocol):

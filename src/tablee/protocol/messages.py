@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablee.core.words import Msg
-from tablee.protocol.journal import Hex32, SeatNumber, Setup
+from tablee.protocol.setup import Hex32, SeatNumber, Setup
 
 WIRE = 1  # the protocol's version, asked for as the subprotocol `tablee.1`
 LARGEST = 16 * 1024  # bytes of a message from a client
@@ -152,15 +152,6 @@ AnyUp = (
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
-
-
-class Refusal(Exception):
-    """Why something was not done. `code` is for programs, `why` for people."""
-
-    def __init__(self, code: str, why: Msg) -> None:
-        super().__init__(code)
-        self.code = code
-        self.why = why
 
 
 # ---- down

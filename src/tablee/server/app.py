@@ -21,7 +21,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Path
 from starlette.types import Receive, Scope, Send
 
-from tablee.core.game import games
+from tablee.core.registry import games
 from tablee.core.words import msg
 from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
@@ -104,13 +104,16 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def serve(settings: Settings, started: Callable[[int, str], None] = lambda port, token: None) -> None:
+Open = Callable[[Settings], Awaitable[House]]  # one machine's, or one node of many
+
+
+def serve(settings: Settings, opener: Open, started: Callable[[int, str], None]) -> None:
     """Runs the house until it is asked to stop; `started` hears the port and the host's token."""
     listening = bound(settings.host, settings.port)
     write_to_stderr()
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(run(settings, listening, started))
+            runner.run(run(settings, opener, listening, started))
     finally:
         listening.close()
 
@@ -124,8 +127,8 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def run(settings: Settings, listening: socket.socket, started: Callable[[int, str], None]) -> None:
-    house = await opened(settings)
+async def run(settings: Settings, opener: Open, listening: socket.socket, started: Callable[[int, str], None]) -> None:
+    house = await opener(settings)
     port = listening.getsockname()[1]
     leave_alone_what_stays()
 
@@ -137,15 +140,6 @@ async def run(settings: Settings, listening: socket.socket, started: Callable[[i
         await Server(config_of(house), house, tell).serve([listening])
     finally:
         await house.close()
-
-
-async def opened(settings: Settings) -> House:
-    """A house of its own, or one node of many."""
-    if not settings.nats:
-        return await House.open(settings)
-    from tablee.cluster.cluster_tables import ClusterHouse  # what it needs is installed apart
-
-    return await ClusterHouse.open(settings)
 
 
 def leave_alone_what_stays() -> None:

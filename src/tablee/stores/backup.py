@@ -11,8 +11,7 @@ from sqlite3 import Connection
 
 from msgspec import Struct
 
-from tablee.server.hosting.opening import TOKEN
-from tablee.stores.base import BadStore
+from tablee.stores.base import TOKEN, BadStore
 from tablee.stores.sqlite import BUSY, FILE
 
 UNFINISHED = ".unfinished"  # what a backup is called until it is whole and on the disk

@@ -42,11 +42,6 @@ class Person(Struct, frozen=True):
     animal: int | None = None
 
 
-def device(person: str) -> str:
-    """Whose device somebody plays on: `ab+2` sits beside `ab`."""
-    return person.partition("+")[0]
-
-
 class Ownership(Protocol):
     """Whose a table is. One node at a time plays it: whoever takes it over writes under a higher epoch, and the journal
     refuses rows of a lower one."""
@@ -164,3 +159,6 @@ class Store(Ownership, Protocol):
 
     async def key(self) -> bytes:
         """What the house signs with, made the first time."""
+
+
+TOKEN = "admin-token"  # the key for whoever runs the house

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from tablee.stores.base import BadStore
-from tablee.stores.copying import BATCH, KEPT, BadCopy, Line, Side, every_line, where
+from tablee.stores.copy_base import BATCH, KEPT, BadCopy, Line, Side, every_line, where
 from tablee.stores.postgres import MIGRATING, BadDatabase, migrate, place
 from tablee.stores.postgres_leases import HELD
 from tablee.stores.postgres_pool import AWAY, Database, connected

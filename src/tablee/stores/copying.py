@@ -3,51 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from sqlite3 import Connection
-from typing import Any, Protocol
 
-from tablee.stores.base import BadStore
+from tablee.stores.copy_base import BATCH, KEPT, BadCopy, Line, Side, every_line, where
 from tablee.stores.sqlite import FILE, BadFolder, opened
 
 SQLITE, POSTGRES = "sqlite:", ("postgresql://", "postgres://")
-BATCH = 200  # lines at a time: some are long
-
-# Whatever is kept, column by column. Whose a table is, and tickets, end with the nodes that play; a probe is nothing.
-KEPT = {
-    "tables": ("number", "id", "code", "opened_at", "closed_at", "seen_at"),
-    "journal": ("table_id", "seq", "row"),
-    "people": ("id", "name", "animal"),
-    "records": ("number", "id", "table_id", "match_number", "game", "kept_at", "record"),
-    "claims": ("device", "record", "person"),
-    "players": ("record", "seat", "person", "name", "bot", "animal"),
-    "chat": ("number", "table_id", "person", "line"),
-    "house": ("name", "value"),
-}
-Line = Sequence[Any]
-
-
-class BadCopy(BadStore):
-    """Two stores between which nothing can be copied, and why."""
-
-
-class Side(Protocol):
-    """A store that is copied from, or to."""
-
-    async def count(self, name: str) -> int: ...
-    def batches(self, name: str) -> AsyncIterator[list[Line]]: ...
-    async def put(self, name: str, lines: list[Line]) -> None: ...
-
-
-def where(name: str) -> str:
-    """Which lines of it are kept."""
-    return f"{name} WHERE name <> 'probe'" if name == "house" else name
-
-
-def every_line(name: str) -> str:
-    return f"SELECT {', '.join(KEPT[name])} FROM {where(name)}"
 
 
 class SqliteSide:

@@ -16,13 +16,14 @@ import asyncpg
 import msgspec
 from asyncpg import UniqueViolationError
 
-from tablee.protocol.journal import NotOurs, StoreAway
-from tablee.server.hosting.identities import hashed
-from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine, device
+from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.ids import device_of
+from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine
 from tablee.stores.postgres_journal import Appends
 from tablee.stores.postgres_leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres_migrations import STEPS
 from tablee.stores.postgres_pool import AWAY, Connections, Database, T, Work, connected
+from tablee.stores.tokens import hashed
 
 MIGRATING = 120.0  # seconds for a step, which may have to rewrite much
 NODES_KEPT = "1 day"  # a node that has been gone for so long is forgotten
@@ -298,10 +299,10 @@ class PostgresStore:
             is_theirs = "(person = $1 OR (person >= $2 AND person < $3))"
             await db.execute("DELETE FROM people WHERE id = $1 OR (id >= $2 AND id < $3)", *their)
             claims = f"FROM claims WHERE device = $4 AND {is_theirs}"
-            numbers = await locked(db, f"number IN (SELECT record {claims})", *their, device(id))
+            numbers = await locked(db, f"number IN (SELECT record {claims})", *their, device_of(id))
             await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)
             await db.execute(f"DELETE FROM chat WHERE {is_theirs}", *their)
-            await db.execute(f"DELETE {claims}", *their, device(id))
+            await db.execute(f"DELETE {claims}", *their, device_of(id))
             await empty_unclaimed(db, numbers)
 
         await self.in_turn(work)
@@ -321,7 +322,7 @@ class PostgresStore:
         async def work(db: Database) -> None:
             made = await db.fetchval(KEEP_RECORD, id, table, match, game, int(self.now()), record)
             if made is not None:
-                claims = [(device(person), made, person) for person in set(players)]
+                claims = [(device_of(person), made, person) for person in set(players)]
                 await db.executemany("INSERT INTO claims VALUES ($1, $2, $3)", claims)
                 known = [(made, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
                 await db.executemany("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6)", known)
@@ -337,23 +338,23 @@ class PostgresStore:
             SELECT id, table_id, match_number, game, kept_at, ({claimants}) FROM records WHERE number IN ({mine})
             ORDER BY number DESC
         """
-        found = await self.lines(sql, device(person), limit, *([] if before is None else [before]))
+        found = await self.lines(sql, device_of(person), limit, *([] if before is None else [before]))
         return [RecordLine(*line) for line in found]
 
     async def record(self, id: str, person: str) -> bytes | None:
         find = f"SELECT record FROM records WHERE id = $1 AND number IN ({CLAIMED})"
-        found = await self.column(find, id, device(person))
+        found = await self.column(find, id, device_of(person))
         return found[0] if found else None
 
     async def players(self, id: str, person: str) -> list[Player]:
         find = f"SELECT number FROM records WHERE id = $1 AND number IN ({CLAIMED})"
         sql = f"SELECT person, name, bot, animal FROM players WHERE record IN ({find}) ORDER BY seat"
-        return [Player(*line) for line in await self.lines(sql, id, device(person))]
+        return [Player(*line) for line in await self.lines(sql, id, device_of(person))]
 
     async def delete_record(self, id: str, person: str) -> bool:
         async def work(db: Database) -> bool:
-            found = await locked(db, f"id = $1 AND number IN ({CLAIMED})", id, device(person))
-            await db.execute("DELETE FROM claims WHERE device = $1 AND record = ANY($2)", device(person), found)
+            found = await locked(db, f"id = $1 AND number IN ({CLAIMED})", id, device_of(person))
+            await db.execute("DELETE FROM claims WHERE device = $1 AND record = ANY($2)", device_of(person), found)
             await empty_unclaimed(db, found)
             return bool(found)
 

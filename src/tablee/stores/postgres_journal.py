@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from tablee.protocol.journal import NotOurs, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.stores.postgres_pool import Connections, Database
 
 MOST = 500  # rows in a statement

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from tablee.protocol.journal import StoreAway
+from tablee.protocol.errors import StoreAway
 from tablee.stores.postgres_pool import Connections, Database
 
 SECONDS = 5.0

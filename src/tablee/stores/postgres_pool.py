@@ -10,7 +10,7 @@ import asyncpg
 from asyncpg import Connection, Record
 from asyncpg import exceptions as errors
 
-from tablee.protocol.journal import StoreAway
+from tablee.protocol.errors import StoreAway
 
 T = TypeVar("T")
 Database: TypeAlias = "Connection[Record]"

@@ -19,8 +19,9 @@ from typing import Any
 
 import msgspec
 
-from tablee.protocol.journal import NotOurs, StoreAway
-from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine, device
+from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.ids import device_of
+from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine
 from tablee.stores.sqlite_writer import T, Work, Writer
 
 FILE, LOCK = "tablee.sqlite", "tablee.lock"
@@ -318,8 +319,8 @@ class SqliteStore:
             db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
             db.execute(f"DELETE FROM chat WHERE {is_theirs}", their)
             claims = f"FROM claims WHERE device = ? AND {is_theirs}"
-            theirs = column(f"SELECT DISTINCT record {claims}", device(id), *their)(db)
-            db.execute(f"DELETE {claims}", (device(id), *their))
+            theirs = column(f"SELECT DISTINCT record {claims}", device_of(id), *their)(db)
+            db.execute(f"DELETE {claims}", (device_of(id), *their))
             for number in theirs:
                 empty_if_unclaimed(db, number)
 
@@ -342,7 +343,7 @@ class SqliteStore:
             line = (id, table, match, game, int(self.now()), record)
             made = db.execute(f"INSERT OR IGNORE INTO records ({columns}) VALUES (?, ?, ?, ?, ?, ?)", line)
             if made.rowcount:
-                claims = [(device(person), made.lastrowid, person) for person in set(players)]
+                claims = [(device_of(person), made.lastrowid, person) for person in set(players)]
                 db.executemany("INSERT INTO claims VALUES (?, ?, ?)", claims)
                 known = [(made.lastrowid, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
                 db.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", known)
@@ -357,7 +358,7 @@ class SqliteStore:
             found = db.execute(
                 f"SELECT number, id, table_id, match_number, game, kept_at FROM records WHERE number IN ({mine})"
                 " ORDER BY number DESC",
-                {"device": device(person), "before": before, "limit": limit},
+                {"device": device_of(person), "before": before, "limit": limit},
             )
             return [
                 RecordLine(id, table, match, game, kept_at, claimants(db, number))
@@ -368,22 +369,24 @@ class SqliteStore:
 
     async def record(self, id: str, person: str) -> bytes | None:
         find = f"SELECT record FROM records WHERE id = ? AND number IN ({CLAIMED})"
-        found: list[bytes] = await self.read(column(find, id, device(person)))
+        found: list[bytes] = await self.read(column(find, id, device_of(person)))
         return found[0] if found else None
 
     async def players(self, id: str, person: str) -> list[Player]:
         find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
         found = lines(
-            f"SELECT person, name, bot, animal FROM players WHERE record IN ({find}) ORDER BY seat", id, device(person)
+            f"SELECT person, name, bot, animal FROM players WHERE record IN ({find}) ORDER BY seat",
+            id,
+            device_of(person),
         )
         return [Player(*line) for line in await self.read(found)]
 
     async def delete_record(self, id: str, person: str) -> bool:
         def work(db: Connection) -> bool:
             find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
-            found = column(find, id, device(person))(db)
+            found = column(find, id, device_of(person))(db)
             for number in found:
-                db.execute("DELETE FROM claims WHERE device = ? AND record = ?", (device(person), number))
+                db.execute("DELETE FROM claims WHERE device = ? AND record = ?", (device_of(person), number))
                 empty_if_unclaimed(db, number)
             return bool(found)
 

@@ -15,7 +15,7 @@ from sqlite3 import Connection
 from threading import Thread
 from typing import Any, TypeVar
 
-from tablee.protocol.journal import StoreAway
+from tablee.protocol.errors import StoreAway
 
 GATHER = 0.004  # seconds in which more rows may come while many are writing: waking up for each costs more than they do
 PROBE = 1.0  # seconds between two looks whether a store that was away is back

@@ -19,31 +19,18 @@ from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.protocol import journal as rows
-from tablee.protocol.journal import AnyRow, NotOurs, Setup, StoreAway
-from tablee.protocol.messages import (
-    WIRE,
-    Ack,
-    Animal,
-    AnyUp,
-    Bye,
-    Hello,
-    Lack,
-    Look,
-    Mute,
-    No,
-    Phase,
-    Play,
-    Refusal,
-    Say,
-    Sit,
-)
+from tablee.protocol.errors import NotOurs, Refusal, StoreAway
+from tablee.protocol.ids import device_of
+from tablee.protocol.journal import AnyRow
+from tablee.protocol.messages import WIRE, Ack, Animal, AnyUp, Bye, Hello, Lack, Look, Mute, No, Phase, Play, Say, Sit
+from tablee.protocol.setup import Setup
 from tablee.table.model import seating as room
 from tablee.table.model.ports import Line, Outside
-from tablee.table.model.table import Table, owner
+from tablee.table.model.table import Table
 from tablee.table.model.timer import Alarm
+from tablee.table.model.viewer import Viewer
 from tablee.table.play.match_runner import Umpire
 from tablee.table.show.audience import Audience
-from tablee.table.show.frames import Viewer
 from tablee.table.show.room_view import Notice
 
 RETRY = 500 * MS  # until what the store did not take is tried again
@@ -101,7 +88,7 @@ class Live:
         now = self.outside.now()
         for chair in table.chairs:
             if chair.who:
-                self.away[owner(chair.who)] = now
+                self.away[device_of(chair.who)] = now
         if table.is_playing:
             self.waking = True
             self.umpire = Umpire(table, self.outside, self.commit, self.look_round)
@@ -135,6 +122,19 @@ class Live:
     def idle_for(self) -> float:
         """Seconds since anybody was here."""
         return 0.0 if self.viewers else (self.outside.now() - self.changed_at) / MS / 1000
+
+    @property
+    def is_covered(self) -> bool:
+        """Nobody sees the match: in a pause, and until people are back after a restart."""
+        return self.table.is_playing and (self.waking or self.table.paused_by is not None)
+
+    @property
+    def race(self) -> Umpire | None:
+        return self.umpire
+
+    def room_is_stale(self) -> None:
+        """Everybody is told anew who sits where."""
+        self.stale_room = True
 
     # ---- the table's own clock
 
@@ -394,7 +394,7 @@ class Live:
 
     async def keep_record(self) -> None:
         if self.unkept and self.table.match is not None:
-            await self.outside.keep(self, self.table.record())
+            await self.outside.keep(self, self.table.record(), self.notice().seats(()))
             self.unkept = False
 
     async def people_back(self) -> None:
@@ -419,7 +419,7 @@ class Live:
                 for row in room.stand_in(table, seat, self.at):
                     await self.commit(row)
         if table.host in long_gone or (table.host not in self.here and not table.is_here(table.host)):
-            heir = next((owner(c.who) for c in table.chairs if c.who and owner(c.who) in self.here), None)
+            heir = next((device_of(c.who) for c in table.chairs if c.who and device_of(c.who) in self.here), None)
             if heir is not None:
                 await self.commit(rows.Hosted(at=self.at, who=heir))
 

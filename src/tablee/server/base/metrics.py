@@ -15,7 +15,8 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from tablee.core.events import Happening
 from tablee.core.game import Bot, ponders
 from tablee.core.moves import Move
-from tablee.protocol.journal import Journal, NotOurs, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.journal import Journal
 
 QUICK = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 LAG_EVERY = 0.25  # seconds between two looks at the loop

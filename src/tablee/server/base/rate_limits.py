@@ -6,6 +6,8 @@ import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 
+from tablee.server.base.settings import Settings
+
 KNOWN = 50_000  # buckets that are remembered; who is forgotten has a full one again
 
 
@@ -65,3 +67,16 @@ def neighbourhood(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+class Limits:
+    """How often anybody may do what."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+        self.opened = Buckets(settings.opened_at_once, settings.opened_a_minute, now)
+        self.handshakes = Buckets(settings.handshakes_at_once, settings.handshakes_a_minute, now)
+        self.tickets = Buckets(settings.tickets_at_once, settings.tickets_a_minute, now)
+        self.newcomers = Buckets(settings.newcomers_at_once, settings.newcomers_a_minute, now)
+        self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)
+        self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
+        self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)

@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from tablee.core.game import games
-from tablee.core.lessons import guide
+from tablee.core.registry import games
+from tablee.matches.lessons import guide
 from tablee.matches.series import EVENING, EVENING_GAMES
 
 EVENING_AGE, EVENING_MINUTES = 5, 45

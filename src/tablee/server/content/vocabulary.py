@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tablee.core.game import games
+from tablee.core.registry import games
 from tablee.core.words import LANGUAGES, folders
 from tablee.server.content.assets import FOREVER, MEDIA, File, file
 

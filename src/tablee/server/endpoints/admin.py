@@ -10,7 +10,7 @@ from tablee.core.words import msg
 from tablee.server.base.metrics import CONTENT_TYPE
 from tablee.server.endpoints.tables import found
 from tablee.server.hosting.entrances import Health
-from tablee.server.hosting.game_server import line
+from tablee.server.hosting.lobby import line
 from tablee.server.http import openapi
 from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, No, Nothing, has_token, route
 from tablee.server.net.origins import is_on_this_machine

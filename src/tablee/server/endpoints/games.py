@@ -7,11 +7,13 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from tablee.core.art import Style
-from tablee.core.game import LEVELS, AnyGame, games
-from tablee.core.lessons import LEARNER, Guide, Lesson, Step, guide, scenes
+from tablee.core.game import LEVELS, AnyGame
+from tablee.core.lessons import LEARNER, Guide, Lesson, Step
 from tablee.core.options import Switch, spelled
+from tablee.core.registry import games
 from tablee.core.scenes import Mine, Piece
 from tablee.core.words import Msg, msg
+from tablee.matches.lessons import guide, scenes
 from tablee.matches.series import EVENING_GAMES
 from tablee.protocol.messages import Frame
 from tablee.server.content.game_facts import GameFacts, all_facts

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tablee.core.words import msg
-from tablee.server.endpoints.table_socket import show_out
+from tablee.server.hosting.entrances import show_out
 from tablee.server.http.routes import PERSON, Asked, No, Nothing, route, too_many
 from tablee.table.show.room_view import ANIMALS
 

@@ -15,11 +15,11 @@ from tablee.core.moves import TABLE, Seat
 from tablee.core.records import BadRecord, Committed, Record, read
 from tablee.core.words import Msg, Person, msg
 from tablee.matches.replay import check_commitment, check_play, check_seal, replay, steps
+from tablee.protocol.ids import device_of
 from tablee.protocol.messages import SeatInfo
 from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
 from tablee.server.http.routes import JSON, PERSON, Asked, No, Nothing, Sentence, Shown, packed, route, too_many
-from tablee.stores.base import device
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -124,7 +124,7 @@ async def who_played(asked: Asked) -> list[SeatInfo]:
         SeatInfo(
             name=player.name,
             who="bot" if player.bot else "person",
-            mine=device(player.person) == device(asked.person),
+            mine=device_of(player.person) == device_of(asked.person),
             bot=player.bot,
             here=True,
             animal=player.animal,

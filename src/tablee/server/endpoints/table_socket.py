@@ -14,13 +14,13 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from tablee.core.words import Msg, msg
+from tablee.core.words import msg
 from tablee.protocol import messages
-from tablee.protocol.journal import StoreAway
-from tablee.protocol.messages import Ack, AnyUp, Bye, No, Refusal
+from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.messages import Ack, AnyUp, No
 from tablee.server.base.logs import log, table_mark
 from tablee.server.base.rate_limits import Bucket
-from tablee.server.hosting.entrances import Hall
+from tablee.server.hosting.entrances import Hall, show_out
 from tablee.server.hosting.game_server import House
 from tablee.server.hosting.identities import COOKIE, Ticket
 from tablee.server.net.origins import client_of, is_from_here
@@ -198,12 +198,6 @@ def id_in(data: bytes) -> str:
         return msgspec.json.decode(data[: messages.LARGEST], type=Named).id
     except (msgspec.MsgspecError, RecursionError, ValueError):
         return ""
-
-
-def show_out(socket: Any, code: int, why: Msg) -> None:
-    """A last word that says not to come back at once."""
-    socket.send(messages.ENCODER.encode(Bye(why=why, again=False)))
-    socket.close(code, "")
 
 
 # ---- the lobby

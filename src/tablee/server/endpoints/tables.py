@@ -11,7 +11,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from tablee.core.words import msg
-from tablee.protocol.journal import Setup
+from tablee.protocol.setup import Setup
 from tablee.server.base import codes
 from tablee.server.hosting.identities import Ticket
 from tablee.server.hosting.lobby import TableLine, TableList

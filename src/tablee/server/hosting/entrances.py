@@ -7,8 +7,10 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from tablee.core.moves import Seat
-from tablee.protocol.journal import Setup
-from tablee.protocol.messages import AnyUp
+from tablee.core.words import Msg
+from tablee.protocol import messages
+from tablee.protocol.messages import AnyUp, Bye
+from tablee.protocol.setup import Setup
 from tablee.server.hosting.lobby import TableLine
 from tablee.server.net.websocket import Socket
 
@@ -43,3 +45,9 @@ class Health(Struct, frozen=True, omit_defaults=True):
     tables: int = 0  # that it plays
     take_overs: int = 0
     reaches_others: bool = True
+
+
+def show_out(socket: Any, code: int, why: Msg) -> None:
+    """A last word that says not to come back at once."""
+    socket.send(messages.ENCODER.encode(Bye(why=why, again=False)))
+    socket.close(code, "")

@@ -21,26 +21,27 @@ from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Seat
 from tablee.core.words import msg
-from tablee.protocol.journal import Setup, StoreAway
-from tablee.protocol.messages import Bye, Chat, Refusal
+from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.messages import Bye, Chat, SeatInfo
+from tablee.protocol.setup import Setup
 from tablee.server.base import codes, names
 from tablee.server.base.logs import fault, log, table_mark
 from tablee.server.base.metrics import HousedBot, Metrics, Timed
-from tablee.server.base.rate_limits import Buckets
+from tablee.server.base.rate_limits import Limits
 from tablee.server.base.settings import Settings
 from tablee.server.content.assets import Built
 from tablee.server.content.images import Faces
 from tablee.server.content.page import Pages
 from tablee.server.hosting.bot_pool import Thinkers
 from tablee.server.hosting.entrances import About, Hall, Health
-from tablee.server.hosting.identities import Once, People, Ticket
-from tablee.server.hosting.lobby import Lobby, TableLine
-from tablee.server.hosting.opening import TOKEN, kept_once, open_store
+from tablee.server.hosting.identities import People, Ticket
+from tablee.server.hosting.lobby import Lobby, TableLine, line
+from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.net.websocket import RESTART, Socket
-from tablee.stores.base import Player, Store
-from tablee.stores.tokens import tokens
+from tablee.stores.base import TOKEN, Player, Store
+from tablee.stores.tokens import Once, tokens
 from tablee.table.live import Live
-from tablee.table.model.ports import Cancel, Outside
+from tablee.table.model.ports import Cancel, Outside, TableHandle
 from tablee.table.model.seating import ending
 from tablee.table.show.audience import CHAT_KEPT
 
@@ -51,19 +52,6 @@ HOUSEKEEPING = 60.0  # seconds between two rounds through the house
 RETIRING = 6 * 3600.0  # and between two looks for what is too old
 DAY = 86_400.0
 CLOSING = 5.0  # seconds for a table to come to its end
-
-
-class Limits:
-    """How often anybody may do what."""
-
-    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
-        self.opened = Buckets(settings.opened_at_once, settings.opened_a_minute, now)
-        self.handshakes = Buckets(settings.handshakes_at_once, settings.handshakes_a_minute, now)
-        self.tickets = Buckets(settings.tickets_at_once, settings.tickets_a_minute, now)
-        self.newcomers = Buckets(settings.newcomers_at_once, settings.newcomers_a_minute, now)
-        self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)
-        self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
-        self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
 
 
 class House:
@@ -255,10 +243,10 @@ class House:
 
     # ---- what tables tell the house
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: TableHandle) -> None:
         self.lobby.changed()
 
-    def gone(self, live: Live) -> None:
+    def gone(self, live: TableHandle) -> None:
         """A table that is closed is forgotten; one that has to be read again is woken by whoever comes next."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
@@ -272,13 +260,18 @@ class House:
         self.count()
         self.lobby.changed()
 
-    async def keep(self, live: Live, record: dict[str, Any]) -> None:
+    async def keep(self, live: TableHandle, record: dict[str, Any], seats: list[SeatInfo]) -> None:
         """The record of a match, for those who played it. Keeping it twice is keeping it once."""
-        players = [chair.who for chair in live.table.chairs if chair.who]
+        chairs = live.table.chairs
+        players = [chair.who for chair in chairs if chair.who]
+        named = [  # beside the record, because names can be forgotten
+            Player(chair.who, seat.name, "" if chair.who else chair.bot, seat.animal)
+            for chair, seat in zip(chairs, seats, strict=True)
+        ]
         number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
-        await self.store.keep_record(live.record_id, live.id, number, game, data, players, seats_of(live))
+        await self.store.keep_record(live.record_id, live.id, number, game, data, players, named)
 
-    def said(self, live: Live, person: str, words: Chat) -> None:
+    def said(self, live: TableHandle, person: str, words: Chat) -> None:
         """What somebody said is heard at once, and kept when the store comes to it."""
         line = msgspec.json.encode(words)
         self.spawn(self.persist(lambda: self.store.keep_words(live.id, person, line, CHAT_KEPT)))
@@ -481,18 +474,6 @@ class House:
         self.study.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
         log("stopped")
-
-
-def line(live: Live) -> TableLine:
-    return msgspec.convert(live.public(), TableLine)
-
-
-def seats_of(live: Live) -> list[Player]:
-    """Who plays at a table, and under which names: beside the record, because names can be forgotten."""
-    return [
-        Player(chair.who, seat.name, "" if chair.who else chair.bot, seat.animal)
-        for chair, seat in zip(live.table.chairs, live.notice().seats(()), strict=True)
-    ]
 
 
 def admin_token(folder: Path) -> str:

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from itsdangerous import BadSignature, TimestampSigner
 
+from tablee.protocol.ids import device_of
 from tablee.server.base import names
-from tablee.stores.base import Person, device
+from tablee.stores.base import Person
 
 COOKIE = "tablee"
 YEAR = 365 * 24 * 3600
 RENEWED = 7 * 24 * 3600  # a cookie older than this is written anew
-REMEMBERED = 20_000  # tickets or links that are out at a time
 
 T = TypeVar("T")
 
@@ -86,7 +85,7 @@ class People:
 
     async def meet(self, ids: Iterable[str]) -> None:
         """Whoever of them is not known yet is looked up."""
-        missing = {id for id in ids if id and id not in self.known and device(id) not in self.forgotten}
+        missing = {id for id in ids if id and id not in self.known and device_of(id) not in self.forgotten}
         if missing:
             self.learn(await self.store.people(missing))
 
@@ -101,7 +100,7 @@ class People:
 
     def learn(self, found: dict[str, Person]) -> None:
         for id, person in found.items():
-            if device(id) not in self.forgotten:
+            if device_of(id) not in self.forgotten:
                 self.known[id] = person.name
                 if person.animal is not None:
                     self.animals[id] = person.animal
@@ -135,52 +134,6 @@ class People:
         for id in [id for id in self.known if id == person or id.startswith(f"{person}+")]:
             del self.known[id]
             self.animals.pop(id, None)
-
-
-@dataclass(frozen=True, slots=True)
-class Held(Generic[T]):
-    what: T
-    ends: float
-
-
-class Once(Protocol[T]):
-    """Random tokens that are good once and not for long. Only their hashes are kept."""
-
-    async def give(self, what: T) -> str: ...
-
-    async def take(self, token: str) -> T | None:
-        """What the token stands for, the first time and in time."""
-
-
-class OnceOnly(Generic[T]):
-    """Tokens of one process, in its memory."""
-
-    def __init__(self, seconds: float, now: Callable[[], float], most: int = REMEMBERED) -> None:
-        self.seconds = seconds
-        self.now = now
-        self.most = most
-        self.held: OrderedDict[bytes, Held[T]] = OrderedDict()
-
-    async def give(self, what: T) -> str:
-        self.sweep()
-        token = secrets.token_urlsafe(24)
-        self.held[hashed(token)] = Held(what, self.now() + self.seconds)
-        while len(self.held) > self.most:
-            self.held.popitem(last=False)
-        return token
-
-    async def take(self, token: str) -> T | None:
-        held = self.held.pop(hashed(token), None)
-        return held.what if held is not None and self.now() < held.ends else None
-
-    def sweep(self) -> None:
-        """All are good equally long, so that the oldest end first."""
-        while self.held and next(iter(self.held.values())).ends <= self.now():
-            self.held.popitem(last=False)
-
-
-def hashed(token: str) -> bytes:
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.server.base.logs import fault
+from tablee.table.live import Live
 
 BETWEEN = 0.5  # seconds between two lists at least
 SHOWN = 200  # tables in a list; those that are waiting for people come first
@@ -75,3 +76,7 @@ class Lobby:
             self.last = data
             for reader in list(self.readers):
                 reader.send(data)
+
+
+def line(live: Live) -> TableLine:
+    return msgspec.convert(live.public(), TableLine)

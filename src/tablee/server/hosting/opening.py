@@ -14,7 +14,6 @@ from tablee.stores.base import Store
 from tablee.stores.sqlite import SqliteStore, locked
 
 NODE = "node"
-TOKEN = "admin-token"  # the key for whoever runs the house
 
 
 async def open_store(settings: Settings, alone: bool = True, renews: bool = True) -> Store:

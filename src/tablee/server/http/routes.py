@@ -15,8 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tablee.core.words import LANGUAGES, Msg, msg
-from tablee.protocol.journal import StoreAway
-from tablee.protocol.messages import Refusal
+from tablee.protocol.errors import Refusal, StoreAway
 from tablee.server.base.logs import fault
 from tablee.server.content.assets import File
 from tablee.server.hosting.identities import COOKIE, YEAR

@@ -5,16 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move, Seat
 from tablee.protocol.journal import Journal
-from tablee.protocol.messages import Chat
+from tablee.protocol.messages import Chat, SeatInfo
 from tablee.table.model.latency import Link
-
-if TYPE_CHECKING:
-    from tablee.table.live import Live
+from tablee.table.model.table import Table
 
 
 class Line(Protocol):
@@ -33,6 +31,21 @@ class Pictures(Protocol):
     def offer(self, face: str) -> str: ...
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None: ...
     def forget(self, address: str) -> None: ...
+
+
+class TableHandle(Protocol):
+    """A live table, as those see it whom it tells something."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def code(self) -> str: ...
+    @property
+    def table(self) -> Table: ...
+    @property
+    def closed(self) -> bool: ...
+    @property
+    def record_id(self) -> str: ...
 
 
 class Cancel(Protocol):
@@ -70,15 +83,13 @@ class Outside:
     name: Callable[[str], str]  # of a person, by id
     guest: Callable[[str, str], str]  # a name for somebody on another's device, by id; cleaned, kept, given back
     clean: Callable[[str], str]  # words people write, without what does not belong into them
-    keep: Callable[[Live, dict[str, Any]], Coroutine[Any, Any, None]]  # the record of a match that is over
-    changed: Callable[[Live], None]  # for the lobby
-    gone: Callable[[Live], None]  # the table is closed, or has to be read again
+    keep: Callable[[TableHandle, dict[str, Any], list[SeatInfo]], Coroutine[Any, Any, None]]  # a match that is over
+    changed: Callable[[TableHandle], None]  # for the lobby
+    gone: Callable[[TableHandle], None]  # the table is closed, or has to be read again
     counts: Counts
     animal: Callable[[str], int | None] = lambda person: None  # that a person chose
     choose: Callable[[str, int], None] = lambda person, animal: None  # one for them, by id; kept
-    said: Callable[[Live, str, Chat], None] = lambda live, person, words: (
-        None
-    )  # by a person: kept until the table closes
+    said: Callable[[TableHandle, str, Chat], None] = lambda table, person, words: None  # kept until the table closes
     ponder: Ponder | None = None  # for bots that take their time; without it they think here
     build: str = ""
     away_ms: int = 60_000  # before a bot stands in

@@ -9,16 +9,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tablee.bots.players import NAMES
-from tablee.core.game import UnknownGame
 from tablee.core.match import BadSeats
 from tablee.core.moves import Seat
 from tablee.core.options import BadOption
+from tablee.core.registry import UnknownGame
 from tablee.core.words import msg
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
-from tablee.protocol.journal import AnyRow, Setup, StoreAway
-from tablee.protocol.messages import AnyUp, Refusal
-from tablee.table.model.table import Chair, Table, owner, series
+from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.ids import device_of
+from tablee.protocol.journal import AnyRow
+from tablee.protocol.messages import AnyUp
+from tablee.protocol.setup import Setup
+from tablee.table.model.table import Chair, Table, series
 
 STAND_IN = "family"  # who plays for somebody who is away
 ON_ONE_DEVICE = 6  # people at most
@@ -181,7 +184,7 @@ def remove(wish: Wish, seat: Seat) -> list[AnyRow]:
         return []
     if not table.is_playing:
         return [rows.Sat(at=wish.at, seat=seat, who="")]
-    if owner(who) in wish.here:
+    if device_of(who) in wish.here:
         raise Refusal("playing", msg("house-between-matches"))
     return stand_in(table, seat, wish.at)
 
@@ -191,7 +194,7 @@ def hand_over(wish: Wish, seat: Seat) -> list[AnyRow]:
     who = chair_at(wish.table, seat).who
     if not who:
         raise Refusal("nobody", msg("house-nobody-there"))
-    return [rows.Hosted(at=wish.at, who=owner(who))]
+    return [rows.Hosted(at=wish.at, who=device_of(who))]
 
 
 def change(wish: Wish, setup: Setup) -> list[AnyRow]:
@@ -218,7 +221,7 @@ def start(wish: Wish) -> list[AnyRow]:
     found += [
         rows.StoodIn(at=wish.at, seat=seat, bot="")
         for seat, chair in enumerate(table.chairs)
-        if chair.who and chair.bot and owner(chair.who) in wish.here
+        if chair.who and chair.bot and device_of(chair.who) in wish.here
     ]
     return [*found, rows.Dealt(at=wish.at, rules=table.game.version, first=opener(table))]
 

@@ -8,17 +8,20 @@ from typing import Any
 
 from tablee.core import options as option_reader
 from tablee.core.draws import Draw, commitment
-from tablee.core.game import RACE, AnyGame, game
+from tablee.core.game import RACE, AnyGame
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
 from tablee.core.races import Claim
 from tablee.core.records import Committed, Judgement, Press, Races, Record
+from tablee.core.registry import game
 from tablee.core.standing import Standing, ranked
 from tablee.matches.captions import TurnsAfter
 from tablee.matches.series import Series
 from tablee.protocol import journal as rows
-from tablee.protocol.journal import AnyRow, Setup
+from tablee.protocol.ids import device_of
+from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Phase
+from tablee.protocol.setup import Setup
 
 AS_OFTEN_AS_LIKED = "10000"  # matches of a table that plays no series
 NO_SEATS: list[Seat] = []
@@ -66,11 +69,6 @@ class Court:
 def series(setup: Setup) -> Series:
     """The matches of a table; a setup that cannot be played is refused here."""
     return Series(setup.game, setup.seats, 0, setup.series or AS_OFTEN_AS_LIKED, **setup.options)
-
-
-def owner(who: str) -> str:
-    """The person whose device somebody plays on: ids of others on one device are `person+1`, `person+2`, ..."""
-    return who.partition("+")[0]
 
 
 class Table:
@@ -178,7 +176,7 @@ class Table:
         self.owned = {}
         for seat, chair in enumerate(self.chairs):
             if chair.who:
-                self.owned.setdefault(owner(chair.who), []).append(seat)
+                self.owned.setdefault(device_of(chair.who), []).append(seat)
 
     def stood_in(self, row: rows.StoodIn) -> None:
         self.chairs[row.seat].bot = row.bot

@@ -15,12 +15,13 @@ from tablee.core.races import LONGEST, MS, NOTHING, Claim, Evidence, why, withou
 from tablee.core.words import msg
 from tablee.matches.replay import coin_ply, counts
 from tablee.protocol import journal as rows
+from tablee.protocol.errors import Refusal
 from tablee.protocol.journal import AnyRow
-from tablee.protocol.messages import Judged, Play, Refusal
+from tablee.protocol.messages import Judged, Play
 from tablee.table.model.ports import Outside, Thought
 from tablee.table.model.table import Showing, Table, urgencies
+from tablee.table.model.viewer import Viewer
 from tablee.table.play.referee import Referee
-from tablee.table.show.frames import Viewer
 
 Commit = Callable[[AnyRow], Coroutine[Any, Any, None]]
 

@@ -3,27 +3,50 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec.json import encode
 
 from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.core.words import msg
-from tablee.protocol.messages import Animal, Bye, Chat, Refusal, Say
-from tablee.table.show.frames import Showing, Viewer, whole
-
-if TYPE_CHECKING:
-    from tablee.table.live import Live
-    from tablee.table.show.room_view import Notice
+from tablee.protocol.errors import Refusal
+from tablee.protocol.messages import Animal, Bye, Chat, Judged, Say
+from tablee.table.model.ports import Outside, TableHandle
+from tablee.table.model.viewer import Viewer
+from tablee.table.show.frames import Showing, whole
+from tablee.table.show.room_view import Notice
 
 CHAT_KEPT = 50
 CHAT_EVERY = 1000 * MS
 ANSWERED = 100  # people whose last answers are remembered after they have gone
 
 
+class Racing(Protocol):
+    """The match that is played, as far as those who watch have to do with its races."""
+
+    verdict: list[Judged]
+
+    def show(self, viewers: list[Viewer], now: int) -> None: ...
+    def painted(self, viewer: Viewer) -> None: ...
+
+
+class Watched(TableHandle, Protocol):
+    """The live table, as its audience knows it."""
+
+    @property
+    def outside(self) -> Outside: ...
+    @property
+    def at(self) -> int: ...
+    @property
+    def is_covered(self) -> bool: ...
+    @property
+    def race(self) -> Racing | None: ...
+    def room_is_stale(self) -> None: ...
+
+
 class Audience:
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Watched) -> None:
         self.live = live
         self.table = live.table
         self.outside = live.outside
@@ -53,16 +76,16 @@ class Audience:
 
     def showing(self) -> Showing:
         """A look at the table; in a pause, and until people are back after a restart, it is covered."""
-        live, table = self.live, self.table
-        covered = (live.waking or table.paused_by is not None) and table.is_playing
-        return Showing(table, self.outside.pictures, covered, live.at, self.outside.now())
+        live = self.live
+        return Showing(self.table, self.outside.pictures, live.is_covered, live.at, self.outside.now())
 
     def show(self, verdict: bool) -> None:
         """One frame for each viewer for whom something changed."""
         if self.table.match is not None:
             showing = self.showing()
-            if self.live.umpire is not None and not showing.covered:
-                self.live.umpire.show(self.viewers, showing.now)
+            race = self.live.race
+            if race is not None and not showing.covered:
+                race.show(self.viewers, showing.now)
             for viewer in filter(self.may_see, self.viewers):
                 shares = len(self.table.seats_of(viewer.person)) > 1
                 if shares:
@@ -97,14 +120,14 @@ class Audience:
         body = showing.body(viewer)
         if body == viewer.body and not said and not verdict and not missed:
             return
-        umpire = self.live.umpire
+        race = self.live.race
         viewer.body = body
-        reasons = umpire.verdict if verdict and umpire is not None else []
+        reasons = race.verdict if verdict and race is not None else []
         ack = viewer.answers[viewer.due] if viewer.due else b""
         viewer.due = ""
         viewer.line.send(whole(viewer, showing.at, body, said, reasons, ack, missed))
-        if umpire is not None and not showing.covered:
-            umpire.painted(viewer)
+        if race is not None and not showing.covered:
+            race.painted(viewer)
         asked = showing.moves(viewer.looking)
         if asked != viewer.waits_for[0]:
             viewer.waits_for = (asked, viewer.n)
@@ -130,7 +153,7 @@ class Audience:
         if asked.seat not in self.table.seats_of(viewer.person):
             raise Refusal("not-your-seat", msg("house-not-your-seat"))
         self.outside.choose(self.table.chairs[asked.seat].who, asked.animal)
-        self.live.stale_room = True
+        self.live.room_is_stale()
 
     def draw_curtain(self, viewer: Viewer) -> None:
         """A hand is hidden again when it is another's turn on the same device."""

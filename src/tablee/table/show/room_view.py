@@ -11,8 +11,9 @@ from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Msg
 from tablee.matches.captions import captions
+from tablee.protocol.ids import device_of
 from tablee.protocol.messages import Lack, Room, SeatInfo
-from tablee.table.model.table import Table, owner
+from tablee.table.model.table import Table
 
 ANIMALS = 10  # as many as seats at most
 
@@ -83,7 +84,7 @@ class Notice:
             who="person" if chair.who else "bot" if chair.bot else "",
             mine=mine,
             bot=chair.bot,
-            here=bool(chair.who) and owner(chair.who) in self.here,
+            here=bool(chair.who) and device_of(chair.who) in self.here,
             host=bool(chair.who) and chair.who == self.table.host,
             resigned=chair.resigned,
             described=chair.described,

@@ -1,0 +1,29 @@
+"""What is played at a table, and how."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+
+
+Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+HeadStart = Annotated[int, Meta(ge=0, le=250)]
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played at a table, and how. All of it is shown to everybody."""
+
+    game: str  # a game's key, or the Smiley evening
+    seats: Annotated[int, Meta(ge=2, le=10)]
+    options: dict[str, Any] = {}
+    series: Annotated[str, Meta(max_length=20)] = ""  # a length (3, n_players, points:150); or as often as liked
+    public: bool = False  # stands in the lobby
+    watching: bool = True  # spectators are welcome
+    strict: bool = False  # races by the server's times alone
+    unhurried: bool = False  # no races: answers are gathered, and drawn
+    head_starts: Annotated[list[HeadStart], Meta(max_length=10)] = []  # by seat, in milliseconds

@@ -1,0 +1,41 @@
+"""Somebody who is connected to a table."""
+
+from __future__ import annotations
+
+from tablee.core.moves import Move, Seat
+from tablee.table.model.ports import Line
+
+Body = tuple[bytes, ...]
+
+
+class Viewer:
+    """Somebody connected: a person with one socket, and what it was sent last."""
+
+    __slots__ = (
+        "addresses", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
+        "person", "pictures", "room", "said_at", "seen", "waits_for",
+    )  # fmt: skip
+
+    def __init__(self, person: str, line: Line) -> None:
+        self.person = person
+        self.line = line
+        self.is_welcome = False  # it had its first frame
+        self.looking: Seat | None = None  # whose hand is shown
+        self.match = 0  # the number of the match it was last told about
+        self.heard = 0  # happenings of that match it has passed by
+        self.n = 0  # those of them it was told
+        self.body: Body = ()
+        self.room = b""
+        self.seen: dict[int, int] = {}  # when a stimulus was sent here, by its number
+        self.muted: set[Seat] = set()
+        self.addresses: dict[str, str] = {}  # of sealed pictures, by the piece's key
+        self.pictures: dict[str, str] = {}  # the same, by the zone: points are marked in zones
+        self.answers: dict[str, bytes] = {}  # what was answered to the last messages, by their id
+        self.due = ""  # the id of a message whose acknowledgement goes with the next frame
+        self.said_at = -1_000_000  # when it last wrote something
+        self.waits_for: tuple[list[Move], int] = ([], 0)  # what it was last asked, and since which n
+
+    def remember(self, id: str, answer: bytes) -> None:
+        self.answers[id] = answer
+        if len(self.answers) > 64:
+            del self.answers[next(iter(self.answers))]
