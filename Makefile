@@ -111,7 +111,7 @@ golden: $(READY)
 
 # Where cards differ and how far faces are apart, from the rasters: after every change of a drawing.
 measure: $(READY)
-	$(BIN)/python -m tablee.images.measure
+	$(BIN)/python -m bench.measure_art
 
 # The pictures of docs/gallery.md.
 gallery: $(READY)

@@ -11,10 +11,10 @@ import re
 import sys
 from typing import Any, NamedTuple
 
-from bench import davinci_bots
-from bench.strength import PAGE, WORDS, sections, write_page
 from rich.console import Console
 
+from bench import davinci_bots
+from bench.strength import PAGE, WORDS, sections, write_page
 from tablee.bots.runner import Evening
 from tablee.bots.search import Guide
 from tablee.bots.thinker import Thinker, Thought

@@ -18,8 +18,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from bench.housed import ROOT, housed
 from playwright.sync_api import BrowserContext, sync_playwright
+
+from bench.housed import ROOT, housed
 from tests.browser import chromium
 
 SCRATCH = ROOT / ".peers" / "lighthouse"

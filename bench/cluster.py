@@ -26,12 +26,11 @@ from bench.housed import Housed, housed
 from bench.load import SEATS, SETUP, Load, percentile
 from bench.server import scratch
 from bench.visitors import Visitor
+from tablee.core.draws import FastDraw
 from tests.cluster.namespaces import FarMachine, far_machine, why_not
 from tests.cluster.nats import Nats, running
 from tests.cluster.nights import ClusterNight, Machine
 from tests.postgres import Postgres
-
-from tablee.core.draws import FastDraw
 
 SEATED = b'{"kind":"ack","id":"sit"'
 PATIENCE = 60.0  # seconds for everybody to sit down

@@ -21,9 +21,8 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any, NamedTuple
 
-from bench.strength import PAGE, sections, write_page
-
 import tablee
+from bench.strength import PAGE, sections, write_page
 from tablee.bots.players import player
 from tablee.bots.runner import Evening
 from tablee.core.draws import Draw, FastDraw

@@ -10,9 +10,8 @@ import sys
 from collections.abc import Iterable
 from math import log
 
-from bench.davinci_bots import PEOPLE
-
 import tablee
+from bench.davinci_bots import PEOPLE
 from tablee.bots.players import player
 from tablee.bots.runner import Evening
 from tablee.core.draws import FastDraw

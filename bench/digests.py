@@ -8,17 +8,17 @@ import sys
 from typing import Any
 
 import msgspec
-from tests.harness import KEYS, encode, every_table, walk
-from tests.table.evenings import play
 
 import tablee
 from tablee.table import live
+from tests.harness import KEYS, encode, every_table, walk
+from tests.table.evenings import play
 
 
 def digest(key: str, seeds: int) -> str:
     game = tablee.games()[key]
     made = hashlib.sha256()
-    for kind in game.happenings:
+    for kind in game.events:
         made.update(encode(msgspec.json.schema(kind)))
     tables = every_table(key)
     for seed in range(seeds):

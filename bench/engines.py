@@ -11,9 +11,10 @@ import os
 import subprocess
 import sys
 
-from bench.compiled import FAST, ROOT, environment
 from rich.console import Console
 from rich.table import Table
+
+from bench.compiled import FAST, ROOT, environment
 
 PEERS = ROOT / ".peers"
 PEER_PACKAGES = ("open_spiel==2.0.2", "rlcard==1.2.0", "dominoes==6.1.0", "pettingzoo==1.27.0", "pygame==2.6.1")

@@ -24,12 +24,12 @@ from urllib.request import urlopen
 
 import uvicorn
 import uvloop
-from tests.server.raw import frame
 
 from tablee.core.races import MS
 from tablee.server.net.websocket import Socket, socket_of
 from tablee.server.net.websocket_frames import PING, PONG
 from tablee.table.model.latency import FEWEST
+from tests.server.raw import frame
 
 ADDRESSES = 8  # of the loopback, so that ports do not run short
 AT_ONCE = 100  # handshakes under way

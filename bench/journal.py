@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvloop
+
 from tests.postgres import Postgres
 from tests.server.places import Database, Folder, Place, opened
 

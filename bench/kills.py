@@ -7,9 +7,8 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from tests.server.survivors import Night
-
 from tablee.core.draws import FastDraw
+from tests.server.survivors import Night
 
 
 async def measure(folder: Path, kills: int, seed: int) -> str:

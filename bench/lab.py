@@ -16,11 +16,11 @@ from multiprocessing import active_children
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.compiled import FAST, ROOT, environment
-from bench.engines import Rows, peers, pinned
 from rich.console import Console
 from rich.table import Table
 
+from bench.compiled import FAST, ROOT, environment
+from bench.engines import Rows, peers, pinned
 from tablee.core.draws import FastDraw
 from tablee.core.registry import game, games
 from tablee.kit.rollout import rollout

@@ -22,10 +22,10 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import msgspec
-from bench.housed import TABLEE, Housed, housed
-from bench.visitors import Line, Visitor
 from rich.console import Console
 
+from bench.housed import TABLEE, Housed, housed
+from bench.visitors import Line, Visitor
 from tablee.core.registry import games
 from tablee.matches.replay import verify
 from tablee.protocol import journal as rows

@@ -154,7 +154,7 @@ def draw_choices(axes: Any, match: tablee.Match, after: tablee.Match, seat: int)
     words = tablee.Words("en")
     worth = []
     for move in match.moves(seat):
-        said = words.say(match.game.speech.describe(match.view(seat), move))
+        said = words.say(match.game.describe.describe(match.view(seat), move))
         worth.append((100 * chances(match, seat, move)[seat], said, move == after.rows[-1].moves[0]))
     worth.sort()
     colours = [WARM if was_played else "#c9d6df" for _, _, was_played in worth]

@@ -208,11 +208,11 @@ def labels(pieces: list[Piece]) -> list[Msg]:
 @pytest.mark.parametrize("key", KEYS)
 def test_what_is_told_is_what_happened_and_a_wrong_count_is_found(key: str) -> None:
     game = tablee.games()[key]
-    assert game.brief is not None
+    assert game.highlights is not None
     seen: set[str] = set()
     for seed in SEEDS:
         heard = over(key, seed).told(None)
-        for told in labels(game.brief(heard)):
+        for told in labels(game.highlights(heard)):
             if told.key not in BY_HAND:
                 assert agrees(told, heard), told
                 assert not agrees(with_more(told), heard), told
@@ -310,8 +310,8 @@ def test_a_line_without_a_picture_has_who_it_is_about() -> None:
 
 def test_a_match_where_nothing_happened_has_nothing_to_tell() -> None:
     for game in tablee.games().values():
-        assert game.brief is not None
-        assert game.brief([]) == []
+        assert game.highlights is not None
+        assert game.highlights([]) == []
 
 
 def test_cards_for_a_forgotten_word_are_no_pile_of_the_last_one() -> None:

@@ -15,7 +15,6 @@ from tablee.bots.runner import Evening
 from tablee.core.art import Style
 from tablee.core.registry import faults
 from tablee.drawing import boxes
-from tablee.images.catalogue import art_of
 from tablee.images.print_layout import sheets
 from tablee.images.raster import image
 from tests.harness import walk
@@ -89,8 +88,9 @@ def test_check_game_says_which_words_are_missing(batonnets: object) -> None:
 
 def test_the_game_in_an_hour_has_a_box_and_can_be_printed(batonnets: object) -> None:
     """Its words are in no package that is installed here, so its box has no title: the lid alone is drawn."""
-    art = art_of(batonnets)
-    assert art is not None
+    part = batonnets.art
+    assert part is not None
+    art = part.load()
     assert [face.name for face in art.faces(Style())] == ["batonnets/stick"]
     assert image(boxes.boxed(art.cover(), art.SIDE, "Bâtonnets"), 226).size == (226, 222)
     (page,) = sheets(art.decks(Style())[0], "a4")

@@ -16,7 +16,7 @@ from tests.harness import KEYS, encode, every_table, part, walk
 from tests.rulebook import rule
 from tests.test_swap import Leak, reachable, same
 
-STAGED = [key for key, game in tablee.games().items() if game.stage is not None]
+STAGED = [key for key, game in tablee.games().items() if game.scene is not None]
 LANGUAGES = [Words("fr"), Words("en")]
 NAMES = [f"Zoé{number}" for number in range(10)]
 
@@ -42,7 +42,7 @@ def ways(mine: Mine) -> set[int]:
 def check(match: Match, seat: int | None, scene: Scene) -> None:
     legal = [] if seat is None else match.moves(seat)
     mine = scene.mine
-    pointed = getattr(match.game.stage, "pointed", lambda move: False)  # moves that are made of points in a picture
+    pointed = getattr(match.game.scene, "pointed", lambda move: False)  # moves that are made of points in a picture
     tapped = [tap.move for tap in mine.taps]
     assert len(tapped) == len(set(tapped)), "a move has two ways"
     assert set(tapped) <= set(legal), "a tap that is no move"

@@ -69,7 +69,7 @@ def event_modules() -> list[Any]:
 def happening_keys() -> dict[str, type]:
     keys: dict[str, type] = {}
     for game in tablee.games().values():
-        for kind in (*game.happenings, *duel.HAPPENINGS):
+        for kind in (*game.events, *duel.HAPPENINGS):
             keys[kind.key()] = kind
             if "by" in kind.__struct_fields__:
                 keys[f"{kind.key()}-you"] = kind
@@ -188,7 +188,7 @@ def test_whole_matches_can_be_told_in_both_languages(key: str) -> None:
 
 
 def say_all(now: tablee.Match, seat: int | None, speaker: Speaker, draw: FastDraw) -> None:
-    speech, view = now.game.speech, now.view(seat)
+    speech, view = now.game.describe, now.view(seat)
     moves = now.moves(seat) if seat is not None else []
     for move in [*moves, *(clock.move for clock in now.game.rules.clocks(now.state))]:
         speaker.say(speech.describe(view, move), seat)
@@ -203,7 +203,7 @@ def say_all(now: tablee.Match, seat: int | None, speaker: Speaker, draw: FastDra
 @pytest.mark.parametrize("key", KEYS)
 def test_menus_lead_to_every_move_and_no_path_is_the_beginning_of_another(key: str) -> None:
     words = Words("en")
-    speech = tablee.games()[key].speech
+    speech = tablee.games()[key].describe
     for seed, (seats, options) in enumerate(every_table(key)):
         for step, now in enumerate(walk(tablee.new(key, seats, seed, **options), seed, most=60)):
             if step % 13:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bench import ceilings, fit_outlook, strength
 
 import tablee
+from bench import ceilings, fit_outlook, strength
 from tablee import FastDraw
 from tablee.bots.players import player
 from tablee.bots.runner import Evening

@@ -37,7 +37,7 @@ def before_a_race(game: str, seats: int = 3, wins: Callable[[Match, int], bool] 
 
 def told_after(match: Match, since: int) -> list[Said]:
     return [
-        Said(told.what.msg(), [*match.game.stage.flight(told.what)], told.what.fleeting)
+        Said(told.what.msg(), [*match.game.scene.flight(told.what)], told.what.fleeting)
         for told in match.happened[since:]
     ]  # fmt: skip
 

@@ -99,5 +99,5 @@ def test_without_the_packages_the_door_says_how_to_get_them(monkeypatch: pytest.
 
 
 def test_a_game_without_a_layout_says_what_it_needs() -> None:
-    with pytest.raises(NoLayout, match=r"nowhere has no layout: its package needs a layout\.py"):
-        layout(SimpleNamespace(key="nowhere", package="tablee.core"), 2)
+    with pytest.raises(NoLayout, match=r"nowhere has no observation"):
+        layout(SimpleNamespace(key="nowhere", observation=None), 2)

@@ -14,7 +14,7 @@ import pytest
 import tablee
 from tablee.cli import command as cli
 from tablee.lab import Outcome, Plan, crew, played, simulate
-from tablee.lab.lead_changes import AHEAD, Lead, ahead_in
+from tablee.lab.lead_changes import Lead
 from tablee.lab.outcome_files import BadFile, keeper
 from tablee.lab.plans import Chunk, chunks
 from tablee.lab.players import BadPlayer
@@ -147,9 +147,9 @@ def test_a_match_without_an_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_dead_ends_and_leads_name_things_that_exist() -> None:
-    told = {kind.__name__ for game in tablee.games().values() for kind in game.happenings}
+    told = {kind.__name__ for game in tablee.games().values() for kind in game.events}
     assert set(DEAD_ENDS) <= told
-    assert set(AHEAD) == set(KEYS)
+    assert all(game.leader for game in tablee.games().values())
 
 
 def test_matches_that_stop_with_nobody_at_the_goal_are_dead_ends() -> None:
@@ -192,7 +192,6 @@ def sticks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     tablee.games.cache_clear()
     yield tmp_path / "batonnets"
     tablee.games.cache_clear()
-    ahead_in.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "batonnets"]:
         del sys.modules[name]
 
@@ -212,7 +211,9 @@ def test_a_tenth_game_is_simulated_and_reported(sticks: Path, capsys: pytest.Cap
 
 def test_a_tenth_game_may_say_who_is_ahead(sticks: Path) -> None:
     """Whoever is to move, it says here: the lead changes with every move but the first."""
-    write(sticks / "lead.py", "def ahead(state):\n    return [seat == state.turn for seat in range(state.seats)]\n")
+    with (sticks / "__init__.py").open("a") as game:
+        game.write("\ndef ahead(state):\n    return [seat == state.turn for seat in range(state.seats)]\n")
+        game.write("\nimport dataclasses\nGAME = dataclasses.replace(GAME, leader=ahead)\n")
     found = play_one(Plan("batonnets", 3), 0)
     assert found.lead_changes == found.moves - 2  # the first to be seen is the second to move, and the last takes all
 

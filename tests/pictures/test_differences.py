@@ -11,7 +11,7 @@ import pytest
 from tablee.core.words import LANGUAGES, Words, noun
 from tablee.drawing.layers import Picture
 from tablee.games.difference.art import LEAST, PICTURES, card
-from tablee.games.difference.art.regions import regions
+from tablee.games.difference.art.regions import CELLS, regions
 from tablee.games.difference.state import CARDS
 from tablee.games.difference.state import PICTURES as NAMES
 from tablee.images.measure import LEAST_GREY, WIDTH, Change, Pixels, change, changed, faults, region, several, shrunk
@@ -80,7 +80,9 @@ def touched(base: Pixels, altered: Pixels) -> tuple[slice, slice]:
 
 
 def test_the_regions_that_are_kept_are_those_of_the_rasters(day: Seen) -> None:
-    assert [region(found.mask) for found in day.changes] == regions()[day.picture.name], "once more: make measure"
+    assert [region(found.mask, CELLS) for found in day.changes] == regions()[day.picture.name], (
+        "once more: make measure"
+    )
 
 
 def test_differences_are_spread_over_the_picture(day: Seen) -> None:

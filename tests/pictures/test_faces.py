@@ -28,7 +28,7 @@ from tablee.games.tour_du_monde import art as tour_du_monde
 from tablee.games.tour_du_monde.state import COLOURS as LINES
 from tablee.games.tour_du_monde.state import CONTINENTS
 from tablee.images import measure
-from tablee.images.catalogue import art_of, faces
+from tablee.images.catalogue import faces
 from tablee.images.contact_sheets import WALL
 from tablee.images.make_all import STYLES, make_all
 from tablee.images.raster import image
@@ -160,7 +160,7 @@ def test_a_back_has_no_direction() -> None:
 def test_every_game_has_a_box_and_art() -> None:
     for style in STYLES:
         for key, game in games().items():
-            assert art_of(game) is not None
+            assert game.art is not None
             assert f"boxes/{key}" in faces(style)
 
 

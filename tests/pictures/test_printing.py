@@ -15,7 +15,6 @@ from tablee.core.registry import game
 from tablee.core.words import LANGUAGES, Msg, Words
 from tablee.drawing.palette import BLUE, RED
 from tablee.drawing.shapes import box, sheet
-from tablee.images.catalogue import art_of
 from tablee.images.print_layout import GAP, LARGE, PAPERS, Sheet, TooLarge, sheets
 from tablee.images.printing import Order, pages_in, pdf
 from tablee.images.rules_sheet import typst
@@ -70,8 +69,9 @@ def cards_of(colour: str, page: np.ndarray) -> np.ndarray:
 
 @cache
 def printed(key: str, order: Order) -> bytes:
-    art = art_of(game(key))
-    assert art is not None
+    part = game(key).art
+    assert part is not None
+    art = part.load()
     return pdf(game(key), art, order)
 
 
@@ -158,8 +158,9 @@ def test_a_lying_card_has_its_top_on_the_same_side_front_and_back() -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_can_be_printed(key: str, paper: str) -> None:
-    art = art_of(game(key))
-    assert art is not None
+    part = game(key).art
+    assert part is not None
+    art = part.load()
     made = printed(key, Order(paper))
     document = pypdfium2.PdfDocument(made)
     for page in document:
@@ -176,8 +177,9 @@ def test_every_game_can_be_printed(key: str, paper: str) -> None:
 
 
 def test_difference_is_four_decks_of_25_on_two_sides() -> None:
-    art = art_of(game("difference"))
-    assert art is not None
+    part = game("difference").art
+    assert part is not None
+    art = part.load()
     sides = [[(front.name, back and back.name) for front, back in deck.cards] for deck in art.decks(Style())]
     assert sides == [
         [(f"difference/{front}-{number:02}", f"difference/{back}-{number:02}") for number in range(1, 26)]

@@ -7,6 +7,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from bench import measure_art
 from tablee.games.diferencio.art import WORLDS, place
 from tablee.games.diferencio.art.world import PLACE_WIDTH, World
 from tablee.games.diferencio.distances import distance, distances
@@ -29,7 +30,7 @@ def test_a_world_has_nine_places_of_six_faces(world: World) -> None:
 @worlds
 def test_the_distances_that_are_kept_are_those_of_the_pictures(world: World) -> None:
     kept = np.array(distances()[world.name])
-    assert np.abs(kept - np.array(measure.distances(world))).max() < 0.05, "measure them again: make measure"
+    assert np.abs(kept - np.array(measure_art.distances(world))).max() < 0.05, "measure them again: make measure"
 
 
 @worlds

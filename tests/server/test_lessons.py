@@ -17,7 +17,7 @@ from tablee.core.words import LANGUAGES, Msg, Words
 from tablee.games.difference.scene import region_at
 from tablee.games.difference.state import MARK
 from tablee.images.catalogue import faces
-from tablee.matches.lessons import guide, scenes
+from tablee.matches.lessons import scenes
 from tablee.server.content.images import Album
 from tablee.server.content.rules_page import page
 from tablee.server.endpoints.games import lesson_page
@@ -31,9 +31,9 @@ NAMES = ["Léa", "Ana", "Bob", "Zoé"]
 
 
 def guide_of(key: str) -> Guide:
-    found = guide(tablee.games()[key])
+    found = tablee.games()[key].guide
     assert found is not None
-    return found
+    return found.load()
 
 
 def msg_of(plain: Any) -> Msg:

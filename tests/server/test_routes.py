@@ -14,6 +14,7 @@ import pytest
 
 import tablee
 from tablee.core.words import Msg, Words
+from tablee.protocol.errors import StoreAway
 from tablee.server.base.codes import LETTERS, RUDE, new_code, read
 from tablee.server.base.names import FRIENDS
 from tablee.server.base.settings import Settings
@@ -384,7 +385,7 @@ async def test_a_store_that_is_away_is_said_and_play_goes_on_when_it_is_back(
     await visitor.introduce("Zoé")
 
     async def away(*given: object) -> None:
-        raise tablee.protocol.journal.StoreAway("disk full")
+        raise StoreAway("disk full")
 
     with monkeypatch.context() as broken:
         broken.setattr(house.store, "open_table", away)

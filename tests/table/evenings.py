@@ -24,8 +24,8 @@ import tablee
 from tablee.core.draws import FastDraw
 from tablee.core.events import hears
 from tablee.core.game import RACE
+from tablee.games.smileys import EVENING
 from tablee.matches.replay import verify
-from tablee.matches.series import EVENING, EVENING_GAMES
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.setup import Setup
@@ -80,7 +80,7 @@ class Evening:
         self.faults = [fault for fault in FAULTS if self.draw.below(3) == 0]
         self.duplicates = "duplicate" in self.faults
         self.whims = self.draw.below(4) > 0
-        self.matches = 2 if self.setup.series or self.setup.game == EVENING or self.draw.below(6) == 0 else 1
+        self.matches = 2 if self.setup.series or self.setup.game == EVENING.key or self.draw.below(6) == 0 else 1
         self.latency = [20, 20, 100, 400][self.draw.below(4)]  # of the store, in tenths of a millisecond
         self.crash_at = ""
         self.slow_until = self.full_until = self.flaky_until = -1.0
@@ -420,8 +420,8 @@ def a_setup(seed: int, draw: FastDraw) -> Setup:
         options["first"] = ["host", "loser", "winner", 0, 1][draw.below(5)]
     seats = found.seats[0] + draw.below(2)
     series = "2" if draw.below(8) == 0 else ""
-    if key in EVENING_GAMES and draw.below(8) == 0:
-        key, series, options = EVENING, "", {}
+    if key in EVENING.games and draw.below(8) == 0:
+        key, series, options = EVENING.key, "", {}
     return checked(
         Setup(
             key, seats, options, series,

@@ -10,8 +10,8 @@ from tablee.core.draws import commitment
 from tablee.core.races import Claim, first_of
 from tablee.core.records import BadRecord, Record, read
 from tablee.core.registry import game
+from tablee.games.smileys import EVENING
 from tablee.matches.replay import coin_ply, counts, replay, steps, verify
-from tablee.matches.series import EVENING_GAMES
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.table.model.table import Table
@@ -265,7 +265,7 @@ async def test_an_evening_of_smileys_is_five_games_with_one_score(company: Compa
         assert company.world.records[f"t1-{number}"]["game"] == games[-1]
         verify(encode(company.world.records[f"t1-{number}"]))
         assert len(anna.room["points"]) == 3
-    assert tuple(games) == EVENING_GAMES
+    assert tuple(games) == EVENING.games
     assert anna.room["series_over"]
     scores = [4 - place for record in range(1, 6) for place in standing_of(company, record)]
     assert sum(anna.room["points"]) == sum(scores)

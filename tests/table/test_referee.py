@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bench.fairness import Race, simulate
 
+from bench.fairness import Race, simulate
 from tablee.core.draws import FastDraw
 from tablee.core.races import (
     DEAD_HEAT,

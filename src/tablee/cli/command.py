@@ -25,10 +25,10 @@ from tablee.cli.terminal import Keyboard, Quit, Terminal, keyboard, number_in
 from tablee.core.match import Match
 from tablee.core.options import spelled
 from tablee.core.records import BadRecord, Committed, Seeded
-from tablee.core.registry import faults, game, games
+from tablee.core.registry import evenings, faults, game, games, seats_of
 from tablee.core.words import LANGUAGES, Msg, Words, msg
 from tablee.matches.replay import new, replay, verify
-from tablee.matches.series import EVENING, Series
+from tablee.matches.series import Series, keys_of
 from tablee.server.base import settings
 
 
@@ -62,7 +62,9 @@ def parser() -> argparse.ArgumentParser:
     made = command("rules", show_rules, "read a game's rules, and its options")
     made.add_argument("key", metavar="KEY", help="a game's key, as `tablee games` lists them")
     made = command("play", play, "play in the terminal against bots")
-    made.add_argument("key", metavar="KEY", nargs="?", help=f"a game's key, or {EVENING} for an evening of all five")
+    made.add_argument(
+        "key", metavar="KEY", nargs="?", help="a game's key or an evening's, as `tablee games` lists them"
+    )
     made.add_argument("--seats", type=int, metavar="N", help="how many play, you included")
     made.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
     made.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -128,10 +130,17 @@ def show_games(given: argparse.Namespace, words: Words, console: Console) -> int
     for heading in (msg("cli-key"), msg("cli-game"), msg("cli-players"), msg("cli-about")):
         table.add_column(words.say(heading), overflow="fold")
     for key, found in games().items():
-        players = f"{found.seats[0]}–{found.seats[-1]}"
-        table.add_row(key, title(words, key), players, words.say(Msg(f"{key}-about")))
+        table.add_row(key, title(words, key), players(found.seats), words.say(Msg(f"{key}-about")))
+    for key, evening in evenings().items():
+        name, about = words.say(msg("house-evening-name")), words.say(msg("house-evening-about"))
+        table.add_row(key, name, players(seats_of(evening)), about)
     console.print(table)
     return 0
+
+
+def players(seats: range) -> str:
+    """2–4, or 2 where that is all."""
+    return f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
 
 
 def show_rules(given: argparse.Namespace, words: Words, console: Console) -> int:
@@ -162,9 +171,9 @@ def play(given: argparse.Namespace, words: Words, console: Console) -> int:
     hands = None if given.watch else keyboard()
     try:
         key = given.key or ask_for_a_game(words, console, hands)
-        if key == EVENING or given.series:
+        if key in evenings() or given.series:
             return play_series(given, words, console, hands, key)
-        match = new(key, seats_of(given, key), seed_of(given), **options_of(given))
+        match = new(key, seats_for(given, key), seed_of(given), **options_of(given))
         finished = play_match(given, words, console, hands, match)
         finished.show_standing(must(match))
     except Quit:
@@ -209,8 +218,7 @@ def play_match(
 def play_series(given: argparse.Namespace, words: Words, console: Console, hands: Keyboard | None, key: str) -> int:
     seed = seed_of(given)
     drawn = secrets.randbits(30) if seed is None else seed
-    first_key = "derniere" if key == EVENING else key
-    series = Series(key, seats_of(given, first_key), drawn, given.series or "n_players", **options_of(given))
+    series = Series(key, seats_for(given, *keys_of(key)), drawn, given.series or "n_players", **options_of(given))
     while not series.over:
         match = series.match()
         terminal = play_match(given, words, console, hands, match, len(series.standings) + 1)
@@ -229,8 +237,9 @@ def must(match: Match) -> Any:
     return match.standing
 
 
-def seats_of(given: argparse.Namespace, key: str) -> int:
-    return int(given.seats) if given.seats is not None else min(4, game(key).seats[-1])
+def seats_for(given: argparse.Namespace, *keys: str) -> int:
+    """As many as were asked for; otherwise four, or as many as can play all of it."""
+    return int(given.seats) if given.seats is not None else min(4, *(game(key).seats[-1] for key in keys))
 
 
 def seed_of(given: argparse.Namespace) -> int | None:

@@ -14,7 +14,7 @@ from tablee.core.art import THEMES, Style
 from tablee.core.game import AnyGame
 from tablee.core.words import Msg, Words, msg
 from tablee.images.cache import save
-from tablee.images.catalogue import art_of, packs
+from tablee.images.catalogue import packs
 from tablee.images.contact_sheets import write_sheet
 from tablee.images.make_all import Seen, make_all
 from tablee.images.overview_page import write_page
@@ -64,11 +64,10 @@ def pack_title(words: Words, pack: str) -> str:
 def print_game(
     game: AnyGame, paper: str, large: bool, contrast: bool, out: Path, words: Words, console: Console
 ) -> None:
-    art = art_of(game)
-    if art is None:
+    if game.art is None:
         raise ValueError(words.say(msg("print-nothing", game=words.say(Msg(f"{game.key}-name")))))
     with progress(words.say(msg("print-progress")), console) as seen:
-        made = pdf(game, art, Order(paper, words.language, large, contrast), seen)
+        made = pdf(game, game.art.load(), Order(paper, words.language, large, contrast), seen)
     save(out, made)
     console.print(words.say(msg("print-made", pages=pages_in(made), file=str(out))), style="bold green")
 

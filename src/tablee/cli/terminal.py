@@ -145,7 +145,7 @@ class Terminal:
             self.change([], [])
             self.chosen = []
             return
-        table = [self.text(line) for line in self.match.game.speech.lines(self.match.view(self.me))]
+        table = [self.text(line) for line in self.match.game.describe.lines(self.match.view(self.me))]
         entries = list(self.menu())
         if table != self.table:
             self.console.clear() if is_screen else self.console.print()
@@ -171,7 +171,7 @@ class Terminal:
         whole: Menu = {}
         view = self.match.view(self.me)
         for move in self.match.moves(ME):
-            *steps, last = [self.text(step) for step in self.match.game.speech.path(view, move)]
+            *steps, last = [self.text(step) for step in self.match.game.describe.path(view, move)]
             branch = whole
             for step in steps:
                 branch = branch.setdefault(step, {})

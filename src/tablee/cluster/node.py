@@ -38,8 +38,7 @@ from tablee.cluster.messages import (
 from tablee.cluster.ports import Around
 from tablee.cluster.remote_viewers import Desk
 from tablee.core.races import MS
-from tablee.core.registry import games
-from tablee.matches.series import EVENING, EVENING_GAMES
+from tablee.core.registry import evenings, games
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import StoreAway
 from tablee.table.live import Live
@@ -356,7 +355,8 @@ def is_known(known: list[bytes], rules: dict[str, int]) -> bool:
     keys: tuple[str, ...] = ()
     for row in map(rows.decode, known):
         if isinstance(row, rows.Opened | rows.Changed):
-            keys = EVENING_GAMES if row.setup.game == EVENING else (row.setup.game,)
+            evening = evenings().get(row.setup.game)
+            keys = (row.setup.game,) if evening is None else evening.games
         elif isinstance(row, rows.Dealt) and row.rules not in {rules.get(key) for key in keys}:
             return False
     return True

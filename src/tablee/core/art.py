@@ -1,10 +1,11 @@
-"""What a game's art.py offers: its faces, its lid, and what a printer needs."""
+"""What a game's pictures are: its faces, its lid, and what a printer needs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+
+from tablee.core.words import Msg
 
 THEMES = ("day", "night", "contrast")
 
@@ -51,16 +52,36 @@ class Deck:
     cards: list[tuple[Face, Face | None]]  # front and back, one for each copy
 
 
-class Art(Protocol):
-    """A game's art.py."""
+@dataclass(frozen=True, slots=True)
+class Alteration:
+    """One card of a picture: what differs on it, where, and what is said of it."""
 
-    SIDE: str  # the colour of the box's sides
+    face: str  # the altered card, by its name
+    window: tuple[int, int, int, int]  # left, top, width, height of all that differs, in units of the picture
+    region: list[list[int]]  # the same exactly, in cells: row, first and last
+    noun: str  # the key of its words
 
-    def faces(self, style: Style) -> list[Face]:
-        """Everything the game shows, each once."""
 
-    def cover(self) -> str:
-        """What is on the lid, drawn on 200 by 200; the house adds title and box."""
+@dataclass(frozen=True, slots=True)
+class Differences:
+    """A picture with all its alterations, for the page that lights every one of them."""
 
-    def decks(self, style: Style) -> list[Deck]:
-        """What has to be printed to play without a screen."""
+    name: str
+    title: Msg
+    width: int
+    height: int
+    cells: int  # across the picture
+    draw: Draw
+    alterations: list[Alteration]
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """A game's pictures."""
+
+    side: str  # the colour of the box's sides
+    faces: Callable[[Style], list[Face]]  # everything the game shows, each once
+    cover: Callable[[], str]  # what is on the lid, drawn on 200 by 200; the house adds title and box
+    decks: Callable[[Style], list[Deck]]  # what has to be printed to play without a screen
+    on_the_table: Draw | None = None  # what of it lies in the picture of the whole house, on its 1200 by 630
+    differences: Callable[[], list[Differences]] | None = None  # where pictures have to be compared

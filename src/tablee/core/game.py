@@ -5,15 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from tablee.core.art import Art
 from tablee.core.clocks import Clock
 from tablee.core.draws import Draw
 from tablee.core.events import Happening, Tell
+from tablee.core.lessons import Guide
 from tablee.core.moves import Move, Seat
 from tablee.core.options import Options, Switch, switches
-from tablee.core.scenes import Flight, Mine, Piece, Stage, Zone, spoken
+from tablee.core.scenes import Flight, Mine, Piece, Point, Stage, Zone, spoken
 from tablee.core.standing import Standing
 from tablee.core.words import Msg
 
@@ -62,8 +65,8 @@ PLEA = 2  # as RACE, and it goes before the presses gathered with it (an announc
 FREE = 3  # nobody waits for it and nobody races: where one's own piece will stand, "nothing more for me"
 
 
-class Speech(Protocol[V_contra]):
-    """A game's speech.py: moves and the table in words, for the log, the terminal and a screen reader."""
+class Describe(Protocol[V_contra]):
+    """A game's describe.py: moves and the table in words, for the log, the terminal and a screen reader."""
 
     def describe(self, view: V_contra, move: Move) -> Msg: ...
     def path(self, view: V_contra, move: Move) -> list[Msg]: ...
@@ -83,8 +86,23 @@ def ponders(bot: Bot) -> bool:
     return bool(getattr(bot, "ponders", False))
 
 
-Brief = Callable[[Sequence[Happening]], list[Piece]]  # of all that a spectator was told; the best comes first
-MOST_FACTS = 3  # of a brief
+Highlights = Callable[[Sequence[Happening]], list[Piece]]  # of all that a spectator was told; the best comes first
+MOST_HIGHLIGHTS = 3
+
+T = TypeVar("T")
+
+
+class Part(Generic[T]):
+    """Something of a game that is loaded when it is first asked for: art needs fonts, an observation numpy."""
+
+    def __init__(self, place: str) -> None:
+        """`package.module:NAME`, as entry points are written."""
+        self.place = place
+
+    def load(self) -> T:
+        module, _, name = self.place.partition(":")
+        found: T = getattr(import_module(module), name)
+        return found
 
 
 class MakeBot(Protocol):
@@ -106,14 +124,19 @@ class Game(Generic[S, V, Opt]):
 
     rules: Rules[S, V, Opt]
     options: type[Opt]
-    speech: Speech[V]
+    describe: Describe[V]
     bot: MakeBot
-    happenings: tuple[type[Happening], ...]
+    events: tuple[type[Happening], ...]
     prefix: str  # of its rule ids and, in the rulebook, of its options
     levels: MakePlayer | None = None  # players from beginner to merciless; without them the plain one is all four
     scores: bool = False  # its matches give points of their own
-    stage: Stage[V] | None = None  # its scene.py; without one the table is read aloud
-    brief: Brief | None = None  # what is worth telling when it is over
+    scene: Stage[V] | None = None  # its scene.py; without one the table is read aloud
+    highlights: Highlights | None = None  # what is worth telling when it is over
+    leader: Callable[[S], list[int]] | None = None  # who is ahead, by seat, the more the better: anybody can see it
+    moves_at: Callable[[V, Move | None, list[Point]], list[Move]] | None = None  # that points in pictures stand for
+    guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson
+    art: Part[Art] | None = None  # its pictures; without any it is played in words
+    observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats
 
     @property
     def key(self) -> str:
@@ -141,21 +164,16 @@ class Game(Generic[S, V, Opt]):
 
     def table(self, view: V) -> list[Zone]:
         """What lies on the table for everybody; asked with a spectator's view."""
-        return self.stage.table(view) if self.stage else []
+        return self.scene.table(view) if self.scene else []
 
     def mine(self, view: V, moves: list[Move], described: bool = False) -> Mine:
         """What one viewer has besides; described, the table is read aloud instead of drawn."""
-        if self.stage is None or described:
-            return spoken(self.speech, view, moves, self.races)
-        return self.stage.mine(view, moves)
+        if self.scene is None or described:
+            return spoken(self.describe, view, moves, self.races)
+        return self.scene.mine(view, moves)
 
     def flight(self, happening: Happening) -> list[Flight]:
-        return self.stage.flight(happening) if self.stage else []
-
-    @property
-    def package(self) -> str:
-        """The package the game lives in, and its art with it."""
-        return str(sys.modules[self.options.__module__].__package__)
+        return self.scene.flight(happening) if self.scene else []
 
     @property
     def folder(self) -> Path:
@@ -164,3 +182,13 @@ class Game(Generic[S, V, Opt]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Evening:
+    """Several games one after the other, at one table."""
+
+    key: str
+    games: tuple[str, ...]  # their keys
+    age: int = 0  # from so many years; 0: nobody said
+    minutes: int = 0  # about so long; 0: nobody said

@@ -8,7 +8,7 @@ from tablee.core import options as option_reader
 from tablee.core.clocks import Clock, paced
 from tablee.core.draws import Draw
 from tablee.core.events import Happening, Told, hears
-from tablee.core.game import MOST_FACTS, AnyGame
+from tablee.core.game import MOST_HIGHLIGHTS, AnyGame
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
 from tablee.core.options import Options
 from tablee.core.records import Chance, Record, Row, Seeded
@@ -166,7 +166,7 @@ class Match:
 
     def brief(self) -> list[Piece]:
         """What is worth telling about it, for everybody: made of what a spectator was told."""
-        return self.game.brief(self.told(None))[:MOST_FACTS] if self.game.brief else []
+        return self.game.highlights(self.told(None))[:MOST_HIGHLIGHTS] if self.game.highlights else []
 
     @property
     def standing(self) -> Standing | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import inspect
 import warnings
+from dataclasses import fields
 from functools import cache
 from importlib.metadata import entry_points
 
-from tablee.core.game import AnyGame, Game, Rules, Speech
+from tablee.core.game import AnyGame, Describe, Evening, Game, Part, Rules
 from tablee.core.words import LANGUAGES
 
 
@@ -34,12 +35,25 @@ def game(key: str) -> AnyGame:
         raise UnknownGame(f"no game {key!r}; there are: {', '.join(games())}") from None
 
 
+@cache
+def evenings() -> dict[str, Evening]:
+    """Games that are played one after the other, by key; those of which a game is missing are left out."""
+    found = [point.load() for point in entry_points(group="tablee.evenings")]
+    return {evening.key: evening for evening in found if all(key in games() for key in evening.games)}
+
+
+def seats_of(evening: Evening) -> range:
+    """For as many as can play all of its games."""
+    seats = [game(key).seats for key in evening.games]
+    return range(max(each[0] for each in seats), min(each[-1] for each in seats) + 1)
+
+
 def faults(candidate: object) -> list[str]:
     """What a builder's game still lacks, in plain sentences: `tablee check-game` prints them."""
     if not isinstance(candidate, Game):
         return [f"it is {type(candidate).__name__}, not a tablee.core.game.Game"]
     found: list[str] = []
-    for part, protocol in ((candidate.rules, Rules), (candidate.speech, Speech)):
+    for part, protocol in ((candidate.rules, Rules), (candidate.describe, Describe)):
         for name, wanted in vars(protocol).items():
             if not name.startswith("_") and inspect.isfunction(wanted):
                 found += function_faults(part, name, len(inspect.signature(wanted).parameters) - 1)
@@ -50,7 +64,19 @@ def faults(candidate: object) -> list[str]:
     for name, kind in (("KEY", str), ("SEATS", range), ("MOVES", int), ("RULES", int)):
         if not isinstance(getattr(candidate.rules, name, None), kind):
             found.append(f"rules.{name} is missing or no {kind.__name__}")
+    for field in fields(candidate):
+        part = getattr(candidate, field.name)
+        if isinstance(part, Part):
+            found += part_faults(field.name, part)
     return found
+
+
+def part_faults(name: str, part: Part[object]) -> list[str]:
+    try:
+        part.load()
+    except (ImportError, AttributeError) as error:
+        return [f"{name} cannot be loaded from {part.place}: {error}"]
+    return []
 
 
 def function_faults(part: object, name: str, arity: int) -> list[str]:

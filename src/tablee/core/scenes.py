@@ -129,6 +129,9 @@ class Pick(Struct, frozen=True):
     send: Key  # the button
 
 
+Point = tuple[str, float, float]  # a zone, and where in its picture: x and y in widths of it
+
+
 class Aim(Struct, frozen=True, omit_defaults=True):
     """Where a claim is made, and the pictures that have to be compared there, in this order."""
 

@@ -148,18 +148,18 @@ class Small:
         return rules.standing(state)
 
 
-class Speech:
+class Describe:
     """Da Vinci Code's words."""
 
     def describe(self, view: View, move: int) -> Msg:
-        return DAVINCI.speech.describe(view, real_move(view.turn, move))
+        return DAVINCI.describe.describe(view, real_move(view.turn, move))
 
     def path(self, view: View, move: int) -> list[Msg]:
-        return DAVINCI.speech.path(view, real_move(view.turn, move))
+        return DAVINCI.describe.path(view, real_move(view.turn, move))
 
     def lines(self, view: View) -> list[Msg]:
-        return DAVINCI.speech.lines(view)
+        return DAVINCI.describe.lines(view)
 
 
 RULES: Rules[State, View, Options] = Small()
-GAME = Game(RULES, Options, Speech(), DAVINCI.bot, DAVINCI.happenings, "dvc")
+GAME = Game(RULES, Options, Describe(), DAVINCI.bot, DAVINCI.events, "dvc", observation=DAVINCI.observation)

@@ -147,7 +147,7 @@ class Seat(gymnasium.Env[Bytes, SupportsInt]):
     def render(self) -> str | None:
         """The table as this seat sees it, in words; `human` prints them."""
         names = [f"player {seat}" for seat in range(self.seats)]
-        lines = self.game.speech.lines(self.match.view(self.seat))
+        lines = self.game.describe.lines(self.match.view(self.seat))
         said = "\n".join(self.words.say(line, names, self.seat) for line in lines)
         if self.render_mode == "ansi":
             return said

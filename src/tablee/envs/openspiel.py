@@ -137,8 +137,8 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
             return f"deal {action}"
         if action == self.match.rounds.wait:
             return f"{action} wait"
-        speech = self.match.rounds.game.speech
-        return f"{action} {Words('en').say(speech.describe(self.match.view(player), action))}"
+        describe = self.match.rounds.game.describe
+        return f"{action} {Words('en').say(describe.describe(self.match.view(player), action))}"
 
     def returns(self) -> list[float]:
         return [0.0] * self.num_players() if self.played is None else self.played.rounds.rewards()

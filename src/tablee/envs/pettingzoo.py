@@ -118,7 +118,7 @@ class Table:
 
     def render(self) -> str | None:
         """The table in words, as somebody sees it who only watches; `human` prints them."""
-        lines = self.game.speech.lines(self.game.rules.view(self.rounds.state, None))
+        lines = self.game.describe.lines(self.game.rules.view(self.rounds.state, None))
         said = "\n".join(self.words.say(line, self.possible_agents) for line in lines)
         if self.render_mode == "ansi":
             return said

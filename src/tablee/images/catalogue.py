@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import cast
 
-from tablee.core.art import Art, Face, Style
-from tablee.core.game import AnyGame
+from tablee.core.art import Face, Style
 from tablee.core.registry import games
 from tablee.images import product as house
-
-
-def art_of(game: AnyGame) -> Art | None:
-    """A game's art.py. A builder's game may go without: it is then played in words."""
-    name = f"{game.package}.art"
-    return cast(Art, import_module(name)) if find_spec(name) else None
 
 
 @lru_cache(maxsize=8)
@@ -24,8 +14,8 @@ def faces(style: Style) -> dict[str, Face]:
     """All faces in one style. Drawn is nothing yet: a face knows how."""
     found = {face.name: face for face in house.faces(style)}
     for game in games().values():
-        art = art_of(game)
-        if art is not None:
+        if game.art is not None:
+            art = game.art.load()
             found[f"boxes/{game.key}"] = house.box(game.key, art, style)
             found |= {face.name: face for face in art.faces(style)}
     return found

@@ -1,7 +1,6 @@
 """How pictures differ: where an altered card does, and how far two faces of a place are apart.
 
-`make measure` measures everything and keeps it for the games: regions.json for DIFFERENCE, distances.json for
-Diferencio. Nothing of it is typed by hand, and a test measures it again.
+`make measure` (bench/measure_art.py) measures everything with it and keeps it for the games: nothing is typed by hand.
 """
 
 from __future__ import annotations
@@ -11,21 +10,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from pathlib import Path
-from types import ModuleType
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
 from tablee.drawing.layers import Picture
-from tablee.games.diferencio import art as diferencio_art
-from tablee.games.diferencio.art import WORLDS
-from tablee.games.diferencio.art.world import World
-from tablee.games.difference import art as difference_art
-from tablee.games.difference.art import PICTURES
-from tablee.games.difference.art.regions import CELLS, Region
 from tablee.images.raster import image
 
 WIDTH = 1600  # px at which pictures are measured
@@ -142,12 +132,12 @@ def faults(found: dict[str, Change], least: float) -> dict[str, list[str]]:
     return wrong
 
 
-def region(mask: Mask) -> Region:
-    """A mask as runs of cells; a cell belongs to it when one of its pixels does."""
-    side = WIDTH // CELLS
-    rows, columns = mask.shape[0] // side, CELLS
+def region(mask: Mask, columns: int) -> list[list[int]]:
+    """A mask as runs of cells, so many across; a cell belongs to it when one of its pixels does."""
+    side = WIDTH // columns
+    rows = mask.shape[0] // side
     cells: Mask = np.any(mask[: rows * side].reshape(rows, side, columns, side), axis=(1, 3))
-    runs: Region = []
+    runs: list[list[int]] = []
     for row in range(rows):
         for column in range(columns):
             if not cells[row, column]:
@@ -178,31 +168,5 @@ def lab(svg: str) -> npt.NDArray[np.float64]:
     return np.stack([116 * f[..., 1] - 16, 500 * (f[..., 0] - f[..., 1]), 200 * (f[..., 1] - f[..., 2])], axis=-1)
 
 
-def distances(world: World) -> list[list[list[float]]]:
-    """Mean colour difference (CIE 1976) between any two faces, by place."""
-    table = []
-    for place in range(len(world.faces)):
-        faces = [lab(world.face(place, face)) for face in range(len(world.faces[place]))]
-        table.append([[colour_difference(one, other) for other in faces] for one in faces])
-    return table
-
-
 def colour_difference(one: npt.NDArray[np.float64], other: npt.NDArray[np.float64]) -> float:
     return round(float(np.sqrt(((one - other) ** 2).sum(axis=-1)).mean()), 2)
-
-
-def main() -> None:
-    """Measures all pictures and worlds, and keeps what the games use."""
-    found = {name: [region(c.mask) for c in changes(picture).values()] for name, picture in PICTURES.items()}
-    write(difference_art, "regions.json", found)
-    with ProcessPoolExecutor() as pool:
-        measured = pool.map(distances, WORLDS.values())
-    write(diferencio_art, "distances.json", dict(zip(WORLDS, measured, strict=True)))
-
-
-def write(package: ModuleType, name: str, data: object) -> None:
-    Path(str(package.__file__)).with_name(name).write_bytes(msgspec.json.encode(data) + b"\n")
-
-
-if __name__ == "__main__":
-    main()

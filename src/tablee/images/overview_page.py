@@ -8,10 +8,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from tablee.core.words import Msg, Words, msg, noun
-from tablee.drawing.layers import Picture
-from tablee.games.difference.art import PICTURES, window_of
-from tablee.games.difference.art.regions import CELLS, Region, box, regions
+from tablee.core.art import Differences
+from tablee.core.registry import games
+from tablee.core.words import Words, msg, noun
 from tablee.images.cache import save, webp
 from tablee.images.raster import image
 
@@ -44,42 +43,46 @@ def write_page(folder: Path, words: Words, made: dict[str, str], sheets: list[tu
 def page(folder: Path, words: Words, made: dict[str, str], sheets: list[tuple[str, str]]) -> Iterator[str]:
     title = escape(words.say(msg("pictures-title")))
     yield HEAD.format(lang=words.language, title=title) + f"<h1>{title}</h1>"
-    for picture in PICTURES.values():
-        yield from differences(folder, words, made, picture)
+    for game in games().values():
+        art = game.art.load() if game.art is not None else None
+        if art is not None and art.differences is not None:
+            for picture in art.differences():
+                yield from lit(folder, words, made, picture)
     for name, file in sheets:
         yield f'<h2>{escape(name)}</h2><img src="{escape(file)}" alt="" loading="lazy">'
 
 
-def differences(folder: Path, words: Words, made: dict[str, str], picture: Picture) -> Iterator[str]:
-    """A picture with its 25 regions lit, then each of them before and after."""
-    yield f"<h2>{escape(words.say(Msg(f'difference-option-picture-{picture.name}')))}</h2>"
-    base = image(picture.svg(), WIDTH)
+def lit(folder: Path, words: Words, made: dict[str, str], picture: Differences) -> Iterator[str]:
+    """A picture with all that can differ in it lit, then each of these before and after."""
+    yield f"<h2>{escape(words.say(picture.title))}</h2>"
+    base = image(picture.draw(), WIDTH)
     file = f"differences/{picture.name}.webp"
     save(folder / file, webp(base))
-    rows = CELLS * picture.height // picture.width
-    shade = f"M0 0H{CELLS}V{rows}H0Z" + "".join(map(outline, regions()[picture.name]))  # everything but the regions
-    numbers = "".join(label(region, number) for number, region in enumerate(regions()[picture.name], 1))
+    rows = picture.cells * picture.height // picture.width
+    regions = [each.region for each in picture.alterations]
+    shade = f"M0 0H{picture.cells}V{rows}H0Z" + "".join(map(outline, regions))  # everything but the regions
+    numbers = "".join(label(region, number) for number, region in enumerate(regions, 1))
     yield (
-        f'<div class="lit"><img src="{file}" alt=""><svg viewBox="0 0 {CELLS} {rows}">'
+        f'<div class="lit"><img src="{file}" alt=""><svg viewBox="0 0 {picture.cells} {rows}">'
         f'<path d="{shade}"/>{numbers}</svg></div><ol>'
     )
-    for number in range(len(picture.cards)):
-        with Image.open(folder / f"{made[f'difference/{picture.name}-{number + 1:02}']}.webp") as found:
+    for number, each in enumerate(picture.alterations, 1):
+        with Image.open(folder / f"{made[each.face]}.webp") as found:
             altered = found.convert("RGB")
-        left, top, width, height = (side * WIDTH // picture.width for side in window_of(picture, number))
-        stem = f"differences/{picture.name}-{number + 1:02}"
+        left, top, width, height = (side * WIDTH // picture.width for side in each.window)
+        stem = f"differences/{picture.name}-{number:02}"
         for when, whole in (("before", base), ("after", altered)):
             save(folder / f"{stem}-{when}.webp", webp(whole.crop((left, top, left + width, top + height))))
-        yield pair(stem, words.forms(noun(f"difference-{picture.name}-{number + 1:02}")), number + 1)
+        yield pair(stem, words.forms(noun(each.noun)), number)
     yield "</ol>"
 
 
-def outline(region: Region) -> str:
+def outline(region: list[list[int]]) -> str:
     return "".join(f"M{first} {row}H{last + 1}V{row + 1}H{first}Z" for row, first, last in region)
 
 
-def label(region: Region, number: int) -> str:
-    left, top, _, _ = box(region)
+def label(region: list[list[int]], number: int) -> str:
+    left, top = min(first for _, first, _ in region), min(row for row, _, _ in region)
     return f'<text x="{left}" y="{top + 2}">{number}</text>'
 
 

@@ -25,7 +25,7 @@ HEM = "#f6c667"
 def box(key: str, art: Art, style: Style) -> Face:
     """A game's box on the shelf."""
     title = Words(style.lang).say(Msg(f"{key}-name"))
-    return titled_box(key, art.cover, art.SIDE, title, style.theme == "contrast")
+    return titled_box(key, art.cover, art.side, title, style.theme == "contrast")
 
 
 @cache

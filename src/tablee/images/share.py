@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.core.art import Art, Style
+from tablee.core.art import Art
+from tablee.core.registry import games
 from tablee.core.words import Msg, Words, msg
 from tablee.drawing import boxes, cards
 from tablee.drawing.animals import bare
@@ -10,37 +11,12 @@ from tablee.drawing.furniture import bow
 from tablee.drawing.lettering import letters, width_of
 from tablee.drawing.palette import INK, TEAL, WHITE
 from tablee.drawing.shapes import clipped, dot, fade, flat, group, path, pattern, seam, sheet, spot
-from tablee.games.a_moi import art as a_moi
-from tablee.games.bruit import art as bruit
-from tablee.games.davinci import art as davinci
-from tablee.games.davinci.art import tiles
-from tablee.games.davinci.state import BLACK
-from tablee.games.davinci.state import WHITE as WHITE_TILE
-from tablee.games.derniere import art as derniere
-from tablee.games.diferencio import art as diferencio
-from tablee.games.difference import art as difference
-from tablee.games.dominos import art as dominos
-from tablee.games.smileys.art.lids import tall
-from tablee.games.smileys.pack import BLUE, GREEN, LOVE, ORANGE, RED, SMILE, VIOLET, WINK, YELLOW
-from tablee.games.tour_du_monde import art as tour_du_monde
-from tablee.games.trouve import art as trouve
 
 WIDTH, HEIGHT = 1200, 630
 WALL, LOW_WALL, SPOT = "#fdeed3", "#f9dcae", "#fff6e4"
 CLOTH_LIGHT, HEM = "#35a39c", "#f6c667"
 NAME = "Tablée"
-
-LIDS: tuple[tuple[str, Art], ...] = (
-    ("trouve", trouve),
-    ("difference", difference),
-    ("a_moi", a_moi),
-    ("diferencio", diferencio),
-    ("derniere", derniere),
-    ("tour_du_monde", tour_du_monde),
-    ("bruit", bruit),
-    ("davinci", davinci),
-    ("dominos", dominos),
-)
+BOXES = 9  # that find room
 
 # Who sits behind the table: x, y of the upper left corner, turn.
 GUESTS = (
@@ -48,16 +24,13 @@ GUESTS = (
     ("frog", 396, 252, 2), ("robot-2", 524, 250, 0), ("fox", 650, 256, -2),
     ("duck", 772, 254, 3), ("cat", 896, 260, -2), ("penguin", 1020, 256, 4),
 )  # fmt: skip
-# Colour, smiley, x, y and turn of cards; the same of tiles with their number.
-LAID = ((GREEN, SMILE, 214, 566, -14), (VIOLET, WINK, 300, 580, 9))
-HELD = (
-    (ORANGE, LOVE, 470, 592, -20), (BLUE, WINK, 535, 576, -8), (YELLOW, SMILE, 603, 572, 4), (RED, LOVE, 670, 582, 15),
-)  # fmt: skip
-CODE = ((BLACK, 4, 846, 516, -3), (WHITE_TILE, 7, 922, 514, 2), (BLACK, 11, 998, 520, 4))
 
 
 def picture(lang: str) -> str:
-    body = wall() + festoon() + title(lang) + guests() + table() + row_of_boxes(lang) + game_in_progress()
+    drawn = {key: game.art.load() for key, game in games().items() if game.art is not None}
+    lids = {key: drawn[key] for key in list(drawn)[:BOXES]}
+    body = wall() + festoon() + title(lang) + guests() + table() + row_of_boxes(lids, lang)
+    body += game_in_progress(list(lids.values()))
     return sheet(WIDTH, HEIGHT, body, definitions())
 
 
@@ -95,29 +68,20 @@ def table() -> str:
     return path(cloth, TEAL, 5) + light + seam("M-20 450Q600 370 1220 450", 4, HEM, "14 12")
 
 
-def row_of_boxes(lang: str) -> str:
-    """The nine, on the far side of the table."""
+def row_of_boxes(lids: dict[str, Art], lang: str) -> str:
+    """On the far side of the table."""
     words = Words(lang)
     parts = []
-    for i, (key, art) in enumerate(LIDS):
+    for i, (key, art) in enumerate(lids.items()):
         x, y = 26 + 129 * i, 362 + 1.9 * (i - 4) ** 2
-        drawn = boxes.box(art.cover(), art.SIDE, words.say(Msg(f"{key}-name")))
+        drawn = boxes.box(art.cover(), art.side, words.say(Msg(f"{key}-name")))
         parts.append(group(flat("M4 210H222L240 224H22Z", INK, 0.25), drawn, x=x, y=y, scale=0.54))
     return "".join(parts)
 
 
-def game_in_progress() -> str:
+def game_in_progress(arts: list[Art]) -> str:
     """Cards and tiles before you."""
-    cards_laid = "".join(tall(colour, smiley, x, y, 76, turn) for colour, smiley, x, y, turn in LAID)
-    cards_held = "".join(tall(colour, smiley, x, y, 92, turn) for colour, smiley, x, y, turn in HELD)
-    return cards_laid + mat() + cards_held + "".join(standing(*place) for place in CODE)
-
-
-def standing(colour: int, value: int, x: float, y: float, turn: float) -> str:
-    """A tile of Da Vinci Code."""
-    day = Style()
-    number = group(tiles.sign(value, tiles.numeral(colour, day)), x=54, y=86)
-    return group(tiles.blank(colour, day, lying=False), number, x=x, y=y, scale=0.62, turn=turn)
+    return mat() + "".join(art.on_the_table() for art in arts if art.on_the_table is not None)
 
 
 def mat() -> str:

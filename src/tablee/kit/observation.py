@@ -1,6 +1,7 @@
 """How what a seat sees becomes numbers: one kind of field for each kind of thing in a view.
 
-A view becomes a row of bytes, always as long, each from 0 to the highest it can be.
+A view becomes a row of bytes, always as long, each from 0 to the highest it can be. A game's observation.py lists its
+fields by the number of seats; what the options say is left out, because it is the same all through a match.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 Bytes = NDArray[np.uint8]
+
+ANSWERS = 4  # to a vote: not asked, asked, on, enough
+TURNS = 200 * 10  # more than any match has
 
 ONES = bytes.maketrans(b"01", b"\x00\x01")
 

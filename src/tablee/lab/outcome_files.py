@@ -90,5 +90,5 @@ def parquet_schema(arrow: Any, plan: Plan) -> Any:
         ("deal", arrow.int64()), ("first", integer), ("places", seats), ("points", seats), ("plies", integer),
         ("moves", integer), ("ms", arrow.int64()), ("lead_changes", integer), ("dead_end", arrow.string()),
     ]  # fmt: skip
-    columns += [(f"fired_{kind.__name__}", integer) for kind in game(plan.key).happenings]
+    columns += [(f"fired_{kind.__name__}", integer) for kind in game(plan.key).events]
     return arrow.schema(columns, metadata={"plan": msgspec.json.encode(plan)})

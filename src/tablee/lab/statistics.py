@@ -119,7 +119,7 @@ class Figures:
     @property
     def rules(self) -> list[tuple[str, int]]:
         """All that can happen in this game and how often it did, the most frequent first; also what never did."""
-        counted = {kind.__name__: self.fired[kind.__name__] for kind in game(self.plan.key).happenings}
+        counted = {kind.__name__: self.fired[kind.__name__] for kind in game(self.plan.key).events}
         return sorted(counted.items(), key=lambda each: -each[1])
 
     def fired_rate(self, name: str) -> Rate:

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 
-from tablee.core.game import AnyGame
-from tablee.core.lessons import LEARNER, Guide, Lesson, Step
+from tablee.core.lessons import LEARNER, Lesson, Step
 from tablee.core.match import Match
 from tablee.core.moves import TABLE
 from tablee.matches.replay import new
-
-
-def guide(game: AnyGame) -> Guide | None:
-    """A game's lesson.py. A builder's game may go without."""
-    name = f"{game.package}.lesson"
-    found: Guide | None = getattr(import_module(name), "GUIDE", None) if find_spec(name) else None
-    return found
 
 
 def deal(key: str, lesson: Lesson) -> Match:

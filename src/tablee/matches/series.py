@@ -11,12 +11,14 @@ from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.core.moves import Seat
 from tablee.core.options import BadOption, Options
-from tablee.core.registry import game
+from tablee.core.registry import evenings, game
 from tablee.core.standing import Standing, ranked
 from tablee.matches.replay import new
 
-EVENING = "smileys"  # SMI-5: the five Smiley games, one after the other
-EVENING_GAMES = ("trouve", "a_moi", "bruit", "dominos", "derniere")
+
+def keys_of(key: str) -> tuple[str, ...]:
+    """What is played under this key: a game, or the games of an evening (SMI-5)."""
+    return evenings()[key].games if key in evenings() else (game(key).key,)
 
 
 class Length(Struct, frozen=True):
@@ -42,8 +44,8 @@ class Series:
     """Matches one after the other at the same seats: play `match()` to its end, `finish` it, until `over`."""
 
     def __init__(self, key: str, seats: int, seed: int = 0, length: str | int = "n_players", **options: Any) -> None:
-        self.keys = EVENING_GAMES if key == EVENING else (game(key).key,)
-        self.length = Length(matches=len(EVENING_GAMES)) if key == EVENING else Length.read(length, seats)
+        self.keys = keys_of(key)
+        self.length = Length(matches=len(self.keys)) if key in evenings() else Length.read(length, seats)
         self.seats = seats
         self.seed = seed
         wished: dict[str, Any] = {name: options.pop(name) for name in ("first", "com_first") if name in options}

@@ -401,7 +401,7 @@ def test_a_card_lies_five_seconds_whether_or_not_somebody_may_take_it(pace: str,
 @rule("AMO-8")
 def test_the_table_in_words_never_says_that_the_pot_goes_with_a_card_that_is_not_there() -> None:
     match = table([], [], [], coming=[GREEN_ANGRY], pot=[2, 3])
-    lines = [Words("en").say(line) for line in match.game.speech.lines(match.view(0))]
+    lines = [Words("en").say(line) for line in match.game.describe.lines(match.view(0))]
     assert "2 cards lie in the pot." in lines
 
 

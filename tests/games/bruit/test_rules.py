@@ -546,7 +546,7 @@ def test_every_name_at_the_table_can_be_tapped_ones_own_too() -> None:
     names, words = ["Léa", "Tom", "Zoé"], Words("en")
     for seat in range(3):
         view = match.view(seat)
-        taps = [words.say(match.game.speech.path(view, move)[0], names, seat) for move in match.moves(seat)]
+        taps = [words.say(match.game.describe.path(view, move)[0], names, seat) for move in match.moves(seat)]
         wanted = [f"Shout “{name}!”" for name in names]
         wanted[seat] = "Shout your own name"
         assert taps == wanted

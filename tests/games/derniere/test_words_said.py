@@ -144,4 +144,4 @@ def test_the_table_in_words_says_which_way_play_goes_and_whose_turn_it_is() -> N
 
 def spoken(match: Match, seat: int) -> list[str]:
     words = Words("en")
-    return [words.say(line, ["Léa", "Tom", "Zoé"], seat) for line in match.game.speech.lines(match.view(seat))]
+    return [words.say(line, ["Léa", "Tom", "Zoé"], seat) for line in match.game.describe.lines(match.view(seat))]

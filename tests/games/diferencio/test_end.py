@@ -147,7 +147,7 @@ def test_asleep_one_sees_nothing_and_no_sign_of_what_the_architect_does() -> Non
         match.play(0, move)
         assert [encode(match.view(seat)) for seat in (1, 2, None)] == before
         assert [len(match.told(seat)) for seat in (1, 2, None)] == heard
-    assert [len(match.game.speech.lines(match.view(seat))) for seat in (1, None)] == [1, 1]
+    assert [len(match.game.describe.lines(match.view(seat))) for seat in (1, None)] == [1, 1]
     assert match.view(0).removed[:3] == [BOARD[0], NONE, BOARD[2]]
 
 
@@ -261,10 +261,10 @@ def test_while_the_others_are_asked_the_table_names_no_next_architect() -> None:
     match.play(1, point(0))
     match.wait()
     for seat in (0, 1, 2, None):
-        assert match.game.speech.lines(match.view(seat))[0].key == "vote-asked"
+        assert match.game.describe.lines(match.view(seat))[0].key == "vote-asked"
     match.play(0, GO_ON)
     match.play(2, GO_ON)
-    assert match.game.speech.lines(match.view(2))[0].key == "diferencio-table-study-you"  # past the winner
+    assert match.game.describe.lines(match.view(2))[0].key == "diferencio-table-study-you"  # past the winner
 
 
 @rule("COM-8")

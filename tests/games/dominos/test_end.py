@@ -185,7 +185,7 @@ def test_everybody_sees_grid_counts_and_discards_and_only_their_own_hand() -> No
 @rule("DOM-16")
 def test_the_table_in_words_says_whose_turn_it_is() -> None:
     match = fixed([base(BLUE, SAD), 35], REDS, laid=[lay(BLUE_WINK)])
-    first = [Words("en").say(match.game.speech.lines(match.view(seat))[0], ["Léa", "Tom"], seat) for seat in (0, 1)]
+    first = [Words("en").say(match.game.describe.lines(match.view(seat))[0], ["Léa", "Tom"], seat) for seat in (0, 1)]
     assert first == ["It is your turn.", "It is Léa’s turn."]
 
 

@@ -1,12 +1,22 @@
 """A moi !, the second Smiley game."""
 
-from tablee.core.game import Game
-from tablee.games.a_moi import describe as speech
-from tablee.games.a_moi import highlights as brief
-from tablee.games.a_moi import rules, scene
+from tablee.core.game import Game, Part
+from tablee.games.a_moi import describe, highlights, rules, scene
 from tablee.games.a_moi.bot import Plain, at_level
 from tablee.games.a_moi.events import HAPPENINGS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
-    rules, Options, speech, Plain, HAPPENINGS, "amo", levels=at_level, stage=scene, brief=brief.facts
+    rules,
+    Options,
+    describe,
+    Plain,
+    HAPPENINGS,
+    "amo",
+    levels=at_level,
+    scene=scene,
+    highlights=highlights.facts,
+    leader=highlights.leader,
+    guide=Part("tablee.games.a_moi.lesson:GUIDE"),
+    art=Part("tablee.games.a_moi.art:ART"),
+    observation=Part("tablee.games.a_moi.observation:layout"),
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Art
 from tablee.drawing.lids import ground, hand, rays
 from tablee.drawing.outlines import star
 from tablee.drawing.palette import BLUE as SKY_BLUE
 from tablee.drawing.palette import BROWN, FAIR, GREEN, SUN, TAN, VIOLET
 from tablee.drawing.shapes import group, path
-from tablee.games.smileys.art import decks as decks
-from tablee.games.smileys.art import faces as faces
+from tablee.games.smileys.art import decks, faces
 from tablee.games.smileys.art.lids import tall
 from tablee.games.smileys.pack import BLUE, SURPRISED
 
@@ -24,3 +24,6 @@ def cover() -> str:
     third = hand(TAN, VIOLET, 160, 22, 0.72, -128)
     card = tall(BLUE, SURPRISED, 92, 74, 78, -9)
     return ground(RUSH) + rays(97, 84, SUN, 14, 0.8) + clap + third + card + second + first
+
+
+ART = Art(SIDE, faces, cover, decks)

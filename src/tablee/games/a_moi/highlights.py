@@ -8,6 +8,7 @@ from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.a_moi import events as told
+from tablee.games.a_moi.state import State
 from tablee.games.smileys.pack import LOVE, SMILE, SURPRISED, WINK
 from tablee.kit.highlights import Feat, best, fact, in_a_row, most
 
@@ -26,3 +27,8 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     if haul := best((Feat(each.by, each.pot + 1) for each in wins), 2):
         found.append(fact(msg("a_moi-brief-haul", by=Person(haul.seat), count=haul.times), f"smileys/head-{SMILE}"))
     return found
+
+
+def leader(state: State) -> list[int]:
+    """Most cards won."""
+    return [len(stack) for stack in state.stacks]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Art
 from tablee.drawing.lids import ground, rays
 from tablee.drawing.palette import MOUTH, RED, SUN, TONGUE, WHITE
 from tablee.drawing.shapes import clipped, dot, ellipse, flat, group, limb, line, path, spot
-from tablee.games.smileys.art import decks as decks
-from tablee.games.smileys.art import faces as faces
+from tablee.games.smileys.art import decks, faces
 from tablee.games.smileys.art.heads import YELLOW, head
 from tablee.games.smileys.pack import LOVE, SURPRISED
 
@@ -51,3 +51,6 @@ def notes() -> str:
     pair += ellipse(45, 37, 7.5, 6, WHITE, 2.6, -18)
     single = limb("M84 26V8Q90 12 92 18", WHITE, 3.4, 2.2) + ellipse(79.5, 27, 6.5, 5.2, WHITE, 2.6, -18)
     return pair + single + dot(16, 128, 4, SUN) + dot(110, 136, 3.5, SUN)
+
+
+ART = Art(SIDE, faces, cover, decks)

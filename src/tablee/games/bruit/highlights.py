@@ -8,6 +8,7 @@ from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.bruit import events as told
+from tablee.games.bruit.state import State
 from tablee.games.smileys.pack import LOVE, SMILE, SURPRISED, WINK
 from tablee.kit.highlights import Feat, best, fact, most
 
@@ -27,3 +28,8 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     if calls := sum(isinstance(each, (*RIGHT, *WRONG)) for each in heard):
         found.append(fact(msg("bruit-brief-calls", count=calls), f"smileys/head-{SMILE}"))
     return found
+
+
+def leader(state: State) -> list[int]:
+    """Most cards won."""
+    return [len(pile) for pile in state.piles]

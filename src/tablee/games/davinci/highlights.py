@@ -11,6 +11,7 @@ from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.davinci import events as told
 from tablee.games.davinci.scene import picture
+from tablee.games.davinci.state import State
 from tablee.kit.highlights import fact, in_a_row, most
 
 TRIED = 2  # wrong guesses from which on a piece has held out
@@ -55,3 +56,10 @@ def longest_held(heard: Sequence[Happening]) -> Held | None:
                 found.append(Held(tries[whom][place], whom, piece))
     longest = max(found, default=None, key=lambda held: held.tries)
     return longest if longest and longest.tries >= TRIED else None
+
+
+def leader(state: State) -> list[int]:
+    """Pieces that still stand face down; in the set-up everybody is even."""
+    if state.setting_up:
+        return [0] * len(state.codes)
+    return [sum(not (state.shown >> piece) & 1 for piece in code) for code in state.codes]

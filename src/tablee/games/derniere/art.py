@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Art
+from tablee.drawing import palette
 from tablee.drawing.lettering import letters
 from tablee.drawing.lids import confetti, ground, rays
 from tablee.drawing.outlines import rounded, star
-from tablee.drawing.palette import RED, TAN, TEAL, WHITE
+from tablee.drawing.palette import TAN, TEAL, WHITE
 from tablee.drawing.shapes import group, limb, line, merged, path, seam
-from tablee.games.smileys.art import decks as decks
-from tablee.games.smileys.art import faces as faces
+from tablee.games.smileys.art import decks, faces
 from tablee.games.smileys.art.lids import tall
-from tablee.games.smileys.pack import ORANGE, SMILE
+from tablee.games.smileys.pack import BLUE, GREEN, LOVE, ORANGE, RED, SMILE, VIOLET, WINK, YELLOW
 
 SIDE = "#1b5ca6"
 SKY, BRIGHT = "#49a6e9", "#8fd0fb"
@@ -46,5 +47,20 @@ def thumbs() -> str:
 
 def badge() -> str:
     """One card left."""
-    flash = group(path(star(34, 11, 0.74), RED, 4), turn=8)
+    flash = group(path(star(34, 11, 0.74), palette.RED, 4), turn=8)
     return group(flash, letters("1", -1, 14, 42, WHITE), x=158, y=36)
+
+
+# In the picture of the whole house: colour, smiley, x, y and turn of cards that were played, and of one's own hand.
+LAID = ((GREEN, SMILE, 214, 566, -14), (VIOLET, WINK, 300, 580, 9))
+HELD = (
+    (ORANGE, LOVE, 470, 592, -20), (BLUE, WINK, 535, 576, -8), (YELLOW, SMILE, 603, 572, 4), (RED, LOVE, 670, 582, 15),
+)  # fmt: skip
+
+
+def cards_in_play() -> str:
+    laid = "".join(tall(colour, smiley, x, y, 76, turn) for colour, smiley, x, y, turn in LAID)
+    return laid + "".join(tall(colour, smiley, x, y, 92, turn) for colour, smiley, x, y, turn in HELD)
+
+
+ART = Art(SIDE, faces, cover, decks, on_the_table=cards_in_play)

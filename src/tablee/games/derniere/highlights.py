@@ -9,6 +9,7 @@ from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.derniere import events as told
+from tablee.games.derniere.state import State
 from tablee.games.smileys.pack import ANGRY, SAD, SMILE, SURPRISED, WINK
 from tablee.kit.highlights import Feat, best, fact, most
 
@@ -51,3 +52,8 @@ def piles(heard: Sequence[Happening]) -> Iterator[Feat]:
                 owes = None
             case told.Played():
                 owes = None  # it was answered: somebody else owes now
+
+
+def leader(state: State) -> list[int]:
+    """Fewest cards in hand."""
+    return [-len(hand) for hand in state.hands]

@@ -8,6 +8,7 @@ from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.diferencio import events as told
+from tablee.games.diferencio.state import State
 from tablee.kit.highlights import Feat, best, fact, most
 
 
@@ -22,3 +23,8 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     if unseen := sum(isinstance(each, told.Unnoticed) for each in heard):
         found.append(fact(msg("diferencio-brief-unseen", count=unseen), "house/asleep"))
     return found
+
+
+def leader(state: State) -> list[int]:
+    """Most cards won."""
+    return [len(pile) for pile in state.won]

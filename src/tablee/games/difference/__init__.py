@@ -1,12 +1,23 @@
 """DIFFERENCE, the picture game: find the two differences before the others do."""
 
-from tablee.core.game import Game
-from tablee.games.difference import describe as speech
-from tablee.games.difference import highlights as brief
-from tablee.games.difference import rules, scene
+from tablee.core.game import Game, Part
+from tablee.games.difference import describe, highlights, rules, scene
 from tablee.games.difference.bot import Plain, at_level
 from tablee.games.difference.events import HAPPENINGS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
-    rules, Options, speech, Plain, HAPPENINGS, "dif", levels=at_level, stage=scene, brief=brief.facts
+    rules,
+    Options,
+    describe,
+    Plain,
+    HAPPENINGS,
+    "dif",
+    levels=at_level,
+    scene=scene,
+    highlights=highlights.facts,
+    leader=highlights.leader,
+    moves_at=scene.moves_at,
+    guide=Part("tablee.games.difference.lesson:GUIDE"),
+    art=Part("tablee.games.difference.art:ART"),
+    observation=Part("tablee.games.difference.observation:layout"),
 )

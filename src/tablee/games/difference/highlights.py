@@ -8,6 +8,7 @@ from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.difference import events as told
+from tablee.games.difference.state import State
 from tablee.kit.highlights import fact, in_a_row, most
 
 FEW = 3  # cards from which on it is something to have made no mistake
@@ -27,3 +28,8 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     if buried := most(each.by for each in heard if isinstance(each, told.Buried)):
         found.append(fact(msg("difference-brief-buried", by=Person(buried.seat), count=buried.times)))
     return found
+
+
+def leader(state: State) -> list[int]:
+    """Fewest cards left."""
+    return [-len(pile) for pile in state.piles]

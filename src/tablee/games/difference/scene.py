@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from tablee.core.events import Happening
 from tablee.core.moves import IllegalMove, Move, Seat
-from tablee.core.scenes import VOTE, Aim, Flight, Marks, Mine, Piece, State, Tap, Zone, bar, button, person
+from tablee.core.scenes import VOTE, Aim, Flight, Marks, Mine, Piece, Point, State, Tap, Zone, bar, button, person
 from tablee.core.words import Msg, msg
 from tablee.games.difference import events as told
 from tablee.games.difference import state as moves
@@ -234,7 +234,7 @@ def pointed(move: Move) -> bool:
     return move < moves.BURY
 
 
-def marked(view: View, aim: Move | None, points: list[tuple[str, float, float]]) -> list[Move]:
+def moves_at(view: View, aim: Move | None, points: list[Point]) -> list[Move]:
     """One claim from points. Where regions are is told by nothing here: any points of the right number are a claim."""
     if view.variant == ADVANCED and aim is None:
         raise IllegalMove(msg("difference-aim-first"))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Art
 from tablee.drawing.lids import ground, hand
 from tablee.drawing.palette import LEAF, TAN, WHITE
 from tablee.drawing.palette import VIOLET as VIOLET_CLOTH
 from tablee.drawing.shapes import flat, limb, seam
-from tablee.games.smileys.art import decks as decks
-from tablee.games.smileys.art import faces as faces
+from tablee.games.smileys.art import decks, faces
 from tablee.games.smileys.art.lids import tile
 from tablee.games.smileys.pack import BLUE, LOVE, ORANGE, RED, SMILE, SURPRISED, VIOLET, WINK, YELLOW
 
@@ -30,3 +30,6 @@ def cover() -> str:
     thumb = limb("M182 90Q172 92 165 100", TAN, 12)
     coming = hand(TAN, VIOLET_CLOTH, 190, 66, 0.9, 204) + tile(RED, WINK, 147, 117, 55, 11) + thumb
     return ground(MEADOW) + lines + place + laid + coming
+
+
+ART = Art(SIDE, faces, cover, decks)

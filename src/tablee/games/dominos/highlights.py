@@ -8,6 +8,7 @@ from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.dominos import events as told
+from tablee.games.dominos.state import State
 from tablee.games.smileys.pack import LOVE, SAD, SMILE, WINK
 from tablee.kit.highlights import Feat, best, fact, most
 
@@ -38,3 +39,8 @@ def turns(heard: Sequence[Happening]) -> Iterator[Feat]:
             goes_on = True
         elif isinstance(each, told.Drew | told.Passed | told.Discarded):
             goes_on = False
+
+
+def leader(state: State) -> list[int]:
+    """Fewest cards in hand."""
+    return [-len(hand) for hand in state.hands]

@@ -1,1 +1,5 @@
-"""The Smiley pack, shared by Trouve, A moi !, Faites du bruit !, Dominos and La dernière (SMI-1, SMI-2)."""
+"""The Smiley pack, which five games share, and the evening of all five (SMI-5)."""
+
+from tablee.core.game import Evening
+
+EVENING = Evening("smileys", ("trouve", "a_moi", "bruit", "dominos", "derniere"), age=5, minutes=45)

@@ -1,13 +1,24 @@
 """Tour du Monde, the game of the Défifoo Bleu."""
 
-from tablee.core.game import Game
-from tablee.games.tour_du_monde import describe as speech
-from tablee.games.tour_du_monde import highlights as brief
-from tablee.games.tour_du_monde import rules, scene
+from tablee.core.game import Game, Part
+from tablee.games.tour_du_monde import describe, highlights, rules, scene
 from tablee.games.tour_du_monde.bot.levels import at_level
 from tablee.games.tour_du_monde.bot.plain import Plain
 from tablee.games.tour_du_monde.events import HAPPENINGS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
-    rules, Options, speech, Plain, HAPPENINGS, "tdm", levels=at_level, scores=True, stage=scene, brief=brief.facts
+    rules,
+    Options,
+    describe,
+    Plain,
+    HAPPENINGS,
+    "tdm",
+    levels=at_level,
+    scores=True,
+    scene=scene,
+    highlights=highlights.facts,
+    leader=highlights.leader,
+    guide=Part("tablee.games.tour_du_monde.lesson:GUIDE"),
+    art=Part("tablee.games.tour_du_monde.art:ART"),
+    observation=Part("tablee.games.tour_du_monde.observation:layout"),
 )

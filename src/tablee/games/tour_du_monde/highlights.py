@@ -8,8 +8,9 @@ from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde.rules import cards_laid, kinds_laid
 from tablee.games.tour_du_monde.scene import SIGNS
-from tablee.games.tour_du_monde.state import ICEBERG, LIGHTNING, MOON, RAINBOW
+from tablee.games.tour_du_monde.state import ICEBERG, LIGHTNING, MOON, RAINBOW, State
 from tablee.kit.highlights import fact, most
 
 
@@ -30,3 +31,8 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     if swapped := most(changed, 2):
         found.append(fact(msg("tour_du_monde-brief-swapped", by=Person(swapped.seat), count=swapped.times)))
     return found
+
+
+def leader(state: State) -> list[int]:
+    """Different continents, then cards."""
+    return [100 * kinds_laid(state, seat) + cards_laid(state, seat) for seat in range(len(state.hands))]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.core.art import Art
 from tablee.drawing.cards import wallpaper
 from tablee.drawing.lids import drop, ground, lens
 from tablee.drawing.outlines import round_outline
 from tablee.drawing.shapes import clipped, dot, flat, group, seam
-from tablee.games.smileys.art import decks as decks
-from tablee.games.smileys.art import faces as faces
+from tablee.games.smileys.art import decks, faces
 from tablee.games.smileys.art.heads import head
 from tablee.games.smileys.art.lids import tall
 from tablee.games.smileys.art.marks import TONES
@@ -44,3 +44,6 @@ def found() -> str:
     wink = group(head(WINK, tone.tint, outside=False), x=x + 2, y=y + 3, scale=0.76)
     seen = clipped("trouve-glass", disc, flat(disc, tone.ground), paper, halo, wink, width=0)
     return lens(x, y, r, seen, (68, 74))
+
+
+ART = Art(SIDE, faces, cover, decks)

@@ -12,6 +12,7 @@ from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.smileys.pack import LOVE, SAD, SMILE, SURPRISED, WINK
 from tablee.games.trouve import events as told
+from tablee.games.trouve.state import State
 from tablee.kit.highlights import fact, in_a_row, most
 
 GAINS = (told.Took, told.Stole)
@@ -34,3 +35,8 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     if kept := most(each.by for each in heard if isinstance(each, told.Defended)):
         found.append(fact(msg("trouve-brief-kept", by=Person(kept.seat), count=kept.times), f"smileys/head-{SMILE}"))
     return found
+
+
+def leader(state: State) -> list[int]:
+    """Most cards taken."""
+    return [len(stack) for stack in state.stacks]

@@ -6,11 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from tablee.core.registry import games
-from tablee.matches.lessons import guide
-from tablee.matches.series import EVENING, EVENING_GAMES
-
-EVENING_AGE, EVENING_MINUTES = 5, 45
+from tablee.core.game import Evening
+from tablee.core.registry import evenings, games, seats_of
 
 
 class GameFacts(Struct, frozen=True):
@@ -26,10 +23,15 @@ class GameFacts(Struct, frozen=True):
 
 @cache
 def all_facts() -> list[GameFacts]:
-    """Every game, then the evening of all Smiley games."""
+    """Every game, then those that are played one after the other."""
     found = []
     for key, game in games().items():
-        known = guide(game)
-        age, minutes = (known.age, known.minutes) if known else (0, 0)
+        guide = game.guide.load() if game.guide else None
+        age, minutes = (guide.age, guide.minutes) if guide else (0, 0)
         found.append(GameFacts(key, (game.seats[0], game.seats[-1]), age, minutes, game.scores))
-    return [*found, GameFacts(EVENING, (2, 10), EVENING_AGE, EVENING_MINUTES, evening=EVENING_GAMES)]
+    return [*found, *map(evening_facts, evenings().values())]
+
+
+def evening_facts(evening: Evening) -> GameFacts:
+    seats = seats_of(evening)
+    return GameFacts(evening.key, (seats[0], seats[-1]), evening.age, evening.minutes, evening=evening.games)

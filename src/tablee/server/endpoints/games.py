@@ -13,8 +13,7 @@ from tablee.core.options import Switch, spelled
 from tablee.core.registry import games
 from tablee.core.scenes import Mine, Piece
 from tablee.core.words import Msg, msg
-from tablee.matches.lessons import guide, scenes
-from tablee.matches.series import EVENING_GAMES
+from tablee.matches.lessons import scenes
 from tablee.protocol.messages import Frame
 from tablee.server.content.game_facts import GameFacts, all_facts
 from tablee.server.content.images import Album
@@ -64,7 +63,7 @@ def game_info(facts: GameFacts) -> GameInfo:
     key = facts.key
     if facts.evening:
         name, about = msg("house-evening-name"), msg("house-evening-about")
-        found = [switch for switch in switches(EVENING_GAMES[0]) if switch.name in SHARED]
+        found = [switch for switch in switches(facts.evening[0]) if switch.name in SHARED]
     else:
         name, about, found = Msg(f"{key}-name"), Msg(f"{key}-about"), switches(key)
     return GameInfo(
@@ -124,10 +123,9 @@ def address(piece: Piece, album: Album) -> str:
 
 def found_guide(asked: Asked) -> Guide:
     game = games().get(asked.part("key"))
-    known = guide(game) if game else None
-    if known is None:
+    if game is None or game.guide is None:
         raise no_game()
-    return known
+    return game.guide.load()
 
 
 def no_game() -> No:
@@ -154,8 +152,7 @@ async def show_rules(asked: Asked) -> Response:
 
 def rules_page(game: AnyGame, style: Style) -> RulesPage:
     text = (game.folder / "words" / f"rules.{style.lang}.md").read_text("utf-8")
-    known = guide(game)
-    return RulesPage(page(text, known.pictures if known else {}, style))
+    return RulesPage(page(text, game.guide.load().pictures if game.guide else {}, style))
 
 
 # ---- lessons

@@ -12,6 +12,7 @@ from tablee.core.game import PLEA, RACE, ponders
 from tablee.core.match import Match
 from tablee.core.moves import Move, Seat
 from tablee.core.races import LONGEST, MS, NOTHING, Claim, Evidence, why, without_network
+from tablee.core.scenes import Point
 from tablee.core.words import msg
 from tablee.matches.replay import coin_ply, counts
 from tablee.protocol import journal as rows
@@ -65,17 +66,17 @@ class Umpire:
         """The moves that are meant, also where points in a picture stand for them."""
         moves = list(asked.moves)
         if asked.points:
-            marked = getattr(self.match.game.stage, "marked", None)
-            if marked is None or moves:
+            moves_at = self.match.game.moves_at
+            if moves_at is None or moves:
                 raise Refusal("illegal", msg("refused-no-such-move"))
-            moves = marked(self.match.view(seat), asked.aim, self.points_of(viewer, asked))
+            moves = moves_at(self.match.view(seat), asked.aim, self.points_of(viewer, asked))
         if not moves or max(moves) >= self.match.game.moves:
             raise Refusal("illegal", msg("refused-no-such-move"))
         return moves
 
-    def points_of(self, viewer: Viewer, asked: Play) -> list[tuple[str, float, float]]:
+    def points_of(self, viewer: Viewer, asked: Play) -> list[Point]:
         """Points on the pictures as they were handed out, as points of the whole ones."""
-        found: list[tuple[str, float, float]] = []
+        found: list[Point] = []
         for point in asked.points:
             whole = self.outside.pictures.point(viewer.pictures.get(point.zone, ""), point.x, point.y)
             if whole is None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.core.art import Deck, Face, Style
+from tablee.core.art import Art, Deck, Face, Style
 from tablee.drawing.cards import seen
-from tablee.games.davinci.art.lid import SIDE as SIDE
-from tablee.games.davinci.art.lid import cover as cover
-from tablee.games.davinci.art.tiles import HEIGHT, WIDTH, dial, ground, numeral, secret, sign, whole
+from tablee.drawing.shapes import group
+from tablee.games.davinci.art.lid import SIDE, cover
+from tablee.games.davinci.art.tiles import HEIGHT, WIDTH, blank, dial, ground, numeral, secret, sign, whole
 from tablee.games.davinci.state import BACK, BLACK, JOKER, PIECES, WHITE, colour_of, value_of
 
 MILLIMETRES = (40.0, 56.0)
@@ -61,3 +61,20 @@ def meaning(style: Style) -> list[tuple[str, str, str]]:
         pairs.append((f"numeral on a {name} tile", seen(numeral(colour, style), style), behind))
         pairs.append((f"question on a {name} back", seen(secret(colour, style), style), behind))
     return pairs
+
+
+# In the picture of the whole house: colour, number, x, y and turn of each.
+CODE = ((BLACK, 4, 846, 516, -3), (WHITE, 7, 922, 514, 2), (BLACK, 11, 998, 520, 4))
+
+
+def code_in_play() -> str:
+    return "".join(standing(*place) for place in CODE)
+
+
+def standing(colour: int, value: int, x: float, y: float, turn: float) -> str:
+    day = Style()
+    number = group(sign(value, numeral(colour, day)), x=54, y=86)
+    return group(blank(colour, day, lying=False), number, x=x, y=y, scale=0.62, turn=turn)
+
+
+ART = Art(SIDE, faces, cover, decks, on_the_table=code_in_play)

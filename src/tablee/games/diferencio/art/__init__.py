@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from tablee.core.art import Deck, Face, Patch, Style
+from tablee.core.art import Art, Deck, Face, Patch, Style
 from tablee.drawing.cards import gingham, plate
 from tablee.drawing.colouring import styled, theme_of
 from tablee.drawing.shapes import sheet
-from tablee.games.diferencio.art.lid import SIDE as SIDE
-from tablee.games.diferencio.art.lid import cover as cover
+from tablee.games.diferencio.art.lid import SIDE, cover
 from tablee.games.diferencio.art.sea import SEA
 from tablee.games.diferencio.art.town import TOWN
 from tablee.games.diferencio.art.world import HEIGHT, PLACE_HEIGHT, PLACE_WIDTH, WIDTH, World
@@ -71,3 +70,6 @@ def decks(style: Style) -> list[Deck]:
         *(Deck(board.name, 225, 180, [(board, None)]) for board in boards),
         *(Deck(world.name, 75, 60, [(card, behind) for card in cards(world, style)]) for world in WORLDS.values()),
     ]
+
+
+ART = Art(SIDE, faces, cover, decks)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from tablee.core.art import Deck, Face, Patch, Style
+from tablee.core.art import Alteration, Art, Deck, Differences, Face, Patch, Style
+from tablee.core.words import Msg
 from tablee.drawing.colouring import styled, theme_of
 from tablee.drawing.layers import Picture
 from tablee.games.difference.art.castle import PICTURE as CASTLE
 from tablee.games.difference.art.circus import PICTURE as CIRCUS
 from tablee.games.difference.art.dragon import PICTURE as DRAGON
 from tablee.games.difference.art.lake import PICTURE as LAKE
-from tablee.games.difference.art.lid import SIDE as SIDE
-from tablee.games.difference.art.lid import cover as cover
+from tablee.games.difference.art.lid import SIDE, cover
 from tablee.games.difference.art.regions import CELLS, box, regions
 
 PICTURES = {picture.name: picture for picture in (CIRCUS, CASTLE, LAKE, DRAGON)}  # as state.PICTURES counts them
@@ -60,3 +60,22 @@ def decks(style: Style) -> list[Deck]:
         Deck("circus-castle", 96, 72, list(zip(cards(CIRCUS, style), cards(CASTLE, style), strict=True))),
         Deck("lake-dragon", 96, 72, list(zip(cards(LAKE, style), cards(DRAGON, style), strict=True))),
     ]
+
+
+def differences() -> list[Differences]:
+    return [
+        Differences(
+            picture.name, Msg(f"difference-option-picture-{picture.name}"), picture.width, picture.height, CELLS,
+            picture.svg, [alteration(picture, number) for number in range(len(picture.cards))],
+        )
+        for picture in PICTURES.values()
+    ]  # fmt: skip
+
+
+def alteration(picture: Picture, number: int) -> Alteration:
+    name = f"{picture.name}-{number + 1:02}"
+    region = regions()[picture.name][number]
+    return Alteration(f"difference/{name}", window_of(picture, number), region, f"difference-{name}")
+
+
+ART = Art(SIDE, faces, cover, decks, differences=differences)

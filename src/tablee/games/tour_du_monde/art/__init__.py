@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.core.art import Deck, Face, Style
+from tablee.core.art import Art, Deck, Face, Style
 from tablee.core.words import Words
 from tablee.drawing import cards
 from tablee.drawing.cards import (
@@ -30,8 +30,7 @@ from tablee.drawing.shapes import circle, clipped, dot, flat, group, line, path
 from tablee.games.tour_du_monde import events as told
 from tablee.games.tour_du_monde.art import weather
 from tablee.games.tour_du_monde.art.continents import BRIGHT, STARK, Earth, globe, shadow_of
-from tablee.games.tour_du_monde.art.lid import SIDE as SIDE
-from tablee.games.tour_du_monde.art.lid import cover as cover
+from tablee.games.tour_du_monde.art.lid import SIDE, cover
 from tablee.games.tour_du_monde.state import (
     COLOURED_SUN,
     COLOURS,
@@ -262,3 +261,6 @@ def meaning(style: Style) -> list[tuple[str, str, str]]:
         lights = ((MOON, weather.PALE), (LIGHTNING, weather.BOLT), (ICEBERG, weather.ICE))
         pairs += [(f"{SKY_NAMES[kind]} on its ground", light, SKIES[kind][1]) for kind, light in lights]
     return pairs
+
+
+ART = Art(SIDE, faces, cover, decks)
