@@ -9,7 +9,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client test lint chromium fast same bench bench-fairness bench-server bench-journal bench-idle bench-kills \
-	bench-soak bench-client bench-cluster bench-lab balance strength mutants golden measure gallery browser tour lock clean
+	bench-soak bench-client bench-cluster bench-lab balance strength mutants golden measure gallery reference browser tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
 play: client
@@ -116,6 +116,10 @@ measure: $(READY)
 # The pictures of docs/gallery.md.
 gallery: $(READY)
 	$(BIN)/python -m bench.gallery
+
+# docs/reference, from the docstrings.
+reference: $(READY)
+	$(BIN)/python -m bench.reference
 
 # All that real browsers prove: every game, theme, language, size and way to play.
 browser: $(READY) client chromium
