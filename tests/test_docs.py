@@ -43,6 +43,19 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert "://" in target or (page.parent / target).exists(), target
 
 
+MAPS = [("src/tablee", ("*.py",)), ("client/src", ("*.ts", "*.tsx", "*.css"))]
+
+
+@pytest.mark.parametrize(("folder", "endings"), MAPS)
+def test_the_map_of_the_code_names_every_folder_and_no_other(folder: str, endings: tuple[str, ...]) -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    part = text.partition(f"## The folders of `{folder}`")[2].partition("\n## ")[0]
+    files = [path.relative_to(ROOT / folder) for ending in endings for path in (ROOT / folder).rglob(ending)]
+    inside = {path.parts[0] if path.parts[0] in ("games", "styles") else path.parent.as_posix() for path in files}
+    inside.add("protocol")  # the client's is generated
+    assert set(re.findall(r"^\| `([a-z_/]+)` \|", part, re.M)) == inside - {"."}
+
+
 @pytest.fixture
 def batonnets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     """The game of docs/adding-a-game.md, written down as the page says."""
