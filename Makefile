@@ -8,8 +8,9 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve serve-fast client test lint chromium fast same bench bench-fairness bench-server bench-journal bench-idle bench-kills \
-	bench-soak bench-client bench-cluster bench-lab balance strength mutants golden measure gallery browser tour lock clean
+.PHONY: play serve serve-fast client test quick quick-tests lint chromium fast same bench bench-fairness bench-server bench-journal \
+	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab balance strength mutants golden measure gallery reference \
+	browser tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
 play: client
@@ -40,6 +41,15 @@ test: $(READY)
 	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
 	$(BIN)/python -m tests.rule_table
+
+# Before a commit, in about a minute: all of lint, and of the tests the core, one game, one table, one page and the docs.
+QUICK := tests/core tests/games/derniere tests/table/test_live.py tests/server/test_pages.py \
+	tests/test_rulebook.py tests/test_reference.py tests/test_docs.py
+quick: $(READY)
+	$(MAKE) --jobs 2 --output-sync lint quick-tests
+
+quick-tests: $(READY)
+	$(BIN)/python -m pytest $(QUICK)
 
 lint: $(READY) client
 	$(BIN)/ruff format --check src tests bench client examples setup.py
@@ -116,6 +126,10 @@ measure: $(READY)
 # The pictures of docs/gallery.md.
 gallery: $(READY)
 	$(BIN)/python -m bench.gallery
+
+# docs/reference, from the docstrings.
+reference: $(READY)
+	$(BIN)/python -m bench.reference
 
 # All that real browsers prove: every game, theme, language, size and way to play.
 browser: $(READY) client chromium

@@ -1,25 +1,48 @@
-"""The rules there are: how many each part of the rulebook numbers. `@rule("DER-14")` ties a test to one."""
+"""The rules there are, as docs/rulebook.md numbers them. `@rule("DER-14")` ties a test to one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
 
 import pytest
 
-COUNTS = {
-    "COM": 11,
-    "DIF": 26,
-    "DFO": 24,
-    "SMI": 5,
-    "TRV": 15,
-    "AMO": 12,
-    "BRU": 13,
-    "DOM": 16,
-    "DER": 24,
-    "TDM": 27,
-    "DVC": 21,
-}
+RULEBOOK = Path(__file__).parent.parent / "docs" / "rulebook.md"
 
-RULES = [f"{part}-{number}" for part, count in COUNTS.items() for number in range(1, count + 1)]
+NUMBERED = re.compile(r"\*\*([A-Z]{3}-\d+)\*\*")  # an id in bold: only where a rule begins
+ENTRY = re.compile(r'- <a id="([a-z]{3}-\d+)"></a>\*\*([A-Z]{3}-\d+)\*\* \S')
+LATER = re.compile(r"  - \*later: (.+)\*")
 
-# Rules that only a later room can play; each says which.
-LATER: dict[str, str] = {}
+
+class BadRulebook(ValueError):
+    """A line that cannot be read, with its number."""
+
+
+def read(text: str) -> dict[str, str]:
+    """Every rule by its id, in the page's order, and what of it is played only later; empty if it is played whole."""
+    found: dict[str, str] = {}
+    last = ""  # the rule that the line before begins
+    for number, line in enumerate(text.splitlines(), 1):
+        if entry := ENTRY.match(line):
+            anchor, last = entry.groups()
+            if last in found:
+                raise BadRulebook(f"line {number}: {last} is numbered twice")
+            if anchor != last.lower():
+                raise BadRulebook(f"line {number}: {last} has the anchor {anchor}")
+            found[last] = ""
+            continue
+        if NUMBERED.search(line):
+            raise BadRulebook(f"line {number}: a rule begins with its anchor, as the others do")
+        if line.lstrip().startswith("- *later"):
+            mark = LATER.fullmatch(line)
+            if not mark or not last:
+                raise BadRulebook(f"line {number}: `  - *later: …*` stands right under its rule")
+            found[last] = mark[1]
+        last = ""
+    return found
+
+
+RULES = read(RULEBOOK.read_text("utf-8"))
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

@@ -21,10 +21,10 @@ from tests.harness import walk
 from tests.test_scenes import check
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_the_examples_of_a_page_do_what_they_say(page: Path) -> None:
     ran = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8")
     assert ran.failed == 0
@@ -36,10 +36,23 @@ def test_the_readmes_match_is_played() -> None:
     exec(code[1], {})
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
         assert "://" in target or (page.parent / target).exists(), target
+
+
+MAPS = [("src/tablee", ("*.py",)), ("client/src", ("*.ts", "*.tsx", "*.css"))]
+
+
+@pytest.mark.parametrize(("folder", "endings"), MAPS)
+def test_the_map_of_the_code_names_every_folder_and_no_other(folder: str, endings: tuple[str, ...]) -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    part = text.partition(f"## The folders of `{folder}`")[2].partition("\n## ")[0]
+    files = [path.relative_to(ROOT / folder) for ending in endings for path in (ROOT / folder).rglob(ending)]
+    inside = {path.parts[0] if path.parts[0] in ("games", "styles") else path.parent.as_posix() for path in files}
+    inside.add("protocol")  # the client's is generated
+    assert set(re.findall(r"^\| `([a-z_/]+)` \|", part, re.M)) == inside - {"."}
 
 
 @pytest.fixture
