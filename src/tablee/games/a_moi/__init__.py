@@ -1,12 +1,10 @@
 """A moi !, the second Smiley game."""
 
 from tablee.core.game import Game
-from tablee.games.a_moi import describe as speech
-from tablee.games.a_moi import highlights as brief
-from tablee.games.a_moi import rules, scene
+from tablee.games.a_moi import describe, highlights, rules, scene
 from tablee.games.a_moi.bot import Plain, at_level
 from tablee.games.a_moi.events import HAPPENINGS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
-    rules, Options, speech, Plain, HAPPENINGS, "amo", levels=at_level, stage=scene, brief=brief.facts
+    rules, Options, describe, Plain, HAPPENINGS, "amo", levels=at_level, stage=scene, brief=highlights.facts
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablee.core.draws import Draw
 from tablee.games.derniere.state import ALL_CARDS, State, deck, playable
 from tablee.games.smileys.pack import NONE
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 
 @dataclass(slots=True)
@@ -79,9 +79,9 @@ def sample(view: View, draw: Draw) -> State:
     forbidden: list[int] = []
     for seat, size in enumerate(view.sizes):
         if seat != view.seat:
-            forbidden += voids.slots(view.voids[seat], size)
+            forbidden += void_cards.slots(view.voids[seat], size)
     forbidden += [ALL_CARDS & ~view.recycled if view.recycled else 0] * view.pile
-    lying = voids.deal(unseen, forbidden, draw)
+    lying = void_cards.deal(unseen, forbidden, draw)
     hands: list[list[int]] = []
     start = 0
     for seat, size in enumerate(view.sizes):

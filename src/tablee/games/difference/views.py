@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from tablee.core.draws import Draw
 from tablee.games.difference.state import CARDS, NONE, State, decoy, part
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 
 @dataclass(slots=True)
@@ -98,7 +98,7 @@ def sample(view: View, draw: Draw) -> State:
         pile = own_pile(view, size) if seat == view.seat else [NONE] * size
         piles.append(pile)
         forbidden += [view.refuted[seat][i] for i, card in enumerate(pile) if card == NONE]
-    lying = voids.deal(unseen, forbidden + [0] * view.aside, draw)
+    lying = void_cards.deal(unseen, forbidden + [0] * view.aside, draw)
     for pile in piles:
         for i, card in enumerate(pile):
             if card == NONE:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablee.core.draws import Draw
 from tablee.games.dominos.state import State
 from tablee.games.smileys.pack import BASE_CARDS, CARDS
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 
 @dataclass(slots=True)
@@ -78,9 +78,9 @@ def sample(view: View, draw: Draw) -> State:
         seen.update(jokers)
         kept.append(jokers)
         if seat != view.seat:
-            forbidden += voids.slots(view.voids[seat], size - len(jokers))
+            forbidden += void_cards.slots(view.voids[seat], size - len(jokers))
     forbidden += [0] * view.pile
-    lying = voids.deal([card for card in range(CARDS) if card not in seen], forbidden, draw)
+    lying = void_cards.deal([card for card in range(CARDS) if card not in seen], forbidden, draw)
     hands: list[list[int]] = []
     start = 0
     for size, cards in zip(view.sizes, kept, strict=True):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablee.core.draws import Draw
 from tablee.games.tour_du_monde.state import HAND, ICEBERG, KINDS, MOON, NONE, SUNS, State, deck, owner
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 
 @dataclass(slots=True)
@@ -85,7 +85,7 @@ def sample(view: View, draw: Draw) -> State:
             most = min(free, view.most_suns if seat == view.dealer else HAND)
             forbidden += [0] * most + [SUNS] * (free - most)
     forbidden += [0] * view.pile
-    lying = voids.deal(unseen, forbidden, draw)
+    lying = void_cards.deal(unseen, forbidden, draw)
     hands: list[list[int]] = []
     start = 0
     for seat, size in enumerate(view.sizes):
