@@ -17,6 +17,7 @@ import tablee
 from tablee import FastDraw, IllegalMove, Match
 from tablee.bots.players import player
 from tablee.bots.runner import Evening
+from tablee.core.moves import ORDINARY
 from tablee.matches.replay import steps
 from tests.harness import KEYS, encode, every_table, part, walk
 from tests.rulebook import rule
@@ -250,8 +251,8 @@ def choices(match: Match, seat: int, seed: int) -> object:
     bot = match.game.bot(seat, FastDraw(seed))
     for happening in match.told(seat):
         bot.hear(happening)
-    ordinary = [move for move in match.moves(seat) if match.game.rules.urgency(move) == 0]
-    racing = [move for move in match.moves(seat) if match.game.rules.urgency(move) != 0]
+    ordinary = [move for move in match.moves(seat) if match.game.rules.urgency(move) == ORDINARY]
+    racing = [move for move in match.moves(seat) if match.game.rules.urgency(move) != ORDINARY]
     chosen = bot.choose(match.view(seat), ordinary) if ordinary else None
     answer = bot.answer(match.view(seat), racing) if racing else None
     assert chosen is None or chosen in ordinary

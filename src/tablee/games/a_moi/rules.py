@@ -11,7 +11,7 @@ from typing import Final
 from tablee.core.clocks import RULE, SECRET, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told
-from tablee.core.moves import NOBODY
+from tablee.core.moves import NOBODY, ORDINARY, RACE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.a_moi import events
@@ -225,7 +225,7 @@ def clocks(state: State) -> list[Clock]:
 
 
 def urgency(move: int) -> int:
-    return 1 if move == SLAP else 0
+    return RACE if move == SLAP else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.bruit import events
@@ -273,7 +273,7 @@ def clocks(state: State) -> list[Clock]:
 
 
 def urgency(move: int) -> int:
-    return 1 if move < DEAL else 0
+    return RACE if move < DEAL else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

@@ -13,7 +13,7 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, but, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import FREE, ORDINARY, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.davinci import events
@@ -518,7 +518,7 @@ def too_late(state: State, draw: Draw, tell: Tell) -> None:
 
 def urgency(move: int) -> int:
     """Nobody waits for somebody to choose where a piece will stand."""
-    return 3 if GAP <= move < SHOW else 0
+    return FREE if GAP <= move < SHOW else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

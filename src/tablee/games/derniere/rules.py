@@ -11,7 +11,7 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told
-from tablee.core.moves import TABLE
+from tablee.core.moves import ORDINARY, PLEA, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.derniere import events, hands
@@ -472,8 +472,8 @@ def most_held_colour(hand: list[int]) -> int:
 
 def urgency(move: int) -> int:
     if move == ANNOUNCE:
-        return 2
-    return 1 if CATCH <= move < GO_ON else 0
+        return PLEA
+    return RACE if CATCH <= move < GO_ON else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

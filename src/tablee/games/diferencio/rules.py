@@ -11,7 +11,7 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import FREE, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing
 from tablee.core.words import Msg, msg
 from tablee.games.diferencio import events
@@ -458,8 +458,8 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
 def urgency(move: int) -> int:
     """Pointing is a race; "nothing more" can be said and taken back at any time."""
     if move < POINT or move > BACK_IN:
-        return 0
-    return 1 if move < NO_MORE else 3
+        return ORDINARY
+    return RACE if move < NO_MORE else FREE
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import FREE, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.difference import events
@@ -464,8 +464,8 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
 def urgency(move: int) -> int:
     """Nobody waits for a claim or a change of card, and only claims race; the vote is asked."""
     if move == BURY:
-        return 3
-    return 1 if move < GO_ON else 0
+        return FREE
+    return RACE if move < GO_ON else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

@@ -13,7 +13,7 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, but, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import ORDINARY, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.dominos import events
@@ -478,7 +478,7 @@ def time_plays(state: State, move: int, tell: Tell) -> None:
 
 def urgency(move: int) -> int:
     """Nothing in Dominos is a race."""
-    return 0
+    return ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import ORDINARY, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg
 from tablee.games.tour_du_monde import attacks, events, hands, refusals
@@ -474,7 +474,7 @@ def best_colour(hand: list[int], colours: list[int]) -> int:
 
 def urgency(move: int) -> int:
     """Nobody races here: even the answer to a moon is waited for, as long as the window lasts."""
-    return 0
+    return ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

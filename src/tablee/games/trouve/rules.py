@@ -11,7 +11,7 @@ from typing import Final
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told
-from tablee.core.moves import NOBODY, TABLE
+from tablee.core.moves import NOBODY, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, Person, msg
 from tablee.games.smileys import nouns
@@ -407,7 +407,7 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
 
 
 def urgency(move: int) -> int:
-    return 1 if move <= KNOW else 0
+    return RACE if move <= KNOW else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:
