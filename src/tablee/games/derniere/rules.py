@@ -247,7 +247,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move < GO_ON:
         hands.caught(state, seat, move - CATCH, draw, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
 
 
 def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
@@ -396,17 +396,11 @@ def cut_short(state: State, tell: Tell) -> None:
     end(state)
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if voting.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = voting.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         next_turn(state, 1, tell)
-    else:
+    elif decision == voting.STOP:
         end(state)
 
 
@@ -437,7 +431,7 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
     if move == LATE:
         default_action(state, draw, tell)
     elif move == VOTE_OVER:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell), tell)
     else:
         state.exposed |= 1 << (move - GRACE)
         state.exposed_since[move - GRACE] = state.ply

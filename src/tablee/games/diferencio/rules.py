@@ -15,7 +15,7 @@ from tablee.core.moves import FREE, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing
 from tablee.core.words import Msg, msg
 from tablee.games.diferencio import events
-from tablee.games.diferencio.scores import answer_vote, close_vote, end_turn, put_back, reach, show_unnoticed
+from tablee.games.diferencio.scores import end_turn, put_back, reach, settle_vote, show_unnoticed
 from tablee.games.diferencio.state import (
     BACK_IN,
     CARDS,
@@ -246,7 +246,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move < GO_ON:
         give(state, seat, move - GIVE, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
 
 
 def is_ready(state: State, seat: int, tell: Tell) -> None:
@@ -446,7 +446,7 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
     elif move == SEARCH_OVER:
         close_search(state, tell)
     elif move == VOTE_OVER:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell), tell)
     else:
         seat = move - GIVE_LATE
         give(state, seat, state.won[seat][-1], tell)

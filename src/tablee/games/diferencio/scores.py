@@ -153,16 +153,12 @@ def ask_to_go_on(state: State, tell: Tell) -> None:
     state.vote = voting.ask(state.places, tell)
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if voting.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = voting.close(state.vote, tell)
-    state.vote = []
+def settle_vote(state: State, decision: int, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.NOTHING_YET:
+        return
     state.since = state.ply
-    if on:
+    if decision == voting.PLAY_ON:
         next_architect(state, tell)
     else:
         end(state, tell)

@@ -224,7 +224,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move == BURY:
         bury(state, seat, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell))
 
 
 # ---- DIFFERENCE!
@@ -406,17 +406,11 @@ def end(state: State) -> None:
     state.finished = True
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if voting.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = voting.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         state.hint_since = [state.ply] * len(state.piles)  # the time of the vote was nobody's
-    else:
+    elif decision == voting.STOP:
         end(state)
 
 
@@ -449,7 +443,7 @@ def clocks(state: State) -> list[Clock]:
 
 def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
     if move == VOTE_OVER:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell))
     elif move >= FLIP:
         turn_up(state, move - FLIP, tell)
     elif move >= HINT:

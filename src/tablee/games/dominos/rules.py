@@ -239,7 +239,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move < GO_ON:
         take_turn(state, move, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
 
 
 def take_turn(state: State, move: int, tell: Tell) -> None:
@@ -437,17 +437,11 @@ def end(state: State, tell: Tell) -> None:
     state.finished = True
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if voting.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = voting.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         next_turn(state)
-    else:
+    elif decision == voting.STOP:
         end(state, tell)
 
 
@@ -470,7 +464,7 @@ def clocks(state: State) -> list[Clock]:
 
 def time_plays(state: State, move: int, tell: Tell) -> None:
     if move == VOTE_OVER:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell), tell)
         return
     moves = legal(state, state.turn)  # DOM-15: the first placement; where there is none, the draw or pass comes last
     take_turn(state, moves[0] if moves[0] < EXCHANGE else moves[-1], tell)

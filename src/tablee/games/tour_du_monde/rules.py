@@ -228,7 +228,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move == LET:
         let_be(state, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
 
 
 def choose_direction(state: State, left: bool, tell: Tell) -> None:
@@ -401,17 +401,11 @@ def end(state: State) -> None:
     state.finished = True
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if voting.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = voting.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         next_turn(state, after(state), tell)
-    else:
+    elif decision == voting.STOP:
         end(state)
 
 
@@ -441,7 +435,7 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
     elif move == LATE:
         default_action(state, draw, tell)
     else:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell), tell)
 
 
 def default_action(state: State, draw: Draw, tell: Tell) -> None:

@@ -146,7 +146,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move < GO_ON:
         names(state, seat, named_seat(move), draw, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, draw, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), draw, tell)
 
 
 def roll(state: State, draw: Draw, tell: Tell) -> None:
@@ -351,17 +351,11 @@ def end(state: State, duel_winner: int) -> None:
     state.finished = True
 
 
-def answer_vote(state: State, seat: int, on: bool, draw: Draw, tell: Tell) -> None:
-    if voting.answer(state.vote, seat, on, tell):
-        close_vote(state, draw, tell)
-
-
-def close_vote(state: State, draw: Draw, tell: Tell) -> None:
-    on = voting.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int, draw: Draw, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         end_roll(state, draw, tell)
-    else:
+    elif decision == voting.STOP:
         end(state, NOBODY)
 
 
@@ -400,7 +394,7 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
         err(state, state.namer, draw, tell)
         end_roll(state, draw, tell)
     else:
-        close_vote(state, draw, tell)
+        settle_vote(state, voting.close(state.vote, tell), draw, tell)
 
 
 # ---- races
