@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,6 +17,7 @@ import tablee
 from tablee import FastDraw, IllegalMove, Match
 from tablee.bots.players import player
 from tablee.bots.runner import Evening
+from tablee.core.moves import ORDINARY
 from tablee.matches.replay import steps
 from tests.harness import KEYS, encode, every_table, part, walk
 from tests.rulebook import rule
@@ -131,6 +134,75 @@ def test_a_sampled_world_looks_the_same(key: str) -> None:
     at_every_table(key, check)
 
 
+# What a view changes on the way although the state calls it the same: it is kept secret, or asked by seat.
+SEEN_OTHERWISE = {
+    "derniere": {"said", "drawn"},
+    "tour_du_monde": {"let"},
+    "davinci": {"codes", "drawn", "gap"},
+    "diferencio": {"board", "done", "removed"},
+}
+
+
+def field_types(thing: Any) -> dict[str, str]:
+    return {field.name: str(field.type) for field in fields(thing)}
+
+
+def unmistakable(kinds: dict[str, str], truth: str) -> dict[str, Any]:
+    """A value for every field that no other field has; of the booleans only one is true."""
+    values: dict[str, Any] = {}
+    for number, (name, kind) in enumerate(kinds.items()):
+        first = 100 * number
+        values[name] = {
+            "int": first,
+            "bool": name == truth,
+            "list[int]": [first + 1, first + 2],
+            "list[list[int]]": [[first + 3], [first + 4, first + 5]],
+        }[kind]
+    return values
+
+
+def lists_in(thing: Any) -> dict[int, str]:
+    """By identity, every list that hangs on this, with the field it hangs on."""
+    found: dict[int, str] = {}
+    for name in field_types(thing):
+        value = getattr(thing, name)
+        if isinstance(value, list):
+            found[id(value)] = name
+            found |= {id(inner): name for inner in value if isinstance(inner, list)}
+    return found
+
+
+@every_game
+def test_a_copy_has_every_field_and_shares_no_list(key: str) -> None:
+    kinds = field_types(tablee.new(key, 4, 1).state)
+    for truth in [name for name, kind in kinds.items() if kind == "bool"] or [""]:
+        values = unmistakable(kinds, truth)
+        state = type(tablee.new(key, 4, 1).state)(**values)
+        twin = state.copy()
+        assert type(twin) is type(state)
+        assert {name: getattr(twin, name) for name in kinds} == values
+        assert not lists_in(twin).keys() & lists_in(state).keys()
+
+
+@every_game
+def test_a_view_and_a_sampled_world_keep_every_field_that_is_called_the_same(key: str) -> None:
+    for number, (seats, options) in enumerate(every_table(key)):
+        match, draw = tablee.new(key, seats, number, **options), FastDraw(number)
+        in_state, in_view = field_types(match.state), field_types(match.view(None))
+        alike = {name for name, kind in in_view.items() if in_state.get(name) == kind}
+        same = alike - SEEN_OTHERWISE.get(key, set())
+        assert same
+        for step, now in enumerate(walk(match, number, most=150)):
+            for seat in everybody(now) if step % 7 == 0 else ():
+                view = now.view(seat)
+                world = now.game.rules.sample(view, draw)
+                assert [name for name in in_view if not hasattr(view, name)] == []
+                assert [name for name in same if getattr(view, name) != getattr(now.state, name)] == []
+                assert [name for name in same if getattr(world, name) != getattr(view, name)] == []
+                assert not lists_in(view).keys() & lists_in(now.state).keys(), "a view shares a list with the state"
+                assert not lists_in(world).keys() & lists_in(view).keys(), "a world shares a list with the view"
+
+
 @every_game
 @rule("COM-2")
 def test_a_record_replays_to_the_same_bytes(key: str) -> None:
@@ -179,8 +251,8 @@ def choices(match: Match, seat: int, seed: int) -> object:
     bot = match.game.bot(seat, FastDraw(seed))
     for happening in match.told(seat):
         bot.hear(happening)
-    ordinary = [move for move in match.moves(seat) if match.game.rules.urgency(move) == 0]
-    racing = [move for move in match.moves(seat) if match.game.rules.urgency(move) != 0]
+    ordinary = [move for move in match.moves(seat) if match.game.rules.urgency(move) == ORDINARY]
+    racing = [move for move in match.moves(seat) if match.game.rules.urgency(move) != ORDINARY]
     chosen = bot.choose(match.view(seat), ordinary) if ordinary else None
     answer = bot.answer(match.view(seat), racing) if racing else None
     assert chosen is None or chosen in ordinary

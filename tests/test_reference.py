@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bench.reference import OUT, chosen, load, pages
-
 import tablee
+from bench.reference import OUT, chosen, load, pages
 
 
 def test_the_reference_is_up_to_date() -> None:

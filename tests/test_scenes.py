@@ -9,7 +9,7 @@ import pytest
 
 import tablee
 from tablee import FastDraw, Match, Words
-from tablee.core.game import PLEA, RACE
+from tablee.core.moves import PLEA, RACE
 from tablee.core.scenes import Mine, Scene
 from tablee.core.words import Msg
 from tests.harness import KEYS, encode, every_table, part, walk

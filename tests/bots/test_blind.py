@@ -13,7 +13,8 @@ import tablee
 from tablee import FastDraw, Match
 from tablee.bots.players import NAMES, player
 from tablee.core.events import hears
-from tablee.core.game import ORDINARY, Bot, ponders
+from tablee.core.game import Bot, ponders
+from tablee.core.moves import ORDINARY
 from tests.harness import KEYS, every_table, part, walk
 from tests.rulebook import rule
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tablee.core.game import RACE
 from tablee.core.match import Match
+from tablee.core.moves import RACE
 from tablee.games.a_moi.state import SLAP
 from tablee.protocol.messages import Judged, Said
 from tests.browser.choice import all_but_few_thorough

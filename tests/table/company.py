@@ -15,9 +15,8 @@ from typing import Any
 
 from msgspec.json import encode
 
-from tablee.core.game import ORDINARY
 from tablee.core.match import Match
-from tablee.core.moves import Move, Seat
+from tablee.core.moves import ORDINARY, Move, Seat
 from tablee.core.races import MS, PAINT
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up

@@ -23,7 +23,7 @@ import msgspec
 import tablee
 from tablee.core.draws import FastDraw
 from tablee.core.events import hears
-from tablee.core.game import RACE
+from tablee.core.moves import RACE
 from tablee.games.smileys import EVENING
 from tablee.matches.replay import verify
 from tablee.protocol import journal as rows

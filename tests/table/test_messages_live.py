@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.core.moves import FREE
 from tablee.games.derniere.state import deck
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
@@ -385,7 +386,7 @@ async def test_pictures_that_are_no_longer_shown_are_taken_down(company: Company
 @together
 async def test_nobody_is_sent_anything_when_nothing_changed_for_them(company: Company) -> None:
     anna, ben = await company.deal("davinci", "anna", "ben", options=CALM)
-    free = [move for move in company.match.moves(1) if company.match.game.rules.urgency(move) == 3]
+    free = [move for move in company.match.moves(1) if company.match.game.rules.urgency(move) == FREE]
     before = len(anna.socket.got)
     for move in free[:3]:
         await ben.play(move)

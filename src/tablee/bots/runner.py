@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from tablee.core.draws import Draw
 from tablee.core.events import hears
-from tablee.core.game import ORDINARY, Bot
+from tablee.core.game import Bot
 from tablee.core.match import Match
-from tablee.core.moves import TABLE, Move, Seat
+from tablee.core.moves import ORDINARY, TABLE, Move, Seat
 
 FALSE_START_MS = 100  # nobody reacts faster: such a press is ignored
 DEAD_HEAT_MS = 8  # two paints cannot be told apart more finely: a coin decides

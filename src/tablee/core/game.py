@@ -14,7 +14,7 @@ from tablee.core.clocks import Clock
 from tablee.core.draws import Draw
 from tablee.core.events import Happening, Tell
 from tablee.core.lessons import Guide
-from tablee.core.moves import Move, Seat
+from tablee.core.moves import PLEA, RACE, Move, Seat
 from tablee.core.options import Options, Switch, switches
 from tablee.core.scenes import Flight, Mine, Piece, Point, Stage, Zone, spoken
 from tablee.core.standing import Standing
@@ -51,18 +51,11 @@ class Rules(Protocol[S, V, Opt_contra]):
     def why_not(self, state: S, seat: Seat, move: Move) -> Msg | None: ...
     def play(self, state: S, seat: Seat, move: Move, draw: Draw, tell: Tell) -> None: ...
     def clocks(self, state: S) -> list[Clock]: ...
-    def urgency(self, move: Move) -> int: ...
+    def urgency(self, move: Move) -> int: ...  # ORDINARY, RACE, PLEA or FREE
     def fresh(self, state: S, seat: Seat, move: Move, seen: int) -> bool: ...
     def view(self, state: S, seat: Seat | None) -> V: ...
     def sample(self, view: V, draw: Draw) -> S: ...
     def standing(self, state: S) -> Standing | None: ...
-
-
-# What urgency(move) says.
-ORDINARY = 0  # the table waits for it: a turn, an answer that is owed
-RACE = 1  # nobody waits for it: a press in a race
-PLEA = 2  # as RACE, and it goes before the presses gathered with it (an announcement before its catch)
-FREE = 3  # nobody waits for it and nobody races: where one's own piece will stand, "nothing more for me"
 
 
 class Describe(Protocol[V_contra]):

@@ -21,9 +21,8 @@ from numpy.typing import NDArray
 from tablee.bots.players import player
 from tablee.bots.runner import Evening
 from tablee.core.draws import FastDraw
-from tablee.core.game import ORDINARY
 from tablee.core.match import Match
-from tablee.core.moves import Move
+from tablee.core.moves import ORDINARY, Move
 from tablee.core.records import Seeded
 from tablee.core.registry import game, games
 from tablee.core.words import Words

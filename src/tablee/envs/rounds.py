@@ -13,9 +13,9 @@ from tablee.core import options as option_reader
 from tablee.core.clocks import Clock, paced
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import Told
-from tablee.core.game import FREE, ORDINARY, PLEA, RACE, AnyGame
+from tablee.core.game import AnyGame
 from tablee.core.match import BadSeats, opener
-from tablee.core.moves import TABLE, Move, Seat
+from tablee.core.moves import FREE, ORDINARY, PLEA, RACE, TABLE, Move, Seat
 from tablee.core.options import Options
 from tablee.core.standing import Standing
 

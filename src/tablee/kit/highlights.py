@@ -1,7 +1,7 @@
-"""What a game's brief.py counts with: who did something most often, who did it most often in a row.
+"""What a game's highlights.py counts with: who did something most often, who did it most often in a row.
 
-A brief is what is told about a match when it is over. It is made from what a spectator was told, so it is the same for
-everybody and tells nothing that anybody may not know.
+Highlights are what is told about a match when it is over. They are made from what a spectator was told, so they are the
+same for everybody and tell nothing that anybody may not know.
 """
 
 from __future__ import annotations
@@ -47,6 +47,6 @@ def in_a_row(seats: Iterable[Seat | None], least: int = 2) -> Feat | None:
 
 
 def fact(label: Msg, face: str = "") -> Piece:
-    """A line of the brief. Without a picture of its own it has the animal of who it is about."""
+    """One of the highlights. Without a picture of its own it has the animal of who it is about."""
     who = label.args.get("by")
     return Piece(label.key, label, face, by=who.seat if isinstance(who, Person) and not face else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.core.draws import FastDraw
-from tablee.core.moves import TABLE
+from tablee.core.moves import ORDINARY, TABLE
 
 NO_MOVE: Final = -1
 
@@ -28,7 +28,7 @@ def rollout(rules: Any, state: Any, draw: FastDraw, most: int) -> int:
             seat = acting[draw.below(len(acting))] if len(acting) > 1 else acting[0]
             moves: list[int] = legal(state, seat)
             move = moves[draw.below(len(moves))] if len(moves) > 1 else moves[0]
-        if move == NO_MOVE or (steps % 8 == 7 and rules.urgency(move) != 0 and rules.clocks(state)):
+        if move == NO_MOVE or (steps % 8 == 7 and rules.urgency(move) != ORDINARY and rules.clocks(state)):
             seat = TABLE
             move = first_due(rules.clocks(state))
         play(state, seat, move, draw, None)

@@ -1,7 +1,7 @@
 """Play on for places (COM-8): when somebody has won, those still in are asked once whether they go on.
 
-A vote is a list with one entry a seat; a state without one has an empty list. The game asks, hands over the answers,
-and says what going on and stopping mean.
+A vote is a list with one entry a seat; a state without one has an empty list. The game asks, hands over the answers
+(or that their time is over), and is told what was decided: what going on and stopping mean is its own.
 """
 
 from __future__ import annotations
@@ -14,6 +14,11 @@ NOT_ASKED: Final = 0
 ASKED: Final = 1
 ON: Final = 2
 ENOUGH: Final = 3
+
+# What was decided.
+NOTHING_YET: Final = 0
+PLAY_ON: Final = 1
+STOP: Final = 2
 
 VOTE_MS: Final = 20_000
 
@@ -30,17 +35,18 @@ def asked(vote: list[int]) -> list[int]:
     return [seat for seat, answer in enumerate(vote) if answer == ASKED]
 
 
-def answer(vote: list[int], seat: int, on: bool, tell: Tell) -> bool:
-    """One answer; was it the last?"""
+def answer(vote: list[int], seat: int, on: bool, tell: Tell) -> int:
+    """One answer; the last of them decides."""
     vote[seat] = ON if on else ENOUGH
     if tell is not None:
         tell.append(Told(ALL, Voted(seat, on)))
-    return ASKED not in vote
+    return NOTHING_YET if ASKED in vote else close(vote, tell)
 
 
-def close(vote: list[int], tell: Tell) -> bool:
-    """Does play go on? It does unless most decline; who did not answer has not declined."""
+def close(vote: list[int], tell: Tell) -> int:
+    """Play goes on unless most decline; who did not answer has not declined. It leaves no vote: an empty list."""
     on = 2 * vote.count(ENOUGH) <= len(vote) - vote.count(NOT_ASKED)
+    vote.clear()
     if tell is not None:
         tell.append(Told(ALL, Decided(on)))
-    return on
+    return PLAY_ON if on else STOP

@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 
 from tablee.core import options as option_reader
-from tablee.core.game import RACE
 from tablee.core.match import Match
-from tablee.core.moves import TABLE, IllegalMove
+from tablee.core.moves import RACE, TABLE, IllegalMove
 from tablee.core.races import Claim, first_of
 from tablee.core.records import FORMAT, BadRecord, Chance, Committed, Races, Record, Seeded, read
 from tablee.core.registry import game

@@ -14,8 +14,7 @@ from typing import Any
 
 from msgspec.json import encode
 
-from tablee.core.game import ORDINARY
-from tablee.core.moves import Seat
+from tablee.core.moves import ORDINARY, Seat
 from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.protocol import journal as rows

@@ -14,7 +14,7 @@ MUTANTS = [
         "sizes[state.architect] += 0",
         "the architect's hand count tells the number of swaps",
     ),
-    ("views.py", "[] if asleep else state.board[:],", "state.board[:],", "the dreamers sleep with their eyes open"),
+    ("views.py", "[] if asleep else state.board[:]", "state.board[:]", "the dreamers sleep with their eyes open"),
     (
         "rules.py",
         "    if state.late:\n        wake",

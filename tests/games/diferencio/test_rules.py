@@ -6,6 +6,7 @@ import pytest
 
 import tablee
 from tablee import IllegalMove, Words
+from tablee.core.moves import FREE, RACE
 from tablee.games.diferencio import events as words
 from tablee.games.diferencio.events import (
     DrewCard,
@@ -233,7 +234,7 @@ def test_in_round_one_the_first_right_answer_ends_the_turn() -> None:
 def test_pointing_is_a_race_and_a_press_that_comes_behind_another_is_void() -> None:
     match = morning([0, 0, 0, 0], second=True)
     rules, seen = match.game.rules, match.state.ply
-    assert [rules.urgency(move) for move in (point(3), NO_MORE, BACK_IN)] == [1, 3, 3]
+    assert [rules.urgency(move) for move in (point(3), NO_MORE, BACK_IN)] == [RACE, FREE, FREE]
     assert not rules.fresh(match.state, 1, point(3), seen - 1)  # pressed asleep
     match.play(1, point(3))
     assert not rules.fresh(match.state, 2, point(3), seen)  # did not see that it is the wrong one

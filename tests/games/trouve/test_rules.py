@@ -10,6 +10,7 @@ import pytest
 import tablee
 from tablee import FastDraw, IllegalMove, Match
 from tablee.core.events import hears
+from tablee.core.moves import ORDINARY, RACE
 from tablee.games.smileys.events import DuelRolled, DuelWon
 from tablee.games.smileys.pack import BLUE, GREEN, LOVE, NONE, ORANGE, RED, SAD, SMILE, WINK, YELLOW, base
 from tablee.games.trouve import rules
@@ -500,9 +501,9 @@ def test_who_knows_before_the_card_comes_back_has_not_erred() -> None:
 
 @rule("COM-3")
 def test_hands_and_i_know_are_races_and_a_name_is_not() -> None:
-    assert {rules.urgency(touch(card)) for card in range(36)} == {1}
-    assert rules.urgency(KNOW) == 1
-    assert {rules.urgency(move) for move in range(KNOW + 1, MOVES)} == {0}
+    assert {rules.urgency(touch(card)) for card in range(36)} == {RACE}
+    assert rules.urgency(KNOW) == RACE
+    assert {rules.urgency(move) for move in range(KNOW + 1, MOVES)} == {ORDINARY}
 
 
 # ---- play on for places

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.core import events as told
-from tablee.core import options
+from tablee.core import events, options
 from tablee.games.smileys import events as duel
 from tablee.games.smileys import nouns
 
@@ -14,7 +13,7 @@ class Options(options.Options, frozen=True):
     reroll: Literal["every_win", "dice_match_only"] = "every_win"
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "a_moi"
 
 
@@ -87,7 +86,7 @@ class SharedVictory(Happening, frozen=True):
     """Nobody owns a card, so there is nothing to duel with (SMI-4)."""
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (
+HAPPENINGS: tuple[type[events.Happening], ...] = (
     Turned,
     Took,
     MatchedDice,

@@ -11,10 +11,10 @@ from typing import Final
 from tablee.core.clocks import RULE, SECRET, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told
-from tablee.core.moves import NOBODY
+from tablee.core.moves import NOBODY, ORDINARY, RACE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
-from tablee.games.a_moi import events as told
+from tablee.games.a_moi import events
 from tablee.games.a_moi.state import CARD_MS, CARD_OVER, SLAP, SPECIALS, TURN, may_win, smiley_special, turn_up_delay
 from tablee.games.a_moi.state import MOVES as MOVES
 from tablee.games.a_moi.state import State as State
@@ -31,7 +31,7 @@ RULES: Final = 1
 # ---- set-up
 
 
-def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     pile = list(range(BASE_CARDS))
     draw.shuffle(pile)
     owners = deal_specials(seats, first, draw)
@@ -117,13 +117,13 @@ def turn_up(state: State, tell: Tell) -> None:
     state.card = state.pile.pop()
     state.since = state.ply
     if tell is not None:
-        tell.append(Told(ALL, told.Turned(state.dealer, state.card)))
+        tell.append(Told(ALL, events.Turned(state.dealer, state.card)))
 
 
 def win(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     """The first hand on the card takes it and the pot it was laid on (AMO-5, AMO-7)."""
     if tell is not None:
-        tell.append(Told(ALL, told.Took(seat, state.card, len(state.pot))))
+        tell.append(Told(ALL, events.Took(seat, state.card, len(state.pot))))
     stack = state.stacks[seat]
     stack.append(state.card)
     stack += state.pot
@@ -135,19 +135,19 @@ def win(state: State, seat: int, draw: Draw, tell: Tell) -> None:
         state.dealer = seat
         state.dice = roll(draw)
         if tell is not None:
-            tell.append(Told(ALL, told.Rolled(seat, state.dice)))
+            tell.append(Told(ALL, events.Rolled(seat, state.dice)))
     settle(state, draw, tell)
 
 
 def steal(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     """The card of the dice brings one card of every other player who has one (AMO-6)."""
     if tell is not None:
-        tell.append(Told(ALL, told.MatchedDice()))
+        tell.append(Told(ALL, events.MatchedDice()))
     for other, stack in enumerate(state.stacks):
         if other != seat and stack:
             state.stacks[seat].append(stack.pop(draw.below(len(stack))))
             if tell is not None:
-                tell.append(Told(ALL, told.Stole(seat, other)))
+                tell.append(Told(ALL, events.Stole(seat, other)))
 
 
 def err(state: State, seat: int, draw: Draw, tell: Tell) -> None:
@@ -156,19 +156,19 @@ def err(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     stack = state.stacks[seat]
     count = min(2, len(stack))
     if tell is not None:
-        tell.append(Told(ALL, told.Erred(seat, count)))
+        tell.append(Told(ALL, events.Erred(seat, count)))
     for _ in range(count):
         card = stack.pop(draw.below(len(stack)))
         state.lost.append(card)
         if tell is not None:
-            tell.append(Told(ALL, told.Lost(seat, card)))
+            tell.append(Told(ALL, events.Lost(seat, card)))
 
 
 def leave(state: State, draw: Draw, tell: Tell) -> None:
     """Nobody took it: it joins the pot, dice and dealer stay (AMO-8)."""
     state.pot.append(state.card)
     if tell is not None:
-        tell.append(Told(ALL, told.Unclaimed(state.card)))
+        tell.append(Told(ALL, events.Unclaimed(state.card)))
     settle(state, draw, tell)
 
 
@@ -196,10 +196,10 @@ def end(state: State, draw: Draw, tell: Tell) -> None:
     winner = first[0]
     if len(first) > 1:
         if tell is not None and most:
-            tell.append(Told(ALL, told.Tied(most)))
+            tell.append(Told(ALL, events.Tied(most)))
         winner = duel(first, state.stacks, draw, tell)
     if tell is not None:
-        ending = told.SharedVictory() if winner == NOBODY else told.WonMatch(winner, most)
+        ending = events.SharedVictory() if winner == NOBODY else events.WonMatch(winner, most)
         tell.append(Told(ALL, ending))
     state.places = ranked([[count, int(seat == winner)] for seat, count in enumerate(counts)])
 
@@ -225,7 +225,7 @@ def clocks(state: State) -> list[Clock]:
 
 
 def urgency(move: int) -> int:
-    return 1 if move == SLAP else 0
+    return RACE if move == SLAP else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

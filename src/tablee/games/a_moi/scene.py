@@ -9,7 +9,7 @@ from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, Tap, Zone, bar, button, label, person
 from tablee.core.words import Msg, msg
-from tablee.games.a_moi import events as told
+from tablee.games.a_moi import events
 from tablee.games.a_moi import state as moves
 from tablee.games.a_moi.state import SPECIALS
 from tablee.games.a_moi.views import View
@@ -125,13 +125,13 @@ def prompt(view: View) -> Msg:
 def flight(happening: Happening) -> list[Flight]:
     """A card that is turned up does not fly: everybody has to see it at the same moment (AMO-4)."""
     match happening:
-        case told.Took(by=by, card=card, pot=pot):
+        case events.Took(by=by, card=card, pot=pot):
             won = [Flight(pieces.key(card), f"stack{by}")]
             return [*won, Flight("pot", f"stack{by}")] if pot else won
-        case told.Stole(by=by, whom=whom):
+        case events.Stole(by=by, whom=whom):
             return [Flight(f"stack{whom}", f"stack{by}")]
-        case told.Lost(by=by, card=card):
+        case events.Lost(by=by, card=card):
             return [Flight(f"stack{by}", pieces.key(card))]
-        case told.Unclaimed(card=card):
+        case events.Unclaimed(card=card):
             return [Flight(pieces.key(card), "pot")]
     return []

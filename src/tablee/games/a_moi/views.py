@@ -29,11 +29,21 @@ class View:
 
 
 def view(state: State, seat: int | None) -> View:
-    return View(
-        seat, state.every_win, state.owners[:], len(state.pile), state.card, state.pot[:], state.lost[:],
-        [len(stack) for stack in state.stacks], sorted([card for stack in state.stacks for card in stack]),
-        state.dice, state.dealer, state.locked, state.places[:],
-    )  # fmt: skip
+    visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
+    visible.seat = seat
+    visible.every_win = state.every_win
+    visible.owners = state.owners[:]
+    visible.pile = len(state.pile)
+    visible.card = state.card
+    visible.pot = state.pot[:]
+    visible.lost = state.lost[:]
+    visible.sizes = [len(stack) for stack in state.stacks]
+    visible.stacked = sorted([card for stack in state.stacks for card in stack])
+    visible.dice = state.dice
+    visible.dealer = state.dealer
+    visible.locked = state.locked
+    visible.places = state.places[:]
+    return visible
 
 
 def sample(view: View, draw: Draw) -> State:
@@ -49,6 +59,18 @@ def sample(view: View, draw: Draw) -> State:
         stacks.append(stacked[start : start + size])
         start += size
     return State(
-        0, view.every_win, view.owners[:], pile, view.card, view.pot[:], view.lost[:], stacks, view.dice,
-        view.dealer, view.locked, turn_up_delay(draw), 0, view.places[:],
-    )  # fmt: skip
+        ply=0,
+        every_win=view.every_win,
+        owners=view.owners[:],
+        pile=pile,
+        card=view.card,
+        pot=view.pot[:],
+        lost=view.lost[:],
+        stacks=stacks,
+        dice=view.dice,
+        dealer=view.dealer,
+        locked=view.locked,
+        delay=turn_up_delay(draw),
+        since=0,
+        places=view.places[:],
+    )

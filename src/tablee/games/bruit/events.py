@@ -9,8 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from tablee.core import events as told
-from tablee.core import options
+from tablee.core import events, options
 from tablee.games.smileys import events as duel
 from tablee.games.smileys import nouns
 
@@ -20,7 +19,7 @@ class Options(options.Options, frozen=True):
     live: Literal["newest_card", "any_pair"] = "newest_card"
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "bruit"
 
 
@@ -91,7 +90,7 @@ class Won(Happening, frozen=True):
     count: int
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (
+HAPPENINGS: tuple[type[events.Happening], ...] = (
     Dealt,
     LastCard,
     Named,

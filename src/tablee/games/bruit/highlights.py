@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
-from tablee.games.bruit import events as told
+from tablee.games.bruit import events
 from tablee.games.bruit.state import State
 from tablee.games.smileys.pack import LOVE, SMILE, SURPRISED, WINK
 from tablee.kit.highlights import Feat, best, fact, most
 
-RIGHT = (told.Named, told.ShoutedFirst)
-WRONG = (told.Misnamed, told.ShoutedForNothing)
+RIGHT = (events.Named, events.ShoutedFirst)
+WRONG = (events.Misnamed, events.ShoutedForNothing)
 
 
 def facts(heard: Sequence[Happening]) -> list[Piece]:
     found: list[Piece] = []
-    if loot := best((Feat(each.by, each.count) for each in heard if isinstance(each, told.Named)), 2):
+    if loot := best((Feat(each.by, each.count) for each in heard if isinstance(each, events.Named)), 2):
         found.append(fact(msg("bruit-brief-loot", by=Person(loot.seat), count=loot.times), f"smileys/head-{WINK}"))
     if wrong := most(each.by for each in heard if isinstance(each, WRONG)):
         label = msg("bruit-brief-wrong", by=Person(wrong.seat), count=wrong.times)

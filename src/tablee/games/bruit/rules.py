@@ -11,10 +11,10 @@ from typing import Final
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
-from tablee.games.bruit import events as told
+from tablee.games.bruit import events
 from tablee.games.bruit.state import CALL, DEAL, LAST_MS, LAST_OVER, alike, called
 from tablee.games.bruit.state import MOVES as MOVES
 from tablee.games.bruit.state import State as State
@@ -31,7 +31,7 @@ RULES: Final = 1
 # ---- set-up
 
 
-def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     """The pack is shuffled, the dice lie in the middle, and `first` deals (BRU-1)."""
     pack = list(range(BASE_CARDS))
     draw.shuffle(pack)
@@ -112,7 +112,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
 def deal_card(state: State, tell: Tell) -> None:
     """The next card goes face up on the next player's pile, full or empty (BRU-2, BRU-10)."""
     if state.newest == NONE and tell is not None:
-        tell.append(Told(ALL, told.Rolled(state.dealer, state.dice)))
+        tell.append(Told(ALL, events.Rolled(state.dealer, state.dice)))
     seat = state.receiver
     card = state.pack.pop()
     state.piles[seat].append(card)
@@ -125,9 +125,9 @@ def deal_card(state: State, tell: Tell) -> None:
     state.since = state.ply
     all_shown(state)
     if tell is not None:
-        tell.append(Told(ALL, told.Dealt(seat, card)))
+        tell.append(Told(ALL, events.Dealt(seat, card)))
         if not state.pack:
-            tell.append(Told(ALL, told.LastCard()))
+            tell.append(Told(ALL, events.LastCard()))
 
 
 def shout(state: State, seat: int, whom: int, draw: Draw, tell: Tell) -> None:
@@ -168,9 +168,9 @@ def win_from(state: State, seat: int, whom: int, tell: Tell) -> None:
     state.won = True
     all_shown(state)
     if tell is not None:
-        tell.append(Told(ALL, told.Named(seat, whom, len(taken))))
+        tell.append(Told(ALL, events.Named(seat, whom, len(taken))))
         if pile:
-            tell.append(Told(ALL, told.Uncovered(whom, pile[-1])))
+            tell.append(Told(ALL, events.Uncovered(whom, pile[-1])))
 
 
 def win_from_all(state: State, seat: int, draw: Draw, tell: Tell) -> None:
@@ -184,9 +184,9 @@ def win_from_all(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     state.won = True
     all_shown(state)
     if tell is not None:
-        tell.append(Told(ALL, told.ShoutedFirst(seat, len(taken))))
+        tell.append(Told(ALL, events.ShoutedFirst(seat, len(taken))))
         if taken and not own:
-            tell.append(Told(ALL, told.Uncovered(seat, taken[-1])))
+            tell.append(Told(ALL, events.Uncovered(seat, taken[-1])))
     if state.pack:  # else there is nothing left to deal
         new_dealer(state, seat, draw, tell)
 
@@ -196,7 +196,7 @@ def new_dealer(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     state.dealer = seat
     state.receiver = (seat + 1) % len(state.piles)
     if tell is not None:
-        tell.append(Told(ALL, told.Rolled(seat, state.dice)))
+        tell.append(Told(ALL, events.Rolled(seat, state.dice)))
 
 
 def err(state: State, seat: int, whom: int, tell: Tell) -> None:
@@ -205,9 +205,9 @@ def err(state: State, seat: int, whom: int, tell: Tell) -> None:
     given = min(len(state.piles[seat]), len(state.piles) - 1)
     if tell is not None:
         if whom == seat:
-            tell.append(Told(ALL, told.ShoutedForNothing(seat, given)))
+            tell.append(Told(ALL, events.ShoutedForNothing(seat, given)))
         else:
-            tell.append(Told(ALL, told.Misnamed(seat, whom, given)))
+            tell.append(Told(ALL, events.Misnamed(seat, whom, given)))
     own = state.piles[seat]
     for step in range(1, given + 1):
         hand_over(state, own.pop(0), (seat + step) % len(state.piles), tell)
@@ -222,13 +222,13 @@ def hand_over(state: State, card: int, seat: int, tell: Tell) -> None:
         state.landed |= 1 << seat
         state.shown[seat] = state.ply
         if tell is not None:
-            tell.append(Told(ALL, told.Uncovered(seat, card)))
+            tell.append(Told(ALL, events.Uncovered(seat, card)))
     pile.insert(0, card)
 
 
 def ignore(seat: int, tell: Tell) -> None:
     if tell is not None:
-        tell.append(Told(only(seat), told.Ignored(seat)))
+        tell.append(Told(only(seat), events.Ignored(seat)))
 
 
 def clockwise(state: State, seat: int) -> list[list[int]]:
@@ -248,7 +248,7 @@ def end(state: State, draw: Draw, tell: Tell) -> None:
     state.places = ranked([[count, int(seat == winner)] for seat, count in enumerate(counts)])
     state.finished = True
     if tell is not None:
-        tell.append(Told(ALL, told.Won(winner, most)))
+        tell.append(Told(ALL, events.Won(winner, most)))
 
 
 def standing(state: State) -> Standing | None:
@@ -273,7 +273,7 @@ def clocks(state: State) -> list[Clock]:
 
 
 def urgency(move: int) -> int:
-    return 1 if move < DEAL else 0
+    return RACE if move < DEAL else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

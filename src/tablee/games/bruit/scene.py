@@ -9,7 +9,7 @@ from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, Tap, Zone, person, seat_key
 from tablee.core.words import Msg, Person, msg
-from tablee.games.bruit import events as told
+from tablee.games.bruit import events
 from tablee.games.bruit import state as moves
 from tablee.games.bruit.describe import shows_newest
 from tablee.games.bruit.views import View
@@ -101,10 +101,10 @@ TAPS = [tap_of(move) for move in range(moves.DEAL)]  # what follows are time's
 def flight(happening: Happening) -> list[Flight]:
     """A card that is dealt does not fly: everybody has to see it at the same moment."""
     match happening:
-        case told.Named(by=by, whom=whom):
+        case events.Named(by=by, whom=whom):
             return [Flight(f"pile{whom}", f"pile{by}")]
-        case told.ShoutedFirst(by=by, count=count) if count:
+        case events.ShoutedFirst(by=by, count=count) if count:
             return [Flight("seats", f"pile{by}")]
-        case told.Misnamed(by=by, count=count) | told.ShoutedForNothing(by=by, count=count) if count:
+        case events.Misnamed(by=by, count=count) | events.ShoutedForNothing(by=by, count=count) if count:
             return [Flight(f"pile{by}", "seats")]
     return []

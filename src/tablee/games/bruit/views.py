@@ -34,12 +34,25 @@ class View:
 
 
 def view(state: State, seat: int | None) -> View:
-    return View(
-        seat, state.tempo, state.any_pair, len(state.pack), [pile[-1] if pile else NONE for pile in state.piles],
-        [len(pile) for pile in state.piles], sorted(card for pile in state.piles for card in pile[:-1]),
-        state.dice, state.dealer, state.receiver, state.newest, state.dice_match, state.won, state.landed,
-        state.locked, state.places[:], state.finished,
-    )  # fmt: skip
+    visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
+    visible.seat = seat
+    visible.tempo = state.tempo
+    visible.any_pair = state.any_pair
+    visible.pack = len(state.pack)
+    visible.tops = [pile[-1] if pile else NONE for pile in state.piles]
+    visible.sizes = [len(pile) for pile in state.piles]
+    visible.buried = sorted(card for pile in state.piles for card in pile[:-1])
+    visible.dice = state.dice
+    visible.dealer = state.dealer
+    visible.receiver = state.receiver
+    visible.newest = state.newest
+    visible.dice_match = state.dice_match
+    visible.won = state.won
+    visible.landed = state.landed
+    visible.locked = state.locked
+    visible.places = state.places[:]
+    visible.finished = state.finished
+    return visible
 
 
 def sample(view: View, draw: Draw) -> State:
@@ -56,7 +69,21 @@ def sample(view: View, draw: Draw) -> State:
     pack = [card for card in range(BASE_CARDS) if card not in seen]
     draw.shuffle(pack)
     return State(
-        0, view.tempo, view.any_pair, pack, piles, view.dice, view.dealer, view.receiver, view.newest,
-        view.dice_match, view.won, view.landed, view.locked, 0, [0] * len(piles), view.places[:],
-        view.finished,
-    )  # fmt: skip
+        ply=0,
+        tempo=view.tempo,
+        any_pair=view.any_pair,
+        pack=pack,
+        piles=piles,
+        dice=view.dice,
+        dealer=view.dealer,
+        receiver=view.receiver,
+        newest=view.newest,
+        dice_match=view.dice_match,
+        won=view.won,
+        landed=view.landed,
+        locked=view.locked,
+        since=0,
+        shown=[0] * len(piles),
+        places=view.places[:],
+        finished=view.finished,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.words import Msg, Person, msg
-from tablee.games.davinci import events as told
+from tablee.games.davinci import events
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.state import BACK, BLACK, JOKER, NONE, VALUES, WHITE, colour_of, start, value_of
 from tablee.games.davinci.views import View
@@ -14,22 +14,22 @@ MARKS = ("●", "○")  # black, white
 def describe(view: View, move: int) -> Msg:
     """A move as one sentence."""
     if move < moves.GUESS:
-        back = told.back(move - moves.DRAW)
+        back = events.back(move - moves.DRAW)
         return msg("davinci-move-take", back=back) if view.setting_up else msg("davinci-move-draw", back=back)
     if move < moves.STOP:
         whom, place = moves.guess_seat(move), moves.guess_place(move)
-        piece = told.piece(named(view, move))
-        return msg("davinci-move-guess", whom=Person(whom), place=told.place(place), piece=piece)
+        piece = events.piece(named(view, move))
+        return msg("davinci-move-guess", whom=Person(whom), place=events.place(place), piece=piece)
     if move == moves.STOP:
         return (
-            msg("davinci-move-stop") if view.drawn == NONE else msg("davinci-move-keep", piece=told.piece(view.drawn))
+            msg("davinci-move-stop") if view.drawn == NONE else msg("davinci-move-keep", piece=events.piece(view.drawn))
         )
     if move < moves.SHOW:
-        gap = told.place(moves.gap_place(move))
-        return msg("davinci-move-gap", piece=told.piece(placed(view, move)), place=gap)
+        gap = events.place(moves.gap_place(move))
+        return msg("davinci-move-gap", piece=events.piece(placed(view, move)), place=gap)
     if move < moves.READY:
         place = move - moves.SHOW
-        return msg("davinci-move-show", piece=told.piece(view.codes[view.turn][place]), place=told.place(place))
+        return msg("davinci-move-show", piece=events.piece(view.codes[view.turn][place]), place=events.place(place))
     if move == moves.READY:
         return msg("davinci-move-ready")
     if move == moves.SETUP_OVER:
@@ -52,15 +52,15 @@ def path(view: View, move: int) -> list[Msg]:
     """The steps that lead to a move in a menu: whom, which piece, what it is; or a piece, then its place."""
     if moves.GUESS <= move < moves.STOP:
         whom, place = moves.guess_seat(move), moves.guess_place(move)
-        back = told.piece(view.codes[whom][place])
+        back = events.piece(view.codes[whom][place])
         return [
             msg("davinci-step-whom", whom=Person(whom)),
-            msg("davinci-step-place", place=told.place(place), back=back),
-            msg("davinci-step-value", piece=told.piece(named(view, move))),
+            msg("davinci-step-place", place=events.place(place), back=back),
+            msg("davinci-step-value", piece=events.piece(named(view, move))),
         ]
     if moves.GAP <= move < moves.SHOW:
-        gap = told.place(moves.gap_place(move))
-        return [msg("davinci-step-gap", piece=told.piece(placed(view, move))), msg("davinci-step-there", place=gap)]
+        gap = events.place(moves.gap_place(move))
+        return [msg("davinci-step-gap", piece=events.piece(placed(view, move))), msg("davinci-step-there", place=gap)]
     return [describe(view, move)]
 
 
@@ -76,7 +76,7 @@ def lines(view: View) -> list[Msg]:
                 msg("davinci-table-seat", seat=Person(seat), points=view.points[seat], row=row(code, view.denied[seat]))
             )
     if view.drawn != NONE and view.turn != view.seat:
-        said.append(msg("davinci-table-drawn", seat=Person(view.turn), back=told.piece(view.drawn)))
+        said.append(msg("davinci-table-drawn", seat=Person(view.turn), back=events.piece(view.drawn)))
     if view.seat is not None:
         said += own_lines(view, view.seat)
     return said
@@ -93,7 +93,7 @@ def set_up_lines(view: View) -> list[Msg]:
         if missing:
             said.append(msg("davinci-table-missing", count=missing))
         said += [
-            msg("davinci-table-own", place=told.place(at), piece=told.piece(piece)) for at, piece in enumerate(code)
+            msg("davinci-table-own", place=events.place(at), piece=events.piece(piece)) for at, piece in enumerate(code)
         ]
     return said
 
@@ -121,10 +121,10 @@ def own_lines(view: View, seat: int) -> list[Msg]:
         said.append(
             msg(
                 "davinci-table-own-shown" if is_shown else "davinci-table-own",
-                place=told.place(place),
-                piece=told.piece(piece),
+                place=events.place(place),
+                piece=events.piece(piece),
             )
         )
     if view.drawn != NONE and view.turn == seat:
-        said.append(msg("davinci-table-own-drawn", piece=told.piece(view.drawn), place=told.place(view.gap)))
+        said.append(msg("davinci-table-own-drawn", piece=events.piece(view.drawn), place=events.place(view.gap)))
     return said

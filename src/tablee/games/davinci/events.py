@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.core import events as told
-from tablee.core import options
+from tablee.core import events, options
 from tablee.core.words import Noun, noun
 from tablee.games.davinci.state import BACK, NUMBERS, colour_of, value_of
 
@@ -39,7 +38,7 @@ class Options(options.Options, frozen=True):
     empty_pool: Literal["reveal_own_choice", "no_penalty"] = "reveal_own_choice"
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "davinci"
 
 
@@ -150,7 +149,7 @@ class CutShort(Happening, frozen=True):
     """The safety net for an empty pool without penalty."""
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (
+HAPPENINGS: tuple[type[events.Happening], ...] = (
     GotReady,
     Took,
     Drew,

@@ -9,7 +9,7 @@ from tablee.core.events import Happening
 from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
-from tablee.games.davinci import events as told
+from tablee.games.davinci import events
 from tablee.games.davinci.scene import picture
 from tablee.games.davinci.state import State
 from tablee.kit.highlights import fact, in_a_row, most
@@ -27,11 +27,11 @@ class Held(NamedTuple):
 
 def facts(heard: Sequence[Happening]) -> list[Piece]:
     found: list[Piece] = []
-    guesses = [each for each in heard if isinstance(each, told.Guessed)]
+    guesses = [each for each in heard if isinstance(each, events.Guessed)]
     if row := in_a_row(each.by if each.right else None for each in guesses):
         found.append(fact(msg("davinci-brief-row", by=Person(row.seat), count=row.times)))
     if held := longest_held(heard):
-        label = msg("davinci-brief-held", by=Person(held.whose), count=held.tries, piece=told.piece(held.piece))
+        label = msg("davinci-brief-held", by=Person(held.whose), count=held.tries, piece=events.piece(held.piece))
         found.append(fact(label, picture(held.piece)))
     if wrong := most((each.by for each in guesses if not each.right), 2):
         found.append(fact(msg("davinci-brief-wrong", by=Person(wrong.seat), count=wrong.times)))
@@ -46,13 +46,13 @@ def longest_held(heard: Sequence[Happening]) -> Held | None:
     found: list[Held] = []
     for each in heard:
         match each:
-            case told.Took(by=by, black=black, white=white):
+            case events.Took(by=by, black=black, white=white):
                 tries[by] = [0] * (black + white)
-            case told.Inserted(by=by, place=place) | told.Exposed(by=by, place=place):
+            case events.Inserted(by=by, place=place) | events.Exposed(by=by, place=place):
                 tries[by].insert(place, 0)
-            case told.Guessed(whom=whom, place=place, right=False):
+            case events.Guessed(whom=whom, place=place, right=False):
                 tries[whom][place] += 1
-            case told.Guessed(whom=whom, place=place, piece=piece):
+            case events.Guessed(whom=whom, place=place, piece=piece):
                 found.append(Held(tries[whom][place], whom, piece))
     longest = max(found, default=None, key=lambda held: held.tries)
     return longest if longest and longest.tries >= TRIED else None

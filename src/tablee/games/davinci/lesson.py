@@ -3,7 +3,7 @@
 from tablee.core.lessons import Guide, Lesson, Picture, Step, Turn
 from tablee.core.scenes import Piece, label
 from tablee.core.words import Person, msg
-from tablee.games.davinci import events as told
+from tablee.games.davinci import events
 from tablee.games.davinci.state import BLACK, STOP, WHITE, draw_piece, guess, piece
 
 ANA = Person(1)
@@ -13,11 +13,11 @@ TAKE_BLACK, TAKE_WHITE = (draw_piece(BLACK),), (draw_piece(WHITE),)
 def shown(value: int, colour: int, ending: str = "") -> Piece:
     """A piece face up."""
     number = piece(value, colour)
-    return Piece(f"p{number}", label(told.piece(number)), f"davinci/{'bw'[colour]}{value:02}{ending}")
+    return Piece(f"p{number}", label(events.piece(number)), f"davinci/{'bw'[colour]}{value:02}{ending}")
 
 
 def hidden(colour: int) -> Piece:
-    return Piece(f"back{colour}", label(told.back(colour)), f"davinci/{'bw'[colour]}-back")
+    return Piece(f"back{colour}", label(events.back(colour)), f"davinci/{'bw'[colour]}-back")
 
 
 LESSON = Lesson(
@@ -58,7 +58,7 @@ GUIDE = Guide(
         0: (shown(0, BLACK), shown(5, BLACK), hidden(WHITE), shown(8, WHITE), shown(10, WHITE)),
         2: (shown(3, BLACK), shown(3, WHITE), hidden(BLACK), hidden(WHITE)),
         4: (hidden(BLACK), shown(1, BLACK, "-lying")),
-        6: (Piece("bj", label(told.piece(24)), "davinci/bj"), Piece("wj", label(told.piece(25)), "davinci/wj")),
+        6: (Piece("bj", label(events.piece(24)), "davinci/bj"), Piece("wj", label(events.piece(25)), "davinci/wj")),
     },
     lesson=LESSON,
 )

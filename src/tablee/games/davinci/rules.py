@@ -13,10 +13,10 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, but, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import FREE, ORDINARY, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
-from tablee.games.davinci import events as told
+from tablee.games.davinci import events
 from tablee.games.davinci.state import (
     BLACK,
     DRAW,
@@ -66,7 +66,7 @@ MOST_TURNS: Final = 200  # for each seat: ours, so that a table without penalty 
 # ---- set-up
 
 
-def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     pool: list[list[int]] = [[], []]
     for piece in box(options.expert):
         pool[colour_of(piece)].append(piece)
@@ -130,7 +130,7 @@ def stand_up(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     arrange(code, draw)
     if tell is not None:
         for piece in code:
-            tell.append(Told(only(seat), told.DrewPiece(seat, piece)))
+            tell.append(Told(only(seat), events.DrewPiece(seat, piece)))
 
 
 def move_joker(state: State, seat: int, colour: int, gap: int, tell: Tell) -> None:
@@ -138,13 +138,13 @@ def move_joker(state: State, seat: int, colour: int, gap: int, tell: Tell) -> No
     state.codes[seat].remove(joker)
     state.codes[seat].insert(gap, joker)
     if tell is not None:
-        tell.append(Told(only(seat), told.ChosePlace(seat, joker, gap)))
+        tell.append(Told(only(seat), events.ChosePlace(seat, joker, gap)))
 
 
 def get_ready(state: State, seat: int, tell: Tell) -> None:
     state.ready |= 1 << seat
     if tell is not None:
-        tell.append(Told(ALL, told.GotReady(seat)))
+        tell.append(Told(ALL, events.GotReady(seat)))
     if state.ready == (1 << len(state.codes)) - 1:
         begin(state, tell)
 
@@ -174,7 +174,7 @@ def begin(state: State, tell: Tell) -> None:
     if tell is not None:
         for seat, code in enumerate(state.codes):
             white = sum(colour_of(piece) for piece in code)
-            tell.append(Told(ALL, told.Took(seat, len(code) - white, white)))
+            tell.append(Told(ALL, events.Took(seat, len(code) - white, white)))
 
 
 # ---- who may do what
@@ -341,17 +341,17 @@ def draw_one(state: State, colour: int, draw: Draw, tell: Tell) -> None:
     state.gap = any_gap(state.codes[seat], piece, draw)
     state.drew_at[seat] = state.ply
     if tell is not None:
-        tell.append(Told(but(seat), told.Drew(seat, colour)))
-        tell.append(Told(only(seat), told.DrewPiece(seat, piece)))
+        tell.append(Told(but(seat), events.Drew(seat, colour)))
+        tell.append(Told(only(seat), events.DrewPiece(seat, piece)))
         if not state.pool[BLACK] and not state.pool[WHITE]:
-            tell.append(Told(ALL, told.PoolRanOut()))
+            tell.append(Told(ALL, events.PoolRanOut()))
 
 
 def choose_gap(state: State, gap: int, tell: Tell) -> None:
     """Said beforehand and in private: a question after the guess would tell that a joker is near (DVC-17)."""
     state.gap = gap
     if tell is not None:
-        tell.append(Told(only(state.turn), told.ChosePlace(state.turn, state.drawn, gap)))
+        tell.append(Told(only(state.turn), events.ChosePlace(state.turn, state.drawn, gap)))
 
 
 def attack(state: State, whom: int, place: int, value: int, tell: Tell) -> None:
@@ -359,7 +359,7 @@ def attack(state: State, whom: int, place: int, value: int, tell: Tell) -> None:
     piece = state.codes[whom][place]
     is_right = value_of(piece) == value
     if tell is not None:
-        tell.append(Told(ALL, told.Guessed(by, whom, place, piece_of(value, colour_of(piece)), is_right)))
+        tell.append(Told(ALL, events.Guessed(by, whom, place, piece_of(value, colour_of(piece)), is_right)))
     if not is_right:
         state.denied[piece] |= 1 << value
         pay(state, tell)
@@ -384,7 +384,7 @@ def pay(state: State, tell: Tell) -> None:
         state.owes = True
         state.since = state.ply
         if tell is not None:
-            tell.append(Told(ALL, told.MustShow(state.turn)))
+            tell.append(Told(ALL, events.MustShow(state.turn)))
 
 
 def show_own(state: State, place: int, tell: Tell) -> None:
@@ -393,7 +393,7 @@ def show_own(state: State, place: int, tell: Tell) -> None:
     state.shown |= 1 << piece
     state.owes = False
     if tell is not None:
-        tell.append(Told(ALL, told.Showed(seat, piece, place)))
+        tell.append(Told(ALL, events.Showed(seat, piece, place)))
     if not hidden_places(state, seat):
         go_out(state, seat, tell)  # DVC-20: nobody is paid for it
     if not state.finished:
@@ -405,7 +405,7 @@ def stop(state: State, tell: Tell) -> None:
     if state.drawn != NONE:
         insert(state, False, tell)
     elif tell is not None:
-        tell.append(Told(ALL, told.Stopped(state.turn)))
+        tell.append(Told(ALL, events.Stopped(state.turn)))
     next_turn(state, tell)
 
 
@@ -419,9 +419,9 @@ def insert(state: State, face_up: bool, tell: Tell) -> None:
         state.shown |= 1 << piece
     if tell is not None:
         if face_up:
-            tell.append(Told(ALL, told.Exposed(seat, piece, gap)))
+            tell.append(Told(ALL, events.Exposed(seat, piece, gap)))
         else:
-            tell.append(Told(ALL, told.Inserted(seat, colour_of(piece), gap)))
+            tell.append(Told(ALL, events.Inserted(seat, colour_of(piece), gap)))
 
 
 def next_turn(state: State, tell: Tell) -> None:
@@ -445,7 +445,7 @@ def go_out(state: State, whom: int, tell: Tell) -> None:
     still_in = state.places.count(0)
     state.places[whom] = still_in
     if tell is not None:
-        tell.append(Told(ALL, told.Deciphered(whom, still_in)))
+        tell.append(Told(ALL, events.Deciphered(whom, still_in)))
     if still_in == 2:
         state.places[state.places.index(0)] = 1
         end(state, tell)
@@ -454,7 +454,7 @@ def go_out(state: State, whom: int, tell: Tell) -> None:
 def cut_short(state: State, tell: Tell) -> None:
     """Those still in are ranked by how few of their pieces lie open; equal is equal."""
     if tell is not None:
-        tell.append(Told(ALL, told.CutShort()))
+        tell.append(Told(ALL, events.CutShort()))
     fewest: list[list[int]] = []
     for seat, code in enumerate(state.codes):
         fewest.append([-PIECES if state.places[seat] else len(hidden_places(state, seat)) - len(code)])
@@ -474,7 +474,7 @@ def end(state: State, tell: Tell) -> None:
             for hidden in hidden_places(state, seat):
                 state.points[seat] += worth(state.codes[seat][hidden])
             if tell is not None:
-                tell.append(Told(ALL, told.Won(seat, state.points[seat])))
+                tell.append(Told(ALL, events.Won(seat, state.points[seat])))
 
 
 def worth(piece: int) -> int:
@@ -503,7 +503,7 @@ def too_late(state: State, draw: Draw, tell: Tell) -> None:
     """No attack in time is a wrong guess, with any piece of the pool if none was drawn; after a right one, time stops
     the turn (DVC-10). A piece that is owed is any hidden one."""
     if tell is not None:
-        tell.append(Told(ALL, told.WasLate(state.turn)))
+        tell.append(Told(ALL, events.WasLate(state.turn)))
     if state.guessed and not state.owes:
         stop(state, tell)
         return
@@ -518,7 +518,7 @@ def too_late(state: State, draw: Draw, tell: Tell) -> None:
 
 def urgency(move: int) -> int:
     """Nobody waits for somebody to choose where a piece will stand."""
-    return 3 if GAP <= move < SHOW else 0
+    return FREE if GAP <= move < SHOW else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

@@ -13,7 +13,7 @@ from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, State, Tap, Zone, bar, button, label, person
 from tablee.core.words import Msg, Person, msg
-from tablee.games.davinci import events as told
+from tablee.games.davinci import events
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.describe import describe, face, placed
 from tablee.games.davinci.state import (
@@ -68,7 +68,7 @@ def picture(number: int) -> str:
 COLOURS = (BLACK, WHITE)
 BACKS = ["davinci/b-back", "davinci/w-back"]
 HIDDEN_NAMES = [
-    [msg("davinci-hidden", place=place + 1, back=told.back(colour)) for colour in COLOURS] for place in range(PIECES)
+    [msg("davinci-hidden", place=place + 1, back=events.back(colour)) for colour in COLOURS] for place in range(PIECES)
 ]
 HIDDEN = [
     [
@@ -78,7 +78,7 @@ HIDDEN = [
     for seat in range(MOST_SEATS)
 ]
 DRAWN_BACKS = [
-    [Piece(f"b{seat}.drawn", label(told.back(colour)), back=BACKS[colour], state=("apart",)) for colour in COLOURS]
+    [Piece(f"b{seat}.drawn", label(events.back(colour)), back=BACKS[colour], state=("apart",)) for colour in COLOURS]
     for seat in range(MOST_SEATS)
 ]
 
@@ -88,7 +88,7 @@ def faces(lies: bool, *state: State) -> list[Piece]:
     return [
         Piece(
             key(number),
-            label(told.piece(number)),
+            label(events.piece(number)),
             picture(number) + ("-lying" if lies else ""),
             BACKS[colour_of(number)],
             state=state,
@@ -106,7 +106,7 @@ APART = faces(False, "apart")
 def choices(*state: State) -> list[Piece]:
     return [
         Piece(
-            value_key(number), label(told.piece(number)), picture(number), text=letters(value_of(number)), state=state
+            value_key(number), label(events.piece(number)), picture(number), text=letters(value_of(number)), state=state
         )
         for number in range(PIECES)
     ]
@@ -119,7 +119,7 @@ def letters(value: int) -> str:
 
 CHOICES = choices()
 STRUCK = choices("struck")
-PAD_NAMES = [msg("davinci-zone-values", back=told.back(colour)) for colour in COLOURS]
+PAD_NAMES = [msg("davinci-zone-values", back=events.back(colour)) for colour in COLOURS]
 ASK_VALUE, ASK_GAP = msg("davinci-ask-value"), msg("davinci-ask-gap")
 
 GAPS = [Piece(f"gap{gap}", msg("davinci-zone-gap"), state=("ghost",)) for gap in range(PIECES + 1)]
@@ -127,7 +127,7 @@ BARRED_GAPS = [Piece(each.key, msg("davinci-zone-no-gap"), state=("ghost", "bloc
 CHOSEN_GAPS = [Piece(each.key, each.label, state=("ghost", "lit")) for each in GAPS]
 
 POOL_NAMES = [msg("davinci-zone-black"), msg("davinci-zone-white")]
-TOPS = [[Piece(f"top{colour}", label(told.back(colour)), back=BACKS[colour])] for colour in COLOURS]
+TOPS = [[Piece(f"top{colour}", label(events.back(colour)), back=BACKS[colour])] for colour in COLOURS]
 
 STEPS = [msg("davinci-legend-draw"), msg("davinci-legend-attack"), msg("davinci-legend-stop")]
 LEGENDS = [
@@ -486,19 +486,19 @@ def tap(view: View, number: Seat, move: Move) -> Tap:
 
 def flight(happening: Happening) -> list[Flight]:
     match happening:
-        case told.Took(by=by, black=black, white=white):
+        case events.Took(by=by, black=black, white=white):
             taken = ((BLACK, black), (WHITE, white))
             return [Flight(f"pool{colour}", f"code{by}") for colour, count in taken if count]
-        case told.Drew(back=colour):
+        case events.Drew(back=colour):
             return [Flight(f"pool{colour}", "drawn")]
-        case told.DrewPiece(piece=number):
+        case events.DrewPiece(piece=number):
             return [Flight(f"pool{colour_of(number)}", key(number))]
-        case told.Guessed(whom=whom, place=place, piece=number, right=True):
+        case events.Guessed(whom=whom, place=place, piece=number, right=True):
             return [Flight(back_key(whom, place), key(number))]
-        case told.Showed(by=by, piece=number, place=place):
+        case events.Showed(by=by, piece=number, place=place):
             return [Flight(back_key(by, place), key(number))]
-        case told.Exposed(piece=number):
+        case events.Exposed(piece=number):
             return [Flight("drawn", key(number))]
-        case told.Inserted(by=by, place=place):
+        case events.Inserted(by=by, place=place):
             return [Flight("drawn", back_key(by, place))]
     return []

@@ -54,11 +54,26 @@ def view(state: State, seat: int | None) -> View:
     denied: list[list[int]] = []
     for code in state.codes:
         denied.append([] if state.setting_up else [state.denied[piece] for piece in code])
-    return View(
-        seat, state.expert, state.no_penalty, codes, seen_pool(state, codes), state.shown, denied,
-        state.setting_up, state.ready, state.turn, drawn, state.gap if is_own_turn else NONE, state.guessed,
-        state.owes, state.turns, state.places[:], state.points[:], state.finished,
-    )  # fmt: skip
+    visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
+    visible.seat = seat
+    visible.expert = state.expert
+    visible.no_penalty = state.no_penalty
+    visible.codes = codes
+    visible.pool = seen_pool(state, codes)
+    visible.shown = state.shown
+    visible.denied = denied
+    visible.setting_up = state.setting_up
+    visible.ready = state.ready
+    visible.turn = state.turn
+    visible.drawn = drawn
+    visible.gap = state.gap if is_own_turn else NONE
+    visible.guessed = state.guessed
+    visible.owes = state.owes
+    visible.turns = state.turns
+    visible.places = state.places[:]
+    visible.points = state.points[:]
+    visible.finished = state.finished
+    return visible
 
 
 def seen_code(state: State, owner: int, seat: int | None) -> list[int]:
@@ -108,10 +123,27 @@ def sample(view: View, draw: Draw) -> State:
         for piece, mask in zip(code, masks, strict=False):  # in the set-up nothing is denied yet
             denied[piece] = mask
     return State(
-        0, view.expert, view.no_penalty, codes, pool, view.shown, denied, view.setting_up, view.ready, view.turn,
-        drawn, gap, view.guessed, view.owes, view.turns, 0, [0] * len(codes), view.places[:], view.points[:],
-        view.finished,
-    )  # fmt: skip
+        ply=0,
+        expert=view.expert,
+        no_penalty=view.no_penalty,
+        codes=codes,
+        pool=pool,
+        shown=view.shown,
+        denied=denied,
+        setting_up=view.setting_up,
+        ready=view.ready,
+        turn=view.turn,
+        drawn=drawn,
+        gap=gap,
+        guessed=view.guessed,
+        owes=view.owes,
+        turns=view.turns,
+        since=0,
+        drew_at=[0] * len(codes),
+        places=view.places[:],
+        points=view.points[:],
+        finished=view.finished,
+    )
 
 
 def unseen_pieces(view: View) -> list[int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.core import events as told
-from tablee.core import options
+from tablee.core import events, options
 from tablee.games.smileys import nouns
 
 
@@ -15,7 +14,7 @@ class Options(options.Options, frozen=True):
     play_on: bool = False
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "derniere"
 
 
@@ -87,7 +86,7 @@ class CutShort(Happening, frozen=True):
     """The safety net of DER-22."""
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (
+HAPPENINGS: tuple[type[events.Happening], ...] = (
     Played,
     NamedColour,
     Drew,
@@ -101,5 +100,5 @@ HAPPENINGS: tuple[type[told.Happening], ...] = (
     Caught,
     Finished,
     CutShort,
-    *told.VOTE_HAPPENINGS,
+    *events.VOTE_HAPPENINGS,
 )

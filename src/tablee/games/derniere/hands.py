@@ -6,10 +6,10 @@ from bisect import insort
 
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, but, only
-from tablee.games.derniere import events as told
+from tablee.games.derniere import events
 from tablee.games.derniere.state import State
 from tablee.games.smileys.pack import NONE
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 
 def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> int:
@@ -21,14 +21,14 @@ def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> i
         card = state.pile.pop()
         insort(state.hands[seat], card)
         if evidence:
-            voids.drew(evidence, 1)
+            void_cards.drew(evidence, 1)
         drawn += 1
         if tell is not None:
-            tell.append(Told(only(seat), told.DrewCard(seat, card)))
+            tell.append(Told(only(seat), events.DrewCard(seat, card)))
         if not state.pile:
             recycle(state, draw, tell)
     if tell is not None:
-        tell.append(Told(but(seat) if drawn else ALL, told.Drew(seat, drawn)))  # its owner has seen each card
+        tell.append(Told(but(seat) if drawn else ALL, events.Drew(seat, drawn)))  # its owner has seen each card
     if drawn and ((state.said | state.silent) >> seat) & 1:
         recount(state, seat, tell)
     return card
@@ -46,9 +46,9 @@ def recycle(state: State, draw: Draw, tell: Tell) -> None:
     for card in state.pile:
         state.recycled |= 1 << card
     for evidence in state.voids:
-        voids.note(evidence, state.recycled)
+        void_cards.note(evidence, state.recycled)
     if tell is not None:
-        tell.append(Told(ALL, told.Reshuffled()))
+        tell.append(Told(ALL, events.Reshuffled()))
 
 
 # ---- dernière !
@@ -74,13 +74,13 @@ def announce(state: State, seat: int, tell: Tell) -> None:
     state.silent &= ~bit
     state.exposed &= ~bit
     if tell is not None and len(state.hands[seat]) == 1:  # said with two, it is heard with the card that is played
-        tell.append(Told(ALL, told.Announced(seat)))
+        tell.append(Told(ALL, events.Announced(seat)))
 
 
 def caught(state: State, by: int, owner: int, draw: Draw, tell: Tell) -> None:
     """Somebody noticed: the owner draws two at once (DER-18, DER-19)."""
     if tell is not None:
-        tell.append(Told(ALL, told.Caught(by, owner)))
+        tell.append(Told(ALL, events.Caught(by, owner)))
     state.said |= 1 << owner  # settled, even if there is no card left to draw
     state.silent &= ~(1 << owner)
     state.exposed &= ~(1 << owner)

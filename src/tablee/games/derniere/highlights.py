@@ -8,7 +8,7 @@ from tablee.core.events import Happening
 from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
-from tablee.games.derniere import events as told
+from tablee.games.derniere import events
 from tablee.games.derniere.state import State
 from tablee.games.smileys.pack import ANGRY, SAD, SMILE, SURPRISED, WINK
 from tablee.kit.highlights import Feat, best, fact, most
@@ -21,15 +21,15 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     if pile := best(piles(heard), PILE):
         label = msg("derniere-brief-pile", by=Person(pile.seat), count=pile.times)
         found.append(fact(label, f"smileys/head-{ANGRY}"))
-    if caught := most(each.whom for each in heard if isinstance(each, told.Caught)):
+    if caught := most(each.whom for each in heard if isinstance(each, events.Caught)):
         label = msg("derniere-brief-caught", by=Person(caught.seat), count=caught.times)
         found.append(fact(label, f"smileys/head-{WINK}"))
-    if turns := sum(isinstance(each, told.Reversed) for each in heard):
+    if turns := sum(isinstance(each, events.Reversed) for each in heard):
         found.append(fact(msg("derniere-brief-turns", count=turns), f"smileys/head-{SURPRISED}"))
-    if skipped := most((each.seat for each in heard if isinstance(each, told.Skipped)), 2):
+    if skipped := most((each.seat for each in heard if isinstance(each, events.Skipped)), 2):
         label = msg("derniere-brief-skipped", by=Person(skipped.seat), count=skipped.times)
         found.append(fact(label, f"smileys/head-{SAD}"))
-    if jokers := most((each.by for each in heard if isinstance(each, told.NamedColour)), 2):
+    if jokers := most((each.by for each in heard if isinstance(each, events.NamedColour)), 2):
         label = msg("derniere-brief-jokers", by=Person(jokers.seat), count=jokers.times)
         found.append(fact(label, f"smileys/head-{SMILE}"))
     return found
@@ -41,16 +41,16 @@ def piles(heard: Sequence[Happening]) -> Iterator[Feat]:
     caught: Seat | None = None
     for each in heard:
         match each:
-            case told.OwesDraw(whom=whom):
+            case events.OwesDraw(whom=whom):
                 owes = whom
-            case told.Caught(whom=whom):
+            case events.Caught(whom=whom):
                 caught = whom
-            case told.Drew(by=by) if by == caught:
+            case events.Drew(by=by) if by == caught:
                 caught = None  # cards for a word that was forgotten
-            case told.Drew(by=by, count=count) if by == owes:
+            case events.Drew(by=by, count=count) if by == owes:
                 yield Feat(by, count)
                 owes = None
-            case told.Played():
+            case events.Played():
                 owes = None  # it was answered: somebody else owes now
 
 

@@ -11,11 +11,10 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told
-from tablee.core.moves import TABLE
+from tablee.core.moves import ORDINARY, PLEA, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
-from tablee.games.derniere import events as told
-from tablee.games.derniere import hands
+from tablee.games.derniere import events, hands
 from tablee.games.derniere.state import (
     ANNOUNCE,
     ANYTHING,
@@ -61,8 +60,7 @@ from tablee.games.smileys.pack import (
     colour_of,
     smiley_of,
 )
-from tablee.kit import void_cards as voids
-from tablee.kit import voting as vote
+from tablee.kit import void_cards, voting
 
 KEY: Final = "derniere"
 SEATS: Final = range(2, 11)
@@ -71,7 +69,7 @@ RULES: Final = 1
 # ---- set-up
 
 
-def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     reading = DECKS.index(options.deck)
     pile = deck(reading)
     draw.shuffle(pile)
@@ -137,7 +135,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return vote.asked(state.vote)
+        return voting.asked(state.vote)
     if not state.silent:
         return [state.turn]
     acting: list[int] = []
@@ -151,7 +149,7 @@ def legal(state: State, seat: int) -> list[int]:
     if state.finished or state.places[seat]:
         return []
     if state.vote:
-        return [GO_ON, ENOUGH] if state.vote[seat] == vote.ASKED else []
+        return [GO_ON, ENOUGH] if state.vote[seat] == voting.ASKED else []
     moves = turn_moves(state) if seat == state.turn else []
     if (state.silent or len(state.hands[seat]) == 2) and may_announce(state, seat):
         moves.append(ANNOUNCE)
@@ -249,7 +247,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move < GO_ON:
         hands.caught(state, seat, move - CATCH, draw, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
 
 
 def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
@@ -260,11 +258,11 @@ def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
     state.discard.append(card)
     evidence = state.voids[seat]
     if evidence:
-        voids.played(evidence, card, len(hand))
+        void_cards.played(evidence, card, len(hand))
     if tell is not None:
-        tell.append(Told(ALL, told.Played(seat, card)))
+        tell.append(Told(ALL, events.Played(seat, card)))
         if named != NONE and (hand or state.play_on):  # who plays on has to follow it
-            tell.append(Told(ALL, told.NamedColour(seat, named)))
+            tell.append(Told(ALL, events.NamedColour(seat, named)))
     follow(state, card, named)
     if not state.pile:
         hands.recycle(state, draw, tell)
@@ -308,7 +306,7 @@ def turn_round(state: State, tell: Tell) -> None:
     if state.places.count(0) > 2:  # DER-12: two players just alternate
         state.direction = -state.direction
         if tell is not None:
-            tell.append(Told(ALL, told.Reversed()))
+            tell.append(Told(ALL, events.Reversed()))
 
 
 def after(state: State, seat: int) -> int:
@@ -324,14 +322,14 @@ def next_turn(state: State, steps: int, tell: Tell) -> None:
     seat = after(state, state.turn)
     if steps == 2:
         if tell is not None:
-            tell.append(Told(ALL, told.Skipped(seat)))
+            tell.append(Told(ALL, events.Skipped(seat)))
         seat = after(state, seat)
     state.turn = seat
     state.drawn = NONE
     state.since = state.ply
     state.turns_left -= 1
     if tell is not None and state.debt:
-        tell.append(Told(ALL, told.OwesDraw(seat, state.debt)))
+        tell.append(Told(ALL, events.OwesDraw(seat, state.debt)))
     if state.turns_left == 0:  # DER-22
         cut_short(state, tell)
 
@@ -345,7 +343,7 @@ def take(state: State, draw: Draw, tell: Tell) -> None:
         hands.draw_cards(state, seat, count, draw, tell)
         next_turn(state, 1, tell)
         return
-    voids.note(state.voids[seat], playable(state.reading, state.colour, state.smiley))
+    void_cards.note(state.voids[seat], playable(state.reading, state.colour, state.smiley))
     card = hands.draw_cards(state, seat, 1, draw, tell)
     if card == NONE:  # DER-11: nothing to draw, go on without
         next_turn(state, 1, tell)
@@ -357,7 +355,7 @@ def keep_drawn(state: State, tell: Tell) -> None:
     """The turn passes; a word said for a card that was not played is forgotten (DER-10, DER-19)."""
     state.said &= ~(1 << state.turn)
     if tell is not None:
-        tell.append(Told(ALL, told.Passed(state.turn)))
+        tell.append(Told(ALL, events.Passed(state.turn)))
     next_turn(state, 1, tell)
 
 
@@ -373,11 +371,11 @@ def finish(state: State, seat: int, tell: Tell) -> None:
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
     if tell is not None:
-        tell.append(Told(ALL, told.Finished(seat, place)))
+        tell.append(Told(ALL, events.Finished(seat, place)))
     if not state.play_on or state.places.count(0) == 1:
         end(state)
     elif place == 1:
-        state.vote = vote.ask(state.places, tell)
+        state.vote = voting.ask(state.places, tell)
         state.since = state.ply
     else:
         next_turn(state, 1, tell)
@@ -394,21 +392,15 @@ def end(state: State) -> None:
 
 def cut_short(state: State, tell: Tell) -> None:
     if tell is not None:
-        tell.append(Told(ALL, told.CutShort()))
+        tell.append(Told(ALL, events.CutShort()))
     end(state)
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if vote.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = vote.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         next_turn(state, 1, tell)
-    else:
+    elif decision == voting.STOP:
         end(state)
 
 
@@ -425,7 +417,7 @@ def clocks(state: State) -> list[Clock]:
     if state.finished:
         return []
     if state.vote:
-        return [Clock(VOTE_OVER, vote.VOTE_MS, state.since, RULE)]
+        return [Clock(VOTE_OVER, voting.VOTE_MS, state.since, RULE)]
     running = [Clock(LATE, TURN_MS, state.since, TURN, state.turn)]
     waiting = state.silent & ~state.exposed
     if waiting:
@@ -439,7 +431,7 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
     if move == LATE:
         default_action(state, draw, tell)
     elif move == VOTE_OVER:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell), tell)
     else:
         state.exposed |= 1 << (move - GRACE)
         state.exposed_since[move - GRACE] = state.ply
@@ -474,8 +466,8 @@ def most_held_colour(hand: list[int]) -> int:
 
 def urgency(move: int) -> int:
     if move == ANNOUNCE:
-        return 2
-    return 1 if CATCH <= move < GO_ON else 0
+        return PLEA
+    return RACE if CATCH <= move < GO_ON else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

@@ -8,7 +8,7 @@ from tablee.core.events import Happening
 from tablee.core.moves import NOBODY, Move, Seat
 from tablee.core.scenes import VOTE, Flight, Mine, Piece, Tap, Zone, bar, button, person, whose_turn
 from tablee.core.words import Msg, Person, msg
-from tablee.games.derniere import events as told
+from tablee.games.derniere import events
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.describe import follow
 from tablee.games.derniere.views import View
@@ -130,12 +130,12 @@ def tap(move: Move) -> Tap:
 
 def flight(happening: Happening) -> list[Flight]:
     match happening:
-        case told.Played(by=by, card=card):
+        case events.Played(by=by, card=card):
             return [Flight(f"hand{by}", pieces.key(card))]
-        case told.Drew(by=by, count=count) if count:
+        case events.Drew(by=by, count=count) if count:
             return [Flight("pile", f"hand{by}")]
-        case told.DrewCard(card=card) if card != NONE:
+        case events.DrewCard(card=card) if card != NONE:
             return [Flight("pile", pieces.key(card))]
-        case told.Reshuffled():
+        case events.Reshuffled():
             return [Flight("discard", "pile")]
     return []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablee.core.draws import Draw
 from tablee.games.derniere.state import ALL_CARDS, State, deck, playable
 from tablee.games.smileys.pack import NONE
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 
 @dataclass(slots=True)
@@ -44,14 +44,32 @@ def view(state: State, seat: int | None) -> View:
         for other, hand in enumerate(state.hands):
             if len(hand) > 1 and other != seat:
                 said &= ~(1 << other)  # said early, together with the next card: nobody has heard it yet
-    return View(
-        seat, state.reading, state.by_hand, state.play_on, [] if seat is None else state.hands[seat][:],
-        [len(hand) for hand in state.hands], len(state.pile), state.discard[:], state.colour, state.smiley,
-        state.turn, state.direction, state.debt, state.drawn != NONE,
-        state.drawn if seat == state.turn else NONE, state.turns_left, said, state.silent, state.exposed,
-        state.places[:], state.vote[:], state.finished, [evidence[:] for evidence in state.voids],
-        state.recycled,
-    )  # fmt: skip
+    visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
+    visible.seat = seat
+    visible.reading = state.reading
+    visible.by_hand = state.by_hand
+    visible.play_on = state.play_on
+    visible.hand = [] if seat is None else state.hands[seat][:]
+    visible.sizes = [len(hand) for hand in state.hands]
+    visible.pile = len(state.pile)
+    visible.discard = state.discard[:]
+    visible.colour = state.colour
+    visible.smiley = state.smiley
+    visible.turn = state.turn
+    visible.direction = state.direction
+    visible.debt = state.debt
+    visible.has_drawn = state.drawn != NONE
+    visible.drawn = state.drawn if seat == state.turn else NONE
+    visible.turns_left = state.turns_left
+    visible.said = said
+    visible.silent = state.silent
+    visible.exposed = state.exposed
+    visible.places = state.places[:]
+    visible.vote = state.vote[:]
+    visible.finished = state.finished
+    visible.voids = [evidence[:] for evidence in state.voids]
+    visible.recycled = state.recycled
+    return visible
 
 
 def sample(view: View, draw: Draw) -> State:
@@ -61,9 +79,9 @@ def sample(view: View, draw: Draw) -> State:
     forbidden: list[int] = []
     for seat, size in enumerate(view.sizes):
         if seat != view.seat:
-            forbidden += voids.slots(view.voids[seat], size)
+            forbidden += void_cards.slots(view.voids[seat], size)
     forbidden += [ALL_CARDS & ~view.recycled if view.recycled else 0] * view.pile
-    lying = voids.deal(unseen, forbidden, draw)
+    lying = void_cards.deal(unseen, forbidden, draw)
     hands: list[list[int]] = []
     start = 0
     for seat, size in enumerate(view.sizes):
@@ -73,12 +91,32 @@ def sample(view: View, draw: Draw) -> State:
             hands.append(sorted(lying[start : start + size]))
             start += size
     return State(
-        0, view.reading, view.by_hand, view.play_on, hands, lying[start:], view.discard[:], view.colour,
-        view.smiley, view.turn, view.direction, view.debt,
-        likely_drawn(view, hands[view.turn], draw) if view.has_drawn else NONE, view.turns_left, 0, view.said,
-        view.silent, view.exposed, [0] * len(hands), [0] * len(hands), view.places[:], view.vote[:], view.finished,
-        [evidence[:] for evidence in view.voids], view.recycled,
-    )  # fmt: skip
+        ply=0,
+        reading=view.reading,
+        by_hand=view.by_hand,
+        play_on=view.play_on,
+        hands=hands,
+        pile=lying[start:],
+        discard=view.discard[:],
+        colour=view.colour,
+        smiley=view.smiley,
+        turn=view.turn,
+        direction=view.direction,
+        debt=view.debt,
+        drawn=likely_drawn(view, hands[view.turn], draw) if view.has_drawn else NONE,
+        turns_left=view.turns_left,
+        since=0,
+        said=view.said,
+        silent=view.silent,
+        exposed=view.exposed,
+        quiet_since=[0] * len(hands),
+        exposed_since=[0] * len(hands),
+        places=view.places[:],
+        vote=view.vote[:],
+        finished=view.finished,
+        voids=[evidence[:] for evidence in view.voids],
+        recycled=view.recycled,
+    )
 
 
 def likely_drawn(view: View, hand: list[int], draw: Draw) -> int:

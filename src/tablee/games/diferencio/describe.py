@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tablee.core.words import Msg, Noun, Person, msg
-from tablee.games.diferencio import events as told
+from tablee.games.diferencio import events
 from tablee.games.diferencio import state as moves
 from tablee.games.diferencio.state import GIVING, NONE, SEARCH, SLEEP, STUDY, is_in
 from tablee.games.diferencio.views import View
 
 
 def picture(view: View, card: int) -> Noun:
-    return told.picture(moves.picture(view.side, card))
+    return events.picture(moves.picture(view.side, card))
 
 
 def describe(view: View, move: int) -> Msg:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.core import events as told
-from tablee.core import options
+from tablee.core import events, options
 from tablee.core.words import Arg, Msg, Noun, noun
 
 NOUN_KEYS = tuple(
@@ -28,7 +27,7 @@ class Options(options.Options, frozen=True):
     play_on: bool = False
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "diferencio"
 
 
@@ -138,7 +137,7 @@ class CutShort(Happening, frozen=True):
     """No six points, but no more nights either: nobody has a card left to swap, or there were very many."""
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (
+HAPPENINGS: tuple[type[events.Happening], ...] = (
     LastLook,
     NightFell,
     Swapped,
@@ -157,5 +156,5 @@ HAPPENINGS: tuple[type[told.Happening], ...] = (
     Skipped,
     Finished,
     CutShort,
-    *told.VOTE_HAPPENINGS,
+    *events.VOTE_HAPPENINGS,
 )

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
-from tablee.games.diferencio import events as told
+from tablee.games.diferencio import events
 from tablee.games.diferencio.state import State
 from tablee.kit.highlights import Feat, best, fact, most
 
 
 def facts(heard: Sequence[Happening]) -> list[Piece]:
     found: list[Piece] = []
-    if night := best((Feat(each.by, each.count) for each in heard if isinstance(each, told.Scored)), 1):
+    if night := best((Feat(each.by, each.count) for each in heard if isinstance(each, events.Scored)), 1):
         found.append(fact(msg("diferencio-brief-night", by=Person(night.seat), count=night.times)))
-    if eyes := most((each.by for each in heard if isinstance(each, told.Found)), 2):
+    if eyes := most((each.by for each in heard if isinstance(each, events.Found)), 2):
         found.append(fact(msg("diferencio-brief-eyes", by=Person(eyes.seat), count=eyes.times)))
-    if wrong := most(each.by for each in heard if isinstance(each, told.Mistaken)):
+    if wrong := most(each.by for each in heard if isinstance(each, events.Mistaken)):
         found.append(fact(msg("diferencio-brief-wrong", by=Person(wrong.seat), count=wrong.times)))
-    if unseen := sum(isinstance(each, told.Unnoticed) for each in heard):
+    if unseen := sum(isinstance(each, events.Unnoticed) for each in heard):
         found.append(fact(msg("diferencio-brief-unseen", count=unseen), "house/asleep"))
     return found
 

@@ -11,11 +11,11 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import FREE, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing
 from tablee.core.words import Msg, msg
-from tablee.games.diferencio import events as told
-from tablee.games.diferencio.scores import answer_vote, close_vote, end_turn, put_back, reach, show_unnoticed
+from tablee.games.diferencio import events
+from tablee.games.diferencio.scores import end_turn, put_back, reach, settle_vote, show_unnoticed
 from tablee.games.diferencio.state import (
     BACK_IN,
     CARDS,
@@ -56,7 +56,7 @@ from tablee.games.diferencio.state import State as State
 from tablee.games.diferencio.views import View as View
 from tablee.games.diferencio.views import sample as sample
 from tablee.games.diferencio.views import view as view
-from tablee.kit import voting as vote
+from tablee.kit import voting
 
 KEY: Final = "diferencio"
 SEATS: Final = range(2, 7)
@@ -65,7 +65,7 @@ RULES: Final = 1
 # ---- set-up
 
 
-def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     board = [card_of(space, draw.below(FACES)) for space in range(SPACES)]  # DFO-3, DFO-4
     pile = [card for card in range(CARDS) if card != board[space_of(card)]]
     draw.shuffle(pile)
@@ -119,7 +119,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return vote.asked(state.vote)
+        return voting.asked(state.vote)
     if state.phase == SLEEP:
         return [] if state.done else [state.architect]
     acting: list[int] = []
@@ -138,7 +138,7 @@ def to_act(state: State) -> list[int]:
 
 def legal(state: State, seat: int) -> list[int]:
     if state.vote:
-        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == vote.ASKED else []
+        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == voting.ASKED else []
     if state.finished or state.places[seat]:
         return []
     if state.phase == STUDY:
@@ -216,7 +216,7 @@ def why_no_swap(state: State, seat: int, move: int) -> Msg:
         return msg("diferencio-work-done")
     if move == DONE:
         return msg("diferencio-swap-one-first")
-    card = told.picture(picture(state.side, move - SWAP))
+    card = events.picture(picture(state.side, move - SWAP))
     if move - SWAP not in state.hands[seat]:
         return msg("diferencio-not-in-hand", card=card)
     return msg("diferencio-swapped-here", card=card)
@@ -242,11 +242,11 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move == BACK_IN:
         state.resting &= ~(1 << seat)
         if tell is not None:
-            tell.append(Told(ALL, told.BackIn(seat)))
+            tell.append(Told(ALL, events.BackIn(seat)))
     elif move < GO_ON:
         give(state, seat, move - GIVE, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
 
 
 def is_ready(state: State, seat: int, tell: Tell) -> None:
@@ -269,8 +269,8 @@ def fall_asleep(state: State, tell: Tell) -> None:
     state.judged = [0] * SPACES
     state.taken = state.unchanged = state.wrong = state.resting = 0
     if tell is not None:
-        tell.append(Told(ALL, told.LastLook([picture(state.side, card) for card in state.board])))
-        tell.append(Told(ALL, told.NightFell(architect)))
+        tell.append(Told(ALL, events.LastLook([picture(state.side, card) for card in state.board])))
+        tell.append(Told(ALL, events.NightFell(architect)))
 
 
 # ---- the architect
@@ -285,7 +285,7 @@ def swap(state: State, card: int, tell: Tell) -> None:
     state.board[space] = card
     state.removed[space] = old
     if tell is not None:
-        swapped = told.Swapped(architect, picture(state.side, old), picture(state.side, card))
+        swapped = events.Swapped(architect, picture(state.side, old), picture(state.side, card))
         tell.append(Told(only(architect), swapped))
     if SPACES - state.removed.count(NONE) == most_swaps(state.second, state.held):
         work_is_done(state, tell)
@@ -304,7 +304,7 @@ def sleep_is_over(state: State, tell: Tell) -> None:
         return
     state.late = True
     if tell is not None:
-        tell.append(Told(ALL, told.NeedsTime(state.architect)))
+        tell.append(Told(ALL, events.NeedsTime(state.architect)))
 
 
 def too_late_to_swap(state: State, draw: Draw, tell: Tell) -> None:
@@ -323,7 +323,7 @@ def wake(state: State, tell: Tell) -> None:
     state.phase = SEARCH  # DFO-8
     state.since = state.ply
     if tell is not None:
-        tell.append(Told(ALL, told.Woke()))
+        tell.append(Told(ALL, events.Woke()))
 
 
 def point(state: State, seat: int, space: int, tell: Tell) -> None:
@@ -345,7 +345,7 @@ def found(state: State, seat: int, space: int, tell: Tell) -> None:
     state.won[seat].append(old)
     if tell is not None:
         new = state.board[space]
-        tell.append(Told(ALL, told.Found(seat, picture(state.side, old), picture(state.side, new))))
+        tell.append(Told(ALL, events.Found(seat, picture(state.side, old), picture(state.side, new))))
     reach(state, seat, tell)
     if state.finished:
         show_unnoticed(state, tell)
@@ -356,7 +356,7 @@ def mistaken(state: State, seat: int, space: int, tell: Tell) -> None:
     state.wrong |= 1 << seat
     state.unchanged |= 1 << space
     if tell is not None:
-        tell.append(Told(ALL, told.Mistaken(seat, picture(state.side, state.board[space]))))
+        tell.append(Told(ALL, events.Mistaken(seat, picture(state.side, state.board[space]))))
     cards = state.won[seat]
     if not state.second or not cards:
         return
@@ -366,7 +366,7 @@ def mistaken(state: State, seat: int, space: int, tell: Tell) -> None:
     state.owing |= 1 << seat
     state.owed_since[seat] = state.ply
     if tell is not None:
-        tell.append(Told(ALL, told.OwesCard(seat)))
+        tell.append(Told(ALL, events.OwesCard(seat)))
 
 
 def give(state: State, seat: int, card: int, tell: Tell) -> None:
@@ -380,7 +380,7 @@ def rest(state: State, seat: int, tell: Tell) -> None:
     """To give up, or to think that there is no more; it can be taken back while somebody searches (DFO-10, DFO-17)."""
     state.resting |= 1 << seat
     if tell is not None:
-        tell.append(Told(ALL, told.NoMore(seat)))
+        tell.append(Told(ALL, events.NoMore(seat)))
     close_if_settled(state, tell)
 
 
@@ -416,7 +416,7 @@ def clocks(state: State) -> list[Clock]:
     if state.finished:
         return []
     if state.vote:
-        return [Clock(VOTE_OVER, vote.VOTE_MS, state.since, RULE)]
+        return [Clock(VOTE_OVER, voting.VOTE_MS, state.since, RULE)]
     if state.phase == STUDY:
         return [Clock(STUDY_OVER, study_time(state), state.since, RULE)]
     if state.phase == SLEEP:
@@ -446,7 +446,7 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
     elif move == SEARCH_OVER:
         close_search(state, tell)
     elif move == VOTE_OVER:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell), tell)
     else:
         seat = move - GIVE_LATE
         give(state, seat, state.won[seat][-1], tell)
@@ -458,8 +458,8 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
 def urgency(move: int) -> int:
     """Pointing is a race; "nothing more" can be said and taken back at any time."""
     if move < POINT or move > BACK_IN:
-        return 0
-    return 1 if move < NO_MORE else 3
+        return ORDINARY
+    return RACE if move < NO_MORE else FREE
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

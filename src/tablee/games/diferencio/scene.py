@@ -10,7 +10,7 @@ from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE, Cover, Flight, Mine, Piece, State, Tap, Zone, bar, button, person
 from tablee.core.words import Msg, Person, msg
-from tablee.games.diferencio import events as told
+from tablee.games.diferencio import events
 from tablee.games.diferencio import state as moves
 from tablee.games.diferencio.describe import picture
 from tablee.games.diferencio.state import CARDS, FACES, GIVING, NONE, SIDES, SLEEP, SPACES, STUDY, WIN_AT, is_in
@@ -226,14 +226,14 @@ PRESSES = {
 
 def flight(happening: Happening) -> list[Flight]:
     match happening:
-        case told.Swapped(new=new):
+        case events.Swapped(new=new):
             return [Flight(card_key(new % CARDS), "board")]  # the architect alone is told
-        case told.Found(by=by):
+        case events.Found(by=by):
             return [Flight("board", f"points{by}")]
-        case told.Scored(by=by, count=count) if count:
+        case events.Scored(by=by, count=count) if count:
             return [Flight("board", f"points{by}")]
-        case told.GaveBack(by=by):
+        case events.GaveBack(by=by):
             return [Flight(f"points{by}", "pile")]
-        case told.DrewCard(card=card):
+        case events.DrewCard(card=card):
             return [Flight("pile", card_key(card % CARDS))]
     return []

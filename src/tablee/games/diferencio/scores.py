@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import insort
 
 from tablee.core.events import ALL, Tell, Told, only
-from tablee.games.diferencio import events as told
+from tablee.games.diferencio import events
 from tablee.games.diferencio.state import HAND, NIGHTS_EACH, NONE, ROUND_TWO_AT, STUDY, WIN_AT, State, is_in, picture
-from tablee.kit import voting as vote
+from tablee.kit import voting
 
 # ---- point cards
 
@@ -19,7 +19,7 @@ def put_back(state: State, seat: int, card: int, tell: Tell) -> None:
     state.pile.insert(0, card)
     state.bottom += 1
     if tell is not None:
-        tell.append(Told(ALL, told.GaveBack(seat, picture(state.side, card))))
+        tell.append(Told(ALL, events.GaveBack(seat, picture(state.side, card))))
 
 
 # ---- the end of a turn
@@ -38,7 +38,7 @@ def end_turn(state: State, tell: Tell) -> None:
     if not state.second and most_points(state) >= ROUND_TWO_AT:  # DFO-13
         state.second = True
         if tell is not None:
-            tell.append(Told(ALL, told.SecondRound()))
+            tell.append(Told(ALL, events.SecondRound()))
     state.phase = STUDY
     state.since = state.ply
     state.ready = 0
@@ -55,7 +55,7 @@ def show_unnoticed(state: State, tell: Tell) -> None:
     for space, old in enumerate(state.removed):
         if old != NONE and not is_in(state.taken, space):
             new = state.board[space]
-            tell.append(Told(ALL, told.Unnoticed(picture(state.side, old), picture(state.side, new))))
+            tell.append(Told(ALL, events.Unnoticed(picture(state.side, old), picture(state.side, new))))
 
 
 def collect(state: State, tell: Tell) -> None:
@@ -73,7 +73,7 @@ def collect(state: State, tell: Tell) -> None:
             state.taken |= 1 << space
             state.won[architect].append(old)
     if tell is not None and (state.second or unfound):
-        tell.append(Told(ALL, told.Scored(architect, unfound, swapped)))
+        tell.append(Told(ALL, events.Scored(architect, unfound, swapped)))
 
 
 def refill(state: State, seat: int, tell: Tell) -> None:
@@ -86,7 +86,7 @@ def refill(state: State, seat: int, tell: Tell) -> None:
             state.bottom -= 1
             state.known[seat] |= 1 << card
         if tell is not None:
-            tell.append(Told(only(seat), told.DrewCard(seat, picture(state.side, card))))
+            tell.append(Told(only(seat), events.DrewCard(seat, picture(state.side, card))))
 
 
 def most_points(state: State) -> int:
@@ -110,10 +110,10 @@ def next_architect(state: State, tell: Tell) -> None:
             state.architect = seat
             return
         if tell is not None:
-            tell.append(Told(ALL, told.Skipped(seat)))
+            tell.append(Told(ALL, events.Skipped(seat)))
         refill(state, seat, tell)
     if tell is not None:
-        tell.append(Told(ALL, told.CutShort()))
+        tell.append(Told(ALL, events.CutShort()))
     end(state, tell)
 
 
@@ -128,7 +128,7 @@ def reach(state: State, seat: int, tell: Tell) -> None:
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
     if tell is not None:
-        tell.append(Told(ALL, told.Finished(seat, place)))
+        tell.append(Told(ALL, events.Finished(seat, place)))
     if not state.play_on or state.places.count(0) == 1:
         end(state, tell)
 
@@ -150,19 +150,15 @@ def end(state: State, tell: Tell) -> None:
 
 def ask_to_go_on(state: State, tell: Tell) -> None:
     state.asked = True
-    state.vote = vote.ask(state.places, tell)
+    state.vote = voting.ask(state.places, tell)
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if vote.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = vote.close(state.vote, tell)
-    state.vote = []
+def settle_vote(state: State, decision: int, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.NOTHING_YET:
+        return
     state.since = state.ply
-    if on:
+    if decision == voting.PLAY_ON:
         next_architect(state, tell)
     else:
         end(state, tell)

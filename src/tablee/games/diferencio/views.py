@@ -48,15 +48,39 @@ def view(state: State, seat: int | None) -> View:
     sizes = [len(hand) for hand in state.hands]
     if state.phase != STUDY:
         sizes[state.architect] = state.held  # DFO-14: the count would tell the number of swaps
-    return View(
-        seat, state.side, state.study_ms, state.sleep_ms, state.search_ms, state.play_on, state.second,
-        state.nights, state.phase, state.architect, [] if asleep else state.board[:],
-        [] if seat is None else state.hands[seat][:], sizes, [cards[:] for cards in state.won],
-        len(state.pile), state.pile[: state.bottom], state.known[:], state.ready,
-        False if asleep else state.done, state.late, shown_removed(state, seat), state.taken,
-        state.unchanged, state.pointed[:], state.wrong, state.resting, state.owing, state.places[:], state.asked,
-        state.vote[:], state.finished,
-    )  # fmt: skip
+    visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
+    visible.seat = seat
+    visible.side = state.side
+    visible.study_ms = state.study_ms
+    visible.sleep_ms = state.sleep_ms
+    visible.search_ms = state.search_ms
+    visible.play_on = state.play_on
+    visible.second = state.second
+    visible.nights = state.nights
+    visible.phase = state.phase
+    visible.architect = state.architect
+    visible.board = [] if asleep else state.board[:]
+    visible.hand = [] if seat is None else state.hands[seat][:]
+    visible.sizes = sizes
+    visible.won = [cards[:] for cards in state.won]
+    visible.pile = len(state.pile)
+    visible.bottom = state.pile[: state.bottom]
+    visible.known = state.known[:]
+    visible.ready = state.ready
+    visible.done = False if asleep else state.done
+    visible.late = state.late
+    visible.removed = shown_removed(state, seat)
+    visible.taken = state.taken
+    visible.unchanged = state.unchanged
+    visible.pointed = state.pointed[:]
+    visible.wrong = state.wrong
+    visible.resting = state.resting
+    visible.owing = state.owing
+    visible.places = state.places[:]
+    visible.asked = state.asked
+    visible.vote = state.vote[:]
+    visible.finished = state.finished
+    return visible
 
 
 def shown_removed(state: State, seat: int | None) -> list[int]:
@@ -91,12 +115,41 @@ def sample(view: View, draw: Draw) -> State:
         hand.sort()
         hands.append(hand)
     return State(
-        0, view.side, view.study_ms, view.sleep_ms, view.search_ms, view.play_on, view.second, view.nights,
-        view.phase, 0, view.architect, board, hands, [cards[:] for cards in view.won], view.bottom + free,
-        len(view.bottom), view.known[:], view.ready, view.sizes[view.architect], view.done, view.late,
-        removed, view.taken, view.unchanged, view.pointed[:], [0] * SPACES, view.wrong, view.resting, view.owing,
-        [0] * seats, view.places[:], view.asked, view.vote[:], view.finished,
-    )  # fmt: skip
+        ply=0,
+        side=view.side,
+        study_ms=view.study_ms,
+        sleep_ms=view.sleep_ms,
+        search_ms=view.search_ms,
+        play_on=view.play_on,
+        second=view.second,
+        nights=view.nights,
+        phase=view.phase,
+        since=0,
+        architect=view.architect,
+        board=board,
+        hands=hands,
+        won=[cards[:] for cards in view.won],
+        pile=view.bottom + free,
+        bottom=len(view.bottom),
+        known=view.known[:],
+        ready=view.ready,
+        held=view.sizes[view.architect],
+        done=view.done,
+        late=view.late,
+        removed=removed,
+        taken=view.taken,
+        unchanged=view.unchanged,
+        pointed=view.pointed[:],
+        judged=[0] * SPACES,
+        wrong=view.wrong,
+        resting=view.resting,
+        owing=view.owing,
+        owed_since=[0] * seats,
+        places=view.places[:],
+        asked=view.asked,
+        vote=view.vote[:],
+        finished=view.finished,
+    )
 
 
 def unseen(view: View) -> list[int]:

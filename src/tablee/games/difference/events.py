@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.core import events as told
-from tablee.core import options
+from tablee.core import events, options
 from tablee.core.words import Noun, noun
 from tablee.games.difference.state import CARDS, MISS, PARTS, PICTURES, SPOTS
 
@@ -39,7 +38,7 @@ def part(number: int) -> Noun:
     return Noun(PART_KEYS[number])
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "difference"
 
 
@@ -132,7 +131,7 @@ class CutShort(Happening, frozen=True):
     """Everybody was wrong again and again: the safety net."""
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (
+HAPPENINGS: tuple[type[events.Happening], ...] = (
     Aimed,
     Showed,
     ShowedTwoMore,
@@ -146,5 +145,5 @@ HAPPENINGS: tuple[type[told.Happening], ...] = (
     SpotsHinted,
     Finished,
     CutShort,
-    *told.VOTE_HAPPENINGS,
+    *events.VOTE_HAPPENINGS,
 )

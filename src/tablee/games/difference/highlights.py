@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
-from tablee.games.difference import events as told
+from tablee.games.difference import events
 from tablee.games.difference.state import State
 from tablee.kit.highlights import fact, in_a_row, most
 
@@ -16,8 +16,8 @@ FEW = 3  # cards from which on it is something to have made no mistake
 
 def facts(heard: Sequence[Happening]) -> list[Piece]:
     found: list[Piece] = []
-    right = [each.by for each in heard if isinstance(each, told.Found)]
-    wrong = [each.by for each in heard if isinstance(each, told.Missed)]
+    right = [each.by for each in heard if isinstance(each, events.Found)]
+    wrong = [each.by for each in heard if isinstance(each, events.Missed)]
     if row := in_a_row(right, 2):
         found.append(fact(msg("difference-brief-row", by=Person(row.seat), count=row.times)))
     if hasty := most(wrong):
@@ -25,7 +25,7 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     flawless = [seat for seat in sorted(set(right)) if right.count(seat) >= FEW and seat not in wrong]
     if wrong and len(flawless) == 1:
         found.append(fact(msg("difference-brief-flawless", by=Person(flawless[0]))))
-    if buried := most(each.by for each in heard if isinstance(each, told.Buried)):
+    if buried := most(each.by for each in heard if isinstance(each, events.Buried)):
         found.append(fact(msg("difference-brief-buried", by=Person(buried.seat), count=buried.times)))
     return found
 

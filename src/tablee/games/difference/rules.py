@@ -12,10 +12,10 @@ from typing import Final
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import FREE, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
-from tablee.games.difference import events as told
+from tablee.games.difference import events
 from tablee.games.difference.state import (
     ADVANCED,
     AIM,
@@ -57,7 +57,7 @@ from tablee.games.difference.state import State as State
 from tablee.games.difference.views import View as View
 from tablee.games.difference.views import sample as sample
 from tablee.games.difference.views import view as view
-from tablee.kit import voting as vote
+from tablee.kit import voting
 
 KEY: Final = "difference"
 SEATS: Final = range(2, 7)
@@ -69,7 +69,7 @@ STUCK: Final = 20  # wrong claims of everybody with none right between: the game
 # ---- set-up
 
 
-def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     deck = list(range(CARDS))
     draw.shuffle(deck)
     reference = deck.pop()  # DIF-4
@@ -118,7 +118,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return vote.asked(state.vote)
+        return voting.asked(state.vote)
     acting: list[int] = []
     for seat in range(len(state.piles)):
         if may_claim(state, seat) or may_bury(state, seat):
@@ -128,7 +128,7 @@ def to_act(state: State) -> list[int]:
 
 def legal(state: State, seat: int) -> list[int]:
     if state.vote:
-        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == vote.ASKED else []
+        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == voting.ASKED else []
     if state.finished:
         return []
     moves: list[int] = []
@@ -224,7 +224,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move == BURY:
         bury(state, seat, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell))
 
 
 # ---- DIFFERENCE!
@@ -264,13 +264,13 @@ def claim(state: State, seat: int, against: list[int], tell: Tell) -> None:
 
 def show(state: State, seat: int, cell: int, marks: list[int], tell: list[Told]) -> None:
     if state.variant == ADVANCED:
-        tell.append(Told(ALL, told.Aimed(seat, cell_name(cell))))
+        tell.append(Told(ALL, events.Aimed(seat, cell_name(cell))))
     spots = [spot(state.picture, region) for region in marks]
-    tell.append(Told(ALL, told.Showed(seat, spots[0], spots[1])))
+    tell.append(Told(ALL, events.Showed(seat, spots[0], spots[1])))
     for i in range(2, len(spots) - 1, 2):
-        tell.append(Told(ALL, told.ShowedTwoMore(seat, spots[i], spots[i + 1])))
+        tell.append(Told(ALL, events.ShowedTwoMore(seat, spots[i], spots[i + 1])))
     if len(spots) % 2:
-        tell.append(Told(ALL, told.ShowedOneMore(seat, spots[-1])))
+        tell.append(Told(ALL, events.ShowedOneMore(seat, spots[-1])))
 
 
 def is_right(against: list[int], card: int, marks: list[int]) -> bool:
@@ -302,7 +302,7 @@ def lay(state: State, seat: int, cell: int, tell: Tell) -> None:
             state.aims[other] = NONE  # DIF-15, DIF-24, DIF-25: what they were about to claim is no longer there
             state.marks[other] = []
     if tell is not None:
-        tell.append(Told(ALL, told.Found(seat, len(pile))))
+        tell.append(Told(ALL, events.Found(seat, len(pile))))
     if not pile:
         finish(state, seat, tell)
 
@@ -318,12 +318,12 @@ def err(state: State, seat: int, against: list[int], marks: list[int], tell: Tel
         state.lock_since[seat] = state.ply
     state.misses[seat] += 1
     if tell is not None:
-        tell.append(Told(ALL, told.Missed(seat, WRONGS[state.wrong])))
+        tell.append(Told(ALL, events.Missed(seat, WRONGS[state.wrong])))
     for other, place in enumerate(state.places):
         if not place and state.misses[other] < STUCK:
             return
     if tell is not None:
-        tell.append(Told(ALL, told.CutShort()))
+        tell.append(Told(ALL, events.CutShort()))
     end(state)
 
 
@@ -331,7 +331,7 @@ def free(state: State, seat: int, tell: Tell) -> None:
     state.locked &= ~(1 << seat)
     state.lock_since[seat] = state.ply
     if tell is not None:
-        tell.append(Told(only(seat), told.Freed(seat)))
+        tell.append(Told(only(seat), events.Freed(seat)))
 
 
 # ---- beginners
@@ -347,7 +347,7 @@ def bury(state: State, seat: int, tell: Tell) -> None:
     forget_hints(state, seat)
     state.marks[seat] = []
     if tell is not None:
-        tell.append(Told(ALL, told.Buried(seat)))
+        tell.append(Told(ALL, events.Buried(seat)))
 
 
 def turn_up(state: State, seat: int, tell: Tell) -> None:
@@ -355,7 +355,7 @@ def turn_up(state: State, seat: int, tell: Tell) -> None:
     state.card_since[seat] = state.ply
     state.hint_since[seat] = state.ply
     if tell is not None:
-        tell.append(Told(only(seat), told.TurnedUp(seat)))
+        tell.append(Told(only(seat), events.TurnedUp(seat)))
 
 
 # ---- hints
@@ -368,13 +368,13 @@ def give_hint(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     state.hinted[seat] += 1
     if state.hinted[seat] == 1:
         if tell is not None:
-            tell.append(Told(only(seat), told.PartHinted(seat, part(state.picture, card))))
+            tell.append(Told(only(seat), events.PartHinted(seat, part(state.picture, card))))
         return
     other = decoy(card, draw)
     state.decoys[seat] = other
     if tell is not None:
         one, two = spot(state.picture, min(card, other)), spot(state.picture, max(card, other))
-        tell.append(Told(only(seat), told.SpotsHinted(seat, one, two)))
+        tell.append(Told(only(seat), events.SpotsHinted(seat, one, two)))
 
 
 def forget_hints(state: State, seat: int) -> None:
@@ -390,11 +390,11 @@ def finish(state: State, seat: int, tell: Tell) -> None:
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
     if tell is not None:
-        tell.append(Told(ALL, told.Finished(seat, place)))
+        tell.append(Told(ALL, events.Finished(seat, place)))
     if not state.play_on or state.places.count(0) == 1:
         end(state)
     elif place == 1:
-        state.vote = vote.ask(state.places, tell)
+        state.vote = voting.ask(state.places, tell)
 
 
 def end(state: State) -> None:
@@ -406,17 +406,11 @@ def end(state: State) -> None:
     state.finished = True
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if vote.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = vote.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         state.hint_since = [state.ply] * len(state.piles)  # the time of the vote was nobody's
-    else:
+    elif decision == voting.STOP:
         end(state)
 
 
@@ -433,7 +427,7 @@ def clocks(state: State) -> list[Clock]:
     if state.finished:
         return []
     if state.vote:
-        return [Clock(VOTE_OVER, vote.VOTE_MS, state.laid_since[-1], RULE)]  # asked when it was laid
+        return [Clock(VOTE_OVER, voting.VOTE_MS, state.laid_since[-1], RULE)]  # asked when it was laid
     running: list[Clock] = []
     lock_ms = LOCK_MS if state.wrong == UNTIL_OTHER_CLAIM else COOLDOWN_MS
     for seat in range(len(state.piles)):
@@ -449,7 +443,7 @@ def clocks(state: State) -> list[Clock]:
 
 def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
     if move == VOTE_OVER:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell))
     elif move >= FLIP:
         turn_up(state, move - FLIP, tell)
     elif move >= HINT:
@@ -464,8 +458,8 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
 def urgency(move: int) -> int:
     """Nobody waits for a claim or a change of card, and only claims race; the vote is asked."""
     if move == BURY:
-        return 3
-    return 1 if move < GO_ON else 0
+        return FREE
+    return RACE if move < GO_ON else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

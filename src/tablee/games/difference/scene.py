@@ -15,7 +15,7 @@ from tablee.core.events import Happening
 from tablee.core.moves import IllegalMove, Move, Seat
 from tablee.core.scenes import VOTE, Aim, Flight, Marks, Mine, Piece, Point, State, Tap, Zone, bar, button, person
 from tablee.core.words import Msg, msg
-from tablee.games.difference import events as told
+from tablee.games.difference import events
 from tablee.games.difference import state as moves
 from tablee.games.difference.describe import spot_of
 from tablee.games.difference.rules import open_cells
@@ -146,7 +146,7 @@ def hint(view: View) -> Msg | None:
     if not view.hint:
         return None
     if len(view.hint) == 1:
-        return msg("difference-zone-hint", part=told.part(view.hint[0]))
+        return msg("difference-zone-hint", part=events.part(view.hint[0]))
     return msg("difference-zone-close-hint", one=spot_of(view, view.hint[1]), other=spot_of(view, view.hint[2]))
 
 
@@ -284,8 +284,8 @@ def region_at(picture: str, x: float, y: float) -> int:
 
 def flight(happening: Happening) -> list[Flight]:
     match happening:
-        case told.Found(by=by):
+        case events.Found(by=by):
             return [Flight(f"seat{by}", LAID)]
-        case told.TurnedUp(by=by):
+        case events.TurnedUp(by=by):
             return [Flight(f"seat{by}", CARD)]  # its owner alone is told
     return []

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from tablee.core.draws import Draw
 from tablee.games.difference.state import CARDS, NONE, State, decoy, part
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 
 @dataclass(slots=True)
@@ -51,13 +51,32 @@ def view(state: State, seat: int | None) -> View:
             card = pile[-1]
         buried = pile[: state.seen[seat]]
         aim, marks, hint = state.aims[seat], state.marks[seat][:], hint_to(state, seat)
-    return View(
-        seat, state.picture, state.variant, state.wrong, state.distinct, state.play_on, card, buried,
-        [len(pile) for pile in state.piles], len(state.aside), state.laid[:], state.cells[:], aim, marks,
-        state.locked, state.flipping, hint, state.hinted[:], state.seen[:],
-        [[state.refuted[card] for card in pile] for pile in state.piles], state.misses[:], state.places[:],
-        state.vote[:], state.finished,
-    )  # fmt: skip
+    visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
+    visible.seat = seat
+    visible.picture = state.picture
+    visible.variant = state.variant
+    visible.wrong = state.wrong
+    visible.distinct = state.distinct
+    visible.play_on = state.play_on
+    visible.card = card
+    visible.buried = buried
+    visible.sizes = [len(pile) for pile in state.piles]
+    visible.aside = len(state.aside)
+    visible.laid = state.laid[:]
+    visible.cells = state.cells[:]
+    visible.aim = aim
+    visible.marks = marks
+    visible.locked = state.locked
+    visible.flipping = state.flipping
+    visible.hint = hint
+    visible.hinted = state.hinted[:]
+    visible.seen = state.seen[:]
+    visible.refuted = [[state.refuted[card] for card in pile] for pile in state.piles]
+    visible.misses = state.misses[:]
+    visible.places = state.places[:]
+    visible.vote = state.vote[:]
+    visible.finished = state.finished
+    return visible
 
 
 def hint_to(state: State, seat: int) -> list[int]:
@@ -79,7 +98,7 @@ def sample(view: View, draw: Draw) -> State:
         pile = own_pile(view, size) if seat == view.seat else [NONE] * size
         piles.append(pile)
         forbidden += [view.refuted[seat][i] for i, card in enumerate(pile) if card == NONE]
-    lying = voids.deal(unseen, forbidden + [0] * view.aside, draw)
+    lying = void_cards.deal(unseen, forbidden + [0] * view.aside, draw)
     for pile in piles:
         for i, card in enumerate(pile):
             if card == NONE:
@@ -97,11 +116,33 @@ def sample(view: View, draw: Draw) -> State:
         for card, mask in zip(pile, masks, strict=True):
             refuted[card] = mask
     return State(
-        0, view.picture, view.variant, view.wrong, view.distinct, view.play_on, piles, lying, view.laid[:],
-        view.cells[:], [0] * len(view.laid), aims, marks, view.locked, [0] * seats, view.flipping, [0] * seats,
-        view.hinted[:], decoys, [0] * seats, view.seen[:], refuted, view.misses[:], view.places[:],
-        view.vote[:], view.finished,
-    )  # fmt: skip
+        ply=0,
+        picture=view.picture,
+        variant=view.variant,
+        wrong=view.wrong,
+        distinct=view.distinct,
+        play_on=view.play_on,
+        piles=piles,
+        aside=lying,
+        laid=view.laid[:],
+        cells=view.cells[:],
+        laid_since=[0] * len(view.laid),
+        aims=aims,
+        marks=marks,
+        locked=view.locked,
+        lock_since=[0] * seats,
+        flipping=view.flipping,
+        card_since=[0] * seats,
+        hinted=view.hinted[:],
+        decoys=decoys,
+        hint_since=[0] * seats,
+        seen=view.seen[:],
+        refuted=refuted,
+        misses=view.misses[:],
+        places=view.places[:],
+        vote=view.vote[:],
+        finished=view.finished,
+    )
 
 
 def own_pile(view: View, size: int) -> list[int]:

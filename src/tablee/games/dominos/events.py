@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.core import events as told
-from tablee.core import options
+from tablee.core import events, options
 from tablee.games.smileys import nouns
 
 
@@ -14,7 +13,7 @@ class Options(options.Options, frozen=True):
     play_on: bool = False
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "dominos"
 
 
@@ -89,7 +88,7 @@ class Kept(Happening, frozen=True):
     jokers: int
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (
+HAPPENINGS: tuple[type[events.Happening], ...] = (
     Placed,
     PlacedJoker,
     PlaysAgain,
@@ -101,5 +100,5 @@ HAPPENINGS: tuple[type[told.Happening], ...] = (
     Finished,
     Blocked,
     Kept,
-    *told.VOTE_HAPPENINGS,
+    *events.VOTE_HAPPENINGS,
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tablee.core.events import Happening
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
-from tablee.games.dominos import events as told
+from tablee.games.dominos import events
 from tablee.games.dominos.state import State
 from tablee.games.smileys.pack import LOVE, SAD, SMILE, WINK
 from tablee.kit.highlights import Feat, best, fact, most
@@ -17,13 +17,13 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     found: list[Piece] = []
     if row := best(turns(heard), 2):
         found.append(fact(msg("dominos-brief-row", by=Person(row.seat), count=row.times), f"smileys/head-{LOVE}"))
-    elif again := most((each.by for each in heard if isinstance(each, told.PlaysAgain)), 2):
+    elif again := most((each.by for each in heard if isinstance(each, events.PlaysAgain)), 2):
         label = msg("dominos-brief-again", by=Person(again.seat), count=again.times)
         found.append(fact(label, f"smileys/head-{SMILE}"))
-    if taken := most(each.by for each in heard if isinstance(each, told.Exchanged)):
+    if taken := most(each.by for each in heard if isinstance(each, events.Exchanged)):
         label = msg("dominos-brief-jokers", by=Person(taken.seat), count=taken.times)
         found.append(fact(label, f"smileys/head-{WINK}"))
-    if drawn := most((each.by for each in heard if isinstance(each, told.Drew)), 2):
+    if drawn := most((each.by for each in heard if isinstance(each, events.Drew)), 2):
         found.append(fact(msg("dominos-brief-drawn", by=Person(drawn.seat), count=drawn.times), f"smileys/head-{SAD}"))
     return found
 
@@ -32,12 +32,12 @@ def turns(heard: Sequence[Happening]) -> Iterator[Feat]:
     """How many cards somebody has laid so far in one turn, which goes on where two cards were linked."""
     count, goes_on = 0, False
     for each in heard:
-        if isinstance(each, told.Placed | told.PlacedJoker):
+        if isinstance(each, events.Placed | events.PlacedJoker):
             count, goes_on = count + 1 if goes_on else 1, False
             yield Feat(each.by, count)
-        elif isinstance(each, told.PlaysAgain):
+        elif isinstance(each, events.PlaysAgain):
             goes_on = True
-        elif isinstance(each, told.Drew | told.Passed | told.Discarded):
+        elif isinstance(each, events.Drew | events.Passed | events.Discarded):
             goes_on = False
 
 

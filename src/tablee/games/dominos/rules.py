@@ -13,10 +13,10 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, but, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import ORDINARY, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
-from tablee.games.dominos import events as told
+from tablee.games.dominos import events
 from tablee.games.dominos.state import (
     ALL_CELLS,
     CELLS,
@@ -53,8 +53,7 @@ from tablee.games.dominos.views import sample as sample
 from tablee.games.dominos.views import view as view
 from tablee.games.smileys import nouns
 from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, NONE, SMILEYS
-from tablee.kit import void_cards as voids
-from tablee.kit import voting as vote
+from tablee.kit import void_cards, voting
 
 KEY: Final = "dominos"
 SEATS: Final = range(2, 11)
@@ -63,7 +62,7 @@ RULES: Final = 1
 # ---- set-up
 
 
-def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     pile = list(range(CARDS))  # DOM-1
     draw.shuffle(pile)
     hands: list[list[int]] = [[] for _ in range(seats)]
@@ -122,7 +121,7 @@ def open_play(state: State) -> None:
         nobodys |= 1 << card
     if nobodys:
         for evidence in state.voids:
-            voids.note(evidence, nobodys)
+            void_cards.note(evidence, nobodys)
     give_up(state, state.opener, state.rolls[-1])
     lay(state, state.rolls[-1], state.rolls[-1], INSIDE)
     next_turn(state)
@@ -139,13 +138,13 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return vote.asked(state.vote)
+        return voting.asked(state.vote)
     return [state.turn]
 
 
 def legal(state: State, seat: int) -> list[int]:
     if state.vote:
-        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == vote.ASKED else []
+        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == voting.ASKED else []
     if state.finished or seat != state.turn:
         return []
     moves: list[int] = []
@@ -240,7 +239,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move < GO_ON:
         take_turn(state, move, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
 
 
 def take_turn(state: State, move: int, tell: Tell) -> None:
@@ -261,9 +260,9 @@ def place_card(state: State, card: int, cell: int, side: int, tell: Tell) -> Non
     if tell is not None:
         spot = where(state.columns, cell, side)
         if card == cell:
-            tell.append(Told(ALL, told.Placed(seat, card, spot)))
+            tell.append(Told(ALL, events.Placed(seat, card, spot)))
         else:
-            tell.append(Told(ALL, told.PlacedJoker(seat, card, cell, spot)))
+            tell.append(Told(ALL, events.PlacedJoker(seat, card, cell, spot)))
     give_up(state, seat, card)
     links = lay(state, card, cell, side)
     state.passes = 0
@@ -272,7 +271,7 @@ def place_card(state: State, card: int, cell: int, side: int, tell: Tell) -> Non
     elif is_linked_twice(links):  # DOM-9, DOM-13
         state.since = state.ply
         if tell is not None:
-            tell.append(Told(ALL, told.PlaysAgain(seat)))
+            tell.append(Told(ALL, events.PlaysAgain(seat)))
     else:
         next_turn(state)
 
@@ -286,7 +285,7 @@ def give_up(state: State, seat: int, card: int) -> None:
         return
     evidence = state.voids[seat]
     if evidence:
-        voids.played(evidence, card, unknown_cards(state, seat))
+        void_cards.played(evidence, card, unknown_cards(state, seat))
 
 
 def unknown_cards(state: State, seat: int) -> int:
@@ -344,7 +343,7 @@ def exchange_joker(state: State, cell: int, tell: Tell) -> None:
     state.known[seat] |= 1 << joker
     give_up(state, seat, cell)
     if tell is not None:
-        tell.append(Told(ALL, told.Exchanged(seat, cell, joker)))
+        tell.append(Told(ALL, events.Exchanged(seat, cell, joker)))
 
 
 def discard_special(state: State, special: int, tell: Tell) -> None:
@@ -353,7 +352,7 @@ def discard_special(state: State, special: int, tell: Tell) -> None:
     give_up(state, seat, special)
     state.discard.append(special)
     if tell is not None:
-        tell.append(Told(ALL, told.Discarded(seat, special)))
+        tell.append(Told(ALL, events.Discarded(seat, special)))
     if not state.hands[seat]:  # DOM-14
         finish(state, seat, tell)
 
@@ -362,28 +361,28 @@ def draw_card(state: State, tell: Tell) -> None:
     """Nothing to place: one card, and the turn is over (DOM-11)."""
     seat = state.turn
     evidence = state.voids[seat]
-    voids.note(evidence, placeable(state))
+    void_cards.note(evidence, placeable(state))
     card = state.pile.pop()
     insort(state.hands[seat], card)
-    voids.drew(evidence, 1)
+    void_cards.drew(evidence, 1)
     if tell is not None:
-        tell.append(Told(but(seat), told.Drew(seat)))
-        tell.append(Told(only(seat), told.DrewCard(seat, card)))
+        tell.append(Told(but(seat), events.Drew(seat)))
+        tell.append(Told(only(seat), events.DrewCard(seat, card)))
     next_turn(state)
 
 
 def pass_turn(state: State, tell: Tell) -> None:
     """Nothing to place and nothing to draw; a whole round of that, and the game is blocked (DOM-15)."""
     seat = state.turn
-    voids.note(state.voids[seat], placeable(state))
+    void_cards.note(state.voids[seat], placeable(state))
     state.passes += 1
     if tell is not None:
-        tell.append(Told(ALL, told.Passed(seat)))
+        tell.append(Told(ALL, events.Passed(seat)))
     if state.passes < state.places.count(0):
         next_turn(state)
         return
     if tell is not None:
-        tell.append(Told(ALL, told.Blocked()))
+        tell.append(Told(ALL, events.Blocked()))
     end(state, tell)
 
 
@@ -414,11 +413,11 @@ def finish(state: State, seat: int, tell: Tell) -> None:
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
     if tell is not None:
-        tell.append(Told(ALL, told.Finished(seat, place)))
+        tell.append(Told(ALL, events.Finished(seat, place)))
     if not state.play_on or state.places.count(0) == 1:
         end(state, tell)
     elif place == 1:
-        state.vote = vote.ask(state.places, tell)
+        state.vote = voting.ask(state.places, tell)
         state.since = state.ply
     else:
         next_turn(state)
@@ -431,24 +430,18 @@ def end(state: State, tell: Tell) -> None:
         jokers = sum(card >= BASE_CARDS for card in hand)
         kept.append([-len(hand), -jokers])
         if tell is not None and hand:
-            tell.append(Told(ALL, told.Kept(seat, len(hand), jokers)))
+            tell.append(Told(ALL, events.Kept(seat, len(hand), jokers)))
     for seat, place in enumerate(ranked(kept)):
         if not state.places[seat]:
             state.places[seat] = place
     state.finished = True
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if vote.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = vote.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         next_turn(state)
-    else:
+    elif decision == voting.STOP:
         end(state, tell)
 
 
@@ -465,13 +458,13 @@ def clocks(state: State) -> list[Clock]:
     if state.finished:
         return []
     if state.vote:
-        return [Clock(VOTE_OVER, vote.VOTE_MS, state.since, RULE)]
+        return [Clock(VOTE_OVER, voting.VOTE_MS, state.since, RULE)]
     return [Clock(LATE, TURN_MS, state.since, TURN, state.turn)]
 
 
 def time_plays(state: State, move: int, tell: Tell) -> None:
     if move == VOTE_OVER:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell), tell)
         return
     moves = legal(state, state.turn)  # DOM-15: the first placement; where there is none, the draw or pass comes last
     take_turn(state, moves[0] if moves[0] < EXCHANGE else moves[-1], tell)
@@ -479,7 +472,7 @@ def time_plays(state: State, move: int, tell: Tell) -> None:
 
 def urgency(move: int) -> int:
     """Nothing in Dominos is a race."""
-    return 0
+    return ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

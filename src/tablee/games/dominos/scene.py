@@ -12,7 +12,7 @@ from tablee.core.events import Happening
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE, Flight, Key, Mine, Piece, State, Tap, Zone, bar, button, label, person, whose_turn
 from tablee.core.words import Msg, Person, msg
-from tablee.games.dominos import events as told
+from tablee.games.dominos import events
 from tablee.games.dominos import state as moves
 from tablee.games.dominos.describe import again
 from tablee.games.dominos.state import INSIDE, LOW, is_linked_twice, placed_card, placed_cell, placed_side
@@ -256,12 +256,14 @@ REST |= {moves.GO_ON: Tap(("on",), moves.GO_ON), moves.ENOUGH: Tap(("enough",), 
 
 def flight(happening: Happening) -> list[Flight]:
     match happening:
-        case told.Placed(by=by, card=card) | told.PlacedJoker(by=by, card=card) | told.Discarded(by=by, card=card):
+        case (
+            events.Placed(by=by, card=card) | events.PlacedJoker(by=by, card=card) | events.Discarded(by=by, card=card)
+        ):
             return [Flight(f"hand{by}", pieces.key(card))]
-        case told.Exchanged(by=by, card=card, joker=joker):
+        case events.Exchanged(by=by, card=card, joker=joker):
             return [Flight(f"hand{by}", pieces.key(card)), Flight(pieces.key(joker), f"hand{by}")]
-        case told.Drew(by=by):
+        case events.Drew(by=by):
             return [Flight("pile", f"hand{by}")]
-        case told.DrewCard(card=card):
+        case events.DrewCard(card=card):
             return [Flight("pile", pieces.key(card))]
     return []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablee.core.draws import Draw
 from tablee.games.dominos.state import State
 from tablee.games.smileys.pack import BASE_CARDS, CARDS
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 
 @dataclass(slots=True)
@@ -40,13 +40,32 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     """Everything but the others' hands and the pile (DOM-16)."""
-    return View(
-        seat, state.play_on, [] if seat is None else state.hands[seat][:], [len(hand) for hand in state.hands],
-        len(state.pile), state.discard[:], state.rolls[:], state.opener, state.grid[:], state.columns[:],
-        state.rows[:], state.shut_columns, state.shut_rows, state.filled, state.inside, state.low, state.high,
-        state.turn, state.passes, state.places[:], state.vote[:], state.finished,
-        [evidence[:] for evidence in state.voids], state.known[:],
-    )  # fmt: skip
+    visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
+    visible.seat = seat
+    visible.play_on = state.play_on
+    visible.hand = [] if seat is None else state.hands[seat][:]
+    visible.sizes = [len(hand) for hand in state.hands]
+    visible.pile = len(state.pile)
+    visible.discard = state.discard[:]
+    visible.rolls = state.rolls[:]
+    visible.opener = state.opener
+    visible.grid = state.grid[:]
+    visible.columns = state.columns[:]
+    visible.rows = state.rows[:]
+    visible.shut_columns = state.shut_columns
+    visible.shut_rows = state.shut_rows
+    visible.filled = state.filled
+    visible.inside = state.inside
+    visible.low = state.low
+    visible.high = state.high
+    visible.turn = state.turn
+    visible.passes = state.passes
+    visible.places = state.places[:]
+    visible.vote = state.vote[:]
+    visible.finished = state.finished
+    visible.voids = [evidence[:] for evidence in state.voids]
+    visible.known = state.known[:]
+    return visible
 
 
 def sample(view: View, draw: Draw) -> State:
@@ -59,9 +78,9 @@ def sample(view: View, draw: Draw) -> State:
         seen.update(jokers)
         kept.append(jokers)
         if seat != view.seat:
-            forbidden += voids.slots(view.voids[seat], size - len(jokers))
+            forbidden += void_cards.slots(view.voids[seat], size - len(jokers))
     forbidden += [0] * view.pile
-    lying = voids.deal([card for card in range(CARDS) if card not in seen], forbidden, draw)
+    lying = void_cards.deal([card for card in range(CARDS) if card not in seen], forbidden, draw)
     hands: list[list[int]] = []
     start = 0
     for size, cards in zip(view.sizes, kept, strict=True):
@@ -69,11 +88,31 @@ def sample(view: View, draw: Draw) -> State:
         hands.append(sorted(cards + lying[start:end]))
         start = end
     return State(
-        0, view.play_on, hands, lying[start:], view.discard[:], view.rolls[:], view.opener, view.grid[:],
-        view.columns[:], view.rows[:], view.shut_columns, view.shut_rows, view.filled, view.inside, view.low, view.high,
-        view.turn, 0, view.passes, view.places[:], view.vote[:], view.finished,
-        [evidence[:] for evidence in view.voids], view.known[:],
-    )  # fmt: skip
+        ply=0,
+        play_on=view.play_on,
+        hands=hands,
+        pile=lying[start:],
+        discard=view.discard[:],
+        rolls=view.rolls[:],
+        opener=view.opener,
+        grid=view.grid[:],
+        columns=view.columns[:],
+        rows=view.rows[:],
+        shut_columns=view.shut_columns,
+        shut_rows=view.shut_rows,
+        filled=view.filled,
+        inside=view.inside,
+        low=view.low,
+        high=view.high,
+        turn=view.turn,
+        since=0,
+        passes=view.passes,
+        places=view.places[:],
+        vote=view.vote[:],
+        finished=view.finished,
+        voids=[evidence[:] for evidence in view.voids],
+        known=view.known[:],
+    )
 
 
 def known_jokers(mask: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told
 from tablee.core.moves import NOBODY
-from tablee.games.smileys import events as told
+from tablee.games.smileys import events
 from tablee.games.smileys.pack import BASE_CARDS
 
 
@@ -17,9 +17,9 @@ def duel(tied: list[int], owned: list[list[int]], draw: Draw, tell: Tell) -> int
     while True:
         card = draw.below(BASE_CARDS)
         if tell is not None:
-            tell.append(Told(ALL, told.DuelRolled(card)))
+            tell.append(Told(ALL, events.DuelRolled(card)))
         for seat in holders:
             if card in owned[seat]:
                 if tell is not None:
-                    tell.append(Told(ALL, told.DuelWon(seat)))
+                    tell.append(Told(ALL, events.DuelWon(seat)))
                 return seat

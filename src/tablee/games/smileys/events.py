@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.core import events as told
+from tablee.core import events
 from tablee.games.smileys import nouns
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "smileys"
 
 
@@ -19,4 +19,4 @@ class DuelWon(Happening, frozen=True):
     by: int
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (DuelRolled, DuelWon)
+HAPPENINGS: tuple[type[events.Happening], ...] = (DuelRolled, DuelWon)

@@ -6,7 +6,7 @@ from bisect import insort
 
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told
-from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde.hands import refill, shuffle_in, spend
 from tablee.games.tour_du_monde.state import (
     COLOURS,
@@ -53,7 +53,7 @@ def threaten(state: State, line: int, tell: Tell) -> None:
     state.attacked = line
     state.since = state.ply
     if tell is not None:
-        tell.append(Told(ALL, told.Threatened(state.turn, owner(line), line % COLOURS)))
+        tell.append(Told(ALL, events.Threatened(state.turn, owner(line), line % COLOURS)))
 
 
 def cancel(state: State, tell: Tell) -> None:
@@ -65,7 +65,7 @@ def cancel(state: State, tell: Tell) -> None:
     state.buried.append(MOON)
     cover(state, line, RAINBOW)
     if tell is not None:
-        tell.append(Told(ALL, told.Cancelled(target, state.turn, line % COLOURS)))
+        tell.append(Told(ALL, events.Cancelled(target, state.turn, line % COLOURS)))
     refill(state, target, 1, tell)
 
 
@@ -81,9 +81,9 @@ def eclipse(state: State, tell: Tell) -> None:
         insort(state.hands[thief], card)
         state.known.append(thief * KINDS + card)
         if tell is not None:
-            tell.append(Told(ALL, told.Stole(thief, owner(line), card)))
+            tell.append(Told(ALL, events.Stole(thief, owner(line), card)))
     if tell is not None:
-        tell.append(Told(ALL, told.Stopped(owner(line), line % COLOURS)))
+        tell.append(Told(ALL, events.Stopped(owner(line), line % COLOURS)))
 
 
 # ---- lightning
@@ -98,14 +98,14 @@ def strike(state: State, colour: int, draw: Draw, tell: Tell) -> None:
     seat = state.turn
     spend(state, seat, LIGHTNING)
     if tell is not None:
-        tell.append(Told(ALL, told.Struck(seat, colour)))
+        tell.append(Told(ALL, events.Struck(seat, colour)))
     back = [LIGHTNING]
     for line in targets(state, seat):
         if line % COLOURS == colour and loses(state, line):
             card = state.lines[line].pop()
             back.append(card)
             if tell is not None:
-                tell.append(Told(ALL, told.Lost(owner(line), card)))
+                tell.append(Told(ALL, events.Lost(owner(line), card)))
     shuffle_in(state, back, draw)
 
 
@@ -121,7 +121,7 @@ def freeze(state: State, line: int, tell: Tell) -> None:
     spend(state, state.turn, ICEBERG)
     state.frozen |= 1 << line
     if tell is not None:
-        tell.append(Told(ALL, told.Froze(state.turn, owner(line), line % COLOURS)))
+        tell.append(Told(ALL, events.Froze(state.turn, owner(line), line % COLOURS)))
 
 
 def is_all_frozen(state: State) -> bool:

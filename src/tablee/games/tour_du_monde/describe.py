@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.words import Msg, Noun, Person, msg, noun
-from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde import state as moves
 from tablee.games.tour_du_monde.state import COLOURS, CONTINENTS, MOON, NONE, RAINBOW, line_of, owner, sun_for
 from tablee.games.tour_du_monde.views import View
@@ -15,20 +15,20 @@ def describe(view: View, move: int) -> Msg:
         return msg("tour_du_monde-move-direction", left="yes" if move == moves.DIRECTION else "no")
     if move < moves.LAY:
         colour, card = sun_move(view, move - moves.OPEN)
-        return msg("tour_du_monde-move-open", colour=told.colour(colour), card=told.card(card))
+        return msg("tour_du_monde-move-open", colour=events.colour(colour), card=events.card(card))
     if move < moves.CURE:
-        return msg("tour_du_monde-move-lay", card=told.card(move - moves.LAY))
+        return msg("tour_du_monde-move-lay", card=events.card(move - moves.LAY))
     if move < moves.ECLIPSE:
         colour, card = sun_move(view, move - moves.CURE)
-        return msg("tour_du_monde-move-cure", colour=told.colour(colour), card=told.card(card))
+        return msg("tour_du_monde-move-cure", colour=events.colour(colour), card=events.card(card))
     if move < moves.STRIKE:
         line = move - moves.ECLIPSE
-        return msg("tour_du_monde-move-eclipse", whom=Person(owner(line)), colour=told.colour(line % COLOURS))
+        return msg("tour_du_monde-move-eclipse", whom=Person(owner(line)), colour=events.colour(line % COLOURS))
     if move < moves.FREEZE:
-        return msg("tour_du_monde-move-strike", colour=told.colour(move - moves.STRIKE))
+        return msg("tour_du_monde-move-strike", colour=events.colour(move - moves.STRIKE))
     if move < moves.EXCHANGE:
         line = move - moves.FREEZE
-        return msg("tour_du_monde-move-freeze", whom=Person(owner(line)), colour=told.colour(line % COLOURS))
+        return msg("tour_du_monde-move-freeze", whom=Person(owner(line)), colour=events.colour(line % COLOURS))
     if move < moves.CANCEL:
         return describe_exchange(view, move - moves.EXCHANGE)
     return describe_rest(view, move)
@@ -72,14 +72,14 @@ def path(view: View, move: int) -> list[Msg]:
     """The steps that lead to a move in a menu: a card, then the line; for an exchange, kind by kind."""
     if moves.OPEN <= move < moves.LAY:
         colour, card = sun_move(view, move - moves.OPEN)
-        return [msg("tour_du_monde-step-open", card=told.card(card)), own_line(colour)]
+        return [msg("tour_du_monde-step-open", card=events.card(card)), own_line(colour)]
     if moves.CURE <= move < moves.ECLIPSE:
         colour, card = sun_move(view, move - moves.CURE)
-        return [msg("tour_du_monde-step-cure", card=told.card(card)), own_line(colour)]
+        return [msg("tour_du_monde-step-cure", card=events.card(card)), own_line(colour)]
     if moves.ECLIPSE <= move < moves.STRIKE:
         return [msg("tour_du_monde-step-eclipse"), target(move - moves.ECLIPSE)]
     if moves.STRIKE <= move < moves.FREEZE:
-        struck = msg("tour_du_monde-step-struck", colour=told.colour(move - moves.STRIKE))
+        struck = msg("tour_du_monde-step-struck", colour=events.colour(move - moves.STRIKE))
         return [msg("tour_du_monde-step-strike"), struck]
     if moves.FREEZE <= move < moves.EXCHANGE:
         return [msg("tour_du_monde-step-freeze"), target(move - moves.FREEZE)]
@@ -90,11 +90,11 @@ def path(view: View, move: int) -> list[Msg]:
 
 
 def own_line(colour: int) -> Msg:
-    return msg("tour_du_monde-step-line", colour=told.colour(colour))
+    return msg("tour_du_monde-step-line", colour=events.colour(colour))
 
 
 def target(line: int) -> Msg:
-    return msg("tour_du_monde-step-target", whom=Person(owner(line)), colour=told.colour(line % COLOURS))
+    return msg("tour_du_monde-step-target", whom=Person(owner(line)), colour=events.colour(line % COLOURS))
 
 
 def exchange_steps(hand: list[int], mask: int) -> list[Msg]:
@@ -103,7 +103,7 @@ def exchange_steps(hand: list[int], mask: int) -> list[Msg]:
     for kind in sorted(set(hand)):
         of = hand.count(kind)
         count = (mask >> hand.index(kind) & (1 << of) - 1).bit_count()
-        card = told.card(kind)
+        card = events.card(kind)
         if count:
             steps.append(msg("tour_du_monde-step-give", card=card, count=count, of=of))
         else:
@@ -128,7 +128,7 @@ def lines(view: View) -> list[Msg]:
         own = kinds(view, view.seat)
         said.append(msg("tour_du_monde-table-you", kinds=own, coral=coral, jade=jade, saffron=saffron))
     for kind in sorted(set(view.hand)):
-        said.append(msg("tour_du_monde-table-card", card=told.card(kind), count=view.hand.count(kind)))
+        said.append(msg("tour_du_monde-table-card", card=events.card(kind), count=view.hand.count(kind)))
     return said
 
 
@@ -139,7 +139,7 @@ def now(view: View) -> Msg:
     if view.vote:
         return msg("vote-asked")
     if view.attacked != NONE:
-        colour = told.colour(view.attacked % COLOURS)
+        colour = events.colour(view.attacked % COLOURS)
         if owner(view.attacked) == view.seat:
             return msg("tour_du_monde-table-threat-yours", colour=colour)
         return msg("tour_du_monde-table-threat", whom=Person(owner(view.attacked)), colour=colour)
@@ -159,11 +159,11 @@ def kinds(view: View, seat: int) -> int:
 def line(view: View, number: int) -> Noun:
     """One line, opener first; nothing if it is not open. The last continent is named where it is not plain to see."""
     top = view.tops[number]
-    laid = [told.CONTINENT_NAMES[card % CONTINENTS] for card in view.lines[number]]
-    counts: dict[str, str | int] = {name: laid.count(name) for name in told.CONTINENT_NAMES}
+    laid = [events.CONTINENT_NAMES[card % CONTINENTS] for card in view.lines[number]]
+    counts: dict[str, str | int] = {name: laid.count(name) for name in events.CONTINENT_NAMES}
     return noun(
         "tour_du_monde-line",
-        colour=told.COLOUR_NAMES[number % COLOURS],
+        colour=events.COLOUR_NAMES[number % COLOURS],
         top="none" if top == NONE else "moon" if top == MOON else "rainbow" if top == RAINBOW else "sun",
         frozen="yes" if view.frozen >> number & 1 else "no",
         continent=laid[-1] if len(set(laid)) > 1 else "none",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.core import events as told
-from tablee.core import options
+from tablee.core import events, options
 from tablee.core.words import Noun, noun
 from tablee.games.tour_du_monde.state import COLOURED_SUN, CONTINENTS, LIGHTNING, MOON, RAINBOW, SUN
 
@@ -45,7 +44,7 @@ def card(kind: int) -> Noun:
 # ---- happenings
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "tour_du_monde"
 
 
@@ -181,7 +180,7 @@ class Scored(Happening, frozen=True):
     points: int
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (
+HAPPENINGS: tuple[type[events.Happening], ...] = (
     ChoseDirection,
     Opened,
     Laid,
@@ -201,5 +200,5 @@ HAPPENINGS: tuple[type[told.Happening], ...] = (
     Finished,
     Halted,
     Scored,
-    *told.VOTE_HAPPENINGS,
+    *events.VOTE_HAPPENINGS,
 )

@@ -6,7 +6,7 @@ from bisect import insort
 
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, but, only
-from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde.state import HAND, KINDS, State, is_sun
 
 
@@ -29,7 +29,7 @@ def pull(state: State, seat: int, count: int, tell: Tell) -> int:
         insort(hand, card)
         drawn += 1
         if tell is not None:
-            tell.append(Told(only(seat), told.DrewCard(seat, card)))
+            tell.append(Told(only(seat), events.DrewCard(seat, card)))
     if seat == state.dealer and state.most_suns < HAND:
         state.most_suns = min(HAND, state.most_suns + drawn)
     return drawn
@@ -39,9 +39,9 @@ def refill(state: State, seat: int, count: int, tell: Tell) -> None:
     """Draw after a card was played; the last card of the pile is worth a word."""
     drawn = pull(state, seat, count, tell)
     if drawn and tell is not None:
-        tell.append(Told(but(seat), told.Drew(seat, drawn)))
+        tell.append(Told(but(seat), events.Drew(seat, drawn)))
         if not state.pile:
-            tell.append(Told(ALL, told.RanDry()))
+            tell.append(Told(ALL, events.RanDry()))
 
 
 def shuffle_in(state: State, cards: list[int], draw: Draw) -> None:
@@ -59,7 +59,7 @@ def exchange(state: State, seat: int, mask: int, draw: Draw, tell: Tell) -> None
     hand = state.hands[seat]
     aside = [card for place, card in enumerate(hand) if (mask >> place) & 1]
     if tell is not None:
-        tell.append(Told(ALL, told.Exchanged(seat, len(aside))))
+        tell.append(Told(ALL, events.Exchanged(seat, len(aside))))
     if aside:
         state.hands[seat] = [card for place, card in enumerate(hand) if not (mask >> place) & 1]
         # Which cards went back, nobody else knows.

@@ -3,7 +3,7 @@
 from tablee.core.lessons import TIME, Guide, Lesson, Picture, Step, Turn
 from tablee.core.scenes import Piece, label
 from tablee.core.words import Person, msg
-from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde.scene import FACES
 from tablee.games.tour_du_monde.state import (
     AFRICA,
@@ -32,7 +32,7 @@ ANA = Person(1)
 
 
 def card(kind: int) -> Piece:
-    return Piece(f"card{kind}", label(told.card(kind)), FACES[kind])
+    return Piece(f"card{kind}", label(events.card(kind)), FACES[kind])
 
 
 LESSON = Lesson(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.words import Msg, msg
-from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde.state import (
     CANCEL,
     COLOURS,
@@ -53,13 +53,13 @@ def why(state: State, seat: int, move: int) -> Msg:
         return why_no_exchange(state, seat, move - EXCHANGE)
     card = needed(state, move)
     if card not in state.hands[seat]:
-        return msg("tour_du_monde-not-in-hand", card=told.card(card))
+        return msg("tour_du_monde-not-in-hand", card=events.card(card))
     if ECLIPSE <= move < STRIKE:
         return why_no_attack(state, seat, move - ECLIPSE, card)
     if move >= FREEZE:
         return why_no_attack(state, seat, move - FREEZE, card)
     if move >= STRIKE:
-        return msg("tour_du_monde-strikes-nobody", colour=told.colour(move - STRIKE))
+        return msg("tour_du_monde-strikes-nobody", colour=events.colour(move - STRIKE))
     return on_own_line(state, seat, move)
 
 
@@ -95,12 +95,12 @@ def why_no_exchange(state: State, seat: int, mask: int) -> Msg:
 def on_own_line(state: State, seat: int, move: int) -> Msg:
     """A card that is there, and no line of one's own that takes it."""
     if move < LAY:
-        return msg("tour_du_monde-open-already", colour=told.colour((move - OPEN) % COLOURS))
+        return msg("tour_du_monde-open-already", colour=events.colour((move - OPEN) % COLOURS))
     if move >= CURE:
-        return msg("tour_du_monde-no-moon-there", colour=told.colour((move - CURE) % COLOURS))
+        return msg("tour_du_monde-no-moon-there", colour=events.colour((move - CURE) % COLOURS))
     colour = (move - LAY) // CONTINENTS
     line = line_of(seat, colour)
-    noun = told.colour(colour)
+    noun = events.colour(colour)
     if state.tops[line] == NONE:
         return msg("tour_du_monde-not-open", colour=noun)
     if state.tops[line] == MOON:

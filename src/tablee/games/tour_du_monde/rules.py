@@ -11,11 +11,10 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told, only
-from tablee.core.moves import TABLE
+from tablee.core.moves import ORDINARY, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg
-from tablee.games.tour_du_monde import attacks, hands, refusals
-from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde import attacks, events, hands, refusals
 from tablee.games.tour_du_monde.state import (
     CANCEL,
     COLOURS,
@@ -55,7 +54,7 @@ from tablee.games.tour_du_monde.state import State as State
 from tablee.games.tour_du_monde.views import View as View
 from tablee.games.tour_du_monde.views import sample as sample
 from tablee.games.tour_du_monde.views import view as view
-from tablee.kit import voting as vote
+from tablee.kit import voting
 
 KEY: Final = "tour_du_monde"
 SEATS: Final = range(2, 7)
@@ -67,7 +66,7 @@ MOST_TURNS: Final = 120  # a player, TDM-24
 # ---- set-up
 
 
-def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     number = DECKS.index(options.deck)
     coloured = options.line_colour == "coloured_suns"
     pile = deck(number, coloured)
@@ -113,7 +112,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return vote.asked(state.vote)
+        return voting.asked(state.vote)
     if state.attacked != NONE:  # only the target may answer, once; then only time goes on (TDM-19)
         return [] if state.let else [owner(state.attacked)]
     return [state.turn]
@@ -121,7 +120,7 @@ def to_act(state: State) -> list[int]:
 
 def legal(state: State, seat: int) -> list[int]:
     if state.vote:
-        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == vote.ASKED else []
+        return [GO_ON, ENOUGH] if not state.finished and state.vote[seat] == voting.ASKED else []
     if state.finished or state.places[seat]:
         return []
     if state.attacked != NONE:
@@ -229,14 +228,14 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move == LET:
         let_be(state, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
 
 
 def choose_direction(state: State, left: bool, tell: Tell) -> None:
     state.direction = 1 if left else -1
     state.since = state.ply
     if tell is not None:
-        tell.append(Told(ALL, told.ChoseDirection(state.turn, left)))
+        tell.append(Told(ALL, events.ChoseDirection(state.turn, left)))
 
 
 def open_line(state: State, colour: int, rainbow: bool, tell: Tell) -> None:
@@ -248,7 +247,7 @@ def open_line(state: State, colour: int, rainbow: bool, tell: Tell) -> None:
     hands.spend(state, seat, card)
     attacks.cover(state, line_of(seat, colour), card)
     if tell is not None:
-        tell.append(Told(ALL, told.Opened(seat, card, colour)))
+        tell.append(Told(ALL, events.Opened(seat, card, colour)))
     end_turn(state, tell)
 
 
@@ -258,7 +257,7 @@ def lay(state: State, card: int, tell: Tell) -> None:
     state.lines[line_of(seat, card // CONTINENTS)].append(card)
     kinds = kinds_laid(state, seat)
     if tell is not None:
-        tell.append(Told(ALL, told.Laid(seat, card, kinds)))
+        tell.append(Told(ALL, events.Laid(seat, card, kinds)))
     if kinds == CONTINENTS:  # TDM-22: at once, and nobody can do anything about it
         finish(state, seat, tell)
     else:
@@ -272,7 +271,7 @@ def cure(state: State, colour: int, rainbow: bool, tell: Tell) -> None:
     hands.spend(state, seat, card)
     attacks.cover(state, line_of(seat, colour), card)
     if tell is not None:
-        tell.append(Told(ALL, told.Cured(seat, card, colour)))
+        tell.append(Told(ALL, events.Cured(seat, card, colour)))
     end_turn(state, tell)
 
 
@@ -308,7 +307,7 @@ def let_be(state: State, tell: Tell) -> None:
     state.let = True
     if tell is not None:
         target = owner(state.attacked)
-        tell.append(Told(only(target), told.LetBe(target)))
+        tell.append(Told(only(target), events.LetBe(target)))
 
 
 def end_turn(state: State, tell: Tell) -> None:
@@ -360,13 +359,13 @@ def finish(state: State, seat: int, tell: Tell) -> None:
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
     if tell is not None:
-        tell.append(Told(ALL, told.Finished(seat, place)))
+        tell.append(Told(ALL, events.Finished(seat, place)))
     if place == 1:
         count_points(state, tell)
     if not state.play_on or state.places.count(0) == 1:
         end(state)
     elif place == 1:
-        state.vote = vote.ask(state.places, tell)
+        state.vote = voting.ask(state.places, tell)
         state.since = state.ply
     else:
         next_turn(state, after(state), tell)
@@ -380,13 +379,13 @@ def count_points(state: State, tell: Tell) -> None:
         kinds = kinds_laid(state, seat)
         state.points[seat] = WINNER_POINTS if place else cards * kinds
         if tell is not None and not place:
-            tell.append(Told(ALL, told.Scored(seat, cards, kinds, cards * kinds)))
+            tell.append(Told(ALL, events.Scored(seat, cards, kinds, cards * kinds)))
 
 
-def halt(state: State, why: told.Why, tell: Tell) -> None:
+def halt(state: State, why: events.Why, tell: Tell) -> None:
     """No tour will be finished: points decide (TDM-23, TDM-24)."""
     if tell is not None:
-        tell.append(Told(ALL, told.Halted(why)))
+        tell.append(Told(ALL, events.Halted(why)))
     if not any(state.places):
         count_points(state, tell)
     end(state)
@@ -402,17 +401,11 @@ def end(state: State) -> None:
     state.finished = True
 
 
-def answer_vote(state: State, seat: int, on: bool, tell: Tell) -> None:
-    if vote.answer(state.vote, seat, on, tell):
-        close_vote(state, tell)
-
-
-def close_vote(state: State, tell: Tell) -> None:
-    on = vote.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         next_turn(state, after(state), tell)
-    else:
+    elif decision == voting.STOP:
         end(state)
 
 
@@ -429,7 +422,7 @@ def clocks(state: State) -> list[Clock]:
     if state.finished:
         return []
     if state.vote:
-        return [Clock(VOTE_OVER, vote.VOTE_MS, state.since, RULE)]
+        return [Clock(VOTE_OVER, voting.VOTE_MS, state.since, RULE)]
     if state.attacked != NONE:
         return [Clock(REACT_OVER, REACT_MS, state.since, RULE, owner(state.attacked))]
     return [Clock(LATE, TURN_MS, state.since, TURN, state.turn)]
@@ -442,7 +435,7 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
     elif move == LATE:
         default_action(state, draw, tell)
     else:
-        close_vote(state, tell)
+        settle_vote(state, voting.close(state.vote, tell), tell)
 
 
 def default_action(state: State, draw: Draw, tell: Tell) -> None:
@@ -475,7 +468,7 @@ def best_colour(hand: list[int], colours: list[int]) -> int:
 
 def urgency(move: int) -> int:
     """Nobody races here: even the answer to a moon is waited for, as long as the window lasts."""
-    return 0
+    return ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

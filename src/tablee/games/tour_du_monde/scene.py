@@ -27,7 +27,7 @@ from tablee.core.scenes import (
     whose_turn,
 )
 from tablee.core.words import Msg, Person, msg
-from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde import state as moves
 from tablee.games.tour_du_monde.describe import now, sun_move
 from tablee.games.tour_du_monde.state import (
@@ -58,15 +58,15 @@ SEATS = 6
 def picture(kind: int) -> str:
     """What a card is called in the catalogue, without its folder."""
     if kind < SUN:
-        return f"{told.COLOUR_NAMES[kind // CONTINENTS]}-{told.CONTINENT_NAMES[kind % CONTINENTS]}"
+        return f"{events.COLOUR_NAMES[kind // CONTINENTS]}-{events.CONTINENT_NAMES[kind % CONTINENTS]}"
     if COLOURED_SUN <= kind < RAINBOW:
-        return f"{told.COLOUR_NAMES[kind - COLOURED_SUN]}-sun"
+        return f"{events.COLOUR_NAMES[kind - COLOURED_SUN]}-sun"
     return {SUN: "sun", RAINBOW: "rainbow", MOON: "moon", LIGHTNING: "lightning", ICEBERG: "iceberg"}[kind]
 
 
 def sign(kind: int) -> str:
     """One mark instead of a card."""
-    what = f"disc-{told.CONTINENT_NAMES[kind % CONTINENTS]}" if kind < SUN else f"sign-{picture(kind)}"
+    what = f"disc-{events.CONTINENT_NAMES[kind % CONTINENTS]}" if kind < SUN else f"sign-{picture(kind)}"
     return f"tour_du_monde/{what}"
 
 
@@ -78,10 +78,10 @@ def head_key(seat: Seat, colour: int) -> Key:
     return f"line{seat}.{colour}"
 
 
-NAMES = [label(told.card(kind)) for kind in range(KINDS)]
+NAMES = [label(events.card(kind)) for kind in range(KINDS)]
 FACES = [f"tour_du_monde/{picture(kind)}" for kind in range(KINDS)]
 SIGNS = [sign(kind) for kind in range(KINDS)]
-MARKS = [f"tour_du_monde/mark-{name}" for name in told.COLOUR_NAMES]
+MARKS = [f"tour_du_monde/mark-{name}" for name in events.COLOUR_NAMES]
 
 # Equal cards of a hand: which of them is meant makes no difference.
 CARDS = [
@@ -142,10 +142,10 @@ def direction(view: View) -> Msg | None:
 def threat(view: View) -> Zone:
     """The moon that waits for an answer: the same paper for everybody, whatever the attacked one holds (TDM-19)."""
     whom, colour = divmod(view.attacked, COLOURS)
-    title = msg("tour_du_monde-notice", by=Person(view.turn), whom=Person(whom), colour=told.colour(colour))
+    title = msg("tour_du_monde-notice", by=Person(view.turn), whom=Person(whom), colour=events.colour(colour))
     cards = view.lines[view.attacked]
     if cards:
-        wanted = msg("tour_du_monde-notice-wants", card=told.card(cards[-1]))
+        wanted = msg("tour_du_monde-notice-wants", card=events.card(cards[-1]))
     else:
         wanted = msg("tour_du_monde-notice-stops")
     moon = Piece("notice.moon", NAMES[MOON], FACES[MOON])
@@ -203,7 +203,7 @@ def world(view: View, number: Seat, own: bool) -> Zone:
 def head(line: int, top: int, count: int, frozen: bool, is_attacked: bool, own: bool) -> Piece:
     """A line as a whole: its colour, what stops or guards it, how many continents lie there."""
     number, colour = divmod(line, COLOURS)
-    name = msg("tour_du_monde-zone-line", colour=told.colour(colour))
+    name = msg("tour_du_monde-zone-line", colour=events.colour(colour))
     shown = ICEBERG if frozen else top
     short = SIGNS[shown] if shown != NONE else ""
     state: list[State] = ["ghost"] if top == NONE else []
@@ -269,7 +269,7 @@ def laid(view: View, number: Seat) -> int:
 
 def meter(number: Seat, found: int, own: bool) -> Zone:
     slots: list[Piece] = []
-    for which, name in enumerate(told.CONTINENT_NAMES):
+    for which, name in enumerate(events.CONTINENT_NAMES):
         is_laid = found >> which & 1
         face = f"tour_du_monde/{'disc' if is_laid else 'slot'}-{name}"
         text = msg("tour_du_monde-which", continent=name)
@@ -329,7 +329,7 @@ def prompt_under_moon(view: View) -> Msg:
         return msg("tour_du_monde-prompt-attack", by=Person(view.turn), whom=Person(owner(view.attacked)))
     if view.let:
         return msg("tour_du_monde-prompt-let")
-    return msg("tour_du_monde-prompt-moon", colour=told.colour(view.attacked % COLOURS))
+    return msg("tour_du_monde-prompt-moon", colour=events.colour(view.attacked % COLOURS))
 
 
 def hand(cards: list[int]) -> list[Piece]:
@@ -355,7 +355,7 @@ def colours(view: View, me: Seat) -> Zone:
         if cards and view.tops[line] != RAINBOW and owner(line) != me and not view.places[owner(line)]:
             hit[line % COLOURS] += 1
     choices = [
-        Piece(f"colour{colour}", label(told.colour(colour)), MARKS[colour], count=count)
+        Piece(f"colour{colour}", label(events.colour(colour)), MARKS[colour], count=count)
         for colour, count in enumerate(hit)
     ]
     return Zone("colours", "row", msg("tour_du_monde-zone-which-colour"), choices)
@@ -427,7 +427,8 @@ def loss(view: View, line: int) -> Msg:
 def loss_of(last: int) -> Msg:
     if last == NONE:
         return msg("tour_du_monde-say-stops")
-    return msg("tour_du_monde-say-steals", continent=told.CONTINENT_NAMES[last % CONTINENTS])  # the line has its colour
+    name = events.CONTINENT_NAMES[last % CONTINENTS]  # the line has its colour
+    return msg("tour_du_monde-say-steals", continent=name)
 
 
 LAYS = [
@@ -459,23 +460,25 @@ def flight(happening: Happening) -> list[Flight]:
     """Between hands, lines and the pile. Where a card lies in its line is not told: it goes to the line's head."""
     match happening:
         case (
-            told.Opened(by=by, colour=colour) | told.Cured(by=by, colour=colour) | told.Cancelled(by=by, colour=colour)
+            events.Opened(by=by, colour=colour)
+            | events.Cured(by=by, colour=colour)
+            | events.Cancelled(by=by, colour=colour)
         ):
             return [Flight(f"hand{by}", head_key(by, colour))]
-        case told.Laid(by=by, card=card):
+        case events.Laid(by=by, card=card):
             return [Flight(f"hand{by}", head_key(by, card // CONTINENTS))]
-        case told.Threatened(by=by, whom=whom, colour=colour) | told.Froze(by=by, whom=whom, colour=colour):
+        case events.Threatened(by=by, whom=whom, colour=colour) | events.Froze(by=by, whom=whom, colour=colour):
             return [Flight(f"hand{by}", head_key(whom, colour))]
-        case told.Stole(by=by, whom=whom, card=card):
+        case events.Stole(by=by, whom=whom, card=card):
             return [Flight(head_key(whom, card // CONTINENTS), f"hand{by}")]
-        case told.Struck(by=by):  # the card itself goes back, too
+        case events.Struck(by=by):  # the card itself goes back, too
             return [Flight(f"hand{by}", "pile")]
-        case told.Lost(whom=whom, card=card):
+        case events.Lost(whom=whom, card=card):
             return [Flight(head_key(whom, card // CONTINENTS), "pile")]
-        case told.Exchanged(by=by, count=count) if count:
+        case events.Exchanged(by=by, count=count) if count:
             return [Flight(f"hand{by}", "pile"), Flight("pile", f"hand{by}")]
-        case told.Drew(seat=number):
+        case events.Drew(seat=number):
             return [Flight("pile", f"hand{number}")]
-        case told.DrewCard(card=card):
+        case events.DrewCard(card=card):
             return [Flight("pile", key(card))]
     return []

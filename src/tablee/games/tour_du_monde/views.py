@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablee.core.draws import Draw
 from tablee.games.tour_du_monde.state import HAND, ICEBERG, KINDS, MOON, NONE, SUNS, State, deck, owner
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 
 @dataclass(slots=True)
@@ -40,14 +40,33 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     is_target = state.attacked != NONE and owner(state.attacked) == seat
-    return View(
-        seat, state.deck, state.coloured, state.interrupter_plays, state.play_on,
-        [] if seat is None else state.hands[seat][:], [len(hand) for hand in state.hands], len(state.pile),
-        [line[:] for line in state.lines], state.tops[:], state.frozen, state.buried[:], state.dealer,
-        state.direction, state.turn, state.turns, state.idle, state.attacked, state.let and is_target,
-        state.known[:], state.most_suns, state.places[:], state.points[:],
-        state.vote[:], state.finished,
-    )  # fmt: skip
+    visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
+    visible.seat = seat
+    visible.deck = state.deck
+    visible.coloured = state.coloured
+    visible.interrupter_plays = state.interrupter_plays
+    visible.play_on = state.play_on
+    visible.hand = [] if seat is None else state.hands[seat][:]
+    visible.sizes = [len(hand) for hand in state.hands]
+    visible.pile = len(state.pile)
+    visible.lines = [line[:] for line in state.lines]
+    visible.tops = state.tops[:]
+    visible.frozen = state.frozen
+    visible.buried = state.buried[:]
+    visible.dealer = state.dealer
+    visible.direction = state.direction
+    visible.turn = state.turn
+    visible.turns = state.turns
+    visible.idle = state.idle
+    visible.attacked = state.attacked
+    visible.let = state.let and is_target
+    visible.known = state.known[:]
+    visible.most_suns = state.most_suns
+    visible.places = state.places[:]
+    visible.points = state.points[:]
+    visible.vote = state.vote[:]
+    visible.finished = state.finished
+    return visible
 
 
 def sample(view: View, draw: Draw) -> State:
@@ -66,7 +85,7 @@ def sample(view: View, draw: Draw) -> State:
             most = min(free, view.most_suns if seat == view.dealer else HAND)
             forbidden += [0] * most + [SUNS] * (free - most)
     forbidden += [0] * view.pile
-    lying = voids.deal(unseen, forbidden, draw)
+    lying = void_cards.deal(unseen, forbidden, draw)
     hands: list[list[int]] = []
     start = 0
     for seat, size in enumerate(view.sizes):
@@ -77,12 +96,32 @@ def sample(view: View, draw: Draw) -> State:
             hands.append(sorted(stolen[seat] + lying[start:end]))
             start = end
     return State(
-        0, view.deck, view.coloured, view.interrupter_plays, view.play_on, hands, lying[start:],
-        [line[:] for line in view.lines], view.tops[:], view.frozen, view.buried[:], view.dealer,
-        view.direction, view.turn, view.turns, view.idle, 0, view.attacked, view.let,
-        view.known[:], view.most_suns, view.places[:], view.points[:], view.vote[:],
-        view.finished,
-    )  # fmt: skip
+        ply=0,
+        deck=view.deck,
+        coloured=view.coloured,
+        interrupter_plays=view.interrupter_plays,
+        play_on=view.play_on,
+        hands=hands,
+        pile=lying[start:],
+        lines=[line[:] for line in view.lines],
+        tops=view.tops[:],
+        frozen=view.frozen,
+        buried=view.buried[:],
+        dealer=view.dealer,
+        direction=view.direction,
+        turn=view.turn,
+        turns=view.turns,
+        idle=view.idle,
+        since=0,
+        attacked=view.attacked,
+        let=view.let,
+        known=view.known[:],
+        most_suns=view.most_suns,
+        places=view.places[:],
+        points=view.points[:],
+        vote=view.vote[:],
+        finished=view.finished,
+    )
 
 
 def hidden(view: View) -> list[int]:

@@ -9,7 +9,7 @@ from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
 from tablee.core.events import Happening
 from tablee.games.smileys.pack import COLOURS, NONE, smiley_of
-from tablee.games.trouve import events as told
+from tablee.games.trouve import events
 from tablee.games.trouve import state as moves
 from tablee.games.trouve.views import View
 
@@ -27,12 +27,12 @@ class Plain:
     def hear(self, happening: Happening) -> None:
         """It keeps in mind who wins what; every card won since makes it forget some of it."""
         match happening:
-            case told.Took(by=seat, card=card) | told.Stole(by=seat, card=card):
+            case events.Took(by=seat, card=card) | events.Stole(by=seat, card=card):
                 self.fade()
                 self.holder[card] = seat
-            case told.Defended(by=seat, card=card):
+            case events.Defended(by=seat, card=card):
                 self.holder[card] = seat
-            case told.Lost(card=card) | told.Paid(card=card):
+            case events.Lost(card=card) | events.Paid(card=card):
                 self.holder.pop(card, None)
 
     def fade(self) -> None:
@@ -89,12 +89,14 @@ class Player:
 
     def hear(self, happening: Happening) -> None:
         match happening:
-            case told.Rolled():
+            case events.Rolled():
                 self.holders.passes()
                 self.thought = NONE
-            case told.Took(by=seat, card=card) | told.Stole(by=seat, card=card) | told.Defended(by=seat, card=card):
+            case (
+                events.Took(by=seat, card=card) | events.Stole(by=seat, card=card) | events.Defended(by=seat, card=card)
+            ):
                 self.holders.see(card, seat, times=2 if seat == self.seat else 1)
-            case told.Lost(card=card) | told.Paid(card=card):
+            case events.Lost(card=card) | events.Paid(card=card):
                 self.holders.drop(card)
 
     def choose(self, view: View, legal: list[int]) -> int:

@@ -10,8 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from tablee.core import events as told
-from tablee.core import options
+from tablee.core import events, options
 from tablee.games.smileys import events as duel
 from tablee.games.smileys import nouns
 
@@ -21,7 +20,7 @@ class Options(options.Options, frozen=True):
     play_on: bool = False
 
 
-class Happening(told.Happening, frozen=True):
+class Happening(events.Happening, frozen=True):
     game = "trouve"
 
 
@@ -147,7 +146,7 @@ class OutOfReach(Happening, frozen=True):
     """Nobody can get to the target any more."""
 
 
-HAPPENINGS: tuple[type[told.Happening], ...] = (
+HAPPENINGS: tuple[type[events.Happening], ...] = (
     Rolled,
     Took,
     WrongTouch,
@@ -168,5 +167,5 @@ HAPPENINGS: tuple[type[told.Happening], ...] = (
     CutShort,
     OutOfReach,
     *duel.HAPPENINGS,
-    *told.VOTE_HAPPENINGS,
+    *events.VOTE_HAPPENINGS,
 )

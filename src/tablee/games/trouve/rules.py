@@ -11,13 +11,13 @@ from typing import Final
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, Tell, Told
-from tablee.core.moves import NOBODY, TABLE
+from tablee.core.moves import NOBODY, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, Person, msg
 from tablee.games.smileys import nouns
 from tablee.games.smileys.duel import duel
 from tablee.games.smileys.pack import BASE_CARDS, COLOURS, NONE, SMILEYS, base
-from tablee.games.trouve import events as told
+from tablee.games.trouve import events
 from tablee.games.trouve.state import (
     ENOUGH,
     GO_ON,
@@ -43,7 +43,7 @@ from tablee.games.trouve.state import State as State
 from tablee.games.trouve.views import View as View
 from tablee.games.trouve.views import sample as sample
 from tablee.games.trouve.views import view as view
-from tablee.kit import voting as vote
+from tablee.kit import voting
 
 KEY: Final = "trouve"
 SEATS: Final = range(2, 11)
@@ -52,7 +52,7 @@ RULES: Final = 1
 # ---- set-up
 
 
-def deal(seats: int, first: int, options: told.Options, draw: Draw) -> State:
+def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     """The base cards are spread out, smiley up, in the same way for everybody (TRV-2)."""
     spots = list(range(SPOTS))
     draw.shuffle(spots)
@@ -88,7 +88,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return vote.asked(state.vote)
+        return voting.asked(state.vote)
     if state.phase == SEARCHING:
         return [seat for seat, place in enumerate(state.places) if not place and not (state.locked >> seat) & 1]
     return [state.namer] if state.phase == NAMING else []
@@ -98,7 +98,7 @@ def legal(state: State, seat: int) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return [GO_ON, ENOUGH] if state.vote[seat] == vote.ASKED else []
+        return [GO_ON, ENOUGH] if state.vote[seat] == voting.ASKED else []
     if state.phase == SEARCHING:
         if state.places[seat] or (state.locked >> seat) & 1:
             return []
@@ -146,7 +146,7 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
     elif move < GO_ON:
         names(state, seat, named_seat(move), draw, tell)
     else:
-        answer_vote(state, seat, move == GO_ON, draw, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), draw, tell)
 
 
 def roll(state: State, draw: Draw, tell: Tell) -> None:
@@ -162,7 +162,7 @@ def roll(state: State, draw: Draw, tell: Tell) -> None:
     if state.rolls_since_empty != NONE:
         state.rolls_since_empty += 1
     if tell is not None:
-        tell.append(Told(ALL, told.Rolled(state.roller, card)))
+        tell.append(Told(ALL, events.Rolled(state.roller, card)))
 
 
 def has_left(state: State, card: int) -> bool:
@@ -174,12 +174,12 @@ def touches(state: State, seat: int, card: int, draw: Draw, tell: Tell) -> None:
     """A hand on a card: on the named one it wins it, if it is the first (TRV-4)."""
     if card != state.card:  # TRV-5
         if tell is not None:
-            tell.append(Told(ALL, told.WrongTouch(seat, card)))
+            tell.append(Told(ALL, events.WrongTouch(seat, card)))
         lock_out(state, seat, draw, tell)
         return
     state.lies_at[card] = NONE
     if tell is not None:
-        tell.append(Told(ALL, told.Took(seat, card)))
+        tell.append(Told(ALL, events.Took(seat, card)))
     gain(state, seat, card, draw, tell)
 
 
@@ -187,14 +187,14 @@ def knows(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     """The first to say "I know!" has to name the holder, and nobody else may (TRV-6, TRV-7)."""
     if state.lies_at[state.card] != NONE:
         if tell is not None:
-            tell.append(Told(ALL, told.TooSoon(seat)))
+            tell.append(Told(ALL, events.TooSoon(seat)))
         lock_out(state, seat, draw, tell)
         return
     state.phase = NAMING
     state.namer = seat
     state.since = state.ply
     if tell is not None:
-        tell.append(Told(ALL, told.Knows(seat)))
+        tell.append(Told(ALL, events.Knows(seat)))
 
 
 def names(state: State, seat: int, holder: int, draw: Draw, tell: Tell) -> None:
@@ -202,18 +202,18 @@ def names(state: State, seat: int, holder: int, draw: Draw, tell: Tell) -> None:
     card = state.card
     if card not in state.stacks[holder]:
         if tell is not None:
-            tell.append(Told(ALL, told.NotMine(seat) if holder == seat else told.Misnamed(seat, holder)))
+            tell.append(Told(ALL, events.NotMine(seat) if holder == seat else events.Misnamed(seat, holder)))
         err(state, seat, draw, tell)
         end_roll(state, draw, tell)
     elif holder == seat:  # TRV-10
         if tell is not None:
-            tell.append(Told(ALL, told.Defended(seat, card)))
+            tell.append(Told(ALL, events.Defended(seat, card)))
         state.roller = seat
         end_roll(state, draw, tell)
     else:
         state.stacks[holder].remove(card)
         if tell is not None:
-            tell.append(Told(ALL, told.Stole(seat, holder, card)))
+            tell.append(Told(ALL, events.Stole(seat, holder, card)))
         gain(state, seat, card, draw, tell)
 
 
@@ -227,13 +227,13 @@ def gain(state: State, seat: int, card: int, draw: Draw, tell: Tell) -> None:
         state.debts[seat] -= 1
         put_back(state, card, draw)
         if tell is not None:
-            tell.append(Told(ALL, told.Paid(seat, card)))
+            tell.append(Told(ALL, events.Paid(seat, card)))
     else:
         stack = state.stacks[seat]
         stack.append(card)
         target = TARGETS[len(state.stacks)]
         if tell is not None:
-            tell.append(Told(ALL, told.Scored(seat, len(stack), target)))
+            tell.append(Told(ALL, events.Scored(seat, len(stack), target)))
         if len(stack) == target:
             reach(state, seat, draw, tell)
             return
@@ -249,11 +249,11 @@ def err(state: State, seat: int, draw: Draw, tell: Tell) -> None:
         if card == state.card:
             state.appeared = state.ply
         if tell is not None:
-            tell.append(Told(ALL, told.Lost(seat, card)))
+            tell.append(Told(ALL, events.Lost(seat, card)))
     else:
         state.debts[seat] += 1
         if tell is not None:
-            tell.append(Told(ALL, told.Owes(seat, state.debts[seat])))
+            tell.append(Told(ALL, events.Owes(seat, state.debts[seat])))
 
 
 def put_back(state: State, card: int, draw: Draw) -> None:
@@ -279,14 +279,14 @@ def end_roll(state: State, draw: Draw, tell: Tell) -> None:
     if state.rolls_since_empty == NONE and max(state.lies_at) == NONE:
         state.rolls_since_empty = 0
         if tell is not None:
-            tell.append(Told(ALL, told.TableEmptied(ROLL_CAP)))
+            tell.append(Told(ALL, events.TableEmptied(ROLL_CAP)))
     if state.rolls_since_empty == ROLL_CAP:  # TRV-14
         if tell is not None:
-            tell.append(Told(ALL, told.CutShort()))
+            tell.append(Told(ALL, events.CutShort()))
         most_cards_win(state, draw, tell)
     elif is_out_of_reach(state):
         if tell is not None:
-            tell.append(Told(ALL, told.OutOfReach()))
+            tell.append(Told(ALL, events.OutOfReach()))
         most_cards_win(state, draw, tell)
     else:
         state.phase = WAITING
@@ -311,13 +311,13 @@ def reach(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
     if tell is not None:
-        tell.append(Told(ALL, told.Reached(seat, place)))
+        tell.append(Told(ALL, events.Reached(seat, place)))
     if not state.play_on or state.places.count(0) == 1:
         end(state, NOBODY)
     elif place == 1:
         state.phase = WAITING
         state.since = state.ply
-        state.vote = vote.ask(state.places, tell)
+        state.vote = voting.ask(state.places, tell)
     else:
         end_roll(state, draw, tell)
 
@@ -351,17 +351,11 @@ def end(state: State, duel_winner: int) -> None:
     state.finished = True
 
 
-def answer_vote(state: State, seat: int, on: bool, draw: Draw, tell: Tell) -> None:
-    if vote.answer(state.vote, seat, on, tell):
-        close_vote(state, draw, tell)
-
-
-def close_vote(state: State, draw: Draw, tell: Tell) -> None:
-    on = vote.close(state.vote, tell)
-    state.vote = []
-    if on:
+def settle_vote(state: State, decision: int, draw: Draw, tell: Tell) -> None:
+    """What the vote decided, if it did."""
+    if decision == voting.PLAY_ON:
         end_roll(state, draw, tell)
-    else:
+    elif decision == voting.STOP:
         end(state, NOBODY)
 
 
@@ -379,7 +373,7 @@ def clocks(state: State) -> list[Clock]:
     if state.finished:
         return []
     if state.vote:
-        return [Clock(VOTE_OVER, vote.VOTE_MS, state.since, RULE)]
+        return [Clock(VOTE_OVER, voting.VOTE_MS, state.since, RULE)]
     if state.phase == WAITING:
         return [Clock(ROLL, PAUSE_MS, state.since, RULE)]
     if state.phase == SEARCHING:
@@ -392,22 +386,22 @@ def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
         roll(state, draw, tell)
     elif move == ROLL_OVER:
         if tell is not None:
-            tell.append(Told(ALL, told.NobodyDared()))
+            tell.append(Told(ALL, events.NobodyDared()))
         end_roll(state, draw, tell)
     elif move == NAME_LATE:
         if tell is not None:
-            tell.append(Told(ALL, told.TooSlow(state.namer)))
+            tell.append(Told(ALL, events.TooSlow(state.namer)))
         err(state, state.namer, draw, tell)
         end_roll(state, draw, tell)
     else:
-        close_vote(state, draw, tell)
+        settle_vote(state, voting.close(state.vote, tell), draw, tell)
 
 
 # ---- races
 
 
 def urgency(move: int) -> int:
-    return 1 if move <= KNOW else 0
+    return RACE if move <= KNOW else ORDINARY
 
 
 def fresh(state: State, seat: int, move: int, seen: int) -> bool:

@@ -12,7 +12,7 @@ from tablee.core.scenes import VOTE, Flight, Mine, Piece, State, Tap, Zone, bar,
 from tablee.core.words import Msg, Person, msg
 from tablee.games.smileys import nouns, pieces
 from tablee.games.smileys.pack import BASE_CARDS, NONE
-from tablee.games.trouve import events as told
+from tablee.games.trouve import events
 from tablee.games.trouve import state as moves
 from tablee.games.trouve.state import NAMING, SEARCHING, SPOTS, TARGETS, WAITING
 from tablee.games.trouve.views import View
@@ -158,10 +158,10 @@ def flight(happening: Happening) -> list[Flight]:
     """A card that an error brings back does not fly: it may be the one that the others look for, so it is there at
     once."""
     match happening:
-        case told.Took(by=by, card=card):
+        case events.Took(by=by, card=card):
             return [Flight(pieces.key(card), f"stack{by}")]
-        case told.Stole(by=by, whom=whom):
+        case events.Stole(by=by, whom=whom):
             return [Flight(f"stack{whom}", f"stack{by}")]
-        case told.Paid(by=by, card=card):
+        case events.Paid(by=by, card=card):
             return [Flight(f"stack{by}", pieces.key(card))]
     return []

@@ -37,11 +37,24 @@ def view(state: State, seat: int | None) -> View:
     shown: list[list[int]] = []
     for owner, stack in enumerate(state.stacks):
         shown.append(stack[:] if state.places[owner] else [])
-    return View(
-        seat, state.roll_ms, state.play_on, state.lies_at[:], [len(stack) for stack in state.stacks], shown,
-        state.debts[:], state.phase, state.roller, state.card, state.locked, state.namer,
-        state.rolls_since_empty, state.places[:], state.vote[:], state.finished,
-    )  # fmt: skip
+    visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
+    visible.seat = seat
+    visible.roll_ms = state.roll_ms
+    visible.play_on = state.play_on
+    visible.lies_at = state.lies_at[:]
+    visible.counts = [len(stack) for stack in state.stacks]
+    visible.shown = shown
+    visible.debts = state.debts[:]
+    visible.phase = state.phase
+    visible.roller = state.roller
+    visible.card = state.card
+    visible.locked = state.locked
+    visible.namer = state.namer
+    visible.rolls_since_empty = state.rolls_since_empty
+    visible.places = state.places[:]
+    visible.vote = state.vote[:]
+    visible.finished = state.finished
+    return visible
 
 
 def sample(view: View, draw: Draw) -> State:
@@ -57,7 +70,21 @@ def sample(view: View, draw: Draw) -> State:
             stacks.append(unseen[:count])
             del unseen[:count]
     return State(
-        0, view.roll_ms, view.play_on, view.lies_at[:], stacks, view.debts[:], view.phase, view.roller,
-        view.card, view.locked, view.namer, 0, 0, view.rolls_since_empty, view.places[:], view.vote[:],
-        view.finished,
-    )  # fmt: skip
+        ply=0,
+        roll_ms=view.roll_ms,
+        play_on=view.play_on,
+        lies_at=view.lies_at[:],
+        stacks=stacks,
+        debts=view.debts[:],
+        phase=view.phase,
+        roller=view.roller,
+        card=view.card,
+        locked=view.locked,
+        namer=view.namer,
+        since=0,
+        appeared=0,
+        rolls_since_empty=view.rolls_since_empty,
+        places=view.places[:],
+        vote=view.vote[:],
+        finished=view.finished,
+    )

@@ -8,9 +8,9 @@ from typing import Any
 
 from tablee.core import options as option_reader
 from tablee.core.draws import Draw, commitment
-from tablee.core.game import RACE, AnyGame
+from tablee.core.game import AnyGame
 from tablee.core.match import Match
-from tablee.core.moves import TABLE, Seat
+from tablee.core.moves import RACE, TABLE, Seat
 from tablee.core.races import Claim
 from tablee.core.records import Committed, Judgement, Press, Races, Record
 from tablee.core.registry import game

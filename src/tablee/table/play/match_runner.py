@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from tablee.bots.runner import Evening, Event, Press
 from tablee.core.clocks import SECRET, TURN, Clock
 from tablee.core.draws import FastDraw
-from tablee.core.game import PLEA, RACE, ponders
+from tablee.core.game import ponders
 from tablee.core.match import Match
-from tablee.core.moves import Move, Seat
+from tablee.core.moves import PLEA, RACE, Move, Seat
 from tablee.core.races import LONGEST, MS, NOTHING, Claim, Evidence, why, without_network
 from tablee.core.scenes import Point
 from tablee.core.words import msg

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from tablee.core.events import Happening
-from tablee.games.davinci import events as told
+from tablee.games.davinci import events
 from tablee.games.davinci.state import BACK, NONE, colour_of, value_of
 
 NEVER: Final = 1 << 30
@@ -57,20 +57,20 @@ class Memory:
 
     def hear(self, happening: Happening) -> None:
         self.now += 1
-        if isinstance(happening, told.Took):
+        if isinstance(happening, events.Took):
             self.rows.append([Tile(0, 0) for _ in range(happening.black + happening.white)])
-        elif isinstance(happening, (told.Drew, told.DrewPiece)):
+        elif isinstance(happening, (events.Drew, events.DrewPiece)):
             self.drew = self.now
-        elif isinstance(happening, told.Guessed):
+        elif isinstance(happening, events.Guessed):
             self.note(happening)
-        elif isinstance(happening, told.Exposed):
+        elif isinstance(happening, events.Exposed):
             self.insert(happening.by, happening.place, self.now)
-        elif isinstance(happening, told.Inserted):
+        elif isinstance(happening, events.Inserted):
             self.stop(happening.by)
             self.insert(happening.by, happening.place, NEVER)
-        elif isinstance(happening, told.Stopped):
+        elif isinstance(happening, events.Stopped):
             self.stop(happening.by)
-        elif isinstance(happening, told.Showed):
+        elif isinstance(happening, events.Showed):
             self.rows[happening.by][happening.place].opened = self.now
             self.has_guessed = False
 
@@ -78,7 +78,7 @@ class Memory:
         self.rows[by].insert(place, Tile(self.drew, self.now, opened))
         self.has_guessed = False
 
-    def note(self, said: told.Guessed) -> None:
+    def note(self, said: events.Guessed) -> None:
         self.acts.append(Act(said.by, self.now, said.whom, said.place, said.piece, self.has_guessed))
         tile = self.rows[said.whom][said.place]
         if said.right:

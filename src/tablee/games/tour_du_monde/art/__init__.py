@@ -27,7 +27,7 @@ from tablee.drawing.lettering import letters
 from tablee.drawing.outlines import round_outline
 from tablee.drawing.palette import INK
 from tablee.drawing.shapes import circle, clipped, dot, flat, group, line, path
-from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde.art import weather
 from tablee.games.tour_du_monde.art.continents import BRIGHT, STARK, Earth, globe, shadow_of
 from tablee.games.tour_du_monde.art.lid import SIDE, cover
@@ -77,9 +77,9 @@ def card(number: int, style: Style) -> Face:
 def name_of(kind: int) -> str:
     """A card in one word: coral-africa, jade-sun, moon."""
     if kind < SUN:
-        return f"{told.COLOUR_NAMES[kind // CONTINENTS]}-{told.CONTINENT_NAMES[kind % CONTINENTS]}"
+        return f"{events.COLOUR_NAMES[kind // CONTINENTS]}-{events.CONTINENT_NAMES[kind % CONTINENTS]}"
     if COLOURED_SUN <= kind < RAINBOW:
-        return f"{told.COLOUR_NAMES[kind - COLOURED_SUN]}-sun"
+        return f"{events.COLOUR_NAMES[kind - COLOURED_SUN]}-sun"
     return SKY_NAMES[kind]
 
 
@@ -168,7 +168,7 @@ def line_mark(colour: int) -> str:
 
 
 def letter_of(colour: int, style: Style) -> str:
-    return Words(style.lang).forms(told.colour(colour))["_letter"]
+    return Words(style.lang).forms(events.colour(colour))["_letter"]
 
 
 def back(style: Style) -> Face:
@@ -180,7 +180,7 @@ def back(style: Style) -> Face:
 
 def disc(continent: int, style: Style) -> Face:
     """A continent that has been laid."""
-    return sign(f"disc-{told.CONTINENT_NAMES[continent]}", lambda: draw_disc(continent, style))
+    return sign(f"disc-{events.CONTINENT_NAMES[continent]}", lambda: draw_disc(continent, style))
 
 
 def draw_disc(continent: int, style: Style) -> str:
@@ -191,7 +191,7 @@ def draw_disc(continent: int, style: Style) -> str:
 
 def slot(continent: int, style: Style) -> Face:
     """The place of a continent that is still missing."""
-    return sign(f"slot-{told.CONTINENT_NAMES[continent]}", lambda: draw_slot(continent, style))
+    return sign(f"slot-{events.CONTINENT_NAMES[continent]}", lambda: draw_slot(continent, style))
 
 
 def draw_slot(continent: int, style: Style) -> str:
@@ -215,7 +215,7 @@ def draw_weather(kind: int, style: Style) -> str:
 
 
 def mark(colour: int, style: Style) -> Face:
-    return sign(f"mark-{told.COLOUR_NAMES[colour]}", lambda: draw_mark(colour, style))
+    return sign(f"mark-{events.COLOUR_NAMES[colour]}", lambda: draw_mark(colour, style))
 
 
 def draw_mark(colour: int, style: Style) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablee.core.events import Happening
-from tablee.games.tour_du_monde import events as told
+from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde import state as moves
 from tablee.games.tour_du_monde.state import (
     COLOURED_SUN,
@@ -133,11 +133,11 @@ class Memory:
         self.kept: dict[int, int] = {}  # by who exchanged: how many cards were good enough to keep, the last time
 
     def hear(self, happening: Happening) -> None:
-        if isinstance(happening, told.Stopped):
+        if isinstance(happening, events.Stopped):
             self.drawn[happening.whom] = 0
-        elif isinstance(happening, told.Drew):
+        elif isinstance(happening, events.Drew):
             self.draws(happening.seat, happening.count)
-        elif isinstance(happening, told.Exchanged) and happening.count:
+        elif isinstance(happening, events.Exchanged) and happening.count:
             self.kept[happening.by] = HAND - happening.count
             self.draws(happening.by, happening.count)
 
