@@ -15,7 +15,7 @@ from rich.console import Console
 
 from bench import davinci_bots
 from bench.strength import PAGE, WORDS, sections, write_page
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.bots.search import Guide
 from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
@@ -24,8 +24,7 @@ from tablee.core.match import Match
 from tablee.core.moves import Move, Seat
 from tablee.games.derniere import levels as derniere
 from tablee.games.dominos import levels as dominos
-from tablee.games.tour_du_monde import rules as tour_rules
-from tablee.games.tour_du_monde import state as tour_moves
+from tablee.games.tour_du_monde import rules, state
 from tablee.games.tour_du_monde.bot.outlook import Knowledge, Memory
 from tablee.games.tour_du_monde.bot.outlook import seen as lying
 from tablee.games.tour_du_monde.bot.plain import Plain as PlainTraveller
@@ -85,8 +84,8 @@ class TourSeer(Thinker):
 
     def worth_a_thought(self, view: Any, legal: list[Move]) -> list[Move]:
         """All actions; of the exchanges, which are many, the two that the players of the house would make."""
-        exchanges = {move for move in legal if move >= tour_moves.EXCHANGE}
-        if legal[0] < tour_moves.OPEN or legal[0] >= tour_moves.CANCEL or not exchanges:
+        exchanges = {move for move in legal if move >= state.EXCHANGE}
+        if legal[0] < state.OPEN or legal[0] >= state.CANCEL or not exchanges:
             return legal
         best, _ = best_exchange(Knowledge(view, Memory()), lying(view), exchanges)
         usual = PlainTraveller(self.seat, self.draw).useless(view)
@@ -94,14 +93,14 @@ class TourSeer(Thinker):
 
     @staticmethod
     def policy(world: Any, seat: Seat, moves: list[Move], draw: Draw) -> Move:
-        return PlainTraveller(seat, draw).choose(tour_rules.view(world, seat), moves)
+        return PlainTraveller(seat, draw).choose(rules.view(world, seat), moves)
 
     @staticmethod
     def value(world: Any, seat: Seat) -> float:
         return 1 / world.places.count(1) if world.places[seat] == 1 else 0.0
 
 
-TourSeer.guide = Guide(tour_rules, TourSeer.policy, TourSeer.value)
+TourSeer.guide = Guide(rules, TourSeer.policy, TourSeer.value)
 
 SEERS: dict[str, Any] = {
     "davinci": davinci_bots.Seer,
@@ -146,7 +145,7 @@ def against_plain(key: str, name: str, games: int) -> Rate:
         *own, common = plan.draws(number)
         sitting = plan.sitting(number)
         bots = {seat: sits(who, match, seat, own[seat]) for seat, who in enumerate(sitting)}
-        places = Evening(match, bots, common).play_out().standing.places
+        places = BotRunner(match, bots, common).play_out().standing.places
         score.add(1 / places.count(1) if places[sitting.index(name)] == 1 else 0.0)
     return score.rate
 

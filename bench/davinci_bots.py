@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import tablee
 from bench.strength import PAGE, sections, write_page
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.game import LEVELS
 from tablee.games.davinci import state as moves
@@ -144,7 +144,7 @@ def play(seed: int, bots: dict[int, Any], **options: Any) -> Any:
     for bot in bots.values():
         if isinstance(bot, (Seer, Watched)):
             bot.match = match
-    return Evening(match, bots, FastDraw(seed)).play_out()
+    return BotRunner(match, bots, FastDraw(seed)).play_out()
 
 
 def seer(count: int) -> None:
@@ -319,7 +319,7 @@ def thinking(count: int) -> None:
                 bots = {seat: player("merciless", match.game, seat, draw) for seat in range(seats)}
                 for bot in bots.values():
                     timed(bot, spent)
-                Evening(match, bots, draw).play_out()
+                BotRunner(match, bots, draw).play_out()
             print(
                 f"{seats} players{', expert' if expert else ''}: {1000 * sum(spent) / len(spent):.0f} ms a choice, "
                 f"{1000 * max(spent):.0f} ms at most"

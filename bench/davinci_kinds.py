@@ -13,7 +13,7 @@ from math import log
 import tablee
 from bench.davinci_bots import PEOPLE
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.draws import FastDraw
 from tablee.games.davinci.bot.memory import Memory
 from tablee.games.davinci.bot.mind import LISTS, Kind, Mind, Scene, doing
@@ -36,10 +36,10 @@ def scenes(name: str, matches: int, seats: int) -> list[Scene]:
         by = seed % seats
         names = [name if seat == by else PEOPLE[draw.below(len(PEOPLE))] for seat in range(seats)]
         bots = {seat: player(each, match.game, seat, draw) for seat, each in enumerate(names)}
-        match = Evening(match, bots, draw).play_out()
+        match = BotRunner(match, bots, draw).play_out()
         memory = Memory((by + 1) % seats)
-        for happening in match.told(memory.seat):
-            memory.hear(happening)
+        for event in match.events(memory.seat):
+            memory.hear(event)
         found += Mind(memory).scenes(match.state.codes, [], by, expert=False)
     return found
 

@@ -29,7 +29,7 @@ def digest(key: str, seeds: int) -> str:
                 viewer = step // 10 % seats
                 made.update(encode(now.view(viewer)) + encode(now.sample(viewer, tablee.FastDraw(step)).state))
                 made.update(encode(now.scene(viewer)) + encode(now.scene(None)))
-        made.update(encode(now.told(0)) + encode(now.told(None)))
+        made.update(encode(now.events(0)) + encode(now.events(None)))
     return made.hexdigest()
 
 

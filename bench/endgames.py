@@ -12,7 +12,7 @@ from collections import Counter
 from typing import Any
 
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.bots.thinker import Thinker
 from tablee.core.moves import Move, Seat
 from tablee.lab.plans import Plan
@@ -64,7 +64,7 @@ def asked(key: str, games: int) -> Counter[str]:
             bot = player("merciless", match.game, seat, own[seat])
             assert isinstance(bot, Thinker)
             bots[seat] = Asked(bot, counts)
-        places = Evening(match, bots, common).play_out().standing.places
+        places = BotRunner(match, bots, common).play_out().standing.places
         counts["lost"] += sum(bot.has_missed and places[seat] != 1 for seat, bot in bots.items())
     return counts
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy
 from rich.console import Console
 
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.draws import Draw
 from tablee.core.game import Bot
 from tablee.core.moves import Move, Seat
@@ -162,7 +162,7 @@ def learnt(stages: Stages, books: list[Examples], matches: int, seed: int) -> St
         bots: dict[int, Bot] = {**learners}
         if number % 2:  # one in two matches against somebody who plays another way
             bots[number // 2 % 2] = Plain(number // 2 % 2, common)
-        places = Evening(match, bots, common).play_out().standing.places
+        places = BotRunner(match, bots, common).play_out().standing.places
         for seat, learner in learners.items():
             won = 1 / places.count(1) if places[seat] == 1 else 0.0
             for stage, found, part in learner.left:
@@ -184,7 +184,7 @@ def against(one: Stages, other: Stages, matches: int) -> Rate:
         bots: dict[int, Bot] = {
             seat: Learning(seat, own[seat], one if name == "one" else other, SURE) for seat, name in enumerate(sitting)
         }
-        places = Evening(match, bots, common).play_out().standing.places
+        places = BotRunner(match, bots, common).play_out().standing.places
         score.add(1 / places.count(1) if places[sitting.index("one")] == 1 else 0.0)
     return score.rate
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from tablee.bots.players import NAMES, player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.draws import FastDraw
 from tablee.core.game import LEVELS, Bot
 from tablee.core.registry import game, games
@@ -82,9 +82,9 @@ def thinking(key: str, level: str) -> Thinking:
         match = new(key, found.seats[-1], seed)
         draw = FastDraw(seed)
         bots: dict[int, Bot] = {seat: Watched(player(level, found, seat, draw), spent) for seat in range(match.seats)}
-        evening = Evening(match, bots, draw)
-        while len(spent) < THOUGHTS and (event := evening.next_event()) is not None:
-            evening.do(event)
+        runner = BotRunner(match, bots, draw)
+        while len(spent) < THOUGHTS and (due := runner.next_due()) is not None:
+            runner.do(due)
         seed += 1
     return Thinking(sum(spent) / len(spent), max(spent))
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 import tablee
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.words import Msg
 from tablee.games.davinci.state import BACK, colour_of, value_of
 from tablee.matches.replay import steps
@@ -32,12 +32,12 @@ ROLLED = 200  # matches rolled out for one chance of winning
 INK, WARM, COOL = "#2b2d42", "#e07a5f", "#2a6f97"
 
 
-def evening(key: str, seats: int, seed: int, **options: Any) -> tablee.Match:
+def runner(key: str, seats: int, seed: int, **options: Any) -> tablee.Match:
     """A match of the plain bots."""
     match = tablee.new(key, seats, seed, **options)
     draw = tablee.FastDraw(seed)
     bots = {seat: player("plain", match.game, seat, draw) for seat in range(seats)}
-    return Evening(match, bots, draw).play_out()
+    return BotRunner(match, bots, draw).play_out()
 
 
 # ---- what a player of Da Vinci Code believes
@@ -66,7 +66,7 @@ def moments(record: dict[str, Any], wanted: int) -> Iterator[tuple[int, tablee.M
 
 def draw_beliefs(folder: Path) -> None:
     """What seat 0 believes of seat 1's code as a match goes on."""
-    record = evening("davinci", 2, 11).record()
+    record = runner("davinci", 2, 11).record()
     shown = list(moments(record, 6))
     figure, grid = plt.subplots(2, 3, figsize=(10, 6.4), layout="constrained")
     for axes, (turn, match) in zip(grid.flat, shown, strict=True):
@@ -94,7 +94,7 @@ def draw_belief(axes: Any, match: tablee.Match, turn: int) -> None:
 
 def minutes(key: str, matches: int) -> list[float]:
     game = tablee.games()[key]
-    return [evening(key, min(4, game.seats[-1]), seed).now / 60_000 for seed in range(matches)]
+    return [runner(key, min(4, game.seats[-1]), seed).now / 60_000 for seed in range(matches)]
 
 
 def draw_lengths(folder: Path, matches: int = 120) -> None:
@@ -125,7 +125,7 @@ def chances(match: tablee.Match, viewer: int | None, *moves: int) -> NDArray[np.
         if viewer is not None and moves:
             world.play(viewer, *moves)
         bots = {each: player("plain", world.game, each, draw) for each in range(world.seats)}
-        standing = Evening(world, bots, draw).play_out().standing
+        standing = BotRunner(world, bots, draw).play_out().standing
         for seat in standing.winners if standing else []:
             won[seat] += 1 / len(standing.winners)
     return won / ROLLED
@@ -133,7 +133,7 @@ def chances(match: tablee.Match, viewer: int | None, *moves: int) -> NDArray[np.
 
 def draw_what_if(folder: Path) -> None:
     """La dernière, told again: how the chances moved, and what the winner could have done with most to choose."""
-    record = evening("derniere", 3, 10, announce="auto").record()
+    record = runner("derniere", 3, 10, announce="auto").record()
     every = [match.copy() for match in steps(record)]
     moved = np.array([chances(match, None) for match in every[:-1]])
     winner = every[-1].standing.winners[0]

@@ -8,7 +8,7 @@ from typing import Any
 import tablee
 from tablee import FastDraw, Match, Words
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tests.harness import KEYS, encode, settings
 
 FOLDER = Path(__file__).parent / "golden"
@@ -30,12 +30,12 @@ def playthrough(key: str, options: dict[str, Any]) -> str:
     """A match of three plain players, line by line: the move, who was told what, the views at the end."""
     match = tablee.new(key, 3, SEED, **options)
     draw = FastDraw(SEED)
-    evening = Evening(match, {seat: player("plain", match.game, seat, draw) for seat in range(3)}, draw)
+    runner = BotRunner(match, {seat: player("plain", match.game, seat, draw) for seat in range(3)}, draw)
     words = Words("fr")
     lines = [f"# {key} {options}, three players, seed {SEED}", view_line(match, None)]
     heard = 0
-    while (event := evening.next_event()) is not None:
-        evening.do(event)
+    while (due := runner.next_due()) is not None:
+        runner.do(due)
         row = match.rows[-1]
         lines.append(f"{row.at:>7} seat {row.seat} plays {row.moves}")
         for told in match.happened[heard:]:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import tablee
 from tablee import FastDraw, IllegalMove, Match
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.moves import ORDINARY
 from tablee.matches.replay import steps
 from tests.harness import KEYS, encode, every_table, part, walk
@@ -90,12 +90,12 @@ def test_legal_is_what_play_accepts_and_what_the_oracle_says(key: str) -> None:
                 trial.play(seat, move)
                 assert encode(now.state) == before, "a copy shares something with its original"
             refused = [move for move in range(-2, now.game.moves + 2) if move not in accepted]
-            told, rows = len(now.told(seat)), len(now.rows)
+            told, rows = len(now.events(seat)), len(now.rows)
             for move in refused[:: 1 + len(refused) // 60]:
                 with pytest.raises(IllegalMove) as refusal:
                     now.play(seat, move)
                 assert str(refusal.value)
-            assert (encode(now.state), len(now.told(seat)), len(now.rows)) == (before, told, rows)
+            assert (encode(now.state), len(now.events(seat)), len(now.rows)) == (before, told, rows)
 
     at_every_table(key, check)
 
@@ -212,7 +212,7 @@ def test_a_record_replays_to_the_same_bytes(key: str) -> None:
         again = [encode(now.state) for now in steps(record)]
         assert again == states
         assert tablee.replay(encode(record)).record() == record
-        assert [encode(h) for h in tablee.replay(record).told(0)] == [encode(h) for h in match.told(0)]
+        assert [encode(h) for h in tablee.replay(record).events(0)] == [encode(h) for h in match.events(0)]
 
     at_every_table(key, check)
 
@@ -224,7 +224,7 @@ def test_every_match_ends(key: str, who: str) -> None:
         match = tablee.new(key, seats, number, **options)
         draw = FastDraw(number)
         bots = {seat: player(who, match.game, seat, draw) for seat in range(seats)}
-        Evening(match, bots, draw).play_out(200_000)
+        BotRunner(match, bots, draw).play_out(200_000)
         assert match.over, (seats, options)
         standing = match.standing
         assert standing is not None
@@ -249,8 +249,8 @@ def test_bots_choose_what_is_legal_and_hear_only_what_is_theirs(key: str) -> Non
 
 def choices(match: Match, seat: int, seed: int) -> object:
     bot = match.game.bot(seat, FastDraw(seed))
-    for happening in match.told(seat):
-        bot.hear(happening)
+    for event in match.events(seat):
+        bot.hear(event)
     ordinary = [move for move in match.moves(seat) if match.game.rules.urgency(move) == ORDINARY]
     racing = [move for move in match.moves(seat) if match.game.rules.urgency(move) != ORDINARY]
     chosen = bot.choose(match.view(seat), ordinary) if ordinary else None

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tablee import TABLE, FastDraw, Match, Seeded
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.art import Style
 from tablee.core.registry import faults
 from tablee.drawing import boxes
@@ -78,7 +78,7 @@ def test_the_game_in_an_hour_is_whole_and_played(batonnets: object) -> None:
         assert match.standing.places.count(2) == 1
         match = Match(batonnets, seats, batonnets.options(), Seeded(2))
         draw = FastDraw(2)
-        Evening(match, {seat: batonnets.bot(seat, draw) for seat in range(seats)}, draw).play_out()
+        BotRunner(match, {seat: batonnets.bot(seat, draw) for seat in range(seats)}, draw).play_out()
         assert match.over
         assert all(row.seat != TABLE for row in match.rows)
 

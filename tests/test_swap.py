@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee import TABLE, FastDraw, Match
 from tablee.core.clocks import SECRET
-from tablee.core.events import Told, hears
+from tablee.core.events import AddressedEvent, hears
 from tests.harness import KEYS, encode, every_table, part, walk
 from tests.rulebook import rule
 
@@ -80,7 +80,7 @@ def go_on(key: str, now: Match, other: Any, viewer: int | None, draw: FastDraw, 
     for state in (now.state.copy(), other.copy()):
         chance = FastDraw(draw.ply)
         chance.at(7)
-        told: list[Told] = []
+        told: list[AddressedEvent] = []
         rules.play(state, seat, move, chance, told)
         heard = [[type(each.what).__name__, each.what] for each in told if hear(each.to, viewer)]
         ends.append((heard, view(state, viewer)))

@@ -1,4 +1,4 @@
-"""Every move, happening, card, option and refusal has words in both languages, and nothing has words in one only."""
+"""Every move, event, card, option and refusal has words in both languages, and nothing has words in one only."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def event_modules() -> list[Any]:
 def happening_keys() -> dict[str, type]:
     keys: dict[str, type] = {}
     for game in tablee.games().values():
-        for kind in (*game.events, *duel.HAPPENINGS):
+        for kind in (*game.events, *duel.EVENTS):
             keys[kind.key()] = kind
             if "by" in kind.__struct_fields__:
                 keys[f"{kind.key()}-you"] = kind
@@ -173,7 +173,7 @@ class Speaker:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_whole_matches_can_be_told_in_both_languages(key: str) -> None:
-    """Every happening, every legal move, many refusals and the table itself, at every kind of table."""
+    """Every event, every legal move, many refusals and the table itself, at every kind of table."""
     speaker = Speaker()
     for seed, (seats, options) in enumerate(every_table(key)):
         match = tablee.new(key, seats, seed, **options)
@@ -182,17 +182,17 @@ def test_whole_matches_can_be_told_in_both_languages(key: str) -> None:
                 for seat in [*range(seats), None]:
                     say_all(now, seat, speaker, FastDraw(seed))
         for seat in [*range(seats), None]:
-            for happening in match.told(seat):
-                speaker.say(happening.msg(), seat)
+            for event in match.events(seat):
+                speaker.say(event.msg(), seat)
     assert len(speaker.said) > 40
 
 
 def say_all(now: tablee.Match, seat: int | None, speaker: Speaker, draw: FastDraw) -> None:
-    speech, view = now.game.describe, now.view(seat)
+    describe, view = now.game.describe, now.view(seat)
     moves = now.moves(seat) if seat is not None else []
     for move in [*moves, *(clock.move for clock in now.game.rules.clocks(now.state))]:
-        speaker.say(speech.describe(view, move), seat)
-    for what in [*speech.lines(view), *(step for move in moves for step in speech.path(view, move))]:
+        speaker.say(describe.describe(view, move), seat)
+    for what in [*describe.lines(view), *(step for move in moves for step in describe.path(view, move))]:
         speaker.say(what, seat)
     for _ in range(4 if seat is not None else 0):
         refusal = now.why_not(seat, draw.below(now.game.moves))
@@ -203,7 +203,7 @@ def say_all(now: tablee.Match, seat: int | None, speaker: Speaker, draw: FastDra
 @pytest.mark.parametrize("key", KEYS)
 def test_menus_lead_to_every_move_and_no_path_is_the_beginning_of_another(key: str) -> None:
     words = Words("en")
-    speech = tablee.games()[key].describe
+    describe = tablee.games()[key].describe
     for seed, (seats, options) in enumerate(every_table(key)):
         for step, now in enumerate(walk(tablee.new(key, seats, seed, **options), seed, most=60)):
             if step % 13:
@@ -211,7 +211,7 @@ def test_menus_lead_to_every_move_and_no_path_is_the_beginning_of_another(key: s
             for seat in now.to_act:
                 view = now.view(seat)
                 paths = [
-                    tuple(words.say(each, (), seat) for each in speech.path(view, move)) for move in now.moves(seat)
+                    tuple(words.say(each, (), seat) for each in describe.path(view, move)) for move in now.moves(seat)
                 ]
                 assert len(set(paths)) == len(paths), "two moves read the same"
                 beginnings = {path[:length] for path in paths for length in range(len(path))}

@@ -88,9 +88,9 @@ class Peeking:
     def __init__(self, seat: int) -> None:
         self.seen = 0
 
-    def hear(self, happening: Any) -> None:
-        if isinstance(happening, list):
-            self.seen = zlib.crc32(str(happening).encode())
+    def hear(self, event: Any) -> None:
+        if isinstance(event, list):
+            self.seen = zlib.crc32(str(event).encode())
 
     def choose(self, view: Any, moves: list[int]) -> int:
         return moves[self.seen % len(moves)]

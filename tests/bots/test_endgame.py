@@ -16,7 +16,7 @@ from tablee.bots.players import player
 from tablee.bots.search import Budget
 from tablee.bots.thinker import Thinker
 from tablee.core.draws import Draw
-from tablee.core.events import Tell
+from tablee.core.events import EventLog
 from tests.harness import walk
 
 PASS, SHARE, TOSS, LIFT = 0, 7, 8, 9
@@ -44,7 +44,7 @@ def legal(heap: Heap, seat: int) -> list[int]:
     return [*heap.extra, *([LIFT] if heap.pile else []), *takes] or [PASS]
 
 
-def play(heap: Heap, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(heap: Heap, seat: int, move: int, draw: Draw, tell: EventLog) -> None:
     heap.turn = 1 - seat
     if move == TOSS:
         heap.winner = draw.below(2)

@@ -10,7 +10,7 @@ import tablee
 from bench import ceilings, fit_outlook, strength
 from tablee import FastDraw
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.games.tour_du_monde.bot.chances import LATE
 from tablee.lab.statistics import Rate
 
@@ -51,7 +51,7 @@ def test_who_sees_everything_beats_chance(key: str) -> None:
     for seed in range(3):
         match = tablee.new(key, 2, seed)
         bots = {0: ceilings.sits("seer", match, 0, FastDraw(seed)), 1: player("random", match.game, 1, FastDraw(seed))}
-        won += Evening(match, bots, FastDraw(seed)).play_out().standing.places[0] == 1
+        won += BotRunner(match, bots, FastDraw(seed)).play_out().standing.places[0] == 1
     assert won == 3
 
 

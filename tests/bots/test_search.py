@@ -10,7 +10,7 @@ import pytest
 from tablee import FastDraw
 from tablee.bots.search import WIDEN, Budget, Guide, Node, best_move, curious, may_be_better, ranking
 from tablee.core.draws import Draw
-from tablee.core.events import Tell
+from tablee.core.events import EventLog
 
 SAFE, RISKY, SILLY = 0, 1, 2
 HIGH, LOW = 10, 11  # the other seat's answer to a risky move, if it is asked
@@ -42,7 +42,7 @@ def legal(world: World, seat: int) -> list[int]:
     return [SAFE, RISKY, SILLY] if seat == 0 else [HIGH, LOW]
 
 
-def play(world: World, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(world: World, seat: int, move: int, draw: Draw, tell: EventLog) -> None:
     world.ply += 1
     if seat == 1:
         world.worth = 1.0 if move == LOW else 0.0

@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee import FastDraw
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.bots.thinker import Thinker
 from tablee.core.game import LEVELS, ponders
 from tablee.server.hosting.bot_pool import THOUGHT_MS, choice
@@ -28,7 +28,7 @@ def test_all_levels_play_at_every_table(key: str, number: int) -> None:
     bots = {
         seat: player(LEVELS[(seat + number) % len(LEVELS)], match.game, seat, FastDraw(seat)) for seat in range(seats)
     }
-    Evening(match, bots, FastDraw(number)).play_out(most_steps=2 * seats)
+    BotRunner(match, bots, FastDraw(number)).play_out(most_steps=2 * seats)
     assert match.state.ply >= 2 * seats or match.over
 
 

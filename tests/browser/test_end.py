@@ -50,7 +50,7 @@ ASKEW = """() => [...document.querySelectorAll('.end *, .tv-end *')]
 def told(guest: Guest, match: tablee.Match, reader: int | None) -> list[list[str]]:
     """The brief as somebody reads it, from the record."""
     words, names = Words(guest.look.language), names_of(guest)
-    found = [piece.label for piece in match.brief() if piece.label is not None]
+    found = [piece.label for piece in match.highlights() if piece.label is not None]
     return [[each.key, words.say(each, names, reader)] for each in found]
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from tablee.cluster import messages as talk
+from tablee.cluster import messages
 from tablee.cluster.messages import Adopt, Done, Enter, Foreign, Leave, LinkNow, NotMine, Refused
 from tablee.cluster.node import Node, is_known
 from tablee.cluster.remote_viewers import GATE_GONE
@@ -49,15 +49,15 @@ def others(found: ClusterEvening) -> list[NodeProcess]:
 
 def test_what_is_said_in_another_version_is_refused_and_not_guessed_at() -> None:
     async def act(found: ClusterEvening) -> None:
-        said = talk.written(Leave("n9", 1))
+        said = messages.written(Leave("n9", 1))
         answers: list[bytes] = []
-        for data in (bytes([talk.VERSION + 1]) + said[1:], b"", said[:1] + b"\xc1", said[:3]):
+        for data in (bytes([messages.VERSION + 1]) + said[1:], b"", said[:1] + b"\xc1", said[:3]):
             with pytest.raises(Foreign):
-                talk.request(data)
+                messages.request(data)
             found.processes[0].node.asked(data, answers.append)
             found.processes[0].node.sent(data)
             found.processes[0].node.told(data)
-        assert [talk.answer(each) for each in answers] == [Refused()] * 4
+        assert [messages.answer(each) for each in answers] == [Refused()] * 4
 
     at_rest(act)
 
@@ -66,7 +66,7 @@ def test_people_wait_for_an_owner_that_speaks_another_version() -> None:
     async def act(found: ClusterEvening) -> None:
         owner, gate = found.owner, others(found)[0]
         assert owner is not None
-        owner.node.asked = lambda data, reply: reply(bytes([talk.VERSION + 1]) + b"\x90")  # type: ignore[method-assign]
+        owner.node.asked = lambda data, reply: reply(bytes([messages.VERSION + 1]) + b"\x90")  # type: ignore[method-assign]
         client = found.clients[-1]
         client.lose(0.0)
         found.only_door = gate
@@ -207,7 +207,7 @@ def test_somebody_whom_a_gate_does_not_name_any_more_has_left() -> None:
         desk = owner.node.desk
         for conn, person in ((1, "p8"), (2, "p9")):
             desk.enter(entering("n9", conn, person))
-        desk.still(talk.Still("n9", 1, []))
+        desk.still(messages.Still("n9", 1, []))
         assert {"p8", "p9"} & owner.live.here == {"p9"}  # the second may just be coming in
 
     at_rest(act)

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tablee.cluster import remote_bots as thinking_elsewhere
+from tablee.cluster import remote_bots
 from tablee.cluster.nats_bus import NatsBus
 from tablee.cluster.remote_bots import FarThinkers, opened, question, think
 from tests.cluster.nats import Nats
@@ -59,7 +59,7 @@ async def thinking(nats: Nats, key: bytes) -> AsyncIterator[None]:
 
 
 async def test_a_bot_thinks_at_another_machine_while_there_is_one(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_elsewhere, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(remote_bots, "PATIENCE", PATIENCE)
     async with bus_of(nats) as bus:
         house = FarThinkers(1, METRICS, bus, KEY)
         try:

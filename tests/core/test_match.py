@@ -131,11 +131,11 @@ def test_a_match_that_is_over_takes_no_more_moves() -> None:
 def test_a_copy_goes_its_own_way(key: str) -> None:
     match = tablee.new(key, 3, 2)
     twin = match.copy()
-    before, told = encode(match.state), len(match.told(0))
+    before, told = encode(match.state), len(match.events(0))
     for _ in walk(twin, 2, most=60):
         pass
     assert encode(match.state) == before
-    assert (len(match.told(0)), match.rows, match.times, match.now) == (told, [], [0], 0)
+    assert (len(match.events(0)), match.rows, match.times, match.now) == (told, [], [0], 0)
 
 
 @rule("COM-5")

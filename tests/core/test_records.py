@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee import BadRecord, Committed, FastDraw, Match
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tests.harness import encode, walk
 from tests.rulebook import rule
 
@@ -21,7 +21,7 @@ MIXES = [b"\x01" * 32, b"\x02" * 32]
 def finished(chance: Any = 5, key: str = "derniere", **options: Any) -> Match:
     match = tablee.new(key, 2, chance, **options)
     draw = FastDraw(1)
-    return Evening(match, {seat: player("plain", match.game, seat, draw) for seat in (0, 1)}, draw).play_out()
+    return BotRunner(match, {seat: player("plain", match.game, seat, draw) for seat in (0, 1)}, draw).play_out()
 
 
 def committed() -> Committed:
@@ -142,7 +142,7 @@ def test_one_message_of_several_moves_is_one_row_all_or_nothing() -> None:
         match.play(0, ANNOUNCE, ANNOUNCE)
     assert encode(match.state) == before
     assert match.rows == []
-    assert match.told(0) == []
+    assert match.events(0) == []
     match.play(0, ANNOUNCE, match.moves(0)[0], at=900)
     assert [row.moves[0] for row in match.rows] == [ANNOUNCE]
     assert match.times[-2:] == [900, 900]

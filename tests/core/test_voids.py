@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from tablee import FastDraw
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 CARDS = 7
 
@@ -24,15 +24,15 @@ def history(draw: FastDraw) -> tuple[list[int], int, list[tuple[str, int]]]:
         what = draw.below(3)
         if what == 0 and pile:
             hand.append(pile.pop())
-            voids.drew(evidence, 1)
+            void_cards.drew(evidence, 1)
             story.append(("drew", 0))
         elif what == 1 and len(hand) > 1:
             card = hand.pop(draw.below(len(hand)))
-            voids.played(evidence, card, len(hand))
+            void_cards.played(evidence, card, len(hand))
             story.append(("played", card))
         elif what == 2:
             mask = draw.below(1 << CARDS) & ~sum(1 << card for card in hand)
-            voids.note(evidence, mask)
+            void_cards.note(evidence, mask)
             story.append(("void", mask))
     return evidence, len(hand), story
 
@@ -66,7 +66,7 @@ def test_the_evidence_allows_exactly_the_hands_that_are_possible() -> None:
         gone = {value for what, value in story if what == "played"}
         possible = possible_hands(story, size)
         for hand in combinations([card for card in range(CARDS) if card not in gone], size):
-            assert voids.could_hold(evidence, list(hand)) == (frozenset(hand) in possible), (story, hand)
+            assert void_cards.could_hold(evidence, list(hand)) == (frozenset(hand) in possible), (story, hand)
 
 
 def test_slots_say_the_same_as_the_evidence() -> None:
@@ -74,8 +74,8 @@ def test_slots_say_the_same_as_the_evidence() -> None:
     for _ in range(150):
         evidence, size, story = history(draw)
         for hand in combinations(range(CARDS), size):
-            allowed = voids.could_hold(evidence, list(hand))
-            slots = voids.slots(evidence, size)
+            allowed = void_cards.could_hold(evidence, list(hand))
+            slots = void_cards.slots(evidence, size)
             fits = any(all(not slots[i] >> card & 1 for i, card in enumerate(order)) for order in permutations(hand))
             assert fits == allowed, (story, hand)
 
@@ -85,23 +85,23 @@ def test_a_deal_agrees_with_the_evidence_and_reaches_every_possible_hand() -> No
     evidence = [0b0000111, 1, 0]  # no card of 0, 1, 2, then one draw
     seen = set()
     for _ in range(400):
-        lying = voids.deal(list(range(CARDS)), voids.slots(evidence, 2) + [0] * 5, draw)
+        lying = void_cards.deal(list(range(CARDS)), void_cards.slots(evidence, 2) + [0] * 5, draw)
         assert sorted(lying) == list(range(CARDS))
         hand = frozenset(lying[:2])
-        assert voids.could_hold(evidence, list(hand))
+        assert void_cards.could_hold(evidence, list(hand))
         seen.add(hand)
-    assert seen == {frozenset(h) for h in combinations(range(CARDS), 2) if voids.could_hold(evidence, list(h))}
+    assert seen == {frozenset(h) for h in combinations(range(CARDS), 2) if void_cards.could_hold(evidence, list(h))}
 
 
 def test_a_deal_is_found_where_only_one_exists_and_refused_where_none_does() -> None:
     draw = FastDraw(5)
     forbidden = [~(1 << card) & 0b11111 for card in (3, 1, 4, 0, 2)]
-    assert voids.deal([0, 1, 2, 3, 4], forbidden, draw) == [3, 1, 4, 0, 2]
+    assert void_cards.deal([0, 1, 2, 3, 4], forbidden, draw) == [3, 1, 4, 0, 2]
     staircase = [0b11110, 0b11100, 0b11000, 0b10000, 0b00000]
     for _ in range(50):
-        assert voids.deal([0, 1, 2, 3, 4], staircase, draw) == [0, 1, 2, 3, 4]
+        assert void_cards.deal([0, 1, 2, 3, 4], staircase, draw) == [0, 1, 2, 3, 4]
     with pytest.raises(ValueError, match="no deal"):
-        voids.deal([0, 1], [0b11, 0], draw)
+        void_cards.deal([0, 1], [0b11, 0], draw)
 
 
 def test_every_deal_to_one_hand_is_equally_likely() -> None:
@@ -109,7 +109,7 @@ def test_every_deal_to_one_hand_is_equally_likely() -> None:
     forbidden = [0b0000000, 0b0000011, 0b0001111]  # the third slot forbids most: 3 * 4 * 5 deals
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(12_000):
-        lying = tuple(voids.deal(list(range(CARDS)), [*forbidden, 0, 0, 0, 0], draw)[:3])
+        lying = tuple(void_cards.deal(list(range(CARDS)), [*forbidden, 0, 0, 0, 0], draw)[:3])
         counts[lying] = counts.get(lying, 0) + 1
     assert len(counts) == 3 * 4 * 5
     assert sum((count - 200) ** 2 / 200 for count in counts.values()) < 98  # chi-square, 59 degrees: one in a thousand

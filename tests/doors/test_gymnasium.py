@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tablee.envs.gymnasium import NAMES, Seat
-from tablee.games.derniere import state as derniere
+from tablee.games.derniere import state
 from tests.harness import KEYS
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -71,8 +71,8 @@ def test_what_is_not_allowed_costs_the_time_one_has() -> None:
     env = Seat("derniere", seats=2, first="host")
     env.reset(seed=1)
     assert env.match.state.turn == 0
-    env.step(derniere.GO_ON)
-    assert env.match.rows[0].moves == [derniere.LATE]
+    env.step(state.GO_ON)
+    assert env.match.rows[0].moves == [state.LATE]
 
 
 def test_any_seat_and_its_bounds() -> None:

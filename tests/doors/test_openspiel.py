@@ -9,8 +9,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-from tablee.envs import davinci_small as small
-from tablee.envs import openspiel
+from tablee.envs import davinci_small, openspiel
 from tests.harness import KEYS
 
 
@@ -125,14 +124,14 @@ def test_openspiels_ismcts_plays(key: str) -> None:
 def test_ismcts_finds_the_piece_it_knows() -> None:
     """One piece is left to guess and can only be one: whoever searches names it."""
     game = load(openspiel.SMALL, players=2, first="host")
-    number = small.DEALS.index([[0, 1], [2, 3]])
+    number = davinci_small.DEALS.index([[0, 1], [2, 3]])
     state = begun(game, number)
     state.apply_action(1)  # the first piece, a black 1: right
     rng = np.random.RandomState(3)
     evaluator = mcts.RandomRolloutEvaluator(4, rng)
     bot = ismcts.ISMCTSBot(game=game, uct_c=1.4, evaluator=evaluator, max_simulations=300, random_state=rng)
     worth = dict(bot.step_with_policy(state)[0])
-    possible = {small.VALUES + value for value in (1, 2, 3)} | {small.STOP}
+    possible = {davinci_small.VALUES + value for value in (1, 2, 3)} | {davinci_small.STOP}
     assert max(worth, key=lambda action: worth[action]) in possible
 
 
@@ -152,4 +151,4 @@ def test_the_small_game_hides_something() -> None:
     game = load(openspiel.SMALL, players=2, first="host", deals=6)
     looks = [[begun(game, deal).information_state_string(player) for deal in range(6)] for player in range(2)]
     assert len(set(looks[0])) < 6
-    assert len(small.DEALS) == 420
+    assert len(davinci_small.DEALS) == 420

@@ -13,7 +13,7 @@ from pettingzoo.test.seed_test import parallel_seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from tablee.envs import pettingzoo
-from tablee.games.derniere import state as derniere
+from tablee.games.derniere import state
 from tests.harness import KEYS
 
 # A dictionary with a mask is how PettingZoo's own card games observe; its suite knows them by name and warns of others.
@@ -73,7 +73,7 @@ def test_what_is_not_allowed_is_as_good_as_being_late() -> None:
     one.reset(seed=5)
     other.reset(seed=5)
     turn = one.rounds.state.turn
-    one.step(derniere.GO_ON)
+    one.step(state.GO_ON)
     assert one.rounds.state.turn != turn
     other.rounds.let_time_pass()
     assert one.rounds.state == other.rounds.state

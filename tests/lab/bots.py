@@ -18,7 +18,7 @@ class First:
     def __init__(self, seat: int, draw: FastDraw) -> None:
         self.seat, self.draw = seat, draw
 
-    def hear(self, happening: Any) -> None:
+    def hear(self, event: Any) -> None:
         pass
 
     def choose(self, view: Any, moves: list[int]) -> int:

@@ -9,16 +9,15 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tablee.cli import command as cli
-from tablee.cli import lab_arguments as arguments
+from tablee.cli import command, lab_arguments
 from tablee.core.registry import game
 from tablee.lab import Figures, Outcome, Plan, balance, open_numbers, studies
 from tablee.lab.simulation import simulate
 from tablee.lab.workers import Alone
 
 
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    code = cli.main(list(arguments))
+def run(capsys: pytest.CaptureFixture[str], *lab_arguments: str) -> tuple[int, str, str]:
+    code = command.main(list(lab_arguments))
     out, err = capsys.readouterr()
     return code, out, err
 
@@ -60,8 +59,8 @@ def test_different_bots_are_counted_each_for_all_its_seats(capsys: pytest.Captur
 
 
 def test_switches_are_typed_with_and_without_a_value(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arguments.options("grid=fixed, play_on") == {"grid": "fixed", "play_on": "on"}
-    assert arguments.options("") == {}
+    assert lab_arguments.options("grid=fixed, play_on") == {"grid": "fixed", "play_on": "on"}
+    assert lab_arguments.options("") == {}
     assert simulated(capsys, "--options", "grid=fixed") != simulated(capsys)
     code, _, err = run(capsys, "simulate", "dominos", "--options", "grid=round")
     assert (code, "emergent" in err) == (2, True)
@@ -201,7 +200,7 @@ def test_advice_is_said_for_each_size_of_table() -> None:
             for switch, value, is_bad in (("", None, seats in light_from), ("deck", "light110", False))
         ]
 
-    words = cli.Words("en")
+    words = command.Words("en")
     assert "**std110**, as we play" in open_numbers.advised_in_words(LENGTH_TOLD, tables(), words)
     both = open_numbers.advised_in_words(LENGTH_TOLD, tables(2, 6), words)
     assert both == "Advised: **std110** at 3, 4, 5 players. Advised: **light110** at 2, 6 players."
@@ -213,7 +212,7 @@ def test_every_question_is_about_a_switch_and_answered_in_the_report() -> None:
         found = game(question.key)
         every = [case for case in studies.cases(found, seed=1) if case.switch in ("", question.switch)]
         tables = studies.study(every, 1, Alone(), lambda done: None)[question.key]
-        title, _, table, advised = open_numbers.answer(question, tables, cli.Words("fr"))
+        title, _, table, advised = open_numbers.answer(question, tables, command.Words("fr"))
         assert f"`{question.switch}`" in title
         asked = len(found.seats) if question.is_for_all_tables else 1
         assert len(table.splitlines()) == 2 + asked
@@ -221,7 +220,7 @@ def test_every_question_is_about_a_switch_and_answered_in_the_report() -> None:
 
 
 def test_an_advantage_is_named_only_where_it_is_sure() -> None:
-    words = cli.Words("en")
+    words = command.Words("en")
     assert "no advantage" in balance.first_seat([began(52, 100)], words)
     assert "advantage: up to 30.0 points, at 2" in balance.first_seat([began(52, 100), began(80, 100)], words)
     assert "disadvantage: up to 30.0 points" in balance.first_seat([began(20, 100)], words)
@@ -233,12 +232,12 @@ def test_a_rare_victory_is_not_taken_for_a_sure_disadvantage() -> None:
     for number in range(100):
         places = [1 if seat == (0 if number < 4 else 1 + number % 6) else 2 for seat in range(7)]
         figures.add(Outcome(number, 0, 0, places, [0] * 7, 1, 1, 1000, 0, {}, ""))
-    assert "no advantage" in balance.first_seat([figures], cli.Words("en"))
-    assert "**" not in balance.gain_text(figures, cli.Words("en"))
+    assert "no advantage" in balance.first_seat([figures], command.Words("en"))
+    assert "**" not in balance.gain_text(figures, command.Words("en"))
 
 
 def test_nearly_nothing_has_no_sign_of_less() -> None:
-    assert [balance.signed(cli.Words("en"), value) for value in (-0.04, 0.0, -0.06)] == ["+0.0", "+0.0", "−0.1"]
+    assert [balance.signed(command.Words("en"), value) for value in (-0.04, 0.0, -0.06)] == ["+0.0", "+0.0", "−0.1"]
 
 
 def began(wins: int, games: int) -> Figures:
@@ -256,7 +255,7 @@ def test_switches_that_bots_do_not_feel_are_named_together() -> None:
         (studies.Case(plan, "picture", "castle"), ended(7)),
         (studies.Case(plan, "wrong", "free_retry"), ended(9)),
     ]
-    *table, idle = balance.by_switch(tables, cli.Words("en"))
+    *table, idle = balance.by_switch(tables, command.Words("en"))
     assert idle == "No difference to bots: `picture=castle`."
     assert "`wrong=free_retry`" in table[1]
     assert "**+2.0**" in table[1]

@@ -12,7 +12,7 @@ import pyarrow.parquet
 import pytest
 
 import tablee
-from tablee.cli import command as cli
+from tablee.cli import command
 from tablee.lab import Outcome, Plan, crew, played, simulate
 from tablee.lab.lead_changes import Lead
 from tablee.lab.outcome_files import BadFile, keeper
@@ -99,7 +99,7 @@ def test_an_outcome_is_what_its_match_says() -> None:
     assert match.standing is not None
     assert (outcome.places, outcome.points) == (match.standing.places, match.standing.points)
     assert (outcome.first, outcome.plies, outcome.ms) == (match.first, match.state.ply, match.now)
-    assert outcome.fired["Laid"] == sum(type(told).__name__ == "Laid" for told in match.told(None))
+    assert outcome.fired["Laid"] == sum(type(told).__name__ == "Laid" for told in match.events(None))
     assert sum(outcome.shares) == pytest.approx(1)
     again = tablee.replay(match.record())
     assert again.standing == match.standing
@@ -203,9 +203,9 @@ def write(file: Path, text: str) -> None:
 
 def test_a_tenth_game_is_simulated_and_reported(sticks: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report = sticks.parent / "report.md"
-    assert cli.main(["simulate", "batonnets", "--games", "6", "--workers", "1", "--lang", "en"]) == 0
+    assert command.main(["simulate", "batonnets", "--games", "6", "--workers", "1", "--lang", "en"]) == 0
     assert "Lead changes" not in capsys.readouterr().out
-    assert cli.main(["balance", "batonnets", "--games", "2", "--workers", "1", "--out", str(report)]) == 0
+    assert command.main(["balance", "batonnets", "--games", "2", "--workers", "1", "--out", str(report)]) == 0
     assert "`sticks=30`" in report.read_text("utf-8")
 
 

@@ -15,7 +15,7 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
-from tablee.cli import command as cli
+from tablee.cli import command
 from tablee.core.art import THEMES, Face, Style
 from tablee.core.registry import games
 from tablee.drawing.palette import INK, contrast
@@ -175,7 +175,7 @@ def test_the_command_lays_everything_out_on_sheets_and_a_page(
 ) -> None:
     folder, _ = made
     before = {path: path.stat().st_mtime_ns for path in folder.rglob("*.svg")}
-    assert cli.main(["pictures", str(folder), "--lang", "en"]) == 0
+    assert command.main(["pictures", str(folder), "--lang", "en"]) == 0
     assert "index.html" in capsys.readouterr().out
     assert {path: path.stat().st_mtime_ns for path in folder.rglob("*.svg")} == before  # nothing is made twice
     page = (folder / "index.html").read_text()

@@ -11,7 +11,7 @@ import pytest
 from tablee.core.art import Face
 from tablee.drawing.palette import BLUE, RED
 from tablee.drawing.shapes import box, sheet
-from tablee.images import cache as kept_module
+from tablee.images import cache
 from tablee.images.cache import Kept, save
 
 
@@ -22,7 +22,7 @@ def plain(colour: str) -> Face:
 def test_a_face_is_rendered_once_and_then_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = Kept(tmp_path).picture(plain(RED), 80)
     assert first.size == (80, 60)
-    monkeypatch.setattr(kept_module, "rendered", None)  # rendering again would fail now
+    monkeypatch.setattr(cache, "rendered", None)  # rendering again would fail now
     assert Kept(tmp_path).picture(plain(RED), 80).tobytes() == first.tobytes()
 
 

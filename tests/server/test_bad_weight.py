@@ -19,8 +19,7 @@ import pytest
 from tablee.server import app
 from tablee.server.base.settings import Settings
 from tablee.server.net.websocket import TOO_SLOW
-from tablee.stores import sqlite as store_module
-from tablee.stores import sqlite_writer as writer
+from tablee.stores import sqlite, sqlite_writer
 from tablee.stores.sqlite import FILE
 from tests.patience import PATIENCE
 from tests.server.beside import Company, Housed, company, housed
@@ -194,8 +193,8 @@ async def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back(at: Housed,
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "BUSY", 0.05)
-    monkeypatch.setattr(writer, "PROBE", 0.05)
+    monkeypatch.setattr(sqlite, "BUSY", 0.05)
+    monkeypatch.setattr(sqlite_writer, "PROBE", 0.05)
 
 
 @contextlib.contextmanager

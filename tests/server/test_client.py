@@ -170,7 +170,7 @@ async def test_after_a_break_nothing_that_was_said_is_missing_or_told_twice(hous
         await asyncio.gather(client.play(table, bot), client.play(other, Steady(2)))
         match = live(house, table).table.live_match()
         assert cuts > 2
-        assert [each.msg for each in bot.heard] == [told.msg() for told in match.told(0)]
+        assert [each.msg for each in bot.heard] == [told.msg() for told in match.events(0)]
 
 
 async def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(house: House, relay: Relay) -> None:

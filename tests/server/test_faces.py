@@ -16,7 +16,7 @@ from PIL import Image
 from tablee.core.art import Style
 from tablee.images.catalogue import faces
 from tablee.images.raster import rendered
-from tablee.server.content import images as faces_module
+from tablee.server.content import images
 from tablee.server.content.images import Faces
 from tests.server.visit import Visitor, running
 
@@ -92,7 +92,7 @@ async def test_a_face_in_pixels_is_rendered_once_by_another_process(pictures: Fa
 
 
 async def test_a_secret_picture_leaves_by_the_hatch_once(pictures: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faces_module, "ON_ITS_WAY", 0.0)
+    monkeypatch.setattr(images, "ON_ITS_WAY", 0.0)
     address = pictures.offer(SECRET_FACE)
     assert address.startswith("/hatch/")
     assert SECRET_FACE.partition("/")[2] not in address
@@ -138,7 +138,7 @@ async def test_without_its_process_a_picture_comes_all_the_same(
     def no_process(*given: object, **more: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(faces_module, "helpers", no_process)
+    monkeypatch.setattr(images, "helpers", no_process)
     assert await pictures.take(pictures.offer(SECRET_FACE).removeprefix("/hatch/"))
     assert "renderer-broken" in caplog.text
     pictures.close()
@@ -146,7 +146,7 @@ async def test_without_its_process_a_picture_comes_all_the_same(
 
 async def test_secret_pictures_are_rendered_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     two = dict([(name, face) for name, face in faces(Style()).items() if face.secret][:2])
-    monkeypatch.setattr(faces_module, "faces", lambda style: two | {OPEN_FACE: faces(style)[OPEN_FACE]})
+    monkeypatch.setattr(images, "faces", lambda style: two | {OPEN_FACE: faces(style)[OPEN_FACE]})
     pictures = Faces(tmp_path)
     await pictures.draw_ahead()
     assert len(list(tmp_path.iterdir())) == 2

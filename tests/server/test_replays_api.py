@@ -284,7 +284,7 @@ def test_everybody_at_the_table_is_told_the_same_brief_when_it_is_over(key: str)
         assert await anna.ask(up.Start) == "done"
         await company.over()
         rooms = [each.kinds("room") for each in (anna, watcher)]
-        return rooms, plain(company.live.table.match.brief())
+        return rooms, plain(company.live.table.match.highlights())
 
     rooms, brief = run(main, seed=7)
     assert brief

@@ -19,7 +19,7 @@ import pytest
 from rich.console import Console
 
 from tablee import Words
-from tablee.cli import command as cli
+from tablee.cli import command
 from tablee.cli.greeting import greet
 from tablee.server.base.settings import Settings
 from tests.patience import PATIENCE
@@ -109,11 +109,11 @@ def test_a_port_that_is_taken_and_a_folder_in_use_are_said_in_one_line(
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert cli.main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 2
+        assert command.main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 2
     err = capsys.readouterr().err
     assert f"127.0.0.1:{port} cannot be listened at" in err
     assert len(err.splitlines()) == 1
-    assert cli.main(["serve", "--port", "99999"]) == 2
+    assert command.main(["serve", "--port", "99999"]) == 2
     assert "port" in capsys.readouterr().err
 
 

@@ -15,8 +15,7 @@ from pathlib import Path
 import pytest
 
 from tablee.protocol.errors import StoreAway
-from tablee.stores import sqlite as store_module
-from tablee.stores import sqlite_writer as writer
+from tablee.stores import sqlite, sqlite_writer
 from tablee.stores.base import Player
 from tablee.stores.sqlite import FILE, BadFolder, SqliteStore
 from tests.patience import PATIENCE
@@ -156,7 +155,7 @@ async def test_a_fault_that_sqlite_does_not_roll_back_by_itself_takes_nothing_ei
 async def test_a_store_that_was_away_finds_by_itself_that_it_is_back(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "PROBE", 0.01)
+    monkeypatch.setattr(sqlite_writer, "PROBE", 0.01)
     with full_disk():
         with pytest.raises(StoreAway):
             await store.append("t", 0, b"row")
@@ -170,7 +169,7 @@ async def test_a_store_that_was_away_finds_by_itself_that_it_is_back(
 async def test_a_store_somebody_else_holds_is_away_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_module, "BUSY", 0.05)
+    monkeypatch.setattr(sqlite, "BUSY", 0.05)
     store = await SqliteStore.open(tmp_path)
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -12,7 +12,7 @@ import pytest
 
 from tablee.core.draws import FastDraw
 from tablee.server.base.metrics import HousedBot, Metrics
-from tablee.server.hosting import bot_pool as thinkers
+from tablee.server.hosting import bot_pool
 from tablee.server.hosting.bot_pool import Thinkers
 from tests.patience import PATIENCE
 from tests.server.ponderers import Dreaming, Highest, Lowest, Stumbling, WhereAmI
@@ -22,7 +22,7 @@ METRICS = Metrics()
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(bot_pool, "PATIENCE", PATIENCE)
 
 
 def housed(kind: type[Highest]) -> HousedBot:
@@ -67,7 +67,7 @@ def test_a_thinker_that_is_killed_is_replaced() -> None:
 def test_a_bot_that_takes_too_long_is_moved_for(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(house: Thinkers) -> None:
         assert await think(house, Highest) == 7
-        monkeypatch.setattr(thinkers, "PATIENCE", 0.2)
+        monkeypatch.setattr(bot_pool, "PATIENCE", 0.2)
         assert await think(house, Dreaming) == 3
 
     with_thinkers(test)

@@ -310,7 +310,7 @@ async def others_play(company: Company, seat: int) -> None:
 
 
 def log_of(company: Company, seat: int | None) -> list[Any]:
-    return [json.loads(encode(happening.msg())) for happening in company.match.log(seat)]
+    return [json.loads(encode(event.msg())) for event in company.match.log(seat)]
 
 
 def told(frame: dict[str, Any]) -> list[Any]:

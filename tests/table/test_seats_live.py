@@ -260,7 +260,7 @@ async def test_after_a_break_one_is_told_what_one_missed_and_nothing_twice(compa
     await ben.enter(match=1, n=n)
     assert ben.frame["missed"]
     assert told(ben.frame) == log_of(company, 1)[heard:]
-    assert ben.frame["n"] == len(company.match.told(1))
+    assert ben.frame["n"] == len(company.match.events(1))
     await ben.cut()
     await ben.enter(match=1, n=ben.frame["n"])
     assert told(ben.frame) == []
@@ -278,7 +278,7 @@ async def test_who_comes_new_is_told_all_that_may_be_read_again(company: Company
     carla = await company.come("carla")
     assert told(carla.frame) == log_of(company, None)
     assert len(told(carla.frame)) < len(told(ben.frame)) + len(log_of(company, 0))
-    assert anna.frame["n"] == len(company.match.told(0))
+    assert anna.frame["n"] == len(company.match.events(0))
 
 
 @together

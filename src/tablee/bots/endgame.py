@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tablee.bots.search import Budget, Value
 from tablee.core.moves import Move, Seat
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 WON = 1.0
 LOST = 0.0
@@ -187,7 +187,7 @@ def every_world(world: Any, seat: Seat, known: list[int]) -> list[Any]:
         return []
     worlds: list[Any] = []
     for hands, pile in deals(sorted(hidden), sizes):
-        if all(voids.could_hold(world.voids[other], hand) for other, hand in zip(others, hands, strict=True)):
+        if all(void_cards.could_hold(world.voids[other], hand) for other, hand in zip(others, hands, strict=True)):
             then = world.copy()
             then.pile = pile
             for other, hand in zip(others, hands, strict=True):

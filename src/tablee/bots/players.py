@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.game import LEVELS, AnyGame, Bot
 
 NAMES = (*LEVELS, "plain", "random")
@@ -18,7 +18,7 @@ class Random:
         self.seat = seat
         self.draw = draw
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """Nothing is remembered."""
 
     def choose(self, view: Any, moves: list[int]) -> int:

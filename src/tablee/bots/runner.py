@@ -17,7 +17,7 @@ FALSE_START_MS = 100  # nobody reacts faster: such a press is ignored
 DEAD_HEAT_MS = 8  # two paints cannot be told apart more finely: a coin decides
 
 
-class Event(NamedTuple):
+class Planned(NamedTuple):
     """Something due: a press with its moves, a thought whose move is chosen when it is due (no moves), a clock."""
 
     at: int
@@ -25,7 +25,7 @@ class Event(NamedTuple):
     moves: list[Move]
 
 
-class Press(NamedTuple):
+class PlannedPress(NamedTuple):
     """What a bot will do about a stimulus it saw at ply `seen`; no moves: it lets it go by."""
 
     seen: int
@@ -33,7 +33,7 @@ class Press(NamedTuple):
     moves: list[Move]
 
 
-class Evening:
+class BotRunner:
     def __init__(self, match: Match, bots: dict[Seat, Bot], draw: Draw, think_ms: int = 1200) -> None:
         self.match = match
         self.bots = bots
@@ -41,18 +41,18 @@ class Evening:
         self.think_ms = think_ms
         self.heard = 0  # how much of what happened the bots have been told
         self.thoughts: dict[Seat, int] = {}  # when a seat that is waited for will move
-        self.presses: dict[Seat, Press] = {}
+        self.presses: dict[Seat, PlannedPress] = {}
 
     def play_out(self, most_steps: int = 1_000_000) -> Match:
         """Until the match is over."""
         for _ in range(most_steps):
-            event = self.next_event()
-            if event is None:
+            due = self.next_due()
+            if due is None:
                 break
-            self.do(event)
+            self.do(due)
         return self.match
 
-    def next_event(self) -> Event | None:
+    def next_due(self) -> Planned | None:
         """What happens next if nobody else acts before."""
         first = self.fastest(self.planned())
         clocks = self.match.clocks
@@ -60,21 +60,21 @@ class Evening:
             clock = min(clocks, key=self.match.deadline)
             at = max(self.match.now, self.match.deadline(clock))
             if first is None or at < first.at:
-                return Event(at, TABLE, [clock.move])
+                return Planned(at, TABLE, [clock.move])
         return first
 
-    def planned(self) -> list[Event]:
+    def planned(self) -> list[Planned]:
         """What the bots mean to do, as things stand."""
         self.listen()
         self.plan()
-        events = [Event(at, seat, []) for seat, at in self.thoughts.items()]
-        return events + [Event(press.at, seat, press.moves) for seat, press in self.presses.items() if press.moves]
+        planned = [Planned(at, seat, []) for seat, at in self.thoughts.items()]
+        return planned + [Planned(press.at, seat, press.moves) for seat, press in self.presses.items() if press.moves]
 
     def join(self, seat: Seat, bot: Bot) -> None:
         """A bot sits down: it is told what everybody in its seat was told."""
-        for told in self.match.happened[: self.heard]:
-            if hears(told.to, seat):
-                bot.hear(told.what)
+        for addressed in self.match.happened[: self.heard]:
+            if hears(addressed.to, seat):
+                bot.hear(addressed.what)
         self.bots[seat] = bot
 
     def leave(self, seat: Seat) -> None:
@@ -82,34 +82,34 @@ class Evening:
         self.thoughts.pop(seat, None)
         self.presses.pop(seat, None)
 
-    def fastest(self, events: list[Event]) -> Event | None:
-        if not events:
+    def fastest(self, planned: list[Planned]) -> Planned | None:
+        if not planned:
             return None
-        best = min(event.at for event in events)
-        tied = [event for event in events if event.at <= best + DEAD_HEAT_MS]
+        best = min(due.at for due in planned)
+        tied = [due for due in planned if due.at <= best + DEAD_HEAT_MS]
         first = tied[self.draw.below(len(tied))] if len(tied) > 1 else tied[0]
         return first._replace(at=best)  # they cannot be told apart, so a clock in between comes after them all
 
-    def do(self, event: Event) -> None:
-        if event.seat == TABLE:
-            self.match.tick(event.moves[0], event.at)
+    def do(self, due: Planned) -> None:
+        if due.seat == TABLE:
+            self.match.tick(due.moves[0], due.at)
         else:
-            self.match.play(event.seat, *self.decided(event), at=event.at)
+            self.match.play(due.seat, *self.decided(due), at=due.at)
 
-    def decided(self, event: Event) -> list[Move]:
+    def decided(self, due: Planned) -> list[Move]:
         """What a bot does now that it is due; a thought is only now thought to its end."""
-        seat = event.seat
-        if event.moves:
+        seat = due.seat
+        if due.moves:
             self.presses.pop(seat, None)
-            return event.moves
+            return due.moves
         self.thoughts.pop(seat)
         return [self.bots[seat].choose(self.match.view(seat), self.ordinary(seat))]
 
     def listen(self) -> None:
-        for told in self.match.happened[self.heard :]:
+        for addressed in self.match.happened[self.heard :]:
             for seat, bot in self.bots.items():
-                if hears(told.to, seat):
-                    bot.hear(told.what)
+                if hears(addressed.to, seat):
+                    bot.hear(addressed.what)
         self.heard = len(self.match.happened)
 
     def ordinary(self, seat: Seat) -> list[Move]:
@@ -141,9 +141,9 @@ class Evening:
         rules = self.match.game.rules
         return all(rules.fresh(self.match.state, seat, move, press.seen) for move in racing)
 
-    def asked(self, seat: Seat, bot: Bot, racing: list[Move]) -> Press:
+    def asked(self, seat: Seat, bot: Bot, racing: list[Move]) -> PlannedPress:
         match = self.match
         answer = bot.answer(match.view(seat), racing)
         if answer is None or answer[0] < FALSE_START_MS:
-            return Press(match.state.ply, match.now, [])
-        return Press(match.state.ply, match.now + answer[0], answer[1])
+            return PlannedPress(match.state.ply, match.now, [])
+        return PlannedPress(match.state.ply, match.now + answer[0], answer[1])

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 from tablee.bots.endgame import Endgame, Ending, every_world
 from tablee.bots.search import Budget, Guide, best_move
 from tablee.core.draws import Draw, FastDraw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 
 ENDGAME = 0.25  # the share of the time that goes to what is certain
@@ -44,7 +44,7 @@ class Thinker:
         self.thought = thought
         self.ms = math.inf
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """What was said is in the view."""
 
     def choose(self, view: Any, legal: list[Move]) -> Move:

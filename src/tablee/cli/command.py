@@ -266,8 +266,8 @@ def show_replay(given: argparse.Namespace, words: Words, console: Console) -> in
     if given.seat is not None and not 0 <= given.seat < match.seats:
         raise BadRequest(f"there is no seat {given.seat} at this table of {match.seats}")
     console.rule(title(words, match.game.key))
-    for happening in match.told(given.seat):
-        console.print(words.say(happening.msg(), (), given.seat), highlight=False, markup=False)
+    for event in match.events(given.seat):
+        console.print(words.say(event.msg(), (), given.seat), highlight=False, markup=False)
     if match.standing is not None:
         for seat, place in enumerate(match.standing.places):
             console.print(words.say(msg("cli-place", place=place, name=words.name(seat, ()))))

@@ -7,7 +7,7 @@ from math import comb
 
 from rich.console import Console
 
-from tablee.cli import lab_arguments as arguments
+from tablee.cli import lab_arguments
 from tablee.core.game import AnyGame
 from tablee.core.registry import game, games
 from tablee.core.words import Words, msg
@@ -22,7 +22,7 @@ from tablee.lab.workers import crew
 
 def run_simulate(given: argparse.Namespace, words: Words, console: Console) -> int:
     found = game(given.key)
-    plan = Plan(given.key, seats(given, found, 4), given.seed, arguments.options(given.options), bots(given.bots))
+    plan = Plan(given.key, seats(given, found, 4), given.seed, lab_arguments.options(given.options), bots(given.bots))
     plan.check()
     if given.plot:
         plots.prepare(given.plot)
@@ -43,8 +43,8 @@ def run_simulate(given: argparse.Namespace, words: Words, console: Console) -> i
 
 def run_arena(given: argparse.Namespace, words: Words, console: Console) -> int:
     found = game(given.key)
-    table = Plan(given.key, seats(given, found, 2), given.seed, arguments.options(given.options))
-    players = list(arguments.names(given.players))
+    table = Plan(given.key, seats(given, found, 2), given.seed, lab_arguments.options(given.options))
+    players = list(lab_arguments.names(given.players))
     check_players(table, players)
     most = (given.games + given.games % 2) * comb(len(players), 2)
     with keeper(given.out, table) as keep, crew(given.workers, given.ray) as working, live(words, console, most) as bar:
@@ -70,4 +70,4 @@ def seats(given: argparse.Namespace, found: AnyGame, usual: int) -> int:
 
 
 def bots(text: str) -> tuple[str, ...]:
-    return arguments.names(text) or ("plain",)
+    return lab_arguments.names(text) or ("plain",)

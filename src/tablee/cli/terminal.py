@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.draws import FastDraw
 from tablee.core.events import hears
 from tablee.core.match import Match
@@ -23,7 +23,7 @@ from tablee.core.standing import Standing
 from tablee.core.words import Msg, Words, msg
 
 ME: Seat = 0
-RECENT = 6  # happenings that stay on the screen above the table
+RECENT = 6  # events that stay on the screen above the table
 BOT_NAMES = ("Léa", "Hugo", "Zoé", "Malo", "Inès", "Noé", "Jade", "Tom", "Lina", "Paul")  # the last: for one's own seat
 
 Menu = dict[str, Any]  # words: a move, or the menu that comes next
@@ -91,7 +91,7 @@ class Terminal:
         draw = FastDraw(seed)
         free = [seat for seat in range(match.seats) if seat != self.me]
         seated = {seat: player(name, match.game, seat, draw) for seat, name in zip(free, cycle(bots), strict=False)}
-        self.evening = Evening(match, seated, draw)
+        self.runner = BotRunner(match, seated, draw)
         self.heard = 0
         self.recent: list[str] = []  # what happened last
         self.table: list[str] = []  # what is on the screen
@@ -106,14 +106,14 @@ class Terminal:
     def say(self, what: Msg, style: str = "") -> None:
         self.console.print(escape(self.text(what)), style=style, highlight=False)
 
-    # ---- the evening
+    # ---- the match
 
     def play(self) -> Match:
         while not self.match.over:
-            event = self.evening.next_event()
+            planned = self.runner.next_due()
             self.tell()
             self.show()
-            due = None if event is None else max(0.0, event.at / self.speed / 1000 - self.elapsed())
+            due = None if planned is None else max(0.0, planned.at / self.speed / 1000 - self.elapsed())
             if self.keyboard is None:
                 time.sleep(due or 0)
             elif due != 0:  # what is due happens first, however fast somebody types
@@ -121,8 +121,8 @@ class Terminal:
                 if line is not None:
                     self.typed(line)
                     continue
-            if event is not None:
-                self.evening.do(event)
+            if planned is not None:
+                self.runner.do(planned)
         self.tell()
         return self.match
 
@@ -130,11 +130,11 @@ class Terminal:
         return time.monotonic() - self.began
 
     def tell(self) -> None:
-        for told in self.match.happened[self.heard :]:
-            if hears(told.to, self.me):
-                self.say(told.what.msg(), "cyan")
-                if not told.what.fleeting:
-                    self.recent = [*self.recent, self.text(told.what.msg())][-RECENT:]
+        for addressed in self.match.happened[self.heard :]:
+            if hears(addressed.to, self.me):
+                self.say(addressed.what.msg(), "cyan")
+                if not addressed.what.fleeting:
+                    self.recent = [*self.recent, self.text(addressed.what.msg())][-RECENT:]
         self.heard = len(self.match.happened)
 
     def show(self) -> None:

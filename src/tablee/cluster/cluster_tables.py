@@ -14,7 +14,7 @@ from dataclasses import replace
 
 import msgspec
 
-from tablee.cluster import messages as talk
+from tablee.cluster import messages
 from tablee.cluster.bus import Unreachable
 from tablee.cluster.gateway import Passage
 from tablee.cluster.lease import Lease, Leased
@@ -274,7 +274,7 @@ class ClusterHouse(House):
 
     def renamed(self, person: str) -> None:
         super().renamed(person)
-        self.bus.tell_all(talk.written(Changed(person)))
+        self.bus.tell_all(messages.written(Changed(person)))
 
     def heard(self, news: AnyNews) -> None:
         """Something that every node is told."""
@@ -312,7 +312,7 @@ class ClusterHouse(House):
         """What may be lost is said again, so that a lobby is right again soon."""
         last, since = b"", 0.0
         while True:
-            said = talk.written(Listed(self.name, super().public_tables()))
+            said = messages.written(Listed(self.name, super().public_tables()))
             if said != last or self.now() - since > AT_LEAST:
                 self.bus.tell_all(said)
                 last, since = said, self.now()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from tablee.cluster import messages as talk
+from tablee.cluster import messages
 from tablee.cluster.bus import Unreachable
 from tablee.cluster.gateway import PATIENCE, STILL, Gate
 from tablee.cluster.messages import (
@@ -101,7 +101,7 @@ class Node:
         self.desk.sweep()
 
     def say_here(self) -> None:
-        self.bus.tell_all(talk.written(Here(self.name, self.around.rules, self.leaving)))
+        self.bus.tell_all(messages.written(Here(self.name, self.around.rules, self.leaving)))
 
     # ---- what others say
 
@@ -109,25 +109,25 @@ class Node:
         """A request of another node, answered: at once, unless it takes a while."""
         self.quiet = 0
         try:
-            asked = talk.request(data)
+            asked = messages.request(data)
         except Foreign:
-            reply(talk.written(Refused()))
+            reply(messages.written(Refused()))
             return
         match asked:
             case Enter() if self.around.knows(asked.person):
-                reply(talk.written(self.desk.enter(asked)))
+                reply(messages.written(self.desk.enter(asked)))
             case Say():
-                reply(talk.written(self.desk.say(asked)))
+                reply(messages.written(self.desk.say(asked)))
             case Leave():
-                reply(talk.written(self.desk.leave(asked)))
+                reply(messages.written(self.desk.leave(asked)))
             case Still():
-                reply(talk.written(self.desk.still(asked)))
+                reply(messages.written(self.desk.still(asked)))
             case _:
                 self.spawn(self.look_into(asked, reply))
 
     async def look_into(self, asked: Enter | Adopt | End | Fetch, reply: Callable[[bytes], None]) -> None:
         with suppress(StoreAway):  # then whoever asked asks again
-            reply(talk.written(await self.answer(asked)))
+            reply(messages.written(await self.answer(asked)))
 
     async def answer(self, asked: Enter | Adopt | End | Fetch) -> AnyAnswer:
         match asked:
@@ -152,13 +152,13 @@ class Node:
         """Something for sockets of ours."""
         self.quiet = 0
         with suppress(Foreign):
-            self.gate.take(talk.downs(data))
+            self.gate.take(messages.downs(data))
 
     def told(self, data: bytes) -> None:
         """Something that everybody is told, we too."""
         self.quiet = 0
         try:
-            news = talk.news(data)
+            news = messages.news(data)
         except Foreign:
             return
         if isinstance(news, Here):
@@ -173,7 +173,7 @@ class Node:
         """Another node's answer; Unreachable, if there is none in time."""
         before = self.now()
         try:
-            found = talk.answer(await self.bus.request(node, talk.written(what), seconds))
+            found = messages.answer(await self.bus.request(node, messages.written(what), seconds))
         except (Foreign, Unreachable) as error:
             self.tally.unanswered()
             raise error if isinstance(error, Unreachable) else Unreachable("another version") from error
@@ -196,13 +196,13 @@ class Node:
             part: list[AnyDown] = []
             size = 0
             for down in downs:
-                weight = len(down.data) if isinstance(down, talk.Text) else 0
+                weight = len(down.data) if isinstance(down, messages.Text) else 0
                 if part and size + weight > LARGEST:
-                    self.bus.send(gate, talk.written(Downs(self.name, part)))
+                    self.bus.send(gate, messages.written(Downs(self.name, part)))
                     part, size = [], 0
                 part.append(down)
                 size += weight
-            self.bus.send(gate, talk.written(Downs(self.name, part)))
+            self.bus.send(gate, messages.written(Downs(self.name, part)))
 
     # ---- whose is a table?
 

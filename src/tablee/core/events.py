@@ -1,4 +1,4 @@
-"""Happenings: what a move tells, and to whom. They are the log, the words, the sounds and a bot's memory."""
+"""Events: what a move tells, and to whom. They are the log, the words, the sounds and a bot's memory."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def hears(audience: int, seat: int | None) -> bool:
     return seat is None or audience != but(seat)
 
 
-class Happening(Struct, frozen=True, tag_field="what"):
+class Event(Struct, frozen=True, tag_field="what"):
     """Something that happened. `game` is the prefix of its words; `nouns` says which fields are things, not numbers.
 
-    A happening with `by` has words for who did it (`-you`), one with `whom` for whom it was done to (`-to-you`).
+    An event with `by` has words for who did it (`-you`), one with `whom` for whom it was done to (`-to-you`).
     """
 
     game: ClassVar[str]
@@ -73,31 +73,31 @@ def keyed(game: str, name: str) -> str:
     return game + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
-class Told(Struct, frozen=True, gc=False):
-    """A happening with its audience. A match has hundreds: none of them is the garbage collector's business."""
+class AddressedEvent(Struct, frozen=True, gc=False):
+    """An event with its audience. A match has hundreds: none of them is the garbage collector's business."""
 
     to: int
-    what: Happening
+    what: Event
 
 
-Tell = list[Told] | None  # what play() fills; None in search, where nobody listens
+EventLog = list[AddressedEvent] | None  # what play() fills; None in search, where nobody listens
 
 
-class Asked(Happening, frozen=True):
+class Asked(Event, frozen=True):
     """Somebody has won; the others are asked whether they go on for the places (COM-8)."""
 
     game = "vote"
 
 
-class Voted(Happening, frozen=True):
+class Voted(Event, frozen=True):
     game = "vote"
     by: int
     on: bool
 
 
-class Decided(Happening, frozen=True):
+class Decided(Event, frozen=True):
     game = "vote"
     on: bool
 
 
-VOTE_HAPPENINGS: tuple[type[Happening], ...] = (Asked, Voted, Decided)
+VOTE_EVENTS: tuple[type[Event], ...] = (Asked, Voted, Decided)

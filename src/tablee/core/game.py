@@ -12,11 +12,11 @@ from typing import Any, Generic, Protocol, TypeVar
 from tablee.core.art import Art
 from tablee.core.clocks import Clock
 from tablee.core.draws import Draw
-from tablee.core.events import Happening, Tell
+from tablee.core.events import Event, EventLog
 from tablee.core.lessons import Guide
 from tablee.core.moves import PLEA, RACE, Move, Seat
 from tablee.core.options import Options, Switch, switches
-from tablee.core.scenes import Flight, Mine, Piece, Point, Stage, Zone, spoken
+from tablee.core.scenes import Flight, Mine, Piece, Point, SceneMaker, Zone, spoken
 from tablee.core.standing import Standing
 from tablee.core.words import Msg
 
@@ -49,7 +49,7 @@ class Rules(Protocol[S, V, Opt_contra]):
     def to_act(self, state: S) -> list[Seat]: ...
     def legal(self, state: S, seat: Seat) -> list[Move]: ...
     def why_not(self, state: S, seat: Seat, move: Move) -> Msg | None: ...
-    def play(self, state: S, seat: Seat, move: Move, draw: Draw, tell: Tell) -> None: ...
+    def play(self, state: S, seat: Seat, move: Move, draw: Draw, log: EventLog) -> None: ...
     def clocks(self, state: S) -> list[Clock]: ...
     def urgency(self, move: Move) -> int: ...  # ORDINARY, RACE, PLEA or FREE
     def fresh(self, state: S, seat: Seat, move: Move, seen: int) -> bool: ...
@@ -69,7 +69,7 @@ class Describe(Protocol[V_contra]):
 class Bot(Protocol):
     """A player that sees one seat's view. What it remembers, it remembers from what it heard."""
 
-    def hear(self, happening: Happening) -> None: ...
+    def hear(self, event: Event) -> None: ...
     def choose(self, view: Any, moves: list[Move]) -> Move: ...
     def answer(self, view: Any, moves: list[Move]) -> tuple[int, list[Move]] | None: ...
 
@@ -79,7 +79,7 @@ def ponders(bot: Bot) -> bool:
     return bool(getattr(bot, "ponders", False))
 
 
-Highlights = Callable[[Sequence[Happening]], list[Piece]]  # of all that a spectator was told; the best comes first
+Highlights = Callable[[Sequence[Event]], list[Piece]]  # of all that a spectator was told; the best comes first
 MOST_HIGHLIGHTS = 3
 
 T = TypeVar("T")
@@ -119,11 +119,11 @@ class Game(Generic[S, V, Opt]):
     options: type[Opt]
     describe: Describe[V]
     bot: MakeBot
-    events: tuple[type[Happening], ...]
+    events: tuple[type[Event], ...]
     prefix: str  # of its rule ids and, in the rulebook, of its options
     levels: MakePlayer | None = None  # players from beginner to merciless; without them the plain one is all four
     scores: bool = False  # its matches give points of their own
-    scene: Stage[V] | None = None  # its scene.py; without one the table is read aloud
+    scene: SceneMaker[V] | None = None  # its scene.py; without one the table is read aloud
     highlights: Highlights | None = None  # what is worth telling when it is over
     leader: Callable[[S], list[int]] | None = None  # who is ahead, by seat, the more the better: anybody can see it
     moves_at: Callable[[V, Move | None, list[Point]], list[Move]] | None = None  # that points in pictures stand for
@@ -165,8 +165,8 @@ class Game(Generic[S, V, Opt]):
             return spoken(self.describe, view, moves, self.races)
         return self.scene.mine(view, moves)
 
-    def flight(self, happening: Happening) -> list[Flight]:
-        return self.scene.flight(happening) if self.scene else []
+    def flight(self, event: Event) -> list[Flight]:
+        return self.scene.flight(event) if self.scene else []
 
     @property
     def folder(self) -> Path:

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.core import options as option_reader
 from tablee.core.clocks import Clock, paced
 from tablee.core.draws import Draw
-from tablee.core.events import Happening, Told, hears
+from tablee.core.events import AddressedEvent, Event, hears
 from tablee.core.game import MOST_HIGHLIGHTS, AnyGame
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
 from tablee.core.options import Options
@@ -47,7 +47,7 @@ class Match:
         self.rows: list[Row] = []
         self.now = 0
         self.times = [0]  # when each ply was played
-        self.happened: list[Told] = []  # with whom it was told; told() is what one seat may have of it
+        self.happened: list[AddressedEvent] = []  # with whom it was told; told() is what one seat may have of it
         self._legal: dict[Seat, list[Move]] = {}  # until the next ply
         self._clocks: list[Clock] | None = None
         self._over: bool | None = None
@@ -156,17 +156,21 @@ class Match:
         table = [] if described else self.game.table(self.view(None))
         return Scene(table, self.game.mine(self.view(seat), moves, described))
 
-    def told(self, seat: Seat | None) -> list[Happening]:
+    def events(self, seat: Seat | None) -> list[Event]:
         """All that this seat was told, as it happened."""
-        return [told.what for told in self.happened if hears(told.to, seat)]
+        return [addressed.what for addressed in self.happened if hears(addressed.to, seat)]
 
-    def log(self, seat: Seat | None) -> list[Happening]:
+    told = events  # its name until 0.2
+
+    def log(self, seat: Seat | None) -> list[Event]:
         """What this seat may read again: without what was shown only once."""
-        return [happening for happening in self.told(seat) if not happening.fleeting]
+        return [event for event in self.events(seat) if not event.fleeting]
 
-    def brief(self) -> list[Piece]:
+    def highlights(self) -> list[Piece]:
         """What is worth telling about it, for everybody: made of what a spectator was told."""
-        return self.game.highlights(self.told(None))[:MOST_HIGHLIGHTS] if self.game.highlights else []
+        return self.game.highlights(self.events(None))[:MOST_HIGHLIGHTS] if self.game.highlights else []
+
+    brief = highlights  # its name until 0.2
 
     @property
     def standing(self) -> Standing | None:

@@ -1,7 +1,7 @@
 """Scenes: the table as anybody may draw it. A scene is made from a view, so it can tell nothing the view does not.
 
 A game's scene.py has `table(view)`, what lies there for everybody (asked once, with a spectator's view), `mine(view,
-moves)`, what one viewer has besides, and `flight(happening)`, what moves when something happens. A zone of `mine` takes
+moves)`, what one viewer has besides, and `flight(event)`, what moves when something happens. A zone of `mine` takes
 the place of the zone of the same id on the table: everybody sees backs where the owner sees faces.
 
 Every legal move is a path of taps on pieces. No path is the beginning of another, so the last tap sends the move.
@@ -16,7 +16,7 @@ from typing import Any, Literal, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.json import encode
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.words import Msg, Noun, Person, msg
 
@@ -198,12 +198,12 @@ class Flight(Struct, frozen=True, array_like=True, gc=False):
 V = TypeVar("V", contravariant=True)
 
 
-class Stage(Protocol[V]):
+class SceneMaker(Protocol[V]):
     """A game's scene.py."""
 
     def table(self, view: V) -> list[Zone]: ...
     def mine(self, view: V, moves: list[Move]) -> Mine: ...
-    def flight(self, happening: Happening) -> list[Flight]: ...
+    def flight(self, event: Event) -> list[Flight]: ...
 
 
 # ---- what many games say
@@ -251,19 +251,19 @@ VOTE = bar(
 # ---- the table in words, for games without a scene.py and for those who would rather hear than see
 
 
-class Speaks(Protocol):
+class Describes(Protocol):
     def path(self, view: Any, move: Move) -> list[Msg]: ...
     def lines(self, view: Any) -> list[Msg]: ...
 
 
-def spoken(speech: Speaks, view: Any, moves: Iterable[Move], race: Callable[[Move], bool]) -> Mine:
+def spoken(describe: Describes, view: Any, moves: Iterable[Move], race: Callable[[Move], bool]) -> Mine:
     """Everything as words: what lies there line by line, and what one may do as a menu of buttons."""
-    lines = [Piece(f"line{number}", line) for number, line in enumerate(speech.lines(view))]
+    lines = [Piece(f"line{number}", line) for number, line in enumerate(describe.lines(view))]
     buttons: dict[Key, Piece] = {}
     branches: dict[tuple[Key, bytes], Key] = {}
     taps: list[Tap] = []
     for move in moves:
-        *steps, last = speech.path(view, move)
+        *steps, last = describe.path(view, move)
         path: list[Key] = []
         for step in steps:
             branch = (path[-1] if path else "", encode(step))

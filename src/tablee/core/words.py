@@ -1,4 +1,4 @@
-"""Words in French and English. Rules and happenings make messages; only here do they become text."""
+"""Words in French and English. Rules and events make messages; only here do they become text."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Words:
         return self.bundle.has_message(key)
 
     def voiced(self, what: Msg, me: int | None) -> str:
-        """The same happening reads differently to who did it, to whom it was done, and to the others."""
+        """The same event reads differently to who did it, to whom it was done, and to the others."""
         if me is not None:
             if what.args.get("by") == Person(me) and self.has(f"{what.key}-you"):
                 return f"{what.key}-you"

@@ -11,7 +11,7 @@ from typing import Final
 
 from tablee.core.clocks import Clock
 from tablee.core.draws import Draw
-from tablee.core.events import Tell
+from tablee.core.events import EventLog
 from tablee.core.game import Game, Rules
 from tablee.core.standing import Standing
 from tablee.core.words import Msg, msg
@@ -105,8 +105,8 @@ class Small:
             return msg("refused-no-such-move")
         return rules.why_not(state, seat, real_move(seat, move))
 
-    def play(self, state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
-        rules.play(state, seat, real_move(seat, move), draw, tell)
+    def play(self, state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
+        rules.play(state, seat, real_move(seat, move), draw, log)
 
     def sample(self, view: View, draw: Draw) -> State:
         """Deals are tried until one agrees with what is seen; there are few."""

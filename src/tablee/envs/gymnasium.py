@@ -19,7 +19,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.core.moves import ORDINARY, Move
@@ -69,7 +69,7 @@ class Seat(gymnasium.Env[Bytes, SupportsInt]):
         self.observation_space = spaces.Box(np.zeros_like(self.layout.highs), self.layout.highs, dtype=np.uint8)
         self.action_space = spaces.Discrete(self.wait + 1)
         self.match: Match
-        self.evening: Evening
+        self.runner: BotRunner
         self.steps = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, Info]:
@@ -79,7 +79,7 @@ class Seat(gymnasium.Env[Bytes, SupportsInt]):
         draw = FastDraw(mind)
         others = [seat for seat in range(self.seats) if seat != self.seat]
         bots = {seat: player(self.bots, self.game, seat, draw) for seat in others}
-        self.evening = Evening(self.match, bots, draw)
+        self.runner = BotRunner(self.match, bots, draw)
         self.steps = 0
         self.go_on()
         self.show()
@@ -104,18 +104,18 @@ class Seat(gymnasium.Env[Bytes, SupportsInt]):
         """Your move, when you have reacted, if it still can be played then."""
         match, seen = self.match, self.match.state.ply
         due = match.now + self.reaction_ms
-        while (event := self.evening.next_event()) is not None and event.at < due:
-            self.evening.do(event)
+        while (planned := self.runner.next_due()) is not None and planned.at < due:
+            self.runner.do(planned)
         is_fresh = not match.over and match.game.rules.fresh(match.state, self.seat, move, seen)
         if is_fresh and match.why_not(self.seat, move) is None:
             match.play(self.seat, move, at=due)
 
     def happen(self) -> bool:
         """The next thing that happens without you; is there one?"""
-        event = self.evening.next_event()
-        if event is not None:
-            self.evening.do(event)
-        return event is not None
+        planned = self.runner.next_due()
+        if planned is not None:
+            self.runner.do(planned)
+        return planned is not None
 
     def go_on(self) -> None:
         """Until you may do something, or it is over."""

@@ -21,13 +21,13 @@ import pyspiel
 from numpy.typing import NDArray
 
 from tablee.core.draws import Draw, FastDraw
-from tablee.core.events import Happening, hears
+from tablee.core.events import Event, hears
 from tablee.core.game import AnyGame
 from tablee.core.moves import Move, Seat
 from tablee.core.options import Options
 from tablee.core.registry import games
 from tablee.core.words import Words
-from tablee.envs import davinci_small as small
+from tablee.envs import davinci_small
 from tablee.envs.observations import layout
 from tablee.envs.rounds import Rounds, read_options, usual_seats
 from tablee.kit.observation import Layout
@@ -67,12 +67,12 @@ class Played:
         self.listen()
 
     def listen(self) -> None:
-        for told in self.rounds.tell or ():
-            text = spelled(told.what) + ";"
+        for addressed in self.rounds.log or ():
+            text = spelled(addressed.what) + ";"
             for seat in range(self.rounds.seats):
-                if hears(told.to, seat):
+                if hears(addressed.to, seat):
                     self.heard[seat] += text
-        self.rounds.tell = []
+        self.rounds.log = []
 
     def view(self, seat: Seat | None) -> Any:
         return self.rounds.game.rules.view(self.rounds.state, seat)
@@ -95,8 +95,8 @@ def restored(key: str, kept: dict[str, Any], heard: list[str]) -> Played:
     return played
 
 
-def spelled(happening: Happening) -> str:
-    return type(happening).__name__ + msgspec.json.encode(msgspec.structs.astuple(happening)).decode()
+def spelled(event: Event) -> str:
+    return type(event).__name__ + msgspec.json.encode(msgspec.structs.astuple(event)).decode()
 
 
 @cache
@@ -194,7 +194,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return FastDraw(deal)
 
     def dealt(self, deal: int) -> Rounds:
-        return Rounds(self.game, self.players, self.options, self.chance(deal), self.most_rounds, tell=True)
+        return Rounds(self.game, self.players, self.options, self.chance(deal), self.most_rounds, log=True)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
@@ -206,7 +206,7 @@ class SmallGame(Game):
     """Da Vinci Code small enough to be solved: the first of its deals, each as likely, or all 420."""
 
     def chance(self, deal: int) -> Draw:
-        return small.Numbered(deal)
+        return davinci_small.Numbered(deal)
 
 
 class Observer:
@@ -262,4 +262,4 @@ def register(game: AnyGame, base: type[Game] = Game) -> str:
 
 
 NAMES = [register(each) for each in games().values()]
-SMALL = register(small.GAME, SmallGame)
+SMALL = register(davinci_small.GAME, SmallGame)

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.core import options as option_reader
 from tablee.core.clocks import Clock, paced
 from tablee.core.draws import Draw, FastDraw
-from tablee.core.events import Told
+from tablee.core.events import AddressedEvent
 from tablee.core.game import AnyGame
 from tablee.core.match import BadSeats, opener
 from tablee.core.moves import FREE, ORDINARY, PLEA, RACE, TABLE, Move, Seat
@@ -50,18 +50,12 @@ class Rounds:
     """A match by the unchecked door: whoever answers for a seat has looked at its moves."""
 
     __slots__ = (
-        "answers", "asked", "draw", "game", "most_rounds", "now", "options", "rounds", "seats", "state", "tell",
+        "answers", "asked", "draw", "game", "most_rounds", "now", "options", "rounds", "seats", "state", "log",
         "times",
     )  # fmt: skip
 
     def __init__(
-        self,
-        game: AnyGame,
-        seats: int,
-        options: Options,
-        draw: Draw,
-        most_rounds: int | None = None,
-        tell: bool = False,
+        self, game: AnyGame, seats: int, options: Options, draw: Draw, most_rounds: int | None = None, log: bool = False
     ) -> None:
         self.game = game
         self.seats = seats
@@ -69,7 +63,7 @@ class Rounds:
         self.draw = draw
         self.draw.at(0)
         self.state: Any = game.rules.deal(seats, opener(options, seats, self.draw), options, self.draw)
-        self.tell: list[Told] | None = [] if tell else None
+        self.log: list[AddressedEvent] | None = [] if log else None
         self.times = [0]  # when each ply was played
         self.now = 0
         self.rounds = 0
@@ -141,7 +135,7 @@ class Rounds:
 
     def play(self, seat: Seat, move: Move) -> None:
         self.draw.at(self.state.ply + 1)
-        self.game.rules.play(self.state, seat, move, self.draw, self.tell)
+        self.game.rules.play(self.state, seat, move, self.draw, self.log)
         self.times.append(self.now)
 
     def ask(self) -> None:
@@ -186,7 +180,7 @@ class Rounds:
         twin.game, twin.seats, twin.options, twin.draw = self.game, self.seats, self.options, self.draw
         twin.state, twin.times, twin.now, twin.rounds = self.state.copy(), self.times[:], self.now, self.rounds
         twin.most_rounds, twin.asked, twin.answers = self.most_rounds, self.asked[:], self.answers[:]
-        twin.tell = None if self.tell is None else self.tell[:]
+        twin.log = None if self.log is None else self.log[:]
         return twin
 
     def sample(self, seat: Seat, seed: int) -> Rounds:

@@ -6,17 +6,17 @@ from functools import lru_cache
 
 from tablee.core.art import Face, Style
 from tablee.core.registry import games
-from tablee.images import product as house
+from tablee.images import product
 
 
 @lru_cache(maxsize=8)
 def faces(style: Style) -> dict[str, Face]:
     """All faces in one style. Drawn is nothing yet: a face knows how."""
-    found = {face.name: face for face in house.faces(style)}
+    found = {face.name: face for face in product.faces(style)}
     for game in games().values():
         if game.art is not None:
             art = game.art.load()
-            found[f"boxes/{game.key}"] = house.box(game.key, art, style)
+            found[f"boxes/{game.key}"] = product.box(game.key, art, style)
             found |= {face.name: face for face in art.faces(style)}
     return found
 

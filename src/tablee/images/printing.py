@@ -15,7 +15,7 @@ import typst
 from tablee.core.art import Art, Face, Style
 from tablee.core.game import AnyGame
 from tablee.core.words import Msg, Words, msg
-from tablee.images import product as house
+from tablee.images import product
 from tablee.images.print_layout import HEADING, MARGIN, PAPERS, Placed, Sheet, sheets
 from tablee.images.rules_sheet import escaped
 from tablee.images.rules_sheet import typst as rules_in_typst
@@ -60,7 +60,7 @@ def pdf(game: AnyGame, art: Art, order: Order, seen: Callable[[int, int], None] 
         for done, face in enumerate(drawn.values()):
             seen(done, len(drawn))
             Path(folder, file_of(face)).write_text(face.draw(), "utf-8")
-        Path(folder, "box.svg").write_text(house.box(game.key, art, order.style).draw(), "utf-8")
+        Path(folder, "box.svg").write_text(product.box(game.key, art, order.style).draw(), "utf-8")
         source = Path(folder, "print.typ")
         source.write_text("".join(document(game, order, [page for _, pages in decks for page in pages])), "utf-8")
         made: bytes = typst.compile(str(source), font_paths=FONTS, ignore_system_fonts=True)

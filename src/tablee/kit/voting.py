@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.events import ALL, Asked, Decided, Tell, Told, Voted
+from tablee.core.events import ALL, AddressedEvent, Asked, Decided, EventLog, Voted
 
 NOT_ASKED: Final = 0
 ASKED: Final = 1
@@ -23,10 +23,10 @@ STOP: Final = 2
 VOTE_MS: Final = 20_000
 
 
-def ask(places: list[int], tell: Tell) -> list[int]:
+def ask(places: list[int], log: EventLog) -> list[int]:
     """A new vote of those who have no place yet."""
-    if tell is not None:
-        tell.append(Told(ALL, Asked()))
+    if log is not None:
+        log.append(AddressedEvent(ALL, Asked()))
     return [NOT_ASKED if place else ASKED for place in places]
 
 
@@ -35,18 +35,18 @@ def asked(vote: list[int]) -> list[int]:
     return [seat for seat, answer in enumerate(vote) if answer == ASKED]
 
 
-def answer(vote: list[int], seat: int, on: bool, tell: Tell) -> int:
+def answer(vote: list[int], seat: int, on: bool, log: EventLog) -> int:
     """One answer; the last of them decides."""
     vote[seat] = ON if on else ENOUGH
-    if tell is not None:
-        tell.append(Told(ALL, Voted(seat, on)))
-    return NOTHING_YET if ASKED in vote else close(vote, tell)
+    if log is not None:
+        log.append(AddressedEvent(ALL, Voted(seat, on)))
+    return NOTHING_YET if ASKED in vote else close(vote, log)
 
 
-def close(vote: list[int], tell: Tell) -> int:
+def close(vote: list[int], log: EventLog) -> int:
     """Play goes on unless most decline; who did not answer has not declined. It leaves no vote: an empty list."""
     on = 2 * vote.count(ENOUGH) <= len(vote) - vote.count(NOT_ASKED)
     vote.clear()
-    if tell is not None:
-        tell.append(Told(ALL, Decided(on)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, Decided(on)))
     return PLAY_ON if on else STOP

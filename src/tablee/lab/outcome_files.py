@@ -55,7 +55,7 @@ def row(plan: Plan, outcome: Outcome) -> dict[str, Any]:
 
 @contextmanager
 def parquet(file: Path, plan: Plan) -> Iterator[Keep]:
-    """Happenings become one column each, `fired_Played`, so that any table tool can add them up."""
+    """Events become one column each, `fired_Played`, so that any table tool can add them up."""
     arrow: Any = import_module("pyarrow")
     kept: Any = import_module("pyarrow.parquet")
     schema = parquet_schema(arrow, plan)

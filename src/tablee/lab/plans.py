@@ -89,7 +89,7 @@ class Outcome(Struct, frozen=True):
     moves: int  # messages of players: what a person would call a move
     ms: int  # on the table's own clock, with bots that think for about a second
     lead_changes: int | None  # None where a game does not show who is ahead
-    fired: dict[str, int]  # happenings by name
+    fired: dict[str, int]  # events by name
     dead_end: str  # why it stopped with nobody at the goal; empty for nearly all
 
     @property

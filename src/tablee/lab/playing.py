@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.match import Match
 from tablee.core.moves import TABLE
 from tablee.lab.lead_changes import Lead
@@ -13,7 +13,7 @@ from tablee.lab.players import seated
 
 MOST_PLIES = 100_000  # a match that is longer is broken off: the safety nets of the rules come long before
 BROKEN_OFF = "BrokenOff"
-DEAD_ENDS = ("CutShort", "Halted", "Blocked", "OutOfReach", "SharedVictory")  # happenings that end a match unwon
+DEAD_ENDS = ("CutShort", "Halted", "Blocked", "OutOfReach", "SharedVictory")  # events that end a match unwon
 
 
 class Spoilt(ValueError):
@@ -28,7 +28,7 @@ def play_chunk(chunk: Chunk) -> list[Outcome]:
 def play_one(plan: Plan, number: int) -> Outcome:
     lead = Lead(plan.key)
     match = played(plan, number, lead)
-    fired = dict(Counter(type(told.what).__name__ for told in match.happened))
+    fired = dict(Counter(type(addressed.what).__name__ for addressed in match.happened))
     standing = match.standing
     return Outcome(
         number=number,
@@ -50,13 +50,13 @@ def played(plan: Plan, number: int, lead: Lead | None = None) -> Match:
     match = plan.match(number)
     *own, common = plan.draws(number)
     bots = {seat: seated(name, match.game, seat, own[seat]) for seat, name in enumerate(plan.sitting(number))}
-    evening = Evening(match, bots, common)
+    runner = BotRunner(match, bots, common)
     try:
         while not match.over and match.state.ply < MOST_PLIES:
-            event = evening.next_event()
-            if event is None:
+            due = runner.next_due()
+            if due is None:
                 break
-            evening.do(event)
+            runner.do(due)
             if lead is not None:
                 lead.look(match.state)
     except Exception as error:

@@ -82,7 +82,7 @@ class Figures:
         self.moves = Lengths()
         self.seconds = Lengths()
         self.lead_changes = Lengths()
-        self.fired: Counter[str] = Counter()  # happenings in all
+        self.fired: Counter[str] = Counter()  # events in all
         self.fired_in: Counter[str] = Counter()  # matches with at least one
         self.dead_ends: Counter[str] = Counter()
 

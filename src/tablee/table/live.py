@@ -23,7 +23,7 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import WIRE, Ack, Animal, AnyUp, Bye, Hello, Lack, Look, Mute, No, Phase, Play, Say, Sit
 from tablee.protocol.setup import Setup
-from tablee.table.model import seating as room
+from tablee.table.model import seating
 from tablee.table.model.ports import Line, Outside
 from tablee.table.model.table import Table
 from tablee.table.model.timer import Alarm
@@ -71,7 +71,7 @@ class Live:
     @classmethod
     def open(cls, id: str, code: str, setup: Setup, host: str, outside: Outside) -> tuple[Live, bytes]:
         """A new table, and its first row: durable before the table is told to `begin`."""
-        first = rows.Opened(at=0, setup=room.checked(setup), host=host)
+        first = rows.Opened(at=0, setup=seating.checked(setup), host=host)
         return cls(id, code, outside, [first]), rows.encode(first)
 
     @classmethod
@@ -232,7 +232,7 @@ class Live:
         await self.look_after()
 
     async def take_back(self, person: str) -> None:
-        for row in room.back(self.wish(person)):
+        for row in seating.back(self.wish(person)):
             await self.commit(row)
 
     def leave(self, viewer: Viewer) -> None:
@@ -299,15 +299,15 @@ class Live:
             case Mute(seat=seat, on=on):
                 (viewer.muted.add if on else viewer.muted.discard)(seat)
                 return "done"
-        for row in room.wished(self.wish(viewer.person), asked):
+        for row in seating.wished(self.wish(viewer.person), asked):
             await self.commit(row)
             if isinstance(row, rows.Sat) and isinstance(asked, Sit) and "+" in row.who:
                 self.outside.guest(row.who, asked.name)
         await self.follow_up(self.look_after())
         return "done"
 
-    def wish(self, person: str) -> room.Wish:
-        return room.Wish(self.table, person, self.at, self.here, self.outside.secret)
+    def wish(self, person: str) -> seating.Wish:
+        return seating.Wish(self.table, person, self.at, self.here, self.outside.secret)
 
     async def play(self, viewer: Viewer, asked: Play, arrived: int) -> str | None:
         """A move or a press for one of the sender's seats."""
@@ -389,7 +389,7 @@ class Live:
             self.let_go_on()
         await self.keep_record()
         if table.number == table.current and not table.closed:
-            await self.commit(room.prepare(table, self.at, self.outside.secret))
+            await self.commit(seating.prepare(table, self.at, self.outside.secret))
 
     async def keep_record(self) -> None:
         if self.unkept and self.table.match is not None:
@@ -415,7 +415,7 @@ class Live:
             seats = {seat for person in long_gone for seat in table.seats_of(person)}
             seats |= {seat for seat, chair in enumerate(table.chairs) if chair.late >= 2}
             for seat in sorted(seats):
-                for row in room.stand_in(table, seat, self.at):
+                for row in seating.stand_in(table, seat, self.at):
                     await self.commit(row)
         if table.host in long_gone or (table.host not in self.here and not table.is_here(table.host)):
             heir = next((device_of(c.who) for c in table.chairs if c.who and device_of(c.who) in self.here), None)

@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee import FastDraw, IllegalMove, Match, Words
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.clocks import RULE, SECRET
 from tablee.core.moves import NOBODY
 from tablee.games.a_moi.events import Lost, MatchedDice, Rolled, SharedVictory, Stole, Took, Turned, WonMatch
@@ -106,12 +106,12 @@ def sizes(match: Match) -> list[int]:
 
 
 def told(match: Match, kind: type) -> list[Any]:
-    return [each for each in match.told(None) if isinstance(each, kind)]
+    return [each for each in match.events(None) if isinstance(each, kind)]
 
 
 def play_out(match: Match, draw: FastDraw) -> Match:
     bots = {seat: player("plain", match.game, seat, draw) for seat in range(match.seats)}
-    return Evening(match, bots, draw).play_out()
+    return BotRunner(match, bots, draw).play_out()
 
 
 # ---- set-up
@@ -557,7 +557,7 @@ def test_the_plain_player_is_quick_but_human_and_beats_chance() -> None:
         match = tablee.new("a_moi", 4, seed)
         draw = FastDraw(seed)
         bots = {seat: player("plain" if seat % 2 else "random", match.game, seat, draw) for seat in range(4)}
-        Evening(match, bots, draw).play_out()
+        BotRunner(match, bots, draw).play_out()
         for seat, size in enumerate(sizes(match)):
             cards[seat % 2] += size
     assert cards[1] > 3 * cards[0]

@@ -10,7 +10,7 @@ import pytest
 import tablee
 from tablee import FastDraw, IllegalMove, Match, Words
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.games.bruit.events import (
     Dealt,
     Ignored,
@@ -81,15 +81,15 @@ def piles(match: Match) -> list[list[int]]:
 
 
 def told(match: Match, kind: type, seat: int | None = None) -> list[Any]:
-    return [each for each in match.told(seat) if isinstance(each, kind)]
+    return [each for each in match.events(seat) if isinstance(each, kind)]
 
 
 def is_void(match: Match, seat: int, whom: int) -> bool:
     """The call changes nothing on the table, costs nobody their voice, and only the caller hears of it."""
-    before, public = match.view(None), match.told(None)
+    before, public = match.view(None), match.events(None)
     shout(match, seat, whom)
-    assert isinstance(match.told(seat)[-1], Ignored)
-    return match.view(None) == before and match.told(None) == public
+    assert isinstance(match.events(seat)[-1], Ignored)
+    return match.view(None) == before and match.events(None) == public
 
 
 # ---- set-up
@@ -601,7 +601,7 @@ def test_the_plain_bot_beats_one_that_shouts_at_random() -> None:
         match = tablee.new("bruit", 4, seed)
         draw = FastDraw(seed)
         names = {seat: "plain" if seat == seed % 4 else "random" for seat in range(4)}
-        Evening(match, {seat: player(name, match.game, seat, draw) for seat, name in names.items()}, draw).play_out()
+        BotRunner(match, {seat: player(name, match.game, seat, draw) for seat, name in names.items()}, draw).play_out()
         assert match.standing is not None
         first += match.standing.winners == [seed % 4]
     assert first >= 10

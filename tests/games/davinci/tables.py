@@ -50,7 +50,7 @@ def take_all(match: Match, seat: int, pieces: list[int]) -> None:
 
 
 def told(match: Match, kind: type, seat: int | None = None) -> list[Any]:
-    return [each for each in match.told(seat) if isinstance(each, kind)]
+    return [each for each in match.events(seat) if isinstance(each, kind)]
 
 
 def is_shown(match: Match, each: int) -> bool:

@@ -162,9 +162,9 @@ def test_a_memory_tells_how_every_code_looked_at_any_moment(expert: bool) -> Non
         heard = 0
         moments: list[tuple[int, list[list[int]], list[list[int]]]] = []
         for now in walk(match, seed, most=120):
-            told = now.told(0)
-            for happening in told[heard:]:
-                memory.hear(happening)
+            told = now.events(0)
+            for event in told[heard:]:
+                memory.hear(event)
             heard = len(told)
             if now.state.setting_up or now.over:
                 continue
@@ -183,12 +183,12 @@ def asked(by: int, *guesses: int, codes: list[list[int]] | None = None) -> tuple
     memory = Memory(0)
     for code in match.state.codes:
         memory.hear(Took(len(memory.rows), sum(each % 2 == 0 for each in code), sum(each % 2 for each in code)))
-    before = len(match.told(0))
+    before = len(match.events(0))
     match.play(by, DRAW_WHITE)
     for move in guesses:
         match.play(by, move)
-    for happening in match.told(0)[before:]:
-        memory.hear(happening)
+    for event in match.events(0)[before:]:
+        memory.hear(event)
     return match, memory
 
 

@@ -113,9 +113,9 @@ def test_everybody_presses_ready_whether_or_not_they_hold_a_joker() -> None:
     assert match.moves(1) == [READY]
     match.play(1, READY)
     assert match.state.setting_up
-    before = encode(match.view(1)), encode(match.told(1)), match.clocks
+    before = encode(match.view(1)), encode(match.events(1)), match.clocks
     match.play(0, gap_moves(match, 0)[0])
-    assert (encode(match.view(1)), encode(match.told(1)), match.clocks) == before
+    assert (encode(match.view(1)), encode(match.events(1)), match.clocks) == before
     match.play(0, READY)
     backs = [BACK + colour_of(each) for each in match.state.codes[0]]
     assert match.view(1).codes[0] == backs  # its colour shows, that it is a joker does not
@@ -152,11 +152,11 @@ def test_whoever_says_nothing_has_the_joker_in_any_gap_it_may_stand_in() -> None
 def test_the_place_of_a_drawn_joker_is_chosen_beforehand_and_in_private() -> None:
     match = table(FIVE_SIX, END, expert=True, next_piece=BLACK_JOKER)
     match.play(0, DRAW_BLACK)
-    before = [encode((match.view(seat), match.told(seat))) for seat in (1, None)], match.clocks
+    before = [encode((match.view(seat), match.events(seat))) for seat in (1, None)], match.clocks
     gap = 2 if match.state.gap != 2 else 4
     assert not match.game.rules.fresh(match.state, 0, place_drawn(gap), 0)  # not for a piece one had not seen
     match.play(0, place_drawn(gap))
-    assert ([encode((match.view(seat), match.told(seat))) for seat in (1, None)], match.clocks) == before
+    assert ([encode((match.view(seat), match.events(seat))) for seat in (1, None)], match.clocks) == before
     match.play(0, guess(1, 0, 0))  # wrong: no question is asked, it stands where it was to stand, face up
     assert match.to_act == [1]
     assert match.view(1).codes[0][gap] == BLACK_JOKER
@@ -249,7 +249,7 @@ def test_backs_places_faces_guesses_and_the_pool_are_public_and_numbers_are_not(
     assert seen.denied[1] == [1 << 3, 0, 0, 0]
     assert match.view(1).codes[1] == HIGH
     assert match.view(0).codes[1] == seen.codes[1]
-    assert Guessed(0, 1, 0, B[3], False) in match.told(None)
+    assert Guessed(0, 1, 0, B[3], False) in match.events(None)
 
 
 @rule("DVC-21")

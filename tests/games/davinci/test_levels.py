@@ -11,7 +11,7 @@ import pytest
 import tablee
 from tablee import FastDraw, Match
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.game import LEVELS
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot import glance
@@ -27,15 +27,15 @@ from tests.rulebook import rule
 def bot(level: str, match: Match, seat: int, seed: int = 1) -> Any:
     """A player who has heard all that its seat was told."""
     made = player(level, match.game, seat, FastDraw(seed))
-    for happening in match.told(seat):
-        made.hear(happening)
+    for event in match.events(seat):
+        made.hear(event)
     return made
 
 
 def evening(seed: int, names: list[str], **options: Any) -> Match:
     match = tablee.new("davinci", len(names), seed, **options)
     draw = FastDraw(seed)
-    return Evening(
+    return BotRunner(
         match, {seat: player(name, match.game, seat, draw) for seat, name in enumerate(names)}, draw
     ).play_out()
 

@@ -127,7 +127,7 @@ def test_all_choose_their_colours_at_once_and_before_they_see_a_number() -> None
     for _ in range(3):
         match.play(0, DRAW_BLACK)
     assert match.view(0).codes == [[BACK + BLACK] * 3, []]
-    assert not match.told(0)
+    assert not match.events(0)
     assert (encode(match.view(1)), encode(match.view(None))) == nothing  # not even the colours
     assert match.view(1).pool == [12, 12]
     match.play(0, DRAW_WHITE)

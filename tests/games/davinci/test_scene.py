@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee import Match, Words
 from tablee.core.scenes import Flight, Piece, Scene, Zone
 from tablee.core.words import Msg
-from tablee.games.davinci import events as told
+from tablee.games.davinci import events
 from tablee.games.davinci import scene as stage
 from tablee.games.davinci.state import BLACK, READY, STOP, WHITE, guess, place_drawn, place_joker, show
 from tests.games.davinci.tables import (
@@ -286,7 +286,7 @@ def test_an_empty_colour_of_the_pool_has_no_top_to_tap() -> None:
 
 
 def test_a_piece_that_is_guessed_turns_from_its_back_into_its_face() -> None:
-    right = told.Guessed(0, 1, 2, B[8], True)
+    right = events.Guessed(0, 1, 2, B[8], True)
     assert stage.flight(right) == [Flight("b1.2", f"c{B[8]}")]
-    assert stage.flight(told.Guessed(0, 1, 2, B[8], False)) == []
-    assert stage.flight(told.Inserted(0, WHITE, 3)) == [Flight("drawn", "b0.3")]
+    assert stage.flight(events.Guessed(0, 1, 2, B[8], False)) == []
+    assert stage.flight(events.Inserted(0, WHITE, 3)) == [Flight("drawn", "b0.3")]

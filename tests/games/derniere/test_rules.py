@@ -31,7 +31,7 @@ from tablee.games.smileys.pack import (
     colour_of,
     smiley_of,
 )
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 from tests.harness import walk
 from tests.rulebook import rule
 
@@ -56,7 +56,7 @@ def sizes(match: Match) -> list[int]:
 
 
 def told(match: Match, kind: type) -> list[Any]:
-    return [each for each in match.told(None) if isinstance(each, kind)]
+    return [each for each in match.events(None) if isinstance(each, kind)]
 
 
 def next_card(match: Match, card: int) -> None:
@@ -294,8 +294,8 @@ def test_a_forgotten_announcement_can_be_caught_after_a_grace_and_costs_two_card
     assert [(each.by, each.whom) for each in told(match, Caught)] == [(2, 0)]
     assert sizes(match)[0] == 3
     assert catch(0) not in match.moves(1)  # the first catch settles it
-    assert len([each for each in match.told(0) if isinstance(each, DrewCard)]) == 2
-    assert not [each for each in match.told(1) if isinstance(each, DrewCard)]
+    assert len([each for each in match.events(0) if isinstance(each, DrewCard)]) == 2
+    assert not [each for each in match.events(1) if isinstance(each, DrewCard)]
 
 
 @rule("DER-19")
@@ -578,5 +578,5 @@ def test_what_draws_prove_is_never_wrong() -> None:
         match = tablee.new("derniere", 2 + seed % 9, seed, deck="ABCD"[seed % 4])
         for now in walk(match, seed):
             state = now.state
-            assert all(map(voids.could_hold, state.voids, state.hands))
+            assert all(map(void_cards.could_hold, state.voids, state.hands))
             assert not state.recycled or all(state.recycled >> card & 1 for card in state.pile)

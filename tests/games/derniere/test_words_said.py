@@ -69,7 +69,7 @@ def test_where_there_is_no_card_to_draw_a_catch_is_settled_and_nobody_is_said_to
     match.wait()
     no_card_to_draw(match)
     match.play(1, catch(0))
-    assert match.told(None)[-2:] == [Caught(1, 0), Drew(0, 0)]
+    assert match.events(None)[-2:] == [Caught(1, 0), Drew(0, 0)]
     assert catch(0) not in match.moves(1)
 
 
@@ -110,15 +110,15 @@ def test_who_draws_is_told_the_cards_and_the_others_their_number() -> None:
     match = table([base(RED, LOVE), base(BLUE, LOVE)], PLAIN)
     next_card(match, base(RED, SAD))
     match.play(0, DRAW)
-    assert match.told(0) == [DrewCard(0, base(RED, SAD))]
-    assert match.told(1) == match.told(None) == [Drew(0, 1)]
+    assert match.events(0) == [DrewCard(0, base(RED, SAD))]
+    assert match.events(1) == match.events(None) == [Drew(0, 1)]
 
 
 @rule("DER-22")
 def test_a_turn_that_time_passes_is_told_like_any_other() -> None:
     match = table([base(RED, LOVE), base(BLUE, LOVE)], PLAIN)
     assert match.wait() == LATE
-    assert match.told(None) == [Drew(0, 1), Passed(0)]
+    assert match.events(None) == [Drew(0, 1), Passed(0)]
     match = table([base(RED, LOVE), base(BLUE, LOVE)], PLAIN)
     match.play(0, DRAW)
     match.wait()

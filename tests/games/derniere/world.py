@@ -3,7 +3,7 @@
 from tablee import TABLE, FastDraw
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.state import State
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 TELLS_IN_PRIVATE = True
 
@@ -29,7 +29,7 @@ def other_world(state: State, viewer: int | None, draw: FastDraw) -> State:
 
 
 def is_possible(state: State) -> bool:
-    hands = all(voids.could_hold(state.voids[seat], hand) for seat, hand in enumerate(state.hands))
+    hands = all(void_cards.could_hold(state.voids[seat], hand) for seat, hand in enumerate(state.hands))
     return hands and (not state.recycled or all(state.recycled >> card & 1 for card in state.pile))
 
 

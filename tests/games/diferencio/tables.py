@@ -59,4 +59,4 @@ def scores(match: Match) -> list[int]:
 
 
 def told(match: Match, kind: type, seat: int | None = None) -> list[Any]:
-    return [each for each in match.told(seat) if isinstance(each, kind)]
+    return [each for each in match.events(seat) if isinstance(each, kind)]

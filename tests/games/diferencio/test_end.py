@@ -7,7 +7,7 @@ import pytest
 import tablee
 from tablee import FastDraw
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.games.diferencio.events import CutShort, Skipped
 from tablee.games.diferencio.state import (
     DONE,
@@ -102,7 +102,7 @@ def test_there_is_always_a_card_to_swap_before_somebody_wins() -> None:
     for seed in range(20):
         match = tablee.new("diferencio", 6, seed)
         bots = {seat: player("plain", match.game, seat, FastDraw(seed)) for seat in range(6)}
-        Evening(match, bots, FastDraw(seed)).play_out()
+        BotRunner(match, bots, FastDraw(seed)).play_out()
         assert told(match, Skipped) == told(match, CutShort) == []
         assert max(scores(match)) >= 6
 
@@ -142,11 +142,11 @@ def test_hands_are_private_and_points_are_public() -> None:
 def test_asleep_one_sees_nothing_and_no_sign_of_what_the_architect_does() -> None:
     match = night([0, 3, 0], second=True)
     before = [encode(match.view(seat)) for seat in (1, 2, None)]
-    heard = [len(match.told(seat)) for seat in (1, 2, None)]
+    heard = [len(match.events(seat)) for seat in (1, 2, None)]
     for move in (swap(HANDS[0][0]), swap(HANDS[0][2]), DONE):
         match.play(0, move)
         assert [encode(match.view(seat)) for seat in (1, 2, None)] == before
-        assert [len(match.told(seat)) for seat in (1, 2, None)] == heard
+        assert [len(match.events(seat)) for seat in (1, 2, None)] == heard
     assert [len(match.game.describe.lines(match.view(seat))) for seat in (1, None)] == [1, 1]
     assert match.view(0).removed[:3] == [BOARD[0], NONE, BOARD[2]]
 
@@ -182,7 +182,7 @@ def test_nothing_but_memory_tells_which_card_has_changed() -> None:
     assert one.view(1).board == other.view(1).board
     for seat in (1, 2, None):
         assert encode(one.view(seat)) == encode(other.view(seat))
-        assert encode(one.told(seat)[1:]) == encode(other.told(seat)[1:])  # all but the last look before the night
+        assert encode(one.events(seat)[1:]) == encode(other.events(seat)[1:])  # all but the last look before the night
 
 
 @rule("DFO-24")
@@ -313,7 +313,7 @@ def test_a_plain_player_beats_one_who_points_at_random() -> None:
         match = tablee.new("diferencio", 3, seed)
         draw = FastDraw(seed)
         names = {seat: "plain" if seat == seed % 3 else "random" for seat in range(3)}
-        Evening(match, {seat: player(names[seat], match.game, seat, draw) for seat in names}, draw).play_out()
+        BotRunner(match, {seat: player(names[seat], match.game, seat, draw) for seat in names}, draw).play_out()
         assert match.standing is not None
         won += seed % 3 in match.standing.winners
     assert won >= 45

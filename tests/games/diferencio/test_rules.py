@@ -7,7 +7,7 @@ import pytest
 import tablee
 from tablee import IllegalMove, Words
 from tablee.core.moves import FREE, RACE
-from tablee.games.diferencio import events as words
+from tablee.games.diferencio import events
 from tablee.games.diferencio.events import (
     DrewCard,
     Found,
@@ -56,7 +56,7 @@ from tests.rulebook import rule
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_each_side_of_the_board_has_54_cards_of_its_own(language: str) -> None:
     say = Words(language)
-    assert len({say.forms(words.picture(number))[""] for number in range(108)}) == 108
+    assert len({say.forms(events.picture(number))[""] for number in range(108)}) == 108
     town, sea = (told(night([0, 0], side=side), LastLook)[0].cards for side in ("town", "sea"))
     assert max(town) < 54 <= min(sea)
 
@@ -324,7 +324,7 @@ def test_the_number_of_swaps_and_the_architects_hand_count_stay_hidden_until_the
         assert [view.sizes for view in seen] == [[3, 3, 3]] * 3
         for view in seen:
             view.board = []
-        looks.append((encode(seen), [encode(match.told(seat)) for seat in (1, 2, None)]))
+        looks.append((encode(seen), [encode(match.events(seat)) for seat in (1, 2, None)]))
         match.wait()
         assert told(match, Scored) == [Scored(0, swaps, swaps)]
     assert looks[0] == looks[1] == looks[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee import Match, Words
 from tablee.core.scenes import Flight, Piece, Zone
 from tablee.core.words import Msg
-from tablee.games.diferencio import events as told
+from tablee.games.diferencio import events
 from tablee.games.diferencio.events import DrewCard, Found, GaveBack, Scored, Swapped
 from tablee.games.diferencio.scene import flight
 from tablee.games.diferencio.state import (
@@ -110,7 +110,7 @@ def test_pointing_in_vain_and_finding_stay_on_the_board() -> None:
     match.play(2, NO_MORE)
     assert [piece.state for piece in places(match, None)] == [("lit",), ("lit",), *[()] * 7]
     assert {piece.by for piece in places(match, None)} == {None}
-    old = told.picture(picture(0, card_of(1, 0)))
+    old = events.picture(picture(0, card_of(1, 0)))
     assert places(match, None)[1].flag == Msg("diferencio-flag-was", {"card": old})
 
 

@@ -26,8 +26,8 @@ def answers(match: Match, person: Person, *heard: Any) -> list[tuple[int, list[i
     found = []
     for seed in range(MANY):
         bot = Player(0, FastDraw(seed), person)
-        for happening in heard:
-            bot.hear(happening)
+        for event in heard:
+            bot.hear(event)
         answer = bot.answer(match.view(0), match.moves(0))
         assert answer is not None
         found.append(answer)

@@ -11,8 +11,8 @@ import pytest
 import tablee
 from tablee import FastDraw, IllegalMove, Match, Words
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
-from tablee.games.difference import describe as speech
+from tablee.bots.runner import BotRunner
+from tablee.games.difference import describe as describe
 from tablee.games.difference.events import (
     Aimed,
     CutShort,
@@ -76,13 +76,13 @@ def claim(match: Match, seat: int, *regions: int, cell: int | None = None, at: i
 
 
 def told(match: Match, kind: type, seat: int | None = None) -> list[Any]:
-    return [each for each in match.told(seat) if isinstance(each, kind)]
+    return [each for each in match.events(seat) if isinstance(each, kind)]
 
 
 def read_out(match: Match, card: int) -> list[str]:
     """A card as somebody who listens hears it: its statements, one by one."""
     view = match.view(0)
-    spoken = [Words("fr").say(line) for line in speech.whole_card(view, card)]
+    spoken = [Words("fr").say(line) for line in describe.whole_card(view, card)]
     return [each for line in spoken for each in line.split("\u00a0: ")[1].rstrip(".").split(". ")]
 
 
@@ -685,9 +685,9 @@ def test_a_wrong_claim_with_the_references_own_spot_tells_what_the_card_is_not()
 
 def played_by_bots(match: Match, seed: int, who: str = "plain") -> Iterator[Match]:
     draw = FastDraw(seed)
-    evening = Evening(match, {seat: player(who, match.game, seat, draw) for seat in range(match.seats)}, draw)
-    while (event := evening.next_event()) is not None:
-        evening.do(event)
+    runner = BotRunner(match, {seat: player(who, match.game, seat, draw) for seat in range(match.seats)}, draw)
+    while (event := runner.next_due()) is not None:
+        runner.do(event)
         yield match
 
 
@@ -720,14 +720,14 @@ def test_the_plain_player_beats_the_random_one() -> None:
         match = tablee.new("difference", 2, seed)
         draw = FastDraw(seed)
         bots = {0: player("plain", match.game, 0, draw), 1: player("random", match.game, 1, draw)}
-        Evening(match, bots, draw).play_out()
+        BotRunner(match, bots, draw).play_out()
         assert match.standing.places == [1, 2]
 
 
 def test_the_table_is_read_out_without_the_answer() -> None:
     """All 25 statements of both cards, in the same order; only the two that differ tell them apart."""
     match = table([0, 7], [1, 8])
-    spoken = [Words("en").say(line, ["Ana", "Ben"]) for line in speech.lines(match.view(0))]
+    spoken = [Words("en").say(line, ["Ana", "Ben"]) for line in describe.lines(match.view(0))]
     here, mine = spoken.index("The reference card:"), spoken.index("Your card:")
     reference, own = spoken[here + 1 : here + 6], spoken[mine + 1 : mine + 6]
     assert sum(one != other for one, other in zip(reference, own, strict=True)) == 2
@@ -742,5 +742,5 @@ def test_cells_are_named_like_a_chessboards_with_the_first_reference_on_e5() -> 
 
 def test_time_says_whose_hint_or_card_it_is() -> None:
     view = table([0, 7], [1, 8]).view(0)
-    spoken = [Words("en").say(speech.describe(view, move), ["Ana", "Ben"]) for move in (unlock(1), hint(0), flip(1))]
+    spoken = [Words("en").say(describe.describe(view, move), ["Ana", "Ben"]) for move in (unlock(1), hint(0), flip(1))]
     assert spoken == ["Ben: free to claim again", "Ana: a hint", "Ben: the next card"]

@@ -26,7 +26,7 @@ from tablee.games.smileys.pack import (
     YELLOW,
     base,
 )
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 from tests.games.dominos.positions import (
     BLUE_SPECIAL,
     BLUE_WINK,
@@ -243,5 +243,5 @@ def test_what_everybody_knows_never_excludes_the_truth() -> None:
     for number, (seats, options) in enumerate(every_table("dominos")):
         for now in walk(tablee.new("dominos", seats, number, **options), number):
             for seat in range(seats):
-                assert voids.could_hold(now.state.voids[seat], unknown(now.state, seat))
+                assert void_cards.could_hold(now.state.voids[seat], unknown(now.state, seat))
                 assert len(unknown(now.state, seat)) + now.state.known[seat].bit_count() == sizes(now)[seat]

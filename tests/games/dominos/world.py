@@ -4,7 +4,7 @@ from tablee import TABLE, FastDraw
 from tablee.games.dominos import rules
 from tablee.games.dominos import state as moves
 from tablee.games.dominos.state import State
-from tablee.kit import void_cards as voids
+from tablee.kit import void_cards
 
 TELLS_IN_PRIVATE = True
 
@@ -28,7 +28,7 @@ def other_world(state: State, viewer: int | None, draw: FastDraw) -> State:
     for _ in range(4 * len(places)):
         (one, i), (two, j) = places[draw.below(len(places))], places[draw.below(len(places))]
         one[i], two[j] = two[j], one[i]
-        if not all(voids.could_hold(state.voids[seat], unknown(state, seat)) for seat in range(len(state.hands))):
+        if not all(void_cards.could_hold(state.voids[seat], unknown(state, seat)) for seat in range(len(state.hands))):
             one[i], two[j] = two[j], one[i]
     for hand in state.hands:
         hand.sort()

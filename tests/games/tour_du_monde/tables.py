@@ -86,7 +86,7 @@ def sizes(match: Match) -> list[int]:
 
 
 def told(match: Match, kind: type, seat: int | None = None) -> list[Any]:
-    return [each for each in match.told(seat) if isinstance(each, kind)]
+    return [each for each in match.events(seat) if isinstance(each, kind)]
 
 
 def refuses(match: Match, seat: int, move: int, why: str) -> None:

@@ -9,7 +9,7 @@ import tablee
 from tablee import Match
 from tablee.core.scenes import Flight, Piece, Scene, Zone
 from tablee.core.words import Person, msg
-from tablee.games.tour_du_monde import events as happenings
+from tablee.games.tour_du_monde import events as events
 from tablee.games.tour_du_monde.scene import flight
 from tablee.games.tour_du_monde.state import (
     AFRICA,
@@ -163,7 +163,7 @@ def test_lightning_asks_for_a_colour_and_counts_who_would_lose_a_continent() -> 
     assert paths(match)[strike(CORAL)] == ("c21", "colour0")
     assert strike(JADE) not in paths(match)
     match.play(0, strike(CORAL))
-    assert len(told(match, happenings.Lost)) == 2
+    assert len(told(match, events.Lost)) == 2
     assert all(zone.id != "colours" for zone in match.scene(1).zones)
 
 
@@ -232,7 +232,7 @@ def test_the_attacked_see_the_same_with_and_without_a_rainbow_but_for_the_button
     armed, bare = threatened(RAINBOW), threatened(MOON)
     for match in (armed, bare):
         mine = match.scene(1).mine
-        assert mine.prompt == msg("tour_du_monde-prompt-moon", colour=happenings.colour(CORAL))
+        assert mine.prompt == msg("tour_du_monde-prompt-moon", colour=events.colour(CORAL))
         assert mine.about == "world1"
         assert bar(match, 1)[1].key == "let"
         attacked = zone(match.scene(1), "world1")
@@ -262,9 +262,9 @@ def test_a_moon_that_waits_is_a_paper_for_everybody_whatever_the_attacked_one_ho
     for viewer in (0, 1, 2, None):
         paper = zone(armed.scene(viewer), "notice")
         assert (paper.kind, paper.owner) == ("notice", 0)
-        who = {"by": Person(0), "whom": Person(1), "colour": happenings.colour(CORAL)}
+        who = {"by": Person(0), "whom": Person(1), "colour": events.colour(CORAL)}
         assert paper.label == msg("tour_du_monde-notice", **who)
-        assert paper.note == msg("tour_du_monde-notice-wants", card=happenings.card(CORAL_AFRICA))
+        assert paper.note == msg("tour_du_monde-notice-wants", card=events.card(CORAL_AFRICA))
         assert encode(paper) == encode(zone(bare.scene(viewer), "notice"))
     armed.play(1, LET)
     armed.wait()
@@ -331,6 +331,6 @@ def test_every_button_has_its_place_at_all_times() -> None:
 
 
 def test_what_is_stolen_goes_to_a_hand_and_what_lightning_takes_to_the_pile() -> None:
-    assert flight(happenings.Stole(0, 1, JADE_ASIA)) == [Flight("line1.1", "hand0")]
-    assert flight(happenings.Lost(1, CORAL_AFRICA)) == [Flight("line1.0", "pile")]
-    assert flight(happenings.Exchanged(0, 0)) == []
+    assert flight(events.Stole(0, 1, JADE_ASIA)) == [Flight("line1.1", "hand0")]
+    assert flight(events.Lost(1, CORAL_AFRICA)) == [Flight("line1.0", "pile")]
+    assert flight(events.Exchanged(0, 0)) == []

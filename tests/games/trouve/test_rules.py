@@ -83,7 +83,7 @@ def lies(match: Match, card: int) -> bool:
 
 
 def told(match: Match, kind: type) -> list[Any]:
-    return [each for each in match.told(None) if isinstance(each, kind)]
+    return [each for each in match.events(None) if isinstance(each, kind)]
 
 
 def pairs(*sizes: int) -> list[list[int]]:

@@ -3,14 +3,14 @@
 from tablee.core.game import Game, Part
 from tablee.games.a_moi import describe, highlights, rules, scene
 from tablee.games.a_moi.bot import Plain, at_level
-from tablee.games.a_moi.events import HAPPENINGS, Options
+from tablee.games.a_moi.events import EVENTS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules,
     Options,
     describe,
     Plain,
-    HAPPENINGS,
+    EVENTS,
     "amo",
     levels=at_level,
     scene=scene,

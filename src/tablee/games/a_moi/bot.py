@@ -8,7 +8,7 @@ from tablee.bots.distributions import chance, lognormal
 from tablee.bots.personas import Person, somebody
 from tablee.bots.reflexes import SLAP, humanly, slips
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.a_moi.state import SPECIALS, colour_special, may_win, smiley_special
 from tablee.games.a_moi.views import View
 from tablee.games.smileys.likeness import colours_alike, smileys_alike
@@ -22,7 +22,7 @@ class Plain:
         self.seat = seat
         self.draw = draw
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """All it needs lies on the table."""
 
     def choose(self, view: View, legal: list[int]) -> int:
@@ -45,7 +45,7 @@ class Player:
         self.draw = draw
         self.person = person
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """All it needs lies on the table."""
 
     def choose(self, view: View, legal: list[int]) -> int:

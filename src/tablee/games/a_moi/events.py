@@ -13,11 +13,11 @@ class Options(options.Options, frozen=True):
     reroll: Literal["every_win", "dice_match_only"] = "every_win"
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "a_moi"
 
 
-class Turned(Happening, frozen=True):
+class Turned(Event, frozen=True):
     """The dealer turns up the next card. Who may win it is for the players to see."""
 
     nouns = {"card": nouns.card}
@@ -25,7 +25,7 @@ class Turned(Happening, frozen=True):
     card: int
 
 
-class Took(Happening, frozen=True):
+class Took(Event, frozen=True):
     """Somebody wins the card, and with it so many cards of the pot."""
 
     nouns = {"card": nouns.card}
@@ -34,25 +34,25 @@ class Took(Happening, frozen=True):
     pot: int
 
 
-class MatchedDice(Happening, frozen=True):
+class MatchedDice(Event, frozen=True):
     """Told only when the card is won: to see it before is the players' business."""
 
 
-class Stole(Happening, frozen=True):
+class Stole(Event, frozen=True):
     """A card changes stacks face down: nobody is told which."""
 
     by: int
     whom: int
 
 
-class Erred(Happening, frozen=True):
+class Erred(Event, frozen=True):
     """A hand on a card it may not win, and how many cards that costs."""
 
     by: int
     count: int
 
 
-class Lost(Happening, frozen=True):
+class Lost(Event, frozen=True):
     """A card lost by an error lies face up from now on."""
 
     nouns = {"card": nouns.card}
@@ -60,12 +60,12 @@ class Lost(Happening, frozen=True):
     card: int
 
 
-class Unclaimed(Happening, frozen=True):
+class Unclaimed(Event, frozen=True):
     nouns = {"card": nouns.card}
     card: int
 
 
-class Rolled(Happening, frozen=True):
+class Rolled(Event, frozen=True):
     """The new dealer's dice, as the card they name."""
 
     nouns = {"card": nouns.card}
@@ -73,20 +73,20 @@ class Rolled(Happening, frozen=True):
     card: int
 
 
-class Tied(Happening, frozen=True):
+class Tied(Event, frozen=True):
     count: int
 
 
-class WonMatch(Happening, frozen=True):
+class WonMatch(Event, frozen=True):
     by: int
     count: int
 
 
-class SharedVictory(Happening, frozen=True):
+class SharedVictory(Event, frozen=True):
     """Nobody owns a card, so there is nothing to duel with (SMI-4)."""
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (
+EVENTS: tuple[type[events.Event], ...] = (
     Turned,
     Took,
     MatchedDice,
@@ -98,5 +98,5 @@ HAPPENINGS: tuple[type[events.Happening], ...] = (
     Tied,
     WonMatch,
     SharedVictory,
-    *duel.HAPPENINGS,
+    *duel.EVENTS,
 )

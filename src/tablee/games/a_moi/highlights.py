@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.a_moi import events
@@ -13,7 +13,7 @@ from tablee.games.smileys.pack import LOVE, SMILE, SURPRISED, WINK
 from tablee.kit.highlights import Feat, best, fact, in_a_row, most
 
 
-def facts(heard: Sequence[Happening]) -> list[Piece]:
+def facts(heard: Sequence[Event]) -> list[Piece]:
     found: list[Piece] = []
     wins = [each for each in heard if isinstance(each, events.Took)]
     if row := in_a_row((each.by for each in wins), 3):

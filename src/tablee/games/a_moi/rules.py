@@ -10,7 +10,7 @@ from typing import Final
 
 from tablee.core.clocks import RULE, SECRET, Clock
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told
+from tablee.core.events import ALL, AddressedEvent, EventLog
 from tablee.core.moves import NOBODY, ORDINARY, RACE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
@@ -100,79 +100,79 @@ def why_not(state: State, seat: int, move: int) -> Msg | None:
 # ---- play
 
 
-def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
     if move == TURN:
-        turn_up(state, tell)
+        turn_up(state, log)
     elif move == CARD_OVER:
-        leave(state, draw, tell)
+        leave(state, draw, log)
     elif may_win(state.card, state.dice, state.owners, seat):
-        win(state, seat, draw, tell)
+        win(state, seat, draw, log)
     else:
-        err(state, seat, draw, tell)
+        err(state, seat, draw, log)
 
 
-def turn_up(state: State, tell: Tell) -> None:
+def turn_up(state: State, log: EventLog) -> None:
     """The dealer turns the top card, at a moment that nobody knows, the dealer included (AMO-4)."""
     state.card = state.pile.pop()
     state.since = state.ply
-    if tell is not None:
-        tell.append(Told(ALL, events.Turned(state.dealer, state.card)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Turned(state.dealer, state.card)))
 
 
-def win(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def win(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """The first hand on the card takes it and the pot it was laid on (AMO-5, AMO-7)."""
-    if tell is not None:
-        tell.append(Told(ALL, events.Took(seat, state.card, len(state.pot))))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Took(seat, state.card, len(state.pot))))
     stack = state.stacks[seat]
     stack.append(state.card)
     stack += state.pot
     state.pot = []
     matched = state.card == state.dice
     if matched:
-        steal(state, seat, draw, tell)
+        steal(state, seat, draw, log)
     if state.pile and (state.every_win or matched):  # AMO-9
         state.dealer = seat
         state.dice = roll(draw)
-        if tell is not None:
-            tell.append(Told(ALL, events.Rolled(seat, state.dice)))
-    settle(state, draw, tell)
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Rolled(seat, state.dice)))
+    settle(state, draw, log)
 
 
-def steal(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def steal(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """The card of the dice brings one card of every other player who has one (AMO-6)."""
-    if tell is not None:
-        tell.append(Told(ALL, events.MatchedDice()))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.MatchedDice()))
     for other, stack in enumerate(state.stacks):
         if other != seat and stack:
             state.stacks[seat].append(stack.pop(draw.below(len(stack))))
-            if tell is not None:
-                tell.append(Told(ALL, events.Stole(seat, other)))
+            if log is not None:
+                log.append(AddressedEvent(ALL, events.Stole(seat, other)))
 
 
-def err(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def err(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """A hand on a card it may not win: two cards lost, face up, and out of this race (AMO-7)."""
     state.locked |= 1 << seat
     stack = state.stacks[seat]
     count = min(2, len(stack))
-    if tell is not None:
-        tell.append(Told(ALL, events.Erred(seat, count)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Erred(seat, count)))
     for _ in range(count):
         card = stack.pop(draw.below(len(stack)))
         state.lost.append(card)
-        if tell is not None:
-            tell.append(Told(ALL, events.Lost(seat, card)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Lost(seat, card)))
 
 
-def leave(state: State, draw: Draw, tell: Tell) -> None:
+def leave(state: State, draw: Draw, log: EventLog) -> None:
     """Nobody took it: it joins the pot, dice and dealer stay (AMO-8)."""
     state.pot.append(state.card)
-    if tell is not None:
-        tell.append(Told(ALL, events.Unclaimed(state.card)))
-    settle(state, draw, tell)
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Unclaimed(state.card)))
+    settle(state, draw, log)
 
 
-def settle(state: State, draw: Draw, tell: Tell) -> None:
+def settle(state: State, draw: Draw, log: EventLog) -> None:
     """The card is played: what was lost on it will lie under the next one."""
     state.card = NONE
     state.pot += state.lost
@@ -182,25 +182,25 @@ def settle(state: State, draw: Draw, tell: Tell) -> None:
     if state.pile:
         state.delay = turn_up_delay(draw)
     else:
-        end(state, draw, tell)
+        end(state, draw, log)
 
 
 # ---- the end
 
 
-def end(state: State, draw: Draw, tell: Tell) -> None:
+def end(state: State, draw: Draw, log: EventLog) -> None:
     """Most cards win, a tie goes to the dice, and a pot that still lies there to nobody (AMO-11)."""
     counts = [len(stack) for stack in state.stacks]
     most = max(counts)
     first = [seat for seat, count in enumerate(counts) if count == most]
     winner = first[0]
     if len(first) > 1:
-        if tell is not None and most:
-            tell.append(Told(ALL, events.Tied(most)))
-        winner = duel(first, state.stacks, draw, tell)
-    if tell is not None:
+        if log is not None and most:
+            log.append(AddressedEvent(ALL, events.Tied(most)))
+        winner = duel(first, state.stacks, draw, log)
+    if log is not None:
         ending = events.SharedVictory() if winner == NOBODY else events.WonMatch(winner, most)
-        tell.append(Told(ALL, ending))
+        log.append(AddressedEvent(ALL, ending))
     state.places = ranked([[count, int(seat == winner)] for seat, count in enumerate(counts)])
 
 

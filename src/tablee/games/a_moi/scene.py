@@ -5,7 +5,7 @@ Nothing here tells whose the open card is, nor that it is the one on the dice: t
 
 from __future__ import annotations
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, Tap, Zone, bar, button, label, person
 from tablee.core.words import Msg, msg
@@ -122,9 +122,9 @@ def prompt(view: View) -> Msg:
 # ---- what moves
 
 
-def flight(happening: Happening) -> list[Flight]:
+def flight(event: Event) -> list[Flight]:
     """A card that is turned up does not fly: everybody has to see it at the same moment (AMO-4)."""
-    match happening:
+    match event:
         case events.Took(by=by, card=card, pot=pot):
             won = [Flight(pieces.key(card), f"stack{by}")]
             return [*won, Flight("pot", f"stack{by}")] if pot else won

@@ -3,14 +3,14 @@
 from tablee.core.game import Game, Part
 from tablee.games.bruit import describe, highlights, rules, scene
 from tablee.games.bruit.bot import Plain, at_level
-from tablee.games.bruit.events import HAPPENINGS, Options
+from tablee.games.bruit.events import EVENTS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules,
     Options,
     describe,
     Plain,
-    HAPPENINGS,
+    EVENTS,
     "bru",
     levels=at_level,
     scene=scene,

@@ -8,7 +8,7 @@ from tablee.bots.distributions import chance, lognormal
 from tablee.bots.personas import Person, somebody
 from tablee.bots.reflexes import SLAP, humanly, slips
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.bruit import state as moves
 from tablee.games.bruit.state import alike
 from tablee.games.bruit.views import View
@@ -25,7 +25,7 @@ class Plain:
         self.seat = seat
         self.draw = draw
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """What it sees is enough."""
 
     def choose(self, view: View, legal: list[int]) -> int:

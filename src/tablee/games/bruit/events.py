@@ -19,21 +19,21 @@ class Options(options.Options, frozen=True):
     live: Literal["newest_card", "any_pair"] = "newest_card"
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "bruit"
 
 
-class Dealt(Happening, frozen=True):
+class Dealt(Event, frozen=True):
     nouns = {"card": nouns.card}
     whom: int
     card: int
 
 
-class LastCard(Happening, frozen=True):
+class LastCard(Event, frozen=True):
     """The pack is empty; there is still a moment to call."""
 
 
-class Named(Happening, frozen=True):
+class Named(Event, frozen=True):
     """A right call: the cards of the one who was named go to the one who called."""
 
     by: int
@@ -41,14 +41,14 @@ class Named(Happening, frozen=True):
     count: int
 
 
-class ShoutedFirst(Happening, frozen=True):
+class ShoutedFirst(Event, frozen=True):
     """The first own name at a card that the dice name."""
 
     by: int
     count: int
 
 
-class Rolled(Happening, frozen=True):
+class Rolled(Event, frozen=True):
     """The dice, and with them the dealer: at the first card and whenever they change."""
 
     nouns = {"card": nouns.card}
@@ -56,7 +56,7 @@ class Rolled(Happening, frozen=True):
     card: int
 
 
-class Misnamed(Happening, frozen=True):
+class Misnamed(Event, frozen=True):
     """A wrong call; no card was given only because there was none."""
 
     by: int
@@ -64,20 +64,20 @@ class Misnamed(Happening, frozen=True):
     count: int
 
 
-class ShoutedForNothing(Happening, frozen=True):
+class ShoutedForNothing(Event, frozen=True):
     """One's own name where the dice did not ask for it."""
 
     by: int
     count: int
 
 
-class Ignored(Happening, frozen=True):
+class Ignored(Event, frozen=True):
     """A call that neither wins nor costs anything: only the caller is told."""
 
     by: int
 
 
-class Uncovered(Happening, frozen=True):
+class Uncovered(Event, frozen=True):
     """Another card of a pile is seen now."""
 
     nouns = {"card": nouns.card}
@@ -85,12 +85,12 @@ class Uncovered(Happening, frozen=True):
     card: int
 
 
-class Won(Happening, frozen=True):
+class Won(Event, frozen=True):
     by: int
     count: int
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (
+EVENTS: tuple[type[events.Event], ...] = (
     Dealt,
     LastCard,
     Named,
@@ -101,5 +101,5 @@ HAPPENINGS: tuple[type[events.Happening], ...] = (
     Ignored,
     Uncovered,
     Won,
-    *duel.HAPPENINGS,
+    *duel.EVENTS,
 )

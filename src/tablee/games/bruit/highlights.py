@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.bruit import events
@@ -16,7 +16,7 @@ RIGHT = (events.Named, events.ShoutedFirst)
 WRONG = (events.Misnamed, events.ShoutedForNothing)
 
 
-def facts(heard: Sequence[Happening]) -> list[Piece]:
+def facts(heard: Sequence[Event]) -> list[Piece]:
     found: list[Piece] = []
     if loot := best((Feat(each.by, each.count) for each in heard if isinstance(each, events.Named)), 2):
         found.append(fact(msg("bruit-brief-loot", by=Person(loot.seat), count=loot.times), f"smileys/head-{WINK}"))

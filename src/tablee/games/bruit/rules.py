@@ -10,7 +10,7 @@ from typing import Final
 
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told, only
+from tablee.core.events import ALL, AddressedEvent, EventLog, only
 from tablee.core.moves import ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
@@ -99,20 +99,20 @@ def why_not(state: State, seat: int, move: int) -> Msg | None:
 # ---- a move
 
 
-def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
     if seat != TABLE:
-        shout(state, seat, called(move), draw, tell)
+        shout(state, seat, called(move), draw, log)
     elif move == DEAL:
-        deal_card(state, tell)
+        deal_card(state, log)
     else:
-        end(state, draw, tell)
+        end(state, draw, log)
 
 
-def deal_card(state: State, tell: Tell) -> None:
+def deal_card(state: State, log: EventLog) -> None:
     """The next card goes face up on the next player's pile, full or empty (BRU-2, BRU-10)."""
-    if state.newest == NONE and tell is not None:
-        tell.append(Told(ALL, events.Rolled(state.dealer, state.dice)))
+    if state.newest == NONE and log is not None:
+        log.append(AddressedEvent(ALL, events.Rolled(state.dealer, state.dice)))
     seat = state.receiver
     card = state.pack.pop()
     state.piles[seat].append(card)
@@ -124,25 +124,25 @@ def deal_card(state: State, tell: Tell) -> None:
     state.locked = 0
     state.since = state.ply
     all_shown(state)
-    if tell is not None:
-        tell.append(Told(ALL, events.Dealt(seat, card)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Dealt(seat, card)))
         if not state.pack:
-            tell.append(Told(ALL, events.LastCard()))
+            log.append(AddressedEvent(ALL, events.LastCard()))
 
 
-def shout(state: State, seat: int, whom: int, draw: Draw, tell: Tell) -> None:
+def shout(state: State, seat: int, whom: int, draw: Draw, log: EventLog) -> None:
     """Somebody names a player, or themselves."""
     if state.dice_match:  # BRU-8: it goes before every pair, also when it has been won
         if whom == seat and not state.won:
-            win_from_all(state, seat, draw, tell)
+            win_from_all(state, seat, draw, log)
         else:
-            ignore(seat, tell)
+            ignore(seat, log)
     elif whom == seat or not tops_alike(state, seat, whom):
-        err(state, seat, whom, tell)
+        err(state, seat, whom, log)
     elif is_live(state, seat, whom):
-        win_from(state, seat, whom, tell)
+        win_from(state, seat, whom, log)
     else:
-        ignore(seat, tell)  # BRU-9: matching, but not live
+        ignore(seat, log)  # BRU-9: matching, but not live
 
 
 def tops_alike(state: State, seat: int, whom: int) -> bool:
@@ -159,7 +159,7 @@ def is_live(state: State, seat: int, whom: int) -> bool:
     return state.any_pair or seat == state.newest or whom == state.newest  # BRU-5
 
 
-def win_from(state: State, seat: int, whom: int, tell: Tell) -> None:
+def win_from(state: State, seat: int, whom: int, log: EventLog) -> None:
     """The two top cards of whoever was named go under the caller's own (BRU-6)."""
     pile = state.piles[whom]
     taken = pile[-2:]
@@ -167,13 +167,13 @@ def win_from(state: State, seat: int, whom: int, tell: Tell) -> None:
     state.piles[seat] = taken + state.piles[seat]
     state.won = True
     all_shown(state)
-    if tell is not None:
-        tell.append(Told(ALL, events.Named(seat, whom, len(taken))))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Named(seat, whom, len(taken))))
         if pile:
-            tell.append(Told(ALL, events.Uncovered(whom, pile[-1])))
+            log.append(AddressedEvent(ALL, events.Uncovered(whom, pile[-1])))
 
 
-def win_from_all(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def win_from_all(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """The fastest own name wins the bottom card of every other pile, then rolls and deals (BRU-8)."""
     taken: list[int] = []
     for pile in clockwise(state, seat):
@@ -183,52 +183,52 @@ def win_from_all(state: State, seat: int, draw: Draw, tell: Tell) -> None:
     state.piles[seat] = taken + own
     state.won = True
     all_shown(state)
-    if tell is not None:
-        tell.append(Told(ALL, events.ShoutedFirst(seat, len(taken))))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.ShoutedFirst(seat, len(taken))))
         if taken and not own:
-            tell.append(Told(ALL, events.Uncovered(seat, taken[-1])))
+            log.append(AddressedEvent(ALL, events.Uncovered(seat, taken[-1])))
     if state.pack:  # else there is nothing left to deal
-        new_dealer(state, seat, draw, tell)
+        new_dealer(state, seat, draw, log)
 
 
-def new_dealer(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def new_dealer(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     state.dice = roll(draw)
     state.dealer = seat
     state.receiver = (seat + 1) % len(state.piles)
-    if tell is not None:
-        tell.append(Told(ALL, events.Rolled(seat, state.dice)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Rolled(seat, state.dice)))
 
 
-def err(state: State, seat: int, whom: int, tell: Tell) -> None:
+def err(state: State, seat: int, whom: int, log: EventLog) -> None:
     """One card to each other player, from bottom to bottom, clockwise as far as they go; then silence (BRU-9)."""
     state.locked |= 1 << seat
     given = min(len(state.piles[seat]), len(state.piles) - 1)
-    if tell is not None:
+    if log is not None:
         if whom == seat:
-            tell.append(Told(ALL, events.ShoutedForNothing(seat, given)))
+            log.append(AddressedEvent(ALL, events.ShoutedForNothing(seat, given)))
         else:
-            tell.append(Told(ALL, events.Misnamed(seat, whom, given)))
+            log.append(AddressedEvent(ALL, events.Misnamed(seat, whom, given)))
     own = state.piles[seat]
     for step in range(1, given + 1):
-        hand_over(state, own.pop(0), (seat + step) % len(state.piles), tell)
+        hand_over(state, own.pop(0), (seat + step) % len(state.piles), log)
     if given and not own:
         state.shown[seat] = state.ply
 
 
-def hand_over(state: State, card: int, seat: int, tell: Tell) -> None:
+def hand_over(state: State, card: int, seat: int, log: EventLog) -> None:
     """A card goes under a pile; on an empty place it is seen, but not live before the next card."""
     pile = state.piles[seat]
     if not pile:
         state.landed |= 1 << seat
         state.shown[seat] = state.ply
-        if tell is not None:
-            tell.append(Told(ALL, events.Uncovered(seat, card)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Uncovered(seat, card)))
     pile.insert(0, card)
 
 
-def ignore(seat: int, tell: Tell) -> None:
-    if tell is not None:
-        tell.append(Told(only(seat), events.Ignored(seat)))
+def ignore(seat: int, log: EventLog) -> None:
+    if log is not None:
+        log.append(AddressedEvent(only(seat), events.Ignored(seat)))
 
 
 def clockwise(state: State, seat: int) -> list[list[int]]:
@@ -239,16 +239,16 @@ def clockwise(state: State, seat: int) -> list[list[int]]:
 # ---- the end
 
 
-def end(state: State, draw: Draw, tell: Tell) -> None:
+def end(state: State, draw: Draw, log: EventLog) -> None:
     """Whole piles are counted; the dice decide between the best, the others share their places (BRU-12)."""
     counts = [len(pile) for pile in state.piles]
     most = max(counts)
     best = [seat for seat, count in enumerate(counts) if count == most]
-    winner = duel(best, state.piles, draw, tell) if len(best) > 1 else best[0]
+    winner = duel(best, state.piles, draw, log) if len(best) > 1 else best[0]
     state.places = ranked([[count, int(seat == winner)] for seat, count in enumerate(counts)])
     state.finished = True
-    if tell is not None:
-        tell.append(Told(ALL, events.Won(winner, most)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Won(winner, most)))
 
 
 def standing(state: State) -> Standing | None:

@@ -5,7 +5,7 @@ Nothing here tells which cards are alike: all names can be tapped, whoever match
 
 from __future__ import annotations
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, Tap, Zone, person, seat_key
 from tablee.core.words import Msg, Person, msg
@@ -98,9 +98,9 @@ TAPS = [tap_of(move) for move in range(moves.DEAL)]  # what follows are time's
 # ---- what moves
 
 
-def flight(happening: Happening) -> list[Flight]:
+def flight(event: Event) -> list[Flight]:
     """A card that is dealt does not fly: everybody has to see it at the same moment."""
-    match happening:
+    match event:
         case events.Named(by=by, whom=whom):
             return [Flight(f"pile{whom}", f"pile{by}")]
         case events.ShoutedFirst(by=by, count=count) if count:

@@ -4,14 +4,14 @@ from tablee.core.game import Game, Part
 from tablee.games.davinci import describe, highlights, rules, scene
 from tablee.games.davinci.bot.levels import at_level
 from tablee.games.davinci.bot.plain import Plain
-from tablee.games.davinci.events import HAPPENINGS, Options
+from tablee.games.davinci.events import EVENTS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules,
     Options,
     describe,
     Plain,
-    HAPPENINGS,
+    EVENTS,
     "dvc",
     levels=at_level,
     scores=True,

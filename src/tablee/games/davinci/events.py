@@ -38,15 +38,15 @@ class Options(options.Options, frozen=True):
     empty_pool: Literal["reveal_own_choice", "no_penalty"] = "reveal_own_choice"
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "davinci"
 
 
-class GotReady(Happening, frozen=True):
+class GotReady(Event, frozen=True):
     by: int
 
 
-class Took(Happening, frozen=True):
+class Took(Event, frozen=True):
     """The backs somebody took, shown to all when everybody is ready."""
 
     by: int
@@ -54,7 +54,7 @@ class Took(Happening, frozen=True):
     white: int
 
 
-class Drew(Happening, frozen=True):
+class Drew(Event, frozen=True):
     """The back of a drawn piece: all that the others may know."""
 
     nouns = {"back": back}
@@ -62,7 +62,7 @@ class Drew(Happening, frozen=True):
     back: int
 
 
-class DrewPiece(Happening, frozen=True):
+class DrewPiece(Event, frozen=True):
     """A piece as only its owner is told."""
 
     nouns = {"piece": piece}
@@ -70,7 +70,7 @@ class DrewPiece(Happening, frozen=True):
     piece: int
 
 
-class ChosePlace(Happening, frozen=True):
+class ChosePlace(Event, frozen=True):
     """Where an owner wants a piece to stand: nobody else's business."""
 
     nouns = {"piece": piece, "place": place}
@@ -79,11 +79,11 @@ class ChosePlace(Happening, frozen=True):
     place: int
 
 
-class PoolRanOut(Happening, frozen=True):
+class PoolRanOut(Event, frozen=True):
     pass
 
 
-class Guessed(Happening, frozen=True):
+class Guessed(Event, frozen=True):
     """What was said of a piece, and whether it was so."""
 
     nouns = {"place": place, "piece": piece}
@@ -94,7 +94,7 @@ class Guessed(Happening, frozen=True):
     right: bool
 
 
-class Exposed(Happening, frozen=True):
+class Exposed(Event, frozen=True):
     """A drawn piece goes into the code face up: a wrong guess, or time."""
 
     nouns = {"piece": piece, "place": place}
@@ -103,7 +103,7 @@ class Exposed(Happening, frozen=True):
     place: int
 
 
-class Inserted(Happening, frozen=True):
+class Inserted(Event, frozen=True):
     """A drawn piece goes into the code face down."""
 
     nouns = {"back": back, "place": place}
@@ -112,44 +112,44 @@ class Inserted(Happening, frozen=True):
     place: int
 
 
-class Stopped(Happening, frozen=True):
+class Stopped(Event, frozen=True):
     """With an empty pool there is nothing to insert."""
 
     by: int
 
 
-class MustShow(Happening, frozen=True):
+class MustShow(Event, frozen=True):
     whom: int
 
 
-class Showed(Happening, frozen=True):
+class Showed(Event, frozen=True):
     nouns = {"piece": piece, "place": place}
     by: int
     piece: int
     place: int
 
 
-class WasLate(Happening, frozen=True):
+class WasLate(Event, frozen=True):
     whom: int
 
 
-class Deciphered(Happening, frozen=True):
+class Deciphered(Event, frozen=True):
     """A code lies open: its owner is out, at this rank."""
 
     whom: int
     rank: int
 
 
-class Won(Happening, frozen=True):
+class Won(Event, frozen=True):
     by: int
     points: int
 
 
-class CutShort(Happening, frozen=True):
+class CutShort(Event, frozen=True):
     """The safety net for an empty pool without penalty."""
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (
+EVENTS: tuple[type[events.Event], ...] = (
     GotReady,
     Took,
     Drew,

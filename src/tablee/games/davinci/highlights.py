@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
@@ -25,7 +25,7 @@ class Held(NamedTuple):
     piece: int
 
 
-def facts(heard: Sequence[Happening]) -> list[Piece]:
+def facts(heard: Sequence[Event]) -> list[Piece]:
     found: list[Piece] = []
     guesses = [each for each in heard if isinstance(each, events.Guessed)]
     if row := in_a_row(each.by if each.right else None for each in guesses):
@@ -40,7 +40,7 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     return found
 
 
-def longest_held(heard: Sequence[Happening]) -> Held | None:
+def longest_held(heard: Sequence[Event]) -> Held | None:
     """Pieces move on when others are inserted before them, so every code is followed through the match."""
     tries: dict[Seat, list[int]] = {}  # by place, how often somebody was wrong about it
     found: list[Held] = []

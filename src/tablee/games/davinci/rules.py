@@ -12,7 +12,7 @@ from typing import Final
 
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told, but, only
+from tablee.core.events import ALL, AddressedEvent, EventLog, but, only
 from tablee.core.moves import FREE, ORDINARY, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
@@ -113,52 +113,52 @@ def set_up_moves(state: State, seat: int) -> list[int]:
     return moves
 
 
-def take(state: State, seat: int, colour: int, draw: Draw, tell: Tell) -> None:
+def take(state: State, seat: int, colour: int, draw: Draw, log: EventLog) -> None:
     """One more piece for the code, unseen until the code is whole: colours are chosen before any number is known."""
     code = state.codes[seat]
     insort(code, state.pool[colour].pop())
     state.drew_at[seat] = state.ply
     if len(code) == start(len(state.codes)):
-        stand_up(state, seat, draw, tell)
+        stand_up(state, seat, draw, log)
         if not state.expert:  # nothing to decide
-            get_ready(state, seat, tell)
+            get_ready(state, seat, log)
 
 
-def stand_up(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def stand_up(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """A code is whole: its owner looks at it, jokers stand anywhere they may until told otherwise (DVC-17)."""
     code = state.codes[seat]
     arrange(code, draw)
-    if tell is not None:
+    if log is not None:
         for piece in code:
-            tell.append(Told(only(seat), events.DrewPiece(seat, piece)))
+            log.append(AddressedEvent(only(seat), events.DrewPiece(seat, piece)))
 
 
-def move_joker(state: State, seat: int, colour: int, gap: int, tell: Tell) -> None:
+def move_joker(state: State, seat: int, colour: int, gap: int, log: EventLog) -> None:
     joker = piece_of(JOKER, colour)
     state.codes[seat].remove(joker)
     state.codes[seat].insert(gap, joker)
-    if tell is not None:
-        tell.append(Told(only(seat), events.ChosePlace(seat, joker, gap)))
+    if log is not None:
+        log.append(AddressedEvent(only(seat), events.ChosePlace(seat, joker, gap)))
 
 
-def get_ready(state: State, seat: int, tell: Tell) -> None:
+def get_ready(state: State, seat: int, log: EventLog) -> None:
     state.ready |= 1 << seat
-    if tell is not None:
-        tell.append(Told(ALL, events.GotReady(seat)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.GotReady(seat)))
     if state.ready == (1 << len(state.codes)) - 1:
-        begin(state, tell)
+        begin(state, log)
 
 
-def set_up_over(state: State, draw: Draw, tell: Tell) -> None:
+def set_up_over(state: State, draw: Draw, log: EventLog) -> None:
     """Time is up: whoever lacks pieces gets a random mix (DVC-4), jokers stay where they stand."""
     late = [seat for seat, code in enumerate(state.codes) if len(code) < start(len(state.codes))]
     for seat in late:
         while len(state.codes[seat]) < start(len(state.codes)):
             insort(state.codes[seat], state.pool[any_colour(state, draw)].pop())
     for seat in late:
-        stand_up(state, seat, draw, tell)
+        stand_up(state, seat, draw, log)
     state.ready = (1 << len(state.codes)) - 1
-    begin(state, tell)
+    begin(state, log)
 
 
 def any_colour(state: State, draw: Draw) -> int:
@@ -167,14 +167,14 @@ def any_colour(state: State, draw: Draw) -> int:
     return BLACK if draw.below(black + len(state.pool[WHITE])) < black else WHITE
 
 
-def begin(state: State, tell: Tell) -> None:
+def begin(state: State, log: EventLog) -> None:
     """All at once the backs are seen."""
     state.setting_up = False
     state.since = state.ply
-    if tell is not None:
+    if log is not None:
         for seat, code in enumerate(state.codes):
             white = sum(colour_of(piece) for piece in code)
-            tell.append(Told(ALL, events.Took(seat, len(code) - white, white)))
+            log.append(AddressedEvent(ALL, events.Took(seat, len(code) - white, white)))
 
 
 # ---- who may do what
@@ -306,63 +306,63 @@ def why_not_gap(code: list[int], piece: int, gap: int) -> Msg:
 # ---- a move
 
 
-def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
     if seat == TABLE:
         if move == SETUP_OVER:
-            set_up_over(state, draw, tell)
+            set_up_over(state, draw, log)
         else:
-            too_late(state, draw, tell)
+            too_late(state, draw, log)
     elif move < GUESS:
         if state.setting_up:
-            take(state, seat, move - DRAW, draw, tell)
+            take(state, seat, move - DRAW, draw, log)
         else:
-            draw_one(state, move - DRAW, draw, tell)
+            draw_one(state, move - DRAW, draw, log)
     elif move < STOP:
-        attack(state, guess_seat(move), guess_place(move), guess_value(move), tell)
+        attack(state, guess_seat(move), guess_place(move), guess_value(move), log)
     elif move == STOP:
-        stop(state, tell)
+        stop(state, log)
     elif move < SHOW:
         if state.setting_up:
-            move_joker(state, seat, gap_which(move) - 1, gap_place(move), tell)
+            move_joker(state, seat, gap_which(move) - 1, gap_place(move), log)
         else:
-            choose_gap(state, gap_place(move), tell)
+            choose_gap(state, gap_place(move), log)
     elif move < READY:
-        show_own(state, move - SHOW, tell)
+        show_own(state, move - SHOW, log)
     else:
-        get_ready(state, seat, tell)
+        get_ready(state, seat, log)
 
 
-def draw_one(state: State, colour: int, draw: Draw, tell: Tell) -> None:
+def draw_one(state: State, colour: int, draw: Draw, log: EventLog) -> None:
     """The turn's player draws; it is not inserted yet (DVC-5)."""
     seat = state.turn
     piece = state.pool[colour].pop()
     state.drawn = piece
     state.gap = any_gap(state.codes[seat], piece, draw)
     state.drew_at[seat] = state.ply
-    if tell is not None:
-        tell.append(Told(but(seat), events.Drew(seat, colour)))
-        tell.append(Told(only(seat), events.DrewPiece(seat, piece)))
+    if log is not None:
+        log.append(AddressedEvent(but(seat), events.Drew(seat, colour)))
+        log.append(AddressedEvent(only(seat), events.DrewPiece(seat, piece)))
         if not state.pool[BLACK] and not state.pool[WHITE]:
-            tell.append(Told(ALL, events.PoolRanOut()))
+            log.append(AddressedEvent(ALL, events.PoolRanOut()))
 
 
-def choose_gap(state: State, gap: int, tell: Tell) -> None:
+def choose_gap(state: State, gap: int, log: EventLog) -> None:
     """Said beforehand and in private: a question after the guess would tell that a joker is near (DVC-17)."""
     state.gap = gap
-    if tell is not None:
-        tell.append(Told(only(state.turn), events.ChosePlace(state.turn, state.drawn, gap)))
+    if log is not None:
+        log.append(AddressedEvent(only(state.turn), events.ChosePlace(state.turn, state.drawn, gap)))
 
 
-def attack(state: State, whom: int, place: int, value: int, tell: Tell) -> None:
+def attack(state: State, whom: int, place: int, value: int, log: EventLog) -> None:
     by = state.turn
     piece = state.codes[whom][place]
     is_right = value_of(piece) == value
-    if tell is not None:
-        tell.append(Told(ALL, events.Guessed(by, whom, place, piece_of(value, colour_of(piece)), is_right)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Guessed(by, whom, place, piece_of(value, colour_of(piece)), is_right)))
     if not is_right:
         state.denied[piece] |= 1 << value
-        pay(state, tell)
+        pay(state, log)
         return
     state.shown |= 1 << piece  # DVC-8
     state.points[by] += worth(piece)
@@ -370,46 +370,46 @@ def attack(state: State, whom: int, place: int, value: int, tell: Tell) -> None:
     state.since = state.ply
     if not hidden_places(state, whom):
         state.points[by] += 50  # DVC-20
-        go_out(state, whom, tell)
+        go_out(state, whom, log)
 
 
-def pay(state: State, tell: Tell) -> None:
+def pay(state: State, log: EventLog) -> None:
     """A wrong guess (DVC-7): the drawn piece is inserted face up; with an empty pool one of one's own (DVC-12)."""
     if state.drawn != NONE:
-        insert(state, True, tell)
-        next_turn(state, tell)
+        insert(state, True, log)
+        next_turn(state, log)
     elif state.no_penalty:
-        next_turn(state, tell)
+        next_turn(state, log)
     else:
         state.owes = True
         state.since = state.ply
-        if tell is not None:
-            tell.append(Told(ALL, events.MustShow(state.turn)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.MustShow(state.turn)))
 
 
-def show_own(state: State, place: int, tell: Tell) -> None:
+def show_own(state: State, place: int, log: EventLog) -> None:
     seat = state.turn
     piece = state.codes[seat][place]
     state.shown |= 1 << piece
     state.owes = False
-    if tell is not None:
-        tell.append(Told(ALL, events.Showed(seat, piece, place)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Showed(seat, piece, place)))
     if not hidden_places(state, seat):
-        go_out(state, seat, tell)  # DVC-20: nobody is paid for it
+        go_out(state, seat, log)  # DVC-20: nobody is paid for it
     if not state.finished:
-        next_turn(state, tell)
+        next_turn(state, log)
 
 
-def stop(state: State, tell: Tell) -> None:
+def stop(state: State, log: EventLog) -> None:
     """After a right guess: the drawn piece is inserted face down (DVC-8)."""
     if state.drawn != NONE:
-        insert(state, False, tell)
-    elif tell is not None:
-        tell.append(Told(ALL, events.Stopped(state.turn)))
-    next_turn(state, tell)
+        insert(state, False, log)
+    elif log is not None:
+        log.append(AddressedEvent(ALL, events.Stopped(state.turn)))
+    next_turn(state, log)
 
 
-def insert(state: State, face_up: bool, tell: Tell) -> None:
+def insert(state: State, face_up: bool, log: EventLog) -> None:
     """The drawn piece takes its place in the code, for all to see where (DVC-9)."""
     seat, piece, gap = state.turn, state.drawn, state.gap
     state.codes[seat].insert(gap, piece)
@@ -417,14 +417,14 @@ def insert(state: State, face_up: bool, tell: Tell) -> None:
     state.gap = NONE
     if face_up:
         state.shown |= 1 << piece
-    if tell is not None:
+    if log is not None:
         if face_up:
-            tell.append(Told(ALL, events.Exposed(seat, piece, gap)))
+            log.append(AddressedEvent(ALL, events.Exposed(seat, piece, gap)))
         else:
-            tell.append(Told(ALL, events.Inserted(seat, colour_of(piece), gap)))
+            log.append(AddressedEvent(ALL, events.Inserted(seat, colour_of(piece), gap)))
 
 
-def next_turn(state: State, tell: Tell) -> None:
+def next_turn(state: State, log: EventLog) -> None:
     """To the left, past those who are out (DVC-11)."""
     seats = len(state.codes)
     state.turn = (state.turn + 1) % seats
@@ -434,47 +434,47 @@ def next_turn(state: State, tell: Tell) -> None:
     state.since = state.ply
     state.turns += 1
     if state.turns >= MOST_TURNS * seats:
-        cut_short(state, tell)
+        cut_short(state, log)
 
 
 # ---- elimination and the end
 
 
-def go_out(state: State, whom: int, tell: Tell) -> None:
+def go_out(state: State, whom: int, log: EventLog) -> None:
     """A code lies open: its owner takes the last place that is free (DVC-11, DVC-13)."""
     still_in = state.places.count(0)
     state.places[whom] = still_in
-    if tell is not None:
-        tell.append(Told(ALL, events.Deciphered(whom, still_in)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Deciphered(whom, still_in)))
     if still_in == 2:
         state.places[state.places.index(0)] = 1
-        end(state, tell)
+        end(state, log)
 
 
-def cut_short(state: State, tell: Tell) -> None:
+def cut_short(state: State, log: EventLog) -> None:
     """Those still in are ranked by how few of their pieces lie open; equal is equal."""
-    if tell is not None:
-        tell.append(Told(ALL, events.CutShort()))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.CutShort()))
     fewest: list[list[int]] = []
     for seat, code in enumerate(state.codes):
         fewest.append([-PIECES if state.places[seat] else len(hidden_places(state, seat)) - len(code)])
     for seat, place in enumerate(ranked(fewest)):
         if not state.places[seat]:
             state.places[seat] = place
-    end(state, tell)
+    end(state, log)
 
 
-def end(state: State, tell: Tell) -> None:
+def end(state: State, log: EventLog) -> None:
     """The winner adds what is left undeciphered, a piece just drawn too (DVC-19)."""
     if state.drawn != NONE:
-        insert(state, False, tell)
+        insert(state, False, log)
     state.finished = True
     for seat, place in enumerate(state.places):
         if place == 1:
             for hidden in hidden_places(state, seat):
                 state.points[seat] += worth(state.codes[seat][hidden])
-            if tell is not None:
-                tell.append(Told(ALL, events.Won(seat, state.points[seat])))
+            if log is not None:
+                log.append(AddressedEvent(ALL, events.Won(seat, state.points[seat])))
 
 
 def worth(piece: int) -> int:
@@ -499,21 +499,21 @@ def clocks(state: State) -> list[Clock]:
     return [Clock(LATE, TURN_MS, state.since, TURN, state.turn)]
 
 
-def too_late(state: State, draw: Draw, tell: Tell) -> None:
+def too_late(state: State, draw: Draw, log: EventLog) -> None:
     """No attack in time is a wrong guess, with any piece of the pool if none was drawn; after a right one, time stops
     the turn (DVC-10). A piece that is owed is any hidden one."""
-    if tell is not None:
-        tell.append(Told(ALL, events.WasLate(state.turn)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.WasLate(state.turn)))
     if state.guessed and not state.owes:
-        stop(state, tell)
+        stop(state, log)
         return
     if not state.owes:
         if must_draw(state):
-            draw_one(state, any_colour(state, draw), draw, tell)
-        pay(state, tell)
+            draw_one(state, any_colour(state, draw), draw, log)
+        pay(state, log)
     if state.owes:
         hidden = hidden_places(state, state.turn)
-        show_own(state, hidden[draw.below(len(hidden))], tell)
+        show_own(state, hidden[draw.below(len(hidden))], log)
 
 
 def urgency(move: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import lru_cache
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, State, Tap, Zone, bar, button, label, person
 from tablee.core.words import Msg, Person, msg
@@ -484,8 +484,8 @@ def tap(view: View, number: Seat, move: Move) -> Tap:
 # ---- what moves
 
 
-def flight(happening: Happening) -> list[Flight]:
-    match happening:
+def flight(event: Event) -> list[Flight]:
+    match event:
         case events.Took(by=by, black=black, white=white):
             taken = ((BLACK, black), (WHITE, white))
             return [Flight(f"pool{colour}", f"code{by}") for colour, count in taken if count]

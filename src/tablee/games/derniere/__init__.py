@@ -3,7 +3,7 @@
 from tablee.core.game import Game, Part
 from tablee.games.derniere import describe, highlights, rules, scene
 from tablee.games.derniere.bot import Plain
-from tablee.games.derniere.events import HAPPENINGS, Options
+from tablee.games.derniere.events import EVENTS, Options
 from tablee.games.derniere.levels import at_level
 
 GAME: Game[rules.State, rules.View, Options] = Game(
@@ -11,7 +11,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     Options,
     describe,
     Plain,
-    HAPPENINGS,
+    EVENTS,
     "der",
     levels=at_level,
     scene=scene,

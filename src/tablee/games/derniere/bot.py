@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.state import action
 from tablee.games.derniere.views import View
@@ -15,7 +15,7 @@ class Plain:
         self.seat = seat
         self.draw = draw
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """It counts no cards and bears no grudge."""
 
     def choose(self, view: View, legal: list[int]) -> int:

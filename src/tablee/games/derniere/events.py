@@ -14,30 +14,30 @@ class Options(options.Options, frozen=True):
     play_on: bool = False
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "derniere"
 
 
-class Played(Happening, frozen=True):
+class Played(Event, frozen=True):
     nouns = {"card": nouns.card}
     by: int
     card: int
 
 
-class NamedColour(Happening, frozen=True):
+class NamedColour(Event, frozen=True):
     nouns = {"colour": nouns.colour}
     by: int
     colour: int
 
 
-class Drew(Happening, frozen=True):
+class Drew(Event, frozen=True):
     """How many cards somebody took: all that the others may know."""
 
     by: int
     count: int
 
 
-class DrewCard(Happening, frozen=True):
+class DrewCard(Event, frozen=True):
     """One card as only its owner is told."""
 
     nouns = {"card": nouns.card}
@@ -45,48 +45,48 @@ class DrewCard(Happening, frozen=True):
     card: int
 
 
-class Passed(Happening, frozen=True):
+class Passed(Event, frozen=True):
     by: int
 
 
-class Reversed(Happening, frozen=True):
+class Reversed(Event, frozen=True):
     pass
 
 
-class Skipped(Happening, frozen=True):
+class Skipped(Event, frozen=True):
     seat: int
 
 
-class OwesDraw(Happening, frozen=True):
+class OwesDraw(Event, frozen=True):
     """An EN COLERE is pending for somebody."""
 
     whom: int
     count: int
 
 
-class Reshuffled(Happening, frozen=True):
+class Reshuffled(Event, frozen=True):
     pass
 
 
-class Announced(Happening, frozen=True):
+class Announced(Event, frozen=True):
     by: int
 
 
-class Caught(Happening, frozen=True):
+class Caught(Event, frozen=True):
     by: int
     whom: int
 
 
-class Finished(Happening, frozen=True):
+class Finished(Event, frozen=True):
     by: int
     place: int
 
 
-class CutShort(Happening, frozen=True):
+class CutShort(Event, frozen=True):
     """The safety net of DER-22."""
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (
+EVENTS: tuple[type[events.Event], ...] = (
     Played,
     NamedColour,
     Drew,
@@ -100,5 +100,5 @@ HAPPENINGS: tuple[type[events.Happening], ...] = (
     Caught,
     Finished,
     CutShort,
-    *events.VOTE_HAPPENINGS,
+    *events.VOTE_EVENTS,
 )

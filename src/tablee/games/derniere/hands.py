@@ -5,14 +5,14 @@ from __future__ import annotations
 from bisect import insort
 
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told, but, only
+from tablee.core.events import ALL, AddressedEvent, EventLog, but, only
 from tablee.games.derniere import events
 from tablee.games.derniere.state import State
 from tablee.games.smileys.pack import NONE
 from tablee.kit import void_cards
 
 
-def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> int:
+def draw_cards(state: State, seat: int, count: int, draw: Draw, log: EventLog) -> int:
     """Move cards from the pile to a hand, as far as there are any; the last one is returned."""
     card = NONE
     drawn = 0
@@ -23,18 +23,20 @@ def draw_cards(state: State, seat: int, count: int, draw: Draw, tell: Tell) -> i
         if evidence:
             void_cards.drew(evidence, 1)
         drawn += 1
-        if tell is not None:
-            tell.append(Told(only(seat), events.DrewCard(seat, card)))
+        if log is not None:
+            log.append(AddressedEvent(only(seat), events.DrewCard(seat, card)))
         if not state.pile:
-            recycle(state, draw, tell)
-    if tell is not None:
-        tell.append(Told(but(seat) if drawn else ALL, events.Drew(seat, drawn)))  # its owner has seen each card
+            recycle(state, draw, log)
+    if log is not None:
+        log.append(
+            AddressedEvent(but(seat) if drawn else ALL, events.Drew(seat, drawn))
+        )  # its owner has seen each card
     if drawn and ((state.said | state.silent) >> seat) & 1:
-        recount(state, seat, tell)
+        recount(state, seat, log)
     return card
 
 
-def recycle(state: State, draw: Draw, tell: Tell) -> None:
+def recycle(state: State, draw: Draw, log: EventLog) -> None:
     """The discard but for its top card becomes the pile, as soon as it has more than that (DER-11)."""
     if len(state.discard) < 2:
         return
@@ -47,14 +49,14 @@ def recycle(state: State, draw: Draw, tell: Tell) -> None:
         state.recycled |= 1 << card
     for evidence in state.voids:
         void_cards.note(evidence, state.recycled)
-    if tell is not None:
-        tell.append(Told(ALL, events.Reshuffled()))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Reshuffled()))
 
 
 # ---- dernière !
 
 
-def recount(state: State, seat: int, tell: Tell) -> None:
+def recount(state: State, seat: int, log: EventLog) -> None:
     """A hand has changed: at one card its owner has to say so, with more there is nothing to say (DER-17)."""
     bit = 1 << seat
     if len(state.hands[seat]) != 1:
@@ -62,26 +64,26 @@ def recount(state: State, seat: int, tell: Tell) -> None:
         state.silent &= ~bit
         state.exposed &= ~bit
     elif state.said & bit or not state.by_hand:
-        announce(state, seat, tell)
+        announce(state, seat, log)
     elif not state.silent & bit:
         state.silent |= bit
         state.quiet_since[seat] = state.ply
 
 
-def announce(state: State, seat: int, tell: Tell) -> None:
+def announce(state: State, seat: int, log: EventLog) -> None:
     bit = 1 << seat
     state.said |= bit
     state.silent &= ~bit
     state.exposed &= ~bit
-    if tell is not None and len(state.hands[seat]) == 1:  # said with two, it is heard with the card that is played
-        tell.append(Told(ALL, events.Announced(seat)))
+    if log is not None and len(state.hands[seat]) == 1:  # said with two, it is heard with the card that is played
+        log.append(AddressedEvent(ALL, events.Announced(seat)))
 
 
-def caught(state: State, by: int, owner: int, draw: Draw, tell: Tell) -> None:
+def caught(state: State, by: int, owner: int, draw: Draw, log: EventLog) -> None:
     """Somebody noticed: the owner draws two at once (DER-18, DER-19)."""
-    if tell is not None:
-        tell.append(Told(ALL, events.Caught(by, owner)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Caught(by, owner)))
     state.said |= 1 << owner  # settled, even if there is no card left to draw
     state.silent &= ~(1 << owner)
     state.exposed &= ~(1 << owner)
-    draw_cards(state, owner, 2, draw, tell)
+    draw_cards(state, owner, 2, draw, log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
@@ -16,7 +16,7 @@ from tablee.kit.highlights import Feat, best, fact, most
 PILE = 4  # cards that came down on somebody: two are nothing to talk about
 
 
-def facts(heard: Sequence[Happening]) -> list[Piece]:
+def facts(heard: Sequence[Event]) -> list[Piece]:
     found: list[Piece] = []
     if pile := best(piles(heard), PILE):
         label = msg("derniere-brief-pile", by=Person(pile.seat), count=pile.times)
@@ -35,7 +35,7 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     return found
 
 
-def piles(heard: Sequence[Happening]) -> Iterator[Feat]:
+def piles(heard: Sequence[Event]) -> Iterator[Feat]:
     """What came down on whoever did not answer."""
     owes: Seat | None = None
     caught: Seat | None = None

@@ -10,7 +10,7 @@ from typing import Final
 
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told
+from tablee.core.events import ALL, AddressedEvent, EventLog
 from tablee.core.moves import ORDINARY, PLEA, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
@@ -230,27 +230,27 @@ def why_not(state: State, seat: int, move: int) -> Msg | None:
 # ---- a move
 
 
-def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
     if seat == TABLE:
-        time_plays(state, move, draw, tell)
+        time_plays(state, move, draw, log)
     elif move < JOKER:
-        lay(state, move, NONE, draw, tell)
+        lay(state, move, NONE, draw, log)
     elif move < DRAW:
-        lay(state, joker_card(move), joker_colour(move), draw, tell)
+        lay(state, joker_card(move), joker_colour(move), draw, log)
     elif move == DRAW:
-        take(state, draw, tell)
+        take(state, draw, log)
     elif move == PASS:
-        keep_drawn(state, tell)
+        keep_drawn(state, log)
     elif move == ANNOUNCE:
-        hands.announce(state, seat, tell)
+        hands.announce(state, seat, log)
     elif move < GO_ON:
-        hands.caught(state, seat, move - CATCH, draw, tell)
+        hands.caught(state, seat, move - CATCH, draw, log)
     else:
-        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, log), log)
 
 
-def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
+def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
     """The turn's player lays a card; its effect fires once, now (DER-16)."""
     seat = state.turn
     hand = state.hands[seat]
@@ -259,30 +259,30 @@ def lay(state: State, card: int, named: int, draw: Draw, tell: Tell) -> None:
     evidence = state.voids[seat]
     if evidence:
         void_cards.played(evidence, card, len(hand))
-    if tell is not None:
-        tell.append(Told(ALL, events.Played(seat, card)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Played(seat, card)))
         if named != NONE and (hand or state.play_on):  # who plays on has to follow it
-            tell.append(Told(ALL, events.NamedColour(seat, named)))
+            log.append(AddressedEvent(ALL, events.NamedColour(seat, named)))
     follow(state, card, named)
     if not state.pile:
-        hands.recycle(state, draw, tell)
+        hands.recycle(state, draw, log)
     if not hand:
         state.debt = 0  # DER-21: the last card's effect is not carried out
-        finish(state, seat, tell)
+        finish(state, seat, log)
         return
     if len(hand) == 1 or (state.said >> seat) & 1:
-        hands.recount(state, seat, tell)
+        hands.recount(state, seat, log)
     effect = EFFECTS[state.reading][card]
     steps = 1
     if state.debt:
         effect = ANGRY  # under B, C, D a plain EN COLERE may answer one (DER-2)
     if effect == SURPRISED:
-        turn_round(state, tell)
+        turn_round(state, log)
     elif effect == SAD:
         steps = 2
     elif effect == ANGRY:
         state.debt += 2
-    next_turn(state, steps, tell)
+    next_turn(state, steps, log)
 
 
 def follow(state: State, card: int, named: int) -> None:
@@ -302,11 +302,11 @@ def follow(state: State, card: int, named: int) -> None:
         state.smiley = card - SMILEY_SPECIAL  # DER-24: the colour stays
 
 
-def turn_round(state: State, tell: Tell) -> None:
+def turn_round(state: State, log: EventLog) -> None:
     if state.places.count(0) > 2:  # DER-12: two players just alternate
         state.direction = -state.direction
-        if tell is not None:
-            tell.append(Told(ALL, events.Reversed()))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Reversed()))
 
 
 def after(state: State, seat: int) -> int:
@@ -318,51 +318,51 @@ def after(state: State, seat: int) -> int:
     return seat
 
 
-def next_turn(state: State, steps: int, tell: Tell) -> None:
+def next_turn(state: State, steps: int, log: EventLog) -> None:
     seat = after(state, state.turn)
     if steps == 2:
-        if tell is not None:
-            tell.append(Told(ALL, events.Skipped(seat)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Skipped(seat)))
         seat = after(state, seat)
     state.turn = seat
     state.drawn = NONE
     state.since = state.ply
     state.turns_left -= 1
-    if tell is not None and state.debt:
-        tell.append(Told(ALL, events.OwesDraw(seat, state.debt)))
+    if log is not None and state.debt:
+        log.append(AddressedEvent(ALL, events.OwesDraw(seat, state.debt)))
     if state.turns_left == 0:  # DER-22
-        cut_short(state, tell)
+        cut_short(state, log)
 
 
-def take(state: State, draw: Draw, tell: Tell) -> None:
+def take(state: State, draw: Draw, log: EventLog) -> None:
     """Draw one card because none can be played, or all that EN COLERE asks (DER-10, DER-14)."""
     seat = state.turn
     if state.debt:
         count = state.debt
         state.debt = 0
-        hands.draw_cards(state, seat, count, draw, tell)
-        next_turn(state, 1, tell)
+        hands.draw_cards(state, seat, count, draw, log)
+        next_turn(state, 1, log)
         return
     void_cards.note(state.voids[seat], playable(state.reading, state.colour, state.smiley))
-    card = hands.draw_cards(state, seat, 1, draw, tell)
+    card = hands.draw_cards(state, seat, 1, draw, log)
     if card == NONE:  # DER-11: nothing to draw, go on without
-        next_turn(state, 1, tell)
+        next_turn(state, 1, log)
     else:
         state.drawn = card
 
 
-def keep_drawn(state: State, tell: Tell) -> None:
+def keep_drawn(state: State, log: EventLog) -> None:
     """The turn passes; a word said for a card that was not played is forgotten (DER-10, DER-19)."""
     state.said &= ~(1 << state.turn)
-    if tell is not None:
-        tell.append(Told(ALL, events.Passed(state.turn)))
-    next_turn(state, 1, tell)
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Passed(state.turn)))
+    next_turn(state, 1, log)
 
 
 # ---- the end
 
 
-def finish(state: State, seat: int, tell: Tell) -> None:
+def finish(state: State, seat: int, log: EventLog) -> None:
     """A last card is laid (DER-21); the others may go on for the places (COM-8)."""
     bit = 1 << seat
     state.said &= ~bit
@@ -370,15 +370,15 @@ def finish(state: State, seat: int, tell: Tell) -> None:
     state.exposed &= ~bit
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
-    if tell is not None:
-        tell.append(Told(ALL, events.Finished(seat, place)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Finished(seat, place)))
     if not state.play_on or state.places.count(0) == 1:
         end(state)
     elif place == 1:
-        state.vote = voting.ask(state.places, tell)
+        state.vote = voting.ask(state.places, log)
         state.since = state.ply
     else:
-        next_turn(state, 1, tell)
+        next_turn(state, 1, log)
 
 
 def end(state: State) -> None:
@@ -390,16 +390,16 @@ def end(state: State) -> None:
     state.finished = True
 
 
-def cut_short(state: State, tell: Tell) -> None:
-    if tell is not None:
-        tell.append(Told(ALL, events.CutShort()))
+def cut_short(state: State, log: EventLog) -> None:
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.CutShort()))
     end(state)
 
 
-def settle_vote(state: State, decision: int, tell: Tell) -> None:
+def settle_vote(state: State, decision: int, log: EventLog) -> None:
     """What the vote decided, if it did."""
     if decision == voting.PLAY_ON:
-        next_turn(state, 1, tell)
+        next_turn(state, 1, log)
     elif decision == voting.STOP:
         end(state)
 
@@ -427,30 +427,30 @@ def clocks(state: State) -> list[Clock]:
     return running
 
 
-def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
+def time_plays(state: State, move: int, draw: Draw, log: EventLog) -> None:
     if move == LATE:
-        default_action(state, draw, tell)
+        default_action(state, draw, log)
     elif move == VOTE_OVER:
-        settle_vote(state, voting.close(state.vote, tell), tell)
+        settle_vote(state, voting.close(state.vote, log), log)
     else:
         state.exposed |= 1 << (move - GRACE)
         state.exposed_since[move - GRACE] = state.ply
 
 
-def default_action(state: State, draw: Draw, tell: Tell) -> None:
+def default_action(state: State, draw: Draw, log: EventLog) -> None:
     """Too late (DER-22): the first card that can be laid, a joker in the colour held most; else draw and pass."""
     seat = state.turn
     move = DRAW if state.debt or state.drawn != NONE else turn_moves(state)[0]
     if state.drawn != NONE:
-        keep_drawn(state, tell)
+        keep_drawn(state, log)
     elif move < JOKER:
-        lay(state, move, NONE, draw, tell)
+        lay(state, move, NONE, draw, log)
     elif move < DRAW:
-        lay(state, joker_card(move), most_held_colour(state.hands[seat]), draw, tell)
+        lay(state, joker_card(move), most_held_colour(state.hands[seat]), draw, log)
     else:
-        take(state, draw, tell)
+        take(state, draw, log)
         if state.drawn != NONE:
-            keep_drawn(state, tell)
+            keep_drawn(state, log)
 
 
 def most_held_colour(hand: list[int]) -> int:

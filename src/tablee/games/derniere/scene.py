@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import NOBODY, Move, Seat
 from tablee.core.scenes import VOTE, Flight, Mine, Piece, Tap, Zone, bar, button, person, whose_turn
 from tablee.core.words import Msg, Person, msg
@@ -128,8 +128,8 @@ def tap(move: Move) -> Tap:
 # ---- what moves
 
 
-def flight(happening: Happening) -> list[Flight]:
-    match happening:
+def flight(event: Event) -> list[Flight]:
+    match event:
         case events.Played(by=by, card=card):
             return [Flight(f"hand{by}", pieces.key(card))]
         case events.Drew(by=by, count=count) if count:

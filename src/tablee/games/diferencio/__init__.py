@@ -3,14 +3,14 @@
 from tablee.core.game import Game, Part
 from tablee.games.diferencio import describe, highlights, rules, scene
 from tablee.games.diferencio.bot import Plain, at_level
-from tablee.games.diferencio.events import HAPPENINGS, Options
+from tablee.games.diferencio.events import EVENTS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules,
     Options,
     describe,
     Plain,
-    HAPPENINGS,
+    EVENTS,
     "dfo",
     levels=at_level,
     scene=scene,

@@ -9,7 +9,7 @@ from tablee.bots.memory import Memory
 from tablee.bots.personas import Person, somebody
 from tablee.bots.reflexes import FIND, humanly
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.diferencio import state as moves
 from tablee.games.diferencio.distances import distance
 from tablee.games.diferencio.events import Found, LastLook, Unnoticed, Woke
@@ -30,11 +30,11 @@ class Plain:
         self.recalled = [NONE] * SPACES  # what comes back to mind of it
         self.changed = [0] * SPACES  # the night in which a space was last seen changed
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """What it remembers is what lay there at the last look."""
-        if isinstance(happening, LastLook):
+        if isinstance(event, LastLook):
             self.nights += 1
-            for space, picture in enumerate(happening.cards):
+            for space, picture in enumerate(event.cards):
                 card = picture % CARDS
                 if self.seen[space] not in (NONE, card):
                     self.changed[space] = self.nights
@@ -95,8 +95,8 @@ class Player:
         self.recalled = [NONE] * SPACES  # what came back to mind on waking
         self.attention = [1.0] * SPACES  # how well each space is looked at then
 
-    def hear(self, happening: Happening) -> None:
-        match happening:
+    def hear(self, event: Event) -> None:
+        match event:
             case LastLook(cards=cards):
                 self.look([card % CARDS for card in cards])
             case Woke():

@@ -27,11 +27,11 @@ class Options(options.Options, frozen=True):
     play_on: bool = False
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "diferencio"
 
 
-class LastLook(Happening, frozen=True):
+class LastLook(Event, frozen=True):
     """The nine cards as everybody sees them before eyes close: to be remembered, not to be read again."""
 
     fleeting = True
@@ -42,13 +42,13 @@ class LastLook(Happening, frozen=True):
         return Msg(self.key(), named)
 
 
-class NightFell(Happening, frozen=True):
+class NightFell(Event, frozen=True):
     """`by` is the architect; everybody else sleeps."""
 
     by: int
 
 
-class Swapped(Happening, frozen=True):
+class Swapped(Event, frozen=True):
     """What the architect did, as only the architect is told."""
 
     nouns = {"old": picture, "new": picture}
@@ -57,46 +57,46 @@ class Swapped(Happening, frozen=True):
     new: int
 
 
-class NeedsTime(Happening, frozen=True):
+class NeedsTime(Event, frozen=True):
     by: int
 
 
-class Woke(Happening, frozen=True):
+class Woke(Event, frozen=True):
     pass
 
 
-class Found(Happening, frozen=True):
+class Found(Event, frozen=True):
     nouns = {"old": picture, "new": picture}
     by: int
     old: int
     new: int
 
 
-class Mistaken(Happening, frozen=True):
+class Mistaken(Event, frozen=True):
     nouns = {"card": picture}
     by: int
     card: int
 
 
-class OwesCard(Happening, frozen=True):
+class OwesCard(Event, frozen=True):
     whom: int
 
 
-class GaveBack(Happening, frozen=True):
+class GaveBack(Event, frozen=True):
     nouns = {"card": picture}
     by: int
     card: int
 
 
-class NoMore(Happening, frozen=True):
+class NoMore(Event, frozen=True):
     by: int
 
 
-class BackIn(Happening, frozen=True):
+class BackIn(Event, frozen=True):
     by: int
 
 
-class Unnoticed(Happening, frozen=True):
+class Unnoticed(Event, frozen=True):
     """A swap that nobody found, shown when the search is over."""
 
     nouns = {"old": picture, "new": picture}
@@ -104,7 +104,7 @@ class Unnoticed(Happening, frozen=True):
     new: int
 
 
-class Scored(Happening, frozen=True):
+class Scored(Event, frozen=True):
     """The architect's points: of `swaps` cards, those that were not found."""
 
     by: int
@@ -112,7 +112,7 @@ class Scored(Happening, frozen=True):
     swaps: int
 
 
-class DrewCard(Happening, frozen=True):
+class DrewCard(Event, frozen=True):
     """One card as only its owner is told."""
 
     nouns = {"card": picture}
@@ -120,24 +120,24 @@ class DrewCard(Happening, frozen=True):
     card: int
 
 
-class SecondRound(Happening, frozen=True):
+class SecondRound(Event, frozen=True):
     pass
 
 
-class Skipped(Happening, frozen=True):
+class Skipped(Event, frozen=True):
     seat: int
 
 
-class Finished(Happening, frozen=True):
+class Finished(Event, frozen=True):
     by: int
     place: int
 
 
-class CutShort(Happening, frozen=True):
+class CutShort(Event, frozen=True):
     """No six points, but no more nights either: nobody has a card left to swap, or there were very many."""
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (
+EVENTS: tuple[type[events.Event], ...] = (
     LastLook,
     NightFell,
     Swapped,
@@ -156,5 +156,5 @@ HAPPENINGS: tuple[type[events.Happening], ...] = (
     Skipped,
     Finished,
     CutShort,
-    *events.VOTE_HAPPENINGS,
+    *events.VOTE_EVENTS,
 )

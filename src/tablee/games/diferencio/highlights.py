@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.diferencio import events
@@ -12,7 +12,7 @@ from tablee.games.diferencio.state import State
 from tablee.kit.highlights import Feat, best, fact, most
 
 
-def facts(heard: Sequence[Happening]) -> list[Piece]:
+def facts(heard: Sequence[Event]) -> list[Piece]:
     found: list[Piece] = []
     if night := best((Feat(each.by, each.count) for each in heard if isinstance(each, events.Scored)), 1):
         found.append(fact(msg("diferencio-brief-night", by=Person(night.seat), count=night.times)))

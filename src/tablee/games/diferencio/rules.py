@@ -10,7 +10,7 @@ from typing import Final
 
 from tablee.core.clocks import RULE, TURN, Clock
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told, only
+from tablee.core.events import ALL, AddressedEvent, EventLog, only
 from tablee.core.moves import FREE, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing
 from tablee.core.words import Msg, msg
@@ -225,37 +225,37 @@ def why_no_swap(state: State, seat: int, move: int) -> Msg:
 # ---- a move
 
 
-def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
     if seat == TABLE:
-        time_plays(state, move, draw, tell)
+        time_plays(state, move, draw, log)
     elif move == READY:
-        is_ready(state, seat, tell)
+        is_ready(state, seat, log)
     elif move < DONE:
-        swap(state, move - SWAP, tell)
+        swap(state, move - SWAP, log)
     elif move == DONE:
-        work_is_done(state, tell)
+        work_is_done(state, log)
     elif move < NO_MORE:
-        point(state, seat, move - POINT, tell)
+        point(state, seat, move - POINT, log)
     elif move == NO_MORE:
-        rest(state, seat, tell)
+        rest(state, seat, log)
     elif move == BACK_IN:
         state.resting &= ~(1 << seat)
-        if tell is not None:
-            tell.append(Told(ALL, events.BackIn(seat)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.BackIn(seat)))
     elif move < GO_ON:
-        give(state, seat, move - GIVE, tell)
+        give(state, seat, move - GIVE, log)
     else:
-        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, log), log)
 
 
-def is_ready(state: State, seat: int, tell: Tell) -> None:
+def is_ready(state: State, seat: int, log: EventLog) -> None:
     state.ready |= 1 << seat
     if not to_act(state):
-        fall_asleep(state, tell)
+        fall_asleep(state, log)
 
 
-def fall_asleep(state: State, tell: Tell) -> None:
+def fall_asleep(state: State, log: EventLog) -> None:
     """The dreamers close their eyes (DFO-7)."""
     architect = state.architect
     state.phase = SLEEP
@@ -268,15 +268,15 @@ def fall_asleep(state: State, tell: Tell) -> None:
     state.pointed = [NONE] * SPACES
     state.judged = [0] * SPACES
     state.taken = state.unchanged = state.wrong = state.resting = 0
-    if tell is not None:
-        tell.append(Told(ALL, events.LastLook([picture(state.side, card) for card in state.board])))
-        tell.append(Told(ALL, events.NightFell(architect)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.LastLook([picture(state.side, card) for card in state.board])))
+        log.append(AddressedEvent(ALL, events.NightFell(architect)))
 
 
 # ---- the architect
 
 
-def swap(state: State, card: int, tell: Tell) -> None:
+def swap(state: State, card: int, log: EventLog) -> None:
     """A card of the hand takes the place of the one that lies on its number (DFO-7)."""
     architect = state.architect
     space = card // FACES
@@ -284,107 +284,107 @@ def swap(state: State, card: int, tell: Tell) -> None:
     state.hands[architect].remove(card)
     state.board[space] = card
     state.removed[space] = old
-    if tell is not None:
+    if log is not None:
         swapped = events.Swapped(architect, picture(state.side, old), picture(state.side, card))
-        tell.append(Told(only(architect), swapped))
+        log.append(AddressedEvent(only(architect), swapped))
     if SPACES - state.removed.count(NONE) == most_swaps(state.second, state.held):
-        work_is_done(state, tell)
+        work_is_done(state, log)
 
 
-def work_is_done(state: State, tell: Tell) -> None:
+def work_is_done(state: State, log: EventLog) -> None:
     """The dreamers sleep on until their time is over, so that its length tells nothing (DFO-24)."""
     state.done = True
     if state.late:
-        wake(state, tell)
+        wake(state, log)
 
 
-def sleep_is_over(state: State, tell: Tell) -> None:
+def sleep_is_over(state: State, log: EventLog) -> None:
     if state.done:
-        wake(state, tell)
+        wake(state, log)
         return
     state.late = True
-    if tell is not None:
-        tell.append(Told(ALL, events.NeedsTime(state.architect)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.NeedsTime(state.architect)))
 
 
-def too_late_to_swap(state: State, draw: Draw, tell: Tell) -> None:
+def too_late_to_swap(state: State, draw: Draw, log: EventLog) -> None:
     """The default action: a random swap if none was made (DFO-7)."""
     moves = swaps(state)
     if moves[-1] != DONE:
-        swap(state, moves[draw.below(len(moves))] - SWAP, tell)
+        swap(state, moves[draw.below(len(moves))] - SWAP, log)
     if not state.done:
-        work_is_done(state, tell)
+        work_is_done(state, log)
 
 
 # ---- the dreamers
 
 
-def wake(state: State, tell: Tell) -> None:
+def wake(state: State, log: EventLog) -> None:
     state.phase = SEARCH  # DFO-8
     state.since = state.ply
-    if tell is not None:
-        tell.append(Told(ALL, events.Woke()))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Woke()))
 
 
-def point(state: State, seat: int, space: int, tell: Tell) -> None:
+def point(state: State, seat: int, space: int, log: EventLog) -> None:
     """Judged at once, for all to see (DFO-9, DFO-11)."""
     state.pointed[space] = seat
     state.judged[space] = state.ply
     if state.removed[space] != NONE:
-        found(state, seat, space, tell)
+        found(state, seat, space, log)
     else:
-        mistaken(state, seat, space, tell)
+        mistaken(state, seat, space, log)
     if not state.finished:
-        close_if_settled(state, tell)
+        close_if_settled(state, log)
 
 
-def found(state: State, seat: int, space: int, tell: Tell) -> None:
+def found(state: State, seat: int, space: int, log: EventLog) -> None:
     """The removed card is the point (DFO-9); in round two the finder may go on (DFO-15)."""
     old = state.removed[space]
     state.taken |= 1 << space
     state.won[seat].append(old)
-    if tell is not None:
+    if log is not None:
         new = state.board[space]
-        tell.append(Told(ALL, events.Found(seat, picture(state.side, old), picture(state.side, new))))
-    reach(state, seat, tell)
+        log.append(AddressedEvent(ALL, events.Found(seat, picture(state.side, old), picture(state.side, new))))
+    reach(state, seat, log)
     if state.finished:
-        show_unnoticed(state, tell)
+        show_unnoticed(state, log)
 
 
-def mistaken(state: State, seat: int, space: int, tell: Tell) -> None:
+def mistaken(state: State, seat: int, space: int, log: EventLog) -> None:
     """No further proposal in this turn (DFO-9); in round two it costs a point, if there is one (DFO-16)."""
     state.wrong |= 1 << seat
     state.unchanged |= 1 << space
-    if tell is not None:
-        tell.append(Told(ALL, events.Mistaken(seat, picture(state.side, state.board[space]))))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Mistaken(seat, picture(state.side, state.board[space]))))
     cards = state.won[seat]
     if not state.second or not cards:
         return
     if len(cards) == 1:
-        put_back(state, seat, cards[0], tell)
+        put_back(state, seat, cards[0], log)
         return
     state.owing |= 1 << seat
     state.owed_since[seat] = state.ply
-    if tell is not None:
-        tell.append(Told(ALL, events.OwesCard(seat)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.OwesCard(seat)))
 
 
-def give(state: State, seat: int, card: int, tell: Tell) -> None:
+def give(state: State, seat: int, card: int, log: EventLog) -> None:
     """The dreamer who was wrong chooses which point goes back (DFO-16); the turn may have waited for it."""
-    put_back(state, seat, card, tell)
+    put_back(state, seat, card, log)
     if state.phase == GIVING and not state.owing:
-        end_turn(state, tell)
+        end_turn(state, log)
 
 
-def rest(state: State, seat: int, tell: Tell) -> None:
+def rest(state: State, seat: int, log: EventLog) -> None:
     """To give up, or to think that there is no more; it can be taken back while somebody searches (DFO-10, DFO-17)."""
     state.resting |= 1 << seat
-    if tell is not None:
-        tell.append(Told(ALL, events.NoMore(seat)))
-    close_if_settled(state, tell)
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.NoMore(seat)))
+    close_if_settled(state, log)
 
 
-def close_if_settled(state: State, tell: Tell) -> None:
+def close_if_settled(state: State, log: EventLog) -> None:
     """The search ends when nobody searches, or when nobody can have swapped more than was found: never because the last
     swap has been found, which would tell how many there were (DFO-11, DFO-17)."""
     if state.taken.bit_count() < most_swaps(state.second, state.held):
@@ -392,14 +392,14 @@ def close_if_settled(state: State, tell: Tell) -> None:
         for seat, place in enumerate(state.places):
             if not place and not is_in(idle, seat):
                 return
-    close_search(state, tell)
+    close_search(state, log)
 
 
-def close_search(state: State, tell: Tell) -> None:
+def close_search(state: State, log: EventLog) -> None:
     if state.owing:
         state.phase = GIVING
     else:
-        end_turn(state, tell)
+        end_turn(state, log)
 
 
 def standing(state: State) -> Standing | None:
@@ -436,20 +436,20 @@ def study_time(state: State) -> int:
     return state.study_ms if state.nights == 0 else min(LOOK_MS, state.study_ms)
 
 
-def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
+def time_plays(state: State, move: int, draw: Draw, log: EventLog) -> None:
     if move == STUDY_OVER:
-        fall_asleep(state, tell)
+        fall_asleep(state, log)
     elif move == WAKE:
-        sleep_is_over(state, tell)
+        sleep_is_over(state, log)
     elif move == SWAP_LATE:
-        too_late_to_swap(state, draw, tell)
+        too_late_to_swap(state, draw, log)
     elif move == SEARCH_OVER:
-        close_search(state, tell)
+        close_search(state, log)
     elif move == VOTE_OVER:
-        settle_vote(state, voting.close(state.vote, tell), tell)
+        settle_vote(state, voting.close(state.vote, log), log)
     else:
         seat = move - GIVE_LATE
-        give(state, seat, state.won[seat][-1], tell)
+        give(state, seat, state.won[seat][-1], log)
 
 
 # ---- races

@@ -6,7 +6,7 @@ ones, changed or not (DFO-23). Whoever sleeps has no board at all.
 
 from __future__ import annotations
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE, Cover, Flight, Mine, Piece, State, Tap, Zone, bar, button, person
 from tablee.core.words import Msg, Person, msg
@@ -224,8 +224,8 @@ PRESSES = {
 # ---- what moves
 
 
-def flight(happening: Happening) -> list[Flight]:
-    match happening:
+def flight(event: Event) -> list[Flight]:
+    match event:
         case events.Swapped(new=new):
             return [Flight(card_key(new % CARDS), "board")]  # the architect alone is told
         case events.Found(by=by):

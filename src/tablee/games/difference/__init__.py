@@ -3,14 +3,14 @@
 from tablee.core.game import Game, Part
 from tablee.games.difference import describe, highlights, rules, scene
 from tablee.games.difference.bot import Plain, at_level
-from tablee.games.difference.events import HAPPENINGS, Options
+from tablee.games.difference.events import EVENTS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules,
     Options,
     describe,
     Plain,
-    HAPPENINGS,
+    EVENTS,
     "dif",
     levels=at_level,
     scene=scene,

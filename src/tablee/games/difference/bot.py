@@ -13,7 +13,7 @@ from tablee.bots.memory import Memory
 from tablee.bots.personas import Person, somebody
 from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.difference import state as moves
 from tablee.games.difference.events import Buried, Found, Showed, ShowedOneMore, ShowedTwoMore
 from tablee.games.difference.state import ADVANCED, BESIDE, CARDS, HINT_MS, IN_PART, MISS, NONE, SPOTS
@@ -42,11 +42,11 @@ class Plain:
         self.card = NONE
         self.looks = 0  # how often it has begun to look at this card
 
-    def hear(self, happening: Happening) -> None:
-        if isinstance(happening, Showed | ShowedTwoMore):
-            self.shown |= {happening.one % SPOTS, happening.other % SPOTS}
-        elif isinstance(happening, ShowedOneMore):
-            self.shown.add(happening.one % SPOTS)
+    def hear(self, event: Event) -> None:
+        if isinstance(event, Showed | ShowedTwoMore):
+            self.shown |= {event.one % SPOTS, event.other % SPOTS}
+        elif isinstance(event, ShowedOneMore):
+            self.shown.add(event.one % SPOTS)
 
     def choose(self, view: View, legal: list[int]) -> int:
         """Asked whether to go on for the places, it always does."""
@@ -108,8 +108,8 @@ class Player:
         self.shown = Memory(person.decay, person.muddle, in_one_part)  # the regions somebody has pointed at
         self.looks = 0  # how often the reference has changed since its own card lies there
 
-    def hear(self, happening: Happening) -> None:
-        match happening:
+    def hear(self, event: Event) -> None:
+        match event:
             case Showed(one=one, other=other) | ShowedTwoMore(one=one, other=other):
                 self.keep_in_mind([one, other])
             case ShowedOneMore(one=one):

@@ -38,18 +38,18 @@ def part(number: int) -> Noun:
     return Noun(PART_KEYS[number])
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "difference"
 
 
-class Aimed(Happening, frozen=True):
+class Aimed(Event, frozen=True):
     """Where the card of a claim would be laid, in the advanced game."""
 
     by: int
     cell: str
 
 
-class Showed(Happening, frozen=True):
+class Showed(Event, frozen=True):
     """The two marks of a claim, or its first two."""
 
     nouns = {"one": spot, "other": spot}
@@ -58,7 +58,7 @@ class Showed(Happening, frozen=True):
     other: int
 
 
-class ShowedTwoMore(Happening, frozen=True):
+class ShowedTwoMore(Event, frozen=True):
     """The marks for another neighbour."""
 
     nouns = {"one": spot, "other": spot}
@@ -67,7 +67,7 @@ class ShowedTwoMore(Happening, frozen=True):
     other: int
 
 
-class ShowedOneMore(Happening, frozen=True):
+class ShowedOneMore(Event, frozen=True):
     """The odd mark of a claim that shows every spot once."""
 
     nouns = {"one": spot}
@@ -75,37 +75,37 @@ class ShowedOneMore(Happening, frozen=True):
     one: int
 
 
-class Found(Happening, frozen=True):
+class Found(Event, frozen=True):
     """The claim was right."""
 
     by: int
     left: int
 
 
-class Missed(Happening, frozen=True):
+class Missed(Event, frozen=True):
     """The claim was wrong; `wait` is the table's way with that (DIF-14)."""
 
     by: int
     wait: str
 
 
-class Freed(Happening, frozen=True):
+class Freed(Event, frozen=True):
     """Whoever was wrong may claim again."""
 
     whom: int
 
 
-class Buried(Happening, frozen=True):
+class Buried(Event, frozen=True):
     by: int
 
 
-class TurnedUp(Happening, frozen=True):
+class TurnedUp(Event, frozen=True):
     """The card after a buried one lies open before its owner."""
 
     by: int
 
 
-class PartHinted(Happening, frozen=True):
+class PartHinted(Event, frozen=True):
     """The large area of DIF-16, for its owner alone."""
 
     nouns = {"part": part}
@@ -113,7 +113,7 @@ class PartHinted(Happening, frozen=True):
     part: int
 
 
-class SpotsHinted(Happening, frozen=True):
+class SpotsHinted(Event, frozen=True):
     """The smaller one."""
 
     nouns = {"one": spot, "other": spot}
@@ -122,16 +122,16 @@ class SpotsHinted(Happening, frozen=True):
     other: int
 
 
-class Finished(Happening, frozen=True):
+class Finished(Event, frozen=True):
     by: int
     place: int
 
 
-class CutShort(Happening, frozen=True):
+class CutShort(Event, frozen=True):
     """Everybody was wrong again and again: the safety net."""
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (
+EVENTS: tuple[type[events.Event], ...] = (
     Aimed,
     Showed,
     ShowedTwoMore,
@@ -145,5 +145,5 @@ HAPPENINGS: tuple[type[events.Happening], ...] = (
     SpotsHinted,
     Finished,
     CutShort,
-    *events.VOTE_HAPPENINGS,
+    *events.VOTE_EVENTS,
 )

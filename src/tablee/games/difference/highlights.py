@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.difference import events
@@ -14,7 +14,7 @@ from tablee.kit.highlights import fact, in_a_row, most
 FEW = 3  # cards from which on it is something to have made no mistake
 
 
-def facts(heard: Sequence[Happening]) -> list[Piece]:
+def facts(heard: Sequence[Event]) -> list[Piece]:
     found: list[Piece] = []
     right = [each.by for each in heard if isinstance(each, events.Found)]
     wrong = [each.by for each in heard if isinstance(each, events.Missed)]

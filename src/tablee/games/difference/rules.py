@@ -11,7 +11,7 @@ from typing import Final
 
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told, only
+from tablee.core.events import ALL, AddressedEvent, EventLog, only
 from tablee.core.moves import FREE, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
@@ -208,10 +208,10 @@ def why_not_there(state: State, cell: int) -> Msg:
 # ---- a move
 
 
-def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
     if seat == TABLE:
-        time_plays(state, move, draw, tell)
+        time_plays(state, move, draw, log)
     elif move < MARK:
         state.aims[seat] = move - AIM
         state.marks[seat] = []
@@ -220,11 +220,11 @@ def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
         marks.append(move - MARK)
         against = compared(state, seat)
         if len(marks) == marks_due(state, len(against)):
-            claim(state, seat, against, tell)
+            claim(state, seat, against, log)
     elif move == BURY:
-        bury(state, seat, tell)
+        bury(state, seat, log)
     else:
-        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell))
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, log))
 
 
 # ---- DIFFERENCE!
@@ -244,33 +244,33 @@ def marks_due(state: State, count: int) -> int:
     return count + 1 if state.distinct else 2 * count
 
 
-def claim(state: State, seat: int, against: list[int], tell: Tell) -> None:
+def claim(state: State, seat: int, against: list[int], log: EventLog) -> None:
     """All marks are made: they are shown to everybody (DIF-9) and judged at once, the others need not stop (DIF-10)."""
     marks = state.marks[seat]
     cell = state.aims[seat] if state.variant == ADVANCED else CENTRE
     state.marks[seat] = []
     state.aims[seat] = NONE
-    if tell is not None:
-        show(state, seat, cell, marks, tell)
+    if log is not None:
+        show(state, seat, cell, marks, log)
     for other in range(len(state.piles)):
         state.hint_since[other] = state.ply
         if (state.locked >> other) & 1 and state.wrong == UNTIL_OTHER_CLAIM:
-            free(state, other, tell)
+            free(state, other, log)
     if is_right(against, state.piles[seat][-1], marks):
-        lay(state, seat, cell, tell)
+        lay(state, seat, cell, log)
     else:
-        err(state, seat, against, marks, tell)
+        err(state, seat, against, marks, log)
 
 
-def show(state: State, seat: int, cell: int, marks: list[int], tell: list[Told]) -> None:
+def show(state: State, seat: int, cell: int, marks: list[int], log: list[AddressedEvent]) -> None:
     if state.variant == ADVANCED:
-        tell.append(Told(ALL, events.Aimed(seat, cell_name(cell))))
+        log.append(AddressedEvent(ALL, events.Aimed(seat, cell_name(cell))))
     spots = [spot(state.picture, region) for region in marks]
-    tell.append(Told(ALL, events.Showed(seat, spots[0], spots[1])))
+    log.append(AddressedEvent(ALL, events.Showed(seat, spots[0], spots[1])))
     for i in range(2, len(spots) - 1, 2):
-        tell.append(Told(ALL, events.ShowedTwoMore(seat, spots[i], spots[i + 1])))
+        log.append(AddressedEvent(ALL, events.ShowedTwoMore(seat, spots[i], spots[i + 1])))
     if len(spots) % 2:
-        tell.append(Told(ALL, events.ShowedOneMore(seat, spots[-1])))
+        log.append(AddressedEvent(ALL, events.ShowedOneMore(seat, spots[-1])))
 
 
 def is_right(against: list[int], card: int, marks: list[int]) -> bool:
@@ -284,7 +284,7 @@ def is_right(against: list[int], card: int, marks: list[int]) -> bool:
     return True
 
 
-def lay(state: State, seat: int, cell: int, tell: Tell) -> None:
+def lay(state: State, seat: int, cell: int, log: EventLog) -> None:
     """The card covers the reference (DIF-11) or takes its cell (DIF-20); the next card of the pile is turned up."""
     pile = state.piles[seat]
     card = pile.pop()
@@ -301,13 +301,13 @@ def lay(state: State, seat: int, cell: int, tell: Tell) -> None:
         if state.aims[other] not in still_open or state.aims[other] in BESIDE[cell]:
             state.aims[other] = NONE  # DIF-15, DIF-24, DIF-25: what they were about to claim is no longer there
             state.marks[other] = []
-    if tell is not None:
-        tell.append(Told(ALL, events.Found(seat, len(pile))))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Found(seat, len(pile))))
     if not pile:
-        finish(state, seat, tell)
+        finish(state, seat, log)
 
 
-def err(state: State, seat: int, against: list[int], marks: list[int], tell: Tell) -> None:
+def err(state: State, seat: int, against: list[int], marks: list[int], log: EventLog) -> None:
     """The card stays (DIF-13), and whoever was wrong waits until somebody else has claimed (DIF-14)."""
     card = state.piles[seat][-1]
     for region in marks:
@@ -317,27 +317,27 @@ def err(state: State, seat: int, against: list[int], marks: list[int], tell: Tel
         state.locked |= 1 << seat
         state.lock_since[seat] = state.ply
     state.misses[seat] += 1
-    if tell is not None:
-        tell.append(Told(ALL, events.Missed(seat, WRONGS[state.wrong])))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Missed(seat, WRONGS[state.wrong])))
     for other, place in enumerate(state.places):
         if not place and state.misses[other] < STUCK:
             return
-    if tell is not None:
-        tell.append(Told(ALL, events.CutShort()))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.CutShort()))
     end(state)
 
 
-def free(state: State, seat: int, tell: Tell) -> None:
+def free(state: State, seat: int, log: EventLog) -> None:
     state.locked &= ~(1 << seat)
     state.lock_since[seat] = state.ply
-    if tell is not None:
-        tell.append(Told(only(seat), events.Freed(seat)))
+    if log is not None:
+        log.append(AddressedEvent(only(seat), events.Freed(seat)))
 
 
 # ---- beginners
 
 
-def bury(state: State, seat: int, tell: Tell) -> None:
+def bury(state: State, seat: int, log: EventLog) -> None:
     """The card goes under the pile; the next one is turned up after a moment (DIF-19)."""
     pile = state.piles[seat]
     pile.insert(0, pile.pop())
@@ -346,35 +346,35 @@ def bury(state: State, seat: int, tell: Tell) -> None:
     state.card_since[seat] = state.ply
     forget_hints(state, seat)
     state.marks[seat] = []
-    if tell is not None:
-        tell.append(Told(ALL, events.Buried(seat)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Buried(seat)))
 
 
-def turn_up(state: State, seat: int, tell: Tell) -> None:
+def turn_up(state: State, seat: int, log: EventLog) -> None:
     state.flipping &= ~(1 << seat)
     state.card_since[seat] = state.ply
     state.hint_since[seat] = state.ply
-    if tell is not None:
-        tell.append(Told(only(seat), events.TurnedUp(seat)))
+    if log is not None:
+        log.append(AddressedEvent(only(seat), events.TurnedUp(seat)))
 
 
 # ---- hints
 
 
-def give_hint(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def give_hint(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """First a part of the picture, then two spots in it: one is this card's own alteration (DIF-16). It is the one that
     helps in every variant: the reference's has just been shown by whoever laid it."""
     card = state.piles[seat][-1]
     state.hinted[seat] += 1
     if state.hinted[seat] == 1:
-        if tell is not None:
-            tell.append(Told(only(seat), events.PartHinted(seat, part(state.picture, card))))
+        if log is not None:
+            log.append(AddressedEvent(only(seat), events.PartHinted(seat, part(state.picture, card))))
         return
     other = decoy(card, draw)
     state.decoys[seat] = other
-    if tell is not None:
+    if log is not None:
         one, two = spot(state.picture, min(card, other)), spot(state.picture, max(card, other))
-        tell.append(Told(only(seat), events.SpotsHinted(seat, one, two)))
+        log.append(AddressedEvent(only(seat), events.SpotsHinted(seat, one, two)))
 
 
 def forget_hints(state: State, seat: int) -> None:
@@ -385,16 +385,16 @@ def forget_hints(state: State, seat: int) -> None:
 # ---- the end
 
 
-def finish(state: State, seat: int, tell: Tell) -> None:
+def finish(state: State, seat: int, log: EventLog) -> None:
     """A last card is laid, and stays as the reference (DIF-17, DIF-26); the others may go on for the places (COM-8)."""
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
-    if tell is not None:
-        tell.append(Told(ALL, events.Finished(seat, place)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Finished(seat, place)))
     if not state.play_on or state.places.count(0) == 1:
         end(state)
     elif place == 1:
-        state.vote = voting.ask(state.places, tell)
+        state.vote = voting.ask(state.places, log)
 
 
 def end(state: State) -> None:
@@ -441,15 +441,15 @@ def clocks(state: State) -> list[Clock]:
     return running
 
 
-def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
+def time_plays(state: State, move: int, draw: Draw, log: EventLog) -> None:
     if move == VOTE_OVER:
-        settle_vote(state, voting.close(state.vote, tell))
+        settle_vote(state, voting.close(state.vote, log))
     elif move >= FLIP:
-        turn_up(state, move - FLIP, tell)
+        turn_up(state, move - FLIP, log)
     elif move >= HINT:
-        give_hint(state, move - HINT, draw, tell)
+        give_hint(state, move - HINT, draw, log)
     else:
-        free(state, move - UNLOCK, tell)
+        free(state, move - UNLOCK, log)
 
 
 # ---- races

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import IllegalMove, Move, Seat
 from tablee.core.scenes import VOTE, Aim, Flight, Marks, Mine, Piece, Point, State, Tap, Zone, bar, button, person
 from tablee.core.words import Msg, msg
@@ -282,8 +282,8 @@ def region_at(picture: str, x: float, y: float) -> int:
 # ---- what moves
 
 
-def flight(happening: Happening) -> list[Flight]:
-    match happening:
+def flight(event: Event) -> list[Flight]:
+    match event:
         case events.Found(by=by):
             return [Flight(f"seat{by}", LAID)]
         case events.TurnedUp(by=by):

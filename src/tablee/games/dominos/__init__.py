@@ -3,7 +3,7 @@
 from tablee.core.game import Game, Part
 from tablee.games.dominos import describe, highlights, rules, scene
 from tablee.games.dominos.bot import Plain
-from tablee.games.dominos.events import HAPPENINGS, Options
+from tablee.games.dominos.events import EVENTS, Options
 from tablee.games.dominos.levels import at_level
 
 GAME: Game[rules.State, rules.View, Options] = Game(
@@ -11,7 +11,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     Options,
     describe,
     Plain,
-    HAPPENINGS,
+    EVENTS,
     "dom",
     levels=at_level,
     scene=scene,

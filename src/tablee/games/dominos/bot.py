@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.dominos import state as moves
 from tablee.games.dominos.state import beside, is_linked_twice, placed_card, placed_cell
 from tablee.games.dominos.views import View
@@ -22,7 +22,7 @@ class Plain:
         self.seat = seat
         self.draw = draw
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """It counts no cards."""
 
     def choose(self, view: View, legal: list[int]) -> int:

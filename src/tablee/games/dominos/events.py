@@ -13,11 +13,11 @@ class Options(options.Options, frozen=True):
     play_on: bool = False
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "dominos"
 
 
-class Placed(Happening, frozen=True):
+class Placed(Event, frozen=True):
     """`where` is a new line's side (left, right, top, bottom), or inside."""
 
     nouns = {"card": nouns.card}
@@ -26,7 +26,7 @@ class Placed(Happening, frozen=True):
     where: str
 
 
-class PlacedJoker(Happening, frozen=True):
+class PlacedJoker(Event, frozen=True):
     """A special lies in the cell of a base card and stands for it."""
 
     nouns = {"card": nouns.card, "cell": nouns.card}
@@ -36,30 +36,30 @@ class PlacedJoker(Happening, frozen=True):
     where: str
 
 
-class PlaysAgain(Happening, frozen=True):
+class PlaysAgain(Event, frozen=True):
     by: int
 
 
-class Exchanged(Happening, frozen=True):
+class Exchanged(Event, frozen=True):
     nouns = {"card": nouns.card, "joker": nouns.card}
     by: int
     card: int
     joker: int
 
 
-class Discarded(Happening, frozen=True):
+class Discarded(Event, frozen=True):
     nouns = {"card": nouns.card}
     by: int
     card: int
 
 
-class Drew(Happening, frozen=True):
+class Drew(Event, frozen=True):
     """All that the others may know of a draw: there was nothing to place."""
 
     by: int
 
 
-class DrewCard(Happening, frozen=True):
+class DrewCard(Event, frozen=True):
     """The card, as only its owner is told."""
 
     nouns = {"card": nouns.card}
@@ -67,20 +67,20 @@ class DrewCard(Happening, frozen=True):
     card: int
 
 
-class Passed(Happening, frozen=True):
+class Passed(Event, frozen=True):
     by: int
 
 
-class Finished(Happening, frozen=True):
+class Finished(Event, frozen=True):
     by: int
     place: int
 
 
-class Blocked(Happening, frozen=True):
+class Blocked(Event, frozen=True):
     """Nobody could place a card for a whole round, and there is no pile."""
 
 
-class Kept(Happening, frozen=True):
+class Kept(Event, frozen=True):
     """What somebody still holds at the end: it decides the places."""
 
     seat: int
@@ -88,7 +88,7 @@ class Kept(Happening, frozen=True):
     jokers: int
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (
+EVENTS: tuple[type[events.Event], ...] = (
     Placed,
     PlacedJoker,
     PlaysAgain,
@@ -100,5 +100,5 @@ HAPPENINGS: tuple[type[events.Happening], ...] = (
     Finished,
     Blocked,
     Kept,
-    *events.VOTE_HAPPENINGS,
+    *events.VOTE_EVENTS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.dominos import events
@@ -13,7 +13,7 @@ from tablee.games.smileys.pack import LOVE, SAD, SMILE, WINK
 from tablee.kit.highlights import Feat, best, fact, most
 
 
-def facts(heard: Sequence[Happening]) -> list[Piece]:
+def facts(heard: Sequence[Event]) -> list[Piece]:
     found: list[Piece] = []
     if row := best(turns(heard), 2):
         found.append(fact(msg("dominos-brief-row", by=Person(row.seat), count=row.times), f"smileys/head-{LOVE}"))
@@ -28,7 +28,7 @@ def facts(heard: Sequence[Happening]) -> list[Piece]:
     return found
 
 
-def turns(heard: Sequence[Happening]) -> Iterator[Feat]:
+def turns(heard: Sequence[Event]) -> Iterator[Feat]:
     """How many cards somebody has laid so far in one turn, which goes on where two cards were linked."""
     count, goes_on = 0, False
     for each in heard:

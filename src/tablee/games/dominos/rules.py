@@ -12,7 +12,7 @@ from typing import Final
 
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told, but, only
+from tablee.core.events import ALL, AddressedEvent, EventLog, but, only
 from tablee.core.moves import ORDINARY, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
@@ -232,46 +232,46 @@ def why_no_place(state: State, hand: list[int], card: int, cell: int, side: int)
 # ---- a move
 
 
-def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
     if seat == TABLE:
-        time_plays(state, move, tell)
+        time_plays(state, move, log)
     elif move < GO_ON:
-        take_turn(state, move, tell)
+        take_turn(state, move, log)
     else:
-        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, log), log)
 
 
-def take_turn(state: State, move: int, tell: Tell) -> None:
+def take_turn(state: State, move: int, log: EventLog) -> None:
     if move < EXCHANGE:
-        place_card(state, placed_card(move), placed_cell(move), placed_side(move), tell)
+        place_card(state, placed_card(move), placed_cell(move), placed_side(move), log)
     elif move < DISCARD:
-        exchange_joker(state, move - EXCHANGE, tell)
+        exchange_joker(state, move - EXCHANGE, log)
     elif move < DRAW:
-        discard_special(state, move - DISCARD + BASE_CARDS, tell)
+        discard_special(state, move - DISCARD + BASE_CARDS, log)
     elif move == DRAW:
-        draw_card(state, tell)
+        draw_card(state, log)
     else:
-        pass_turn(state, tell)
+        pass_turn(state, log)
 
 
-def place_card(state: State, card: int, cell: int, side: int, tell: Tell) -> None:
+def place_card(state: State, card: int, cell: int, side: int, log: EventLog) -> None:
     seat = state.turn
-    if tell is not None:
+    if log is not None:
         spot = where(state.columns, cell, side)
         if card == cell:
-            tell.append(Told(ALL, events.Placed(seat, card, spot)))
+            log.append(AddressedEvent(ALL, events.Placed(seat, card, spot)))
         else:
-            tell.append(Told(ALL, events.PlacedJoker(seat, card, cell, spot)))
+            log.append(AddressedEvent(ALL, events.PlacedJoker(seat, card, cell, spot)))
     give_up(state, seat, card)
     links = lay(state, card, cell, side)
     state.passes = 0
     if not state.hands[seat]:
-        finish(state, seat, tell)  # DOM-14: another turn would be of no use
+        finish(state, seat, log)  # DOM-14: another turn would be of no use
     elif is_linked_twice(links):  # DOM-9, DOM-13
         state.since = state.ply
-        if tell is not None:
-            tell.append(Told(ALL, events.PlaysAgain(seat)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.PlaysAgain(seat)))
     else:
         next_turn(state)
 
@@ -331,7 +331,7 @@ def new_line_cells(state: State, colour: int, smiley: int) -> int:
     return (in_column * ROW & state.shut_columns) | (in_row * COLUMN & state.shut_rows)
 
 
-def exchange_joker(state: State, cell: int, tell: Tell) -> None:
+def exchange_joker(state: State, cell: int, log: EventLog) -> None:
     """A joker is taken back for the card it stands for; the turn goes on (DOM-10).
 
     It ends: each exchange takes a joker off the grid, and a joker comes back only by filling one of 36 cells.
@@ -342,22 +342,22 @@ def exchange_joker(state: State, cell: int, tell: Tell) -> None:
     insort(state.hands[seat], joker)
     state.known[seat] |= 1 << joker
     give_up(state, seat, cell)
-    if tell is not None:
-        tell.append(Told(ALL, events.Exchanged(seat, cell, joker)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Exchanged(seat, cell, joker)))
 
 
-def discard_special(state: State, special: int, tell: Tell) -> None:
+def discard_special(state: State, special: int, log: EventLog) -> None:
     """A special whose line is full goes away; the turn goes on (DOM-12)."""
     seat = state.turn
     give_up(state, seat, special)
     state.discard.append(special)
-    if tell is not None:
-        tell.append(Told(ALL, events.Discarded(seat, special)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Discarded(seat, special)))
     if not state.hands[seat]:  # DOM-14
-        finish(state, seat, tell)
+        finish(state, seat, log)
 
 
-def draw_card(state: State, tell: Tell) -> None:
+def draw_card(state: State, log: EventLog) -> None:
     """Nothing to place: one card, and the turn is over (DOM-11)."""
     seat = state.turn
     evidence = state.voids[seat]
@@ -365,25 +365,25 @@ def draw_card(state: State, tell: Tell) -> None:
     card = state.pile.pop()
     insort(state.hands[seat], card)
     void_cards.drew(evidence, 1)
-    if tell is not None:
-        tell.append(Told(but(seat), events.Drew(seat)))
-        tell.append(Told(only(seat), events.DrewCard(seat, card)))
+    if log is not None:
+        log.append(AddressedEvent(but(seat), events.Drew(seat)))
+        log.append(AddressedEvent(only(seat), events.DrewCard(seat, card)))
     next_turn(state)
 
 
-def pass_turn(state: State, tell: Tell) -> None:
+def pass_turn(state: State, log: EventLog) -> None:
     """Nothing to place and nothing to draw; a whole round of that, and the game is blocked (DOM-15)."""
     seat = state.turn
     void_cards.note(state.voids[seat], placeable(state))
     state.passes += 1
-    if tell is not None:
-        tell.append(Told(ALL, events.Passed(seat)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Passed(seat)))
     if state.passes < state.places.count(0):
         next_turn(state)
         return
-    if tell is not None:
-        tell.append(Told(ALL, events.Blocked()))
-    end(state, tell)
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Blocked()))
+    end(state, log)
 
 
 def placeable(state: State) -> int:
@@ -408,41 +408,41 @@ def next_turn(state: State) -> None:
 # ---- the end
 
 
-def finish(state: State, seat: int, tell: Tell) -> None:
+def finish(state: State, seat: int, log: EventLog) -> None:
     """A hand is empty (DOM-14); the others may go on for the places (COM-8)."""
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
-    if tell is not None:
-        tell.append(Told(ALL, events.Finished(seat, place)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Finished(seat, place)))
     if not state.play_on or state.places.count(0) == 1:
-        end(state, tell)
+        end(state, log)
     elif place == 1:
-        state.vote = voting.ask(state.places, tell)
+        state.vote = voting.ask(state.places, log)
         state.since = state.ply
     else:
         next_turn(state)
 
 
-def end(state: State, tell: Tell) -> None:
+def end(state: State, log: EventLog) -> None:
     """Those still holding cards are ranked: fewest cards, then fewest jokers, then equal (DOM-15)."""
     kept: list[list[int]] = []
     for seat, hand in enumerate(state.hands):
         jokers = sum(card >= BASE_CARDS for card in hand)
         kept.append([-len(hand), -jokers])
-        if tell is not None and hand:
-            tell.append(Told(ALL, events.Kept(seat, len(hand), jokers)))
+        if log is not None and hand:
+            log.append(AddressedEvent(ALL, events.Kept(seat, len(hand), jokers)))
     for seat, place in enumerate(ranked(kept)):
         if not state.places[seat]:
             state.places[seat] = place
     state.finished = True
 
 
-def settle_vote(state: State, decision: int, tell: Tell) -> None:
+def settle_vote(state: State, decision: int, log: EventLog) -> None:
     """What the vote decided, if it did."""
     if decision == voting.PLAY_ON:
         next_turn(state)
     elif decision == voting.STOP:
-        end(state, tell)
+        end(state, log)
 
 
 def standing(state: State) -> Standing | None:
@@ -462,12 +462,12 @@ def clocks(state: State) -> list[Clock]:
     return [Clock(LATE, TURN_MS, state.since, TURN, state.turn)]
 
 
-def time_plays(state: State, move: int, tell: Tell) -> None:
+def time_plays(state: State, move: int, log: EventLog) -> None:
     if move == VOTE_OVER:
-        settle_vote(state, voting.close(state.vote, tell), tell)
+        settle_vote(state, voting.close(state.vote, log), log)
         return
     moves = legal(state, state.turn)  # DOM-15: the first placement; where there is none, the draw or pass comes last
-    take_turn(state, moves[0] if moves[0] < EXCHANGE else moves[-1], tell)
+    take_turn(state, moves[0] if moves[0] < EXCHANGE else moves[-1], log)
 
 
 def urgency(move: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE, Flight, Key, Mine, Piece, State, Tap, Zone, bar, button, label, person, whose_turn
 from tablee.core.words import Msg, Person, msg
@@ -254,8 +254,8 @@ REST |= {moves.GO_ON: Tap(("on",), moves.GO_ON), moves.ENOUGH: Tap(("enough",), 
 # ---- what moves
 
 
-def flight(happening: Happening) -> list[Flight]:
-    match happening:
+def flight(event: Event) -> list[Flight]:
+    match event:
         case (
             events.Placed(by=by, card=card) | events.PlacedJoker(by=by, card=card) | events.Discarded(by=by, card=card)
         ):

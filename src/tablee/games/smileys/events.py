@@ -6,17 +6,17 @@ from tablee.core import events
 from tablee.games.smileys import nouns
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "smileys"
 
 
-class DuelRolled(Happening, frozen=True):
+class DuelRolled(Event, frozen=True):
     nouns = {"card": nouns.card}
     card: int
 
 
-class DuelWon(Happening, frozen=True):
+class DuelWon(Event, frozen=True):
     by: int
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (DuelRolled, DuelWon)
+EVENTS: tuple[type[events.Event], ...] = (DuelRolled, DuelWon)

@@ -4,14 +4,14 @@ from tablee.core.game import Game, Part
 from tablee.games.tour_du_monde import describe, highlights, rules, scene
 from tablee.games.tour_du_monde.bot.levels import at_level
 from tablee.games.tour_du_monde.bot.plain import Plain
-from tablee.games.tour_du_monde.events import HAPPENINGS, Options
+from tablee.games.tour_du_monde.events import EVENTS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules,
     Options,
     describe,
     Plain,
-    HAPPENINGS,
+    EVENTS,
     "tdm",
     levels=at_level,
     scores=True,

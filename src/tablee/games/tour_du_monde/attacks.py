@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told
+from tablee.core.events import ALL, AddressedEvent, EventLog
 from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde.hands import refill, shuffle_in, spend
 from tablee.games.tour_du_monde.state import (
@@ -47,16 +47,16 @@ def takes_moon(state: State, line: int) -> bool:
     return SUN <= state.tops[line] < RAINBOW and not (state.frozen >> line) & 1
 
 
-def threaten(state: State, line: int, tell: Tell) -> None:
+def threaten(state: State, line: int, log: EventLog) -> None:
     """The moon is announced: its target always has the same time to answer, rainbow or not (TDM-19)."""
     spend(state, state.turn, MOON)
     state.attacked = line
     state.since = state.ply
-    if tell is not None:
-        tell.append(Told(ALL, events.Threatened(state.turn, owner(line), line % COLOURS)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Threatened(state.turn, owner(line), line % COLOURS)))
 
 
-def cancel(state: State, tell: Tell) -> None:
+def cancel(state: State, log: EventLog) -> None:
     """The target's rainbow voids the moon and guards the line from now on; the target draws (TDM-18, TDM-19)."""
     line = state.attacked
     target = owner(line)
@@ -64,12 +64,12 @@ def cancel(state: State, tell: Tell) -> None:
     state.attacked = NONE
     state.buried.append(MOON)
     cover(state, line, RAINBOW)
-    if tell is not None:
-        tell.append(Told(ALL, events.Cancelled(target, state.turn, line % COLOURS)))
-    refill(state, target, 1, tell)
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Cancelled(target, state.turn, line % COLOURS)))
+    refill(state, target, 1, log)
 
 
-def eclipse(state: State, tell: Tell) -> None:
+def eclipse(state: State, log: EventLog) -> None:
     """The moon covers the sun; the last continent goes to the attacker's hand (TDM-12), the sun never does (TDM-13)."""
     line = state.attacked
     thief = state.turn
@@ -80,10 +80,10 @@ def eclipse(state: State, tell: Tell) -> None:
         card = state.lines[line].pop()
         insort(state.hands[thief], card)
         state.known.append(thief * KINDS + card)
-        if tell is not None:
-            tell.append(Told(ALL, events.Stole(thief, owner(line), card)))
-    if tell is not None:
-        tell.append(Told(ALL, events.Stopped(owner(line), line % COLOURS)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Stole(thief, owner(line), card)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Stopped(owner(line), line % COLOURS)))
 
 
 # ---- lightning
@@ -94,18 +94,18 @@ def loses(state: State, line: int) -> bool:
     return len(state.lines[line]) > 0 and state.tops[line] != RAINBOW
 
 
-def strike(state: State, colour: int, draw: Draw, tell: Tell) -> None:
+def strike(state: State, colour: int, draw: Draw, log: EventLog) -> None:
     seat = state.turn
     spend(state, seat, LIGHTNING)
-    if tell is not None:
-        tell.append(Told(ALL, events.Struck(seat, colour)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Struck(seat, colour)))
     back = [LIGHTNING]
     for line in targets(state, seat):
         if line % COLOURS == colour and loses(state, line):
             card = state.lines[line].pop()
             back.append(card)
-            if tell is not None:
-                tell.append(Told(ALL, events.Lost(owner(line), card)))
+            if log is not None:
+                log.append(AddressedEvent(ALL, events.Lost(owner(line), card)))
     shuffle_in(state, back, draw)
 
 
@@ -117,11 +117,11 @@ def takes_iceberg(state: State, line: int) -> bool:
     return not (state.frozen >> line) & 1
 
 
-def freeze(state: State, line: int, tell: Tell) -> None:
+def freeze(state: State, line: int, log: EventLog) -> None:
     spend(state, state.turn, ICEBERG)
     state.frozen |= 1 << line
-    if tell is not None:
-        tell.append(Told(ALL, events.Froze(state.turn, owner(line), line % COLOURS)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Froze(state.turn, owner(line), line % COLOURS)))
 
 
 def is_all_frozen(state: State) -> bool:

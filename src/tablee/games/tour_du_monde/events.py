@@ -41,26 +41,26 @@ def card(kind: int) -> Noun:
     return noun("tour_du_monde-lightning") if kind == LIGHTNING else noun("tour_du_monde-iceberg")
 
 
-# ---- happenings
+# ---- events
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "tour_du_monde"
 
 
-class ChoseDirection(Happening, frozen=True):
+class ChoseDirection(Event, frozen=True):
     by: int
     left: bool
 
 
-class Opened(Happening, frozen=True):
+class Opened(Event, frozen=True):
     nouns = {"card": card, "colour": colour}
     by: int
     card: int
     colour: int
 
 
-class Laid(Happening, frozen=True):
+class Laid(Event, frozen=True):
     """A continent, and how many different ones its owner now has."""
 
     nouns = {"card": card}
@@ -69,14 +69,14 @@ class Laid(Happening, frozen=True):
     kinds: int
 
 
-class Cured(Happening, frozen=True):
+class Cured(Event, frozen=True):
     nouns = {"card": card, "colour": colour}
     by: int
     card: int
     colour: int
 
 
-class Threatened(Happening, frozen=True):
+class Threatened(Event, frozen=True):
     """A moon hangs over a line; its owner has a moment to answer."""
 
     nouns = {"colour": colour}
@@ -85,27 +85,27 @@ class Threatened(Happening, frozen=True):
     colour: int
 
 
-class LetBe(Happening, frozen=True):
+class LetBe(Event, frozen=True):
     """Said to nobody but who let it be."""
 
     by: int
 
 
-class Cancelled(Happening, frozen=True):
+class Cancelled(Event, frozen=True):
     nouns = {"colour": colour}
     by: int
     whom: int
     colour: int
 
 
-class Stole(Happening, frozen=True):
+class Stole(Event, frozen=True):
     nouns = {"card": card}
     by: int
     whom: int
     card: int
 
 
-class Stopped(Happening, frozen=True):
+class Stopped(Event, frozen=True):
     """A moon lies on a line."""
 
     nouns = {"colour": colour}
@@ -113,13 +113,13 @@ class Stopped(Happening, frozen=True):
     colour: int
 
 
-class Struck(Happening, frozen=True):
+class Struck(Event, frozen=True):
     nouns = {"colour": colour}
     by: int
     colour: int
 
 
-class Lost(Happening, frozen=True):
+class Lost(Event, frozen=True):
     """A continent went back to the pile."""
 
     nouns = {"card": card}
@@ -127,19 +127,19 @@ class Lost(Happening, frozen=True):
     card: int
 
 
-class Froze(Happening, frozen=True):
+class Froze(Event, frozen=True):
     nouns = {"colour": colour}
     by: int
     whom: int
     colour: int
 
 
-class Exchanged(Happening, frozen=True):
+class Exchanged(Event, frozen=True):
     by: int
     count: int
 
 
-class Drew(Happening, frozen=True):
+class Drew(Event, frozen=True):
     """How many cards the others saw somebody draw: so usual that no log keeps it."""
 
     fleeting = True
@@ -147,7 +147,7 @@ class Drew(Happening, frozen=True):
     count: int
 
 
-class DrewCard(Happening, frozen=True):
+class DrewCard(Event, frozen=True):
     """One card as only its owner is told."""
 
     nouns = {"card": card}
@@ -155,11 +155,11 @@ class DrewCard(Happening, frozen=True):
     card: int
 
 
-class RanDry(Happening, frozen=True):
+class RanDry(Event, frozen=True):
     """The pile is empty."""
 
 
-class Finished(Happening, frozen=True):
+class Finished(Event, frozen=True):
     by: int
     place: int
 
@@ -167,20 +167,20 @@ class Finished(Happening, frozen=True):
 Why = Literal["dry", "frozen", "long"]
 
 
-class Halted(Happening, frozen=True):
+class Halted(Event, frozen=True):
     """The game ends with nobody's tour finished (TDM-23, TDM-24)."""
 
     why: Why
 
 
-class Scored(Happening, frozen=True):
+class Scored(Event, frozen=True):
     whom: int
     cards: int
     kinds: int
     points: int
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (
+EVENTS: tuple[type[events.Event], ...] = (
     ChoseDirection,
     Opened,
     Laid,
@@ -200,5 +200,5 @@ HAPPENINGS: tuple[type[events.Happening], ...] = (
     Finished,
     Halted,
     Scored,
-    *events.VOTE_HAPPENINGS,
+    *events.VOTE_EVENTS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told, but, only
+from tablee.core.events import ALL, AddressedEvent, EventLog, but, only
 from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde.state import HAND, KINDS, State, is_sun
 
@@ -20,7 +20,7 @@ def spend(state: State, seat: int, card: int) -> None:
         state.most_suns -= 1
 
 
-def pull(state: State, seat: int, count: int, tell: Tell) -> int:
+def pull(state: State, seat: int, count: int, log: EventLog) -> int:
     """Move cards from the pile to a hand, as far as there are any; how many is returned."""
     hand = state.hands[seat]
     drawn = 0
@@ -28,20 +28,20 @@ def pull(state: State, seat: int, count: int, tell: Tell) -> int:
         card = state.pile.pop()
         insort(hand, card)
         drawn += 1
-        if tell is not None:
-            tell.append(Told(only(seat), events.DrewCard(seat, card)))
+        if log is not None:
+            log.append(AddressedEvent(only(seat), events.DrewCard(seat, card)))
     if seat == state.dealer and state.most_suns < HAND:
         state.most_suns = min(HAND, state.most_suns + drawn)
     return drawn
 
 
-def refill(state: State, seat: int, count: int, tell: Tell) -> None:
+def refill(state: State, seat: int, count: int, log: EventLog) -> None:
     """Draw after a card was played; the last card of the pile is worth a word."""
-    drawn = pull(state, seat, count, tell)
-    if drawn and tell is not None:
-        tell.append(Told(but(seat), events.Drew(seat, drawn)))
+    drawn = pull(state, seat, count, log)
+    if drawn and log is not None:
+        log.append(AddressedEvent(but(seat), events.Drew(seat, drawn)))
         if not state.pile:
-            tell.append(Told(ALL, events.RanDry()))
+            log.append(AddressedEvent(ALL, events.RanDry()))
 
 
 def shuffle_in(state: State, cards: list[int], draw: Draw) -> None:
@@ -54,15 +54,15 @@ def shuffle_in(state: State, cards: list[int], draw: Draw) -> None:
         pile[place] = card
 
 
-def exchange(state: State, seat: int, mask: int, draw: Draw, tell: Tell) -> None:
+def exchange(state: State, seat: int, mask: int, draw: Draw, log: EventLog) -> None:
     """Cards are set aside, as many drawn, then those set aside are shuffled into the pile (TDM-11)."""
     hand = state.hands[seat]
     aside = [card for place, card in enumerate(hand) if (mask >> place) & 1]
-    if tell is not None:
-        tell.append(Told(ALL, events.Exchanged(seat, len(aside))))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Exchanged(seat, len(aside))))
     if aside:
         state.hands[seat] = [card for place, card in enumerate(hand) if not (mask >> place) & 1]
         # Which cards went back, nobody else knows.
         state.known = [stolen for stolen in state.known if stolen // KINDS != seat]
-        pull(state, seat, len(aside), tell)
+        pull(state, seat, len(aside), log)
         shuffle_in(state, aside, draw)

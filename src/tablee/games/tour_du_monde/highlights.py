@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.tour_du_monde import events
@@ -14,7 +14,7 @@ from tablee.games.tour_du_monde.state import ICEBERG, LIGHTNING, MOON, RAINBOW, 
 from tablee.kit.highlights import fact, most
 
 
-def facts(heard: Sequence[Happening]) -> list[Piece]:
+def facts(heard: Sequence[Event]) -> list[Piece]:
     found: list[Piece] = []
     if parried := most(each.by for each in heard if isinstance(each, events.Cancelled)):
         label = msg("tour_du_monde-brief-parried", by=Person(parried.seat), count=parried.times)

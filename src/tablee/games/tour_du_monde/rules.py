@@ -10,7 +10,7 @@ from typing import Final
 
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told, only
+from tablee.core.events import ALL, AddressedEvent, EventLog, only
 from tablee.core.moves import ORDINARY, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg
@@ -202,43 +202,43 @@ def why_not(state: State, seat: int, move: int) -> Msg | None:
 # ---- a move
 
 
-def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
     if seat == TABLE:
-        time_plays(state, move, draw, tell)
+        time_plays(state, move, draw, log)
     elif move < OPEN:
-        choose_direction(state, move == DIRECTION, tell)
+        choose_direction(state, move == DIRECTION, log)
     elif move < LAY:
-        open_line(state, (move - OPEN) % COLOURS, move >= OPEN + COLOURS, tell)
+        open_line(state, (move - OPEN) % COLOURS, move >= OPEN + COLOURS, log)
     elif move < CURE:
-        lay(state, move - LAY, tell)
+        lay(state, move - LAY, log)
     elif move < ECLIPSE:
-        cure(state, (move - CURE) % COLOURS, move >= CURE + COLOURS, tell)
+        cure(state, (move - CURE) % COLOURS, move >= CURE + COLOURS, log)
     elif move < STRIKE:
-        attacks.threaten(state, move - ECLIPSE, tell)
+        attacks.threaten(state, move - ECLIPSE, log)
     elif move < FREEZE:
-        attacks.strike(state, move - STRIKE, draw, tell)
-        end_turn(state, tell)
+        attacks.strike(state, move - STRIKE, draw, log)
+        end_turn(state, log)
     elif move < EXCHANGE:
-        freeze(state, move - FREEZE, tell)
+        freeze(state, move - FREEZE, log)
     elif move < CANCEL:
-        exchange(state, move - EXCHANGE, draw, tell)
+        exchange(state, move - EXCHANGE, draw, log)
     elif move == CANCEL:
-        cancel(state, tell)
+        cancel(state, log)
     elif move == LET:
-        let_be(state, tell)
+        let_be(state, log)
     else:
-        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, log), log)
 
 
-def choose_direction(state: State, left: bool, tell: Tell) -> None:
+def choose_direction(state: State, left: bool, log: EventLog) -> None:
     state.direction = 1 if left else -1
     state.since = state.ply
-    if tell is not None:
-        tell.append(Told(ALL, events.ChoseDirection(state.turn, left)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.ChoseDirection(state.turn, left)))
 
 
-def open_line(state: State, colour: int, rainbow: bool, tell: Tell) -> None:
+def open_line(state: State, colour: int, rainbow: bool, log: EventLog) -> None:
     """A rainbow guards the line to the end of the game against moon and lightning (TDM-17)."""
     seat = state.turn
     if state.turns == 0 and rainbow:
@@ -246,78 +246,78 @@ def open_line(state: State, colour: int, rainbow: bool, tell: Tell) -> None:
     card = RAINBOW if rainbow else sun_for(state.coloured, colour)
     hands.spend(state, seat, card)
     attacks.cover(state, line_of(seat, colour), card)
-    if tell is not None:
-        tell.append(Told(ALL, events.Opened(seat, card, colour)))
-    end_turn(state, tell)
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Opened(seat, card, colour)))
+    end_turn(state, log)
 
 
-def lay(state: State, card: int, tell: Tell) -> None:
+def lay(state: State, card: int, log: EventLog) -> None:
     seat = state.turn
     hands.spend(state, seat, card)
     state.lines[line_of(seat, card // CONTINENTS)].append(card)
     kinds = kinds_laid(state, seat)
-    if tell is not None:
-        tell.append(Told(ALL, events.Laid(seat, card, kinds)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Laid(seat, card, kinds)))
     if kinds == CONTINENTS:  # TDM-22: at once, and nobody can do anything about it
-        finish(state, seat, tell)
+        finish(state, seat, log)
     else:
-        end_turn(state, tell)
+        end_turn(state, log)
 
 
-def cure(state: State, colour: int, rainbow: bool, tell: Tell) -> None:
+def cure(state: State, colour: int, rainbow: bool, log: EventLog) -> None:
     """What the moon took does not come back (TDM-9); a rainbow guards the line from now on (TDM-20)."""
     seat = state.turn
     card = RAINBOW if rainbow else sun_for(state.coloured, colour)
     hands.spend(state, seat, card)
     attacks.cover(state, line_of(seat, colour), card)
-    if tell is not None:
-        tell.append(Told(ALL, events.Cured(seat, card, colour)))
-    end_turn(state, tell)
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Cured(seat, card, colour)))
+    end_turn(state, log)
 
 
-def freeze(state: State, line: int, tell: Tell) -> None:
-    attacks.freeze(state, line, tell)
+def freeze(state: State, line: int, log: EventLog) -> None:
+    attacks.freeze(state, line, log)
     if attacks.is_all_frozen(state):
-        halt(state, "frozen", tell)
+        halt(state, "frozen", log)
     else:
-        end_turn(state, tell)
+        end_turn(state, log)
 
 
-def exchange(state: State, mask: int, draw: Draw, tell: Tell) -> None:
+def exchange(state: State, mask: int, draw: Draw, log: EventLog) -> None:
     if state.turns == 0:
         state.most_suns = 0  # TDM-5: a dealer with a sun would have laid it
     state.idle = 0 if state.pile else state.idle + 1
-    hands.exchange(state, state.turn, mask, draw, tell)
+    hands.exchange(state, state.turn, mask, draw, log)
     if state.idle == state.places.count(0):  # TDM-23
-        halt(state, "dry", tell)
+        halt(state, "dry", log)
     else:
-        end_turn(state, tell)
+        end_turn(state, log)
 
 
-def cancel(state: State, tell: Tell) -> None:
+def cancel(state: State, log: EventLog) -> None:
     """Play goes on after the attacker, or with who cancelled, where the table likes it so (TDM-19)."""
     target = owner(state.attacked)
-    attacks.cancel(state, tell)
-    fill_up(state, tell)
-    next_turn(state, target if state.interrupter_plays else after(state), tell)
+    attacks.cancel(state, log)
+    fill_up(state, log)
+    next_turn(state, target if state.interrupter_plays else after(state), log)
 
 
-def let_be(state: State, tell: Tell) -> None:
+def let_be(state: State, log: EventLog) -> None:
     """The window stays open as long as ever: nobody else hears of it (TDM-19)."""
     state.let = True
-    if tell is not None:
+    if log is not None:
         target = owner(state.attacked)
-        tell.append(Told(only(target), events.LetBe(target)))
+        log.append(AddressedEvent(only(target), events.LetBe(target)))
 
 
-def end_turn(state: State, tell: Tell) -> None:
-    fill_up(state, tell)
-    next_turn(state, after(state), tell)
+def end_turn(state: State, log: EventLog) -> None:
+    fill_up(state, log)
+    next_turn(state, after(state), log)
 
 
-def fill_up(state: State, tell: Tell) -> None:
+def fill_up(state: State, log: EventLog) -> None:
     """The turn's player draws back to seven (TDM-6); without a pile one plays on (TDM-23)."""
-    hands.refill(state, state.turn, HAND - len(state.hands[state.turn]), tell)
+    hands.refill(state, state.turn, HAND - len(state.hands[state.turn]), log)
 
 
 def after(state: State) -> int:
@@ -329,12 +329,12 @@ def after(state: State) -> int:
     return seat
 
 
-def next_turn(state: State, seat: int, tell: Tell) -> None:
+def next_turn(state: State, seat: int, log: EventLog) -> None:
     state.turn = seat
     state.turns += 1
     state.since = state.ply
     if state.turns >= MOST_TURNS * len(state.hands):
-        halt(state, "long", tell)
+        halt(state, "long", log)
 
 
 # ---- the end
@@ -353,41 +353,41 @@ def cards_laid(state: State, seat: int) -> int:
     return sum([len(state.lines[line]) for line in range(line_of(seat, 0), line_of(seat, COLOURS))])
 
 
-def finish(state: State, seat: int, tell: Tell) -> None:
+def finish(state: State, seat: int, log: EventLog) -> None:
     """A tour is finished; the others may go on for the places (COM-8). That is ours: who has finished keeps lines and
     hand, out of everybody's reach."""
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
-    if tell is not None:
-        tell.append(Told(ALL, events.Finished(seat, place)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Finished(seat, place)))
     if place == 1:
-        count_points(state, tell)
+        count_points(state, log)
     if not state.play_on or state.places.count(0) == 1:
         end(state)
     elif place == 1:
-        state.vote = voting.ask(state.places, tell)
+        state.vote = voting.ask(state.places, log)
         state.since = state.ply
     else:
-        next_turn(state, after(state), tell)
+        next_turn(state, after(state), log)
 
 
-def count_points(state: State, tell: Tell) -> None:
+def count_points(state: State, log: EventLog) -> None:
     """50 for the tour, cards times continents for the others (TDM-25). That is ours: they are counted as soon as
     somebody has won, so that playing on is for the places alone."""
     for seat, place in enumerate(state.places):
         cards = cards_laid(state, seat)
         kinds = kinds_laid(state, seat)
         state.points[seat] = WINNER_POINTS if place else cards * kinds
-        if tell is not None and not place:
-            tell.append(Told(ALL, events.Scored(seat, cards, kinds, cards * kinds)))
+        if log is not None and not place:
+            log.append(AddressedEvent(ALL, events.Scored(seat, cards, kinds, cards * kinds)))
 
 
-def halt(state: State, why: events.Why, tell: Tell) -> None:
+def halt(state: State, why: events.Why, log: EventLog) -> None:
     """No tour will be finished: points decide (TDM-23, TDM-24)."""
-    if tell is not None:
-        tell.append(Told(ALL, events.Halted(why)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Halted(why)))
     if not any(state.places):
-        count_points(state, tell)
+        count_points(state, log)
     end(state)
 
 
@@ -401,10 +401,10 @@ def end(state: State) -> None:
     state.finished = True
 
 
-def settle_vote(state: State, decision: int, tell: Tell) -> None:
+def settle_vote(state: State, decision: int, log: EventLog) -> None:
     """What the vote decided, if it did."""
     if decision == voting.PLAY_ON:
-        next_turn(state, after(state), tell)
+        next_turn(state, after(state), log)
     elif decision == voting.STOP:
         end(state)
 
@@ -428,26 +428,26 @@ def clocks(state: State) -> list[Clock]:
     return [Clock(LATE, TURN_MS, state.since, TURN, state.turn)]
 
 
-def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
+def time_plays(state: State, move: int, draw: Draw, log: EventLog) -> None:
     if move == REACT_OVER:
-        attacks.eclipse(state, tell)
-        end_turn(state, tell)
+        attacks.eclipse(state, log)
+        end_turn(state, log)
     elif move == LATE:
-        default_action(state, draw, tell)
+        default_action(state, draw, log)
     else:
-        settle_vote(state, voting.close(state.vote, tell), tell)
+        settle_vote(state, voting.close(state.vote, log), log)
 
 
-def default_action(state: State, draw: Draw, tell: Tell) -> None:
+def default_action(state: State, draw: Draw, log: EventLog) -> None:
     """Too late: to the left; the dealer's sun where it helps most (TDM-5); otherwise pass (TDM-6)."""
     if state.direction == 0:
-        choose_direction(state, True, tell)
+        choose_direction(state, True, log)
         return
     suns = turn_moves(state, state.turn) if state.turns == 0 else []
     if suns and suns[-1] < OPEN + COLOURS:
-        open_line(state, best_colour(state.hands[state.turn], [move - OPEN for move in suns]), False, tell)
+        open_line(state, best_colour(state.hands[state.turn], [move - OPEN for move in suns]), False, log)
     else:
-        exchange(state, 0, draw, tell)
+        exchange(state, 0, draw, log)
 
 
 def best_colour(hand: list[int], colours: list[int]) -> int:

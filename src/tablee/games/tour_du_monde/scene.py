@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import (
     VOTE,
@@ -456,9 +456,9 @@ REST |= {move: Tap((pressed,), move) for move, pressed in BUTTONS.items()}
 # ---- what moves
 
 
-def flight(happening: Happening) -> list[Flight]:
+def flight(event: Event) -> list[Flight]:
     """Between hands, lines and the pile. Where a card lies in its line is not told: it goes to the line's head."""
-    match happening:
+    match event:
         case (
             events.Opened(by=by, colour=colour)
             | events.Cured(by=by, colour=colour)

@@ -3,14 +3,14 @@
 from tablee.core.game import Game, Part
 from tablee.games.trouve import describe, highlights, rules, scene
 from tablee.games.trouve.bot import Plain, at_level
-from tablee.games.trouve.events import HAPPENINGS, Options
+from tablee.games.trouve.events import EVENTS, Options
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules,
     Options,
     describe,
     Plain,
-    HAPPENINGS,
+    EVENTS,
     "trv",
     levels=at_level,
     scene=scene,

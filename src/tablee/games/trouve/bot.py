@@ -7,7 +7,7 @@ from tablee.bots.memory import Memory
 from tablee.bots.personas import Person, somebody
 from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.smileys.pack import COLOURS, NONE, smiley_of
 from tablee.games.trouve import events
 from tablee.games.trouve import state as moves
@@ -24,9 +24,9 @@ class Plain:
         self.draw = draw
         self.holder: dict[int, int] = {}  # by card: who it thinks has it
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """It keeps in mind who wins what; every card won since makes it forget some of it."""
-        match happening:
+        match event:
             case events.Took(by=seat, card=card) | events.Stole(by=seat, card=card):
                 self.fade()
                 self.holder[card] = seat
@@ -87,8 +87,8 @@ class Player:
         self.holders = Memory(person.decay, person.muddle, same_smiley)  # by card: who has it
         self.thought = NONE  # who came to mind in this roll
 
-    def hear(self, happening: Happening) -> None:
-        match happening:
+    def hear(self, event: Event) -> None:
+        match event:
             case events.Rolled():
                 self.holders.passes()
                 self.thought = NONE

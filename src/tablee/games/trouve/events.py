@@ -20,18 +20,18 @@ class Options(options.Options, frozen=True):
     play_on: bool = False
 
 
-class Happening(events.Happening, frozen=True):
+class Event(events.Event, frozen=True):
     game = "trouve"
 
 
-class Rolled(Happening, frozen=True):
+class Rolled(Event, frozen=True):
     fleeting = True
     nouns = {"card": nouns.card}
     by: int
     card: int
 
 
-class Took(Happening, frozen=True):
+class Took(Event, frozen=True):
     """First to touch the card that the dice named."""
 
     fleeting = True
@@ -40,25 +40,25 @@ class Took(Happening, frozen=True):
     card: int
 
 
-class WrongTouch(Happening, frozen=True):
+class WrongTouch(Event, frozen=True):
     nouns = {"card": nouns.card}
     by: int
     card: int
 
 
-class Knows(Happening, frozen=True):
+class Knows(Event, frozen=True):
     """Somebody said "I know!" and now has to name the holder."""
 
     by: int
 
 
-class TooSoon(Happening, frozen=True):
+class TooSoon(Event, frozen=True):
     """Somebody said "I know!" of a card that everybody can see."""
 
     by: int
 
 
-class Stole(Happening, frozen=True):
+class Stole(Event, frozen=True):
     fleeting = True
     nouns = {"card": nouns.card}
     by: int
@@ -66,7 +66,7 @@ class Stole(Happening, frozen=True):
     card: int
 
 
-class Defended(Happening, frozen=True):
+class Defended(Event, frozen=True):
     """Named themselves, rightly: nobody steals the card."""
 
     fleeting = True
@@ -75,28 +75,28 @@ class Defended(Happening, frozen=True):
     card: int
 
 
-class Misnamed(Happening, frozen=True):
+class Misnamed(Event, frozen=True):
     by: int
     whom: int
 
 
-class NotMine(Happening, frozen=True):
+class NotMine(Event, frozen=True):
     """Named themselves, wrongly."""
 
     by: int
 
 
-class TooSlow(Happening, frozen=True):
+class TooSlow(Event, frozen=True):
     """Said "I know!" and then named nobody."""
 
     by: int
 
 
-class NobodyDared(Happening, frozen=True):
+class NobodyDared(Event, frozen=True):
     pass
 
 
-class Lost(Happening, frozen=True):
+class Lost(Event, frozen=True):
     """An error's price: a card goes back to the table."""
 
     nouns = {"card": nouns.card}
@@ -104,14 +104,14 @@ class Lost(Happening, frozen=True):
     card: int
 
 
-class Owes(Happening, frozen=True):
+class Owes(Event, frozen=True):
     """An error's price for who has no card: the next ones won go back to the table."""
 
     by: int
     count: int
 
 
-class Paid(Happening, frozen=True):
+class Paid(Event, frozen=True):
     """A card just won goes back to the table, for an error of before."""
 
     nouns = {"card": nouns.card}
@@ -119,7 +119,7 @@ class Paid(Happening, frozen=True):
     card: int
 
 
-class Scored(Happening, frozen=True):
+class Scored(Event, frozen=True):
     """How many cards somebody has now: all that the log may say of a gain."""
 
     by: int
@@ -127,26 +127,26 @@ class Scored(Happening, frozen=True):
     target: int
 
 
-class TableEmptied(Happening, frozen=True):
+class TableEmptied(Event, frozen=True):
     """From now on there are only steals, for so many rolls."""
 
     rolls: int
 
 
-class Reached(Happening, frozen=True):
+class Reached(Event, frozen=True):
     by: int
     place: int
 
 
-class CutShort(Happening, frozen=True):
+class CutShort(Event, frozen=True):
     """The rolls with an empty table are used up (TRV-14)."""
 
 
-class OutOfReach(Happening, frozen=True):
+class OutOfReach(Event, frozen=True):
     """Nobody can get to the target any more."""
 
 
-HAPPENINGS: tuple[type[events.Happening], ...] = (
+EVENTS: tuple[type[events.Event], ...] = (
     Rolled,
     Took,
     WrongTouch,
@@ -166,6 +166,6 @@ HAPPENINGS: tuple[type[events.Happening], ...] = (
     Reached,
     CutShort,
     OutOfReach,
-    *duel.HAPPENINGS,
-    *events.VOTE_HAPPENINGS,
+    *duel.EVENTS,
+    *events.VOTE_EVENTS,
 )

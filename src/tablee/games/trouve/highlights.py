@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.scenes import Piece
 from tablee.core.words import Person, msg
 from tablee.games.smileys.pack import LOVE, SAD, SMILE, SURPRISED, WINK
@@ -19,7 +19,7 @@ GAINS = (events.Took, events.Stole)
 WRONG_NAMES = (events.Misnamed, events.NotMine, events.TooSlow)
 
 
-def facts(heard: Sequence[Happening]) -> list[Piece]:
+def facts(heard: Sequence[Event]) -> list[Piece]:
     found: list[Piece] = []
     if stolen := most(each.by for each in heard if isinstance(each, events.Stole)):
         found.append(

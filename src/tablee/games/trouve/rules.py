@@ -10,7 +10,7 @@ from typing import Final
 
 from tablee.core.clocks import RULE, Clock
 from tablee.core.draws import Draw
-from tablee.core.events import ALL, Tell, Told
+from tablee.core.events import ALL, AddressedEvent, EventLog
 from tablee.core.moves import NOBODY, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, Person, msg
@@ -135,21 +135,21 @@ def why_not(state: State, seat: int, move: int) -> Msg | None:
 # ---- a roll
 
 
-def play(state: State, seat: int, move: int, draw: Draw, tell: Tell) -> None:
+def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
     if seat == TABLE:
-        time_plays(state, move, draw, tell)
+        time_plays(state, move, draw, log)
     elif move < KNOW:
-        touches(state, seat, touched_card(move), draw, tell)
+        touches(state, seat, touched_card(move), draw, log)
     elif move == KNOW:
-        knows(state, seat, draw, tell)
+        knows(state, seat, draw, log)
     elif move < GO_ON:
-        names(state, seat, named_seat(move), draw, tell)
+        names(state, seat, named_seat(move), draw, log)
     else:
-        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, tell), draw, tell)
+        settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, log), draw, log)
 
 
-def roll(state: State, draw: Draw, tell: Tell) -> None:
+def roll(state: State, draw: Draw, log: EventLog) -> None:
     """A smiley and a colour name a card (TRV-3)."""
     card = base(draw.below(COLOURS), draw.below(SMILEYS))
     while has_left(state, card):  # ours: the dice are rolled until they name a card that is still in the game
@@ -161,8 +161,8 @@ def roll(state: State, draw: Draw, tell: Tell) -> None:
     state.appeared = state.ply
     if state.rolls_since_empty != NONE:
         state.rolls_since_empty += 1
-    if tell is not None:
-        tell.append(Told(ALL, events.Rolled(state.roller, card)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Rolled(state.roller, card)))
 
 
 def has_left(state: State, card: int) -> bool:
@@ -170,77 +170,77 @@ def has_left(state: State, card: int) -> bool:
     return any(place and card in state.stacks[seat] for seat, place in enumerate(state.places))
 
 
-def touches(state: State, seat: int, card: int, draw: Draw, tell: Tell) -> None:
+def touches(state: State, seat: int, card: int, draw: Draw, log: EventLog) -> None:
     """A hand on a card: on the named one it wins it, if it is the first (TRV-4)."""
     if card != state.card:  # TRV-5
-        if tell is not None:
-            tell.append(Told(ALL, events.WrongTouch(seat, card)))
-        lock_out(state, seat, draw, tell)
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.WrongTouch(seat, card)))
+        lock_out(state, seat, draw, log)
         return
     state.lies_at[card] = NONE
-    if tell is not None:
-        tell.append(Told(ALL, events.Took(seat, card)))
-    gain(state, seat, card, draw, tell)
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Took(seat, card)))
+    gain(state, seat, card, draw, log)
 
 
-def knows(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def knows(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """The first to say "I know!" has to name the holder, and nobody else may (TRV-6, TRV-7)."""
     if state.lies_at[state.card] != NONE:
-        if tell is not None:
-            tell.append(Told(ALL, events.TooSoon(seat)))
-        lock_out(state, seat, draw, tell)
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.TooSoon(seat)))
+        lock_out(state, seat, draw, log)
         return
     state.phase = NAMING
     state.namer = seat
     state.since = state.ply
-    if tell is not None:
-        tell.append(Told(ALL, events.Knows(seat)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Knows(seat)))
 
 
-def names(state: State, seat: int, holder: int, draw: Draw, tell: Tell) -> None:
+def names(state: State, seat: int, holder: int, draw: Draw, log: EventLog) -> None:
     """Right or wrong, this was the roll's only answer (TRV-7)."""
     card = state.card
     if card not in state.stacks[holder]:
-        if tell is not None:
-            tell.append(Told(ALL, events.NotMine(seat) if holder == seat else events.Misnamed(seat, holder)))
-        err(state, seat, draw, tell)
-        end_roll(state, draw, tell)
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.NotMine(seat) if holder == seat else events.Misnamed(seat, holder)))
+        err(state, seat, draw, log)
+        end_roll(state, draw, log)
     elif holder == seat:  # TRV-10
-        if tell is not None:
-            tell.append(Told(ALL, events.Defended(seat, card)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Defended(seat, card)))
         state.roller = seat
-        end_roll(state, draw, tell)
+        end_roll(state, draw, log)
     else:
         state.stacks[holder].remove(card)
-        if tell is not None:
-            tell.append(Told(ALL, events.Stole(seat, holder, card)))
-        gain(state, seat, card, draw, tell)
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Stole(seat, holder, card)))
+        gain(state, seat, card, draw, log)
 
 
 # ---- cards won and lost
 
 
-def gain(state: State, seat: int, card: int, draw: Draw, tell: Tell) -> None:
+def gain(state: State, seat: int, card: int, draw: Draw, log: EventLog) -> None:
     """A card won, from the table or from somebody: it joins the stack, or pays for an error of before (TRV-9)."""
     state.roller = seat  # TRV-12
     if state.debts[seat]:
         state.debts[seat] -= 1
         put_back(state, card, draw)
-        if tell is not None:
-            tell.append(Told(ALL, events.Paid(seat, card)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Paid(seat, card)))
     else:
         stack = state.stacks[seat]
         stack.append(card)
         target = TARGETS[len(state.stacks)]
-        if tell is not None:
-            tell.append(Told(ALL, events.Scored(seat, len(stack), target)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Scored(seat, len(stack), target)))
         if len(stack) == target:
-            reach(state, seat, draw, tell)
+            reach(state, seat, draw, log)
             return
-    end_roll(state, draw, tell)
+    end_roll(state, draw, log)
 
 
-def err(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def err(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """An error costs one card, drawn from the stack (TRV-8); who has none will owe it (TRV-9)."""
     stack = state.stacks[seat]
     if stack:
@@ -248,12 +248,12 @@ def err(state: State, seat: int, draw: Draw, tell: Tell) -> None:
         put_back(state, card, draw)
         if card == state.card:
             state.appeared = state.ply
-        if tell is not None:
-            tell.append(Told(ALL, events.Lost(seat, card)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Lost(seat, card)))
     else:
         state.debts[seat] += 1
-        if tell is not None:
-            tell.append(Told(ALL, events.Owes(seat, state.debts[seat])))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.Owes(seat, state.debts[seat])))
 
 
 def put_back(state: State, card: int, draw: Draw) -> None:
@@ -261,33 +261,33 @@ def put_back(state: State, card: int, draw: Draw) -> None:
     state.lies_at[card] = free[draw.below(len(free))]
 
 
-def lock_out(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def lock_out(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """An error in a roll that goes on for the others (TRV-5, TRV-7); ours: once all have erred, it is over."""
     state.locked |= 1 << seat
-    err(state, seat, draw, tell)
+    err(state, seat, draw, log)
     if not to_act(state):
-        end_roll(state, draw, tell)
+        end_roll(state, draw, log)
 
 
 # ---- the end
 
 
-def end_roll(state: State, draw: Draw, tell: Tell) -> None:
+def end_roll(state: State, draw: Draw, log: EventLog) -> None:
     """The roll is settled: the dice are rolled again, unless no roll can decide the match any more."""
     while state.places[state.roller]:  # ours: after whoever has left, the next one rolls
         state.roller = (state.roller + 1) % len(state.places)
     if state.rolls_since_empty == NONE and max(state.lies_at) == NONE:
         state.rolls_since_empty = 0
-        if tell is not None:
-            tell.append(Told(ALL, events.TableEmptied(ROLL_CAP)))
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.TableEmptied(ROLL_CAP)))
     if state.rolls_since_empty == ROLL_CAP:  # TRV-14
-        if tell is not None:
-            tell.append(Told(ALL, events.CutShort()))
-        most_cards_win(state, draw, tell)
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.CutShort()))
+        most_cards_win(state, draw, log)
     elif is_out_of_reach(state):
-        if tell is not None:
-            tell.append(Told(ALL, events.OutOfReach()))
-        most_cards_win(state, draw, tell)
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.OutOfReach()))
+        most_cards_win(state, draw, log)
     else:
         state.phase = WAITING
         state.since = state.ply
@@ -306,30 +306,30 @@ def is_out_of_reach(state: State) -> bool:
     return hopeless or in_play < TARGETS[len(state.stacks)]
 
 
-def reach(state: State, seat: int, draw: Draw, tell: Tell) -> None:
+def reach(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """The target is reached (TRV-14); the others may go on for the places (COM-8)."""
     place = len(state.places) - state.places.count(0) + 1
     state.places[seat] = place
-    if tell is not None:
-        tell.append(Told(ALL, events.Reached(seat, place)))
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Reached(seat, place)))
     if not state.play_on or state.places.count(0) == 1:
         end(state, NOBODY)
     elif place == 1:
         state.phase = WAITING
         state.since = state.ply
-        state.vote = voting.ask(state.places, tell)
+        state.vote = voting.ask(state.places, log)
     else:
-        end_roll(state, draw, tell)
+        end_roll(state, draw, log)
 
 
-def most_cards_win(state: State, draw: Draw, tell: Tell) -> None:
+def most_cards_win(state: State, draw: Draw, log: EventLog) -> None:
     """The dice settle a tie for victory (SMI-4); further down, places are shared."""
     winner = NOBODY
     if not any(state.places):
         most = max(score(state, seat) for seat in range(len(state.stacks)))
         tied = [seat for seat in range(len(state.stacks)) if score(state, seat) == most]
         if len(tied) > 1:
-            winner = duel(tied, state.stacks, draw, tell)
+            winner = duel(tied, state.stacks, draw, log)
     end(state, winner)
 
 
@@ -351,10 +351,10 @@ def end(state: State, duel_winner: int) -> None:
     state.finished = True
 
 
-def settle_vote(state: State, decision: int, draw: Draw, tell: Tell) -> None:
+def settle_vote(state: State, decision: int, draw: Draw, log: EventLog) -> None:
     """What the vote decided, if it did."""
     if decision == voting.PLAY_ON:
-        end_roll(state, draw, tell)
+        end_roll(state, draw, log)
     elif decision == voting.STOP:
         end(state, NOBODY)
 
@@ -381,20 +381,20 @@ def clocks(state: State) -> list[Clock]:
     return [Clock(NAME_LATE, NAME_MS, state.since, RULE, state.namer)]
 
 
-def time_plays(state: State, move: int, draw: Draw, tell: Tell) -> None:
+def time_plays(state: State, move: int, draw: Draw, log: EventLog) -> None:
     if move == ROLL:
-        roll(state, draw, tell)
+        roll(state, draw, log)
     elif move == ROLL_OVER:
-        if tell is not None:
-            tell.append(Told(ALL, events.NobodyDared()))
-        end_roll(state, draw, tell)
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.NobodyDared()))
+        end_roll(state, draw, log)
     elif move == NAME_LATE:
-        if tell is not None:
-            tell.append(Told(ALL, events.TooSlow(state.namer)))
-        err(state, state.namer, draw, tell)
-        end_roll(state, draw, tell)
+        if log is not None:
+            log.append(AddressedEvent(ALL, events.TooSlow(state.namer)))
+        err(state, state.namer, draw, log)
+        end_roll(state, draw, log)
     else:
-        settle_vote(state, voting.close(state.vote, tell), draw, tell)
+        settle_vote(state, voting.close(state.vote, log), draw, log)
 
 
 # ---- races

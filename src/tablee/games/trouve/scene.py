@@ -6,7 +6,7 @@ search, whether the card still lies there or not (TRV-7).
 
 from __future__ import annotations
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE, Flight, Mine, Piece, State, Tap, Zone, bar, button, person, seat_key
 from tablee.core.words import Msg, Person, msg
@@ -154,10 +154,10 @@ OWN = {
 # ---- what moves
 
 
-def flight(happening: Happening) -> list[Flight]:
+def flight(event: Event) -> list[Flight]:
     """A card that an error brings back does not fly: it may be the one that the others look for, so it is there at
     once."""
-    match happening:
+    match event:
         case events.Took(by=by, card=card):
             return [Flight(pieces.key(card), f"stack{by}")]
         case events.Stole(by=by, whom=whom):

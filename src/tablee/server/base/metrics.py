@@ -12,7 +12,7 @@ from typing import Any
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.game import Bot, ponders
 from tablee.core.moves import Move
 from tablee.protocol.errors import NotOurs, StoreAway
@@ -150,7 +150,7 @@ class HousedBot:
         self.instead = instead
         self.ponders = ponders(bot)
         self.thoughts = metrics.thoughts
-        self.hear: Callable[[Happening], None] = bot.hear
+        self.hear: Callable[[Event], None] = bot.hear
 
     def choose(self, view: Any, moves: list[Move]) -> Move:
         with self.thoughts.time():

@@ -28,7 +28,7 @@ class Playback:
     def skip(self) -> None:
         """What happened up to now is not told."""
         happened = self.match.happened
-        self.n += sum(hears(told.to, self.seat) for told in happened[self.heard :])
+        self.n += sum(hears(addressed.to, self.seat) for addressed in happened[self.heard :])
         self.heard = len(happened)
 
     def frame(self, stimulus: int = 0, acting: bool = False) -> Frame:
@@ -52,8 +52,8 @@ class Playback:
     def said(self) -> list[Said]:
         game, before = self.match.game, self.heard
         self.skip()
-        told = [each.what for each in self.match.happened[before:] if hears(each.to, self.seat)]
-        return [Said(what.msg(), list(game.flight(what)), what.fleeting) for what in told]
+        events = [each.what for each in self.match.happened[before:] if hears(each.to, self.seat)]
+        return [Said(what.msg(), list(game.flight(what)), what.fleeting) for what in events]
 
     def sealed(self, found: Mine) -> Mine:
         written, self.addresses, self.zones = under_seal(found, self.addresses, self.album.offer)

@@ -22,7 +22,7 @@ class Viewer:
         self.is_welcome = False  # it had its first frame
         self.looking: Seat | None = None  # whose hand is shown
         self.match = 0  # the number of the match it was last told about
-        self.heard = 0  # happenings of that match it has passed by
+        self.heard = 0  # events of that match it has passed by
         self.n = 0  # those of them it was told
         self.body: Body = ()
         self.room = b""

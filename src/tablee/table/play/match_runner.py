@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple
 
-from tablee.bots.runner import Evening, Event, Press
+from tablee.bots.runner import BotRunner, Planned, PlannedPress
 from tablee.core.clocks import SECRET, TURN, Clock
 from tablee.core.draws import FastDraw
 from tablee.core.game import ponders
@@ -48,7 +48,7 @@ class Umpire:
         self.urgent = urgencies(self.match.game)
         self.referee = Referee(hurried=not table.setup.unhurried)
         self.coin = table.coin()
-        self.evening = Evening(self.match, {}, FastDraw(outside.seed()))
+        self.runner = BotRunner(self.match, {}, FastDraw(outside.seed()))
         self.pondering: dict[Seat, Pondering] = {}
         self.shown: dict[int, int] = {}  # when a stimulus was shown to the table, by its number
         self.crowd: dict[int, set[Viewer]] = {}  # who was there then
@@ -203,7 +203,7 @@ class Umpire:
             await self.commit(rows.Dismissed(at=at, press=claim.number))
         self.tell(claim, played, now - self.referee.release(claim))
         if played:  # a bot may press again; one that came to nothing would come to nothing again
-            self.evening.presses.pop(claim.seat, None)
+            self.runner.presses.pop(claim.seat, None)
         for viewer in viewers:
             if claim.seat in self.table.seats_of(viewer.person) and self.may_race(claim.seat):
                 self.referee.again(claim.seat, self.allowance(viewer, claim.seat))
@@ -255,19 +255,19 @@ class Umpire:
     def seat_bots(self) -> None:
         """Bots sit where the table says."""
         wanted = {seat: chair.bot for seat, chair in enumerate(self.table.chairs) if chair.bot}
-        for seat in [seat for seat in self.evening.bots if seat not in wanted]:
-            self.evening.leave(seat)
+        for seat in [seat for seat in self.runner.bots if seat not in wanted]:
+            self.runner.leave(seat)
             self.think_no_more(seat)
         for seat, name in wanted.items():
-            if seat not in self.evening.bots:
-                self.evening.join(seat, self.outside.bot(name, self.match.game, seat))
+            if seat not in self.runner.bots:
+                self.runner.join(seat, self.outside.bot(name, self.match.game, seat))
 
-    def planned(self) -> list[Event]:
+    def planned(self) -> list[Planned]:
         """What bots mean to do that may be done now; times are the match's."""
-        if not self.evening.bots or self.match.over:
+        if not self.runner.bots or self.match.over:
             return []
-        events = self.evening.planned()
-        for seat in self.pondering.keys() - self.evening.thoughts.keys():
+        events = self.runner.planned()
+        for seat in self.pondering.keys() - self.runner.thoughts.keys():
             self.think_no_more(seat)
         events = [event for event in events if event.moves or self.has_thought(event.seat)]
         if self.referee.is_open:  # ordinary moves wait; presses do not, but a seat has one at a time
@@ -280,12 +280,12 @@ class Umpire:
     def has_thought(self, seat: Seat) -> bool:
         """Can a bot move as soon as it is time? One that ponders begins at once, elsewhere, and again if what it sees
         has changed meanwhile."""
-        bot = self.evening.bots[seat]
+        bot = self.runner.bots[seat]
         if self.outside.ponder is None or not ponders(bot):
             return True
         begun = self.pondering.get(seat)
         if begun is None or begun.ply != self.match.state.ply:
-            view, moves = self.match.view(seat), self.evening.ordinary(seat)
+            view, moves = self.match.view(seat), self.runner.ordinary(seat)
             if begun is not None and (begun.view, begun.moves) == (view, moves):
                 thought = begun.thought
             else:
@@ -298,11 +298,11 @@ class Umpire:
         if seat in self.pondering:
             self.pondering.pop(seat).thought.cancel()
 
-    def decided(self, event: Event) -> list[Move]:
+    def decided(self, event: Planned) -> list[Move]:
         """What a bot does now that it is due."""
         if event.moves or event.seat not in self.pondering:
-            return self.evening.decided(event)
-        self.evening.thoughts.pop(event.seat)
+            return self.runner.decided(event)
+        self.runner.thoughts.pop(event.seat)
         return [self.pondering.pop(event.seat).thought.result()]
 
     async def bots_play(self, now: int, at: int) -> bool:
@@ -311,7 +311,7 @@ class Umpire:
         if not due:
             return False
         event = min(due, key=lambda event: event.at)
-        seen = self.evening.presses[event.seat].seen if event.moves else 0
+        seen = self.runner.presses[event.seat].seen if event.moves else 0
         moves = self.decided(event)
         if not self.is_race(moves):
             await self.play(event.seat, moves, at)
@@ -324,7 +324,7 @@ class Umpire:
             claim = Claim(len(self.table.court.presses), event.seat, tuple(moves), seen, given, pleads)
             if counts(self.match, claim):  # the rules may not let it finish what somebody else began in its seat
                 await self.gather(claim, now, at)
-            self.evening.presses[event.seat] = Press(seen, event.at, [])  # its mind is made up until it is judged
+            self.runner.presses[event.seat] = PlannedPress(seen, event.at, [])  # its mind is made up until it is judged
         return True
 
     # ---- when to look again

@@ -9,7 +9,7 @@ from functools import lru_cache
 from msgspec.json import encode
 
 from tablee.core.clocks import SECRET
-from tablee.core.events import Happening, Told, hears
+from tablee.core.events import AddressedEvent, Event, hears
 from tablee.core.game import AnyGame
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Cover, Mine
@@ -109,34 +109,36 @@ class Showing:
         happened, seat = self.match.happened, viewer.looking
         found: list[bytes] = []
         for number in range(viewer.heard, len(happened)):
-            told = happened[number]
-            if hears(told.to, seat):
-                found.append(self.word(number, told))
+            addressed = happened[number]
+            if hears(addressed.to, seat):
+                found.append(self.word(number, addressed))
         viewer.heard = len(happened)
         viewer.n += len(found)
         return found
 
-    def word(self, number: int, told: Told) -> bytes:
+    def word(self, number: int, addressed: AddressedEvent) -> bytes:
         found = self.said.get(number)
         if found is None:
-            found = self.said[number] = written(self.match.game, told.what)
+            found = self.said[number] = written(self.match.game, addressed.what)
         return found
 
     def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
         """Another hand is shown: what it was told before is counted, and told no more; what is new goes to it."""
         viewer.looking = seat
-        viewer.n = sum(hears(told.to, seat) for told in self.match.happened[: viewer.heard])
+        viewer.n = sum(hears(addressed.to, seat) for addressed in self.match.happened[: viewer.heard])
         viewer.waits_for = ([], 0)
 
     def missed(self, viewer: Viewer, since: int) -> list[bytes]:
         """What this viewer was not there to hear, without what is shown only once."""
-        heard = [(n, told) for n, told in enumerate(self.match.happened) if hears(told.to, viewer.looking)]
-        kept = [(n, told) for n, told in heard[since:] if not told.what.fleeting]
+        heard = [
+            (n, addressed) for n, addressed in enumerate(self.match.happened) if hears(addressed.to, viewer.looking)
+        ]
+        kept = [(n, addressed) for n, addressed in heard[since:] if not addressed.what.fleeting]
         viewer.heard, viewer.n = len(self.match.happened), len(heard)
-        return [self.word(number, told) for number, told in kept[-MISSED:]]
+        return [self.word(number, addressed) for number, addressed in kept[-MISSED:]]
 
 
-def written(game: AnyGame, what: Happening) -> bytes:
+def written(game: AnyGame, what: Event) -> bytes:
     """What happened, as it is sent: much of it happens again and again, at every table."""
     try:
         return known(game, what)
@@ -145,7 +147,7 @@ def written(game: AnyGame, what: Happening) -> bytes:
 
 
 @lru_cache(10_000)
-def known(game: AnyGame, what: Happening) -> bytes:
+def known(game: AnyGame, what: Event) -> bytes:
     return encode(Said(what.msg(), list(game.flight(what)), what.fleeting))
 
 

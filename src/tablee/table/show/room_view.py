@@ -51,7 +51,7 @@ class Notice:
             series_over=table.series.over,
             record=self.record if table.phase == "over" else "",
             captions=self.captions if is_over else [],
-            brief=self.brief if is_over else [],
+            brief=self.highlights if is_over else [],
             waits=self.waits,
         )
 
@@ -65,9 +65,9 @@ class Notice:
         return [] if self.table.match is None else captions(self.table.match, self.table.late.turns)
 
     @cached_property
-    def brief(self) -> list[Piece]:
+    def highlights(self) -> list[Piece]:
         """What is worth telling about the match, once for everybody."""
-        return [] if self.table.match is None else self.table.match.brief()
+        return [] if self.table.match is None else self.table.match.highlights()
 
     @cached_property
     def animals(self) -> list[int]:

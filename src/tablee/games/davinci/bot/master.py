@@ -13,7 +13,7 @@ from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot import glance
 from tablee.games.davinci.bot.beliefs import Beliefs, World
@@ -180,8 +180,8 @@ class Master:
         self.memory = Memory(seat)
         self.mind = Mind(self.memory)
 
-    def hear(self, happening: Happening) -> None:
-        self.memory.hear(happening)
+    def hear(self, event: Event) -> None:
+        self.memory.hear(event)
 
     def choose(self, view: View, legal: list[int]) -> int:
         if len(legal) == 1:

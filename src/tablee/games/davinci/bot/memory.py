@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.davinci import events
 from tablee.games.davinci.state import BACK, NONE, colour_of, value_of
 
@@ -55,23 +55,23 @@ class Memory:
         self.rows: list[list[Tile]] = []  # by seat and place
         self.acts: list[Act] = []
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         self.now += 1
-        if isinstance(happening, events.Took):
-            self.rows.append([Tile(0, 0) for _ in range(happening.black + happening.white)])
-        elif isinstance(happening, (events.Drew, events.DrewPiece)):
+        if isinstance(event, events.Took):
+            self.rows.append([Tile(0, 0) for _ in range(event.black + event.white)])
+        elif isinstance(event, (events.Drew, events.DrewPiece)):
             self.drew = self.now
-        elif isinstance(happening, events.Guessed):
-            self.note(happening)
-        elif isinstance(happening, events.Exposed):
-            self.insert(happening.by, happening.place, self.now)
-        elif isinstance(happening, events.Inserted):
-            self.stop(happening.by)
-            self.insert(happening.by, happening.place, NEVER)
-        elif isinstance(happening, events.Stopped):
-            self.stop(happening.by)
-        elif isinstance(happening, events.Showed):
-            self.rows[happening.by][happening.place].opened = self.now
+        elif isinstance(event, events.Guessed):
+            self.note(event)
+        elif isinstance(event, events.Exposed):
+            self.insert(event.by, event.place, self.now)
+        elif isinstance(event, events.Inserted):
+            self.stop(event.by)
+            self.insert(event.by, event.place, NEVER)
+        elif isinstance(event, events.Stopped):
+            self.stop(event.by)
+        elif isinstance(event, events.Showed):
+            self.rows[event.by][event.place].opened = self.now
             self.has_guessed = False
 
     def insert(self, by: int, place: int, opened: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.state import BACK, BLACK, JOKER, NUMBERS, WHITE, box, colour_of, guess, piece, value_of
 from tablee.games.davinci.views import View
@@ -16,7 +16,7 @@ class Plain:
         self.seat = seat
         self.draw = draw
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """All it uses lies on the table."""
 
     def choose(self, view: View, legal: list[int]) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde import state as moves
 from tablee.games.tour_du_monde.state import (
@@ -132,14 +132,14 @@ class Memory:
         self.drawn: dict[int, int] = {}  # by who let a moon happen, having no rainbow then: the cards drawn since
         self.kept: dict[int, int] = {}  # by who exchanged: how many cards were good enough to keep, the last time
 
-    def hear(self, happening: Happening) -> None:
-        if isinstance(happening, events.Stopped):
-            self.drawn[happening.whom] = 0
-        elif isinstance(happening, events.Drew):
-            self.draws(happening.seat, happening.count)
-        elif isinstance(happening, events.Exchanged) and happening.count:
-            self.kept[happening.by] = HAND - happening.count
-            self.draws(happening.by, happening.count)
+    def hear(self, event: Event) -> None:
+        if isinstance(event, events.Stopped):
+            self.drawn[event.whom] = 0
+        elif isinstance(event, events.Drew):
+            self.draws(event.seat, event.count)
+        elif isinstance(event, events.Exchanged) and event.count:
+            self.kept[event.by] = HAND - event.count
+            self.draws(event.by, event.count)
 
     def draws(self, seat: int, count: int) -> None:
         if seat in self.drawn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.games.tour_du_monde import state as moves
 from tablee.games.tour_du_monde.state import COLOURS, CONTINENTS, NONE, RAINBOW, SUN, line_of, owner
 from tablee.games.tour_du_monde.views import View
@@ -14,7 +14,7 @@ class Plain:
         self.seat = seat
         self.draw = draw
 
-    def hear(self, happening: Happening) -> None:
+    def hear(self, event: Event) -> None:
         """It sees what lies on the table, and that is enough for it."""
 
     def choose(self, view: View, legal: list[int]) -> int:

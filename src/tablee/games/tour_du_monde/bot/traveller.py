@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tablee.bots.distributions import chance as happens
 from tablee.bots.distributions import gauss
 from tablee.core.draws import Draw
-from tablee.core.events import Happening
+from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.games.tour_du_monde import state as moves
 from tablee.games.tour_du_monde.bot.chances import chance
@@ -29,8 +29,8 @@ class Traveller:
         self.draw = draw
         self.memory = Memory()
 
-    def hear(self, happening: Happening) -> None:
-        self.memory.hear(happening)
+    def hear(self, event: Event) -> None:
+        self.memory.hear(event)
 
     def answer(self, view: View, legal: list[Move]) -> tuple[int, list[Move]] | None:
         """There is no race in this game."""

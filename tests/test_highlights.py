@@ -11,9 +11,9 @@ import pytest
 
 import tablee
 from tablee import FastDraw
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.client.reading import built
-from tablee.core.events import Told, hears, only
+from tablee.core.events import AddressedEvent, hears, only
 from tablee.core.scenes import Piece
 from tablee.core.words import LANGUAGES, Msg, Person, Words, msg
 from tablee.games.a_moi import events as amo
@@ -42,7 +42,7 @@ def over(key: str, seed: int) -> tablee.Match:
     match = tablee.new(key, 3, seed)
     if seed % 2:
         bots = {seat: match.game.bot(seat, FastDraw(seed * 10 + seat)) for seat in range(3)}
-        Evening(match, bots, FastDraw(seed)).play_out()
+        BotRunner(match, bots, FastDraw(seed)).play_out()
     else:
         for _ in walk(match, seed, most=4000):
             pass
@@ -211,7 +211,7 @@ def test_what_is_told_is_what_happened_and_a_wrong_count_is_found(key: str) -> N
     assert game.highlights is not None
     seen: set[str] = set()
     for seed in SEEDS:
-        heard = over(key, seed).told(None)
+        heard = over(key, seed).events(None)
         for told in labels(game.highlights(heard)):
             if told.key not in BY_HAND:
                 assert agrees(told, heard), told
@@ -223,7 +223,7 @@ def test_what_is_told_is_what_happened_and_a_wrong_count_is_found(key: str) -> N
 @pytest.mark.parametrize("key", KEYS)
 def test_the_brief_is_short_has_a_picture_and_words_in_both_languages(key: str) -> None:
     for seed in SEEDS[:3]:
-        pieces = over(key, seed).brief()
+        pieces = over(key, seed).highlights()
         assert len(pieces) <= 3
         assert len({piece.key for piece in pieces}) == len(pieces)
         for piece, told in zip(pieces, labels(pieces), strict=True):
@@ -242,7 +242,7 @@ def test_every_picture_of_a_brief_is_one_that_anybody_may_be_sent() -> None:
     from tablee.images.catalogue import faces
 
     known = faces(Style("fr", "day"))
-    shown = {piece.face for key in KEYS for seed in SEEDS for piece in over(key, seed).brief() if piece.face}
+    shown = {piece.face for key in KEYS for seed in SEEDS for piece in over(key, seed).highlights() if piece.face}
     assert len(shown) > 8
     assert all(name in known and not known[name].secret for name in shown), shown
 
@@ -273,16 +273,16 @@ def test_nothing_that_only_some_were_told_is_in_the_brief(key: str) -> None:
     """The same match with everything private left out, and with private things said once more to somebody."""
     for seed in SEEDS[:4]:
         match = over(key, seed)
-        before = encode(match.brief())
+        before = encode(match.highlights())
         private = [told for told in match.happened if told.to >= 0]
         spoken = [told for told in match.happened if told.to < 0]
         match.happened = spoken
-        assert encode(match.brief()) == before
-        match.happened = [*private, *spoken, *(Told(only(0), told.what) for told in spoken)]
-        assert encode(match.brief()) == before
+        assert encode(match.highlights()) == before
+        match.happened = [*private, *spoken, *(AddressedEvent(only(0), told.what) for told in spoken)]
+        assert encode(match.highlights()) == before
         assert all(hears(told.to, None) for told in spoken)
-        match.happened = [*private, *(Told(only(0), told.what) for told in spoken)]
-        assert match.brief() == [], "what one seat was told does not count"
+        match.happened = [*private, *(AddressedEvent(only(0), told.what) for told in spoken)]
+        assert match.highlights() == [], "what one seat was told does not count"
 
 
 # ---- by hand
@@ -362,6 +362,6 @@ def test_sharp_eyes_and_hasty_ones_in_difference() -> None:
 
 
 def test_a_brief_goes_over_the_wire_as_pieces() -> None:
-    pieces = over("derniere", 1).brief()
+    pieces = over("derniere", 1).highlights()
     assert pieces
     assert built(list[Piece], msgspec.json.decode(msgspec.json.encode(pieces))) == pieces

@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee import FastDraw
 from tablee.bots.players import player
-from tablee.bots.runner import Evening
+from tablee.bots.runner import BotRunner
 from tablee.core.game import Bot
 from tests.harness import KEYS
 from tests.rulebook import rule
@@ -21,7 +21,7 @@ class Timed:
     def __init__(self, ms: int) -> None:
         self.ms = ms
 
-    def hear(self, happening: object) -> None: ...
+    def hear(self, event: object) -> None: ...
 
     def choose(self, view: object, moves: list[int]) -> int:
         return moves[0]
@@ -33,14 +33,14 @@ class Timed:
 def presses(*reactions: int, seed: int = 1) -> Counter[int]:
     """Who presses first on how many cards of A moi !."""
     match = tablee.new("a_moi", len(reactions), seed)
-    evening = Evening(match, {seat: Timed(ms) for seat, ms in enumerate(reactions)}, FastDraw(seed))
+    runner = BotRunner(match, {seat: Timed(ms) for seat, ms in enumerate(reactions)}, FastDraw(seed))
     first: Counter[int] = Counter()
     before = -1
-    while (event := evening.next_event()) is not None:
-        if event.seat >= 0 and before == -1:
-            first[event.seat] += 1
-        before = event.seat
-        evening.do(event)
+    while (due := runner.next_due()) is not None:
+        if due.seat >= 0 and before == -1:
+            first[due.seat] += 1
+        before = due.seat
+        runner.do(due)
     return first
 
 
@@ -62,11 +62,11 @@ def test_a_dead_heat_just_before_a_clock_comes_before_the_clock() -> None:
     for seed in range(40):
         match = tablee.new("a_moi", 2, seed)
         match.wait()
-        evening = Evening(match, {0: Timed(4998), 1: Timed(5004)}, FastDraw(seed))
-        event = evening.next_event()
-        assert event is not None
-        assert event.seat >= 0
-        assert event.at == match.now + 4998
+        runner = BotRunner(match, {0: Timed(4998), 1: Timed(5004)}, FastDraw(seed))
+        due = runner.next_due()
+        assert due is not None
+        assert due.seat >= 0
+        assert due.at == match.now + 4998
 
 
 @rule("COM-3")
@@ -101,7 +101,7 @@ def test_plain_bots_take_human_times_and_beat_random_ones(key: str) -> None:
         draw = FastDraw(seed)
         mine = seed % 2
         plain = Watched(player("plain", match.game, mine, draw))
-        Evening(match, {mine: plain, 1 - mine: player("random", match.game, 1 - mine, draw)}, draw).play_out()
+        BotRunner(match, {mine: plain, 1 - mine: player("random", match.game, 1 - mine, draw)}, draw).play_out()
         times += plain.times
         assert match.standing is not None
         won += (mine in match.standing.winners) / len(match.standing.winners)
