@@ -15,9 +15,9 @@ CLIENT = Path("client/build.py")
 HOT = {
     "core": ["draws"],
     "kit": ["rollout", "void_cards", "voting"],
-    "table": ["live"],
+    "table": ["attendance", "clock", "live"],
     "table/model": ["table", "timer", "viewer"],
-    "table/play": ["match_runner"],
+    "table/play": ["bot_seats", "match_runner", "race"],
     "table/show": ["audience", "frames", "sealed_images"],
     "games/davinci/bot": ["glance"],
 }

@@ -13,8 +13,8 @@ import numpy as np
 from rich.progress import track
 
 from tablee.core.draws import FastDraw
-from tablee.core.races import MS, Claim
-from tablee.table.model.latency import PINGS, Link
+from tablee.core.races import MS, Press
+from tablee.table.model.latency import PINGS, Latency
 from tablee.table.play.referee import Referee
 
 NEAR, FAR = 0, 1
@@ -66,45 +66,45 @@ def simulate(race: Race, races: int, seed: int) -> Result:
     chance = np.random.default_rng(seed)
     coin = FastDraw(seed)
     trips, jitters = (NEAR_TRIP, race.trip), (NEAR_JITTER, race.jitter)
-    links = [Link(), Link()]
+    links = [Latency(), Latency()]
     true = [reactions(chance, race.task, races) for _ in links]
     ways = [[one_way(chance, trips[seat], jitters[seat], races) for _ in range(4)] for seat in (NEAR, FAR)]
     paints = [chance.uniform(frame, 2 * frame, races) + HANDLING for frame in (FRAME, race.frame)]
-    for seat, link in enumerate(links):
+    for seat, latency in enumerate(links):
         for trip in sum(one_way(chance, trips[seat], jitters[seat], PINGS) for _ in range(2)):
-            link.ping(round(trip * MS))
+            latency.ping(round(trip * MS))
     won = arrived_first = apart = right = 0
     for number in range(races):
-        claims = []
-        for seat, link in enumerate(links):
+        presses = []
+        for seat, latency in enumerate(links):
             down, up, *ping = (float(way[number]) for way in ways[seat])
             elapsed = down + float(paints[seat][number]) + float(true[seat][number]) + up
             claimed = float(true[seat][number]) - (race.lie if seat == FAR else 0.0)
             head_start = race.head_start if seat == FAR else 0.0
-            given = link.evidence(round(elapsed * MS), round(claimed * MS), round(head_start * MS), race.strict)
-            claims.append(Claim(seat, seat, (0,), number, given))
-            link.settle(given)
-            link.ping(round(sum(ping) * MS))  # one rides with every stimulus
-        first = judged(claims, links, coin)
+            given = latency.evidence(round(elapsed * MS), round(claimed * MS), round(head_start * MS), race.strict)
+            presses.append(Press(seat, seat, (0,), number, given))
+            latency.settle(given)
+            latency.ping(round(sum(ping) * MS))  # one rides with every stimulus
+        first = judged(presses, links, coin)
         quicker = int(true[FAR][number] < true[NEAR][number])
         won += first == FAR
-        arrived_first += claims[FAR].evidence.elapsed < claims[NEAR].evidence.elapsed
+        arrived_first += presses[FAR].evidence.elapsed < presses[NEAR].evidence.elapsed
         if abs(float(true[FAR][number] - true[NEAR][number])) > 30:
             apart += 1
             right += first == quicker
     return Result(races, 100 * won / races, 100 * arrived_first / races, 100 * right / max(1, apart))
 
 
-def judged(claims: list[Claim], links: list[Link], coin: FastDraw) -> int:
+def judged(presses: list[Press], links: list[Latency], coin: FastDraw) -> int:
     """Presses come in as they arrive, and the referee is asked whenever it wanted to be."""
     referee = Referee()
-    referee.show(0, {seat: link.allowance for seat, link in enumerate(links)})
-    for claim in sorted(claims, key=lambda claim: claim.evidence.elapsed):
+    referee.show(0, {seat: latency.allowance for seat, latency in enumerate(links)})
+    for press in sorted(presses, key=lambda press: press.evidence.elapsed):
         wake = referee.wake_at()
-        if wake is not None and wake < claim.evidence.elapsed:
+        if wake is not None and wake < press.evidence.elapsed:
             break
-        if not referee.is_too_soon(claim):
-            referee.press(claim, claim.evidence.elapsed)
+        if not referee.is_too_soon(press):
+            referee.add(press, press.evidence.elapsed)
     wake = referee.wake_at()
     if wake is None:
         return -1

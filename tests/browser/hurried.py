@@ -12,7 +12,7 @@ from pathlib import Path
 from tablee.server import app
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import House
-from tablee.table.model.ports import Cancel, Outside
+from tablee.table.model.ports import Cancel, Ports
 
 MANY = {
     "newcomers_at_once": 10_000, "tickets_at_once": 10_000, "opened_at_once": 1000, "tables_a_person": 1000,
@@ -23,7 +23,7 @@ MANY = {
 class Hurried(House):
     speed = 1.0
 
-    def surroundings(self) -> Outside:
+    def surroundings(self) -> Ports:
         usual = super().surroundings()
 
         def now() -> int:

@@ -12,17 +12,17 @@ from collections.abc import Coroutine, Iterable
 from dataclasses import replace
 from typing import Any
 
-from tablee.cluster.gateway import Passage
+from tablee.cluster.gateway import RelayedSocket
 from tablee.cluster.lease import SECONDS, Lease, Leased
 from tablee.cluster.messages import AnyDown, Text
 from tablee.cluster.node import Node, rules_here
-from tablee.cluster.ports import Around
-from tablee.cluster.remote_viewers import FarLine
+from tablee.cluster.ports import NodePorts
+from tablee.cluster.remote_viewers import RemoteLine
 from tablee.core.races import MS, NOTHING
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
-from tablee.table.live import Live
-from tablee.table.model.ports import Outside
+from tablee.table.live import LiveTable
+from tablee.table.model.ports import Ports
 from tablee.table.model.table import Table
 from tests.cluster.simulated import Exchange, PostBox, Reach, Register
 from tests.table import evenings
@@ -43,17 +43,17 @@ SETTLED = 30  # seconds in which everybody is back, once faults are over
 
 
 class SeenNode(Node):
-    """A node that is watched: whatever an owner sends a gate is held against what is written."""
+    """A node that is watched: whatever an owner sends a gateway is held against what is written."""
 
     process: NodeProcess
 
-    def down(self, gate: str, down: AnyDown) -> None:
-        line = next((line for line in self.desk.lines.values() if line.key == (gate, down.conn)), None)
+    def down(self, gateway: str, down: AnyDown) -> None:
+        line = next((line for line in self.remote_viewers.lines.values() if line.key == (gateway, down.conn)), None)
         if isinstance(down, Text) and line is not None:
             self.process.shows(line, down.data)
-        super().down(gate, down)
+        super().down(gateway, down)
 
-    def better_elsewhere(self) -> list[Live]:
+    def better_elsewhere(self) -> list[LiveTable]:
         found = super().better_elsewhere()
         self.process.evening.seen["followed"] += len(found)
         return found
@@ -89,24 +89,24 @@ class NodeProcess(Process):
         self.is_cut = False  # from everything but its sockets
         self.is_quiet = False  # and then nothing says so: what is sent is lost
         self.has_left = False
-        self.tables: dict[str, Live] = {}
-        self.passages: dict[Wire, Passage] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self.sockets: dict[Wire, RelayedSocket] = {}
         self.reach = Reach(self)
         self.lease = Lease(self.reach, self.reach.clock)
-        self.node = SeenNode(self.around())
+        self.node = SeenNode(self.node_ports())
         self.node.process = self
 
-    def around(self) -> Around:
-        return Around(
+    def node_ports(self) -> NodePorts:
+        return NodePorts(
             name=self.name, now=self.now, sleep=self.sleep, later=self.later, spawn=self.spawn, bus=PostBox(self),
             store=self.reach, lease=self.lease, live=self.tables, wake=self.wake, knows=self.knows,
             meet=self.meet, end=self.no_end, fetch=self.no_picture,
             heard=lambda news: None, rules=RULES, follows=True, tally=Tally(self.evening),
         )  # fmt: skip
 
-    def outside(self) -> Outside:
+    def ports(self) -> Ports:
         return replace(
-            super().outside(), journal=Leased(self.reach, self.lease), gone=lambda live: self.tables.pop(live.id, None)
+            super().ports(), journal=Leased(self.reach, self.lease), gone=lambda live: self.tables.pop(live.id, None)
         )
 
     def now(self) -> int:
@@ -116,8 +116,8 @@ class NodeProcess(Process):
         await asyncio.sleep(seconds)
         await self.awake()
 
-    async def wake(self, table: str, known: list[bytes]) -> Live:
-        self.live = self.tables[table] = Live.wake(table, CODE, known, self.outside())
+    async def wake(self, table: str, known: list[bytes]) -> LiveTable:
+        self.live = self.tables[table] = LiveTable.from_rows(table, CODE, known, self.ports())
         self.live.begin()
         return self.live
 
@@ -127,7 +127,7 @@ class NodeProcess(Process):
     async def meet(self, people: Iterable[str]) -> None:
         await self.reach.answer()
 
-    async def no_end(self, live: Live) -> None: ...
+    async def no_end(self, live: LiveTable) -> None: ...
 
     async def no_picture(self, token: str) -> bytes | None:
         return None
@@ -146,18 +146,18 @@ class NodeProcess(Process):
         if isinstance(item, tuple):
             self.wires.append(wire)
             for _ in range(4):
-                wire.link.ping(round((wire.client.travel() + wire.client.travel()) * 1000 * MS))
-            self.passages[wire] = self.node.gate.enter(TABLE, wire.client.person, wire, *item)
-        elif wire in self.passages and not wire.is_closed:
+                wire.latency.ping(round((wire.client.travel() + wire.client.travel()) * 1000 * MS))
+            self.sockets[wire] = self.node.gateway.enter(TABLE, wire.client.person, wire, *item)
+        elif wire in self.sockets and not wire.is_closed:
             asked = up.DECODER.decode(item)
             self.evening.seen[type(asked).__name__] += 1
-            if not self.passages[wire].post(asked):
-                self.evening.wrong("too much waits at a gate")
+            if not self.sockets[wire].post(asked):
+                self.evening.wrong("too much waits at a gateway")
 
     def leave(self, wire: Wire) -> None:
         if wire in self.wires:
             self.wires.remove(wire)
-            self.passages.pop(wire).leave()
+            self.sockets.pop(wire).leave()
 
     def sends(self, wire: Wire, data: bytes) -> bool:
         if self.is_dead:
@@ -168,14 +168,14 @@ class NodeProcess(Process):
                 self.evening.crash_at = "shown"
                 self.evening.crash(self)
                 return False
-        passage = self.passages.get(wire)
-        if passage is not None and passage.live is not None:
-            self.shows(passage, data)
+        relayed = self.sockets.get(wire)
+        if relayed is not None and relayed.live is not None:
+            self.shows(relayed, data)
         self.evening.digest.update(b"%d %s " % (self.number, wire.client.person.encode()) + data)
         return True
 
-    def shows(self, line: Passage | FarLine, data: bytes) -> None:
-        """An owner shows something, here or at a gate."""
+    def shows(self, line: RelayedSocket | RemoteLine, data: bytes) -> None:
+        """An owner shows something, here or at a gateway."""
         evening, register = self.evening, self.evening.register
         if data.startswith(FRAME):
             is_ours = register.owner == self.name and register.epoch == self.reach.epoch
@@ -206,7 +206,7 @@ class ClusterEvening(Evening):
             self.start()
         first = self.processes[0]
         self.register.owner, self.register.epoch, first.reach.epoch = first.name, 1, 1
-        first.live, row = Live.open(TABLE, CODE, self.setup, "p1", first.outside())
+        first.live, row = LiveTable.open(TABLE, CODE, self.setup, "p1", first.ports())
         first.tables[TABLE] = first.live
         first.lease.begin(TABLE, 1, 1)
         self.witness.write(first, row)
@@ -250,7 +250,7 @@ class ClusterEvening(Evening):
         return found[0] if found else None
 
     def time(self, data: bytes) -> None:
-        """A press was on its way for as long as its socket takes, however long gate and owner take."""
+        """A press was on its way for as long as its socket takes, however long gateway and owner take."""
         row = rows.decode(data)
         if not isinstance(row, rows.Pressed) or not row.id or {"stall", "freeze"} & set(self.faults):
             return
@@ -372,7 +372,7 @@ class ClusterEvening(Evening):
         self.check_all()
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveTable:
         assert self.owner is not None
         return self.owner.live
 
@@ -381,7 +381,8 @@ class ClusterEvening(Evening):
         if owner is None or owner.live.gone:
             return False
         live = owner.live
-        is_at_rest = not live.busy and not live.waking and live.retry_at is None and live.table.paused_by is None
+        is_at_rest = not live.busy and not live.attendance.is_waking and live.retry_at is None
+        is_at_rest = is_at_rest and live.table.paused_by is None
         return is_at_rest and all(self.is_back(client, owner) for client in self.clients)
 
     def is_back(self, client: Client, owner: NodeProcess) -> bool:
@@ -389,13 +390,13 @@ class ClusterEvening(Evening):
         wire = client.wire
         if wire is None or not wire.is_quiet or client.unanswered or not isinstance(wire.process, NodeProcess):
             return False
-        passage = wire.process.passages.get(wire)
-        if passage is None or passage.ups:
+        relayed = wire.process.sockets.get(wire)
+        if relayed is None or relayed.ups:
             return False
-        if passage.live is not None:
-            return passage.live is owner.live and not passage.missed
-        line = owner.node.desk.lines.get((wire.process.name, passage.conn))
-        return passage.is_in and line is not None and line.n == passage.got
+        if relayed.live is not None:
+            return relayed.live is owner.live and not relayed.missed
+        line = owner.node.remote_viewers.lines.get((wire.process.name, relayed.conn))
+        return relayed.is_in and line is not None and line.n == relayed.got
 
     def check_all(self) -> None:
         again = Table(TABLE)

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from tablee.cluster.bus import Unreachable
-from tablee.cluster.gateway import Gate, Passage
+from tablee.cluster.gateway import Gateway, RelayedSocket
 from tablee.cluster.lease import Lease
 from tablee.cluster.messages import AnyAnswer, AnyDown, AnyRequest, Done, Say, Up
 from tablee.cluster.node import Node
-from tablee.cluster.remote_viewers import FarLine
+from tablee.cluster.remote_viewers import RemoteLine
 from tests.cluster.evenings import ClusterEvening, play
 from tests.cluster.simulated import Register
 from tests.table.processes import Busy
@@ -121,18 +121,18 @@ def a_lease_has_an_end_and_no_beginning(monkeypatch: pytest.MonkeyPatch) -> None
 
 @found_as("somebody new|heard|not back")
 def a_hole_in_a_stream_is_not_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Passage.take
+    honest = RelayedSocket.receive
 
-    def take(self: Passage, down: AnyDown) -> None:
+    def receive(self: RelayedSocket, down: AnyDown) -> None:
         self.got = max(self.got, down.n - 1)
         honest(self, down)
 
-    monkeypatch.setattr(Passage, "take", take)
+    monkeypatch.setattr(RelayedSocket, "receive", receive)
 
 
 @found_as("not back|there is no rest", "lost")
 def a_last_word_that_is_lost_is_not_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Gate, "check", lambda self, passage, sent: None)
+    monkeypatch.setattr(Gateway, "check", lambda self, relayed, sent: None)
 
 
 @found_as("not back|there is no rest")
@@ -159,16 +159,16 @@ def nobody_asks_the_store_what_is_ours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @found_as("a press of .* took")
 def an_owner_takes_the_time_of_a_press_by_its_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FarLine, "arrived", lambda self, up: self.node.now())
+    monkeypatch.setattr(RemoteLine, "arrived", lambda self, up: self.node.now())
 
 
 @found_as("a press of .* took|is in the journal twice|is written, and refused")
 def times_are_kept_over_a_change_of_owner(monkeypatch: pytest.MonkeyPatch) -> None:
-    def arrived(self: FarLine, up: Up) -> int:
+    def arrived(self: RemoteLine, up: Up) -> int:
         now = self.node.now()
         return now if self.viewer is None or not self.viewer.seen else min(self.viewer.seen.values()) + up.elapsed
 
-    monkeypatch.setattr(FarLine, "arrived", arrived)
+    monkeypatch.setattr(RemoteLine, "arrived", arrived)
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: str(plant.put.__name__))

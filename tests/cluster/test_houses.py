@@ -278,6 +278,6 @@ async def test_somebody_is_forgotten_everywhere_also_where_the_word_was_lost(
                 await his_phone.request("DELETE", "/api/1/me")
             assert await him.ended() == 1000
             live = next(iter(one.house.live.values()))
-            assert live.notice().seats(())[1].name == "Max"
+            assert live.room_view().seats(())[1].name == "Max"
             await one.house.tidy()
-            assert live.notice().seats(())[1].name == ""
+            assert live.room_view().seats(())[1].name == ""

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from tablee.cluster import messages
-from tablee.cluster.messages import Adopt, Done, Enter, Foreign, Leave, LinkNow, NotMine, Refused
+from tablee.cluster.messages import Adopt, Declined, Done, Enter, Foreign, LatencyNow, Leave, NodeMessage, NotMine, Text
 from tablee.cluster.node import Node, is_known
-from tablee.cluster.remote_viewers import GATE_GONE
+from tablee.cluster.remote_viewers import GATEWAY_GONE, RemoteLine
 from tablee.core.races import MS
 from tablee.protocol import journal as rows
 from tablee.protocol.setup import Setup
@@ -57,23 +58,60 @@ def test_what_is_said_in_another_version_is_refused_and_not_guessed_at() -> None
             found.processes[0].node.asked(data, answers.append)
             found.processes[0].node.sent(data)
             found.processes[0].node.told(data)
-        assert [messages.answer(each) for each in answers] == [Refused()] * 4
+        assert [messages.answer(each) for each in answers] == [Declined()] * 4
 
     at_rest(act)
 
 
 def test_people_wait_for_an_owner_that_speaks_another_version() -> None:
     async def act(found: ClusterEvening) -> None:
-        owner, gate = found.owner, others(found)[0]
+        owner, gateway = found.owner, others(found)[0]
         assert owner is not None
         owner.node.asked = lambda data, reply: reply(bytes([messages.VERSION + 1]) + b"\x90")  # type: ignore[method-assign]
         client = found.clients[-1]
         client.lose(0.0)
-        found.only_door = gate
+        found.only_door = gateway
         await asyncio.sleep(6)
         assert found.seen["unanswered"] > 3
         del owner.node.asked  # type: ignore[attr-defined]
         await found.until(lambda: found.is_back(client, owner), 30, "nobody is back")
+
+    at_rest(act)
+
+
+class FirstText(NodeMessage, frozen=True, tag="Text"):
+    """As the first version wrote it: without what it is."""
+
+    conn: int
+    n: int
+    data: bytes
+
+
+def test_texts_are_read_across_versions() -> None:
+    ours = Text(1, 2, b"{}", messages.FRAME, 3, 4)
+    assert msgspec.msgpack.decode(messages.ENCODER.encode(ours), type=FirstText) == FirstText(1, 2, b"{}")
+    assert msgspec.msgpack.decode(messages.ENCODER.encode(FirstText(1, 2, b"{}")), type=Text) == Text(1, 2, b"{}")
+
+
+def test_who_was_at_an_owner_of_the_first_version_comes_back_to_the_same_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the client knows what it was told: it is sent to say so. The evening finds what is told twice."""
+    for name in ("send", "send_frame", "send_room"):
+        monkeypatch.setattr(RemoteLine, name, lambda self, data, *place: self.down(Text, data=data))
+
+    async def act(found: ClusterEvening) -> None:
+        owner, gateway = found.owner, others(found)[0]
+        assert owner is not None
+        found.only_door = gateway
+        for client in found.clients:
+            client.lose(0.0)
+        await found.until(lambda: all(found.is_back(client, owner) for client in found.clients), 30, "nobody is there")
+        found.only_door = None
+        await owner.node.give_away(owner.live)
+        await found.until(lambda: found.owner not in (None, owner), 10, "nobody has taken the table")
+        await found.until(
+            lambda: found.owner is not None and all(found.is_back(client, found.owner) for client in found.clients),
+            30, "nobody is back",
+        )  # fmt: skip
 
     at_rest(act)
 
@@ -111,7 +149,7 @@ def test_a_match_is_left_to_a_node_that_has_its_rules(monkeypatch: pytest.Monkey
     async def act(found: ClusterEvening) -> None:
         owner, (ignorant, knowing) = found.owner, others(found)
         assert owner is not None
-        ignorant.node.around = replace(ignorant.node.around, rules={})
+        ignorant.node.ports = replace(ignorant.node.ports, rules={})
         await asyncio.sleep(2)  # by now everybody has said what they know
         found.is_calm = True  # nobody new comes
         found.crash(owner)
@@ -184,17 +222,17 @@ def test_people_are_led_away_from_a_node_whose_wire_is_only_quiet() -> None:
     at_rest(act)
 
 
-def entering(gate: str, conn: int, person: str = "p9") -> Enter:
-    return Enter(gate, conn, "t1", person, None, None, LinkNow([], 0, 0, None, 0))
+def entering(gateway: str, conn: int, person: str = "p9") -> Enter:
+    return Enter(gateway, conn, "t1", person, None, None, LatencyNow([], 0, 0, None, 0))
 
 
 def test_whoever_came_by_a_gate_that_died_is_away_soon() -> None:
     async def act(found: ClusterEvening) -> None:
         owner = found.owner
         assert owner is not None
-        assert owner.node.desk.enter(entering("n9", 1)) == Done()
+        assert owner.node.remote_viewers.enter(entering("n9", 1)) == Done()
         assert "p9" in owner.live.here
-        await asyncio.sleep(GATE_GONE / MS / 1000 + 1)
+        await asyncio.sleep(GATEWAY_GONE / MS / 1000 + 1)
         assert "p9" not in owner.live.here
 
     at_rest(act)
@@ -204,10 +242,10 @@ def test_somebody_whom_a_gate_does_not_name_any_more_has_left() -> None:
     async def act(found: ClusterEvening) -> None:
         owner = found.owner
         assert owner is not None
-        desk = owner.node.desk
+        remote_viewers = owner.node.remote_viewers
         for conn, person in ((1, "p8"), (2, "p9")):
-            desk.enter(entering("n9", conn, person))
-        desk.still(messages.Still("n9", 1, []))
+            remote_viewers.enter(entering("n9", conn, person))
+        remote_viewers.still(messages.Still("n9", 1, []))
         assert {"p8", "p9"} & owner.live.here == {"p9"}  # the second may just be coming in
 
     at_rest(act)
@@ -217,10 +255,10 @@ def test_a_word_that_comes_twice_does_not_bring_somebody_back() -> None:
     async def act(found: ClusterEvening) -> None:
         owner = found.owner
         assert owner is not None
-        desk = owner.node.desk
-        desk.enter(entering("n9", 1))
-        desk.leave(Leave("n9", 1))
-        assert desk.enter(entering("n9", 1)) == Done()
+        remote_viewers = owner.node.remote_viewers
+        remote_viewers.enter(entering("n9", 1))
+        remote_viewers.leave(Leave("n9", 1))
+        assert remote_viewers.enter(entering("n9", 1)) == Done()
         assert "p9" not in owner.live.here
 
     at_rest(act)
@@ -230,6 +268,6 @@ def test_a_node_takes_no_table_that_is_somebody_elses() -> None:
     async def act(found: ClusterEvening) -> None:
         other = others(found)[0]
         assert await other.node.answer(Adopt("t1")) == NotMine()
-        assert other.node.desk.enter(entering("n9", 1)) == NotMine()
+        assert other.node.remote_viewers.enter(entering("n9", 1)) == NotMine()
 
     at_rest(act)

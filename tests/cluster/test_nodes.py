@@ -130,6 +130,6 @@ async def test_people_play_on_when_the_wires_of_a_node_are_pulled_out(
                 there.back.pull_out()
                 night.cut_lines(cut_off)
 
-            await night.shake("all wires of a gate pulled out", pull_out)
+            await night.shake("all wires of a gateway pulled out", pull_out)
         print(f"\n{night.told()}; {night.acknowledged} moves acknowledged ({night.presses} presses)")
         night.check()

@@ -12,7 +12,7 @@ import pytest
 
 from tablee.cluster import remote_bots
 from tablee.cluster.nats_bus import NatsBus
-from tablee.cluster.remote_bots import FarThinkers, opened, question, think
+from tablee.cluster.remote_bots import RemoteBots, opened, question, think
 from tests.cluster.nats import Nats
 from tests.patience import PATIENCE
 from tests.server.ponderers import Highest, WhereAmI
@@ -61,7 +61,7 @@ async def thinking(nats: Nats, key: bytes) -> AsyncIterator[None]:
 async def test_a_bot_thinks_at_another_machine_while_there_is_one(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remote_bots, "PATIENCE", PATIENCE)
     async with bus_of(nats) as bus:
-        house = FarThinkers(1, METRICS, bus, KEY)
+        house = RemoteBots(1, METRICS, bus, KEY)
         try:
             async with thinking(nats, KEY):
                 assert await ask(house, Highest) == 7

@@ -22,8 +22,10 @@ def next_version(folder: Path) -> dict[str, str]:
     change(
         copy / "games" / GAME / "rules.py", r"^(RULES: Final = )(\d+)$", lambda found: f"{found[1]}{int(found[2]) + 1}"
     )
-    for kind, last in (("Enter", "link: LinkNow"), ("Stood", r"sent: list\[int\]"), ("Here", "leaving: bool = False")):
-        change(copy / "cluster" / "talk.py", rf"(?s)^class {kind}\(.*?\n    {last}\n", lambda found: found[0] + ADDED)
+    messages = copy / "cluster" / "messages.py"
+    lasts = {"Enter": "latency: LatencyNow", "Stood": r"sent: list\[int\]", "Here": "leaving: bool = False"}
+    for kind, last in lasts.items():
+        change(messages, rf"(?s)^class {kind}\(.*?\n    {last}\n", lambda found: found[0] + ADDED)
     return {"PYTHONPATH": str(copy.parent)}
 
 

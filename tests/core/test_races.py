@@ -11,73 +11,73 @@ import pytest
 import tablee
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
-from tablee.core.races import DEAD_HEAT, MS, Claim, first_of, without_network
-from tablee.core.records import BadRecord, Judgement, Press, Races, Record
+from tablee.core.races import DEAD_HEAT, MS, Press, first_of, without_network
+from tablee.core.records import BadRecord, PressRow, Races, Record, VerdictRow
 from tablee.games.a_moi.state import SLAP, may_win
 from tablee.matches.replay import coin_ply, verify
 
 
-def claim(number: int, seat: int, ms: float, pleads: bool = False, head_start: int = 0) -> Claim:
-    return Claim(number, seat, (SLAP,), 1, without_network(round(ms * MS), head_start * MS), pleads)
+def press(number: int, seat: int, ms: float, pleads: bool = False, head_start: int = 0) -> Press:
+    return Press(number, seat, (SLAP,), 1, without_network(round(ms * MS), head_start * MS), pleads)
 
 
-def first(*claims: Claim, seed: int = 1, hurried: bool = True) -> int:
-    return first_of(claims, FastDraw(seed), hurried).seat
+def first(*presses: Press, seed: int = 1, hurried: bool = True) -> int:
+    return first_of(presses, FastDraw(seed), hurried).seat
 
 
 # ---- whose turn it is
 
 
 def test_the_shortest_reaction_is_first_however_it_came_in() -> None:
-    quick, slow = claim(1, 2, 280), claim(0, 1, 300)
+    quick, slow = press(1, 2, 280), press(0, 1, 300)
     assert first(quick, slow) == first(slow, quick) == 2
 
 
 def test_a_head_start_counts() -> None:
-    assert first(claim(0, 0, 280), claim(1, 1, 400, head_start=150)) == 1
+    assert first(press(0, 0, 280), press(1, 1, 400, head_start=150)) == 1
 
 
 def test_a_stimulus_that_was_shown_earlier_counts_from_then() -> None:
-    late = claim(1, 1, 700)
-    before = Claim(1, 1, (SLAP,), 1, late.evidence._replace(earlier=500 * MS))
-    assert first(claim(0, 0, 250), late) == 0
-    assert first(claim(0, 0, 250), before) == 1
+    late = press(1, 1, 700)
+    before = Press(1, 1, (SLAP,), 1, late.evidence._replace(earlier=500 * MS))
+    assert first(press(0, 0, 250), late) == 0
+    assert first(press(0, 0, 250), before) == 1
 
 
 def test_within_eight_milliseconds_a_coin_decides() -> None:
     edge = DEAD_HEAT / MS
-    winners = [first(claim(0, 0, 300), claim(1, 1, 300 + edge), seed=seed) for seed in range(400)]
+    winners = [first(press(0, 0, 300), press(1, 1, 300 + edge), seed=seed) for seed in range(400)]
     assert 150 < winners.count(0) < 250
-    assert {first(claim(0, 0, 300), claim(1, 1, 300.01 + edge), seed=seed) for seed in range(50)} == {0}
+    assert {first(press(0, 0, 300), press(1, 1, 300.01 + edge), seed=seed) for seed in range(50)} == {0}
 
 
 def test_the_coin_is_the_same_in_whatever_order_the_presses_came() -> None:
-    pair = [claim(0, 0, 300), claim(1, 1, 303)]
+    pair = [press(0, 0, 300), press(1, 1, 303)]
     for seed in range(50):
         assert first(*pair, seed=seed) == first(*reversed(pair), seed=seed)
 
 
 def test_only_those_who_are_level_with_the_first_take_part_in_the_draw() -> None:
     chain = [
-        claim(0, 0, 300),
-        claim(1, 1, 307),
-        claim(2, 2, 314),
+        press(0, 0, 300),
+        press(1, 1, 307),
+        press(2, 2, 314),
     ]  # each level with the next, the last not with the first
     assert {first(*chain, seed=seed) for seed in range(100)} == {0, 1}
 
 
 def test_a_plea_goes_before_the_quickest() -> None:
-    assert first(claim(0, 0, 150), claim(1, 1, 900, pleads=True)) == 1
+    assert first(press(0, 0, 150), press(1, 1, 900, pleads=True)) == 1
 
 
 def test_where_nobody_hurries_speed_counts_for_nothing() -> None:
-    crowd = [claim(0, 0, 200), claim(1, 1, 4000), claim(2, 2, 9000)]
+    crowd = [press(0, 0, 200), press(1, 1, 4000), press(2, 2, 9000)]
     winners = [first(*crowd, seed=seed, hurried=False) for seed in range(600)]
     assert all(150 < winners.count(seat) < 250 for seat in range(3))
 
 
 def test_where_nobody_hurries_a_plea_still_goes_first() -> None:
-    assert {first(claim(0, 0, 200), claim(1, 1, 300, pleads=True), seed=s, hurried=False) for s in range(30)} == {1}
+    assert {first(press(0, 0, 200), press(1, 1, 300, pleads=True), seed=s, hurried=False) for s in range(30)} == {1}
 
 
 # ---- a record with races in it
@@ -94,12 +94,12 @@ def turned_up(seed: int = 5) -> Match:
     raise AssertionError("no such card")
 
 
-def raced(*claims: Claim, seed: int = 5) -> Record:
+def raced(*presses: Press, seed: int = 5) -> Record:
     """The record of a match in which these pressed on the first card, judged as the referee would."""
     match = turned_up(seed)
-    pending = {each.number: each for each in claims}
-    presses = [Press(0, c.seat, list(c.moves), c.seen, c.evidence, c.pleads) for c in claims]
-    judged: list[Judgement] = []
+    pending = {each.number: each for each in presses}
+    presses = [PressRow(0, c.seat, list(c.moves), c.seen, c.evidence, c.pleads) for c in presses]
+    judged: list[VerdictRow] = []
     coin = match.chance.draw()
     while pending:
         coin.at(coin_ply(len(judged)))
@@ -108,7 +108,7 @@ def raced(*claims: Claim, seed: int = 5) -> Record:
         counted = SLAP in match.moves(found.seat)
         if counted:
             match.play(found.seat, SLAP, at=match.now + 500)
-        judged.append(Judgement(found.number, rows, counted))
+        judged.append(VerdictRow(found.number, rows, counted))
     races = Races(presses, judged)
     return Record(match.game.key, match.game.version, match.seats, match.options, match.chance, match.rows, races=races)
 
@@ -119,7 +119,7 @@ def changed(kept: Record, **more: Any) -> dict[str, Any]:
     return msgspec.structs.replace(kept, races=msgspec.structs.replace(kept.races, **more)).plain()
 
 
-TWO = (claim(0, 0, 300), claim(1, 1, 280))
+TWO = (press(0, 0, 300), press(1, 1, 280))
 
 
 def test_races_that_were_judged_rightly_are_verified() -> None:
@@ -142,7 +142,7 @@ def test_verdicts_that_are_swapped_are_refused() -> None:
     one, other = kept.races.judged
     with pytest.raises(BadRecord, match="not the referee's"):
         verify(changed(kept, judged=[other, one]))
-    swapped = [Judgement(other.press, one.rows, one.played), Judgement(one.press, other.rows, other.played)]
+    swapped = [VerdictRow(other.press, one.rows, one.played), VerdictRow(one.press, other.rows, other.played)]
     with pytest.raises(BadRecord, match="not the referee's"):
         verify(changed(kept, judged=swapped))
 
@@ -213,11 +213,11 @@ def test_a_verdict_for_somebody_elses_message_is_refused() -> None:
 
 
 def test_a_dead_heat_is_decided_by_the_coin_of_the_match_and_by_no_other() -> None:
-    kept = raced(claim(0, 0, 300), claim(1, 1, 302))
+    kept = raced(press(0, 0, 300), press(1, 1, 302))
     assert kept.races is not None
     verify(kept.plain())
     one, other = kept.races.judged
-    swapped = [Judgement(other.press, one.rows, one.played), Judgement(one.press, other.rows, other.played)]
+    swapped = [VerdictRow(other.press, one.rows, one.played), VerdictRow(one.press, other.rows, other.played)]
     with pytest.raises(BadRecord, match="not the referee's"):
         verify(changed(kept, judged=swapped))
 
@@ -225,7 +225,7 @@ def test_a_dead_heat_is_decided_by_the_coin_of_the_match_and_by_no_other() -> No
 def test_an_unhurried_table_cannot_be_passed_off_as_a_hurried_one() -> None:
     refused = 0
     for seed in range(0, 2000, 100):
-        kept = raced(claim(0, 0, 300), claim(1, 1, 900), seed=seed)
+        kept = raced(press(0, 0, 300), press(1, 1, 900), seed=seed)
         try:
             verify(changed(kept, hurried=False))
         except BadRecord:

@@ -19,7 +19,7 @@ from tablee.protocol import journal as rows
 from tablee.server.endpoints.table_socket import Door
 from tablee.server.hosting.game_server import House
 from tablee.server.net.websocket import Socket
-from tablee.table.live import Live
+from tablee.table.live import LiveTable
 from tests.patience import PATIENCE
 from tests.server.raw import Client
 from tests.server.visit import Line, Visitor, running
@@ -106,7 +106,7 @@ class Company:
 
     at: Housed
     code: str
-    live: Live
+    live: LiveTable
     anne: Line
     max: Line
     her: Visitor

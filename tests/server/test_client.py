@@ -22,7 +22,7 @@ from tablee.core.words import Msg, Noun, Person
 from tablee.protocol import journal as rows
 from tablee.protocol.messages import AnyUp, Echo, Frame, Point, Said
 from tablee.server.hosting.game_server import House
-from tablee.table.live import Live
+from tablee.table.live import LiveTable
 from tests.patience import PATIENCE
 from tests.server.relay import Relay, relayed
 from tests.server.visit import running
@@ -55,8 +55,8 @@ async def relay(address: str) -> AsyncIterator[Relay]:
 async def hurried(house: House) -> None:
     """The house's time passes more quickly than ours: thirty seconds for a turn are less than one."""
     loop = asyncio.get_running_loop()
-    house.outside = replace(
-        house.outside,
+    house.ports = replace(
+        house.ports,
         now=lambda: time.perf_counter_ns() * HURRY // 10_000,
         later=lambda hundredths, run: loop.call_later(max(0, hundredths) / 100_000 / HURRY, run),
     )
@@ -71,7 +71,7 @@ def shown_in_docs(name: str, **instead: Any) -> dict[str, Any]:
     return found
 
 
-def live(house: House, table: client.Table) -> Live:
+def live(house: House, table: client.Table) -> LiveTable:
     return house.live[house.codes[table.code]]
 
 

@@ -112,7 +112,7 @@ async def test_a_secret_picture_leaves_by_the_hatch_once(pictures: Faces, monkey
 async def test_the_hatch_is_open_to_browsers_and_nothing_is_kept_of_it(tmp_path: Path, drawn: Path) -> None:
     async with running(tmp_path) as (house, address), Visitor(address) as visitor:
         house.faces.kept.folder = drawn
-        offered = house.outside.pictures.offer(SECRET_FACE)
+        offered = house.ports.pictures.offer(SECRET_FACE)
         answer = await visitor.get(offered)
         assert answer.headers["content-type"] == "image/webp"
         assert answer.headers["cache-control"] == "no-store"

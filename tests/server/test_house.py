@@ -298,9 +298,9 @@ async def test_a_guest_on_the_same_device_has_an_animal_of_their_own_and_may_cho
             await line.ask("sit", seat=0)
             await line.ask("sit", seat=1, name="Mamie")
             (live,) = house.live.values()
-            assert [seat.animal for seat in live.notice().seats([0, 1])] == [0, 1, 2], "each has one that is given"
+            assert [seat.animal for seat in live.room_view().seats([0, 1])] == [0, 1, 2], "each has one that is given"
             assert (await line.ask("animal", seat=1, animal=7))["kind"] == "ack"
-            assert [seat.animal for seat in live.notice().seats([0, 1])] == [0, 7, 2]
+            assert [seat.animal for seat in live.room_view().seats([0, 1])] == [0, 7, 2]
             assert (await line.ask("animal", seat=2, animal=5))["code"] == "not-your-seat"
         await true_soon(lambda: not house.tasks)
         assert list((await house.store.animals()).values()) == [7]

@@ -252,11 +252,11 @@ def test_the_quickest_press_is_the_one_that_counted() -> None:
     kept = read(played("a_moi"))
     assert kept.races is not None
     counted = [kept.races.presses[each.press] for each in kept.races.judged if each.played]
-    best = min(counted, key=lambda press: tablee.core.races.why(press.evidence).reaction)
+    best = min(counted, key=lambda press: tablee.core.races.reason_of(press.evidence).reaction)
     told = worth_telling(kept)[0]
     assert told.key == "fact-quickest"
     assert told.args["by"] == Person(best.seat)
-    ms = tablee.core.races.why(best.evidence).reaction // tablee.core.races.MS
+    ms = tablee.core.races.reason_of(best.evidence).reaction // tablee.core.races.MS
     assert (told.args["seconds"], told.args["part"]) == spelled_time(ms)
 
 

@@ -185,7 +185,7 @@ async def test_a_store_somebody_else_holds_is_away_and_comes_back(
 APPENDER = """
 import asyncio, sys
 from pathlib import Path
-from tablee.server.stores.sqlite import SqliteStore
+from tablee.stores.sqlite import SqliteStore
 
 async def write(store, table):
     seq = len(await store.rows(table))
@@ -237,7 +237,7 @@ async def test_no_acknowledged_row_is_lost_when_the_process_is_killed(tmp_path: 
 HOLDER = """
 import asyncio, os, sys
 from pathlib import Path
-from tablee.server.stores.sqlite import SqliteStore
+from tablee.stores.sqlite import SqliteStore
 
 async def main():
     store = await SqliteStore.open(Path(sys.argv[1]))

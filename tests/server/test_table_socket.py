@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.server.endpoints.table_socket import left_off
 from tablee.server.hosting.game_server import House
-from tablee.table.live import Live
+from tablee.table.live import LiveTable
 from tests.patience import PATIENCE
 from tests.server.visit import Line, Visitor, running, socket
 
@@ -149,7 +149,7 @@ async def test_whoever_asks_is_answered_at_the_door_whatever_the_table_does(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with visitor.sit_down(await visitor.open_table()) as line:
-        monkeypatch.setattr(Live, "post", lambda *_: False)
+        monkeypatch.setattr(LiveTable, "post", lambda *_: False)
         assert (await line.ask("start"))["code"] == "busy"
         for _ in range(3):  # the same id: nothing is remembered
             await line.made.send('{"do": "echo", "id": "same"}')

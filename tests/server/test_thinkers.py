@@ -13,7 +13,7 @@ import pytest
 from tablee.core.draws import FastDraw
 from tablee.server.base.metrics import HousedBot, Metrics
 from tablee.server.hosting import bot_pool
-from tablee.server.hosting.bot_pool import Thinkers
+from tablee.server.hosting.bot_pool import BotPool
 from tests.patience import PATIENCE
 from tests.server.ponderers import Dreaming, Highest, Lowest, Stumbling, WhereAmI
 
@@ -29,7 +29,7 @@ def housed(kind: type[Highest]) -> HousedBot:
     return HousedBot(kind(0, FastDraw(1)), Lowest(0, FastDraw(1)), METRICS)
 
 
-async def think(house: Thinkers, kind: type[Highest]) -> int:
+async def think(house: BotPool, kind: type[Highest]) -> int:
     called: list[bool] = []
     thought = house.ponder(housed(kind), None, [3, 7, 5], lambda: called.append(True))
     found = await thought
@@ -38,8 +38,8 @@ async def think(house: Thinkers, kind: type[Highest]) -> int:
     return found
 
 
-def with_thinkers(test: Callable[[Thinkers], Coroutine[Any, Any, None]]) -> None:
-    house = Thinkers(1, METRICS)
+def with_thinkers(test: Callable[[BotPool], Coroutine[Any, Any, None]]) -> None:
+    house = BotPool(1, METRICS)
     try:
         asyncio.run(test(house))
     finally:
@@ -47,7 +47,7 @@ def with_thinkers(test: Callable[[Thinkers], Coroutine[Any, Any, None]]) -> None
 
 
 def test_a_bot_thinks_in_another_process_and_one_that_stumbles_is_moved_for() -> None:
-    async def test(house: Thinkers) -> None:
+    async def test(house: BotPool) -> None:
         assert await think(house, Highest) == 7
         assert await think(house, WhereAmI) != os.getpid()
         assert await think(house, Stumbling) == 3
@@ -56,7 +56,7 @@ def test_a_bot_thinks_in_another_process_and_one_that_stumbles_is_moved_for() ->
 
 
 def test_a_thinker_that_is_killed_is_replaced() -> None:
-    async def test(house: Thinkers) -> None:
+    async def test(house: BotPool) -> None:
         os.kill(await think(house, WhereAmI), signal.SIGKILL)
         found = [await think(house, Highest) for _ in range(2)]
         assert found[-1] == 7
@@ -65,7 +65,7 @@ def test_a_thinker_that_is_killed_is_replaced() -> None:
 
 
 def test_a_bot_that_takes_too_long_is_moved_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(house: Thinkers) -> None:
+    async def test(house: BotPool) -> None:
         assert await think(house, Highest) == 7
         monkeypatch.setattr(bot_pool, "PATIENCE", 0.2)
         assert await think(house, Dreaming) == 3

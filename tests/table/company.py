@@ -22,7 +22,7 @@ from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.messages import AnyUp
 from tablee.protocol.setup import Setup
-from tablee.table.live import Live
+from tablee.table.live import LiveTable
 from tablee.table.model.viewer import Viewer
 from tests.table.simulated import Socket, World, evening
 
@@ -134,7 +134,7 @@ class Person:
 
     def press(self, move: int, r: float) -> asyncio.Task[str]:
         """Press so many milliseconds after the last stimulus was painted here: news of it takes its time both ways."""
-        number = self.company.live.table.showing.number
+        number = self.company.live.table.stimulus.number
         due = self.company.shown_at(number) + (self.trip_ms + PAINT / MS + r) / 1000
         return asyncio.ensure_future(self.press_at(due, move, r, number))
 
@@ -149,16 +149,16 @@ class Company:
     def __init__(self, loop: asyncio.AbstractEventLoop, seed: int) -> None:
         self.loop = loop
         self.world = World(loop, seed)
-        self.live: Live
+        self.live: LiveTable
         self.people: list[Person] = []
 
     # ---- beginnings
 
-    def live_at(self, setup: Setup, host: str = "anna") -> tuple[Live, bytes]:
-        self.live, first = Live.open(TABLE_ID, CODE, setup, host, self.world.outside())
+    def live_at(self, setup: Setup, host: str = "anna") -> tuple[LiveTable, bytes]:
+        self.live, first = LiveTable.open(TABLE_ID, CODE, setup, host, self.world.ports())
         return self.live, first
 
-    async def open(self, game: str, seats: int, host: str = "anna", **setup: Any) -> Live:
+    async def open(self, game: str, seats: int, host: str = "anna", **setup: Any) -> LiveTable:
         _, first = self.live_at(Setup(game, seats, **setup), host)
         await self.world.journal.append(TABLE_ID, 0, first)
         self.live.begin()
@@ -189,13 +189,13 @@ class Company:
     async def crash(self) -> None:
         """The house is gone from one moment to the next, and started again; nobody is connected."""
         self.live.gone = True
-        self.live.alarm.cancel()
+        self.live.timer.cancel()
         for task in list(self.world.tasks):
             task.cancel()
         for person in self.people:
             person.socket.closed = 1006
         known = await self.world.journal.rows(TABLE_ID)
-        self.live = Live.wake(TABLE_ID, CODE, known, self.world.outside())
+        self.live = LiveTable.from_rows(TABLE_ID, CODE, known, self.world.ports())
         self.live.begin()
         await asyncio.sleep(SOON)
 
@@ -218,10 +218,10 @@ class Company:
     async def stimulus(self, wanted: Callable[[Any], bool]) -> int:
         """Until something new to race for has just been sent; its number."""
         table = self.live.table
-        before = table.showing.number
+        before = table.stimulus.number
         while not table.live_match().over:
-            if table.showing.number > before:
-                before = table.showing.number
+            if table.stimulus.number > before:
+                before = table.stimulus.number
                 if wanted(table.live_match().state):
                     return before
             await asyncio.sleep(0.005)
@@ -229,8 +229,8 @@ class Company:
 
     def shown_at(self, number: int) -> float:
         """When a stimulus was sent, by the loop's clock."""
-        assert self.live.umpire is not None
-        return self.live.umpire.shown[number] / MS / 1000
+        assert self.live.runner is not None
+        return self.live.runner.race.shown[number] / MS / 1000
 
     # ---- looking behind the scenes
 

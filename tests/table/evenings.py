@@ -29,7 +29,7 @@ from tablee.matches.replay import verify
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.setup import Setup
-from tablee.table.live import Live
+from tablee.table.live import LiveTable
 from tablee.table.model.seating import checked
 from tablee.table.model.table import Table, urgencies
 from tests.table.people import Client
@@ -117,7 +117,7 @@ class Evening:
         return self.witness.table.current < (1 if self.is_calm else self.matches)
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveTable:
         """The table in memory, when there is one process."""
         return self.processes[0].live
 
@@ -133,7 +133,7 @@ class Evening:
 
     def open(self) -> None:
         process = self.new_process()
-        process.live, first = Live.open(TABLE, CODE, self.setup, "p1", process.outside())
+        process.live, first = LiveTable.open(TABLE, CODE, self.setup, "p1", process.ports())
         self.witness.write(process, first)
         process.live.begin()
 
@@ -145,7 +145,7 @@ class Evening:
 
     def wake(self) -> Process:
         process = self.new_process()
-        process.live = Live.wake(TABLE, CODE, list(self.witness.rows), process.outside())
+        process.live = LiveTable.from_rows(TABLE, CODE, list(self.witness.rows), process.ports())
         if told(process.live.table) != told(self.witness.table):
             self.wrong("the journal, read again, tells something else")
         process.live.begin()
@@ -298,7 +298,8 @@ class Evening:
         if len(self.processes) != 1:
             return False
         live = self.live
-        is_at_rest = not live.busy and not live.waking and live.retry_at is None and live.table.paused_by is None
+        is_at_rest = not live.busy and not live.attendance.is_waking and live.retry_at is None
+        is_at_rest = is_at_rest and live.table.paused_by is None
         return is_at_rest and all(client.is_out or client.is_settled_at(live) for client in self.clients)
 
     async def agree(self) -> None:
@@ -358,13 +359,13 @@ class Evening:
         if table.match is None:
             return
         if "full" in self.faults or "flaky" in self.faults:  # once more, when nobody is there to ask again
-            await asyncio.sleep(self.world.outside().away_ms / 1000 + 2)
+            await asyncio.sleep(self.world.ports().away_ms / 1000 + 2)
             self.full_until = self.loop.time() + 1 + self.draw.below(3)
         await self.until(lambda: not table.is_playing, END, "the match is not over", every=2.0)
 
     async def is_idle(self) -> None:
         """A table at which nothing happens costs nothing."""
-        await asyncio.sleep(self.world.outside().away_ms / 1000 + 5)  # until then somebody may have to host instead
+        await asyncio.sleep(self.world.ports().away_ms / 1000 + 5)  # until then somebody may have to host instead
         before, timers = self.bytes_sent, len(self.witness.rows)
         self.loop.most = 0
         await asyncio.sleep(100)
@@ -381,7 +382,7 @@ class Evening:
             again.apply(rows.decode(row))
         if not told(again) == told(self.witness.table) == told(self.live.table):
             self.wrong("the journal has forked")
-        if again.court.pending and again.is_playing:
+        if again.race_log.pending and again.is_playing:
             self.wrong("presses that nobody judged")
         for number in range(1, again.current + 1):
             record = self.world.records.get(f"{TABLE}-{number}")

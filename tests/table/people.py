@@ -19,11 +19,11 @@ from tablee.core.draws import FastDraw
 from tablee.core.races import MS
 from tablee.protocol import messages as up
 from tablee.protocol.messages import Ack, AnyUp, Play, Point, Room
-from tablee.table.model.latency import Link
+from tablee.table.model.latency import Latency
 from tablee.table.model.viewer import Viewer
 
 if TYPE_CHECKING:
-    from tablee.table.live import Live
+    from tablee.table.live import LiveTable
     from tests.table.evenings import Evening
     from tests.table.processes import Process
 
@@ -98,7 +98,7 @@ class Wire:
         loop = client.evening.loop
         self.client = client
         self.process = process
-        self.link = Link()
+        self.latency = Latency()
         self.viewer: Viewer | None = None
         self.up = Way(loop, client.travel, lambda item: process.hear(self, item))
         self.down = Way(loop, client.travel, lambda item: client.hear(self, item))
@@ -110,9 +110,14 @@ class Wire:
         if not self.is_closed and self.process.sends(self, data):
             self.down.send(data)
 
+    def send_frame(self, data: bytes, match: int, n: int) -> None:
+        self.send(data)
+
+    send_room = send
+
     def ping(self) -> None:
         trip = self.client.travel() + self.client.travel()
-        self.client.evening.loop.call_later(trip, self.link.ping, round(trip * 1000 * MS))
+        self.client.evening.loop.call_later(trip, self.latency.ping, round(trip * 1000 * MS))
 
     def close(self, code: int, reason: str) -> None:
         if not self.is_closed and not self.process.is_dead:
@@ -233,7 +238,7 @@ class Client:
             case Chat() | Bye():
                 pass
 
-    def is_settled_at(self, live: Live) -> bool:
+    def is_settled_at(self, live: LiveTable) -> bool:
         """Connected, with nothing on its way and nothing to wait for."""
         wire = self.wire
         return wire is not None and wire.process.live is live and wire.is_quiet and not self.unanswered

@@ -12,8 +12,8 @@ from tablee.core.races import MS
 from tablee.protocol import messages as up
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.messages import SeatInfo
-from tablee.table.live import Live
-from tablee.table.model.ports import Cancel, Outside, TableHandle
+from tablee.table.live import LiveTable
+from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tests.table.people import Wire
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Process:
     def __init__(self, evening: Evening, number: int) -> None:
         self.evening = evening
         self.number = number
-        self.live: Live
+        self.live: LiveTable
         self.is_dead = False
         self.is_frozen = False
         self.held: list[Callable[[], None]] = []
@@ -76,9 +76,9 @@ class Process:
         self.asked = self.asked_at = 0
         self.born = evening.draw.below(1 << 30)  # its clock has nothing to do with that of the one before
 
-    def outside(self) -> Outside:
+    def ports(self) -> Ports:
         return replace(
-            self.evening.world.outside(),
+            self.evening.world.ports(),
             now=self.now,
             later=self.later,
             spawn=self.spawn,
@@ -151,7 +151,7 @@ class Process:
             self.wires.append(wire)
             self.evening.seen["resumed" if item[0] else "entered"] += 1
             for _ in range(4):
-                wire.link.ping(round((wire.client.travel() + wire.client.travel()) * 1000 * MS))
+                wire.latency.ping(round((wire.client.travel() + wire.client.travel()) * 1000 * MS))
             wire.viewer = self.live.enter(wire.client.person, wire, *item)
         elif wire.viewer is not None and not wire.is_closed:
             asked = up.DECODER.decode(item)

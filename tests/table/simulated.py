@@ -20,9 +20,9 @@ from tablee.core.moves import Move
 from tablee.core.races import MS
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.messages import SeatInfo
-from tablee.table.live import Live
-from tablee.table.model.latency import Link
-from tablee.table.model.ports import Outside, TableHandle
+from tablee.table.live import LiveTable
+from tablee.table.model.latency import Latency
+from tablee.table.model.ports import Ports, TableHandle
 
 
 class Stuck(Exception):
@@ -151,13 +151,13 @@ class World:
         self.secrets = 0
         self.seed = seed
         self.records: dict[str, dict[str, Any]] = {}
-        self.gone: list[Live] = []
+        self.gone: list[LiveTable] = []
         self.names: dict[str, str] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.crashed = False
 
-    def outside(self) -> Outside:
-        return Outside(
+    def ports(self) -> Ports:
+        return Ports(
             now=lambda: round(self.loop.time() * 1000 * MS),
             later=lambda delay, job: self.loop.call_later(delay / MS / 1000, job),
             spawn=self.spawn,
@@ -212,15 +212,20 @@ class Socket:
     """One end of a line: what the table sends is kept."""
 
     def __init__(self, trip_ms: float = 20.0) -> None:
-        self.link = Link()
+        self.latency = Latency()
         for _ in range(8):
-            self.link.ping(round(trip_ms * MS))
+            self.latency.ping(round(trip_ms * MS))
         self.got: list[bytes] = []
         self.closed: int | None = None
 
     def send(self, data: bytes) -> None:
         if self.closed is None:
             self.got.append(data)
+
+    def send_frame(self, data: bytes, match: int, n: int) -> None:
+        self.send(data)
+
+    send_room = send
 
     def ping(self) -> None: ...
 

@@ -14,17 +14,18 @@ from typing import Any, cast
 import pytest
 from msgspec.json import encode
 
-from tablee.core.races import Claim
+from tablee.core.races import Press
 from tablee.protocol import journal as rows
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Ack
-from tablee.table.live import Live
+from tablee.table.live import LiveTable
 from tablee.table.model.table import APPLY, Table
 from tablee.table.model.viewer import Viewer
-from tablee.table.play.match_runner import Umpire
+from tablee.table.play.match_runner import MatchRunner
+from tablee.table.play.race import Race
 from tablee.table.play.referee import Referee
 from tablee.table.show.audience import Audience
-from tablee.table.show.frames import Showing
+from tablee.table.show.frames import FrameBuilder
 from tests.table.evenings import play
 from tests.table.processes import Busy
 
@@ -81,55 +82,55 @@ def found_as(words: str) -> Callable[[Callable[[pytest.MonkeyPatch], None]], Non
 
 @found_as("not written")
 def it_is_shown_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def commit(self: Live, row: AnyRow) -> None:
+    async def commit(self: LiveTable, row: AnyRow) -> None:
         seq = self.table.seq
         self.table.apply(row)
         self.stale_room = True
         self.show()
-        await self.outside.journal.append(self.id, seq, rows.encode(row))
+        await self.ports.journal.append(self.id, seq, rows.encode(row))
         self.stale_room = True
 
-    monkeypatch.setattr(Live, "commit", commit)
+    monkeypatch.setattr(LiveTable, "commit", commit)
 
 
 @found_as("is acknowledged as done, and written as None")
 def it_is_acknowledged_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Live.commit
+    honest = LiveTable.commit
 
-    async def commit(self: Live, row: AnyRow) -> None:
+    async def commit(self: LiveTable, row: AnyRow) -> None:
         if isinstance(row, rows.Played) and row.id:
             for viewer in self.viewers:
                 if row.seat in self.table.seats_of(viewer.person):
                     viewer.line.send(encode(Ack(id=row.id)))
         await honest(self, row)
 
-    monkeypatch.setattr(Live, "commit", commit)
+    monkeypatch.setattr(LiveTable, "commit", commit)
 
 
 @found_as("is acknowledged as pressed, and written as None")
 def a_press_is_acknowledged_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Umpire.gather
+    honest = Race.gather
 
-    async def gather(self: Umpire, claim: Claim, arrived: int, at: int, id: str = "") -> None:
+    async def gather(self: Race, press: Press, arrived: int, at: int, id: str = "") -> None:
         """Gathered in memory, and written when it is judged, if at all."""
         if id:
-            self.referee.press(claim, arrived)
+            self.referee.add(press, arrived)
         else:
-            await honest(self, claim, arrived, at, id)
+            await honest(self, press, arrived, at, id)
 
-    monkeypatch.setattr(Umpire, "gather", gather)
+    monkeypatch.setattr(Race, "gather", gather)
 
 
 @found_as("not written")
 def it_happens_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def commit(self: Live, row: AnyRow) -> None:
+    async def commit(self: LiveTable, row: AnyRow) -> None:
         """When the store is away, the table has gone on all the same."""
         seq = self.table.seq
         self.table.apply(row)
         self.stale_room = True
-        await self.outside.journal.append(self.id, seq, rows.encode(row))
+        await self.ports.journal.append(self.id, seq, rows.encode(row))
 
-    monkeypatch.setattr(Live, "commit", commit)
+    monkeypatch.setattr(LiveTable, "commit", commit)
 
 
 @found_as("in the journal twice|is written, and refused|two answers")
@@ -140,37 +141,38 @@ def ids_are_forgotten_in_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
 @found_as("cannot be played again")
 def a_press_is_judged_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Referee.release
-    judged: set[Claim] = set()
+    judged: set[Press] = set()
 
-    def release(self: Referee, claim: Claim) -> int:
-        if claim in judged:
-            return honest(self, claim)
-        judged.add(claim)
-        return next(each.arrived for each in self.gathered if each.claim == claim)
+    def release(self: Referee, press: Press) -> int:
+        if press in judged:
+            return honest(self, press)
+        judged.add(press)
+        return self.arrived[press.number]
 
     monkeypatch.setattr(Referee, "release", release)
 
 
 @found_as("while presses are gathered")
 def a_clock_fires_while_presses_are_gathered(monkeypatch: pytest.MonkeyPatch) -> None:
-    fires, wakes = Umpire.tick, Umpire.next_wake
+    fires, wakes = MatchRunner.tick, MatchRunner.next_wake
 
-    async def tick(self: Umpire, at: int) -> bool:
-        gathered, self.referee.gathered = self.referee.gathered, []
+    async def tick(self: MatchRunner, at: int) -> bool:
+        referee = self.race.referee
+        presses, referee.presses = referee.presses, []
         try:
             return await fires(self, at)
         finally:
-            self.referee.gathered = gathered
+            referee.presses = presses
 
-    def next_wake(self: Umpire, now: int, at: int) -> int | None:
-        judged = wakes(self, now, at)
-        gathered, self.referee.gathered = self.referee.gathered, []
+    def next_wake(self: MatchRunner, now: int, at: int) -> int | None:
+        judged, referee = wakes(self, now, at), self.race.referee
+        presses, referee.presses = referee.presses, []
         fired = wakes(self, now, at)
-        self.referee.gathered = gathered
+        referee.presses = presses
         return min((wake for wake in (judged, fired) if wake is not None), default=None)
 
-    monkeypatch.setattr(Umpire, "tick", tick)
-    monkeypatch.setattr(Umpire, "next_wake", next_wake)
+    monkeypatch.setattr(MatchRunner, "tick", tick)
+    monkeypatch.setattr(MatchRunner, "next_wake", next_wake)
 
 
 @found_as("somebody new|never shown|heard")
@@ -178,12 +180,12 @@ def nobody_is_told_after_a_reconnect(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Audience.send_frame
 
     def send_frame(
-        self: Audience, viewer: Viewer, showing: Showing, *said: Any, missed: bool = False, **more: Any
+        self: Audience, viewer: Viewer, frames: FrameBuilder, *said: Any, missed: bool = False, **more: Any
     ) -> None:
         if missed:
-            viewer.body = showing.body(viewer)
+            viewer.body = frames.body(viewer)
         else:
-            honest(self, viewer, showing, *said, **more)
+            honest(self, viewer, frames, *said, **more)
 
     monkeypatch.setattr(Audience, "send_frame", send_frame)
 
@@ -195,30 +197,30 @@ def a_stimulus_keeps_its_number_over_a_restart(monkeypatch: pytest.MonkeyPatch) 
 
 @found_as("while presses are gathered|nobody judged")
 def presses_are_forgotten_in_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Umpire.__init__
+    honest = MatchRunner.__init__
 
-    def init(self: Umpire, *given: Any) -> None:
+    def init(self: MatchRunner, *given: Any) -> None:
         honest(self, *given)
-        self.referee.gathered = []
+        self.race.referee.presses = []
 
-    monkeypatch.setattr(Umpire, "__init__", init)
+    monkeypatch.setattr(MatchRunner, "__init__", init)
 
 
 @found_as("heard")
 def newcomers_are_told_twice_what_they_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Live.enter
+    honest = LiveTable.enter
 
-    def enter(self: Live, *given: Any, **more: Any) -> Viewer:
+    def enter(self: LiveTable, *given: Any, **more: Any) -> Viewer:
         viewer = honest(self, *given, **more)
         viewer.is_welcome = True
         return viewer
 
-    monkeypatch.setattr(Live, "enter", enter)
+    monkeypatch.setattr(LiveTable, "enter", enter)
 
 
 @found_as("keeps its sockets")
 def an_owner_that_is_none_any_more_keeps_its_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Live, "lose", lambda self: None)
+    monkeypatch.setattr(LiveTable, "lose", lambda self: None)
 
 
 @found_as("after .* s$")

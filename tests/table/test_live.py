@@ -7,7 +7,7 @@ import functools
 import pytest
 
 from tablee.core.draws import commitment
-from tablee.core.races import Claim, first_of
+from tablee.core.races import Press, first_of
 from tablee.core.records import BadRecord, Record, read
 from tablee.core.registry import game
 from tablee.games.smileys import EVENING
@@ -90,11 +90,11 @@ def test_its_races_are_judged_again_to_the_same_verdicts(key: str, seats: int) -
     assert len(kept.races.judged) >= sum(verdict.played for verdict in kept.races.judged) > 0
     coin, matches = kept.chance.draw(), steps(kept)
     match, rows_played = next(matches), 0
-    pending: dict[int, Claim] = {}
+    pending: dict[int, Press] = {}
     for number, verdict in enumerate(kept.races.judged):
         for each, press in enumerate(kept.races.presses):
             if press.after == number:
-                pending[each] = Claim(each, press.seat, tuple(press.moves), press.seen, press.evidence, press.pleads)
+                pending[each] = Press(each, press.seat, tuple(press.moves), press.seen, press.evidence, press.pleads)
         while rows_played < verdict.rows:
             match, rows_played = next(matches), rows_played + 1
         coin.at(coin_ply(number))

@@ -14,7 +14,7 @@ from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.errors import Refusal
 from tablee.protocol.setup import Setup
-from tablee.table.live import Live
+from tablee.table.live import LiveTable
 from tests.harness import KEYS, encode
 from tests.table.company import Company, Person, log_of, others_play, run, together, told
 
@@ -405,7 +405,7 @@ def test_the_same_evening_twice_is_the_same_to_the_byte() -> None:
 def test_a_table_cannot_be_opened_for_what_cannot_be_played() -> None:
     async def main(company: Company) -> None:
         with pytest.raises(Refusal):
-            Live.open("t", "C", Setup("davinci", 9), "anna", company.world.outside())
+            LiveTable.open("t", "C", Setup("davinci", 9), "anna", company.world.ports())
 
     run(main)
 

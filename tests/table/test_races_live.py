@@ -85,7 +85,7 @@ async def test_a_press_is_durable_before_it_is_acknowledged(company: Company) ->
     assert await press == "store-away"
     assert not company.rows_of(rows.Pressed)
     company.world.journal.is_away = False
-    assert await anna.play(SLAP, r=600, stimulus=company.live.table.showing.number) == "pressed"
+    assert await anna.play(SLAP, r=600, stimulus=company.live.table.stimulus.number) == "pressed"
     assert len(company.rows_of(rows.Pressed)) == 1
     assert ben.frame["match"] == 1
 
@@ -205,8 +205,8 @@ async def test_a_word_that_comes_while_a_catch_is_gathered_wins(company: Company
     catcher = people[(owner + 1) % 3]
     before = company.rows_of(rows.Pressed)
     assert await catcher.press(catch(owner), r=200) == "pressed"
-    assert company.live.umpire is not None
-    assert company.live.umpire.referee.is_open
+    assert company.live.runner is not None
+    assert company.live.runner.race.referee.is_open
     assert await people[owner].play(ANNOUNCE, stimulus=0) == "pressed"
     await company.pass_ms(400)
     assert told(catcher) == [(owner, True), (people.index(catcher), False)]
@@ -242,12 +242,12 @@ async def test_ordinary_moves_wait_behind_an_open_gather_and_are_checked_anew(co
     people, owner = await exposed(company, "anna", "ben", "carla", trips=(NEAR, NEAR, NEAR))
     catcher = people[(owner + 1) % 3]
     assert await catcher.press(catch(owner), r=200) == "pressed"
-    assert company.live.umpire is not None
+    assert company.live.runner is not None
     seat = company.turn
     before = len(company.rows_of(rows.Played))
     id = people[seat].post(up.Play, moves=company.ordinary(seat)[:1])
     await company.pass_ms(20)
-    assert company.live.umpire.referee.is_open
+    assert company.live.runner.race.referee.is_open
     assert not people[seat].answers(id)
     assert len(company.rows_of(rows.Played)) == before
     await company.pass_ms(500)
@@ -288,13 +288,13 @@ async def test_what_waited_behind_the_last_race_of_a_match_is_answered(company: 
 async def test_clocks_wait_until_a_race_is_judged(company: Company) -> None:
     anna, ben = await company.deal("a_moi", "anna", "ben", trips=(NEAR, FAR))
     await company.stimulus(wanted(0, 1))
-    assert company.live.umpire is not None
-    grace = company.live.umpire.grace
+    assert company.live.runner is not None
+    grace = company.live.runner.grace
     await company.pass_ms(CARD_MS + grace - 60)
     assert await anna.play(SLAP, r=CARD_MS + grace - 60 - NEAR - 10) == "pressed"
     await company.pass_ms(100)
     await ben.ask(up.Describe, on=True)  # something else that the table looks up for
-    assert company.live.umpire.referee.is_open
+    assert company.live.runner.race.referee.is_open
     assert company.state.card >= 0
     await company.pass_ms(300)
     assert told(ben) == [(0, True)]
@@ -316,13 +316,13 @@ async def test_every_clock_has_the_grace_of_the_longest_line_from_the_deal_on(
     company: Company, trips: tuple[float, float]
 ) -> None:
     anna, ben = await company.deal("a_moi", "anna", "ben", trips=trips)
-    allowed = max(person.viewer.line.link.allowance for person in (anna, ben)) // MS
+    allowed = max(person.viewer.line.latency.allowance for person in (anna, ben)) // MS
     assert allowed == min(LONGEST, (round(max(trips)) + 8) * MS + PAINT + QUOTA) // MS
     lengths = []
     for number in range(4):
         shown = await company.stimulus(lambda state: state.card >= 0)
         if number == 1:
-            ben.viewer.line.link.trips.extend([0] * 32)
+            ben.viewer.line.latency.trips.extend([0] * 32)
         if number == 2:
             await ben.cut()
         await company.until(lambda: company.state.card < 0, step_ms=0.5)
@@ -337,8 +337,8 @@ async def test_a_devices_line_counts_for_the_grace_also_behind_its_curtain(compa
     await anna.ask(up.Sit, seat=1, name="Léa")
     await anna.ask(up.Start)
     assert anna.viewer.looking is None
-    assert company.live.umpire is not None
-    assert company.live.umpire.grace == anna.viewer.line.link.allowance // MS
+    assert company.live.runner is not None
+    assert company.live.runner.grace == anna.viewer.line.latency.allowance // MS
 
 
 # ---- tables that race otherwise
@@ -501,7 +501,7 @@ async def test_a_person_who_is_quicker_than_the_bot_wins_although_far_away(compa
         if company.match.over:
             break
         await company.stimulus(wanted(0, 1))
-        assert company.live.umpire is not None
+        assert company.live.runner is not None
         press = anna.press(SLAP, r=350)
         await press
         await company.pass_ms(500)
@@ -594,7 +594,7 @@ async def test_presses_are_compared_from_one_stimulus_also_when_another_has_been
     calls = people[0].press(0, r=150), people[1].press(2, r=ben_r), people[2].press(1, r=carla_r)
     for call in calls:
         assert await call == "pressed"
-        shown = company.live.table.showing.number
+        shown = company.live.table.stimulus.number
     assert shown > number, "Carla's call comes when something else is to be seen"
     await company.pass_ms(400)
     judged = [row for row in company.journal if isinstance(row, rows.Dismissed) or getattr(row, "press", -1) >= 0]
@@ -638,10 +638,10 @@ async def test_after_a_crash_without_presses_the_stimulus_is_shown_again_under_a
     await anna.enter()
     assert await anna.play(SLAP, r=150, stimulus=number) == "paused"
     ben.connect()
-    await company.until(lambda: company.live.table.showing.number > number, step_ms=0.5)
+    await company.until(lambda: company.live.table.stimulus.number > number, step_ms=0.5)
     assert company.state.card == card
     assert await ben.play(SLAP, r=500, stimulus=number) == "stale"
-    assert company.live.table.showing.number == number + 1
+    assert company.live.table.stimulus.number == number + 1
     assert await anna.press(SLAP, r=260) == "pressed"
     await company.pass_ms(400)
     assert told(ben) == [(0, True)]
@@ -674,7 +674,7 @@ async def test_a_pause_in_the_middle_of_a_race_shows_it_again_under_a_new_number
     assert await ben.play(SLAP, r=200, stimulus=number) == "paused"
     await company.pass_ms(5_000)
     await anna.ask(up.Resume)
-    assert company.live.table.showing.number == number + 1
+    assert company.live.table.stimulus.number == number + 1
     assert ben.frame["stimulus"] == number + 1
     assert company.state.card >= 0
 

@@ -13,35 +13,35 @@ from tablee.core.races import (
     MS,
     NOTHING,
     PAINT,
-    Claim,
     Evidence,
+    Press,
     is_false_start,
     reaction,
-    why,
+    reason_of,
     without_network,
 )
-from tablee.table.model.latency import EARNED, FEWEST, PINGS, QUOTA, STUTTER, Link
+from tablee.table.model.latency import EARNED, FEWEST, PINGS, QUOTA, STUTTER, Latency
 from tablee.table.play.referee import UNHURRIED, Referee
 
 
-def steady(trip: int, pings: int = PINGS) -> Link:
+def steady(trip: int, pings: int = PINGS) -> Latency:
     """A link whose every round trip takes so many ms."""
-    link = Link()
+    latency = Latency()
     for _ in range(pings):
-        link.ping(trip * MS)
-    return link
+        latency.ping(trip * MS)
+    return latency
 
 
-def claim(seat: int, ms: float, pleads: bool = False, number: int | None = None) -> Claim:
+def claim(seat: int, ms: float, pleads: bool = False, number: int | None = None) -> Press:
     """Somebody who reacted within `ms`."""
     given = without_network(round(ms * MS))
-    return Claim(seat if number is None else number, seat, (seat,), 1, given, pleads)
+    return Press(seat if number is None else number, seat, (seat,), 1, given, pleads)
 
 
-def press(referee: Referee, seat: int, ms: float, arrived: float, pleads: bool = False) -> Claim:
+def press(referee: Referee, seat: int, ms: float, arrived: float, pleads: bool = False) -> Press:
     """Somebody who reacted within `ms`, and whose press arrived `arrived` ms after the stimulus was sent."""
     found = claim(seat, ms, pleads)
-    referee.press(found, round(arrived * MS))
+    referee.add(found, round(arrived * MS))
     return found
 
 
@@ -72,30 +72,30 @@ def test_the_way_there_and_back_is_not_counted() -> None:
 
 
 def test_a_claim_that_asks_for_too_much_is_ignored_and_not_cut_down() -> None:
-    link = steady(50)
-    liar = link.evidence(elapsed=500 * MS, claimed=0)
+    latency = steady(50)
+    liar = latency.evidence(elapsed=500 * MS, claimed=0)
     assert reaction(liar) == 500 * MS - 50 * MS - PAINT
-    assert not why(liar).believed
+    assert not reason_of(liar).believed
 
 
 def test_spikes_are_paid_from_a_quota_that_is_earned_back() -> None:
-    link = steady(50)
-    spike = link.evidence(elapsed=(300 + 50 + 90) * MS + PAINT, claimed=300 * MS)
-    assert why(spike).believed
-    link.settle(spike)
-    assert link.quota == QUOTA - (90 - 8) * MS + EARNED
-    again = link.evidence(elapsed=(300 + 50 + 90) * MS + PAINT, claimed=300 * MS)
-    assert not why(again).believed
+    latency = steady(50)
+    spike = latency.evidence(elapsed=(300 + 50 + 90) * MS + PAINT, claimed=300 * MS)
+    assert reason_of(spike).believed
+    latency.settle(spike)
+    assert latency.quota == QUOTA - (90 - 8) * MS + EARNED
+    again = latency.evidence(elapsed=(300 + 50 + 90) * MS + PAINT, claimed=300 * MS)
+    assert not reason_of(again).believed
     for _ in range(20):
-        link.settle(link.evidence(elapsed=(300 + 50) * MS + PAINT, claimed=300 * MS))
-    assert link.quota == QUOTA
+        latency.settle(latency.evidence(elapsed=(300 + 50) * MS + PAINT, claimed=300 * MS))
+    assert latency.quota == QUOTA
 
 
 def test_a_constant_lie_cancels_itself() -> None:
-    link = steady(50)
+    latency = steady(50)
     for _ in range(400):
-        link.settle(link.evidence(elapsed=350 * MS + PAINT, claimed=300 * MS - 30 * MS))
-    counted = reaction(link.evidence(elapsed=350 * MS + PAINT, claimed=300 * MS - 30 * MS))
+        latency.settle(latency.evidence(elapsed=350 * MS + PAINT, claimed=300 * MS - 30 * MS))
+    counted = reaction(latency.evidence(elapsed=350 * MS + PAINT, claimed=300 * MS - 30 * MS))
     assert counted == pytest.approx(300 * MS, abs=5 * MS)
 
 
@@ -113,18 +113,18 @@ def test_a_strict_table_uses_the_servers_clock_alone() -> None:
 
 
 def test_the_kernels_own_round_trip_bounds_what_can_be_asked_for() -> None:
-    link = steady(200)
-    link.tcp_least = 20 * MS
-    assert link.cap == 25 * MS + PAINT + STUTTER
-    assert link.allowance <= link.cap
+    latency = steady(200)
+    latency.tcp_least = 20 * MS
+    assert latency.cap == 25 * MS + PAINT + STUTTER
+    assert latency.allowance <= latency.cap
     assert steady(340).allowance == LONGEST
 
 
 def test_a_head_start_is_taken_off_and_bounded() -> None:
-    link = steady(10)
-    helped = link.evidence(elapsed=410 * MS + PAINT, claimed=400 * MS, head_start=200 * MS)
+    latency = steady(10)
+    helped = latency.evidence(elapsed=410 * MS + PAINT, claimed=400 * MS, head_start=200 * MS)
     assert reaction(helped) == 200 * MS
-    assert link.evidence(410 * MS, 400 * MS, head_start=900 * MS).head_start == 250 * MS
+    assert latency.evidence(410 * MS, 400 * MS, head_start=900 * MS).head_start == 250 * MS
 
 
 def test_nobody_reacts_within_a_tenth_of_a_second() -> None:
@@ -134,20 +134,20 @@ def test_nobody_reacts_within_a_tenth_of_a_second() -> None:
 
 
 def test_the_reason_of_a_verdict_can_be_told() -> None:
-    told = why(steady(84).evidence(elapsed=384 * MS + PAINT, claimed=300 * MS))
+    told = reason_of(steady(84).evidence(elapsed=384 * MS + PAINT, claimed=300 * MS))
     assert told.reaction == 300 * MS
     assert told.travel == 84 * MS + PAINT
     assert told.believed
 
 
 def test_judging_again_from_what_was_kept_gives_the_same() -> None:
-    link = steady(70)
+    latency = steady(70)
     kept = []
     for number in range(60):
-        given = link.evidence(elapsed=(260 + 70 + number % 50) * MS, claimed=(250 + number % 9) * MS)
+        given = latency.evidence(elapsed=(260 + 70 + number % 50) * MS, claimed=(250 + number % 9) * MS)
         kept.append((tuple(given), reaction(given)))
-        link.settle(given)
-        link.ping((70 + number % 13) * MS)
+        latency.settle(given)
+        latency.ping((70 + number % 13) * MS)
     assert all(type(part) in (int, bool) for row, _ in kept for part in row)
     assert [reaction(Evidence(*row)) for row, _ in kept] == [counted for _, counted in kept]
 

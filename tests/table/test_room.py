@@ -477,11 +477,11 @@ async def test_a_table_is_not_gone_before_its_record_is_kept(company: Company) -
     async def full(live: object, record: object, seats: object) -> None:
         raise StoreAway
 
-    outside = company.live.outside
-    company.live.outside = dataclasses.replace(outside, keep=full)
+    ports = company.live.ports
+    company.live.ports = dataclasses.replace(ports, keep=full)
     assert await anna.ask(up.Close) == "done"
     assert company.world.gone == []
-    company.live.outside = outside
+    company.live.ports = ports
     await company.pass_ms(1000)
     assert company.world.gone == [company.live]
     assert "t1-1" in company.world.records

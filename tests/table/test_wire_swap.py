@@ -13,11 +13,10 @@ from tablee.core.records import unusual
 from tablee.games.diferencio.state import SLEEP
 from tablee.protocol import journal as rows
 from tablee.protocol.setup import Setup
-from tablee.table.model.table import Showing, Table
+from tablee.table.model.table import Stimulus, Table
 from tablee.table.model.viewer import Body, Viewer
 from tablee.table.show import frames
-from tablee.table.show.frames import Showing as Look
-from tablee.table.show.frames import whole
+from tablee.table.show.frames import FrameBuilder, whole
 from tests.harness import KEYS, part
 from tests.rulebook import rule
 from tests.table.simulated import Hatch, Socket
@@ -36,13 +35,13 @@ def seated(match: Match) -> Table:
     table.apply(rows.Prepared(at=0, match=1, secret="ab" * 32))
     table.apply(rows.Dealt(at=0, rules=match.game.version, first=0))
     table.match = match
-    table.showings = [Showing(3, 0)]
+    table.stimuli = [Stimulus(3, 0)]
     return table
 
 
 def frame(table: Table, viewer: Viewer, hatch: Hatch) -> bytes:
     """What goes over the wire to this viewer now."""
-    look = Look(table, hatch, covered=False)
+    look = FrameBuilder(table, hatch, covered=False)
     said = look.words(viewer)
     body = look.body(viewer)
     changed = body != viewer.body or bool(said)
@@ -64,7 +63,7 @@ def swap_test(key: str, count: int) -> None:
             twin.state = world.other_world(now.state.copy(), seat, draw)
             both = [(seated(match), viewer_of(match, seat), Hatch()) for match in (now.copy(), twin)]
             for table, _, _ in both:
-                table.look()
+                table.update_stimulus()
             same(frame(*both[0]), frame(*both[1]), f"the frame of {seat}")
             go_on(now, twin, both, seat, draw)
 
@@ -91,7 +90,7 @@ def go_on(
     sent = []
     for table, looker, hatch in both:
         table.live_match().step(seat, move)
-        table.look()
+        table.update_stimulus()
         sent.append(frame(table, looker, hatch))
     same(sent[0], sent[1], f"what {viewer} is sent after {move} by {seat}")
 
@@ -112,7 +111,7 @@ def leaks_everybodys_words(original: Any) -> Any:
 
 
 def leaks_a_neighbours_hand(original: Callable[..., bytes]) -> Callable[..., bytes]:
-    def mine(self: Look, viewer: Viewer, described: bool) -> bytes:
+    def mine(self: FrameBuilder, viewer: Viewer, described: bool) -> bytes:
         seat = viewer.looking
         viewer.looking = None if seat is None else (seat + 1) % self.match.seats
         try:
@@ -126,9 +125,9 @@ def leaks_a_neighbours_hand(original: Callable[..., bytes]) -> Callable[..., byt
 @pytest.mark.parametrize(
     ("key", "where", "name", "leak"),
     [
-        ("derniere", Look, "mine", leaks_a_neighbours_hand),
-        ("davinci", Look, "mine", leaks_a_neighbours_hand),
-        ("tour_du_monde", Look, "mine", leaks_a_neighbours_hand),
+        ("derniere", FrameBuilder, "mine", leaks_a_neighbours_hand),
+        ("davinci", FrameBuilder, "mine", leaks_a_neighbours_hand),
+        ("tour_du_monde", FrameBuilder, "mine", leaks_a_neighbours_hand),
         ("derniere", frames, "hears", leaks_everybodys_words),
     ],
 )
@@ -144,7 +143,7 @@ def test_leaks_planted_on_the_wire_are_caught(
 @pytest.mark.parametrize("key", ["difference", "diferencio"])
 def test_pictures_that_could_be_compared_leave_without_their_names(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert names_sent(key) == (0, True)
-    monkeypatch.setattr(Look, "under_seal", lambda self, viewer, found: found)
+    monkeypatch.setattr(FrameBuilder, "under_seal", lambda self, viewer, found: found)
     assert names_sent(key)[0] > 0
 
 
@@ -163,7 +162,7 @@ def names_sent(key: str) -> tuple[int, bool]:
 def test_asleep_one_is_sent_nothing_while_cards_are_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not a byte: neither how often nor when the architect does something. A frame with a common counter would."""
     quiet = swaps_seen()
-    monkeypatch.setattr(Look, "body", leaks_number_of_plies(Look.body))
+    monkeypatch.setattr(FrameBuilder, "body", leaks_number_of_plies(FrameBuilder.body))
     loud = swaps_seen()
     assert quiet == 0
     assert loud > 0
@@ -181,7 +180,7 @@ def swaps_seen() -> int:
         table, viewer, hatch = seated(now.copy()), viewer_of(now, dreamer), Hatch()
         frame(table, viewer, hatch)
         table.live_match().step(architect, moves[FastDraw(number).below(len(moves))])
-        table.look()
+        table.update_stimulus()
         if table.live_match().state.phase == now.state.phase:
             seen += bool(frame(table, viewer, hatch))
     return seen

@@ -13,7 +13,7 @@ from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Viewer
-from tablee.table.show.frames import Showing
+from tablee.table.show.frames import FrameBuilder
 from tests.table.people import No, Wire
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Witness:
         self.rows.append(data)
         self.evening.seen[type(row).__name__] += 1
         self.evening.digest.update(b"row" + data)
-        pending = table.court.pending if table.is_playing else {}
+        pending = table.race_log.pending if table.is_playing else {}
         ordinary = isinstance(row, rows.Ticked) or (isinstance(row, rows.Played) and row.press < 0)
         if pending and ordinary:
             self.evening.wrong(f"{row} while presses are gathered")
@@ -96,19 +96,19 @@ class Witness:
             return  # of a table that somebody else owns by now
         viewer = wire.viewer
         told = sum(hears(each.to, viewer.looking) for each in table.match.happened)
-        covered = live.audience.showing().covered
+        covered = live.audience.frames().covered
         start = b'{"kind":"frame","n":%d,' % told
         if not data.startswith(start):
             self.evening.wrong(f"{viewer.person} is told {data[:60]!r} instead of {told} words")
         if not covered and table.is_playing:
-            shown = (table.current, table.showing.number)
+            shown = (table.current, table.stimulus.number)
             if self.stimuli.setdefault(shown, process.number) != process.number:
                 self.evening.wrong(f"stimulus {shown} is shown again after a restart")
         self.evening.frames += 1
         if self.evening.frames % 6 == 0:
             fresh = Viewer(viewer.person, wire)
             fresh.looking, fresh.addresses = viewer.looking, dict(viewer.addresses)
-            if b"".join(Showing(table, Addresses(), covered).body(fresh)) not in data:
+            if b"".join(FrameBuilder(table, Addresses(), covered).body(fresh)) not in data:
                 self.evening.wrong(f"{viewer.person} sees something that is not so: {data!r}")
 
     def room(self, process: Process, data: bytes) -> None:
@@ -143,14 +143,14 @@ def told(table: Table) -> bytes:
     """All of a table that is durable."""
     match = table.match
     played = None if match is None else [repr(match.state), match.rows, match.now, match.times, len(match.happened)]
-    court = [table.court.presses, table.court.judged, sorted(table.court.pending)]
-    showings = [(each.number, each.ply) for each in table.showings]
+    race_log = [table.race_log.presses, table.race_log.judged, sorted(table.race_log.pending)]
+    showings = [(each.number, each.ply) for each in table.stimuli]
     answers = sorted(map(repr, [*table.answers.items(), *table.earlier.items()]))
     return msgspec.json.encode(
         [
             table.seq, table.at, table.setup, table.host, [repr(chair) for chair in table.chairs],
             table.series.points, len(table.series.standings), table.number, table.secret, played, table.current,
-            table.dealt_at, court, showings, answers, table.paused_by, table.abandoned, table.closed,
+            table.dealt_at, race_log, showings, answers, table.paused_by, table.abandoned, table.closed,
         ]
     )  # fmt: skip
 

@@ -16,14 +16,14 @@ import msgspec
 
 from tablee.cluster import messages
 from tablee.cluster.bus import Unreachable
-from tablee.cluster.gateway import Passage
+from tablee.cluster.gateway import RelayedSocket
 from tablee.cluster.lease import Lease, Leased
 from tablee.cluster.messages import AnyNews, Changed, Done, End, Fetch, Fetched, Listed
 from tablee.cluster.metrics import Figures
 from tablee.cluster.nats_bus import NatsBus
 from tablee.cluster.node import Node, rules_here
-from tablee.cluster.ports import Around
-from tablee.cluster.remote_bots import FarThinkers
+from tablee.cluster.ports import NodePorts
+from tablee.cluster.remote_bots import RemoteBots
 from tablee.core.moves import Seat
 from tablee.core.words import msg
 from tablee.protocol import journal as rows
@@ -42,10 +42,10 @@ from tablee.server.hosting.lobby import TableLine, line
 from tablee.server.hosting.opening import open_store
 from tablee.server.net.websocket import Socket
 from tablee.stores.base import Store
-from tablee.table.live import Live
-from tablee.table.model.ports import Outside, TableHandle
+from tablee.table.live import LiveTable
+from tablee.table.model.ports import Ports, TableHandle
 from tablee.table.model.table import Table
-from tablee.table.show.room_view import Notice
+from tablee.table.show.room_view import RoomView
 
 SHARE, AT_LEAST = 0.5, 2.0  # seconds between two lists of public tables: at most, where it has changed, and at least
 LISTED = 5.0  # seconds for which another node's list is good
@@ -76,13 +76,13 @@ class Place:
         live = self.house.node.owned(self.id)
         return ALL_SEATS if live is None else live.seats_of(person)
 
-    def enter(self, person: str, line: Socket, match: int | None, n: int | None) -> Passage:
-        return self.house.node.gate.enter(self.id, person, line, match, n)
+    def enter(self, person: str, line: Socket, match: int | None, n: int | None) -> RelayedSocket:
+        return self.house.node.gateway.enter(self.id, person, line, match, n)
 
-    def post(self, who: Passage, asked: AnyUp) -> bool:
+    def post(self, who: RelayedSocket, asked: AnyUp) -> bool:
         return who.post(asked)
 
-    def leave(self, who: Passage) -> None:
+    def leave(self, who: RelayedSocket) -> None:
         who.leave()
 
 
@@ -96,11 +96,11 @@ class ClusterHouse(House):
         self.lease = Lease(store, clock, settings.lease_ms / 1000)
         super().__init__(settings, store, people, faces, token, now)
         self.figures = Figures(self.metrics, name)
-        self.thinkers = FarThinkers(settings.thinkers, self.metrics, bus, key)
-        self.outside = replace(self.outside, ponder=self.thinkers.ponder)
+        self.thinkers = RemoteBots(settings.thinkers, self.metrics, bus, key)
+        self.ports = replace(self.ports, ponder=self.thinkers.ponder)
         self.names: dict[str, str] = {}  # codes of tables, by id
         self.elsewhere: dict[str, tuple[list[TableLine], float]] = {}  # public tables of other nodes, and since when
-        self.node = Node(self.around())
+        self.node = Node(self.node_ports())
 
     @classmethod
     async def open(cls, settings: Settings, now: Callable[[], float] = time.monotonic) -> ClusterHouse:
@@ -123,12 +123,12 @@ class ClusterHouse(House):
         house.begin()
         return house
 
-    def around(self) -> Around:
-        return Around(
+    def node_ports(self) -> NodePorts:
+        return NodePorts(
             name=self.name,
-            now=self.outside.now,
+            now=self.ports.now,
             sleep=asyncio.sleep,
-            later=self.outside.later,
+            later=self.ports.later,
             spawn=self.spawn,
             bus=self.bus,
             store=self.store,
@@ -145,7 +145,7 @@ class ClusterHouse(House):
             tally=self.figures,
         )
 
-    def surroundings(self) -> Outside:
+    def surroundings(self) -> Ports:
         found = super().surroundings()
         return replace(found, journal=Leased(found.journal, self.lease))
 
@@ -156,7 +156,7 @@ class ClusterHouse(House):
 
     # ---- tables
 
-    async def open_table(self, person: str, setup: Setup) -> Live:
+    async def open_table(self, person: str, setup: Setup) -> LiveTable:
         """Another node may have a table under the code that we made up."""
         if not self.lease.is_held():
             raise StoreAway("our lease has run out")
@@ -165,14 +165,14 @@ class ClusterHouse(House):
                 return await super().open_table(person, setup)
         return await super().open_table(person, setup)
 
-    def seat(self, live: Live) -> None:
+    def seat(self, live: LiveTable) -> None:
         """A table that was opened here is ours from its first row on; one that was taken over is so already."""
         self.names[live.id] = live.code
         if live.id not in self.lease.terms:
             self.lease.begin(live.id, self.lease.term, 1)
         super().seat(live)
 
-    async def take_up(self, id: str, known: list[bytes]) -> Live | None:
+    async def take_up(self, id: str, known: list[bytes]) -> LiveTable | None:
         """A table that has become ours, into memory."""
         if id not in self.names:
             await self.find_tables()
@@ -181,7 +181,7 @@ class ClusterHouse(House):
     async def wake_all(self) -> None:
         """The node looks for tables whose owner is gone; all others are asleep, or somebody's."""
 
-    async def woken(self, id: str, code: str) -> Live:
+    async def woken(self, id: str, code: str) -> LiveTable:
         self.names[id] = code
         live = self.node.owned(id) or await self.node.adopt(id)
         if live is None:
@@ -194,7 +194,7 @@ class ClusterHouse(House):
             self.lease.end(live.id)
             self.names.pop(live.id, None)
 
-    async def put_to_sleep(self, live: Live) -> None:
+    async def put_to_sleep(self, live: LiveTable) -> None:
         with suppress(StoreAway):
             await self.store.note_idle({live.id: live.idle_for})
         await super().put_to_sleep(live)
@@ -239,7 +239,7 @@ class ClusterHouse(House):
         for row in await self.store.rows(id):
             table.apply(rows.decode(row))
         await self.people.meet(chair.who for chair in table.chairs)
-        known = Notice(table, self.names[id], frozenset(), self.people.name, self.people.animals.get, [], "")
+        known = RoomView(table, self.names[id], frozenset(), self.people.name, self.people.animals.get, [], "")
         return About(msgspec.convert(known.lobby(), TableLine), table.setup, table.is_here(person))
 
     async def end_table(self, typed: str) -> bool:
@@ -296,7 +296,7 @@ class ClusterHouse(House):
     async def look_up_company(self) -> None:
         """Everybody who is here: a word that somebody was forgotten may have been lost."""
         seated = {chair.who for live in self.live.values() for chair in live.table.chairs if chair.who}
-        company = {passage.person for passage in self.node.gate.passages} | seated
+        company = {relayed.person for relayed in self.node.gateway.sockets} | seated
         missing = company - (await self.store.people(company)).keys()
         for person in {device_of(each) for each in missing}:
             await self.look_up_again(person)

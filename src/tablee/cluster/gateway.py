@@ -1,4 +1,4 @@
-"""The gate's side: sockets of this node, wherever their tables are played.
+"""The gateway's side: sockets of this node, wherever their tables are played.
 
 A table may move at any moment. Then whoever sits there comes in at its new owner by the same socket, as after a broken
 line: a hello, the room, and what was missed. What a client has not been told the answer of it asks again by itself.
@@ -6,7 +6,6 @@ line: a hello, the room, and what was missed. What a client has not been told th
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import suppress
@@ -15,13 +14,15 @@ import msgspec
 
 from tablee.cluster.bus import Nobody, Unreachable
 from tablee.cluster.messages import (
+    FRAME,
+    ROOM,
     AnyDown,
     Closed,
     Done,
     Downs,
     Enter,
+    LatencyNow,
     Leave,
-    LinkNow,
     Say,
     Settled,
     Shown,
@@ -37,7 +38,7 @@ from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.messages import DECODER, ENCODER, AnyUp, Bye, Play, Room
-from tablee.table.live import RESTART, Live
+from tablee.table.live import RESTART, LiveTable
 from tablee.table.model.viewer import Viewer
 
 MOVED = "moved"
@@ -50,30 +51,27 @@ BUSY = 0.1
 WAITING = 256  # messages of one socket
 AT_ONCE = 16
 PAINTED = 8  # stimuli that a late press may still name
-HEAD = 90  # bytes of a frame in which its place stands
-FRAME, ROOM = b'{"kind":"frame"', b'{"kind":"room"'
-PLACE = re.compile(rb'\{"kind":"frame","n":(\d+),"at":\d+,"match":(\d+),')
 
 
-class Passage:
+class RelayedSocket:
     """One socket and its table, here or elsewhere. To a table of this node it is a line."""
 
     def __init__(
-        self, gate: Gate, table: str, person: str, socket: Socket, where: tuple[int | None, int | None]
+        self, gateway: Gateway, table: str, person: str, socket: Socket, where: tuple[int | None, int | None]
     ) -> None:
-        self.gate = gate
-        self.node = gate.node
+        self.gateway = gateway
+        self.node = gateway.node
         self.table = table
         self.person = person
         self.socket = socket
-        self.link = socket.link
-        self.where = where  # match and words told when the socket came
-        self.head = b""  # of the last frame
+        self.latency = socket.latency
+        self.where = where  # match and words told: when the socket came, then with every frame
+        self.knows_where = True  # not with an owner of the first version
         self.room = b""
         self.ended = False
         self.seeking = False
         self.pumping = 0  # the line that messages are being said on
-        self.live: Live | None = None  # the table, if it is played here
+        self.live: LiveTable | None = None  # the table, if it is played here
         self.viewer: Viewer | None = None
         self.missed = False  # something was not shown because our lease had run out
         self.owner = ""  # the node, if it is played elsewhere
@@ -85,18 +83,22 @@ class Passage:
         self.ups: list[Up] = []  # and those it has not
         self.early: list[AnyUp] = []  # that came while the table was looked for
         self.painted: dict[tuple[int, int], int] = {}  # when a stimulus was sent to the socket
-        self.known_trips = -1  # of the link, as the owner knows it
+        self.known_trips = -1  # of the latency, as the owner knows it
 
     # ---- to a table of this node
 
     def send(self, data: bytes) -> None:
-        if data.startswith(FRAME):
-            if self.live is not None and not self.node.lease.holds(self.table):
-                self.missed = True
-                return
-            self.head = data[:HEAD]
-        elif data.startswith(ROOM):
-            self.room = data
+        self.socket.send(data)
+
+    def send_frame(self, data: bytes, match: int, n: int) -> None:
+        if self.live is not None and not self.node.lease.holds(self.table):
+            self.missed = True
+            return
+        self.where, self.knows_where = (match, n), True
+        self.socket.send(data)
+
+    def send_room(self, data: bytes) -> None:
+        self.room = data
         self.socket.send(data)
 
     def ping(self) -> None:
@@ -149,11 +151,11 @@ class Passage:
             owner, conn = self.owner, self.conn
             self.end()
             if owner:
-                self.node.spawn(self.gate.say_gone(owner, conn))
+                self.node.spawn(self.gateway.say_gone(owner, conn))
 
     def end(self) -> None:
         self.ended = True
-        self.gate.passages.pop(self, None)
+        self.gateway.sockets.pop(self, None)
         self.let_go()
 
     def let_go(self) -> None:
@@ -161,7 +163,7 @@ class Passage:
         live, viewer = self.live, self.viewer
         self.live = self.viewer = None
         self.missed = False
-        self.gate.conns.pop(self.conn, None)
+        self.gateway.conns.pop(self.conn, None)
         self.early = [DECODER.decode(up.data) for up in self.ups] + self.early  # they come to wherever it is
         self.owner, self.is_in, self.ups = "", False, []
         if live is not None and viewer is not None:
@@ -170,7 +172,10 @@ class Passage:
     # ---- finding the table
 
     def lose(self) -> None:
-        """The table is not where it was, or something on the way was lost: it is looked for."""
+        """The table is not where it was, or something on the way was lost: it is looked for. Where somebody is who was
+        played with by a node of the first version only their client knows, and says when it comes back."""
+        if not self.knows_where and not self.ended:
+            self.hang_up()
         self.let_go()
         if not self.seeking and not self.ended:
             self.seeking = True
@@ -206,32 +211,32 @@ class Passage:
         self.enter(live)
         return True
 
-    def enter(self, live: Live) -> None:
+    def enter(self, live: LiveTable) -> None:
         """At a table that is played here."""
         if not live.welcomes(self.person):
             self.turn_away()
             return
         self.live = live
-        self.viewer = live.enter(self.person, self, *self.place())
+        self.viewer = live.enter(self.person, self, *self.where)
         self.catch_up()
 
     async def enter_at(self, owner: str) -> bool:
-        node, gate = self.node, self.gate
-        conn = self.conn = gate.new_line(self)
+        node, gateway = self.node, self.gateway
+        conn = self.conn = gateway.new_line(self)
         self.owner, self.got, self.got_before, self.promised, self.taken = owner, 0, 0, 0, 0
-        self.painted, self.known_trips = {}, len(self.link.trips)
-        asked = Enter(node.name, conn, self.table, self.person, *self.place(), gate.link_now(self))
+        self.painted, self.known_trips = {}, len(self.latency.trips)
+        asked = Enter(node.name, conn, self.table, self.person, *self.where, gateway.latency_now(self))
         try:
             answer = await node.ask(owner, asked, SEEKING)
         except Unreachable:
             answer = None
         if self.ended:
-            self.node.spawn(gate.say_gone(owner, conn))
+            self.node.spawn(gateway.say_gone(owner, conn))
             return True
         if isinstance(answer, Unwelcome):
             self.turn_away()
             return True
-        if conn in gate.conns and (self.is_in or isinstance(answer, Done)):
+        if conn in gateway.conns and (self.is_in or isinstance(answer, Done)):
             node.owners[self.table] = owner
             self.let_in()
         else:
@@ -243,11 +248,6 @@ class Passage:
         if not self.is_in:
             self.is_in = True
             self.catch_up()
-
-    def place(self) -> tuple[int | None, int | None]:
-        """Where somebody left off."""
-        found = PLACE.match(self.head)
-        return (int(found[2]), int(found[1])) if found is not None else self.where
 
     def turn_away(self) -> None:
         self.end()
@@ -278,7 +278,7 @@ class Passage:
         """Messages, one handful after the other, until the owner has them all."""
         tries = 0
         while self.ups and self.is_in and conn == self.conn:
-            asked = Say(self.node.name, conn, self.taken, self.ups[:AT_ONCE], self.gate.link_now(self))
+            asked = Say(self.node.name, conn, self.taken, self.ups[:AT_ONCE], self.gateway.latency_now(self))
             try:
                 answer = await self.node.ask(self.owner, asked, PATIENCE)
             except Unreachable as error:
@@ -304,7 +304,7 @@ class Passage:
         self.node.owners.pop(self.table, None)
         self.lose()
 
-    def take(self, down: AnyDown) -> None:
+    def receive(self, down: AnyDown) -> None:
         """Something from the owner, each once and in order; a hole in the row is mended by coming in anew."""
         if down.n <= self.got:
             return
@@ -315,58 +315,67 @@ class Passage:
         self.got = down.n
         self.let_in()  # also where the answer that says so is still on its way
         match down:
-            case Text(data=data):
-                self.send(data)
+            case Text():
+                self.relay(down)
             case Shown(match=match, stimulus=stimulus):
                 if len(self.painted) >= PAINTED:
                     del self.painted[next(iter(self.painted))]
                 self.painted.setdefault((match, stimulus), self.node.now())
                 self.ping()
             case Settled(evidence=given):
-                self.link.settle(given)
+                self.latency.settle(given)
             case Closed(code=code, reason=reason):
                 if reason == MOVED:
                     self.node.owners.pop(self.table, None)
                 self.close(code, reason)
 
+    def relay(self, text: Text) -> None:
+        """What the owner sends goes on to the socket."""
+        if text.what == FRAME:
+            self.where = text.match, text.told
+        elif text.what == ROOM:
+            self.room = text.data
+        self.knows_where = text.what is not None
+        self.socket.send(text.data)
 
-class Gate:
+
+class Gateway:
     """All sockets of this node at tables."""
 
     def __init__(self, node: Peer) -> None:
         self.node = node
-        self.passages: dict[Passage, None] = {}  # in the order they came
-        self.conns: dict[int, Passage] = {}  # those at other nodes, by the number of their line
+        self.sockets: dict[RelayedSocket, None] = {}  # in the order they came
+        self.conns: dict[int, RelayedSocket] = {}  # those at other nodes, by the number of their line
         self.last = 0  # number that was given
         self.hops: dict[str, int] = {}  # the way to another node and back
         self.silent: dict[str, int] = {}  # how often in a row an owner has not answered
 
-    def enter(self, table: str, person: str, socket: Socket, match: int | None, n: int | None) -> Passage:
-        passage = Passage(self, table, person, socket, (match, n))
-        self.passages[passage] = None
+    def enter(self, table: str, person: str, socket: Socket, match: int | None, n: int | None) -> RelayedSocket:
+        relayed = RelayedSocket(self, table, person, socket, (match, n))
+        self.sockets[relayed] = None
         live = self.node.owned(table)
         if live is not None:
-            passage.enter(live)
+            relayed.enter(live)
         else:
-            passage.lose()
-        return passage
+            relayed.lose()
+        return relayed
 
-    def new_line(self, passage: Passage) -> int:
-        self.conns.pop(passage.conn, None)
+    def new_line(self, relayed: RelayedSocket) -> int:
+        self.conns.pop(relayed.conn, None)
         self.last += 1
-        self.conns[self.last] = passage
+        self.conns[self.last] = relayed
         return self.last
 
-    def link_now(self, passage: Passage) -> LinkNow:
-        link = passage.link
-        hop = self.hops.get(passage.owner, 0)
-        return LinkNow(list(link.trips), link.quota, link.bias_sum, link.tcp_least, hop)
+    def latency_now(self, relayed: RelayedSocket) -> LatencyNow:
+        latency = relayed.latency
+        hop = self.hops.get(relayed.owner, 0)
+        return LatencyNow(list(latency.trips), latency.quota, latency.bias_sum, latency.tcp_least, hop)
 
-    def take(self, said: Downs) -> None:
+    def receive(self, said: Downs) -> None:
         for down in said.downs:
-            passage = self.conns.get(down.conn)
-            if passage is not None:
-                passage.take(down)
+            relayed = self.conns.get(down.conn)
+            if relayed is not None:
+                relayed.receive(down)
 
     async def say_gone(self, owner: str, conn: int) -> None:
         """Once: if it is lost, the owner sees that we do not name it any more."""
@@ -375,56 +384,56 @@ class Gate:
 
     # ---- is everything as it should be?
 
-    def look_round(self) -> None:
+    def check_links(self) -> None:
         """What our lease kept from being shown is shown; owners are asked how far they are. A node that reaches neither
         the store nor anybody else is cut off, and others may play on: people had better come in there."""
         if not self.node.lease.is_held() and not self.node.reaches_others:
-            for passage in list(self.passages):
-                passage.hang_up()
-        at: defaultdict[str, list[Passage]] = defaultdict(list)
-        for passage in list(self.passages):
-            if passage.missed and self.node.lease.holds(passage.table):
-                passage.lose()
-            elif passage.owner:
-                at[passage.owner].append(passage)
-        for owner, passages in at.items():
-            lines = [(passage, passage.conn if passage.is_in else 0) for passage in passages]  # 0: still at the door
-            asked = Still(self.node.name, self.last, [self.standing(passage) for passage in passages])
+            for relayed in list(self.sockets):
+                relayed.hang_up()
+        at: defaultdict[str, list[RelayedSocket]] = defaultdict(list)
+        for relayed in list(self.sockets):
+            if relayed.missed and self.node.lease.holds(relayed.table):
+                relayed.lose()
+            elif relayed.owner:
+                at[relayed.owner].append(relayed)
+        for owner, sockets in at.items():
+            lines = [(relayed, relayed.conn if relayed.is_in else 0) for relayed in sockets]  # 0: still at the door
+            asked = Still(self.node.name, self.last, [self.standing(relayed) for relayed in sockets])
             self.node.spawn(self.compare(owner, lines, asked))
 
-    async def compare(self, owner: str, lines: list[tuple[Passage, int]], asked: Still) -> None:
+    async def compare(self, owner: str, lines: list[tuple[RelayedSocket, int]], asked: Still) -> None:
         """What an owner has, and what we have: whoever comes in meanwhile is not among them."""
         try:
             answer = await self.node.ask(owner, asked, PATIENCE)
         except Unreachable as error:
             self.silent[owner] = self.silent.get(owner, 0) + 1
             if isinstance(error, Nobody) or self.silent[owner] > 1:
-                self.lose_all(passage for passage, conn in lines if passage.conn == conn and passage.is_in)
+                self.lose_all(relayed for relayed, conn in lines if relayed.conn == conn and relayed.is_in)
             return
         self.silent.pop(owner, None)
         if isinstance(answer, Stood) and len(answer.sent) == len(lines):
-            for (passage, conn), sent in zip(lines, answer.sent, strict=True):
-                if passage.conn == conn and passage.is_in:
-                    self.check(passage, sent)
+            for (relayed, conn), sent in zip(lines, answer.sent, strict=True):
+                if relayed.conn == conn and relayed.is_in:
+                    self.check(relayed, sent)
 
-    def check(self, passage: Passage, sent: int) -> None:
+    def check(self, relayed: RelayedSocket, sent: int) -> None:
         """A last word that was lost leaves no hole: what was sent a while ago should have come by now, unless more is
         on its way than comes through, and something has come meanwhile."""
         if sent < 0:
-            passage.lose_owner()
-        elif passage.got < passage.promised and passage.got == passage.got_before:
+            relayed.lose_owner()
+        elif relayed.got < relayed.promised and relayed.got == relayed.got_before:
             self.node.tally.lost()
-            passage.lose()
+            relayed.lose()
         else:
-            passage.promised, passage.got_before = sent, passage.got
+            relayed.promised, relayed.got_before = sent, relayed.got
 
-    def standing(self, passage: Passage) -> Standing:
-        trips = passage.link.trips
+    def standing(self, relayed: RelayedSocket) -> Standing:
+        trips = relayed.latency.trips
         known = sum(trips) + len(trips)
-        link = None if known == passage.known_trips else self.link_now(passage)
-        passage.known_trips = known
-        return Standing(passage.conn, passage.got, link)
+        latency = None if known == relayed.known_trips else self.latency_now(relayed)
+        relayed.known_trips = known
+        return Standing(relayed.conn, relayed.got, latency)
 
-    def lose_all(self, passages: Iterable[Passage]) -> None:
-        for passage in list(passages):
-            passage.lose_owner()
+    def lose_all(self, sockets: Iterable[RelayedSocket]) -> None:
+        for relayed in list(sockets):
+            relayed.lose_owner()

@@ -22,22 +22,22 @@ class Foreign(Exception):
     """Something in a version that is not spoken here."""
 
 
-class Talk(Struct, frozen=True, array_like=True, tag=True):
+class NodeMessage(Struct, frozen=True, array_like=True, tag=True):
     """Anything that is said."""
 
 
-class LinkNow(Struct, frozen=True, array_like=True):
-    """A socket's link, as the gate beside it knows it; times in hundredths of a millisecond."""
+class LatencyNow(Struct, frozen=True, array_like=True):
+    """A socket's latency, as the gateway beside it knows it; times in hundredths of a millisecond."""
 
     trips: list[int]
     quota: int
     bias_sum: int
     tcp_least: int | None
-    hop: int  # from the gate to the owner and back
+    hop: int  # from the gateway to the owner and back
 
 
 class Up(Struct, frozen=True, array_like=True):
-    """A message of somebody, with the time since they were sent what it may answer, by the gate's clock."""
+    """A message of somebody, with the time since they were sent what it may answer, by the gateway's clock."""
 
     data: bytes
     match: int = 0
@@ -45,65 +45,65 @@ class Up(Struct, frozen=True, array_like=True):
     elapsed: int = 0
 
 
-# ---- what a gate asks an owner
+# ---- what a gateway asks an owner
 
 
-class Enter(Talk, frozen=True):
+class Enter(NodeMessage, frozen=True):
     """Somebody's socket comes to a table. Each try has a number of its own, and they only grow."""
 
-    gate: str
+    gateway: str
     conn: int
     table: str
     person: str
     match: int | None
     n: int | None
-    link: LinkNow
+    latency: LatencyNow
 
 
-class Say(Talk, frozen=True):
+class Say(NodeMessage, frozen=True):
     """Messages in their order; the first has this number. They are said again until the owner has taken them."""
 
-    gate: str
+    gateway: str
     conn: int
     first: int
     ups: list[Up]
-    link: LinkNow
+    latency: LatencyNow
 
 
-class Leave(Talk, frozen=True):
-    gate: str
+class Leave(NodeMessage, frozen=True):
+    gateway: str
     conn: int
 
 
 class Standing(Struct, frozen=True, array_like=True):
-    """How far somebody's stream has come to the gate; the link where it has changed."""
+    """How far somebody's stream has come to the gateway; the latency where it has changed."""
 
     conn: int
     n: int
-    link: LinkNow | None
+    latency: LatencyNow | None
 
 
-class Still(Talk, frozen=True):
-    """All that a gate has at this owner, up to this number: who is not among them has left."""
+class Still(NodeMessage, frozen=True):
+    """All that a gateway has at this owner, up to this number: who is not among them has left."""
 
-    gate: str
+    gateway: str
     last: int
     standing: list[Standing]
 
 
-class Adopt(Talk, frozen=True):
+class Adopt(NodeMessage, frozen=True):
     """Please take this table: its game is of a version that is not played here."""
 
     table: str
 
 
-class End(Talk, frozen=True):
+class End(NodeMessage, frozen=True):
     """Whoever runs the house ends a table."""
 
     table: str
 
 
-class Fetch(Talk, frozen=True):
+class Fetch(NodeMessage, frozen=True):
     """A picture of the hatch."""
 
     token: str
@@ -115,48 +115,57 @@ AnyRequest = Enter | Say | Leave | Still | Adopt | End | Fetch
 # ---- what is answered
 
 
-class Done(Talk, frozen=True):
+class Done(NodeMessage, frozen=True):
     """`count` are the messages that were taken so far."""
 
     count: int = 0
 
 
-class NotMine(Talk, frozen=True):
+class NotMine(NodeMessage, frozen=True):
     """Ask somebody else."""
 
 
-class Unwelcome(Talk, frozen=True):
+class Unwelcome(NodeMessage, frozen=True):
     """No spectators, or too many."""
 
 
-class Stood(Talk, frozen=True):
+class Stood(NodeMessage, frozen=True):
     """How far each of the streams has gone out; -1 for one that is not known here."""
 
     sent: list[int]
 
 
-class Fetched(Talk, frozen=True):
+class Fetched(NodeMessage, frozen=True):
     data: bytes | None
 
 
-class Refused(Talk, frozen=True):
+class Declined(NodeMessage, frozen=True, tag="Refused"):
     """Not understood, in this version."""
 
 
-AnyAnswer = Done | NotMine | Unwelcome | Stood | Fetched | Refused
+AnyAnswer = Done | NotMine | Unwelcome | Stood | Fetched | Declined
 
 
-# ---- what an owner sends a gate for its sockets: numbered, so that a loss is seen
+# ---- what an owner sends a gateway for its sockets: numbered, so that a loss is seen
 
 
-class Text(Talk, frozen=True):
+FRAME, ROOM = "frame", "room"
+
+
+class Text(NodeMessage, frozen=True):
+    """What is sent to the socket: a frame with its place, the room, or something else. A node of the first version
+    does not say which."""
+
     conn: int
     n: int
     data: bytes
+    what: str | None = None
+    match: int = 0
+    told: int = 0
 
 
-class Shown(Talk, frozen=True):
-    """The text before this one shows a stimulus: the gate notes the time, and measures the way with a ping."""
+class Shown(NodeMessage, frozen=True):
+    """The text before this one shows a stimulus: the gateway notes the time, and measures the way with a ping."""
 
     conn: int
     n: int
@@ -164,7 +173,7 @@ class Shown(Talk, frozen=True):
     stimulus: int
 
 
-class Settled(Talk, frozen=True):
+class Settled(NodeMessage, frozen=True):
     """A press was judged worth keeping: what it spent of the link."""
 
     conn: int
@@ -172,7 +181,7 @@ class Settled(Talk, frozen=True):
     evidence: Evidence
 
 
-class Closed(Talk, frozen=True):
+class Closed(NodeMessage, frozen=True):
     conn: int
     n: int
     code: int
@@ -182,7 +191,7 @@ class Closed(Talk, frozen=True):
 AnyDown = Text | Shown | Settled | Closed
 
 
-class Downs(Talk, frozen=True):
+class Downs(NodeMessage, frozen=True):
     owner: str
     downs: list[AnyDown]
 
@@ -190,7 +199,7 @@ class Downs(Talk, frozen=True):
 # ---- what is said to all
 
 
-class Here(Talk, frozen=True):
+class Here(NodeMessage, frozen=True):
     """A node lives; which versions of which games it plays."""
 
     node: str
@@ -198,14 +207,14 @@ class Here(Talk, frozen=True):
     leaving: bool = False
 
 
-class Listed(Talk, frozen=True):
+class Listed(NodeMessage, frozen=True):
     """The public tables of a node, for the lobby of all."""
 
     node: str
     lines: list[Any]
 
 
-class Changed(Talk, frozen=True):
+class Changed(NodeMessage, frozen=True):
     """Somebody has another name or animal, or was forgotten: look them up again."""
 
     person: str
@@ -220,7 +229,7 @@ DOWNS: msgspec.msgpack.Decoder[Downs] = msgspec.msgpack.Decoder(Downs)
 NEWS: msgspec.msgpack.Decoder[AnyNews] = msgspec.msgpack.Decoder(AnyNews)
 
 
-def written(what: Talk) -> bytes:
+def written(what: NodeMessage) -> bytes:
     return bytes([VERSION]) + ENCODER.encode(what)
 
 

@@ -15,12 +15,13 @@ from typing import Any
 
 from tablee.cluster import messages
 from tablee.cluster.bus import Unreachable
-from tablee.cluster.gateway import PATIENCE, STILL, Gate
+from tablee.cluster.gateway import PATIENCE, STILL, Gateway
 from tablee.cluster.messages import (
     Adopt,
     AnyAnswer,
     AnyDown,
     AnyRequest,
+    Declined,
     Done,
     Downs,
     End,
@@ -31,44 +32,43 @@ from tablee.cluster.messages import (
     Here,
     Leave,
     NotMine,
-    Refused,
     Say,
     Still,
 )
-from tablee.cluster.ports import Around
-from tablee.cluster.remote_viewers import Desk
+from tablee.cluster.ports import NodePorts
+from tablee.cluster.remote_viewers import RemoteViewers
 from tablee.core.races import MS
 from tablee.core.registry import evenings, games
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import StoreAway
-from tablee.table.live import Live
+from tablee.table.live import LiveTable
 
 NEWS = 1.0  # seconds between two words that we are here
 NOT_HEARD = 4000 * MS  # after which another node is not counted on
 SWEEP = 1.0  # seconds between two looks for tables whose owner is gone
 WINDING_UP = 2.0  # seconds for a table to finish what it is doing
-LARGEST = 256 * 1024  # bytes of what is sent to a gate together
+LARGEST = 256 * 1024  # bytes of what is sent to a gateway together
 QUIET = 3  # looks round in a row without a word, not even our own that we are here: nobody hears us
 
 
 class Node:
-    def __init__(self, around: Around) -> None:
-        self.around = around
-        self.name = around.name
-        self.now = around.now
-        self.sleep = around.sleep
-        self.spawn = around.spawn
-        self.store = around.store
-        self.lease = around.lease
-        self.bus = around.bus
-        self.live = around.live
-        self.tally = around.tally
-        self.desk = Desk(self)
-        self.gate = Gate(self)
+    def __init__(self, ports: NodePorts) -> None:
+        self.ports = ports
+        self.name = ports.name
+        self.now = ports.now
+        self.sleep = ports.sleep
+        self.spawn = ports.spawn
+        self.store = ports.store
+        self.lease = ports.lease
+        self.bus = ports.bus
+        self.live = ports.live
+        self.tally = ports.tally
+        self.remote_viewers = RemoteViewers(self)
+        self.gateway = Gateway(self)
         self.owners: dict[str, str] = {}  # where tables were last found
-        self.adopting: dict[str, asyncio.Task[Live | None]] = {}
+        self.adopting: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.others: dict[str, tuple[Here, int]] = {}  # nodes that live, and when they said so
-        self.out: defaultdict[str, list[AnyDown]] = defaultdict(list)  # for each gate, until the loop comes round
+        self.out: defaultdict[str, list[AnyDown]] = defaultdict(list)  # for each gateway, until the loop comes round
         self.going: set[str] = set()  # tables that are being given back
         self.quiet = 0  # looks round since the last word
         self.leaving = False
@@ -77,10 +77,10 @@ class Node:
         """What goes on for as long as the node does."""
         return [
             self.lease.keep(self.sleep),
-            self.every(STILL, self.look_round),
+            self.every(STILL, self.check_peers),
             self.every(NEWS, self.say_here),
             self.inherit(),
-            *([self.follow()] if self.around.follows else []),
+            *([self.follow()] if self.ports.follows else []),
         ]
 
     async def every(self, seconds: float, do: Callable[[], None]) -> None:
@@ -94,14 +94,14 @@ class Node:
         counted, and not the time: whoever stood still has heard nothing either."""
         return self.bus.is_up and self.quiet < QUIET
 
-    def look_round(self) -> None:
+    def check_peers(self) -> None:
         self.quiet += 1
         self.drop_lost()
-        self.gate.look_round()
-        self.desk.sweep()
+        self.gateway.check_links()
+        self.remote_viewers.sweep()
 
     def say_here(self) -> None:
-        self.bus.tell_all(messages.written(Here(self.name, self.around.rules, self.leaving)))
+        self.bus.tell_all(messages.written(Here(self.name, self.ports.rules, self.leaving)))
 
     # ---- what others say
 
@@ -111,17 +111,17 @@ class Node:
         try:
             asked = messages.request(data)
         except Foreign:
-            reply(messages.written(Refused()))
+            reply(messages.written(Declined()))
             return
         match asked:
-            case Enter() if self.around.knows(asked.person):
-                reply(messages.written(self.desk.enter(asked)))
+            case Enter() if self.ports.knows(asked.person):
+                reply(messages.written(self.remote_viewers.enter(asked)))
             case Say():
-                reply(messages.written(self.desk.say(asked)))
+                reply(messages.written(self.remote_viewers.say(asked)))
             case Leave():
-                reply(messages.written(self.desk.leave(asked)))
+                reply(messages.written(self.remote_viewers.leave(asked)))
             case Still():
-                reply(messages.written(self.desk.still(asked)))
+                reply(messages.written(self.remote_viewers.still(asked)))
             case _:
                 self.spawn(self.look_into(asked, reply))
 
@@ -132,27 +132,27 @@ class Node:
     async def answer(self, asked: Enter | Adopt | End | Fetch) -> AnyAnswer:
         match asked:
             case Enter(person=person):
-                await self.around.meet([person])
-                return self.desk.enter(asked)
+                await self.ports.meet([person])
+                return self.remote_viewers.enter(asked)
             case Adopt(table=table):
                 return NotMine() if await self.adopt(table) is None else Done()
             case End(table=table):
                 return await self.end(table)
             case Fetch(token=token):
-                return Fetched(await self.around.fetch(token))
+                return Fetched(await self.ports.fetch(token))
 
     async def end(self, table: str) -> AnyAnswer:
         live = self.owned(table)
         if live is None:
             return NotMine()
-        await self.around.end(live)
+        await self.ports.end(live)
         return Done()
 
     def sent(self, data: bytes) -> None:
         """Something for sockets of ours."""
         self.quiet = 0
         with suppress(Foreign):
-            self.gate.take(messages.downs(data))
+            self.gateway.receive(messages.downs(data))
 
     def told(self, data: bytes) -> None:
         """Something that everybody is told, we too."""
@@ -165,7 +165,7 @@ class Node:
             if news.node != self.name:
                 self.others[news.node] = news, self.now()
         else:
-            self.around.heard(news)
+            self.ports.heard(news)
 
     # ---- what we say
 
@@ -178,35 +178,35 @@ class Node:
             self.tally.unanswered()
             raise error if isinstance(error, Unreachable) else Unreachable("another version") from error
         took = self.now() - before
-        self.gate.hops[node] = took
+        self.gateway.hops[node] = took
         self.tally.asked(took)
         return found
 
-    def down(self, gate: str, down: AnyDown) -> None:
-        """For a socket of that gate, together with whatever else goes there now."""
-        waiting = self.out[gate]
+    def down(self, gateway: str, down: AnyDown) -> None:
+        """For a socket of that gateway, together with whatever else goes there now."""
+        waiting = self.out[gateway]
         waiting.append(down)
         if len(waiting) == 1:
-            self.around.later(0, self.flush)
+            self.ports.later(0, self.flush)
 
     def flush(self) -> None:
         """In as many parts as it takes."""
         out, self.out = self.out, defaultdict(list)
-        for gate, downs in out.items():
+        for gateway, downs in out.items():
             part: list[AnyDown] = []
             size = 0
             for down in downs:
                 weight = len(down.data) if isinstance(down, messages.Text) else 0
                 if part and size + weight > LARGEST:
-                    self.bus.send(gate, messages.written(Downs(self.name, part)))
+                    self.bus.send(gateway, messages.written(Downs(self.name, part)))
                     part, size = [], 0
                 part.append(down)
                 size += weight
-            self.bus.send(gate, messages.written(Downs(self.name, part)))
+            self.bus.send(gateway, messages.written(Downs(self.name, part)))
 
     # ---- whose is a table?
 
-    def owned(self, table: str) -> Live | None:
+    def owned(self, table: str) -> LiveTable | None:
         """A table that is surely ours just now."""
         live = self.live.get(table)
         return live if live is not None and not live.gone and self.lease.holds(table) else None
@@ -221,14 +221,14 @@ class Node:
         """The node that plays it, as far as is known; nobody, if it can be taken."""
         return self.owners.get(table) or await self.store.owner_of(table) or ""
 
-    async def adopt(self, table: str) -> Live | None:
+    async def adopt(self, table: str) -> LiveTable | None:
         """The table is ours from now on, unless it is somebody else's. Two who come at once wake it once."""
         if table not in self.adopting:
             self.adopting[table] = asyncio.get_running_loop().create_task(self.take_over(table))
             self.adopting[table].add_done_callback(lambda _: self.adopting.pop(table, None))
         return await asyncio.shield(self.adopting[table])
 
-    async def take_over(self, table: str) -> Live | None:
+    async def take_over(self, table: str) -> LiveTable | None:
         self.drop_lost()
         live = self.live.get(table)
         if live is not None and not live.gone:
@@ -241,11 +241,11 @@ class Node:
             return None
         self.lease.begin(table, term, epoch)
         known = await self.store.rows(table)
-        if not is_known(known, self.around.rules):
+        if not is_known(known, self.ports.rules):
             await self.pass_on(table, known)
             return None
         self.tally.took_over()
-        return await self.around.wake(table, known)
+        return await self.ports.wake(table, known)
 
     async def pass_on(self, table: str, known: list[bytes]) -> None:
         """A match is finished under the rules it began with: by a node that has them."""
@@ -301,20 +301,20 @@ class Node:
                 if not live.gone and not live.table.is_playing:  # nothing has begun meanwhile
                     await self.give_away(live)
 
-    def better_elsewhere(self) -> list[Live]:
+    def better_elsewhere(self) -> list[LiveTable]:
         """Tables of ours at which no socket of ours is, but only those of one other node that can play them. While a
         match is under way they stay."""
-        gates: defaultdict[str, set[str]] = defaultdict(set)
-        for key, line in self.desk.lines.items():
-            gates[line.live.id].add(key[0])
-        for passage in self.gate.passages:
-            if passage.live is not None:
-                gates[passage.table].add(self.name)
-        idle = [live for table in gates if (live := self.owned(table)) is not None and not live.busy]
+        gateways: defaultdict[str, set[str]] = defaultdict(set)
+        for key, line in self.remote_viewers.lines.items():
+            gateways[line.live.id].add(key[0])
+        for relayed in self.gateway.sockets:
+            if relayed.live is not None:
+                gateways[relayed.table].add(self.name)
+        idle = [live for table in gateways if (live := self.owned(table)) is not None and not live.busy]
         return [
             live
             for live in idle
-            if not live.table.is_playing and len(gates[live.id]) == 1 and self.plays_as_we_do(*gates[live.id])
+            if not live.table.is_playing and len(gateways[live.id]) == 1 and self.plays_as_we_do(*gateways[live.id])
         ]
 
     def plays_as_we_do(self, node: str) -> bool:
@@ -322,19 +322,19 @@ class Node:
         here, heard = self.others.get(node, (None, 0))
         if here is None or here.leaving or heard < self.now() - NOT_HEARD:
             return False
-        return here.rules == self.around.rules
+        return here.rules == self.ports.rules
 
     # ---- leaving
 
     async def drain(self) -> None:
-        """Every table is given away after its last row, and whoever sits at it by a gate is told at once."""
+        """Every table is given away after its last row, and whoever sits at it by a gateway is told at once."""
         self.leaving = True
         self.say_here()
         for live in list(self.live.values()):
             await self.give_away(live)
         self.flush()
 
-    async def give_away(self, live: Live) -> None:
+    async def give_away(self, live: LiveTable) -> None:
         live.gone = True
         until = self.now() + round(WINDING_UP * 1000) * MS
         while live.busy and self.now() < until:

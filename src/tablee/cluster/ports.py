@@ -9,15 +9,15 @@ from typing import Any, Protocol
 from tablee.cluster.bus import Bus, Sleep
 from tablee.cluster.lease import Lease, Owning
 from tablee.cluster.messages import AnyAnswer, AnyDown, AnyNews, AnyRequest
-from tablee.table.live import Live
-from tablee.table.model.latency import Link
+from tablee.table.live import LiveTable
+from tablee.table.model.latency import Latency
 from tablee.table.model.ports import Cancel
 
 
 class Socket(Protocol):
-    """One websocket, as a gate sees it."""
+    """One websocket, as a gateway sees it."""
 
-    link: Link
+    latency: Latency
 
     def send(self, data: bytes) -> None: ...
     def ping(self) -> None: ...
@@ -34,7 +34,7 @@ class Tally(Protocol):
 
 
 @dataclass(frozen=True)
-class Around:
+class NodePorts:
     name: str  # of this node, which nobody else has, also not the one that was here before
     now: Callable[[], int]  # a clock that only goes forward, in hundredths of a millisecond
     sleep: Sleep
@@ -43,11 +43,13 @@ class Around:
     bus: Bus
     store: Owning
     lease: Lease
-    live: dict[str, Live]  # the tables that are played here
-    wake: Callable[[str, list[bytes]], Awaitable[Live | None]]  # from its rows, into memory; None: it cannot be read
+    live: dict[str, LiveTable]  # the tables that are played here
+    wake: Callable[
+        [str, list[bytes]], Awaitable[LiveTable | None]
+    ]  # from its rows, into memory; None: it cannot be read
     knows: Callable[[object], bool]  # is somebody's name known here?
     meet: Callable[[Iterable[str]], Awaitable[None]]  # it is looked up
-    end: Callable[[Live], Awaitable[None]]  # closes a table
+    end: Callable[[LiveTable], Awaitable[None]]  # closes a table
     fetch: Callable[[str], Awaitable[bytes | None]]  # a picture of this node's hatch
     heard: Callable[[AnyNews], None]  # what is no business of the protocol
     rules: dict[str, int]  # the versions of games that are played here
@@ -69,8 +71,8 @@ class Peer(Protocol):
 
     @property
     def reaches_others(self) -> bool: ...
-    def owned(self, table: str) -> Live | None: ...
+    def owned(self, table: str) -> LiveTable | None: ...
     async def whose(self, table: str) -> str | None: ...
-    async def adopt(self, table: str) -> Live | None: ...
+    async def adopt(self, table: str) -> LiveTable | None: ...
     async def ask(self, node: str, what: AnyRequest, seconds: float) -> AnyAnswer: ...
-    def down(self, gate: str, down: AnyDown) -> None: ...
+    def down(self, gateway: str, down: AnyDown) -> None: ...

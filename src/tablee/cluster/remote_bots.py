@@ -23,7 +23,7 @@ from tablee.core.moves import Move
 from tablee.core.registry import games
 from tablee.server.base.metrics import HousedBot, Metrics
 from tablee.server.base.worker_processes import helpers
-from tablee.server.hosting.bot_pool import PATIENCE, Thinkers, choice
+from tablee.server.hosting.bot_pool import PATIENCE, BotPool, choice
 
 SUBJECT, GROUP = "think", "thinkers"
 SIGNED = 32  # bytes
@@ -47,7 +47,7 @@ def signature(key: bytes, asked: bytes) -> bytes:
     return hmac.new(key, b"tablee-think|" + asked, hashlib.sha256).digest()
 
 
-class FarThinkers(Thinkers):
+class RemoteBots(BotPool):
     """Thinkers elsewhere, where there are any; else those of this machine."""
 
     def __init__(self, count: int, metrics: Metrics, bus: NatsBus, key: bytes) -> None:

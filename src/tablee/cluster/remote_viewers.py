@@ -1,4 +1,4 @@
-"""The owner's side: people who play at tables of this node by way of a gate."""
+"""The owner's side: people who play at tables of this node by way of a gateway."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections import OrderedDict
 
 from tablee.cluster import messages as talk
 from tablee.cluster.messages import (
+    FRAME,
+    ROOM,
     AnyAnswer,
     AnyDown,
     Closed,
     Done,
-    LinkNow,
+    LatencyNow,
     NotMine,
     Settled,
     Shown,
@@ -21,29 +23,28 @@ from tablee.cluster.messages import (
 from tablee.cluster.ports import Peer
 from tablee.core.races import LONGEST, MS, Evidence
 from tablee.protocol import messages
-from tablee.table.live import Live
-from tablee.table.model.latency import PINGS, Link
+from tablee.table.live import LiveTable
+from tablee.table.model.latency import PINGS, Latency
 from tablee.table.model.viewer import Viewer
 
-GATE_GONE = 4000 * MS  # after which a gate that says nothing is gone, and whoever came by it is away
+GATEWAY_GONE = 4000 * MS  # after which a gateway that says nothing is gone, and whoever came by it is away
 ENDED = 20_000  # lines that are remembered after their end, so that a doubled word does not begin them again
-FRAME = b'{"kind":"frame"'
 
-Key = tuple[str, int]  # a gate, and its number for a line
+Key = tuple[str, int]  # a gateway, and its number for a line
 
 
-class FarLink(Link):
-    """A link as the gate beside the socket last told it. The way to the gate is added to what a press may travel."""
+class RemoteLatency(Latency):
+    """As the gateway beside the socket last told it. The way to the gateway is added to what a press may travel."""
 
     __slots__ = ("hop", "line")
 
-    def __init__(self, line: FarLine, now: LinkNow) -> None:
+    def __init__(self, line: RemoteLine, now: LatencyNow) -> None:
         super().__init__()
         self.line = line
         self.hop = 0
         self.take(now)
 
-    def take(self, now: LinkNow) -> None:
+    def take(self, now: LatencyNow) -> None:
         self.trips.clear()
         self.trips.extend(now.trips[-PINGS:])
         self.quota, self.bias_sum, self.tcp_least = now.quota, now.bias_sum, now.tcp_least
@@ -58,15 +59,15 @@ class FarLink(Link):
         self.line.down(Settled, evidence=given)
 
 
-class FarLine:
-    """A socket at a gate, as a table sees it: what is sent is numbered."""
+class RemoteLine:
+    """A socket at a gateway, as a table sees it: what is sent is numbered."""
 
-    def __init__(self, desk: Desk, key: Key, live: Live, link: LinkNow) -> None:
-        self.desk = desk
-        self.node = desk.node
+    def __init__(self, remote_viewers: RemoteViewers, key: Key, live: LiveTable, latency: LatencyNow) -> None:
+        self.remote_viewers = remote_viewers
+        self.node = remote_viewers.node
         self.key = key
         self.live = live
-        self.link: Link = FarLink(self, link)
+        self.latency: Latency = RemoteLatency(self, latency)
         self.viewer: Viewer | None = None
         self.n = 0  # of what was sent
         self.taken = 0  # messages that came
@@ -76,11 +77,17 @@ class FarLine:
         self.node.down(self.key[0], kind(conn=self.key[1], n=self.n, **what))  # type: ignore[arg-type]
 
     def send(self, data: bytes) -> None:
+        self.down(Text, data=data, what="")
+
+    def send_frame(self, data: bytes, match: int, n: int) -> None:
         """A card that is shown by somebody whose lease is over would be one too many: it is as if it were lost."""
-        if data.startswith(FRAME) and not self.node.lease.holds(self.live.id):
-            self.n += 1
+        if self.node.lease.holds(self.live.id):
+            self.down(Text, data=data, what=FRAME, match=match, told=n)
         else:
-            self.down(Text, data=data)
+            self.n += 1
+
+    def send_room(self, data: bytes) -> None:
+        self.down(Text, data=data, what=ROOM)
 
     def ping(self) -> None:
         """A stimulus went out with the frame before."""
@@ -89,30 +96,30 @@ class FarLine:
             self.down(Shown, match=viewer.match, stimulus=max(viewer.seen))
 
     def close(self, code: int, reason: str) -> None:
-        if self.key in self.desk.lines:
+        if self.key in self.remote_viewers.lines:
             self.down(Closed, code=code, reason=reason)
-            self.desk.end(self, Closed(self.key[1], self.n, code, reason))
+            self.remote_viewers.end(self, Closed(self.key[1], self.n, code, reason))
 
     def arrived(self, up: talk.Up) -> int:
-        """When a message came, by this machine's clock. What the gate measured is a length of time, counted from when
-        the stimulus left here; clocks of two machines are never compared."""
+        """When a message came, by this machine's clock. What the gateway measured is a length of time, counted from
+        when the stimulus left here; clocks of two machines are never compared."""
         now, viewer = self.node.now(), self.viewer
         if viewer is None or viewer.match != up.match or up.stimulus not in viewer.seen:
             return now
         return min(now, viewer.seen[up.stimulus] + up.elapsed)
 
 
-class Desk:
-    """Everybody who comes by a gate."""
+class RemoteViewers:
+    """Everybody who comes by a gateway."""
 
     def __init__(self, node: Peer) -> None:
         self.node = node
-        self.lines: dict[Key, FarLine] = {}
+        self.lines: dict[Key, RemoteLine] = {}
         self.ended: OrderedDict[Key, Closed | None] = OrderedDict()  # and their last word
-        self.gates: dict[str, int] = {}  # when each was last heard
+        self.gateways: dict[str, int] = {}  # when each was last heard
 
     def enter(self, asked: talk.Enter) -> AnyAnswer:
-        key = asked.gate, asked.conn
+        key = asked.gateway, asked.conn
         if key in self.lines or key in self.ended:
             return Done()  # said twice
         live = self.node.owned(asked.table)
@@ -120,18 +127,18 @@ class Desk:
             return NotMine()
         if not live.welcomes(asked.person):
             return Unwelcome()
-        self.gates[asked.gate] = self.node.now()
-        line = self.lines[key] = FarLine(self, key, live, asked.link)
+        self.gateways[asked.gateway] = self.node.now()
+        line = self.lines[key] = RemoteLine(self, key, live, asked.latency)
         line.viewer = live.enter(asked.person, line, asked.match, asked.n)
         return Done()
 
     def say(self, asked: talk.Say) -> AnyAnswer:
         """Messages are taken in their order, each once, as many as the table has room for."""
-        line = self.lines.get((asked.gate, asked.conn))
+        line = self.lines.get((asked.gateway, asked.conn))
         if line is None or line.viewer is None or line.live.gone:
             return NotMine()
-        assert isinstance(line.link, FarLink)
-        line.link.take(asked.link)
+        assert isinstance(line.latency, RemoteLatency)
+        line.latency.take(asked.latency)
         for number, up in enumerate(asked.ups, asked.first):
             if number == line.taken:
                 if not line.live.post(line.viewer, messages.DECODER.decode(up.data), line.arrived(up)):
@@ -140,40 +147,40 @@ class Desk:
         return Done(line.taken)
 
     def leave(self, asked: talk.Leave) -> AnyAnswer:
-        line = self.lines.get((asked.gate, asked.conn))
+        line = self.lines.get((asked.gateway, asked.conn))
         if line is not None:
             self.drop(line)
         return Done()
 
     def still(self, asked: talk.Still) -> AnyAnswer:
-        """Whoever a gate does not name any more is gone; a last word that was lost is said again."""
-        self.gates[asked.gate] = self.node.now()
+        """Whoever a gateway does not name any more is gone; a last word that was lost is said again."""
+        self.gateways[asked.gateway] = self.node.now()
         named = {each.conn for each in asked.standing}
-        for line in [line for key, line in self.lines.items() if key[0] == asked.gate]:
+        for line in [line for key, line in self.lines.items() if key[0] == asked.gateway]:
             if line.key[1] <= asked.last and line.key[1] not in named:
                 self.drop(line)
-        return Stood([self.standing(asked.gate, each) for each in asked.standing])
+        return Stood([self.standing(asked.gateway, each) for each in asked.standing])
 
-    def standing(self, gate: str, said: talk.Standing) -> int:
-        line = self.lines.get((gate, said.conn))
+    def standing(self, gateway: str, said: talk.Standing) -> int:
+        line = self.lines.get((gateway, said.conn))
         if line is not None:
-            if said.link is not None:
-                assert isinstance(line.link, FarLink)
-                line.link.take(said.link)
+            if said.latency is not None:
+                assert isinstance(line.latency, RemoteLatency)
+                line.latency.take(said.latency)
             return line.n
-        last = self.ended.get((gate, said.conn))
+        last = self.ended.get((gateway, said.conn))
         if last is not None and said.n == last.n - 1:
-            self.node.down(gate, last)
+            self.node.down(gateway, last)
             return last.n - 1
         return -1
 
-    def drop(self, line: FarLine) -> None:
+    def drop(self, line: RemoteLine) -> None:
         """A socket is gone."""
         self.end(line, None)
         if line.viewer is not None:
             line.live.leave(line.viewer)
 
-    def end(self, line: FarLine, word: Closed | None) -> None:
+    def end(self, line: RemoteLine, word: Closed | None) -> None:
         self.lines.pop(line.key, None)
         self.ended[line.key] = word
         while len(self.ended) > ENDED:
@@ -181,8 +188,8 @@ class Desk:
 
     def sweep(self) -> None:
         """Gates that are gone take their people with them."""
-        lately = self.node.now() - GATE_GONE
-        for gate in [gate for gate, heard in self.gates.items() if heard < lately]:
-            del self.gates[gate]
-            for line in [line for key, line in self.lines.items() if key[0] == gate]:
+        lately = self.node.now() - GATEWAY_GONE
+        for gateway in [gateway for gateway, heard in self.gateways.items() if heard < lately]:
+            del self.gateways[gateway]
+            for line in [line for key, line in self.lines.items() if key[0] == gateway]:
                 self.drop(line)

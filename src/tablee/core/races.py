@@ -44,7 +44,7 @@ class Evidence(NamedTuple):
     paint: int = FIRST_PAINT  # what a screen takes
 
 
-class Why(NamedTuple):
+class Reason(NamedTuple):
     """The reason of a verdict, for the card that tells it."""
 
     reaction: int
@@ -90,9 +90,9 @@ def is_false_start(given: Evidence) -> bool:
     return read(given).reaction < HUMAN
 
 
-def why(given: Evidence) -> Why:
+def reason_of(given: Evidence) -> Reason:
     found = read(given)
-    return Why(found.reaction, given.elapsed - found.reaction, given.head_start, found.believed)
+    return Reason(found.reaction, given.elapsed - found.reaction, given.head_start, found.believed)
 
 
 def without_network(reaction: int, head_start: int = 0) -> Evidence:
@@ -101,7 +101,7 @@ def without_network(reaction: int, head_start: int = 0) -> Evidence:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Press:
     """Somebody's press on a stimulus: the ply that was on the screen."""
 
     number: int  # of the presses of this match, in the order they came in
@@ -116,11 +116,11 @@ class Claim:
         return reaction(self.evidence)
 
 
-def first_of(claims: Sequence[Claim], coin: Draw, hurried: bool = True) -> Claim:
+def first_of(presses: Sequence[Press], coin: Draw, hurried: bool = True) -> Press:
     """Whose turn it is to be played. Of those who cannot be told apart a coin decides, never arrival or the seats'
     order; at an unhurried table nobody is told apart by speed."""
-    first = min(claims, key=lambda claim: (not claim.pleads, claim.reaction))
+    first = min(presses, key=lambda press: (not press.pleads, press.reaction))
     latest = first.reaction + DEAD_HEAT
-    equal = [c for c in claims if c.pleads == first.pleads and (c.reaction <= latest or not hurried)]
-    equal.sort(key=lambda claim: (claim.seat, claim.number))
+    equal = [c for c in presses if c.pleads == first.pleads and (c.reaction <= latest or not hurried)]
+    equal.sort(key=lambda press: (press.seat, press.number))
     return equal[coin.below(len(equal))] if len(equal) > 1 else first

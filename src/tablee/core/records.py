@@ -72,7 +72,7 @@ class Row(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=F
     at: int
 
 
-class Press(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class PressRow(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A press in a race: when it came (after how many judgements), what it meant, and all it was judged by."""
 
     after: int
@@ -83,7 +83,7 @@ class Press(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     pleads: bool
 
 
-class Judgement(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class VerdictRow(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A press was released: after how many messages, and whether it was played or came to nothing."""
 
     press: int
@@ -94,8 +94,8 @@ class Judgement(Struct, frozen=True, array_like=True, forbid_unknown_fields=True
 class Races(Struct, frozen=True, forbid_unknown_fields=True):
     """Every press of a live match and every verdict, in order, so that anybody can judge them again."""
 
-    presses: list[Press] = []
-    judged: list[Judgement] = []
+    presses: list[PressRow] = []
+    judged: list[VerdictRow] = []
     hurried: bool = True
 
 

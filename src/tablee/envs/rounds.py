@@ -50,7 +50,17 @@ class Rounds:
     """A match by the unchecked door: whoever answers for a seat has looked at its moves."""
 
     __slots__ = (
-        "answers", "asked", "draw", "game", "most_rounds", "now", "options", "rounds", "seats", "state", "log",
+        "answers",
+        "asked",
+        "draw",
+        "game",
+        "log",
+        "most_rounds",
+        "now",
+        "options",
+        "rounds",
+        "seats",
+        "state",
         "times",
     )  # fmt: skip
 

@@ -11,7 +11,7 @@ import msgspec
 from tablee.core import options as option_reader
 from tablee.core.match import Match
 from tablee.core.moves import RACE, TABLE, IllegalMove
-from tablee.core.races import Claim, first_of
+from tablee.core.races import Press, first_of
 from tablee.core.records import FORMAT, BadRecord, Chance, Committed, Races, Record, Seeded, read
 from tablee.core.registry import game
 
@@ -104,20 +104,21 @@ def judge_again(kept: Record, races: Races) -> None:
     coin = kept.chance.draw()
     matches = steps(kept)
     match, played = next(matches), 0
-    pending: dict[int, Claim] = {}
+    pending: dict[int, Press] = {}
     for number, verdict in enumerate(races.judged):
-        for each, press in enumerate(races.presses):
-            if press.after == number:
-                pending[each] = Claim(each, press.seat, tuple(press.moves), press.seen, press.evidence, press.pleads)
+        for each, written in enumerate(races.presses):
+            if written.after == number:
+                meant = tuple(written.moves)
+                pending[each] = Press(each, written.seat, meant, written.seen, written.evidence, written.pleads)
         while played < verdict.rows:
             match, played = next(matches), played + 1
         coin.at(coin_ply(number))
         if not pending or first_of(list(pending.values()), coin, races.hurried).number != verdict.press:
             raise BadRecord(f"verdict {number + 1} of this record is not the referee's")
-        claim = pending.pop(verdict.press)
+        press = pending.pop(verdict.press)
         row = kept.moves[verdict.rows] if verdict.rows < len(kept.moves) else None
-        if verdict.played != counts(match, claim) or (
-            verdict.played and (row is None or (row.seat, tuple(row.moves)) != (claim.seat, claim.moves))
+        if verdict.played != counts(match, press) or (
+            verdict.played and (row is None or (row.seat, tuple(row.moves)) != (press.seat, press.moves))
         ):
             raise BadRecord(f"verdict {number + 1} of this record was not carried out")
     urgency, carried_out = game(kept.game).rules.urgency, {verdict.rows for verdict in races.judged if verdict.played}
@@ -126,16 +127,16 @@ def judge_again(kept: Record, races: Races) -> None:
             raise BadRecord(f"message {number + 1} of this record is a press that nobody judged")
 
 
-def counts(match: Match, claim: Claim) -> bool:
+def counts(match: Match, press: Press) -> bool:
     """May a press that was released still be played: is it about what lies there, and do the rules allow it?"""
-    if match.over or not match.game.rules.fresh(match.state, claim.seat, claim.moves[0], claim.seen):
+    if match.over or not match.game.rules.fresh(match.state, press.seat, press.moves[0], press.seen):
         return False
-    trial = match if len(claim.moves) == 1 else match.copy()
-    for move in claim.moves:
-        if trial.why_not(claim.seat, move) is not None:
+    trial = match if len(press.moves) == 1 else match.copy()
+    for move in press.moves:
+        if trial.why_not(press.seat, move) is not None:
             return False
         if trial is not match:
-            trial.step(claim.seat, move)
+            trial.step(press.seat, move)
     return True
 
 

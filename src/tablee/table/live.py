@@ -1,6 +1,6 @@
-"""A live table: one owner, everything in order. A wish becomes a row, the row becomes durable, then everybody sees it.
+"""A live table: one owner, everything in order. A request becomes a row, the row durable, then everybody sees it.
 
-Nothing here knows a socket, a file or the time of day: see outside.py. What is said to the table waits in its inbox; a
+Nothing here knows a socket, a file or the time of day: see ports.py. What is said to the table waits in its inbox; a
 worker takes one thing at a time and is gone when there is nothing left, so an idle table costs only its memory.
 """
 
@@ -19,80 +19,72 @@ from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, Refusal, StoreAway
-from tablee.protocol.ids import device_of
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import WIRE, Ack, Animal, AnyUp, Bye, Hello, Lack, Look, Mute, No, Phase, Play, Say, Sit
 from tablee.protocol.setup import Setup
+from tablee.table.attendance import Attendance
+from tablee.table.clock import TableClock
 from tablee.table.model import seating
-from tablee.table.model.ports import Line, Outside
+from tablee.table.model.ports import Line, Ports
 from tablee.table.model.table import Table
-from tablee.table.model.timer import Alarm
+from tablee.table.model.timer import Timer
 from tablee.table.model.viewer import Viewer
-from tablee.table.play.match_runner import Umpire
+from tablee.table.play.match_runner import MatchRunner
+from tablee.table.play.race import Race
 from tablee.table.show.audience import Audience
-from tablee.table.show.room_view import Notice
+from tablee.table.show.room_view import RoomView
 
 RETRY = 500 * MS  # until what the store did not take is tried again
-BACK_AFTER = 10_000 * MS  # after a restart, people are waited for no longer than this
 OF_THE_MATCH = (rows.Played, rows.Ticked, rows.Pressed, rows.Dismissed)  # rows that change nothing else
 TAKEN_OVER, RESTART = 4001, 1012  # why a socket is closed
 
 log = logging.getLogger("tablee.table")
 
 
-class Live:
-    def __init__(self, id: str, code: str, outside: Outside, known: list[AnyRow]) -> None:
+class LiveTable:
+    def __init__(self, id: str, code: str, ports: Ports, known: list[AnyRow]) -> None:
         self.id = id
         self.code = code
-        self.outside = outside
+        self.ports = ports
         self.table = Table(id)
         for row in known:
             self.table.apply(row)
         self.audience = Audience(self)
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self.behind: list[Callable[[], Awaitable[None]]] = []  # what waits until a race is judged
-        self.away: dict[str, int] = {}  # people with a seat who are not connected, and since when
+        self.attendance = Attendance(self.table, ports)
         self.busy = False
         self.gone = False
-        self.alarm = Alarm(outside, self.look_round)
-        self.stopped_at = self.table.at  # the table's clock, while it stands still
-        self.running_since: int | None = None  # the server's, while it runs
-        self.umpire: Umpire | None = None
-        self.waking = False  # after a restart, until people are back
-        self.back_by: int | None = None
+        self.timer = Timer(ports, self.wake)
+        self.clock = TableClock(ports, self.table.at)
+        self.runner: MatchRunner | None = None
         self.unkept = False  # the record of the last match is still to be kept
         self.stale_room = False
         self.retry_at: int | None = None  # when what the store did not take is tried again
         self.lacks_store = False  # and everybody was told so
-        self.changed_at = outside.now()  # when anybody last came, went or did anything
+        self.changed_at = ports.now()  # when anybody last came, went or did anything
 
     # ---- beginnings
 
     @classmethod
-    def open(cls, id: str, code: str, setup: Setup, host: str, outside: Outside) -> tuple[Live, bytes]:
+    def open(cls, id: str, code: str, setup: Setup, host: str, ports: Ports) -> tuple[LiveTable, bytes]:
         """A new table, and its first row: durable before the table is told to `begin`."""
         first = rows.Opened(at=0, setup=seating.checked(setup), host=host)
-        return cls(id, code, outside, [first]), rows.encode(first)
+        return cls(id, code, ports, [first]), rows.encode(first)
 
     @classmethod
-    def wake(cls, id: str, code: str, known: list[bytes], outside: Outside, idle: float = 0.0) -> Live:
+    def from_rows(cls, id: str, code: str, known: list[bytes], ports: Ports, idle: float = 0.0) -> LiveTable:
         """A table as its journal tells it; nobody was at it for so many seconds."""
-        live = cls(id, code, outside, [rows.decode(row) for row in known])
+        live = cls(id, code, ports, [rows.decode(row) for row in known])
         live.changed_at -= int(idle * 1000) * MS
         return live
 
     def begin(self) -> None:
         """Take up what is to be done: a first secret, or a match that was interrupted."""
         table = self.table
-        now = self.outside.now()
-        for chair in table.chairs:
-            if chair.who:
-                self.away[device_of(chair.who)] = now
+        self.attendance.restart()
         if table.is_playing:
-            self.waking = True
-            self.umpire = Umpire(table, self.outside, self.commit, self.look_round)
-            if not self.away:
-                self.back_by = now
+            self.runner = MatchRunner(table, self.ports, self.commit, self.wake)
         elif table.match is not None:
             self.unkept = True
         self.put(self.look_after)
@@ -120,16 +112,16 @@ class Live:
     @property
     def idle_for(self) -> float:
         """Seconds since anybody was here."""
-        return 0.0 if self.viewers else (self.outside.now() - self.changed_at) / MS / 1000
+        return 0.0 if self.viewers else (self.ports.now() - self.changed_at) / MS / 1000
 
     @property
     def is_covered(self) -> bool:
         """Nobody sees the match: in a pause, and until people are back after a restart."""
-        return self.table.is_playing and (self.waking or self.table.paused_by is not None)
+        return self.table.is_playing and (self.attendance.is_waking or self.table.paused_by is not None)
 
     @property
-    def race(self) -> Umpire | None:
-        return self.umpire
+    def race(self) -> Race | None:
+        return None if self.runner is None else self.runner.race
 
     def room_is_stale(self) -> None:
         """Everybody is told anew who sits where."""
@@ -139,18 +131,11 @@ class Live:
 
     @property
     def at(self) -> int:
-        """Milliseconds; stands still in a pause, while nothing is played, and while the house is down."""
-        if self.running_since is None:
-            return self.stopped_at
-        return self.stopped_at + (self.outside.now() - self.running_since) // MS
+        return self.clock.at
 
     def run_clock(self) -> None:
         """The clock runs while a match is played, and nobody has to be waited for."""
-        should = self.table.is_playing and self.table.paused_by is None and not self.waking
-        if should and self.running_since is None:
-            self.running_since = self.outside.now()
-        elif not should and self.running_since is not None:
-            self.stopped_at, self.running_since = self.at, None
+        self.clock.run(self.table.is_playing and not self.is_covered)
 
     # ---- the inbox
 
@@ -158,7 +143,7 @@ class Live:
         self.inbox.append(job)
         if not self.busy and not self.gone:
             self.busy = True
-            self.outside.spawn(self.work())
+            self.ports.spawn(self.work())
 
     async def work(self) -> None:
         """One thing after the other, each shown before the next begins."""
@@ -168,7 +153,7 @@ class Live:
                 try:
                     await job()
                 except StoreAway:
-                    self.retry_at = self.outside.now() + RETRY
+                    self.retry_at = self.ports.now() + RETRY
                 except NotOurs:
                     self.lose()
                     return
@@ -183,7 +168,7 @@ class Live:
 
     async def commit(self, row: AnyRow) -> None:
         """Durable first; then it has happened."""
-        await self.outside.journal.append(self.id, self.table.seq, rows.encode(row))
+        await self.ports.journal.append(self.id, self.table.seq, rows.encode(row))
         self.table.apply(row)
         if type(row) not in OF_THE_MATCH:
             self.stale_room = True
@@ -192,7 +177,7 @@ class Live:
         """Somebody else owns this table now: what is in memory is behind."""
         self.gone = True
         self.audience.send_away(RESTART, "moved")
-        self.outside.gone(self)
+        self.ports.gone(self)
 
     # ---- people come and go
 
@@ -211,10 +196,10 @@ class Live:
         viewer = Viewer(person, line)
         viewer.answers = self.audience.answers_to(person)
         self.viewers.append(viewer)
-        self.away.pop(person, None)
-        self.changed_at = self.outside.now()
+        self.attendance.enter(person)
+        self.changed_at = self.ports.now()
         self.stale_room = True
-        line.send(encode(Hello(wire=WIRE, build=self.outside.build, code=self.code, chat=list(self.audience.chat))))
+        line.send(encode(Hello(wire=WIRE, build=self.ports.build, code=self.code, chat=list(self.audience.chat))))
         self.put(partial(self.welcome, viewer, match, n))
         return viewer
 
@@ -223,16 +208,15 @@ class Live:
         table = self.table
         if viewer not in self.viewers:
             return
-        if self.waking and self.back_by is None:
-            self.back_by = self.outside.now() + BACK_AFTER
+        self.attendance.expect_others()
         if table.is_playing:
             await self.follow_up(self.take_back(viewer.person))
-        self.audience.look_round(viewer, self.notice())
+        self.audience.send_room(viewer, self.room_view())
         self.audience.welcome(viewer, match, n)
         await self.look_after()
 
     async def take_back(self, person: str) -> None:
-        for row in seating.back(self.wish(person)):
+        for row in seating.back(self.request(person)):
             await self.commit(row)
 
     def leave(self, viewer: Viewer) -> None:
@@ -240,26 +224,26 @@ class Live:
         if viewer not in self.viewers:
             return
         self.viewers.remove(viewer)
-        self.changed_at = self.outside.now()
+        self.changed_at = self.ports.now()
         self.audience.forget_pictures(viewer)
         if self.table.is_here(viewer.person):
-            self.away[viewer.person] = self.outside.now()
-            if self.umpire is not None:
+            self.attendance.leave(viewer.person)
+            if self.race is not None:
                 for seat in self.table.seats_of(viewer.person):
-                    self.umpire.referee.leave(seat)
+                    self.race.referee.leave(seat)
         self.stale_room = True
         self.put(self.look_after)
 
     def post(self, viewer: Viewer, asked: AnyUp, arrived: int | None = None) -> bool:
         """Something somebody sent; False if too much is waiting already. It came now, unless a gate knows better."""
-        if len(self.inbox) >= self.outside.inbox:
+        if len(self.inbox) >= self.ports.inbox:
             return False
-        self.put(partial(self.take, viewer, asked, self.outside.now() if arrived is None else arrived))
+        self.put(partial(self.handle, viewer, asked, self.ports.now() if arrived is None else arrived))
         return True
 
     # ---- what people ask for
 
-    async def take(self, viewer: Viewer, asked: AnyUp, arrived: int) -> None:
+    async def handle(self, viewer: Viewer, asked: AnyUp, arrived: int) -> None:
         """One message: done once, answered once, and answered the same again, also over another line. What is a line's
         own (whose hand it shows, who is not heard there) is done again."""
         if asked.id in viewer.answers and not isinstance(asked, Look | Mute):
@@ -299,46 +283,46 @@ class Live:
             case Mute(seat=seat, on=on):
                 (viewer.muted.add if on else viewer.muted.discard)(seat)
                 return "done"
-        for row in seating.wished(self.wish(viewer.person), asked):
+        for row in seating.requested(self.request(viewer.person), asked):
             await self.commit(row)
             if isinstance(row, rows.Sat) and isinstance(asked, Sit) and "+" in row.who:
-                self.outside.guest(row.who, asked.name)
+                self.ports.guest(row.who, asked.name)
         await self.follow_up(self.look_after())
         return "done"
 
-    def wish(self, person: str) -> seating.Wish:
-        return seating.Wish(self.table, person, self.at, self.here, self.outside.secret)
+    def request(self, person: str) -> seating.RoomRequest:
+        return seating.RoomRequest(self.table, person, self.at, self.here, self.ports.secret)
 
     async def play(self, viewer: Viewer, asked: Play, arrived: int) -> str | None:
         """A move or a press for one of the sender's seats."""
-        table, umpire = self.table, self.umpire
+        table, runner = self.table, self.runner
         seat = asked.seat if asked.seat is not None else viewer.looking
         if seat is None or seat not in table.seats_of(viewer.person):
             raise Refusal("not-your-seat", msg("house-not-your-seat"))
         known = table.answered(seat, asked.id)
         if known is not None:
             return known
-        if umpire is None or not table.is_playing:
+        if runner is None or not table.is_playing:
             raise Refusal("not-playing", msg("house-not-playing"))
-        if self.running_since is None:
+        if not self.clock.is_running:
             raise Refusal("paused", msg("house-paused"))
         if table.chairs[seat].resigned:
             raise Refusal("resigned", msg("house-resigned"))
         if table.chairs[seat].bot:
             await self.commit(rows.StoodIn(at=self.at, seat=seat, bot=""))
-            umpire.seat_bots()
-        moves = umpire.moves_of(viewer, seat, asked)
-        if umpire.is_race(moves):
-            what = await umpire.press(viewer, seat, moves, asked, arrived, self.at)
+            runner.bots.seat_bots()
+        moves = runner.moves_of(viewer, seat, asked)
+        if runner.race.is_race(moves):
+            what = await runner.press(viewer, seat, moves, asked, arrived, self.at)
             await self.follow_up(self.look_after())
             return what
-        if umpire.referee.is_open:
-            self.behind.append(partial(self.take, viewer, asked, arrived))
+        if runner.race.is_open:
+            self.behind.append(partial(self.handle, viewer, asked, arrived))
             return None
-        if asked.n is not None and asked.n < viewer.waits_for[1] and umpire.urgent[moves[0]] == ORDINARY:
+        if asked.n is not None and asked.n < viewer.waits_for[1] and runner.race.urgent[moves[0]] == ORDINARY:
             raise Refusal("stale", msg("house-stale"))
-        umpire.refuse(seat, moves)
-        await umpire.play(seat, moves, self.at, asked.id)
+        runner.check_legal(seat, moves)
+        await runner.play(seat, moves, self.at, asked.id)
         if not table.is_playing:
             await self.follow_up(self.after_match())
         return "done"
@@ -350,14 +334,14 @@ class Live:
         try:
             await due
         except StoreAway:
-            self.retry_at = self.outside.now() + RETRY
+            self.retry_at = self.ports.now() + RETRY
 
     async def look_after(self) -> None:
         """Everything that is due: secrets, records, bots that stand in, hosts who are gone, presses, clocks, bots."""
         table = self.table
         self.retry_at = None
         if table.closed:
-            self.unkept |= self.umpire is not None
+            self.unkept |= self.runner is not None
             await self.keep_record()
             self.end()
             return
@@ -365,73 +349,62 @@ class Live:
         await self.people_back()
         self.run_clock()
         await self.people_away()
-        if self.umpire is None or not table.is_playing:
+        if self.runner is None or not table.is_playing:
             return
-        self.umpire.seat_bots()
-        if self.running_since is None:
+        self.runner.bots.seat_bots()
+        if not self.clock.is_running:
             self.let_go_on()  # whoever waits for a race hears that there is a pause
             return
         if await self.next_thing():
             self.put(self.look_after)
 
     async def after_match(self) -> None:
-        """Before and after a match: its record, the next secret, a new umpire."""
+        """Before and after a match: its record, the next secret, a new runner."""
         table = self.table
         if table.is_playing:
-            if self.umpire is None or self.umpire.match is not table.match:
-                self.umpire = Umpire(table, self.outside, self.commit, self.look_round)
-                self.umpire.seat_bots()
-                self.umpire.fix_grace(self.viewers)
+            if self.runner is None or self.runner.match is not table.match:
+                self.runner = MatchRunner(table, self.ports, self.commit, self.wake)
+                self.runner.bots.seat_bots()
+                self.runner.fix_grace(self.viewers)
                 self.run_clock()
             return
-        if self.umpire is not None:
-            self.umpire, self.unkept, self.stale_room = None, True, True
+        if self.runner is not None:
+            self.runner, self.unkept, self.stale_room = None, True, True
             self.let_go_on()
         await self.keep_record()
         if table.number == table.current and not table.closed:
-            await self.commit(seating.prepare(table, self.at, self.outside.secret))
+            await self.commit(seating.prepare(table, self.at, self.ports.secret))
 
     async def keep_record(self) -> None:
         if self.unkept and self.table.match is not None:
-            await self.outside.keep(self, self.table.record(), self.notice().seats(()))
+            await self.ports.keep(self, self.table.record(), self.room_view().seats(()))
             self.unkept = False
 
     async def people_back(self) -> None:
         """After a restart play goes on when everybody is back, or has been waited for long enough."""
-        if not self.waking:
-            return
-        late = self.back_by is not None and self.outside.now() >= self.back_by
-        if late or not self.away:
+        if self.attendance.is_waking and self.attendance.is_complete():
             await self.commit(rows.Woken(at=self.at))
-            self.waking = False
-            if self.umpire is not None:
-                self.umpire.fix_grace(self.viewers)
+            self.attendance.is_waking = False
+            if self.runner is not None:
+                self.runner.fix_grace(self.viewers)
 
     async def people_away(self) -> None:
         """Who is away too long is stood in for, and hosts no more; so is who let two turns run out."""
-        table, now = self.table, self.outside.now()
-        long_gone = [person for person, since in self.away.items() if now - since >= self.outside.away_ms * MS]
-        if table.is_playing and not self.waking and table.paused_by is None:
-            seats = {seat for person in long_gone for seat in table.seats_of(person)}
-            seats |= {seat for seat, chair in enumerate(table.chairs) if chair.late >= 2}
-            for seat in sorted(seats):
-                for row in seating.stand_in(table, seat, self.at):
-                    await self.commit(row)
-        if table.host in long_gone or (table.host not in self.here and not table.is_here(table.host)):
-            heir = next((device_of(c.who) for c in table.chairs if c.who and device_of(c.who) in self.here), None)
-            if heir is not None:
-                await self.commit(rows.Hosted(at=self.at, who=heir))
+        for row in self.attendance.stand_ins(self.at):
+            await self.commit(row)
+        for row in self.attendance.new_host(self.at, self.here):
+            await self.commit(row)
 
     async def next_thing(self) -> bool:
         """One press that is judged, one clock that ran out, or one bot's move."""
-        umpire, now = self.umpire, self.outside.now()
-        assert umpire is not None
-        if await umpire.judge(now, self.at, self.viewers):
+        runner, now = self.runner, self.ports.now()
+        assert runner is not None
+        if await runner.judge(now, self.at, self.viewers):
             self.show(verdict=True)
-            if not umpire.referee.is_open:
+            if not runner.race.is_open:
                 self.let_go_on()
             return True
-        return await umpire.tick(self.at) or await umpire.bots_play(now, self.at)
+        return await runner.tick(self.at) or await runner.bots_play(now, self.at)
 
     def let_go_on(self) -> None:
         """What waited behind a race comes next, and is checked anew."""
@@ -440,42 +413,37 @@ class Live:
 
     def set_timer(self) -> None:
         """Wake when something will be due."""
-        now = self.outside.now()
+        now = self.ports.now()
         wakes = [self.retry_at] if self.retry_at is not None else self.wakes(now)
         if wakes:
-            self.alarm.set(max(now + MS, min(wakes)), now)
+            self.timer.set(max(now + MS, min(wakes)), now)
         else:
-            self.alarm.cancel()
+            self.timer.cancel()
 
     def wakes(self, now: int) -> list[int]:
-        """When people have been away for too long, or waited for long enough, or something in the match is due."""
-        found: list[int] = []
-        if self.away and (self.table.is_playing or self.table.host in self.away):
-            gone = [since + self.outside.away_ms * MS for since in self.away.values()]
-            found += [wake for wake in gone if wake > now]
-        if self.waking and self.back_by is not None:
-            found.append(self.back_by)
-        if self.umpire is not None and self.running_since is not None:
-            due = self.umpire.next_wake(now, self.at)
+        """When somebody's absence, or something in the match, will be due."""
+        found = self.attendance.wakes(now)
+        if self.runner is not None and self.clock.is_running:
+            due = self.runner.next_wake(now, self.at)
             if due is not None:
                 found.append(due)
         return found
 
-    def look_round(self) -> None:
+    def wake(self) -> None:
         """Something may be due."""
         self.put(self.look_after)
 
     def end(self) -> None:
         self.gone = True
-        self.alarm.cancel()
+        self.timer.cancel()
         self.show()
         self.audience.send_away(1000, "closed", Bye(why=msg("house-closed"), again=False))
-        self.outside.gone(self)
+        self.ports.gone(self)
 
     async def stop(self) -> None:
         """The house stops: what is being done is finished by the worker; everybody gets a word."""
         self.gone = True
-        self.alarm.cancel()
+        self.timer.cancel()
         self.audience.send_away(RESTART, "restart", Bye(why=msg("house-stopping")))
 
     def show(self, verdict: bool = False) -> None:
@@ -485,17 +453,17 @@ class Live:
             self.stale_room = True
         if self.stale_room:
             self.stale_room = False
-            notice = self.notice()
+            room_view = self.room_view()
             for viewer in self.viewers:
-                self.audience.look_round(viewer, notice)
-            self.outside.changed(self)
+                self.audience.send_room(viewer, room_view)
+            self.ports.changed(self)
         self.audience.show(verdict)
 
-    def notice(self) -> Notice:
-        lacks: dict[Lack, bool] = {"people": self.waking, "store": self.lacks_store}
+    def room_view(self) -> RoomView:
+        lacks: dict[Lack, bool] = {"people": self.attendance.is_waking, "store": self.lacks_store}
         waits = [lack for lack, is_so in lacks.items() if is_so]
-        outside = self.outside
-        return Notice(self.table, self.code, self.here, outside.name, outside.animal, waits, self.record_id)
+        ports = self.ports
+        return RoomView(self.table, self.code, self.here, ports.name, ports.animal, waits, self.record_id)
 
     @property
     def record_id(self) -> str:
@@ -504,4 +472,4 @@ class Live:
 
     def public(self) -> dict[str, Any]:
         """What the lobby shows of this table."""
-        return self.notice().lobby()
+        return self.room_view().lobby()

@@ -164,13 +164,13 @@ class Finished(Event, frozen=True):
     place: int
 
 
-Why = Literal["dry", "frozen", "long"]
+Reason = Literal["dry", "frozen", "long"]
 
 
 class Halted(Event, frozen=True):
     """The game ends with nobody's tour finished (TDM-23, TDM-24)."""
 
-    why: Why
+    why: Reason
 
 
 class Scored(Event, frozen=True):

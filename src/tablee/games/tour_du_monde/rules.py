@@ -382,7 +382,7 @@ def count_points(state: State, log: EventLog) -> None:
             log.append(AddressedEvent(ALL, events.Scored(seat, cards, kinds, cards * kinds)))
 
 
-def halt(state: State, why: events.Why, log: EventLog) -> None:
+def halt(state: State, why: events.Reason, log: EventLog) -> None:
     """No tour will be finished: points decide (TDM-23, TDM-24)."""
     if log is not None:
         log.append(AddressedEvent(ALL, events.Halted(why)))

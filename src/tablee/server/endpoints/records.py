@@ -239,8 +239,8 @@ def quickest(kept: Record) -> Msg | None:
     presses = [kept.races.presses[each.press] for each in judged if each.played] if kept.races else []
     if not presses:
         return None
-    first = min(presses, key=lambda press: races.why(press.evidence).reaction)
-    seconds, part = spelled_time(races.why(first.evidence).reaction // races.MS)
+    first = min(presses, key=lambda press: races.reason_of(press.evidence).reaction)
+    seconds, part = spelled_time(races.reason_of(first.evidence).reaction // races.MS)
     return msg("fact-quickest", by=Person(first.seat), seconds=seconds, part=part)
 
 

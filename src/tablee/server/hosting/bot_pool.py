@@ -19,7 +19,7 @@ PATIENCE = 5.0  # seconds: then somebody else decides, quickly
 THOUGHT_MS = 1200  # a slow machine thinks of fewer worlds, not for longer
 
 
-class Thinkers:
+class BotPool:
     def __init__(self, count: int, metrics: Metrics) -> None:
         self.count = count
         self.metrics = metrics

@@ -32,7 +32,7 @@ from tablee.server.base.settings import Settings
 from tablee.server.content.assets import Built
 from tablee.server.content.images import Faces
 from tablee.server.content.page import Pages
-from tablee.server.hosting.bot_pool import Thinkers
+from tablee.server.hosting.bot_pool import BotPool
 from tablee.server.hosting.entrances import About, Hall, Health
 from tablee.server.hosting.identities import People, Ticket
 from tablee.server.hosting.lobby import Lobby, TableLine, line
@@ -40,8 +40,8 @@ from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.net.websocket import RESTART, Socket
 from tablee.stores.base import TOKEN, Player, Store
 from tablee.stores.tokens import Once, tokens
-from tablee.table.live import Live
-from tablee.table.model.ports import Cancel, Outside, TableHandle
+from tablee.table.live import LiveTable
+from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tablee.table.model.seating import ending
 from tablee.table.show.audience import CHAT_KEPT
 
@@ -68,7 +68,7 @@ class House:
         self.token = token
         self.now = now
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.thinkers = BotPool(settings.thinkers, self.metrics)
         self.limits = Limits(settings, now)
         self.tickets: Once[Ticket] = tokens(store, "ticket", Ticket, settings.ticket_seconds, now)
         self.handovers: Once[str] = tokens(store, "handover", str, settings.handover_seconds, now)
@@ -76,8 +76,8 @@ class House:
         self.stopping = False
         self.codes: dict[str, str] = {}  # code and id of every table that is not closed
         self.opening: set[str] = set()  # codes of tables that are not written down yet: nobody can find them
-        self.live: dict[str, Live] = {}  # those that are awake, by id
-        self.waking: dict[str, asyncio.Task[Live | None]] = {}
+        self.live: dict[str, LiveTable] = {}  # those that are awake, by id
+        self.waking: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.asleep: dict[str, float] = {}  # since when nobody has come
         self.lobby = Lobby(self.public_tables)
         self.sockets: dict[Socket, tuple[str, ...]] = {}  # each with whom it counts for
@@ -85,7 +85,7 @@ class House:
         self.hosts: dict[str, str] = {}  # who looks after a table, by its id
         self.chores: list[asyncio.Task[None]] = []  # go on for as long as the house is open
         self.tasks: set[asyncio.Task[None]] = set()  # come to an end
-        self.outside = self.surroundings()
+        self.ports = self.surroundings()
 
     @classmethod
     async def open(cls, settings: Settings, now: Callable[[], float] = time.monotonic) -> House:
@@ -104,14 +104,14 @@ class House:
         house.begin()
         return house
 
-    def surroundings(self) -> Outside:
+    def surroundings(self) -> Ports:
         """What tables need from outside."""
         loop = asyncio.get_running_loop()
 
         def later(hundredths: int, run: Callable[[], None]) -> Cancel:
             return loop.call_later(max(0, hundredths) / 100_000, run)
 
-        return Outside(
+        return Ports(
             now=lambda: time.perf_counter_ns() // 10_000,
             later=later,
             spawn=self.spawn,
@@ -142,7 +142,7 @@ class House:
             self.codes[code] = id
             self.asleep[id] = self.now() - idle.get(id, 0)
 
-    async def open_table(self, person: str, setup: Setup) -> Live:
+    async def open_table(self, person: str, setup: Setup) -> LiveTable:
         """A new table; its first row is durable before anybody hears of it."""
         if not self.doors_open:
             raise Refusal("doors-closed", msg("house-web-doors-closed"))
@@ -150,7 +150,7 @@ class House:
         if len(self.codes) + len(self.opening) >= self.settings.tables or hosted >= self.settings.tables_a_person:
             raise Refusal("house-full", msg("house-web-full"))
         id, code = secrets.token_hex(8), codes.new_code(self.codes.keys() | self.opening)
-        live, first = Live.open(id, code, setup, person, self.outside)
+        live, first = LiveTable.open(id, code, setup, person, self.ports)
         self.opening.add(code)
         try:
             await self.store.open_table(id, code, first)
@@ -161,13 +161,13 @@ class House:
         self.seat(live)
         return live
 
-    async def find(self, typed: str) -> Live | None:
+    async def find(self, typed: str) -> LiveTable | None:
         """The table with this code, woken if it was asleep."""
         code = codes.read(typed)
         id = self.codes.get(code)
         return None if id is None else self.live.get(id) or await self.woken(id, code)
 
-    async def woken(self, id: str, code: str) -> Live:
+    async def woken(self, id: str, code: str) -> LiveTable:
         """Two who come at once wake it once."""
         if id not in self.waking:
             self.waking[id] = asyncio.create_task(self.wake(id, code))
@@ -177,18 +177,18 @@ class House:
             raise Refusal("table-broken", msg("house-web-table-broken"))
         return found
 
-    async def wake(self, id: str, code: str) -> Live | None:
+    async def wake(self, id: str, code: str) -> LiveTable | None:
         if await self.store.take(id) is None:
             raise StoreAway("another node plays this table")
         return await self.read(id, code, await self.store.rows(id))
 
-    async def read(self, id: str, code: str, found: list[bytes]) -> Live | None:
+    async def read(self, id: str, code: str, found: list[bytes]) -> LiveTable | None:
         """A table as its rows tell it; None, if they tell nothing that can be understood."""
         said = await self.store.words(id)
         try:
             if not found:
                 raise LookupError("a table without a first row")
-            live = Live.wake(id, code, found, self.outside, self.now() - self.asleep.get(id, self.now()))
+            live = LiveTable.from_rows(id, code, found, self.ports, self.now() - self.asleep.get(id, self.now()))
             live.audience.chat.extend(msgspec.json.decode(line, type=Chat) for line in said)
         except Exception as error:
             fault("table-broken", error, table=table_mark(id))
@@ -197,7 +197,7 @@ class House:
         self.seat(live)
         return live
 
-    def seat(self, live: Live) -> None:
+    def seat(self, live: LiveTable) -> None:
         """A table is in memory from now on."""
         self.live[live.id] = live
         self.hosts[live.id] = live.table.host
@@ -409,7 +409,7 @@ class House:
         with suppress(StoreAway):
             await self.store.note_idle({live.id: live.idle_for for live in self.live.values()})
 
-    async def put_to_sleep(self, live: Live) -> None:
+    async def put_to_sleep(self, live: LiveTable) -> None:
         """Out of memory before anything is awaited, so that whoever comes now wakes it anew."""
         del self.live[live.id]
         self.hosts[live.id] = live.table.host
@@ -418,7 +418,7 @@ class House:
         self.count()
         self.lobby.changed()
 
-    async def close_table(self, live: Live) -> None:
+    async def close_table(self, live: LiveTable) -> None:
         """Ends a table as its host could, in its turn among what the table has to do."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

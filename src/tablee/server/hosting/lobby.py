@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.server.base.logs import fault
-from tablee.table.live import Live
+from tablee.table.live import LiveTable
 
 BETWEEN = 0.5  # seconds between two lists at least
 SHOWN = 200  # tables in a list; those that are waiting for people come first
@@ -78,5 +78,5 @@ class Lobby:
                 reader.send(data)
 
 
-def line(live: Live) -> TableLine:
+def line(live: LiveTable) -> TableLine:
     return msgspec.convert(live.public(), TableLine)

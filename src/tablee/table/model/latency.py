@@ -15,7 +15,7 @@ HEAD_START = 250 * MS  # at most
 STUTTER = 30 * MS  # by which a page may paint later than usual and be believed, where the kernel knows the way
 
 
-class Link:
+class Latency:
     """One socket's round trips, and what its claims have asked for so far. It lives beside the socket."""
 
     __slots__ = ("bias_sum", "quota", "tcp_least", "trips")

@@ -11,16 +11,18 @@ from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move, Seat
 from tablee.protocol.journal import Journal
 from tablee.protocol.messages import Chat, SeatInfo
-from tablee.table.model.latency import Link
+from tablee.table.model.latency import Latency
 from tablee.table.model.table import Table
 
 
 class Line(Protocol):
     """One socket, as a table sees it."""
 
-    link: Link
+    latency: Latency
 
     def send(self, data: bytes) -> None: ...  # never blocks; a reader that is too slow is dropped
+    def send_frame(self, data: bytes, match: int, n: int) -> None: ...  # with the place it brings somebody to
+    def send_room(self, data: bytes) -> None: ...
     def ping(self) -> None: ...  # its round trip goes to the link
     def close(self, code: int, reason: str) -> None: ...
 
@@ -71,7 +73,7 @@ class Counts(Protocol):
 
 
 @dataclass(frozen=True)
-class Outside:
+class Ports:
     now: Callable[[], int]  # a clock that only goes forward, in hundredths of a millisecond
     later: Callable[[int, Callable[[], None]], Cancel]  # after so many hundredths
     spawn: Callable[[Coroutine[Any, Any, None]], None]

@@ -28,7 +28,7 @@ ON_ONE_DEVICE = 6  # people at most
 
 
 @dataclass(frozen=True)
-class Wish:
+class RoomRequest:
     """Something somebody asks for: who, what, and what has to be known to decide."""
 
     table: Table
@@ -54,64 +54,64 @@ def prepare(table: Table, at: int, secret: Callable[[], bytes]) -> rows.Prepared
     return rows.Prepared(at=at, match=table.number + 1, secret=secret().hex())
 
 
-def wished(wish: Wish, asked: AnyUp) -> list[AnyRow]:
+def requested(request: RoomRequest, asked: AnyUp) -> list[AnyRow]:
     """The rows that fulfil a wish. Refusal says why there are none; an empty list, that nothing has to be done."""
     match asked:
         case up.Sit(seat=seat):
-            return sit(wish, seat, bool(asked.name))
+            return sit(request, seat, bool(asked.name))
         case up.Leave(seat=seat):
-            return leave(wish, own_seat(wish, seat))
+            return leave(request, own_seat(request, seat))
         case up.Resign(seat=seat):
-            return resign(wish, own_seat(wish, seat))
+            return resign(request, own_seat(request, seat))
         case up.Back():
-            return back(wish)
+            return back(request)
         case up.Describe(on=on, seat=seat):
-            return [rows.Described(at=wish.at, seat=own_seat(wish, seat), on=on)]
+            return [rows.Described(at=request.at, seat=own_seat(request, seat), on=on)]
         case up.Mix(mix=mix, seat=seat):
-            return stir(wish, own_seat(wish, seat), mix)
+            return stir(request, own_seat(request, seat), mix)
         case up.Again(on=on, seat=seat):
-            return again(wish, own_seat(wish, seat), on)
+            return again(request, own_seat(request, seat), on)
         case up.SetBot(seat=seat, bot=bot):
-            return set_bot(wish, seat, bot)
+            return set_bot(request, seat, bot)
         case up.Remove(seat=seat):
-            return remove(wish, seat)
+            return remove(request, seat)
         case up.Host(seat=seat):
-            return hand_over(wish, seat)
+            return hand_over(request, seat)
         case up.Change(setup=setup):
-            return change(wish, setup)
+            return change(request, setup)
         case up.Start():
-            return start(wish)
+            return start(request)
         case up.Pause():
-            return pause(wish)
+            return pause(request)
         case up.Resume():
-            return resume(wish)
+            return resume(request)
         case up.Close():
-            only_host(wish)
-            return ending(wish.table, wish.at)
+            only_host(request)
+            return ending(request.table, request.at)
     raise Refusal("unknown", msg("house-unknown"))
 
 
 # ---- sitting down and getting up
 
 
-def sit(wish: Wish, seat: Seat, is_guest: bool) -> list[AnyRow]:
+def sit(request: RoomRequest, seat: Seat, is_guest: bool) -> list[AnyRow]:
     """Take a free seat; or bring somebody else to the same device."""
-    table = wish.table
+    table = request.table
     chair = chair_at(table, seat)
-    mine = table.seats_of(wish.person)
-    if chair.who == wish.person and not is_guest:
+    mine = table.seats_of(request.person)
+    if chair.who == request.person and not is_guest:
         return []
     if chair.is_taken:
         raise Refusal("taken", msg("house-seat-taken"))
     if table.is_playing:
         raise Refusal("playing", msg("house-between-matches"))
     if not is_guest:
-        return [rows.Sat(at=wish.at, seat=seat, who=wish.person)]
+        return [rows.Sat(at=request.at, seat=seat, who=request.person)]
     if not mine:
         raise Refusal("sit-first", msg("house-sit-first"))
     if len(mine) >= ON_ONE_DEVICE:
         raise Refusal("device-full", msg("house-device-full", most=ON_ONE_DEVICE))
-    return [rows.Sat(at=wish.at, seat=seat, who=guest_id(table, wish.person))]
+    return [rows.Sat(at=request.at, seat=seat, who=guest_id(table, request.person))]
 
 
 def guest_id(table: Table, person: str) -> str:
@@ -120,11 +120,11 @@ def guest_id(table: Table, person: str) -> str:
     return next(name for k in range(1, len(taken) + 2) if (name := f"{person}+{k}") not in taken)
 
 
-def leave(wish: Wish, seat: Seat) -> list[AnyRow]:
+def leave(request: RoomRequest, seat: Seat) -> list[AnyRow]:
     """Get up. In a match a bot goes on, and the seat can be taken back."""
-    if wish.table.is_playing:
-        return stand_in(wish.table, seat, wish.at)
-    left: list[AnyRow] = [rows.Sat(at=wish.at, seat=seat, who="")]
+    if request.table.is_playing:
+        return stand_in(request.table, seat, request.at)
+    left: list[AnyRow] = [rows.Sat(at=request.at, seat=seat, who="")]
     return left
 
 
@@ -132,98 +132,98 @@ def stand_in(table: Table, seat: Seat, at: int) -> list[AnyRow]:
     return [] if table.chairs[seat].bot else [rows.StoodIn(at=at, seat=seat, bot=STAND_IN)]
 
 
-def resign(wish: Wish, seat: Seat) -> list[AnyRow]:
+def resign(request: RoomRequest, seat: Seat) -> list[AnyRow]:
     """COM-10: a bot plays on, and the seat counts as last."""
-    if not wish.table.is_playing:
+    if not request.table.is_playing:
         raise Refusal("not-playing", msg("house-not-playing"))
-    word: list[AnyRow] = [] if wish.table.chairs[seat].resigned else [rows.Resigned(at=wish.at, seat=seat)]
-    return [*word, *stand_in(wish.table, seat, wish.at)]
+    word: list[AnyRow] = [] if request.table.chairs[seat].resigned else [rows.Resigned(at=request.at, seat=seat)]
+    return [*word, *stand_in(request.table, seat, request.at)]
 
 
-def back(wish: Wish) -> list[AnyRow]:
+def back(request: RoomRequest) -> list[AnyRow]:
     """Take one's seats back from the bots that stand in; not after resigning."""
-    chairs = wish.table.chairs
+    chairs = request.table.chairs
     return [
-        rows.StoodIn(at=wish.at, seat=seat, bot="")
-        for seat in wish.table.seats_of(wish.person)
+        rows.StoodIn(at=request.at, seat=seat, bot="")
+        for seat in request.table.seats_of(request.person)
         if chairs[seat].bot and not chairs[seat].resigned
     ]
 
 
-def stir(wish: Wish, seat: Seat, mix: str) -> list[AnyRow]:
-    if wish.table.is_playing:
+def stir(request: RoomRequest, seat: Seat, mix: str) -> list[AnyRow]:
+    if request.table.is_playing:
         raise Refusal("playing", msg("house-between-matches"))
-    return [rows.Mixed(at=wish.at, seat=seat, mix=mix)]
+    return [rows.Mixed(at=request.at, seat=seat, mix=mix)]
 
 
-def again(wish: Wish, seat: Seat, on: bool) -> list[AnyRow]:
+def again(request: RoomRequest, seat: Seat, on: bool) -> list[AnyRow]:
     """Say whether one would play once more; that binds nobody."""
-    between_matches(wish)
-    return [] if wish.table.chairs[seat].again == on else [rows.Willing(at=wish.at, seat=seat, on=on)]
+    between_matches(request)
+    return [] if request.table.chairs[seat].again == on else [rows.Willing(at=request.at, seat=seat, on=on)]
 
 
 # ---- hosting
 
 
-def set_bot(wish: Wish, seat: Seat, bot: str) -> list[AnyRow]:
-    only_host(wish)
-    between_matches(wish)
-    if chair_at(wish.table, seat).who:
+def set_bot(request: RoomRequest, seat: Seat, bot: str) -> list[AnyRow]:
+    only_host(request)
+    between_matches(request)
+    if chair_at(request.table, seat).who:
         raise Refusal("taken", msg("house-seat-taken"))
     if bot and bot not in NAMES:
         raise Refusal("no-such-bot", msg("house-no-such-bot", names=", ".join(NAMES)))
-    return [rows.BotSat(at=wish.at, seat=seat, bot=bot)]
+    return [rows.BotSat(at=request.at, seat=seat, bot=bot)]
 
 
-def remove(wish: Wish, seat: Seat) -> list[AnyRow]:
+def remove(request: RoomRequest, seat: Seat) -> list[AnyRow]:
     """Between matches anybody; in a match only those who are away, for whom a bot plays anyway."""
-    only_host(wish)
-    table = wish.table
+    only_host(request)
+    table = request.table
     who = chair_at(table, seat).who
     if not who:
         return []
     if not table.is_playing:
-        return [rows.Sat(at=wish.at, seat=seat, who="")]
-    if device_of(who) in wish.here:
+        return [rows.Sat(at=request.at, seat=seat, who="")]
+    if device_of(who) in request.here:
         raise Refusal("playing", msg("house-between-matches"))
-    return stand_in(table, seat, wish.at)
+    return stand_in(table, seat, request.at)
 
 
-def hand_over(wish: Wish, seat: Seat) -> list[AnyRow]:
-    only_host(wish)
-    who = chair_at(wish.table, seat).who
+def hand_over(request: RoomRequest, seat: Seat) -> list[AnyRow]:
+    only_host(request)
+    who = chair_at(request.table, seat).who
     if not who:
         raise Refusal("nobody", msg("house-nobody-there"))
-    return [rows.Hosted(at=wish.at, who=device_of(who))]
+    return [rows.Hosted(at=request.at, who=device_of(who))]
 
 
-def change(wish: Wish, setup: Setup) -> list[AnyRow]:
-    only_host(wish)
-    between_matches(wish)
-    if any(chair.who for chair in wish.table.chairs[setup.seats :]):
+def change(request: RoomRequest, setup: Setup) -> list[AnyRow]:
+    only_host(request)
+    between_matches(request)
+    if any(chair.who for chair in request.table.chairs[setup.seats :]):
         raise Refusal("taken", msg("house-seat-taken"))
-    changed: AnyRow = rows.Changed(at=wish.at, setup=checked(setup))
-    return [changed, prepare(wish.table, wish.at, wish.secret)]
+    changed: AnyRow = rows.Changed(at=request.at, setup=checked(setup))
+    return [changed, prepare(request.table, request.at, request.secret)]
 
 
-def start(wish: Wish) -> list[AnyRow]:
+def start(request: RoomRequest) -> list[AnyRow]:
     """Deal. Seats nobody took are played by bots."""
-    only_host(wish)
-    between_matches(wish)
-    table = wish.table
+    only_host(request)
+    between_matches(request)
+    table = request.table
     if table.number == table.current:  # its secret is still to be written down, and no two matches share one
         raise StoreAway  # the same message may be sent again
     found: list[AnyRow] = [
-        rows.BotSat(at=wish.at, seat=seat, bot=STAND_IN)
+        rows.BotSat(at=request.at, seat=seat, bot=STAND_IN)
         for seat, chair in enumerate(table.chairs)
         if not chair.is_taken
     ]
     found += [
-        rows.StoodIn(at=wish.at, seat=seat, bot="")
+        rows.StoodIn(at=request.at, seat=seat, bot="")
         for seat, chair in enumerate(table.chairs)
-        if chair.who and chair.bot and device_of(chair.who) in wish.here
+        if chair.who and chair.bot and device_of(chair.who) in request.here
     ]
-    return [*found, rows.Dealt(at=wish.at, rules=table.game.version, first=opener(table))]
+    return [*found, rows.Dealt(at=request.at, rules=table.game.version, first=opener(table))]
 
 
 def opener(table: Table) -> str | int:
@@ -236,17 +236,17 @@ def opener(table: Table) -> str | int:
     return first if isinstance(first, str | int) else "random"
 
 
-def pause(wish: Wish) -> list[AnyRow]:
+def pause(request: RoomRequest) -> list[AnyRow]:
     """The table is hidden from everybody meanwhile, so nobody gains a look."""
-    only_host(wish)
-    if not wish.table.is_playing:
+    only_host(request)
+    if not request.table.is_playing:
         raise Refusal("not-playing", msg("house-not-playing"))
-    return [rows.Paused(at=wish.at, by=wish.person)] if wish.table.paused_by is None else []
+    return [rows.Paused(at=request.at, by=request.person)] if request.table.paused_by is None else []
 
 
-def resume(wish: Wish) -> list[AnyRow]:
-    only_host(wish)
-    return [rows.Resumed(at=wish.at)] if wish.table.paused_by is not None else []
+def resume(request: RoomRequest) -> list[AnyRow]:
+    only_host(request)
+    return [rows.Resumed(at=request.at)] if request.table.paused_by is not None else []
 
 
 def ending(table: Table, at: int) -> list[AnyRow]:
@@ -258,13 +258,13 @@ def ending(table: Table, at: int) -> list[AnyRow]:
 # ---- who may
 
 
-def only_host(wish: Wish) -> None:
-    if wish.person != wish.table.host:
+def only_host(request: RoomRequest) -> None:
+    if request.person != request.table.host:
         raise Refusal("host-only", msg("house-host-only"))
 
 
-def between_matches(wish: Wish) -> None:
-    if wish.table.is_playing:
+def between_matches(request: RoomRequest) -> None:
+    if request.table.is_playing:
         raise Refusal("playing", msg("house-between-matches"))
 
 
@@ -274,11 +274,11 @@ def chair_at(table: Table, seat: Seat) -> Chair:
     return table.chairs[seat]
 
 
-def own_seat(wish: Wish, seat: Seat | None) -> Seat:
+def own_seat(request: RoomRequest, seat: Seat | None) -> Seat:
     """The seat that is meant: one's own, or the named one of several on this device."""
-    mine = wish.table.seats_of(wish.person)
+    mine = request.table.seats_of(request.person)
     if seat is None and mine:
-        return next((own for own in mine if wish.table.chairs[own].who == wish.person), mine[0])
+        return next((own for own in mine if request.table.chairs[own].who == request.person), mine[0])
     if seat is None or seat not in mine:
         raise Refusal("not-your-seat", msg("house-not-your-seat"))
     return seat

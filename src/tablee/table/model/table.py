@@ -11,8 +11,8 @@ from tablee.core.draws import Draw, commitment
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.moves import RACE, TABLE, Seat
-from tablee.core.races import Claim
-from tablee.core.records import Committed, Judgement, Press, Races, Record
+from tablee.core.races import Press
+from tablee.core.records import Committed, PressRow, Races, Record, VerdictRow
 from tablee.core.registry import game
 from tablee.core.standing import Standing, ranked
 from tablee.matches.captions import TurnsAfter
@@ -25,7 +25,7 @@ from tablee.protocol.setup import Setup
 
 AS_OFTEN_AS_LIKED = "10000"  # matches of a table that plays no series
 NO_SEATS: list[Seat] = []
-SHOWINGS = 8  # stimuli that a late press may still name
+STIMULI = 8  # stimuli that a late press may still name
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class Chair:
 
 
 @dataclass(slots=True)
-class Showing:
+class Stimulus:
     """What a race reacts to: the ply that was on the screens."""
 
     number: int = 0
@@ -58,12 +58,12 @@ class Showing:
 
 
 @dataclass(slots=True)
-class Court:
+class RaceLog:
     """The presses of a match, and what became of them."""
 
-    presses: list[Press] = field(default_factory=list)
-    judged: list[Judgement] = field(default_factory=list)
-    pending: dict[int, Claim] = field(default_factory=dict)
+    presses: list[PressRow] = field(default_factory=list)
+    judged: list[VerdictRow] = field(default_factory=list)
+    pending: dict[int, Press] = field(default_factory=dict)
 
 
 def series(setup: Setup) -> Series:
@@ -89,8 +89,8 @@ class Table:
         self.current = 0  # the number of the match on the table
         self.dealt_at = 0
         self.late = TurnsAfter(0)
-        self.court = Court()
-        self.showings: list[Showing] = []
+        self.race_log = RaceLog()
+        self.stimuli: list[Stimulus] = []
         self.answers: dict[tuple[Seat, str], str] = {}  # what became of a message of this match, by seat and id
         self.earlier: dict[tuple[Seat, str], str] = {}  # of the match before: what was on its way then may still come
         self.paused_by: str | None = None
@@ -124,8 +124,8 @@ class Table:
         return commitment(self.id, self.number, bytes.fromhex(self.secret)) if self.secret else ""
 
     @property
-    def showing(self) -> Showing:
-        return self.showings[-1]
+    def stimulus(self) -> Stimulus:
+        return self.stimuli[-1]
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that are played on this person's device."""
@@ -219,15 +219,15 @@ class Table:
         self.match = Match(found, self.setup.seats, option_reader.read(found.options, found.prefix, chosen), chance)
         self.current, self.dealt_at = self.number, row.at
         self.late = TurnsAfter(self.setup.seats)
-        self.court = Court()
-        self.showings = [Showing()]
+        self.race_log = RaceLog()
+        self.stimuli = [Stimulus()]
         self.earlier, self.answers = self.answers, {}
         self.abandoned = False
         self.ask_again()
         for chair in self.chairs:
             chair.resigned = False
             chair.late = 0
-        self.look()
+        self.update_stimulus()
 
     def played(self, row: rows.Played) -> None:
         match = self.live_match()
@@ -237,7 +237,7 @@ class Table:
             self.answers[row.seat, row.id] = "done"
         if row.press >= 0:
             self.judge(row.press, played=True)
-        self.look()
+        self.update_stimulus()
         self.count()
 
     def ticked(self, row: rows.Ticked) -> None:
@@ -246,14 +246,14 @@ class Table:
         match.tick(row.move, row.at - self.dealt_at)
         if row.late and waited_for != TABLE:
             self.chairs[waited_for].late += 1
-        self.look()
+        self.update_stimulus()
         self.count()
 
     def pressed(self, row: rows.Pressed) -> None:
-        court = self.court
-        number = len(court.presses)
-        court.presses.append(Press(len(court.judged), row.seat, row.moves, row.seen, row.evidence, row.pleads))
-        court.pending[number] = Claim(number, row.seat, tuple(row.moves), row.seen, row.evidence, row.pleads)
+        race_log = self.race_log
+        number = len(race_log.presses)
+        race_log.presses.append(PressRow(len(race_log.judged), row.seat, row.moves, row.seen, row.evidence, row.pleads))
+        race_log.pending[number] = Press(number, row.seat, tuple(row.moves), row.seen, row.evidence, row.pleads)
         if row.id:
             self.answers[row.seat, row.id] = "pressed"
 
@@ -261,9 +261,9 @@ class Table:
         self.judge(row.press, played=False)
 
     def judge(self, press: int, played: bool) -> None:
-        del self.court.pending[press]
+        del self.race_log.pending[press]
         rows_before = len(self.live_match().rows) - played
-        self.court.judged.append(Judgement(press, rows_before, played))
+        self.race_log.judged.append(VerdictRow(press, rows_before, played))
 
     def paused(self, row: rows.Paused) -> None:
         self.paused_by = row.by
@@ -287,13 +287,13 @@ class Table:
         assert self.match is not None
         return self.match
 
-    def look(self) -> None:
+    def update_stimulus(self) -> None:
         """A new stimulus, where somebody may now race for something that the old one did not show."""
         match = self.live_match()
         urgent = urgencies(match.game)
         if match.over or RACE not in urgent:
             return
-        fresh, ply = match.game.rules.fresh, self.showing.ply
+        fresh, ply = match.game.rules.fresh, self.stimulus.ply
         for seat in match.to_act:
             for move in match.moves(seat):
                 if urgent[move] == RACE and not fresh(match.state, seat, move, ply):
@@ -302,8 +302,8 @@ class Table:
 
     def show_again(self) -> None:
         if self.is_playing:
-            self.showings.append(Showing(self.showing.number + 1, self.live_match().state.ply))
-            del self.showings[:-SHOWINGS]
+            self.stimuli.append(Stimulus(self.stimulus.number + 1, self.live_match().state.ply))
+            del self.stimuli[:-STIMULI]
 
     def count(self) -> None:
         """Turns after somebody has won are counted; a match that is over counts in the series, with whoever resigned in
@@ -324,8 +324,8 @@ class Table:
 
     def record(self) -> dict[str, Any]:
         """The match that is over or abandoned, verdicts included, under its seal."""
-        match, court = self.live_match(), self.court
-        races = Races(court.presses, court.judged, not self.setup.unhurried) if court.presses else None
+        match, race_log = self.live_match(), self.race_log
+        races = Races(race_log.presses, race_log.judged, not self.setup.unhurried) if race_log.presses else None
         chance = match.chance.revealed(True)
         rules = match.game
         kept = Record(rules.key, rules.version, match.seats, match.options, chance, match.rows, races=races)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.table.model.ports import Cancel, Outside
+from tablee.table.model.ports import Cancel, Ports
 
 
-class Alarm:
+class Timer:
     """Rings once. It is set to sooner, never to later: whoever is woken too early looks, and sets it again."""
 
-    def __init__(self, outside: Outside, ring: Callable[[], None]) -> None:
-        self.outside = outside
+    def __init__(self, ports: Ports, ring: Callable[[], None]) -> None:
+        self.ports = ports
         self.ring = ring
         self.timer: Cancel | None = None
         self.due = 0  # by the server's clock
@@ -22,7 +22,7 @@ class Alarm:
                 return
             self.timer.cancel()
         self.due = due
-        self.timer = self.outside.later(due - now, self.rung)
+        self.timer = self.ports.later(due - now, self.rung)
 
     def rung(self) -> None:
         self.timer = None

@@ -7,18 +7,11 @@ ten seconds from the first press on, and speed counts for nothing.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tablee.core.draws import Draw
 from tablee.core.moves import Seat
-from tablee.core.races import DEAD_HEAT, LONGEST, MS, Claim, first_of, is_false_start
+from tablee.core.races import DEAD_HEAT, LONGEST, MS, Press, first_of, is_false_start
 
 UNHURRIED = 10_000 * MS  # to answer in, once somebody has
-
-
-class Gathered(NamedTuple):
-    claim: Claim
-    arrived: int  # by the server's clock, in hundredths of a millisecond
 
 
 class Referee:
@@ -29,12 +22,13 @@ class Referee:
         self.shown = 0  # when the stimulus was sent from which reactions are counted
         self.latest = 0  # when the last one was sent; the same, unless presses on an older one are gathered
         self.waiting: dict[Seat, int] = {}  # who has not pressed yet, and how long a press of theirs may be on its way
-        self.gathered: list[Gathered] = []
+        self.presses: list[Press] = []  # that are gathered
+        self.arrived: dict[int, int] = {}  # when each of them did, by its number and the server's clock
 
     @property
     def is_open(self) -> bool:
         """Somebody has pressed and is not judged yet: ordinary moves and clocks wait."""
-        return bool(self.gathered)
+        return bool(self.presses)
 
     def show(self, at: int, allowances: dict[Seat, int]) -> None:
         """A stimulus goes out. `allowances` are for those who may press, their head starts counted in. Presses that are
@@ -53,43 +47,41 @@ class Referee:
         self.waiting.pop(seat, None)
 
     def has_pressed(self, seat: Seat) -> bool:
-        return any(each.claim.seat == seat for each in self.gathered)
+        return any(press.seat == seat for press in self.presses)
 
-    def is_too_soon(self, claim: Claim) -> bool:
-        return not claim.pleads and self.hurried and is_false_start(claim.evidence)
+    def is_too_soon(self, press: Press) -> bool:
+        return not press.pleads and self.hurried and is_false_start(press.evidence)
 
-    def press(self, claim: Claim, arrived: int) -> None:
+    def add(self, press: Press, arrived: int) -> None:
         """Takes a press in. A seat has one at a time."""
-        self.waiting.pop(claim.seat, None)
-        self.gathered.append(Gathered(claim, arrived))
+        self.waiting.pop(press.seat, None)
+        self.presses.append(press)
+        self.arrived[press.number] = arrived
 
-    def due(self, each: Gathered) -> int:
-        """When a claim can be released: by then everybody who was as quick has been heard."""
-        if each.claim.pleads:
-            return each.arrived
+    def due(self, press: Press) -> int:
+        """When a press can be released: by then everybody who was as quick has been heard."""
+        arrived = self.arrived[press.number]
+        if press.pleads:
+            return arrived
         if not self.hurried:
-            return min(g.arrived for g in self.gathered) + UNHURRIED if self.waiting else each.arrived
+            return min(self.arrived.values()) + UNHURRIED if self.waiting else arrived
         travel = max(self.waiting.values(), default=-LONGEST)
-        heard = self.shown + each.claim.reaction + DEAD_HEAT + travel
-        return max(each.arrived, min(heard, each.arrived + LONGEST))
+        heard = self.shown + press.reaction + DEAD_HEAT + travel
+        return max(arrived, min(heard, arrived + LONGEST))
 
     def wake_at(self) -> int | None:
-        """When `ready` will have something, if nobody else presses before: once any claim is due, the quickest is."""
-        return min(map(self.due, self.gathered)) if self.gathered else None
+        """When `ready` will have something, if nobody else presses before: once any press is due, the quickest is."""
+        return min(map(self.due, self.presses)) if self.presses else None
 
-    def ready(self, now: int, coin: Draw) -> Claim | None:
-        """The next claim to be played, or none yet. It stays until it is released."""
+    def ready(self, now: int, coin: Draw) -> Press | None:
+        """The next press to be played, or none yet. It stays until it is released."""
         wake = self.wake_at()
-        if wake is None or wake > now:
-            return None
-        return first_of([each.claim for each in self.gathered], coin, self.hurried)
+        return None if wake is None or wake > now else first_of(self.presses, coin, self.hurried)
 
-    def release(self, claim: Claim) -> int:
-        """A claim is judged. Gives back when it arrived."""
-        for each in self.gathered:
-            if each.claim.number == claim.number:
-                self.gathered.remove(each)
-                if not self.is_open:
-                    self.shown = self.latest
-                return each.arrived
-        raise AssertionError("released twice")
+    def release(self, press: Press) -> int:
+        """A press is judged. Gives back when it arrived."""
+        assert press in self.presses, "released twice"
+        self.presses.remove(press)
+        if not self.is_open:
+            self.shown = self.latest
+        return self.arrived.pop(press.number)

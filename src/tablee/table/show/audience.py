@@ -12,10 +12,10 @@ from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.protocol.errors import Refusal
 from tablee.protocol.messages import Animal, Bye, Chat, Judged, Say
-from tablee.table.model.ports import Outside, TableHandle
+from tablee.table.model.ports import Ports, TableHandle
 from tablee.table.model.viewer import Viewer
-from tablee.table.show.frames import Showing, whole
-from tablee.table.show.room_view import Notice
+from tablee.table.show.frames import FrameBuilder, whole
+from tablee.table.show.room_view import RoomView
 
 CHAT_KEPT = 50
 CHAT_EVERY = 1000 * MS
@@ -35,7 +35,7 @@ class Watched(TableHandle, Protocol):
     """The live table, as its audience knows it."""
 
     @property
-    def outside(self) -> Outside: ...
+    def ports(self) -> Ports: ...
     @property
     def at(self) -> int: ...
     @property
@@ -49,7 +49,7 @@ class Audience:
     def __init__(self, live: Watched) -> None:
         self.live = live
         self.table = live.table
-        self.outside = live.outside
+        self.ports = live.ports
         self.viewers: list[Viewer] = []
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.answers: dict[str, dict[str, bytes]] = {}  # the last ones, by person and by the message's id
@@ -62,7 +62,7 @@ class Audience:
         if table.is_here(person) or person == table.host:
             return True
         others = sum(viewer.person != person and not table.is_here(viewer.person) for viewer in self.viewers)
-        return others < self.outside.watchers and (table.setup.watching or not table.is_playing)
+        return others < self.ports.watchers and (table.setup.watching or not table.is_playing)
 
     def answers_to(self, person: str) -> dict[str, bytes]:
         """What somebody was answered before their line broke; of those who came longest ago it is forgotten."""
@@ -74,18 +74,18 @@ class Audience:
 
     # ---- what they see
 
-    def showing(self) -> Showing:
+    def frames(self) -> FrameBuilder:
         """A look at the table; in a pause, and until people are back after a restart, it is covered."""
         live = self.live
-        return Showing(self.table, self.outside.pictures, live.is_covered, live.at, self.outside.now())
+        return FrameBuilder(self.table, self.ports.pictures, live.is_covered, live.at, self.ports.now())
 
     def show(self, verdict: bool) -> None:
         """One frame for each viewer for whom something changed."""
         if self.table.match is not None:
-            showing = self.showing()
+            frames = self.frames()
             race = self.live.race
-            if race is not None and not showing.covered:
-                race.show(self.viewers, showing.now)
+            if race is not None and not frames.covered:
+                race.show(self.viewers, frames.now)
             for viewer in filter(self.may_see, self.viewers):
                 shares = len(self.table.seats_of(viewer.person)) > 1
                 if shares:
@@ -94,7 +94,7 @@ class Audience:
                     viewer.match, viewer.heard, viewer.n, viewer.seen = self.table.current, 0, 0, {}
                     if shares:
                         self.turn_to(viewer, None)  # nobody's hand is dealt before everybody's eyes
-                self.send_frame(viewer, showing, showing.words(viewer), verdict)
+                self.send_frame(viewer, frames, frames.words(viewer), verdict)
         for viewer in self.viewers:
             if viewer.due:
                 viewer.line.send(viewer.answers[viewer.due])
@@ -109,15 +109,15 @@ class Audience:
         viewer.is_welcome = True
         if self.table.match is None or not self.may_see(viewer):
             return
-        showing = self.showing()
+        frames = self.frames()
         viewer.match = self.table.current
         since = n if match == self.table.current and n is not None else 0
-        self.send_frame(viewer, showing, showing.missed(viewer, since), missed=True)
+        self.send_frame(viewer, frames, frames.missed(viewer, since), missed=True)
 
     def send_frame(
-        self, viewer: Viewer, showing: Showing, said: list[bytes], verdict: bool = False, missed: bool = False
+        self, viewer: Viewer, frames: FrameBuilder, said: list[bytes], verdict: bool = False, missed: bool = False
     ) -> None:
-        body = showing.body(viewer)
+        body = frames.body(viewer)
         if body == viewer.body and not said and not verdict and not missed:
             return
         race = self.live.race
@@ -125,10 +125,11 @@ class Audience:
         reasons = race.verdict if verdict and race is not None else []
         ack = viewer.answers[viewer.due] if viewer.due else b""
         viewer.due = ""
-        viewer.line.send(whole(viewer, showing.at, body, said, reasons, ack, missed))
-        if race is not None and not showing.covered:
+        data = whole(viewer, frames.at, body, said, reasons, ack, missed)
+        viewer.line.send_frame(data, viewer.match, viewer.n)
+        if race is not None and not frames.covered:
             race.painted(viewer)
-        asked = showing.moves(viewer.looking)
+        asked = frames.moves(viewer.looking)
         if asked != viewer.waits_for[0]:
             viewer.waits_for = (asked, viewer.n)
 
@@ -146,13 +147,13 @@ class Audience:
         if self.table.match is None:
             viewer.looking = seat
         else:
-            self.showing().turn_to(viewer, seat)
+            self.frames().turn_to(viewer, seat)
 
     def choose_animal(self, viewer: Viewer, asked: Animal) -> None:
         """For somebody on the sender's device."""
         if asked.seat not in self.table.seats_of(viewer.person):
             raise Refusal("not-your-seat", msg("house-not-your-seat"))
-        self.outside.choose(self.table.chairs[asked.seat].who, asked.animal)
+        self.ports.choose(self.table.chairs[asked.seat].who, asked.animal)
         self.live.room_is_stale()
 
     def draw_curtain(self, viewer: Viewer) -> None:
@@ -166,38 +167,38 @@ class Audience:
 
     # ---- the room
 
-    def look_round(self, viewer: Viewer, notice: Notice) -> None:
+    def send_room(self, viewer: Viewer, room_view: RoomView) -> None:
         """Who sits where now, for one viewer; and whose hand that viewer sees."""
         mine = self.table.seats_of(viewer.person)
         seat = mine[0] if len(mine) == 1 else viewer.looking if viewer.looking in mine else None
         if seat != viewer.looking:
             self.turn_to(viewer, seat)
-        written = encode(notice.room(viewer.person))
+        written = encode(room_view.room(viewer.person))
         if written != viewer.room:
             viewer.room = written
-            viewer.line.send(written)
+            viewer.line.send_room(written)
 
     def say(self, viewer: Viewer, asked: Say) -> None:
         """Somebody who sits here says something to everybody who wants to hear them."""
         mine = self.table.seats_of(viewer.person)
         if not mine:
             raise Refusal("sit-first", msg("house-sit-first"))
-        if self.outside.now() - viewer.said_at < CHAT_EVERY:
+        if self.ports.now() - viewer.said_at < CHAT_EVERY:
             raise Refusal("too-fast", msg("house-too-fast"))
-        text = self.outside.clean(asked.text)
+        text = self.ports.clean(asked.text)
         if bool(text) == bool(asked.phrase):
             raise Refusal("nothing-said", msg("house-nothing-said"))
-        viewer.said_at = self.outside.now()
+        viewer.said_at = self.ports.now()
         said = Chat(seat=viewer.looking if viewer.looking is not None else mine[0], text=text, phrase=asked.phrase)
         self.chat.append(said)
-        self.outside.said(self.live, viewer.person, said)
+        self.ports.said(self.live, viewer.person, said)
         for other in self.viewers:
             if said.seat not in other.muted:
                 other.line.send(encode(said))
 
     def forget_pictures(self, viewer: Viewer) -> None:
         for address in viewer.addresses.values():
-            self.outside.pictures.forget(address)
+            self.ports.pictures.forget(address)
 
     def send_away(self, code: int, reason: str, bye: Bye | None = None) -> None:
         """Everybody's line is closed, with a last word."""

@@ -23,7 +23,7 @@ from tablee.table.show.sealed_images import has_seals, under_seal
 MISSED = 60  # words told again after a break, at most
 
 
-class Showing:
+class FrameBuilder:
     """One look at the table, for as many viewers as there are."""
 
     def __init__(self, table: Table, pictures: Pictures, covered: bool, at: int = 0, now: int = 0) -> None:
@@ -58,7 +58,7 @@ class Showing:
     def written_once(self) -> bytes:
         """What else is the same for all."""
         table = self.table
-        start = b'"match":%d,"stimulus":%d,"clocks":%b' % (table.current, table.showing.number, self.running())
+        start = b'"match":%d,"stimulus":%d,"clocks":%b' % (table.current, table.stimulus.number, self.running())
         return start + b',"over":true,"places":' + encode(table.places()) if self.match.over else start
 
     def mine(self, viewer: Viewer, described: bool) -> bytes:

@@ -19,7 +19,7 @@ ANIMALS = 10  # as many as seats at most
 
 
 @dataclass(frozen=True)
-class Notice:
+class RoomView:
     """A table as it is now, and what is known about its people."""
 
     table: Table

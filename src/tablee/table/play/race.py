@@ -1,0 +1,203 @@
+"""The races of a match at a live table: when a stimulus was shown to whom, presses with their evidence, verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from tablee.core.game import AnyGame
+from tablee.core.match import Match
+from tablee.core.moves import PLEA, RACE, Move, Seat
+from tablee.core.races import LONGEST, MS, NOTHING, Evidence, Press, reason_of, without_network
+from tablee.matches.replay import coin_ply, counts
+from tablee.protocol import journal as rows
+from tablee.protocol.journal import AnyRow
+from tablee.protocol.messages import Judged, Play
+from tablee.table.model.ports import Ports
+from tablee.table.model.table import Stimulus, Table, urgencies
+from tablee.table.model.viewer import Viewer
+from tablee.table.play.referee import Referee
+
+Commit = Callable[[AnyRow], Coroutine[Any, Any, None]]
+REMEMBERED = 8  # stimuli before the last one: a press on them may still be on its way
+
+
+class Race:
+    """Of one match. Made anew for every deal, and after every restart."""
+
+    def __init__(self, table: Table, ports: Ports, commit: Commit) -> None:
+        self.table = table
+        self.ports = ports
+        self.commit = commit
+        self.match: Match = table.live_match()
+        self.urgent = urgencies(self.game)
+        self.referee = Referee(hurried=not table.setup.unhurried)
+        self.coin = table.coin()
+        self.shown: dict[int, int] = {}  # when a stimulus was shown to the table, by its number
+        self.crowd: dict[int, set[Viewer]] = {}  # who was there then
+        self.against = 0  # the stimulus from which the presses that are gathered are counted
+        self.verdict: list[Judged] = []  # of the race that is on, for the card that says why
+        self.verdict_of = -1  # its stimulus
+        now = ports.now()
+        for press in table.race_log.pending.values():  # from before a restart: judged among themselves, at once
+            self.referee.add(press, now)
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def is_open(self) -> bool:
+        """Presses are gathered: ordinary moves and clocks wait."""
+        return self.referee.is_open
+
+    def is_race(self, moves: list[Move]) -> bool:
+        """Does the referee decide about this? A plea only where something is gathered that it could come before."""
+        urgency = self.urgent[moves[0]]
+        return urgency == RACE or (urgency == PLEA and self.is_open)
+
+    # ---- the stimulus
+
+    def show(self, viewers: list[Viewer], now: int) -> None:
+        """A frame went out: whoever may race for a new stimulus is waited for from now on."""
+        number = self.table.stimulus.number
+        if RACE not in self.urgent or number in self.shown:
+            return
+        self.shown = {**dict(list(self.shown.items())[-REMEMBERED:]), number: now}
+        self.crowd = {**{n: crowd for n, crowd in self.crowd.items() if n in self.shown}, number: set(viewers)}
+        allowances: dict[Seat, int] = {}
+        for viewer in viewers:
+            racing = filter(self.may_race, self.table.seats_of(viewer.person))
+            allowances |= {seat: self.allowance(viewer, seat) for seat in racing}
+        self.referee.show(now, allowances)
+
+    def painted(self, viewer: Viewer) -> None:
+        """A frame with this stimulus went to a viewer: the first time counts."""
+        number = self.table.stimulus.number
+        if number not in viewer.seen:
+            viewer.seen = {n: at for n, at in viewer.seen.items() if n > number - REMEMBERED}
+            viewer.seen[number] = self.ports.now()
+            if RACE in self.urgent:
+                viewer.line.ping()  # one rides with every stimulus
+
+    def stimulus(self, number: int | None) -> Stimulus | None:
+        """The one a press names; without a name, the last one."""
+        if number is None:
+            return self.table.stimulus
+        return next((each for each in self.table.stimuli if each.number == number), None)
+
+    def may_race(self, seat: Seat) -> bool:
+        chair = self.table.chairs[seat]
+        return not chair.bot and any(self.urgent[move] == RACE for move in self.match.moves(seat))
+
+    # ---- presses
+
+    async def press(
+        self, viewer: Viewer, seat: Seat, moves: list[Move], asked: Play, arrived: int, at: int,
+        check: Callable[[Seat, list[Move]], None],
+    ) -> str:  # fmt: skip
+        """A press of a person. Durable before it is acknowledged; what became of it. `check` refuses what the rules
+        do."""
+        if self.referee.has_pressed(seat):
+            return "twice"
+        pleads = self.urgent[moves[0]] == PLEA
+        stimulus = self.table.stimulus if pleads else self.stimulus(asked.stimulus)
+        if stimulus is None or stimulus.number not in self.shown:
+            return "stale"
+        seen = self.match.state.ply if pleads else stimulus.ply  # a word is no answer to a stimulus
+        if not self.game.rules.fresh(self.match.state, seat, moves[0], seen):
+            return "stale"
+        check(seat, moves)
+        evidence = self.evidence(viewer, seat, stimulus, asked.r, arrived)
+        press = Press(len(self.table.race_log.presses), seat, tuple(moves), seen, evidence, pleads)
+        if self.referee.is_too_soon(press):
+            return "false-start"
+        await self.gather(press, arrived, at, asked.id)
+        viewer.line.latency.settle(evidence)
+        return "pressed"
+
+    async def press_of_bot(self, seat: Seat, moves: list[Move], seen: int, pressed: int, now: int, at: int) -> None:
+        """A press of a bot at a time of the match, without a network between; `seen` is the ply it answers."""
+        if self.referee.has_pressed(seat):
+            return
+        reaction = (pressed - self.match.times[seen]) * MS
+        pressed_at = now - (at - self.table.dealt_at - pressed) * MS
+        since = pressed_at - self.shown.get(self.judged_from, pressed_at - reaction)
+        given = without_network(reaction, self.head_start(seat))._replace(earlier=reaction - since)
+        pleads = self.urgent[moves[0]] == PLEA
+        press = Press(len(self.table.race_log.presses), seat, tuple(moves), seen, given, pleads)
+        if counts(self.match, press):  # the rules may not let it finish what somebody else began in its seat
+            await self.gather(press, now, at)
+
+    async def gather(self, press: Press, arrived: int, at: int, id: str = "") -> None:
+        await self.commit(
+            rows.Pressed(
+                at=at, seat=press.seat, moves=list(press.moves), seen=press.seen, evidence=press.evidence,
+                pleads=press.pleads, id=id,
+            )
+        )  # fmt: skip
+        self.against = self.judged_from
+        self.referee.add(press, arrived)
+
+    @property
+    def judged_from(self) -> int:
+        """The stimulus from which reactions are counted: the last one, but one and the same for a whole gather."""
+        return self.against if self.is_open else self.table.stimulus.number
+
+    # ---- evidence
+
+    def evidence(self, viewer: Viewer, seat: Seat, stimulus: Stimulus, r: float | None, arrived: int) -> Evidence:
+        """How a press will be judged. Whoever comes in the middle could have seen the stimulus elsewhere: then only the
+        time since it was shown to the table counts."""
+        number = stimulus.number
+        here = viewer in self.crowd[number]
+        sent = viewer.seen.get(number, self.shown[number]) if here else self.shown[number]
+        claimed = NOTHING if r is None or not here else round(r * MS)
+        found = viewer.line.latency.evidence(arrived - sent, claimed, self.head_start(seat), self.table.setup.strict)
+        return found._replace(earlier=self.shown.get(self.judged_from, self.shown[number]) - self.shown[number])
+
+    def head_start(self, seat: Seat) -> int:
+        starts = self.table.setup.head_starts
+        return starts[seat] * MS if seat < len(starts) else 0
+
+    def allowance(self, viewer: Viewer, seat: Seat) -> int:
+        return min(LONGEST, viewer.line.latency.allowance + self.head_start(seat))
+
+    # ---- verdicts
+
+    async def judge(self, now: int, at: int, viewers: list[Viewer]) -> tuple[Press, bool] | None:
+        """Release the next press that can be released, and whether it was played."""
+        self.coin.at(coin_ply(len(self.table.race_log.judged)))
+        press = self.referee.ready(now, self.coin)
+        if press is None:
+            return None
+        played = counts(self.match, press)
+        if played:
+            await self.commit(rows.Played(at=at, seat=press.seat, moves=list(press.moves), press=press.number))
+            self.ports.counts.moved()
+        else:
+            await self.commit(rows.Dismissed(at=at, press=press.number))
+        self.tell(press, played, now - self.referee.release(press))
+        for viewer in viewers:
+            if press.seat in self.table.seats_of(viewer.person) and self.may_race(press.seat):
+                self.referee.again(press.seat, self.allowance(viewer, press.seat))
+        return press, played
+
+    def tell(self, press: Press, played: bool, waited: int) -> None:
+        """Add a press to the card that says why."""
+        stimulus = self.table.stimulus.ply if press.pleads else press.seen
+        if self.verdict_of != stimulus:
+            self.verdict, self.verdict_of = [], stimulus
+        reason = reason_of(press.evidence)
+        overtook = any(each.number < press.number for each in self.referee.presses)
+        self.ports.counts.judged(waited / MS, overtook, reason.believed)
+        self.verdict.append(
+            Judged(
+                press.seat,
+                round(reason.reaction / MS),
+                round(reason.travel / MS),
+                reason.head_start // MS,
+                reason.believed,
+                played,
+            )
+        )
