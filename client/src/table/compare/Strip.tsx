@@ -4,7 +4,7 @@ import { textSize } from "../../lib/settings";
 import type { Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
 import type { TableModel } from "../state/model";
-import type { Box } from "../piece/props";
+import type { Box } from "../layout/boxes";
 import { lookAt, stepsOf, type Step } from "./compare";
 import type { Pairing } from "./pair";
 import { faceOf } from "../timing/sealed";

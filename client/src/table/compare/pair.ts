@@ -2,7 +2,7 @@
 import { signal, type Signal } from "@preact/signals";
 import type { Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
-import type { Box } from "../piece/props";
+import type { Box } from "../layout/boxes";
 import { stagedZones } from "./compare";
 
 const STRIP = 48;

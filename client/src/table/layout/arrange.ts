@@ -1,7 +1,7 @@
 // The table part of the page, filled by what needs the room.
 import { bottom, box, freeMiddle, inset } from "./boxes";
 import { placeCentre } from "./centre";
-import type { Draft } from "./plan";
+import type { Draft } from "./draft";
 import { arrangeBoard, arrangeGrid, arrangePictures, arrangeScatter } from "./mats";
 import { arrangeCodes } from "./codes";
 import { arrangeLines, arrangeRing } from "./people";

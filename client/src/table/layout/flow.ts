@@ -1,7 +1,6 @@
 // Where the direction of play is drawn: chevrons around what lies in the middle, or between the people on a mat.
-import { bottom, box, centred, meet, middle, right } from "./boxes";
-import type { Plan, ZonePlace } from "./plan";
-import type { Box } from "../piece/props";
+import { bottom, box, type Box, centred, meet, middle, right } from "./boxes";
+import type { Plan, ZonePlace } from "./draft";
 
 /** A chevron by its middle; `turn` is where it points to, in degrees, clockwise from the right. */
 export interface Chevron {

@@ -1,24 +1,11 @@
 // Mats for one large thing: a pair of pictures, a scatter, a board, a grid. It gets the room first; the rest shares
 // what is left.
 import type { Zone } from "../../protocol/wire";
-import {
-  bottom,
-  box,
-  centred,
-  columns,
-  cutBottom,
-  cutLeft,
-  cutRight,
-  cutTop,
-  inset,
-  middle,
-  rows,
-} from "./boxes";
+import { bottom, box, type Box, centred, columns, cutBottom, cutLeft, cutRight, cutTop, inset, middle, rows } from "./boxes";
 import { flow, placeAsks, askHeight } from "./centre";
-import { needs, put, type Draft } from "./plan";
+import { type Draft, needs, put } from "./draft";
 import { asideOf, isUtmost, isWide, ratioOf, SEALED_RATIO } from "./screen-parts";
 import { people, pointsAtSeats, seatChips, seatHeads, seatAt, seatColumn, seatsInCorner } from "./seats";
-import type { Box } from "../piece/props";
 
 /** The cloth as a mat, and the room inside its hem. */
 export function mat(draft: Draft): Box {

@@ -1,24 +1,11 @@
 // Mats on which everybody has something large in front of them: lines, piles that are pressed.
 import type { Zone } from "../../protocol/wire";
-import {
-  bottom,
-  box,
-  cells,
-  centred,
-  columns,
-  cutBottom,
-  cutLeft,
-  cutRight,
-  cutTop,
-  inset,
-  middle,
-} from "./boxes";
+import { bottom, box, type Box, cells, centred, columns, cutBottom, cutLeft, cutRight, cutTop, type Form, inset, middle } from "./boxes";
 import { flow, placeAsks } from "./centre";
-import { needs, put, type Draft } from "./plan";
+import { type Draft, needs, put } from "./draft";
 import { mat } from "./mats";
 import { CARD_RATIO, isWide } from "./screen-parts";
 import { people, plateHeight, pointsAtSeats, seatAt, seatChips } from "./seats";
-import type { Box, Form } from "../piece/props";
 
 const find = (zones: readonly Zone[] | undefined, kind: Zone["kind"]): Zone | undefined =>
   zones?.find((zone) => zone.kind === kind);

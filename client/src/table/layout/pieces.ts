@@ -2,7 +2,7 @@
 import type { Piece } from "../../protocol/wire";
 import { isSlit } from "../state/gaps";
 import { TAB } from "./screen-parts";
-import type { Box } from "../piece/props";
+import type { Box } from "./boxes";
 
 export interface Lying {
   x: number;

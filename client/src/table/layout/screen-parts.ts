@@ -1,9 +1,14 @@
 // The parts of a screen: top bar, table, prompt, what is mine, buttons, side. Only their places change with the size.
 import type { Zone } from "../../protocol/wire";
-import { bottom, box, cutBottom, cutLeft, cutRight, cutTop, inset } from "./boxes";
+import { bottom, box, type Box, cutBottom, cutLeft, cutRight, cutTop, inset } from "./boxes";
 import type { Cast } from "./cast";
-import type { Screen } from "./plan";
-import type { Box } from "../piece/props";
+
+export interface Screen {
+  w: number;
+  h: number;
+  rem: number; // what 1rem is, in pixels
+  text: number; // how much larger than usual somebody wants to read, 1 to 2
+}
 
 export type Size = "phone" | "flat" | "tablet" | "desktop" | "tv";
 

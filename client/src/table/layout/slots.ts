@@ -1,5 +1,5 @@
 // Where cards lie in a heap that is no heap: each in a slot of its own, a little askew, and never on another.
-import { FINGER, type Box } from "../piece/props";
+import { type Box, FINGER } from "./boxes";
 
 const SMALL_BELOW = 64; // cards that are narrower than this are shown in their small cut
 const FILLED = 0.91; // of a slot; the rest is there to be askew in

@@ -4,7 +4,7 @@ import type { Piece, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
 import { GapArrow, LeaveHere } from "./GapArrows";
 import { gapRow } from "../state/gaps";
-import type { Plan } from "../layout/plan";
+import type { Plan } from "../layout/draft";
 import type { TableModel } from "../state/model";
 import { hasPencil, PencilButton, PencilSheet } from "../sheets/Pencil";
 import { firstStop, PieceButton, placed } from "../piece/PieceButton";

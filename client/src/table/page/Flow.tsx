@@ -1,7 +1,7 @@
 // The direction of play, where it may change: chevrons on the cloth. When somebody turns it round they run round once.
 import type { VNode } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import type { Plan } from "../layout/plan";
+import type { Plan } from "../layout/draft";
 import { chevrons } from "../layout/flow";
 import type { TableModel } from "../state/model";
 

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
 import { t } from "../../lib/words";
-import type { Plan } from "../layout/plan";
+import type { Plan } from "../layout/draft";
 import type { TableModel } from "../state/model";
 import { placed } from "../piece/PieceButton";
 import { isHidden } from "../state/hidden";

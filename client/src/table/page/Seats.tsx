@@ -3,11 +3,11 @@ import type { VNode } from "preact";
 import { Face, robot, Who } from "../../ui/pictures";
 import type { Piece, SeatInfo, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import type { Plan, SeatPlace } from "../layout/plan";
+import type { Plan, SeatPlace } from "../layout/draft";
 import { SLIM } from "../layout/seats";
 import type { TableModel } from "../state/model";
 import { PieceButton } from "../piece/PieceButton";
-import { FINGER, type Box } from "../piece/props";
+import { type Box, FINGER } from "../layout/boxes";
 import { OpenLines } from "../zones/LinesSheet";
 
 const NOBODY: SeatInfo = {};

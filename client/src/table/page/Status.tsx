@@ -7,7 +7,7 @@ import { turnHint } from "../../lib/settings";
 import { openSheet } from "../../ui/sheets";
 import { t } from "../../lib/words";
 import { answer } from "../effects/announce";
-import type { Screen } from "../layout/plan";
+import type { Screen } from "../layout/screen-parts";
 import type { TableModel } from "../state/model";
 import { isLost } from "./Prompt";
 import { isCramped } from "../compare/pair";

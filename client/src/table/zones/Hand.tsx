@@ -4,7 +4,7 @@ import { columnPlaces, handPlaces } from "../layout/pieces";
 import { liftOf, ratioOf } from "../layout/screen-parts";
 import { firstStop, PieceButton } from "../piece/PieceButton";
 import { Part } from "../piece/ZoneFrame";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
 
 export function Hand({ model, zone, box, form, card, plan }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];

@@ -6,8 +6,8 @@ import type { TableModel } from "../state/model";
 import { firstStop, PieceButton } from "../piece/PieceButton";
 import { Part } from "../piece/ZoneFrame";
 import { LinesSheet } from "./LinesSheet";
-import type { Box, Form } from "../piece/props";
-import type { PlacedProps } from "../piece/placed";
+import type { Box, Form } from "../layout/boxes";
+import type { PlacedProps } from "../piece/props";
 
 const GAP: Record<Form, number> = { long: 12, short: 4, sum: 4 };
 const STRIP = 24; // what one sees of a card under the next

@@ -4,7 +4,7 @@ import { Sheet, openSheet } from "../../ui/sheets";
 import type { Piece, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
 import { pieceWords, zoneName } from "../state/spoken";
-import type { SeatPlace } from "../layout/plan";
+import type { SeatPlace } from "../layout/draft";
 import type { TableModel } from "../state/model";
 import { placed } from "../piece/PieceButton";
 

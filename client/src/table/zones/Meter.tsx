@@ -1,7 +1,7 @@
 // How far somebody is: slots that are filled or not, and mine with the figure.
 import type { VNode } from "preact";
 import { Part } from "../piece/ZoneFrame";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
 
 export function Meter({ model, zone, box, form }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];

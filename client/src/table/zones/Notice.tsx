@@ -7,7 +7,7 @@ import type { TableModel } from "../state/model";
 import { timePart } from "../page/Prompt";
 import { Part } from "../piece/ZoneFrame";
 import { Sentence } from "../../ui/Sentence";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
 
 const LOW = 110; // pixels: lower papers have no room for the card
 

@@ -4,7 +4,7 @@ import type { Piece, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { PieceButton } from "../piece/PieceButton";
 import { Part } from "../piece/ZoneFrame";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
 
 const RATIO = 1.4;
 

@@ -10,7 +10,7 @@ import { gapNow, isSlit } from "../state/gaps";
 import type { TableModel } from "../state/model";
 import { isSecret, pencilOf } from "../state/notes";
 import { aboutWords } from "../state/steps";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
 
 export function Row(props: PlacedProps): VNode {
   const { zone, card, form } = props;

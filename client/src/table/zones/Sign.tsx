@@ -4,7 +4,7 @@ import type { Zone } from "../../protocol/wire";
 import { isOnTable } from "../layout/cast";
 import type { TableModel } from "../state/model";
 import { Part } from "../piece/ZoneFrame";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
 
 export function Sign({ model, zone, box }: PlacedProps): VNode {
   return (

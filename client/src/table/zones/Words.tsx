@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { Piece } from "../../protocol/wire";
 import { Part } from "../piece/ZoneFrame";
 import { firstStop, PieceButton } from "../piece/PieceButton";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
 
 export function WordsTable({ model, zone, box }: PlacedProps): VNode {
   const bar = model.zones.value.find((each) => each.kind === "bar");
