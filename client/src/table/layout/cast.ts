@@ -1,6 +1,7 @@
 // Who is who among the zones of a scene: mine, the others', what is shared, what is asked. By kind and owner alone.
 import type { Mine, Msg, Zone } from "../../protocol/wire";
 import type { Chosen } from "../state/taps";
+import { keysOf } from "../state/zones";
 
 /** What decides the shape of the table: the thing that needs the room. */
 export type Main = "words" | "picture" | "scatter" | "board" | "grid" | "lines" | "codes" | "ring" | "plain";
@@ -87,10 +88,6 @@ export function hintsOf(
       ]),
     ),
   };
-}
-
-export function keysOf(zone: Zone): string[] {
-  return [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].map((piece) => piece.key);
 }
 
 const BIG = new Set<Zone["kind"]>(["picture", "scatter", "board", "grid"]);

@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { t } from "../../lib/words";
 import type { Frame, LessonPage, LessonStep, Room, Spot } from "../../protocol/wire";
-import type { Wish } from "./line";
+import type { Wish } from "../state/connection";
 import { TableModel } from "../state/model";
 import { NOTHING } from "../state/taps";
 

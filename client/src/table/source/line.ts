@@ -2,18 +2,10 @@
 import { ticketFor } from "../../lib/arrival";
 import { Refused } from "../../lib/api";
 import type { Ack, Down, Msg, No, Up } from "../../protocol/wire";
+import type { State, Wish } from "../state/connection";
 import { Watch } from "./watch";
 
 export type Answer = Ack | No;
-/** A message before it has an id. */
-export type Wish = Up extends infer U ? (U extends Up ? Omit<U, "id"> : never) : never;
-
-export type State =
-  | { is: "connecting" }
-  | { is: "open" }
-  | { is: "broken" } // coming back by itself
-  | { is: "elsewhere" } // the same person opened this table in another tab or device
-  | { is: "closed"; why: Msg }; // for good
 
 export interface Heard {
   message(message: Down): void;

@@ -1,7 +1,8 @@
 // A table that is played at: frames come over the line and are shown one after the other.
 import { batch, computed } from "@preact/signals";
 import type { Ack, Down, Frame, No } from "../../protocol/wire";
-import { Line, type State, type Wish } from "./line";
+import { Line } from "./line";
+import type { State, Wish } from "../state/connection";
 import { TableModel } from "../state/model";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";

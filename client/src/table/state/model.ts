@@ -7,7 +7,8 @@ import { seatName } from "../../lib/seat-names";
 import { aspect, say, type Company } from "../../lib/words";
 import type { Chat, Frame, Judged, Mine, Msg, Piece, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
 import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
-import type { State, Wish } from "../source/line";
+import type { State, Wish } from "./connection";
+import { keysOf, piecesOf, zonesOf } from "./zones";
 
 /** A line of the log: something that happened, or something somebody said. */
 export interface Told {
@@ -88,16 +89,12 @@ export abstract class TableModel {
 
   /** The zone a piece lies in. */
   zoneOf(key: string): Zone | undefined {
-    return this.zones.value.find((zone) =>
-      [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].some((piece) => piece.key === key),
-    );
+    return this.zones.value.find((zone) => keysOf(zone).includes(key));
   }
 
   piece(key: string): Piece | undefined {
     const zone = this.zoneOf(key);
-    return [...(zone?.pieces ?? []), ...(zone?.rows ?? []), ...(zone?.columns ?? [])].find(
-      (piece) => piece.key === key,
-    );
+    return zone && piecesOf(zone).find((piece) => piece.key === key);
   }
 
   // ---- what people do
@@ -192,12 +189,4 @@ export abstract class TableModel {
     this.chosen.value = waits ? { keys, spots } : kept;
     this.mark(aim ? spots.slice(0, aim.count) : waits ? spots : []);
   }
-}
-
-/** The table with one's own zones in their places. */
-export function zonesOf(frame: Frame | null): readonly Zone[] {
-  const shared = frame?.table ?? [];
-  const own = new Map((frame?.mine?.zones ?? []).map((zone) => [zone.id, zone]));
-  const ids = new Set(shared.map((zone) => zone.id));
-  return [...shared.map((zone) => own.get(zone.id) ?? zone), ...[...own.values()].filter((zone) => !ids.has(zone.id))];
 }

@@ -1,7 +1,7 @@
 // A move that is not whole yet: what the next step asks, what it is about, the papers that explain it.
 import type { Msg, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { keysOf } from "../layout/cast";
+import { keysOf } from "./zones";
 import type { TableModel } from "./model";
 import type { Chosen } from "./taps";
 

@@ -1,6 +1,7 @@
 // What a race was about: the table as it lay when the first press of it was played, and the card that was raced for.
 import type { Frame, Msg, Piece, Said, Zone } from "../../protocol/wire";
-import { TableModel, zonesOf } from "../state/model";
+import { TableModel } from "../state/model";
+import { zonesOf } from "../state/zones";
 
 export const AGAIN_SHEET = "again";
 
