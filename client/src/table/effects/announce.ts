@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Frame, Judged, Msg } from "../../protocol/wire";
 import { t } from "../../lib/words";
 import type { TableModel } from "../state/model";
-import { isMyTurn } from "../page/Prompt";
+import { isMyTurn } from "../state/turn";
 import { askedNow } from "../state/steps";
 
 const REPEATED = 700; // milliseconds in which the same words are not said again

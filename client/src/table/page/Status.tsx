@@ -9,7 +9,7 @@ import { t } from "../../lib/words";
 import { answer } from "../effects/announce";
 import type { Screen } from "../layout/screen-parts";
 import type { TableModel } from "../state/model";
-import { isLost } from "./Prompt";
+import { isLost } from "../state/turn";
 import { isCramped } from "../compare/pair";
 import { screenNow } from "./screen";
 

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { Who } from "../../ui/pictures";
 import type { Piece, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
-import { timePart } from "../page/Prompt";
+import { timePart } from "../state/clock";
 import { Part } from "../piece/ZoneFrame";
 import { Sentence } from "../../ui/Sentence";
 import type { PlacedProps } from "../piece/props";
