@@ -7,7 +7,7 @@ import { house, Refused } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { Box, Face } from "../../ui/pictures";
 import { LessonTable } from "../../table/source/lesson";
-import { watchPaint } from "../../table/timing/paint";
+import { watchTable } from "../../table/page/watch-table";
 import { Side, SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
@@ -43,7 +43,7 @@ export function Lesson({ name }: { name: string }): VNode {
 
 function Learning({ model, game }: { model: LessonTable; game: string }): VNode {
   const { edge, spare } = useEdge();
-  useEffect(() => watchPaint(model), [model]);
+  useEffect(() => watchTable(model), [model]);
   const title = t("ui-lesson-title", { game: gameName(game) });
   const top = (
     <>

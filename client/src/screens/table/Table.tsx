@@ -9,7 +9,7 @@ import { afterwards } from "../../lib/idle";
 import { dropCode, rememberCode } from "../../lib/identity";
 import { described } from "../../lib/settings";
 import { LiveTable } from "../../table/source/live";
-import { watchPaint } from "../../table/timing/paint";
+import { watchTable } from "../../table/page/watch-table";
 import type { Room, TableInfo } from "../../protocol/wire";
 import { say, t } from "../../lib/words";
 import { Coming } from "../../ui/Coming";
@@ -70,7 +70,7 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
     rememberCode(code);
     return () => model.leave();
   }, [model]);
-  useEffect(() => watchPaint(model), [model]);
+  useEffect(() => watchTable(model), [model]);
   useArrival(model, sits);
   useWords(model);
   useGrain(model);

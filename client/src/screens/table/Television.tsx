@@ -10,7 +10,7 @@ import { Box, Face, Who } from "../../ui/pictures";
 import { isSeries, seriesPlaces } from "../../lib/series-score";
 import { LiveTable } from "../../table/source/live";
 import type { TableModel } from "../../table/state/model";
-import { watchPaint } from "../../table/timing/paint";
+import { watchTable } from "../../table/page/watch-table";
 import { TableView } from "../../table/page/TableView";
 import { SoundButton } from "../../table/page/TopBar";
 import type { Room, SeatInfo } from "../../protocol/wire";
@@ -74,7 +74,7 @@ function Seated({ code }: { code: string }): VNode {
 function Watching({ code }: { code: string }): VNode {
   const model = useMemo(() => new LiveTable(code), [code]);
   useEffect(() => () => model.leave(), [model]);
-  useEffect(() => watchPaint(model), [model]);
+  useEffect(() => watchTable(model), [model]);
   const room = model.room.value;
   const state = model.state.value;
   useEffect(() => {

@@ -10,9 +10,7 @@ import { effect } from "@preact/signals";
 import type { Frame } from "../../protocol/wire";
 import type { Press, TableModel } from "../state/model";
 import { BEING_PUT_UP } from "./put-up";
-import { isSealedPending, keepSealed } from "./sealed";
-import { fetchAhead } from "./preload";
-import { tellVerdicts } from "../verdict/verdict";
+import { isSealedPending } from "./sealed";
 
 const FRAME = 16; // milliseconds from one animation frame to the next
 const USUAL = 8; // from the second animation frame to the pixels, until it has been measured here
@@ -45,7 +43,7 @@ interface Coming {
 const screens = new WeakMap<TableModel, Screen>();
 const tellsPaints = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("element") ?? false;
 
-/** Called once by the page of a table. The answer ends it. */
+/** From here on presses at this table have a time. The answer ends it. */
 export function watchPaint(model: TableModel): () => void {
   const screen = new Screen(model);
   screens.set(model, screen);
@@ -76,21 +74,16 @@ class Screen {
   private timer = 0;
   private mark: HTMLElement | null = null;
   private readonly observer: PerformanceObserver | null;
-  private readonly endings: (() => void)[];
+  private readonly endWatching: () => void;
 
   constructor(private readonly model: TableModel) {
     this.observer = tellsPaints ? new PerformanceObserver((list) => this.told(list.getEntries())) : null;
     this.observer?.observe({ type: "element" });
-    this.endings = [
-      effect(() => this.expect(model.frame.value)),
-      fetchAhead(model),
-      keepSealed(model),
-      tellVerdicts(model),
-    ];
+    this.endWatching = effect(() => this.expect(model.frame.value));
   }
 
   stop(): void {
-    this.endings.forEach((end) => end());
+    this.endWatching();
     this.observer?.disconnect();
     clearTimeout(this.timer);
     this.coming = [];
