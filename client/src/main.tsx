@@ -7,6 +7,7 @@ import { follow, place } from "./lib/navigation";
 import { language } from "./lib/settings";
 import { loadWords } from "./lib/words";
 import { Shelf } from "./screens/shelf/Shelf";
+import { bringPhase } from "./screens/table/phases";
 
 type Screen = ComponentType<{ name: string }>;
 
@@ -41,7 +42,7 @@ function dress(): Promise<void> {
 async function turn(to: string): Promise<void> {
   const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
   const load = LATER[screen];
-  if (screen === "t") knock(decodeURIComponent(name).toUpperCase());
+  if (screen === "t") knock(decodeURIComponent(name).toUpperCase(), bringPhase);
   const Screen = load ? (await Promise.all([scripts(load), dress()]))[0] : FirstScreen;
   if (to === place.value) here.value = { Screen, name: decodeURIComponent(name) };
 }

@@ -2,7 +2,6 @@
 // of the table are still on their way.
 import { facts, house } from "./api";
 import { whoAmI } from "./identity";
-import { bringPhase } from "../screens/table/phases";
 import type { TableInfo } from "../protocol/wire";
 import { loadWords } from "./words";
 
@@ -16,14 +15,14 @@ export interface Met {
 const met = new Map<string, Promise<Met>>();
 const tickets = new Map<string, { at: number; ticket: Promise<string> }>();
 
-/** Asks ahead; whoever comes in next has the answer, also if it is a refusal. */
-export function knock(code: string): void {
+/** Asks ahead; whoever comes in next has the answer, also if it is a refusal. `onPhase` is told what the table is at. */
+export function knock(code: string, onPhase: (phase: string) => void): void {
   const answer = meet(code);
   if (facts.expected) askTicket(code);
   answer
     .then(({ info, me }) => {
       if (!me) return;
-      bringPhase(info.table.phase);
+      onPhase(info.table.phase);
       if (!tickets.has(code)) askTicket(code);
     })
     .catch(() => undefined);
