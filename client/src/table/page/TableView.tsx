@@ -1,6 +1,6 @@
 // A table's page while a match is on: every zone where the plan puts it. Nothing here knows a game.
 import { signal, useComputed, type ReadonlySignal } from "@preact/signals";
-import type { ComponentChildren, FunctionComponent, VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { From, type Step } from "../../ui/gradual";
 import { Icon } from "../../ui/icons";
@@ -30,33 +30,11 @@ import { isHidden } from "../state/hidden";
 import { Layers } from "../cover/Layers";
 import { Part } from "../piece/ZoneFrame";
 import { tableThen, Times } from "../verdict/VerdictCard";
-import { RACE_ZONES } from "../zones/views";
+import { viewOf } from "../zones/views";
 import { screenNow } from "./screen";
 import { Seats } from "./Seats";
 import { useSounds } from "../effects/sounds";
 import { withoutClosedPapers } from "../state/steps";
-import { Grid } from "../zones/Grid";
-import { Hand } from "../zones/Hand";
-import { Lines } from "../zones/Lines";
-import { Meter } from "../zones/Meter";
-import { Notice } from "../zones/Notice";
-import { Pile } from "../zones/Pile";
-import type { PlacedProps } from "../piece/props";
-import { Row } from "../zones/Row";
-import { Sign } from "../zones/Sign";
-import { WordsTable } from "../zones/Words";
-
-const VIEWS: Partial<Record<Zone["kind"], FunctionComponent<PlacedProps>>> = {
-  grid: Grid,
-  hand: Hand,
-  legend: Sign,
-  lines: Lines,
-  meter: Meter,
-  notice: Notice,
-  pile: Pile,
-  row: Row,
-  words: WordsTable,
-};
 
 export interface TableViewProps {
   model: TableModel;
@@ -240,8 +218,6 @@ function PlacedZone({ model, zone, plan: made }: { model: TableModel; zone: Zone
   const place = made.zones.get(zone.id);
   if (!place) return null;
   if (place.box.w === 0) return <Part model={model} zone={zone} box={place.box} children={null} />; // only a place to fly to
-  const Race = RACE_ZONES[zone.kind];
-  if (Race) return <Race model={model} zone={zone} box={place.box} form={place.form} />;
-  const View = VIEWS[zone.kind] ?? Row;
+  const View = viewOf(zone);
   return <View model={model} zone={zone} box={place.box} form={place.form} card={place.card} plan={made} />;
 }
