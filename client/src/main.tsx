@@ -67,7 +67,7 @@ effect(() => {
 document.addEventListener("click", follow);
 
 const root = document.getElementById("app");
-// what the house has drawn stays until there is something better; and words are read and the page is drawn in two steps:
+// what the server has drawn stays until there is something better; and words are read and the page is drawn in two steps:
 // whoever taps meanwhile is not kept waiting for both
 const ready = Promise.all([turned, loadWords("core").catch(() => undefined)]);
 if (root) void ready.then(task).then(() => render(<Page />, root));

@@ -1,6 +1,6 @@
-// Coming to a table: what the house is asked first. All of it is asked as soon as the address is known, while the scripts
+// Coming to a table: what the server is asked first. All of it is asked as soon as the address is known, while the scripts
 // of the table are still on their way.
-import { facts, house } from "./api";
+import { facts, api } from "./api";
 import { whoAmI } from "./identity";
 import type { TableInfo } from "../protocol/wire";
 import { loadWords } from "./words";
@@ -9,7 +9,7 @@ const FRESH = 5000; // milliseconds in which a ticket is surely still good
 
 export interface Met {
   info: TableInfo;
-  me: string; // nothing: the house does not know who comes
+  me: string; // nothing: the server does not know who comes
 }
 
 const met = new Map<string, Promise<Met>>();
@@ -43,7 +43,7 @@ export function ticketFor(code: string): Promise<string> {
 }
 
 async function meet(code: string): Promise<Met> {
-  const [info, me] = await Promise.all([house.table(code), whoAmI()]);
+  const [info, me] = await Promise.all([api.table(code), whoAmI()]);
   void loadWords(info.table.game).catch(() => undefined); // asked for again with the match
   return { info, me };
 }
@@ -55,5 +55,5 @@ function askTicket(code: string): void {
 }
 
 async function newTicket(code: string): Promise<string> {
-  return (await house.ticket(code)).ticket;
+  return (await api.ticket(code)).ticket;
 }

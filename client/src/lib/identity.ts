@@ -1,19 +1,19 @@
-// Who sits in front of this device, as far as the house knows, and the tables they were at lately.
+// Who sits in front of this device, as far as the server knows, and the tables they were at lately.
 import { signal } from "@preact/signals";
-import { house } from "./api";
+import { api } from "./api";
 import type { Me } from "../protocol/wire";
 
 const CODES = "tablee.codes";
 const KEPT = 3;
 
-/** The name; empty: nobody the house knows; null: not asked yet. */
+/** The name; empty: nobody the server knows; null: not asked yet. */
 export const myName = signal<string | null>(null);
 
 /** The animal I chose; null: that of my seat stands for me. */
 export const myAnimal = signal<number | null>(null);
 
 export async function whoAmI(): Promise<string> {
-  if (myName.value === null) iAm(await house.me());
+  if (myName.value === null) iAm(await api.me());
   return myName.value ?? "";
 }
 
@@ -22,17 +22,17 @@ export function iAm({ name, animal }: Me): void {
   myAnimal.value = animal ?? null;
 }
 
-/** Says a name, or, with none, takes a friendly one that the house gives. */
+/** Says a name, or, with none, takes a friendly one that the server gives. */
 export async function nameMe(name: string): Promise<void> {
-  iAm(await house.rename(name));
+  iAm(await api.rename(name));
 }
 
 export async function chooseAnimal(animal: number): Promise<void> {
-  iAm(await house.chooseAnimal(animal));
+  iAm(await api.chooseAnimal(animal));
 }
 
 export async function forgetMe(): Promise<void> {
-  await house.forget();
+  await api.forget();
   iAm({ name: "" });
   keepCodes([]);
 }

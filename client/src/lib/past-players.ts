@@ -1,4 +1,4 @@
-// Who sat where in a match that is over. The house keeps the names beside the record, for those who played.
+// Who sat where in a match that is over. The server keeps the names beside the record, for those who played.
 import type { SeatInfo } from "../protocol/wire";
 import { t } from "./words";
 

@@ -65,7 +65,7 @@ effect(() => {
   page.dataset.theme = theme.value;
   page.dataset.motion = motion.value;
   page.dataset.text = textSize.value;
-  // what the page must be told before its scripts have come: the house draws the shelf by it
+  // what the page must be told before its scripts have come: the server draws the shelf by it
   for (const [name, value] of Object.entries({ lang: language.value, theme: theme.value, text: textSize.value }))
     document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 });

@@ -1,4 +1,4 @@
-// Words: messages of the house become sentences in the reader's language, as `tablee.core.words` does it in Python.
+// Words: messages from the server become sentences in the reader's language, as `tablee.core.words` does it in Python.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { facts } from "./api";

@@ -3,7 +3,7 @@ import type { ComponentType, VNode } from "preact";
 import { signal } from "@preact/signals";
 import { Coming } from "./Coming";
 
-const AGAIN = 2000; // milliseconds, where the house does not answer
+const AGAIN = 2000; // milliseconds, where the server does not answer
 const RENEWED = "tablee.renewed";
 const ONCE_IN = 60_000; // milliseconds: a new page that lacks it too is no help
 
@@ -32,7 +32,7 @@ export function later<Props extends object>(name: string, load: () => Promise<Co
   return Object.assign(Shown, { bring });
 }
 
-/** Until they are there. If the house answers and still they cannot be had, they are of a version that is gone, or the
+/** Until they are there. If the server answers and still they cannot be had, they are of a version that is gone, or the
  * browser will not ask for them again: then, if somebody waits for them, the page is loaded anew. */
 export async function scripts<T>(load: () => Promise<T>, areWanted = (): boolean => true): Promise<T> {
   for (;;) {
@@ -40,12 +40,12 @@ export async function scripts<T>(load: () => Promise<T>, areWanted = (): boolean
       return await load();
     } catch {
       await new Promise((done) => setTimeout(done, AGAIN));
-      if (areWanted() && (await houseAnswers())) renew();
+      if (areWanted() && (await serverAnswers())) renew();
     }
   }
 }
 
-async function houseAnswers(): Promise<boolean> {
+async function serverAnswers(): Promise<boolean> {
   return fetch("/healthz", { cache: "no-store" }).then(
     (answer) => answer.ok,
     () => false,

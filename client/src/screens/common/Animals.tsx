@@ -2,7 +2,7 @@
 // cannot be taken.
 import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { Refused } from "../../lib/api";
+import { ApiError } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { chooseAnimal } from "../../lib/identity";
 import { animal, ANIMAL_COUNT, Face } from "../../ui/pictures";
@@ -20,7 +20,7 @@ export function Animals({ mine, taken = new Set(), take = chooseAnimal }: Animal
   const choose = (number: number): void => {
     wrong.value = "";
     if (taken.has(number)) wrong.value = t("ui-animal-taken");
-    else take(number).catch((error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""));
+    else take(number).catch((error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""));
   };
   return (
     <div class="animals" role="group" aria-label={t("ui-my-animal")}>

@@ -1,4 +1,4 @@
-// The upper edge of a screen: the sign of the house or the way back, and the settings.
+// The upper edge of a screen: the logo or the way back, and the settings.
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";

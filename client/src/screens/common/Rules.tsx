@@ -1,9 +1,9 @@
-// All the rules of a game, as a sheet over anything. The house writes them; here they are only shown.
+// All the rules of a game, as a sheet over anything. The server writes them; here they are only shown.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { gameName, isEvening } from "../../lib/games";
-import { gameFacts, house, Refused } from "../../lib/api";
+import { gameFacts, api, ApiError } from "../../lib/api";
 import { language, theme } from "../../lib/settings";
 import { Sheet } from "../../ui/sheets";
 import { say, t } from "../../lib/words";
@@ -24,10 +24,10 @@ function Rules({ game }: { game: string }): VNode {
   const wrong = useSignal("");
   const style = [language.value, theme.value] as const;
   useEffect(() => {
-    house
+    api
       .rules(game, ...style)
       .then((found) => (html.value = found.html))
-      .catch((error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""));
+      .catch((error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""));
   }, [game, ...style]);
   if (wrong.value) return <p class="wrong">{wrong.value}</p>;
   return <article class="rules" aria-busy={!html.value} dangerouslySetInnerHTML={{ __html: html.value }} />;

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal, type Signal } from "@preact/signals";
 import { OneOf, Stepper, Switch } from "../../ui/controls";
-import { faceAddress, house, Refused } from "../../lib/api";
+import { faceAddress, api, ApiError } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { forgetMe, myAnimal, myName, nameMe, whoAmI } from "../../lib/identity";
 import { go } from "../../lib/navigation";
@@ -176,7 +176,7 @@ export function OtherDevice(): VNode {
   const wrong = useSignal("");
   const make = async (): Promise<void> => {
     wrong.value = await told(async () => {
-      link.value = (await house.handover()).link;
+      link.value = (await api.handover()).link;
       return "";
     });
   };
@@ -238,7 +238,7 @@ async function told(act: () => Promise<string>): Promise<string> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof Refused) return say(error.why);
+    if (error instanceof ApiError) return say(error.why);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal, type ReadonlySignal } from "@preact/signals";
 import { companyOf } from "../../lib/past-players";
 import { gameName } from "../../lib/games";
-import { facts, gameFacts, house } from "../../lib/api";
+import { facts, gameFacts, api } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { dropCode } from "../../lib/identity";
 import { go } from "../../lib/navigation";
@@ -72,7 +72,7 @@ function useTold(room: Room): ReadonlySignal<MatchFacts | null> {
   const played = room.seats.some((seat) => seat.mine);
   useEffect(() => {
     if (!record || !played) return;
-    house.matchFacts(record).then(
+    api.matchFacts(record).then(
       (found) => (told.value = found),
       () => (told.value = { facts: [] }), // there is nothing to tell then
     );

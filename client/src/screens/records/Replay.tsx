@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal, type Signal } from "@preact/signals";
 import { OneOf } from "../../ui/controls";
 import { gameName } from "../../lib/games";
-import { recordAddress, Refused } from "../../lib/api";
+import { recordAddress, ApiError } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { seatName } from "../../lib/seat-names";
 import { Who } from "../../ui/pictures";
@@ -36,7 +36,7 @@ export function Replay({ id }: { id: string }): VNode {
         await loadWords(found.room.value?.game ?? "");
         model.value = found;
       },
-      (error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""),
+      (error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""),
     );
     return () => model.value?.leave();
   }, [id]);

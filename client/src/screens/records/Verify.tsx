@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { house, recordAddress, Refused } from "../../lib/api";
+import { api, recordAddress, ApiError } from "../../lib/api";
 import { Icon, type IconName } from "../../ui/icons";
 import type { Check, Verdict } from "../../protocol/wire";
 import { say, t } from "../../lib/words";
@@ -21,9 +21,9 @@ export function Verify({ id }: { id: string }): VNode {
   const wrong = useSignal("");
   const check = (): void => {
     verdict.value = null;
-    house.verify(id).then(
+    api.verify(id).then(
       (found) => (verdict.value = found),
-      (error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""),
+      (error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""),
     );
   };
   useEffect(() => {

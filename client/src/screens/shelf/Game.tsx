@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { gameAbout, gameName, isEvening } from "../../lib/games";
-import { gameFacts, Refused, type GameFacts } from "../../lib/api";
+import { gameFacts, ApiError, type GameFacts } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
 import { say, t } from "../../lib/words";
@@ -73,7 +73,7 @@ function Ways({ game }: { game: string }): VNode {
     try {
       await openTable(game, how);
     } catch (error) {
-      wrong.value = error instanceof Refused ? say(error.why) : "";
+      wrong.value = error instanceof ApiError ? say(error.why) : "";
     } finally {
       busy.value = false;
     }

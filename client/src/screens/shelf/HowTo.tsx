@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { house } from "../../lib/api";
+import { api } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
@@ -13,8 +13,8 @@ import { RulesSheet } from "../common/Rules";
 export function HowTo({ game }: { game: string }): VNode {
   const pictures = useSignal<readonly HowPicture[]>([]);
   useEffect(() => {
-    void loadWords(game).catch(() => undefined); // its titles stay empty until the house answers again
-    void house.how(game).then(
+    void loadWords(game).catch(() => undefined); // its titles stay empty until the server answers again
+    void api.how(game).then(
       (found) => (pictures.value = found.pictures),
       () => undefined, // a game may have no pictures: its rules are there all the same
     );

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { gameName, isEvening } from "../../lib/games";
-import { facts, house, type GameFacts } from "../../lib/api";
+import { facts, api, type GameFacts } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { codes, dropCode, whoAmI, myName } from "../../lib/identity";
 import { Box, Face } from "../../ui/pictures";
@@ -23,7 +23,7 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
   const evening = facts.games.find((each) => isEvening(each.key));
   useEffect(() => {
     document.title = "Tablée";
-    void whoAmI().catch(() => undefined); // the house does not answer: everything else says so
+    void whoAmI().catch(() => undefined); // the server does not answer: everything else says so
   }, []);
   return (
     <main class="shelf-page">
@@ -133,7 +133,7 @@ function MyWay(): VNode | null {
 /** The newest of the tables this device was at where one still has a seat. Those that are gone are forgotten. */
 async function findMine(): Promise<{ code: string; game: string } | null> {
   for (const code of codes()) {
-    const found = await house.table(code).catch(() => null);
+    const found = await api.table(code).catch(() => null);
     if (found?.seated && found.table.phase !== "closed") return { code, game: found.table.game };
     dropCode(code);
   }

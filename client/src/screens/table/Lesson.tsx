@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { gameName } from "../../lib/games";
-import { house, Refused } from "../../lib/api";
+import { api, ApiError } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { Box, Face } from "../../ui/pictures";
 import { LessonTable } from "../../table/source/lesson";
@@ -26,10 +26,10 @@ export function Lesson({ name }: { name: string }): VNode {
   const wrong = useSignal("");
   useEffect(() => {
     document.title = `${t("ui-lesson-title", { game: gameName(name) })} · Tablée`;
-    void Promise.all([house.lesson(name), loadWords(name)]).then(
+    void Promise.all([api.lesson(name), loadWords(name)]).then(
       ([page]) => (model.value = new LessonTable(page)),
       (error: unknown) =>
-        (wrong.value = error instanceof Refused && error.status !== 404 ? say(error.why) : t("ui-lesson-none")),
+        (wrong.value = error instanceof ApiError && error.status !== 404 ? say(error.why) : t("ui-lesson-none")),
     );
   }, [name]);
   if (wrong.value) return <Missing words={wrong.value} />;
@@ -96,7 +96,7 @@ function TeacherButtons({ model, game }: { model: LessonTable; game: string }): 
 function Learned({ model, game }: { model: LessonTable; game: string }): VNode {
   const wrong = useSignal("");
   const play = (): void => {
-    openTable(game, "now").catch((error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""));
+    openTable(game, "now").catch((error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""));
   };
   return (
     <main class="learned">

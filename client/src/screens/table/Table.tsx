@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { comeIn } from "../../lib/arrival";
 import { gameName } from "../../lib/games";
-import { Refused } from "../../lib/api";
+import { ApiError } from "../../lib/api";
 import { afterwards } from "../../lib/idle";
 import { dropCode, rememberCode } from "../../lib/identity";
 import { described } from "../../lib/settings";
@@ -19,7 +19,7 @@ import { NameForm } from "./NameForm";
 import { bringEveryPhase, End, Playing, Waiting } from "./phases";
 import { RulesSheet } from "../common/Rules";
 
-const KNOCK_AGAIN = 2000; // milliseconds, where the house does not answer
+const KNOCK_AGAIN = 2000; // milliseconds, where the server does not answer
 const LOOK_BEFORE_END = 2200; // milliseconds in which the last move is seen before the podium comes
 
 type Arrived =
@@ -29,7 +29,7 @@ type Arrived =
   | { is: "in"; sits: boolean }
   | { is: "missing"; why: string };
 
-/** Is there such a table, and does the house know who comes? */
+/** Is there such a table, and does the server know who comes? */
 export function Table({ name }: { name: string }): VNode {
   const code = name.toUpperCase();
   const arrived = useSignal<Arrived>({ is: "asking" });
@@ -56,8 +56,8 @@ async function arrive(code: string): Promise<Arrived> {
     const { info, me } = await comeIn(code);
     return me ? { is: "in", sits: false } : { is: "nameless", info };
   } catch (error) {
-    if (error instanceof Refused && error.status === 0) return { is: "away" };
-    if (error instanceof Refused)
+    if (error instanceof ApiError && error.status === 0) return { is: "away" };
+    if (error instanceof ApiError)
       return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
     throw error;
   }
@@ -146,7 +146,7 @@ function useWords(model: LiveTable): void {
   }, [wanted, others.join()]);
 }
 
-/** Everybody's page adds 32 bytes of its own to the next shuffle: no house can choose the cards alone. */
+/** Everybody's page adds 32 bytes of its own to the next shuffle: no server can choose the cards alone. */
 function useGrain(model: LiveTable): void {
   const { phase, match = 0 } = model.room.value ?? {};
   const without = model.seats.value.findIndex((seat) => seat.mine && !seat.mix);

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { gameName } from "../../lib/games";
-import { house, Refused } from "../../lib/api";
+import { api, ApiError } from "../../lib/api";
 import { nameMe, whoAmI } from "../../lib/identity";
 import { listed, seatName } from "../../lib/seat-names";
 import { Box, Face, Who } from "../../ui/pictures";
@@ -38,12 +38,12 @@ export function Television({ name }: { name: string }): VNode | null {
 /** Who plays on this device is not let in here: their own cards would be on the television. */
 async function arrive(code: string): Promise<Arrived> {
   try {
-    const [info, me] = await Promise.all([house.table(code), whoAmI()]);
+    const [info, me] = await Promise.all([api.table(code), whoAmI()]);
     if (info.seated) return { is: "seated" };
     if (!me) await nameMe("");
     return { is: "in" };
   } catch (error) {
-    if (error instanceof Refused)
+    if (error instanceof ApiError)
       return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
     throw error;
   }

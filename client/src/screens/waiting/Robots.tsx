@@ -25,7 +25,7 @@ export function Robots({ model, room }: { model: LiveTable; room: Room }): VNode
   );
 }
 
-/** The kinds the house offers, the gentlest first. */
+/** The kinds the server offers, the gentlest first. */
 export function botsOf(room: Room): string[] {
   return [...(gameInfo(room.setup.game)?.bots ?? [])].sort((one, other) => (robot(one) < robot(other) ? -1 : 1));
 }

@@ -150,7 +150,7 @@ function Ground({ surface, piece, label, face, zoom, cross, aim }: GroundProps):
   );
 }
 
-/** In the place of a picture that the house still draws: it may take seconds in a house that was just opened. */
+/** In the place of a picture that the server still draws: it may take seconds if it was just started. */
 export function OnItsWay(): VNode {
   return <span class="on-its-way">{t("ui-picture-coming")}</span>;
 }

@@ -127,7 +127,7 @@ function Buttons({ model, zone, pieces, first, slot }: ButtonsProps): VNode {
 
 function colour(model: TableModel, piece: Piece): string {
   const isRace = piece.state?.includes("race");
-  if (isRace && model.pressed.value) return "stop down"; // at once, before the house has heard of it
+  if (isRace && model.pressed.value) return "stop down"; // at once, before the server has heard of it
   if (!model.lit.value.has(piece.key)) return "";
   if (isRace) return "stop";
   return piece.state?.includes("main") ? "main" : "";

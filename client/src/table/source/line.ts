@@ -1,6 +1,6 @@
 // A socket to a table that mends itself: what was not answered is sent again under the same id, and has one effect.
 import { ticketFor } from "../../lib/arrival";
-import { Refused } from "../../lib/api";
+import { ApiError } from "../../lib/api";
 import type { Ack, Down, Msg, No, Up } from "../../protocol/wire";
 import type { State, Wish } from "../state/connection";
 import { Watch } from "./watch";
@@ -45,7 +45,7 @@ export class Line {
     void this.connect();
   }
 
-  /** Sent now, or as soon as the line is back; the promise is kept when the house has answered. */
+  /** Sent now, or as soon as the line is back; the promise is kept when the server has answered. */
   send(wish: Wish): Promise<Answer> {
     const id = `${this.name}.${++this.count}`;
     return new Promise((done) => {
@@ -99,7 +99,7 @@ export class Line {
     try {
       ticket = await ticketFor(this.code);
     } catch (error) {
-      const final = error instanceof Refused && [401, 404, 410].includes(error.status);
+      const final = error instanceof ApiError && [401, 404, 410].includes(error.status);
       if (final) this.end({ is: "closed", why: error.why });
       else this.comeBack();
       return;
@@ -132,7 +132,7 @@ export class Line {
   }
 
   private answered(answer: Answer): void {
-    if (answer.id === this.echo && answer.kind === "no") this.watch.end(); // a house that does not know the question
+    if (answer.id === this.echo && answer.kind === "no") this.watch.end(); // a server that does not know the question
     const found = this.waiting.get(answer.id ?? "");
     if (!found) return;
     if (answer.kind === "no" && (answer.code === "store-away" || answer.code === "busy")) {

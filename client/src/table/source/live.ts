@@ -80,7 +80,7 @@ export class LiveTable extends TableModel {
     switch (message.kind) {
       case "hello":
         if (!this.frame.value && message.chat) this.tell(message.chat.map((chat) => ({ chat })));
-        // the house forgets with a line who is not heard there
+        // the server forgets with a line who is not heard there
         for (const seat of this.muted.value) void this.line.send({ do: "mute", seat });
         break;
       case "room":

@@ -1,7 +1,7 @@
-// A match that is over, seen again: frames of the house, one after the other, by anybody's eyes.
+// A match that is over, seen again: frames from the server, one after the other, as any seat saw them.
 import { computed, signal } from "@preact/signals";
 import { companyOf } from "../../lib/past-players";
-import { house } from "../../lib/api";
+import { api } from "../../lib/api";
 import type { Frame, Msg, Replay, Room, Zone } from "../../protocol/wire";
 import { TableModel } from "../state/model";
 
@@ -26,7 +26,7 @@ export class ReplayTable extends TableModel {
   }
 
   static async of(record: string): Promise<ReplayTable> {
-    return new ReplayTable(record, await house.replay(record, null, 0));
+    return new ReplayTable(record, await api.replay(record, null, 0));
   }
 
   /** The table after so many moves. */
@@ -43,7 +43,7 @@ export class ReplayTable extends TableModel {
   /** By whose eyes; null: a spectator's. */
   async seeBy(seat: number | null): Promise<void> {
     this.eyes.value = seat;
-    const first = await house.replay(this.record, seat, 0);
+    const first = await api.replay(this.record, seat, 0);
     if (this.eyes.value !== seat) return;
     this.frames.value = [];
     this.take(first);
@@ -71,7 +71,7 @@ export class ReplayTable extends TableModel {
   private async loadRest(): Promise<void> {
     const eyes = this.eyes.value;
     while (this.frames.value.length < this.total.value) {
-      const page = await house.replay(this.record, eyes, this.frames.value.length);
+      const page = await api.replay(this.record, eyes, this.frames.value.length);
       if (this.ended || this.eyes.value !== eyes || page.frames.length === 0) return;
       this.take(page);
     }

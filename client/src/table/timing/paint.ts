@@ -1,4 +1,4 @@
-// When a stimulus was really on the screen, and how long after that somebody pressed. The house judges races by it.
+// When a stimulus was really on the screen, and how long after that somebody pressed. The server judges races by it.
 //
 // A stimulus counts from the paint, not from the frame that brought it: pictures have to be there, the page has to be
 // laid out, and the pixels have to be up. Where the browser tells when it showed an element (Element Timing), a mark
