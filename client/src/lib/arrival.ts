@@ -7,17 +7,17 @@ import { loadWords } from "./words";
 
 const FRESH = 5000; // milliseconds in which a ticket is surely still good
 
-export interface Met {
+export interface Arrival {
   info: TableInfo;
   me: string; // nothing: the server does not know who comes
 }
 
-const met = new Map<string, Promise<Met>>();
+const arrivals = new Map<string, Promise<Arrival>>();
 const tickets = new Map<string, { at: number; ticket: Promise<string> }>();
 
 /** Asks ahead; whoever comes in next has the answer, also if it is a refusal. `onPhase` is told what the table is at. */
 export function knock(code: string, onPhase: (phase: string) => void): void {
-  const answer = meet(code);
+  const answer = askTable(code);
   if (facts.expected) askTicket(code);
   answer
     .then(({ info, me }) => {
@@ -26,12 +26,12 @@ export function knock(code: string, onPhase: (phase: string) => void): void {
       if (!tickets.has(code)) askTicket(code);
     })
     .catch(() => undefined);
-  met.set(code, answer);
+  arrivals.set(code, answer);
 }
 
-export function comeIn(code: string): Promise<Met> {
-  const answer = met.get(code) ?? meet(code);
-  met.delete(code);
+export function comeIn(code: string): Promise<Arrival> {
+  const answer = arrivals.get(code) ?? askTable(code);
+  arrivals.delete(code);
   return answer;
 }
 
@@ -42,7 +42,7 @@ export function ticketFor(code: string): Promise<string> {
   return ahead && performance.now() - ahead.at < FRESH ? ahead.ticket : newTicket(code);
 }
 
-async function meet(code: string): Promise<Met> {
+async function askTable(code: string): Promise<Arrival> {
   const [info, me] = await Promise.all([api.table(code), whoAmI()]);
   void loadWords(info.table.game).catch(() => undefined); // asked for again with the match
   return { info, me };

@@ -13,27 +13,27 @@ export const myName = signal<string | null>(null);
 export const myAnimal = signal<number | null>(null);
 
 export async function whoAmI(): Promise<string> {
-  if (myName.value === null) iAm(await api.me());
+  if (myName.value === null) setIdentity(await api.me());
   return myName.value ?? "";
 }
 
-export function iAm({ name, animal }: Me): void {
+export function setIdentity({ name, animal }: Me): void {
   myName.value = name;
   myAnimal.value = animal ?? null;
 }
 
 /** Says a name, or, with none, takes a friendly one that the server gives. */
 export async function nameMe(name: string): Promise<void> {
-  iAm(await api.rename(name));
+  setIdentity(await api.rename(name));
 }
 
 export async function chooseAnimal(animal: number): Promise<void> {
-  iAm(await api.chooseAnimal(animal));
+  setIdentity(await api.chooseAnimal(animal));
 }
 
 export async function forgetMe(): Promise<void> {
   await api.forget();
-  iAm({ name: "" });
+  setIdentity({ name: "" });
   keepCodes([]);
 }
 

@@ -2,7 +2,7 @@
 import { useComputed, useSignal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { breath } from "../lib/idle";
+import { afterPaint } from "../lib/idle";
 
 export type Step = ReadonlySignal<number>;
 
@@ -14,7 +14,7 @@ export function useGradual(from: number, to: number, isReady = true, prepare?: (
     const climb = async (): Promise<void> => {
       prepare?.();
       while (goesOn && reached.value < to) {
-        await breath();
+        await afterPaint();
         reached.value += 1;
       }
     };

@@ -3,7 +3,7 @@ import type { ComponentChildren, RefObject, VNode } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { effect, signal } from "@preact/signals";
 import { Icon } from "./icons";
-import { place } from "../lib/navigation";
+import { address } from "../lib/navigation";
 import { t } from "../lib/words";
 
 /** The name of the sheet that is open; empty: none. */
@@ -18,7 +18,7 @@ export function closeSheet(): void {
 }
 
 effect(() => {
-  void place.value; // whoever goes somewhere else leaves the sheet behind
+  void address.value; // whoever goes somewhere else leaves the sheet behind
   openedSheet.value = "";
 });
 

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal, type ReadonlySignal } from "@preact/signals";
-import { companyOf } from "../../lib/past-players";
+import { pastPlayers } from "../../lib/past-players";
 import { gameName } from "../../lib/games";
 import { facts, gameFacts, api } from "../../lib/api";
 import { Icon } from "../../ui/icons";
@@ -83,7 +83,7 @@ function useTold(room: Room): ReadonlySignal<MatchFacts | null> {
 /** The seats as they were in the match: somebody may have left since. */
 function asTheyPlayed(room: Room, players: readonly SeatInfo[]): Room {
   if (players.length === 0) return room;
-  const company = companyOf(players, room.seats.length);
+  const company = pastPlayers(players, room.seats.length);
   const seats = room.seats.map(({ host, resigned }, seat) => ({ ...company[seat], host, resigned }));
   return { ...room, seats };
 }

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { api, ApiError } from "../../lib/api";
-import { iAm } from "../../lib/identity";
+import { setIdentity } from "../../lib/identity";
 import { go } from "../../lib/navigation";
 import { say, t } from "../../lib/words";
 import { Missing } from "../common/Missing";
@@ -14,7 +14,7 @@ export function Handover(): VNode {
   useEffect(() => history.replaceState(null, "", location.pathname), []); // it is good once: nobody needs to see it
   const take = async (): Promise<void> => {
     try {
-      iAm(await api.takeOver(token.value));
+      setIdentity(await api.takeOver(token.value));
       go("/");
     } catch (error) {
       if (error instanceof ApiError) wrong.value = say(error.why);

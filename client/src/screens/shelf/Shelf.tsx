@@ -10,7 +10,7 @@ import { Box, Face } from "../../ui/pictures";
 import { OneOf } from "../../ui/controls";
 import { language, LANGUAGES } from "../../lib/settings";
 import { t } from "../../lib/words";
-import { walk } from "../../lib/arrow-focus";
+import { moveFocus } from "../../lib/arrow-focus";
 import { Brand, SettingsButton } from "../common/Head";
 import { Join } from "./Join";
 import { OpenTables } from "./OpenTables";
@@ -44,7 +44,7 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
         <span class="grow" />
         <MyWay />
       </div>
-      <ul class="boards" onKeyDown={walk}>
+      <ul class="boards" onKeyDown={moveFocus}>
         {inOrder(facts.games).map((game, place) => (
           <li key={game.key}>
             <BoxLink game={game} isFirst={place < SEEN_FIRST} isBelow={place >= SEEN_AT_ONCE} />

@@ -16,7 +16,7 @@ import { Coming } from "../../ui/Coming";
 import { Menu } from "../common/Menu";
 import { Missing } from "../common/Missing";
 import { NameForm } from "./NameForm";
-import { bringEveryPhase, End, Playing, Waiting } from "./phases";
+import { preloadPhases, End, Playing, Waiting } from "./phases";
 import { RulesSheet } from "../common/Rules";
 
 const KNOCK_AGAIN = 2000; // milliseconds, where the server does not answer
@@ -73,10 +73,10 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
   useEffect(() => watchTable(model), [model]);
   useArrival(model, sits);
   useWords(model);
-  useGrain(model);
+  useMix(model);
   const state = model.state.value;
   const room = model.room.value;
-  useEffect(() => (room ? afterwards(bringEveryPhase) : undefined), [!room]);
+  useEffect(() => (room ? afterwards(preloadPhases) : undefined), [!room]);
   useEffect(() => {
     if (room) document.title = `${gameName(room.game)} · Tablée`;
   });
@@ -131,7 +131,7 @@ async function settle(model: LiveTable, sits: boolean, deals: boolean): Promise<
   if (!room || room.phase !== "waiting") return;
   const free = room.seats.findIndex((seat) => !seat.who);
   if (sits && free >= 0 && !room.seats.some((seat) => seat.mine)) await model.wish({ do: "sit", seat: free });
-  if (sits && free >= 0) await addGrain(model, free, room.match);
+  if (sits && free >= 0) await addMix(model, free, room.match);
   if (deals && room.host) await model.wish({ do: "start" });
 }
 
@@ -147,20 +147,20 @@ function useWords(model: LiveTable): void {
 }
 
 /** Everybody's page adds 32 bytes of its own to the next shuffle: no server can choose the cards alone. */
-function useGrain(model: LiveTable): void {
+function useMix(model: LiveTable): void {
   const { phase, match = 0 } = model.room.value ?? {};
   const without = model.seats.value.findIndex((seat) => seat.mine && !seat.mix);
   useEffect(() => {
-    if (without >= 0 && (phase === "waiting" || phase === "over")) void addGrain(model, without, match);
+    if (without >= 0 && (phase === "waiting" || phase === "over")) void addMix(model, without, match);
   }, [phase, without, match]);
 }
 
-const grains = new WeakMap<LiveTable, Map<string, Promise<void>>>();
+const mixes = new WeakMap<LiveTable, Map<string, Promise<void>>>();
 
 /** Once for each seat and match. */
-function addGrain(model: LiveTable, seat: number, match: number): Promise<void> {
-  const sent = grains.get(model) ?? new Map<string, Promise<void>>();
-  grains.set(model, sent);
+function addMix(model: LiveTable, seat: number, match: number): Promise<void> {
+  const sent = mixes.get(model) ?? new Map<string, Promise<void>>();
+  mixes.set(model, sent);
   const found = sent.get(`${match} ${seat}`) ?? model.quietly({ do: "mix", mix: thirtyTwoBytes(), seat });
   sent.set(`${match} ${seat}`, found);
   return found;

@@ -1,6 +1,6 @@
 // A match that is over, seen again: frames from the server, one after the other, as any seat saw them.
 import { computed, signal } from "@preact/signals";
-import { companyOf } from "../../lib/past-players";
+import { pastPlayers } from "../../lib/past-players";
 import { api } from "../../lib/api";
 import type { Frame, Msg, Replay, Room, Zone } from "../../protocol/wire";
 import { TableModel } from "../state/model";
@@ -105,7 +105,7 @@ function roomOf(first: Replay): Room {
     kind: "room",
     code: "",
     setup: { game: first.game, seats: first.seats },
-    seats: companyOf(first.players ?? [], first.seats),
+    seats: pastPlayers(first.players ?? [], first.seats),
     phase: "playing",
     match: 1,
     game: first.game,
