@@ -9,13 +9,13 @@ import type { Msg, Piece, Room } from "../../protocol/wire";
 const LINES = 3;
 const FACT_ICONS: readonly IconName[] = ["crown", "clock", "dice"];
 
-interface BriefProps {
+interface HighlightsProps {
   model: TableModel;
   room: Room;
   facts?: readonly Msg[]; // of any match: the best of them follows, more where the game has little to tell
 }
 
-export function BriefLines({ model, room, facts = [] }: BriefProps): VNode {
+export function Highlights({ model, room, facts = [] }: HighlightsProps): VNode {
   const own = room.brief ?? [];
   const general = facts.slice(0, Math.max(1, LINES - own.length));
   return (

@@ -1,4 +1,4 @@
-// A match again: the table without anything to tap, a timeline, and by whose eyes it is seen. Keys: ← → space.
+// A match again: the table without anything to tap, a timeline, and as which seat it is seen. Keys: ← → space.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal, type Signal } from "@preact/signals";
@@ -67,7 +67,7 @@ function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
       <aside class="table-edge timeline" ref={edge} aria-label={t("ui-replay-line")}>
         <Track model={model} wide={spare.value.w || screenNow.value.w} />
         <div class="replay-controls">
-          <Eyes model={model} />
+          <ViewAs model={model} />
           <p class="move-name">{moveName(model, model.at.value)}</p>
           <Drive model={model} running={running} />
           <OneOf
@@ -237,12 +237,12 @@ function Drive({ model, running }: { model: ReplayTable; running: Signal<boolean
   );
 }
 
-function Eyes({ model }: { model: ReplayTable }): VNode {
-  const see = (seat: number | null) => () => void model.seeBy(seat);
+function ViewAs({ model }: { model: ReplayTable }): VNode {
+  const see = (seat: number | null) => () => void model.viewAs(seat);
   return (
     <div class="eyes" role="group" aria-label={t("ui-replay-eyes")}>
       <div class="segments">
-        <button type="button" aria-pressed={model.eyes.value === null} onClick={see(null)}>
+        <button type="button" aria-pressed={model.viewer.value === null} onClick={see(null)}>
           <Icon name="eye" />
           {t("ui-replay-all")}
         </button>
@@ -250,7 +250,7 @@ function Eyes({ model }: { model: ReplayTable }): VNode {
           <button
             key={number}
             type="button"
-            aria-pressed={model.eyes.value === number}
+            aria-pressed={model.viewer.value === number}
             onClick={see(number)}
             title={seatName(seat, number)}
           >

@@ -74,7 +74,7 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
   useArrival(model, sits);
   useWords(model);
   useMix(model);
-  const state = model.state.value;
+  const state = model.connection.value;
   const room = model.room.value;
   useEffect(() => (room ? afterwards(preloadPhases) : undefined), [!room]);
   useEffect(() => {
@@ -130,9 +130,9 @@ async function settle(model: LiveTable, sits: boolean, deals: boolean): Promise<
   const room = model.room.value;
   if (!room || room.phase !== "waiting") return;
   const free = room.seats.findIndex((seat) => !seat.who);
-  if (sits && free >= 0 && !room.seats.some((seat) => seat.mine)) await model.wish({ do: "sit", seat: free });
+  if (sits && free >= 0 && !room.seats.some((seat) => seat.mine)) await model.request({ do: "sit", seat: free });
   if (sits && free >= 0) await addMix(model, free, room.match);
-  if (deals && room.host) await model.wish({ do: "start" });
+  if (deals && room.host) await model.request({ do: "start" });
 }
 
 /** Whoever would rather have tables in words has this one so too, also when that is chosen in the middle of a match. */

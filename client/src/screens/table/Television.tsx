@@ -15,7 +15,7 @@ import { TableView } from "../../table/page/TableView";
 import { SoundButton } from "../../table/page/TopBar";
 import type { Room, SeatInfo } from "../../protocol/wire";
 import { say, t } from "../../lib/words";
-import { BriefLines } from "../end/Highlights";
+import { Highlights } from "../end/Highlights";
 import { Coming } from "../../ui/Coming";
 import { Confetti } from "../../ui/Confetti";
 import { Missing } from "../common/Missing";
@@ -76,7 +76,7 @@ function Watching({ code }: { code: string }): VNode {
   useEffect(() => () => model.leave(), [model]);
   useEffect(() => watchTable(model), [model]);
   const room = model.room.value;
-  const state = model.state.value;
+  const state = model.connection.value;
   useEffect(() => {
     if (room) document.title = `${gameName(room.game)} · Tablée`;
   });
@@ -95,7 +95,7 @@ function Bar({ model }: { model: TableModel }): VNode {
       <b>Tablée</b>
       <span>{gameName(model.room.value?.game ?? "")}</span>
       <span class="grow" />
-      {model.state.value.is === "broken" && <em>{t("ui-line-broken")}</em>}
+      {model.connection.value.is === "broken" && <em>{t("ui-line-broken")}</em>}
       <SoundButton />
     </header>
   );
@@ -172,7 +172,7 @@ function Ended({ model, room }: { model: TableModel; room: Room }): VNode {
         {room.brief && (
           <section class="panel">
             <h2>{t("ui-brief")}</h2>
-            <BriefLines model={model} room={room} />
+            <Highlights model={model} room={room} />
           </section>
         )}
         <WayIn room={room} />

@@ -18,7 +18,7 @@ export function Options({ model, room }: { model: LiveTable; room: Room }): VNod
     void loadGames().catch(() => undefined); // without them the table is played as it usually is
     if (!isEvening(game)) void loadWords(game).catch(() => undefined);
   }, [game]);
-  const change: ChangeSetup = (changed) => void model.wish({ do: "change", setup: { ...room.setup, ...changed } });
+  const change: ChangeSetup = (changed) => void model.request({ do: "change", setup: { ...room.setup, ...changed } });
   return (
     <section class="panel options" aria-labelledby="options">
       <h2 id="options">{t("ui-options")}</h2>

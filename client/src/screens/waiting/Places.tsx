@@ -52,7 +52,7 @@ export function Places({ model, room }: { model: LiveTable; room: Room }): VNode
 function AnimalSheet({ model, room, number }: { model: LiveTable; room: Room; number: number }): VNode {
   const seat = room.seats[number];
   const isMe = number === mySeat(room);
-  const take = (animal: number) => model.wish({ do: "animal", seat: number, animal });
+  const take = (animal: number) => model.request({ do: "animal", seat: number, animal });
   return (
     <Sheet name="animals" title={isMe || !seat ? t("ui-my-animal") : t("ui-animal-for", { name: seatName(seat, number) })}>
       <section>
@@ -70,7 +70,7 @@ function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () =>
     openSheet("animals");
   };
   const free = () =>
-    void model.wish(
+    void model.request(
       seat.mine
         ? { do: "leave", seat: number }
         : seat.who === "bot"
@@ -94,7 +94,7 @@ function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () =>
           <Does
             icon="crown"
             label={t("ui-make-host", { name })}
-            act={() => void model.wish({ do: "host", seat: number })}
+            act={() => void model.request({ do: "host", seat: number })}
           />
         )}
         {(room.host || seat.mine) && (
@@ -157,7 +157,7 @@ function Free({ model, room, seat, number, aim }: PlaceProps & { aim: () => void
   const sits = room.seats.some((seat) => seat.mine);
   const act = (): void => {
     if (!sits) {
-      void model.wish({ do: "sit", seat: number });
+      void model.request({ do: "sit", seat: number });
       return;
     }
     aim();
@@ -180,7 +180,7 @@ function FreePlaceSheet({ model, room, number }: { model: LiveTable; room: Room;
   const bring = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (!typed.value.trim()) return;
-    if (await model.wish({ do: "sit", seat: number, name: typed.value.trim() })) typed.value = "";
+    if (await model.request({ do: "sit", seat: number, name: typed.value.trim() })) typed.value = "";
     closeSheet();
   };
   const then = (act: () => void) => () => {
@@ -213,12 +213,12 @@ function FreePlaceSheet({ model, room, number }: { model: LiveTable; room: Room;
           <RobotButtons
             bots={botsOf(room)}
             chosen=""
-            add={(bot) => then(() => void model.wish({ do: "bot", seat: number, bot }))()}
+            add={(bot) => then(() => void model.request({ do: "bot", seat: number, bot }))()}
           />
         </SheetPart>
       )}
       <SheetPart title={t("ui-other-place")}>
-        <button type="button" class="button" onClick={then(() => void model.wish({ do: "sit", seat: number }))}>
+        <button type="button" class="button" onClick={then(() => void model.request({ do: "sit", seat: number }))}>
           {t("ui-move-here")}
         </button>
       </SheetPart>

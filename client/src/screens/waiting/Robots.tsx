@@ -15,7 +15,7 @@ export function Robots({ model, room }: { model: LiveTable; room: Room }): VNode
   if (bots.length === 0) return null;
   const add = (bot: string): void => {
     last.value = bot;
-    if (free >= 0) void model.wish({ do: "bot", seat: free, bot });
+    if (free >= 0) void model.request({ do: "bot", seat: free, bot });
   };
   return (
     <section class="panel robots" aria-labelledby="robots">

@@ -74,7 +74,7 @@ function StartBar({ model, room }: { model: LiveTable; room: Room }): VNode {
         <p class="soft">{waitingWords(room, free)}</p>
       )}
       {!sits && free >= 0 && (
-        <button type="button" class="button main" onClick={() => void model.wish({ do: "sit", seat: free })}>
+        <button type="button" class="button main" onClick={() => void model.request({ do: "sit", seat: free })}>
           {t("ui-sit")}
         </button>
       )}
@@ -83,7 +83,7 @@ function StartBar({ model, room }: { model: LiveTable; room: Room }): VNode {
           type="button"
           class={sits || free < 0 ? "button main" : "button"}
           data-start
-          onClick={() => void model.wish({ do: "start" })}
+          onClick={() => void model.request({ do: "start" })}
         >
           <Icon name="play" />
           {t("ui-start")}

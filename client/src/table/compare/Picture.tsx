@@ -9,7 +9,7 @@ import type { ZoneProps } from "../piece/props";
 import { Gestures, type Surface } from "./gestures";
 import { clamp, markingOf, marksShown, move, place, remove, within, type Mark, type Point } from "./marks";
 import { noteRoom, pairing, partnerOf } from "./pair";
-import { Part } from "../piece/ZoneFrame";
+import { ZoneFrame } from "../piece/ZoneFrame";
 import { faceOf, shapeOf } from "../timing/sealed";
 import { Strip } from "./Strip";
 import { onView, reveal, toggleZoom, whole, zoomAt, zoomOf, type Zoom } from "./zoom";
@@ -25,7 +25,7 @@ export function Picture({ model, zone, box }: ZoneProps): VNode {
   const shape = shapeOf(model, piece) ?? shapeOf(model, partner?.pieces?.[0]) ?? USUAL_SHAPE;
   const { section, mat, strip, view, role, isStacked } = pairing(model, zone, box, shape);
   return (
-    <Part model={model} zone={zone} box={section}>
+    <ZoneFrame model={model} zone={zone} box={section}>
       {strip && (
         <Strip
           model={model}
@@ -53,7 +53,7 @@ export function Picture({ model, zone, box }: ZoneProps): VNode {
           />
         )}
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }
 

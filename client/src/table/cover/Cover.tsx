@@ -135,7 +135,7 @@ function Break({ model, hasMenu }: CoverProps): VNode {
         </h1>
         <p>{breakWords(model)}</p>
         {room?.phase === "paused" && room.host && (
-          <button type="button" class="button main" onClick={() => void model.wish({ do: "resume" })}>
+          <button type="button" class="button main" onClick={() => void model.request({ do: "resume" })}>
             {t("ui-break-over")}
           </button>
         )}

@@ -38,7 +38,7 @@ export function Curtain({ model, hasMenu }: { model: TableModel; hasMenu: boolea
               type="button"
               class="button main"
               data-look={seat}
-              onClick={() => void model.wish({ do: "look", seat })}
+              onClick={() => void model.request({ do: "look", seat })}
             >
               {t("ui-curtain-me", { name: names[seat] ?? "" })}
             </button>

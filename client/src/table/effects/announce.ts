@@ -148,7 +148,7 @@ function timeOf(model: TableModel, { seat, reaction }: Judged): string {
 function tellTheLine(model: TableModel): () => void {
   let wasBroken = false;
   return effect(() => {
-    const { is } = model.state.value;
+    const { is } = model.connection.value;
     if (is === "broken" && !wasBroken)
       announce(
         untracked(() => t("ui-line-broken")),

@@ -32,7 +32,7 @@ export function arrangeTable(draft: Draft): void {
 }
 
 function arrangeWords(draft: Draft): void {
-  draft.zones.set(draft.cast.words?.id ?? "words", { box: draft.parts.table, form: "long", card: 0 });
+  draft.zones.set(draft.cast.words?.id ?? "words", { box: draft.parts.table, detail: "long", card: 0 });
 }
 
 /** A cloth with people around it and a few things in its middle. */

@@ -11,7 +11,7 @@ export interface Box {
 export const FINGER = 44; // pixels that a finger needs each way
 
 /** How much of itself a zone shows: cards, one mark for each, or counts in one row. */
-export type Form = "long" | "short" | "sum";
+export type Detail = "long" | "short" | "sum";
 
 export const box = (x: number, y: number, w: number, h: number): Box => ({
   x,

@@ -1,6 +1,6 @@
 // A plan, and how one is made: what has found its place so far, and how much is missing.
 import type { Zone } from "../../protocol/wire";
-import type { Box, Form } from "./boxes";
+import type { Box, Detail } from "./boxes";
 import type { Cast, Hints } from "./cast";
 import type { Parts, Screen, Size } from "./screen-parts";
 
@@ -16,7 +16,7 @@ export interface SeatPlace {
 
 export interface ZonePlace {
   box: Box;
-  form: Form;
+  detail: Detail;
   card: number; // the width of a card in it; 0: as large as fits
 }
 
@@ -47,6 +47,6 @@ export function needs(draft: Draft, wanted: number, has: number): void {
   draft.lack = Math.max(draft.lack, wanted - has);
 }
 
-export function put(draft: Draft, zone: Zone, box: Box, form: Form = "long", card = 0): void {
-  draft.zones.set(zone.id, { box, form, card });
+export function put(draft: Draft, zone: Zone, box: Box, detail: Detail = "long", card = 0): void {
+  draft.zones.set(zone.id, { box, detail, card });
 }

@@ -81,8 +81,8 @@ function betweenPeople({ seats, papers, cloth }: Plan): Chevron[] {
 }
 
 /** A pile is not as large as the place it has: its card, and the words under it. */
-function covered({ box: whole, card, form }: ZonePlace): Box {
-  if (form !== "long" || card === 0) return whole;
+function covered({ box: whole, card, detail }: ZonePlace): Box {
+  if (detail !== "long" || card === 0) return whole;
   return centred(Math.min(whole.w, card * PILE_WIDE), Math.min(whole.h, card * PILE_HIGH + WORDS), whole);
 }
 

@@ -1,6 +1,6 @@
 // Mats on which everybody has something large in front of them: lines, piles that are pressed.
 import type { Zone } from "../../protocol/wire";
-import { bottom, box, type Box, cells, centred, columns, cutBottom, cutLeft, cutRight, cutTop, type Form, inset, middle } from "./boxes";
+import { bottom, box, type Box, cells, centred, columns, cutBottom, cutLeft, cutRight, cutTop, type Detail, inset, middle } from "./boxes";
 import { flow, placeAsks } from "./centre";
 import { type Draft, needs, put } from "./draft";
 import { mat } from "./mats";
@@ -29,7 +29,7 @@ export function arrangeLines(draft: Draft): void {
   if (one) return mineOpen(draft, room);
   const others = othersHeight(draft, room);
   const [above, below] = cutTop(room, others.h, draft.size === "phone" ? 6 : 12);
-  placeOthersLines(draft, above, others.form);
+  placeOthersLines(draft, above, others.detail);
   placeOwnLines(draft, below);
   pointsAtSeats(draft);
 }
@@ -116,19 +116,19 @@ function paperHead(draft: Draft): number {
   return (draft.size === "phone" ? 2.6 : 3.1) * draft.screen.rem;
 }
 
-/** The longest form that fits everybody. */
-function othersHeight(draft: Draft, room: Box): { form: Form; h: number } {
+/** As much detail as fits everybody. */
+function othersHeight(draft: Draft, room: Box): { detail: Detail; h: number } {
   const count = draft.cast.opponents.length;
   const wide = draft.size !== "phone" && draft.size !== "flat";
   if (wide && count > 0 && count <= 3 && room.w / count >= 11.5 * draft.screen.rem && draft.level < 2)
-    return { form: "short", h: shortHeight(draft) };
+    return { detail: "short", h: shortHeight(draft) };
   const lines = Math.ceil(count / sumAcross(draft, room));
-  return { form: "sum", h: lines * sumRow(draft) + Math.max(0, lines - 1) * 4 };
+  return { detail: "sum", h: lines * sumRow(draft) + Math.max(0, lines - 1) * 4 };
 }
 
-function placeOthersLines(draft: Draft, room: Box, form: Form): void {
+function placeOthersLines(draft: Draft, room: Box, detail: Detail): void {
   const seats = draft.cast.opponents;
-  if (form === "short") columns(room, seats.length, 12).forEach((part, place) => paper(draft, seats[place]!, part));
+  if (detail === "short") columns(room, seats.length, 12).forEach((part, place) => paper(draft, seats[place]!, part));
   else
     cells(room, seats.length, sumAcross(draft, room), 4).forEach((part, place) => sumLine(draft, seats[place]!, part));
 }

@@ -10,7 +10,7 @@ import { placed } from "../piece/PieceButton";
 import { now, timeLeft } from "../state/clock";
 import { isLost, isMyTurn } from "../state/turn";
 import { racePrompt } from "../verdict/race-prompt";
-import { isAsked, Why } from "../verdict/VerdictCard";
+import { isAsked, WhyButton } from "../verdict/VerdictCard";
 import { Sentence } from "../../ui/Sentence";
 import { askedNow } from "../state/steps";
 
@@ -44,7 +44,7 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
             </span>
           )}
         </p>
-        <Why model={model} />
+        <WhyButton model={model} />
         <Clock model={model} />
       </div>
     </div>

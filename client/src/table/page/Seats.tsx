@@ -54,7 +54,7 @@ export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; pl
 function summedLines(model: TableModel, plan: Plan, { seat, form }: SeatPlace): Zone | undefined {
   const lines =
     form === "line" ? model.zones.value.find((zone) => zone.kind === "lines" && zone.owner === seat) : undefined;
-  return lines && plan.zones.get(lines.id)?.form === "sum" ? lines : undefined;
+  return lines && plan.zones.get(lines.id)?.detail === "sum" ? lines : undefined;
 }
 
 function isMetered(model: TableModel, plan: Plan, seat: number): boolean {

@@ -24,12 +24,12 @@ import { placed } from "../piece/PieceButton";
 import { Prompt } from "./Prompt";
 import { isMyTurn } from "../state/turn";
 import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "../timing/put-up";
-import { AGAIN_SHEET } from "../verdict/race-table";
+import { RACE_TABLE_SHEET } from "../verdict/race-table";
 import { currentNeighbour, stagedZones } from "../compare/compare";
 import { isHidden } from "../state/hidden";
 import { Layers } from "../cover/Layers";
-import { Part } from "../piece/ZoneFrame";
-import { tableThen, Times } from "../verdict/VerdictCard";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import { raceTableModel, Times } from "../verdict/VerdictCard";
 import { viewOf } from "../zones/views";
 import { screenNow } from "./screen";
 import { Seats } from "./Seats";
@@ -106,18 +106,18 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
         </>
       )}
       <Layers model={model} isSmall={made.size === "phone" || made.size === "flat"} hasMenu={!isPublic} />
-      {!isHidden(model) && <Again model={model} />}
+      {!isHidden(model) && <RaceTableSheet model={model} />}
     </main>
   );
 }
 
 /** The table as it lay when a race was judged, over the table as it is. */
-function Again({ model }: { model: TableModel }): VNode | null {
-  const then = useComputed(() => tableThen(model));
-  return openedSheet.value === AGAIN_SHEET && then.value ? <Then model={then.value} now={model} /> : null;
+function RaceTableSheet({ model }: { model: TableModel }): VNode | null {
+  const then = useComputed(() => raceTableModel(model));
+  return openedSheet.value === RACE_TABLE_SHEET && then.value ? <RaceTableDialog model={then.value} now={model} /> : null;
 }
 
-function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
+function RaceTableDialog({ model, now }: { model: TableModel; now: TableModel }): VNode {
   const dialog = useModal();
   const planned = usePlan(model, { isPast: true }, NOTHING_SPARE);
   const step = useSteps(model, planned, false);
@@ -217,7 +217,7 @@ function Zones({ model, plan: made, step }: FeltProps): VNode {
 function PlacedZone({ model, zone, plan: made }: { model: TableModel; zone: Zone; plan: Plan }): VNode | null {
   const place = made.zones.get(zone.id);
   if (!place) return null;
-  if (place.box.w === 0) return <Part model={model} zone={zone} box={place.box} children={null} />; // only a place to fly to
+  if (place.box.w === 0) return <ZoneFrame model={model} zone={zone} box={place.box} children={null} />; // only a place to fly to
   const View = viewOf(zone);
-  return <View model={model} zone={zone} box={place.box} form={place.form} card={place.card} plan={made} />;
+  return <View model={model} zone={zone} box={place.box} detail={place.detail} card={place.card} plan={made} />;
 }

@@ -1,6 +1,6 @@
 // What everything that draws a part of a table is given.
 import type { Zone } from "../../protocol/wire";
-import type { Box, Form } from "../layout/boxes";
+import type { Box, Detail } from "../layout/boxes";
 import type { Plan } from "../layout/draft";
 import type { TableModel } from "../state/model";
 
@@ -8,7 +8,7 @@ export interface ZoneProps {
   model: TableModel;
   zone: Zone;
   box: Box;
-  form: Form;
+  detail: Detail;
 }
 
 /** Besides the zone and its box: how wide its cards are, and the whole plan. */

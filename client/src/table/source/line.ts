@@ -2,14 +2,14 @@
 import { ticketFor } from "../../lib/arrival";
 import { ApiError } from "../../lib/api";
 import type { Ack, Down, Msg, No, Up } from "../../protocol/wire";
-import type { State, Wish } from "../state/connection";
+import type { ConnectionState, TableRequest } from "../state/connection";
 import { Watch } from "./watch";
 
 export type Answer = Ack | No;
 
 export interface Heard {
   message(message: Down): void;
-  state(state: State): void;
+  state(state: ConnectionState): void;
   where(): { match: number; n: number } | null; // what is known already, after a break
 }
 
@@ -20,7 +20,7 @@ const LONGEST_WAIT = 10_000;
 
 export class Line {
   private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, { wish: Up; done: (answer: Answer) => void }>();
+  private readonly waiting = new Map<string, { request: Up; done: (answer: Answer) => void }>();
   private readonly name = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
@@ -46,11 +46,11 @@ export class Line {
   }
 
   /** Sent now, or as soon as the line is back; the promise is kept when the server has answered. */
-  send(wish: Wish): Promise<Answer> {
+  send(request: TableRequest): Promise<Answer> {
     const id = `${this.name}.${++this.count}`;
     return new Promise((done) => {
-      const message = { ...wish, id } as Up;
-      this.waiting.set(id, { wish: message, done });
+      const message = { ...request, id } as Up;
+      this.waiting.set(id, { request: message, done });
       this.put(message);
       this.watch.owed();
     });
@@ -123,7 +123,7 @@ export class Line {
     if (message.kind === "hello") {
       this.wait = FIRST_WAIT;
       this.heard.state({ is: "open" });
-      for (const { wish } of this.waiting.values()) this.put(wish);
+      for (const { request } of this.waiting.values()) this.put(request);
     }
     if (message.kind === "bye") this.last = message.why;
     if (message.kind === "ack" || message.kind === "no") this.answered(message);
@@ -136,10 +136,10 @@ export class Line {
     const found = this.waiting.get(answer.id ?? "");
     if (!found) return;
     if (answer.kind === "no" && (answer.code === "store-away" || answer.code === "busy")) {
-      setTimeout(() => this.put(found.wish), 400);
+      setTimeout(() => this.put(found.request), 400);
       return;
     }
-    this.waiting.delete(found.wish.id);
+    this.waiting.delete(found.request.id);
     found.done(answer);
   }
 
@@ -169,7 +169,7 @@ export class Line {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  private end(state: State): void {
+  private end(state: ConnectionState): void {
     this.ended = true;
     this.heard.state(state);
   }

@@ -8,7 +8,7 @@ import { TableModel } from "../state/model";
 export class ReplayTable extends TableModel {
   readonly frames = signal<readonly Frame[]>([]);
   readonly at = signal(0);
-  readonly eyes = signal<number | null>(null);
+  readonly viewer = signal<number | null>(null);
   readonly last = computed(() => Math.max(0, this.total.value - 1));
   readonly moves = computed(() => this.frames.value.map(moveOf));
   private readonly total = signal(0);
@@ -20,7 +20,7 @@ export class ReplayTable extends TableModel {
   ) {
     super();
     this.room.value = roomOf(first);
-    this.state.value = { is: "open" };
+    this.connection.value = { is: "open" };
     this.take(first);
     void this.loadRest();
   }
@@ -40,17 +40,17 @@ export class ReplayTable extends TableModel {
     this.doer.value = seatOf(moveOf(frame));
   }
 
-  /** By whose eyes; null: a spectator's. */
-  async seeBy(seat: number | null): Promise<void> {
-    this.eyes.value = seat;
+  /** As which seat it is seen; null: as a spectator. */
+  async viewAs(seat: number | null): Promise<void> {
+    this.viewer.value = seat;
     const first = await api.replay(this.record, seat, 0);
-    if (this.eyes.value !== seat) return;
+    if (this.viewer.value !== seat) return;
     this.frames.value = [];
     this.take(first);
     await this.loadRest();
   }
 
-  wish(): Promise<boolean> {
+  request(): Promise<boolean> {
     return Promise.resolve(false); // it is over: nothing can be done
   }
 
@@ -69,10 +69,10 @@ export class ReplayTable extends TableModel {
   }
 
   private async loadRest(): Promise<void> {
-    const eyes = this.eyes.value;
+    const viewer = this.viewer.value;
     while (this.frames.value.length < this.total.value) {
-      const page = await api.replay(this.record, eyes, this.frames.value.length);
-      if (this.ended || this.eyes.value !== eyes || page.frames.length === 0) return;
+      const page = await api.replay(this.record, viewer, this.frames.value.length);
+      if (this.ended || this.viewer.value !== viewer || page.frames.length === 0) return;
       this.take(page);
     }
   }

@@ -2,9 +2,9 @@
 import type { Msg, Up } from "../../protocol/wire";
 
 /** A message before it has an id. */
-export type Wish = Up extends infer U ? (U extends Up ? Omit<U, "id"> : never) : never;
+export type TableRequest = Up extends infer U ? (U extends Up ? Omit<U, "id"> : never) : never;
 
-export type State =
+export type ConnectionState =
   | { is: "connecting" }
   | { is: "open" }
   | { is: "broken" } // coming back by itself

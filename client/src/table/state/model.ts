@@ -7,11 +7,11 @@ import { seatName } from "../../lib/seat-names";
 import { aspect, say, type Company } from "../../lib/words";
 import type { Chat, Frame, Judged, Mine, Msg, Piece, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
 import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
-import type { State, Wish } from "./connection";
+import type { ConnectionState, TableRequest } from "./connection";
 import { keysOf, piecesOf, zonesOf } from "./zones";
 
 /** A line of the log: something that happened, or something somebody said. */
-export interface Told {
+export interface LogLine {
   number: number;
   msg?: Msg;
   chat?: Chat;
@@ -40,9 +40,9 @@ const NO_MINE: Mine = { prompt: { key: "scene-wait" } };
 export abstract class TableModel {
   readonly room = signal<Room | null>(null);
   readonly frame = signal<Frame | null>(null);
-  readonly log = signal<readonly Told[]>([]);
+  readonly log = signal<readonly LogLine[]>([]);
   readonly unread = signal(0); // words of people since the log was last looked at
-  readonly state = signal<State>({ is: "connecting" });
+  readonly connection = signal<ConnectionState>({ is: "connecting" });
   readonly chosen = signal<Chosen>(NOTHING);
   readonly notice = signal<Notice | null>(null);
   readonly doer = signal<number | null>(null); // of what the prompt tells, where it tells what is past
@@ -68,7 +68,7 @@ export abstract class TableModel {
   readonly others = computed<ReadonlySet<string>>(() =>
     this.isReady.value ? this.choices.value.others(this.chosen.value) : new Set(),
   );
-  readonly isReady = computed(() => this.state.value.is === "open" && !this.sending.value);
+  readonly isReady = computed(() => this.connection.value.is === "open" && !this.sending.value);
   protected readonly sending = signal(false);
   private markedOn = "";
 
@@ -132,23 +132,23 @@ export abstract class TableModel {
   }
 
   /** Anything but a move: sit, say, start. The answer's refusal is shown. */
-  abstract wish(wish: Wish): Promise<boolean>;
+  abstract request(request: TableRequest): Promise<boolean>;
   /** The table is asked for anew: a picture that is handed out once was lost on its way. */
   renew(): void {}
-  protected abstract play(wish: Extract<Wish, { do: "play" }>): Promise<void>;
+  protected abstract play(request: Extract<TableRequest, { do: "play" }>): Promise<void>;
   abstract leave(): void;
 
   /** In a race, with the time of the press. */
-  private async send(wish: Extract<Wish, { do: "play" }>, press: Press | null): Promise<void> {
-    if (!press) return this.play(wish);
+  private async send(request: Extract<TableRequest, { do: "play" }>, press: Press | null): Promise<void> {
+    if (!press) return this.play(request);
     const { stimulus, at } = press.surely ? await press.surely : press;
-    return this.play({ ...wish, stimulus, r: Math.max(0, at) });
+    return this.play({ ...request, stimulus, r: Math.max(0, at) });
   }
 
   /** What happened, as lines of the log; the frame that tells it is already the table's. */
   protected happened(said: readonly Said[], missed: boolean): void {
     const own = this.seat.value !== null;
-    this.tell(said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, own, missed })));
+    this.addLines(said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, own, missed })));
   }
 
   /** The card that a happening is about: the last one that flew and can be seen. */
@@ -158,7 +158,7 @@ export abstract class TableModel {
     return seen.pop()?.face;
   }
 
-  protected tell(lines: readonly Omit<Told, "number">[]): void {
+  protected addLines(lines: readonly Omit<LogLine, "number">[]): void {
     if (lines.length === 0) return;
     const known = this.log.value.filter((line) => !line.fleeting);
     let number = known[known.length - 1]?.number ?? 0;

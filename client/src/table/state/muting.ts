@@ -6,5 +6,5 @@ export function mute(model: TableModel, seat: number, on: boolean): void {
   if (on) muted.add(seat);
   else muted.delete(seat);
   model.muted.value = muted;
-  void model.wish({ do: "mute", seat, on });
+  void model.request({ do: "mute", seat, on });
 }

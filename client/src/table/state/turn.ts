@@ -11,5 +11,5 @@ export function isMyTurn(model: TableModel): boolean {
 /** The line is broken, and the prompt is where one reads it. */
 export function isLost(model: TableModel): boolean {
   const frame = model.frame.value;
-  return model.state.value.is === "broken" && frame !== null && !frame.over && !isHidden(model);
+  return model.connection.value.is === "broken" && frame !== null && !frame.over && !isHidden(model);
 }

@@ -5,7 +5,7 @@ import type { Piece } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import type { ZoneProps } from "../piece/props";
 import type { Box } from "../layout/boxes";
-import { Part } from "../piece/ZoneFrame";
+import { ZoneFrame } from "../piece/ZoneFrame";
 import { OnItsWay } from "../compare/Picture";
 import { areHere, faceOf, shapeOf } from "../timing/sealed";
 import { tabStop, Touch } from "../piece/Touch";
@@ -24,7 +24,7 @@ export function Board({ model, zone, box }: ZoneProps): VNode {
   const isHere = areHere(model, pieces);
   const size = { gridTemplateColumns: `repeat(${columns}, ${place.w}px)`, gridAutoRows: `${place.h}px` };
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       <div class="board" data-here={isHere || undefined} style={size}>
         {pieces.map((piece) => (
           <Place
@@ -38,7 +38,7 @@ export function Board({ model, zone, box }: ZoneProps): VNode {
         ))}
         {!isHere && <OnItsWay />}
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }
 

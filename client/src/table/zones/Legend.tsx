@@ -4,7 +4,7 @@ import { isOnTable } from "../layout/cast";
 import type { TableModel } from "../state/model";
 import { Sentence } from "../../ui/Sentence";
 
-export function Memo({ model }: { model: TableModel }): VNode | null {
+export function Legend({ model }: { model: TableModel }): VNode | null {
   const pieces = model.zones.value
     .filter((zone) => zone.kind === "legend" && !isOnTable(zone))
     .flatMap((zone) => zone.pieces ?? []);

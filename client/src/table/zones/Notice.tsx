@@ -5,7 +5,7 @@ import { Who } from "../../ui/pictures";
 import type { Piece, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { timePart } from "../state/clock";
-import { Part } from "../piece/ZoneFrame";
+import { ZoneFrame } from "../piece/ZoneFrame";
 import { Sentence } from "../../ui/Sentence";
 import type { PlacedProps } from "../piece/props";
 
@@ -13,13 +13,13 @@ const LOW = 110; // pixels: lower papers have no room for the card
 
 export function Notice({ model, zone, box }: PlacedProps): VNode {
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       {zone.rows?.length ? (
         <Paper model={model} zone={zone} />
       ) : (
         <Threat model={model} zone={zone} isLow={box.h < LOW} />
       )}
-    </Part>
+    </ZoneFrame>
   );
 }
 

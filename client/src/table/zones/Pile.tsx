@@ -3,19 +3,19 @@ import type { VNode } from "preact";
 import type { Piece, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { PieceButton } from "../piece/PieceButton";
-import { Part } from "../piece/ZoneFrame";
+import { ZoneFrame } from "../piece/ZoneFrame";
 import type { PlacedProps } from "../piece/props";
 
 const RATIO = 1.4;
 
 export function Pile(props: PlacedProps): VNode {
-  const { model, zone, box, form, card } = props;
+  const { model, zone, box, detail, card } = props;
   const words = pillWords(model, zone);
-  const isSmall = form !== "long";
+  const isSmall = detail !== "long";
   const isEmpty = !zone.pieces?.length && !zone.count; // a dashed place with its name, never a hole
   return (
-    <Part model={model} zone={zone} box={box}>
-      {form === "sum" ? (
+    <ZoneFrame model={model} zone={zone} box={box}>
+      {detail === "sum" ? (
         box.w > 0 && <Sum {...props} words={words} />
       ) : (
         <div class="pile" data-small={isSmall || undefined} data-presses={zone.presses || undefined}>
@@ -31,7 +31,7 @@ export function Pile(props: PlacedProps): VNode {
           {!zone.label && zone.presses && (zone.count ?? 0) > 1 && <b class="number">{zone.count}</b>}
         </div>
       )}
-    </Part>
+    </ZoneFrame>
   );
 }
 
