@@ -1,7 +1,7 @@
 // Words: messages from the server become sentences in the reader's language, as `tablee.core.words` does it in Python.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { facts } from "./api";
+import { ApiError, facts } from "./api";
 import { language, type Language } from "./settings";
 import type { Msg, Noun, Person } from "../protocol/wire";
 
@@ -87,6 +87,11 @@ export function say(what: Msg | null | undefined, company: Company = NOBODY): st
 export function aspect(what: Msg | null | undefined, name: string, company: Company = NOBODY): string {
   if (!what) return "";
   return formatted(voiced(what, company.me), name, () => spelled(what.args ?? {}, company)) ?? "";
+}
+
+/** Why the server refused something; nothing for a fault of another kind. */
+export function sayWhy(error: unknown): string {
+  return error instanceof ApiError ? say(error.why) : "";
 }
 
 /** A word of the page's own. */

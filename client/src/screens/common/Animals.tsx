@@ -2,12 +2,11 @@
 // cannot be taken.
 import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { ApiError } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { chooseAnimal } from "../../lib/identity";
 import { animal, ANIMAL_COUNT, Face } from "../../ui/pictures";
 import type { Room } from "../../protocol/wire";
-import { say, t } from "../../lib/words";
+import { sayWhy, t } from "../../lib/words";
 
 interface AnimalsProps {
   mine: number | null;
@@ -20,7 +19,7 @@ export function Animals({ mine, taken = new Set(), take = chooseAnimal }: Animal
   const choose = (number: number): void => {
     wrong.value = "";
     if (taken.has(number)) wrong.value = t("ui-animal-taken");
-    else take(number).catch((error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""));
+    else take(number).catch((error: unknown) => (wrong.value = sayWhy(error)));
   };
   return (
     <div class="animals" role="group" aria-label={t("ui-my-animal")}>

@@ -3,10 +3,10 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { gameName, isEvening } from "../../lib/games";
-import { gameFacts, api, ApiError } from "../../lib/api";
+import { gameFacts, api } from "../../lib/api";
 import { language, theme } from "../../lib/settings";
 import { Sheet } from "../../ui/sheets";
-import { say, t } from "../../lib/words";
+import { sayWhy, t } from "../../lib/words";
 
 export function RulesSheet({ game }: { game: string }): VNode {
   const keys = isEvening(game) ? (gameFacts(game)?.evening ?? []) : [game];
@@ -27,7 +27,7 @@ function Rules({ game }: { game: string }): VNode {
     api
       .rules(game, ...style)
       .then((found) => (html.value = found.html))
-      .catch((error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""));
+      .catch((error: unknown) => (wrong.value = sayWhy(error)));
   }, [game, ...style]);
   if (wrong.value) return <p class="wrong">{wrong.value}</p>;
   return <article class="rules" aria-busy={!html.value} dangerouslySetInnerHTML={{ __html: html.value }} />;

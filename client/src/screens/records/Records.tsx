@@ -3,14 +3,14 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { gameName } from "../../lib/games";
-import { api, ApiError } from "../../lib/api";
+import { api } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { whoAmI } from "../../lib/identity";
 import { listed } from "../../lib/seat-names";
 import { Box, Face } from "../../ui/pictures";
 import { language } from "../../lib/settings";
 import type { RecordInfo } from "../../protocol/wire";
-import { say, t } from "../../lib/words";
+import { sayWhy, t } from "../../lib/words";
 import { Head } from "../common/Head";
 import { Replay } from "./Replay";
 import { Verify } from "./Verify";
@@ -28,12 +28,12 @@ function MyMatches(): VNode {
   const wrong = useSignal("");
   const load = async (): Promise<void> => {
     const known = found.value ?? [];
-    const { records } = (await whoAmI()) ? await api.records(known[known.length - 1]?.id) : { records: [] };
+    const { records } = (await whoAmI()) ? await api.records(known.at(-1)?.id) : { records: [] };
     found.value = [...known, ...records];
     hasMore.value = records.length === PAGE;
   };
   const tried = (act: () => Promise<void>) =>
-    void act().catch((error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""));
+    void act().catch((error: unknown) => (wrong.value = sayWhy(error)));
   useEffect(() => {
     document.title = `${t("ui-records")} · Tablée`;
     tried(load);

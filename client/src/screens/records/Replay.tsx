@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal, type Signal } from "@preact/signals";
 import { OneOf } from "../../ui/controls";
 import { gameName } from "../../lib/games";
-import { recordAddress, ApiError } from "../../lib/api";
+import { recordAddress } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { seatName } from "../../lib/seat-names";
 import { Who } from "../../ui/pictures";
@@ -15,7 +15,7 @@ import { screenNow } from "../../table/page/screen";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
 import type { Msg } from "../../protocol/wire";
-import { aspect, loadWords, say, t } from "../../lib/words";
+import { aspect, loadWords, sayWhy, t } from "../../lib/words";
 import { Coming } from "../../ui/Coming";
 import { useEdge } from "../common/edge";
 import { ShortMenu } from "../common/Menu";
@@ -36,7 +36,7 @@ export function Replay({ id }: { id: string }): VNode {
         await loadWords(found.room.value?.game ?? "");
         model.value = found;
       },
-      (error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""),
+      (error: unknown) => (wrong.value = sayWhy(error)),
     );
     return () => model.value?.leave();
   }, [id]);

@@ -2,10 +2,10 @@
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { api, recordAddress, ApiError } from "../../lib/api";
+import { api, recordAddress } from "../../lib/api";
 import { Icon, type IconName } from "../../ui/icons";
 import type { Check, Verdict } from "../../protocol/wire";
-import { say, t } from "../../lib/words";
+import { say, sayWhy, t } from "../../lib/words";
 import { Head } from "../common/Head";
 import { Missing } from "../common/Missing";
 import { Seal } from "../../ui/Seal";
@@ -23,7 +23,7 @@ export function Verify({ id }: { id: string }): VNode {
     verdict.value = null;
     api.verify(id).then(
       (found) => (verdict.value = found),
-      (error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""),
+      (error: unknown) => (wrong.value = sayWhy(error)),
     );
   };
   useEffect(() => {

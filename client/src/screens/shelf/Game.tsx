@@ -3,10 +3,10 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { gameAbout, gameName, isEvening } from "../../lib/games";
-import { gameFacts, ApiError, type GameFacts } from "../../lib/api";
+import { gameFacts, type GameFacts } from "../../lib/api";
 import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
-import { say, t } from "../../lib/words";
+import { sayWhy, t } from "../../lib/words";
 import { Head } from "../common/Head";
 import { HowTo } from "./HowTo";
 import { Missing } from "../common/Missing";
@@ -73,7 +73,7 @@ function Ways({ game }: { game: string }): VNode {
     try {
       await openTable(game, how);
     } catch (error) {
-      wrong.value = error instanceof ApiError ? say(error.why) : "";
+      wrong.value = sayWhy(error);
     } finally {
       busy.value = false;
     }

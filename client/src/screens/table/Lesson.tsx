@@ -11,7 +11,7 @@ import { watchTable } from "../../table/page/watch-table";
 import { Side, SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
-import { loadWords, say, t } from "../../lib/words";
+import { loadWords, say, sayWhy, t } from "../../lib/words";
 import { Coming } from "../../ui/Coming";
 import { useEdge } from "../common/edge";
 import { Head } from "../common/Head";
@@ -96,7 +96,7 @@ function TeacherButtons({ model, game }: { model: LessonTable; game: string }): 
 function Learned({ model, game }: { model: LessonTable; game: string }): VNode {
   const wrong = useSignal("");
   const play = (): void => {
-    openTable(game, "now").catch((error: unknown) => (wrong.value = error instanceof ApiError ? say(error.why) : ""));
+    openTable(game, "now").catch((error: unknown) => (wrong.value = sayWhy(error)));
   };
   return (
     <main class="learned">

@@ -8,6 +8,7 @@ import { sound } from "../../lib/settings";
 import type { Frame, Person, Piece } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { isRace } from "../state/race";
+import { seatsZone } from "../state/zones";
 
 /** From the least to the most important: of two at the same time the more important one is heard. */
 const ORDER = ["slide", "card", "step", "bell", "turn", "oh", "knock", "end", "win"] as const;
@@ -88,7 +89,7 @@ function seatOf(arg: unknown): number | undefined {
 }
 
 function people(frame: Frame): readonly Piece[] {
-  return frame.table?.find((zone) => zone.kind === "seats")?.pieces ?? [];
+  return seatsZone(frame.table ?? [])?.pieces ?? [];
 }
 
 /** Something is to be known about somebody that was not known before. */

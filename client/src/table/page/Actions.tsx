@@ -138,7 +138,7 @@ export function ActionWords({ model, piece }: { model: TableModel; piece: Piece 
   const words = model.say(piece.label);
   const { keys } = model.chosen.value;
   const pick = (model.mine.value.picks ?? []).find((each) => each.send === piece.key);
-  const what = model.lit.value.has(piece.key) ? model.piece(keys[keys.length - 1] ?? "")?.text : "";
+  const what = model.lit.value.has(piece.key) ? model.piece(keys.at(-1) ?? "")?.text : "";
   if (what) return <span>{t("ui-chosen-what", { words, what })}</span>;
   return <span>{pick && keys.length > 0 ? t("ui-picked", { words, count: keys.length }) : words}</span>;
 }

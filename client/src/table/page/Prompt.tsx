@@ -13,6 +13,7 @@ import { racePrompt } from "../verdict/race-prompt";
 import { isAsked, WhyButton } from "../verdict/VerdictCard";
 import { Sentence } from "../../ui/Sentence";
 import { askedNow } from "../state/steps";
+import { seatsZone } from "../state/zones";
 
 const LAST_SECONDS = 5;
 const TITLE_MOST = 34;
@@ -90,7 +91,7 @@ export function speaker(model: TableModel) {
   const me = model.seat.value;
   if (model.doer.value !== null) return seats[model.doer.value];
   if (model.lit.value.size > 0 && me !== null) return seats[me];
-  const people = model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? [];
+  const people = seatsZone(model.zones.value)?.pieces ?? [];
   const turn = people.findIndex((piece) => piece.state?.includes("turn"));
   return seats[turn >= 0 ? turn : (me ?? -1)];
 }
@@ -120,7 +121,7 @@ export function sentences(model: TableModel): Sentences {
 
 /** While somebody else plays, and play may turn round: the two after them. */
 function whoComesNext(model: TableModel): string {
-  const zone = model.zones.value.find(({ kind }) => kind === "seats");
+  const zone = seatsZone(model.zones.value);
   const people = zone?.pieces ?? [];
   const flow = zone?.flow ?? 0;
   const turn = people.findIndex((piece) => piece.state?.includes("turn"));

@@ -35,6 +35,7 @@ import { screenNow } from "./screen";
 import { Seats } from "./Seats";
 import { useSounds } from "../effects/sounds";
 import { withoutClosedPapers } from "../state/steps";
+import { seatsZone } from "../state/zones";
 
 export interface TableViewProps {
   model: TableModel;
@@ -177,7 +178,7 @@ function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>):
   return useComputed(() => {
     const { w, h, ...words } = screenNow.value;
     const zones = shownZones(model);
-    const people = zones.find((zone) => zone.kind === "seats")?.pieces?.length ?? 0;
+    const people = seatsZone(zones)?.pieces?.length ?? 0;
     const lit = model.choices.value.lit(model.chosen.value);
     const hints = hintsOf(zones, model.mine.value, lit, model.chosen.value, currentNeighbour(model), (what) =>
       model.say(what),
@@ -196,7 +197,7 @@ function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>):
 function Zones({ model, plan: made, step }: FeltProps): VNode {
   const zones = shownZones(model);
   const bar = zones.find((zone) => zone.kind === "bar");
-  const seats = zones.find((zone) => zone.kind === "seats");
+  const seats = seatsZone(zones);
   return (
     <>
       {zones.map((zone) => (

@@ -6,6 +6,7 @@ import type { Marks, Pick, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
 import { pieceWords, zoneName } from "../state/spoken";
 import type { TableModel } from "../state/model";
+import { piecesOf } from "../state/zones";
 
 const LISTED = 16; // more pieces of a zone are not read out one by one
 
@@ -85,9 +86,7 @@ function show(key: string, zone: string): void {
 function waysByZone(model: TableModel): Group[] {
   const lit = model.lit.value;
   return model.zones.value.flatMap((zone) => {
-    const pieces = [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].filter(
-      (piece) => lit.has(piece.key) && !piece.like,
-    );
+    const pieces = piecesOf(zone).filter((piece) => lit.has(piece.key) && !piece.like);
     const first = pieces[0];
     if (!first) return [];
     const all = () => pieces.map(({ key }) => ({ key, words: wayWords(model, key) }));

@@ -161,7 +161,7 @@ export abstract class TableModel {
   protected addLines(lines: readonly Omit<LogLine, "number">[]): void {
     if (lines.length === 0) return;
     const known = this.log.value.filter((line) => !line.fleeting);
-    let number = known[known.length - 1]?.number ?? 0;
+    let number = known.at(-1)?.number ?? 0;
     this.log.value = [...known, ...lines.map((line) => ({ ...line, number: ++number }))].slice(-LOG_KEPT);
   }
 

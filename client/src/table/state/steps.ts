@@ -8,7 +8,7 @@ import type { Chosen } from "./taps";
 /** What is asked now that something is chosen: by the zone where the next step lies, or where the last one was. */
 export function askedNow(zones: readonly Zone[], lit: ReadonlySet<string>, { keys }: Chosen): Msg | null {
   if (keys.length === 0) return null;
-  const last = keys[keys.length - 1] ?? "";
+  const last = keys.at(-1) ?? "";
   const holds = (zone: Zone, wanted: (key: string) => boolean) => keysOf(zone).some(wanted);
   const asking = zones.filter((zone) => zone.ask);
   const next = asking.find((zone) => holds(zone, (key) => lit.has(key)));

@@ -1,10 +1,11 @@
 // What the prompt and everything around it ask first: is it my turn, and does the table still hear me?
 import { isHidden } from "./hidden";
 import type { TableModel } from "./model";
+import { seatsZone } from "./zones";
 
 export function isMyTurn(model: TableModel): boolean {
   const me = model.seat.value;
-  const people = model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? [];
+  const people = seatsZone(model.zones.value)?.pieces ?? [];
   return me !== null && (people[me]?.state?.includes("turn") ?? false);
 }
 

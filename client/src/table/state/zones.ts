@@ -9,6 +9,11 @@ export function zonesOf(frame: Frame | null): readonly Zone[] {
   return [...shared.map((zone) => own.get(zone.id) ?? zone), ...[...own.values()].filter((zone) => !ids.has(zone.id))];
 }
 
+/** The zone of the people at the table: one piece for each seat. */
+export function seatsZone(zones: readonly Zone[]): Zone | undefined {
+  return zones.find((zone) => zone.kind === "seats");
+}
+
 /** Everything in a zone that has a key: its pieces, and of a grid its rows and columns. */
 export function piecesOf(zone: Zone): Piece[] {
   return [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])];

@@ -46,7 +46,7 @@ function pillWords(model: TableModel, zone: Zone): string {
 /** Two cards under the top one are enough to be a pile. */
 function Stack({ model, zone, w }: { model: TableModel; zone: Zone; w: number }): VNode {
   const pieces = zone.pieces ?? [];
-  const top = pieces[pieces.length - 1];
+  const top = pieces.at(-1);
   const size = { width: `${w}px`, height: `${w * RATIO}px` };
   const isPack = Boolean(zone.back);
   const deep = Math.min(2, Math.max(0, (zone.count ?? 3) - 1));
@@ -134,7 +134,7 @@ const BESIDE_WORDS = 56; // pixels that a picture and the rim take
 /** Where there is no room for cards: one line. */
 function Sum({ model, zone, box, words }: PlacedProps & { words: string }): VNode {
   const pieces = zone.pieces ?? [];
-  const top = pieces[pieces.length - 1];
+  const top = pieces.at(-1);
   const seen = top?.face || zone.back || top?.back || "";
   const lines = top?.face ? 2 : 1; // a back gives way to words sooner than a face
   const picture = words.length * LETTER <= lines * (box.w - BESIDE_WORDS) ? seen : "";
