@@ -52,7 +52,7 @@ function Page(): VNode | null {
   return found && <found.Screen key={address.value} name={found.name} />;
 }
 
-let shown: Promise<void> | null = null;
+let shown = Promise.resolve();
 
 /** What follows is a task of its own: whoever taps is heard before it. */
 function task(): Promise<void> {

@@ -13,6 +13,7 @@ export function useGradual(from: number, to: number, isReady = true, prepare?: (
     let goesOn = isReady;
     const climb = async (): Promise<void> => {
       prepare?.();
+      // oxlint-disable-next-line no-unmodified-loop-condition -- whoever leaves the page ends it meanwhile
       while (goesOn && reached.value < to) {
         await afterPaint();
         reached.value += 1;

@@ -53,6 +53,7 @@ function OpenSheet({ name, title, children, foot }: SheetProps): VNode {
   const dialog = useModal();
   const heading = useId();
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Esc
     <dialog
       class="sheet"
       data-sheet={name}
@@ -68,6 +69,7 @@ function OpenSheet({ name, title, children, foot }: SheetProps): VNode {
             <Icon name="close" />
           </button>
         </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys too */}
         <div class="sheet-body" tabIndex={0}>
           {children}
         </div>

@@ -8,13 +8,15 @@ import { animal, ANIMAL_COUNT, Face } from "../../ui/pictures";
 import type { Room } from "../../protocol/wire";
 import { sayWhy, t } from "../../lib/words";
 
+const NOBODYS: ReadonlySet<number> = new Set();
+
 interface AnimalsProps {
   mine: number | null;
   taken?: ReadonlySet<number>;
   take?: (animal: number) => Promise<unknown>; // for somebody else than me
 }
 
-export function Animals({ mine, taken = new Set(), take = chooseAnimal }: AnimalsProps): VNode {
+export function Animals({ mine, taken = NOBODYS, take = chooseAnimal }: AnimalsProps): VNode {
   const wrong = useSignal("");
   const choose = (number: number): void => {
     wrong.value = "";

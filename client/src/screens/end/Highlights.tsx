@@ -7,6 +7,7 @@ import { Sentence } from "../../ui/Sentence";
 import type { Msg, Piece, Room } from "../../protocol/wire";
 
 const LINES = 3;
+const NO_FACTS: readonly Msg[] = [];
 const FACT_ICONS: readonly IconName[] = ["crown", "clock", "dice"];
 
 interface HighlightsProps {
@@ -15,7 +16,7 @@ interface HighlightsProps {
   facts?: readonly Msg[]; // of any match: the best of them follows, more where the game has little to tell
 }
 
-export function Highlights({ model, room, facts = [] }: HighlightsProps): VNode {
+export function Highlights({ model, room, facts = NO_FACTS }: HighlightsProps): VNode {
   const own = room.brief ?? [];
   const general = facts.slice(0, Math.max(1, LINES - own.length));
   return (

@@ -18,6 +18,7 @@ interface Step {
 }
 
 const STEPS = 4;
+const NO_CAPTIONS: readonly string[] = [];
 
 interface PodiumProps {
   room: Room;
@@ -25,7 +26,7 @@ interface PodiumProps {
   captions?: readonly string[]; // by seat
 }
 
-export function Podium({ room, places, captions = [] }: PodiumProps): VNode {
+export function Podium({ room, places, captions = NO_CAPTIONS }: PodiumProps): VNode {
   const steps = stepsOf(room, places);
   const isWinnerOnly = steps.length === 2 && (steps[1]?.who.length ?? 0) > 1;
   const raised = isWinnerOnly ? steps.slice(0, 1) : steps.slice(0, STEPS);

@@ -44,6 +44,7 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
         <span class="grow" />
         <MyWay />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from link to link */}
       <ul class="boards" onKeyDown={moveFocus}>
         {inOrder(facts.games).map((game, place) => (
           <li key={game.key}>

@@ -52,7 +52,7 @@ export function Places({ model, room }: { model: LiveTable; room: Room }): VNode
 function AnimalSheet({ model, room, number }: { model: LiveTable; room: Room; number: number }): VNode {
   const seat = room.seats[number];
   const isMe = number === mySeat(room);
-  const take = (animal: number) => model.request({ do: "animal", seat: number, animal });
+  const take = (chosen: number) => model.request({ do: "animal", seat: number, animal: chosen });
   return (
     <Sheet name="animals" title={isMe || !seat ? t("ui-my-animal") : t("ui-animal-for", { name: seatName(seat, number) })}>
       <section>
@@ -154,7 +154,7 @@ function Does({ icon, label, act }: { icon: IconName; label: string; act: () => 
 
 /** A free seat: one's own at a tap for who stands; for who sits, a sheet with whom to put there. */
 function Free({ model, room, seat, number, aim }: PlaceProps & { aim: () => void }): VNode {
-  const sits = room.seats.some((seat) => seat.mine);
+  const sits = room.seats.some((each) => each.mine);
   const act = (): void => {
     if (!sits) {
       void model.request({ do: "sit", seat: number });

@@ -154,7 +154,7 @@ export function arrangeBoard(draft: Draft): void {
     boardOwn(draft, own);
   } else {
     const room = onHem(draft);
-    const meters = Math.min(...[...cast.meters.map(() => 2.1 * rem), Infinity]);
+    const meters = Math.min(...cast.meters.map(() => 2.1 * rem), Infinity);
     const low = Number.isFinite(meters) ? meters : 0;
     const [under, rest] = cutBottom(room, low, low ? 6 : 0);
     const w = Math.min(rest.w, rest.h * shape);

@@ -23,11 +23,9 @@ export function plan(zones: readonly Zone[], players: number, me: number | null,
     const made = attempt(cast, screen, size, hints, level);
     if (made.lack < SEEN) return made;
   }
-  let taller = screen;
-  for (;;) {
-    const made = attempt(cast, taller, size, hints, tightest);
-    if (made.lack < SEEN || taller.h > screen.h * MOST_GROWTH) return made;
-    taller = { ...taller, h: taller.h * GROWTH };
+  for (let h = screen.h; ; h *= GROWTH) {
+    const made = attempt(cast, { ...screen, h }, size, hints, tightest);
+    if (made.lack < SEEN || h > screen.h * MOST_GROWTH) return made;
   }
 }
 

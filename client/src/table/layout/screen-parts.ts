@@ -224,8 +224,8 @@ export function asideOf(cast: Cast): Zone[] {
 }
 
 function asideWidth(zones: readonly Zone[], high: number): number {
-  const wide = (zone: Zone) => (zone.kind === "dice" ? (zone.pieces?.length ?? 1) * high * 0.78 : high * 0.72);
-  return zones.reduce((before, zone) => before + wide(zone) + 10, 0);
+  const widthOf = (zone: Zone) => (zone.kind === "dice" ? (zone.pieces?.length ?? 1) * high * 0.78 : high * 0.72);
+  return zones.reduce((before, zone) => before + widthOf(zone) + 10, 0);
 }
 
 /** For everybody in the room: the table, below it whose turn it is and the way in. */

@@ -130,9 +130,9 @@ function whoComesNext(model: TableModel): string {
     .map((_, step) => (turn + flow * (step + 1) + people.length * 2) % people.length)
     .filter((seat) => seat !== turn && !people[seat]?.state?.includes("out"))
     .map((seat) => (seat === model.seat.value ? t("ui-next-you") : (model.company.value.names[seat] ?? "")));
-  const [next, then] = after;
+  const [next, second] = after;
   if (!next) return "";
-  return then ? t("ui-next-two", { next, then }) : t("ui-next", { next });
+  return second ? t("ui-next-two", { next, second }) : t("ui-next", { next });
 }
 
 /** A short first sentence is a title. */

@@ -36,7 +36,7 @@ export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; pl
               piece={piece}
               place={place}
               plan={plan}
-              isMetered={place.form === "chip" && isMetered(model, plan, place.seat)}
+              isMetered={place.form === "chip" && hasMeter(model, plan, place.seat)}
               isTabStop={place === first}
             />
           )
@@ -57,7 +57,7 @@ function summedLines(model: TableModel, plan: Plan, { seat, form }: SeatPlace): 
   return lines && plan.zones.get(lines.id)?.detail === "sum" ? lines : undefined;
 }
 
-function isMetered(model: TableModel, plan: Plan, seat: number): boolean {
+function hasMeter(model: TableModel, plan: Plan, seat: number): boolean {
   const meter = model.zones.value.find((zone) => zone.kind === "meter" && zone.owner === seat);
   return meter !== undefined && (plan.zones.get(meter.id)?.box.w ?? 0) > 0;
 }

@@ -218,7 +218,7 @@ function Zones({ model, plan: made, step }: FeltProps): VNode {
 function PlacedZone({ model, zone, plan: made }: { model: TableModel; zone: Zone; plan: Plan }): VNode | null {
   const place = made.zones.get(zone.id);
   if (!place) return null;
-  if (place.box.w === 0) return <ZoneFrame model={model} zone={zone} box={place.box} children={null} />; // only a place to fly to
+  if (place.box.w === 0) return <ZoneFrame model={model} zone={zone} box={place.box} />; // only a place to fly to
   const View = viewOf(zone);
   return <View model={model} zone={zone} box={place.box} detail={place.detail} card={place.card} plan={made} />;
 }

@@ -35,7 +35,7 @@ export function touchable(
   piece: Piece,
   isTabStop: boolean,
   key = piece.key,
-): JSX.ButtonHTMLAttributes<HTMLButtonElement> {
+): JSX.ButtonHTMLAttributes {
   const isLit = model.lit.value.has(key);
   const isChosen = model.chosen.value.keys.includes(piece.key);
   const isOther = model.others.value.has(key);

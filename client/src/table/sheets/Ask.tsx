@@ -79,7 +79,8 @@ function show(key: string, zone: string): void {
   requestAnimationFrame(() => {
     const find = (what: string) => document.querySelector<HTMLElement>(what);
     const piece = find(`[data-piece="${CSS.escape(key)}"]`) ?? find(`${there} [data-piece]`);
-    piece?.focus({ focusVisible: true } as FocusOptions);
+    const seen: FocusOptions & { focusVisible: boolean } = { focusVisible: true }; // TypeScript does not know it yet
+    piece?.focus(seen);
   });
 }
 

@@ -36,6 +36,7 @@ export function Log({ model }: { model: TableModel }): VNode {
     if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < AT_THE_END;
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys too
     <ol class="log" data-log ref={list} tabIndex={0} aria-label={t("ui-log")} onScroll={scrolled}>
       {told.map((line) => (
         <Line key={line.number} model={model} line={line} />

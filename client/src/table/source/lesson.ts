@@ -1,7 +1,7 @@
 // A lesson: a match that was scripted. The teacher speaks, the learner makes the move that leads on, or just goes on.
 import { computed, signal } from "@preact/signals";
 import { t } from "../../lib/words";
-import type { Frame, LessonPage, LessonStep, Room, Spot } from "../../protocol/wire";
+import type { LessonPage, LessonStep, Room, Spot } from "../../protocol/wire";
 import type { TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { NOTHING } from "../state/taps";
@@ -58,7 +58,7 @@ export class LessonTable extends TableModel {
     this.notice.value = null;
     const step = this.steps[place];
     if (!step) return;
-    const frame = step.frame as Frame;
+    const frame = step.frame;
     this.frameAt.value = performance.now();
     this.frame.value = { ...frame, clocks: [] }; // nobody is hurried while learning
     this.addLines((frame.said ?? []).map(({ msg }) => ({ msg })));

@@ -49,7 +49,7 @@ export class Line {
   send(request: TableRequest): Promise<Answer> {
     const id = `${this.name}.${++this.count}`;
     return new Promise((done) => {
-      const message = { ...request, id } as Up;
+      const message: Up = { ...request, id };
       this.waiting.set(id, { request: message, done });
       this.put(message);
       this.watch.owed();

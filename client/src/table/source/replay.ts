@@ -64,7 +64,7 @@ export class ReplayTable extends TableModel {
 
   private take(page: Replay): void {
     this.total.value = page.total;
-    this.frames.value = [...this.frames.value, ...(page.frames as Frame[])];
+    this.frames.value = [...this.frames.value, ...page.frames];
     this.turnTo(this.at.value);
   }
 

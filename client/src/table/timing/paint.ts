@@ -144,8 +144,8 @@ class PaintClock {
     this.beat();
     requestAnimationFrame(() => {
       clearTimeout(this.timer);
-      const now = performance.now();
-      expected.second = now - this.beatAt < BLOCKED ? now : (expected.laidOut ?? now) + FRAME;
+      const second = performance.now();
+      expected.second = second - this.beatAt < BLOCKED ? second : (expected.laidOut ?? second) + FRAME;
       if (!this.observer) this.settle(expected, expected.second);
       else setTimeout(() => this.settle(expected, this.guess(expected)), NO_MARK);
     });

@@ -65,10 +65,10 @@ function isRacedFor(zone: Zone): boolean {
 /** What lies in a zone; of a pack that lies there face down, what its cards may show. */
 function kindsIn(zone: Zone): string[] {
   const pack = zone.kind === "pile" && zone.back ? [zone.back.replace(/[^/]*$/, "#")] : [];
-  return [...pack, ...(zone.pieces ?? []).flatMap(names).map(kindOf)];
+  return [...pack, ...(zone.pieces ?? []).flatMap(facesOf).map(kindOf)];
 }
 
-function names(piece: { face?: string; small?: string; sealed?: boolean }): string[] {
+function facesOf(piece: { face?: string; small?: string; sealed?: boolean }): string[] {
   return piece.sealed ? [] : [piece.face, piece.small].filter((name): name is string => Boolean(name));
 }
 

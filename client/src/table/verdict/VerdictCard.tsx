@@ -45,6 +45,7 @@ function Card({ model, verdict }: { model: TableModel; verdict: Verdict }): VNod
   const dialog = useModal();
   const checks = useSignal(false);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Esc
     <dialog
       ref={dialog}
       class="verdict"
