@@ -1,13 +1,13 @@
 // The page: which screen the address asks for. Screens that are not the shelf come when they are needed.
-import { render, type ComponentType, type VNode } from "preact";
 import { effect, signal } from "@preact/signals";
+import { render, type ComponentType, type VNode } from "preact";
 import { knock } from "./lib/arrival";
-import { loadScripts } from "./ui/lazy";
 import { follow, address } from "./lib/navigation";
 import { language } from "./lib/settings";
 import { loadWords } from "./lib/words";
 import { Shelf } from "./screens/shelf/Shelf";
 import { preloadPhase } from "./screens/table/phases";
+import { loadScripts } from "./ui/lazy";
 
 type Screen = ComponentType<{ name: string }>;
 

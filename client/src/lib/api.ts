@@ -95,7 +95,8 @@ export const api = {
   tables: () => ask<TableList>("GET", "/api/1/tables"),
   open: (table: NewTable) => ask<Opened>("POST", "/api/1/tables", table),
   table: (code: string) => ask<TableInfo>("GET", `/api/1/tables/${encodeURIComponent(code)}`),
-  ticket: (code: string) => ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`, undefined, SHORT_TIMEOUT),
+  ticket: (code: string) =>
+    ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`, undefined, SHORT_TIMEOUT),
   how: (game: string) => ask<How>("GET", `/api/1/games/${encodeURIComponent(game)}/how`),
   rules: (game: string, lang: string, theme: string) =>
     ask<RulesPage>("GET", `/api/1/rules/${encodeURIComponent(game)}?lang=${lang}&theme=${theme}`),

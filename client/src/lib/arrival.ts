@@ -1,8 +1,8 @@
 // Coming to a table: what the server is asked first. All of it is asked as soon as the address is known, while the scripts
 // of the table are still on their way.
+import type { TableInfo } from "../protocol/wire";
 import { facts, api } from "./api";
 import { whoAmI } from "./identity";
-import type { TableInfo } from "../protocol/wire";
 import { loadWords } from "./words";
 
 const FRESH = 5000; // milliseconds in which a ticket is surely still good

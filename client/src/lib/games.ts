@@ -1,8 +1,8 @@
 // The games with their switches and bots, asked for once; and the words that name them.
 import { signal } from "@preact/signals";
+import type { GameInfo } from "../protocol/wire";
 import { gameFacts, api } from "./api";
 import { t } from "./words";
-import type { GameInfo } from "../protocol/wire";
 
 export const games = signal<readonly GameInfo[]>([]);
 let asked: Promise<void> | null = null;

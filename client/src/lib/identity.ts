@@ -1,7 +1,7 @@
 // Who sits in front of this device, as far as the server knows, and the tables they were at lately.
 import { signal } from "@preact/signals";
-import { api } from "./api";
 import type { Me } from "../protocol/wire";
+import { api } from "./api";
 
 const CODES = "tablee.codes";
 const KEPT = 3;

@@ -1,6 +1,6 @@
 // What each match of a series gave. A table tells the sums; this device remembers how they grew.
-import { gameFacts } from "./api";
 import type { Room } from "../protocol/wire";
+import { gameFacts } from "./api";
 
 interface Kept {
   totals: number[]; // after this match, by seat

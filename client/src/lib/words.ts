@@ -1,9 +1,9 @@
 // Words: messages from the server become sentences in the reader's language, as `tablee.core.words` does it in Python.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import type { Msg, Noun, Person } from "../protocol/wire";
 import { ApiError, facts } from "./api";
 import { language, type Language } from "./settings";
-import type { Msg, Noun, Person } from "../protocol/wire";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 type Spelled = Record<string, FluentVariable>;
@@ -149,6 +149,8 @@ function formatted(key: string, attribute: string | undefined, args: () => Spell
 }
 
 function plainly(args: Spelled): Spelled {
-  const found = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new Plain(arg) : arg] as const);
+  const found = Object.entries(args).map(
+    ([name, arg]) => [name, typeof arg === "number" ? new Plain(arg) : arg] as const,
+  );
   return Object.fromEntries(found);
 }

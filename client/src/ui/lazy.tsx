@@ -1,6 +1,6 @@
 // A part of a page that comes when it is first wanted, or a little before: until then the page says that it comes.
-import type { ComponentType, VNode } from "preact";
 import { signal } from "@preact/signals";
+import type { ComponentType, VNode } from "preact";
 import { Coming } from "./Coming";
 
 const AGAIN = 2000; // milliseconds, where the server does not answer
@@ -20,7 +20,8 @@ export function lazy<Props extends object>(name: string, load: () => Promise<Com
   const preload = (): void => {
     if (isAsked) return;
     isAsked = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-part="${name}"]`)) link.rel = "modulepreload";
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-part="${name}"]`))
+      link.rel = "modulepreload";
     void loadScripts(load, () => isWanted).then((Part) => (found.value = { Part }));
   };
   const Shown = (props: Props): VNode => {

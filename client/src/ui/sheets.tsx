@@ -1,10 +1,10 @@
 // Sheets of paper over the page: settings, rules, menu, chat, log, memo. One is open at a time.
+import { effect, signal } from "@preact/signals";
 import type { ComponentChildren, RefObject, VNode } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { effect, signal } from "@preact/signals";
-import { Icon } from "./icons";
 import { address } from "../lib/navigation";
 import { t } from "../lib/words";
+import { Icon } from "./icons";
 
 /** The name of the sheet that is open; empty: none. */
 export const openedSheet = signal("");

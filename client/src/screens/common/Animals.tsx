@@ -1,12 +1,12 @@
 // Which animal stands for me, or for somebody else on this device: one of ten. What another person at this table has
 // cannot be taken.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { Icon } from "../../ui/icons";
+import type { VNode } from "preact";
 import { chooseAnimal } from "../../lib/identity";
-import { animal, ANIMAL_COUNT, Face } from "../../ui/pictures";
-import type { Room } from "../../protocol/wire";
 import { sayWhy, t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
+import { Icon } from "../../ui/icons";
+import { animal, ANIMAL_COUNT, Face } from "../../ui/pictures";
 
 const NOBODYS: ReadonlySet<number> = new Set();
 

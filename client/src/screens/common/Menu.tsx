@@ -1,15 +1,15 @@
 // The menu of a table in play: pausing, inviting, another device, leaving; for the host also who is away and the end.
-import type { ComponentChildren, VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { Icon, type IconName } from "../../ui/icons";
+import type { ComponentChildren, VNode } from "preact";
 import { go } from "../../lib/navigation";
 import { seatName } from "../../lib/seat-names";
-import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
-import type { LiveTable } from "../../table/source/live";
-import type { TableModel } from "../../table/state/model";
-import { isHidden } from "../../table/state/hidden";
-import type { Room } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
+import { isHidden } from "../../table/state/hidden";
+import type { TableModel } from "../../table/state/model";
+import { Icon, type IconName } from "../../ui/icons";
+import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { InviteWays } from "./Invite";
 import { OtherDevice } from "./Settings";
 

@@ -1,12 +1,12 @@
 // All the rules of a game, as a sheet over anything. The server writes them; here they are only shown.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { gameName, isEvening } from "../../lib/games";
 import { gameFacts, api } from "../../lib/api";
+import { gameName, isEvening } from "../../lib/games";
 import { language, theme } from "../../lib/settings";
-import { Sheet } from "../../ui/sheets";
 import { sayWhy, t } from "../../lib/words";
+import { Sheet } from "../../ui/sheets";
 
 export function RulesSheet({ game }: { game: string }): VNode {
   const keys = isEvening(game) ? (gameFacts(game)?.evening ?? []) : [game];

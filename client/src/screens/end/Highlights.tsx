@@ -1,10 +1,10 @@
 // The match in brief: a picture and a sentence for each thing worth telling.
 import type { VNode } from "preact";
+import type { Msg, Piece, Room } from "../../protocol/wire";
+import type { TableModel } from "../../table/state/model";
 import { Icon, type IconName } from "../../ui/icons";
 import { Face, Who } from "../../ui/pictures";
-import type { TableModel } from "../../table/state/model";
 import { Sentence } from "../../ui/Sentence";
-import type { Msg, Piece, Room } from "../../protocol/wire";
 
 const LINES = 3;
 const NO_FACTS: readonly Msg[] = [];

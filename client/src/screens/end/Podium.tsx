@@ -1,11 +1,11 @@
 // The podium: a step for each place, shared where the place is; whoever came after the fourth stands on the floor.
 import type { VNode } from "preact";
 import { seatName } from "../../lib/seat-names";
-import { Bust, Face, Who } from "../../ui/pictures";
 import { isSeries } from "../../lib/series-score";
-import type { TableModel } from "../../table/state/model";
-import type { Room, SeatInfo } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Room, SeatInfo } from "../../protocol/wire";
+import type { TableModel } from "../../table/state/model";
+import { Bust, Face, Who } from "../../ui/pictures";
 
 interface Stander {
   seat: SeatInfo;

@@ -1,16 +1,16 @@
 // My matches: the list, and from there each of them again, or checked.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { gameName } from "../../lib/games";
 import { api } from "../../lib/api";
-import { Icon } from "../../ui/icons";
+import { gameName } from "../../lib/games";
 import { whoAmI } from "../../lib/identity";
 import { listed } from "../../lib/seat-names";
-import { Box, Face } from "../../ui/pictures";
 import { language } from "../../lib/settings";
-import type { RecordInfo } from "../../protocol/wire";
 import { sayWhy, t } from "../../lib/words";
+import type { RecordInfo } from "../../protocol/wire";
+import { Icon } from "../../ui/icons";
+import { Box, Face } from "../../ui/pictures";
 import { Head } from "../common/Head";
 import { Replay } from "./Replay";
 import { Verify } from "./Verify";
@@ -32,8 +32,7 @@ function MyMatches(): VNode {
     found.value = [...known, ...records];
     hasMore.value = records.length === PAGE;
   };
-  const tried = (act: () => Promise<void>) =>
-    void act().catch((error: unknown) => (wrong.value = sayWhy(error)));
+  const tried = (act: () => Promise<void>) => void act().catch((error: unknown) => (wrong.value = sayWhy(error)));
   useEffect(() => {
     document.title = `${t("ui-records")} · Tablée`;
     tried(load);

@@ -1,14 +1,14 @@
 // Was the match honest? The answer first and large, then the three steps, the seal, and the proof to keep.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
 import { api, recordAddress } from "../../lib/api";
-import { Icon, type IconName } from "../../ui/icons";
-import type { Check, Verdict } from "../../protocol/wire";
 import { say, sayWhy, t } from "../../lib/words";
+import type { Check, Verdict } from "../../protocol/wire";
+import { Icon, type IconName } from "../../ui/icons";
+import { Seal } from "../../ui/Seal";
 import { Head } from "../common/Head";
 import { Missing } from "../common/Missing";
-import { Seal } from "../../ui/Seal";
 
 const STEPS: Record<Check["name"], { icon: IconName; title: string }> = {
   before: { icon: "lock", title: "ui-verify-before" },

@@ -1,17 +1,17 @@
 // A game's own page: its box, what it is about, the way to a table, and how it is played.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { gameAbout, gameName, isEvening } from "../../lib/games";
 import { gameFacts, type GameFacts } from "../../lib/api";
+import { gameAbout, gameName, isEvening } from "../../lib/games";
+import { sayWhy, t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
-import { sayWhy, t } from "../../lib/words";
 import { Head } from "../common/Head";
-import { HowTo } from "./HowTo";
 import { Missing } from "../common/Missing";
-import { OpenTables } from "./OpenTables";
 import { openTable } from "../common/start";
+import { HowTo } from "./HowTo";
+import { OpenTables } from "./OpenTables";
 
 export function Game({ name }: { name: string }): VNode {
   const facts = gameFacts(name);

@@ -1,7 +1,7 @@
 // The other end of a link from another device: with a press, this device is that person's too.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
 import { api, ApiError } from "../../lib/api";
 import { setIdentity } from "../../lib/identity";
 import { go } from "../../lib/navigation";

@@ -1,13 +1,13 @@
 // How a game is played in four pictures, with the lesson and all the rules behind buttons.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
 import { api } from "../../lib/api";
+import { loadWords, say, t } from "../../lib/words";
+import type { HowPicture } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
-import type { HowPicture } from "../../protocol/wire";
-import { loadWords, say, t } from "../../lib/words";
 import { RulesSheet } from "../common/Rules";
 
 export function HowTo({ game }: { game: string }): VNode {

@@ -1,6 +1,6 @@
 // The way to a table whose code one was told. What was typed stays, also when there is no such table.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
 import { api, ApiError } from "../../lib/api";
 import { go } from "../../lib/navigation";
 import { say, t } from "../../lib/words";

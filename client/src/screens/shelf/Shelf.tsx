@@ -1,16 +1,16 @@
 // The first page: the boxes on their planks. A box is two clicks from a match.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { gameName, isEvening } from "../../lib/games";
 import { facts, api, type GameFacts } from "../../lib/api";
-import { Icon } from "../../ui/icons";
+import { moveFocus } from "../../lib/arrow-focus";
+import { gameName, isEvening } from "../../lib/games";
 import { codes, dropCode, whoAmI, myName } from "../../lib/identity";
-import { Box, Face } from "../../ui/pictures";
-import { OneOf } from "../../ui/controls";
 import { language, LANGUAGES } from "../../lib/settings";
 import { t } from "../../lib/words";
-import { moveFocus } from "../../lib/arrow-focus";
+import { OneOf } from "../../ui/controls";
+import { Icon } from "../../ui/icons";
+import { Box, Face } from "../../ui/pictures";
 import { Brand, SettingsButton } from "../common/Head";
 import { Join } from "./Join";
 import { OpenTables } from "./OpenTables";

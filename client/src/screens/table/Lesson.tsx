@@ -1,18 +1,18 @@
 // A lesson: the table itself, and the owl who says what is going on and what to try.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { gameName } from "../../lib/games";
 import { api, ApiError } from "../../lib/api";
-import { Icon } from "../../ui/icons";
-import { Box, Face } from "../../ui/pictures";
-import { LessonTable } from "../../table/source/lesson";
-import { watchTable } from "../../table/page/watch-table";
+import { gameName } from "../../lib/games";
+import { loadWords, say, sayWhy, t } from "../../lib/words";
 import { Side, SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
-import { loadWords, say, sayWhy, t } from "../../lib/words";
+import { watchTable } from "../../table/page/watch-table";
+import { LessonTable } from "../../table/source/lesson";
 import { Coming } from "../../ui/Coming";
+import { Icon } from "../../ui/icons";
+import { Box, Face } from "../../ui/pictures";
 import { useEdge } from "../common/edge";
 import { Head } from "../common/Head";
 import { ShortMenu } from "../common/Menu";

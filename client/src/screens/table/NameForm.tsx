@@ -1,12 +1,12 @@
 // Somebody the server does not know comes to a table: a name is all it asks.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { gameName } from "../../lib/games";
+import type { VNode } from "preact";
 import { ApiError } from "../../lib/api";
+import { gameName } from "../../lib/games";
 import { nameMe } from "../../lib/identity";
-import { Box } from "../../ui/pictures";
-import type { TableInfo } from "../../protocol/wire";
 import { say, t } from "../../lib/words";
+import type { TableInfo } from "../../protocol/wire";
+import { Box } from "../../ui/pictures";
 import { Head } from "../common/Head";
 
 export function NameForm({ info, done }: { info: TableInfo; done: () => void }): VNode {

@@ -1,23 +1,23 @@
 // A table's page: it keeps the line to the table for as long as it is open, and shows what the table is at.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { ApiError } from "../../lib/api";
 import { comeIn } from "../../lib/arrival";
 import { gameName } from "../../lib/games";
-import { ApiError } from "../../lib/api";
-import { afterwards } from "../../lib/idle";
 import { dropCode, rememberCode } from "../../lib/identity";
+import { afterwards } from "../../lib/idle";
 import { described } from "../../lib/settings";
-import { LiveTable } from "../../table/source/live";
-import { watchTable } from "../../table/page/watch-table";
-import type { Room, TableInfo } from "../../protocol/wire";
 import { say, t } from "../../lib/words";
+import type { Room, TableInfo } from "../../protocol/wire";
+import { watchTable } from "../../table/page/watch-table";
+import { LiveTable } from "../../table/source/live";
 import { Coming } from "../../ui/Coming";
 import { Menu } from "../common/Menu";
 import { Missing } from "../common/Missing";
+import { RulesSheet } from "../common/Rules";
 import { NameForm } from "./NameForm";
 import { preloadPhases, End, Playing, Waiting } from "./phases";
-import { RulesSheet } from "../common/Rules";
 
 const KNOCK_AGAIN = 2000; // milliseconds, where the server does not answer
 const LOOK_BEFORE_END = 2200; // milliseconds in which the last move is seen before the podium comes

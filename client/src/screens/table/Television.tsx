@@ -1,24 +1,24 @@
 // The table on a television: what everybody may see, whose turn it is, and the way in. Hands are on the phones.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { gameName } from "../../lib/games";
 import { api, ApiError } from "../../lib/api";
+import { gameName } from "../../lib/games";
 import { nameMe, whoAmI } from "../../lib/identity";
 import { listed, seatName } from "../../lib/seat-names";
-import { Box, Face, Who } from "../../ui/pictures";
 import { isSeries, seriesPlaces } from "../../lib/series-score";
-import { LiveTable } from "../../table/source/live";
-import type { TableModel } from "../../table/state/model";
-import { watchTable } from "../../table/page/watch-table";
+import { say, t } from "../../lib/words";
+import type { Room, SeatInfo } from "../../protocol/wire";
 import { TableView } from "../../table/page/TableView";
 import { SoundButton } from "../../table/page/TopBar";
-import type { Room, SeatInfo } from "../../protocol/wire";
-import { say, t } from "../../lib/words";
-import { Highlights } from "../end/Highlights";
+import { watchTable } from "../../table/page/watch-table";
+import { LiveTable } from "../../table/source/live";
+import type { TableModel } from "../../table/state/model";
 import { Coming } from "../../ui/Coming";
 import { Confetti } from "../../ui/Confetti";
+import { Box, Face, Who } from "../../ui/pictures";
 import { Missing } from "../common/Missing";
+import { Highlights } from "../end/Highlights";
 import { captionsOf, Podium } from "../end/Podium";
 import { Wishes } from "../end/Wishes";
 

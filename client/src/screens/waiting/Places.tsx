@@ -1,13 +1,13 @@
 // The seats of a table: who has one, who is there, and what can be done with a free one.
-import type { ComponentChildren, VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { Icon, type IconName } from "../../ui/icons";
+import type { ComponentChildren, VNode } from "preact";
 import { botLevel, seatName } from "../../lib/seat-names";
+import { t } from "../../lib/words";
+import type { Room, SeatInfo } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
+import { Icon, type IconName } from "../../ui/icons";
 import { animal, Face, Who } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
-import type { LiveTable } from "../../table/source/live";
-import type { Room, SeatInfo } from "../../protocol/wire";
-import { t } from "../../lib/words";
 import { animalAt, Animals, mySeat, othersAnimals } from "../common/Animals";
 import { botsOf, RobotButtons } from "./Robots";
 
@@ -54,7 +54,10 @@ function AnimalSheet({ model, room, number }: { model: LiveTable; room: Room; nu
   const isMe = number === mySeat(room);
   const take = (chosen: number) => model.request({ do: "animal", seat: number, animal: chosen });
   return (
-    <Sheet name="animals" title={isMe || !seat ? t("ui-my-animal") : t("ui-animal-for", { name: seatName(seat, number) })}>
+    <Sheet
+      name="animals"
+      title={isMe || !seat ? t("ui-my-animal") : t("ui-animal-for", { name: seatName(seat, number) })}
+    >
       <section>
         <Animals mine={animalAt(room, number)} taken={othersAnimals(room, number)} take={isMe ? undefined : take} />
       </section>
@@ -108,14 +111,7 @@ function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () =>
 /** An animal of this device, to be changed at a tap. */
 function OwnFace({ seat, words, choose }: { seat: SeatInfo; words: string; choose: () => void }): VNode {
   return (
-    <button
-      type="button"
-      class="my-face"
-      aria-label={words}
-      title={words}
-      aria-haspopup="dialog"
-      onClick={choose}
-    >
+    <button type="button" class="my-face" aria-label={words} title={words} aria-haspopup="dialog" onClick={choose}>
       <Who seat={seat} />
       <Icon name="pencil" />
     </button>

@@ -1,12 +1,12 @@
 // Robots by how well they play: a tap puts one on the next free seat.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
 import { gameInfo } from "../../lib/games";
 import { botLevel } from "../../lib/seat-names";
-import { Face, robot } from "../../ui/pictures";
-import type { LiveTable } from "../../table/source/live";
-import type { Room } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
+import { Face, robot } from "../../ui/pictures";
 
 export function Robots({ model, room }: { model: LiveTable; room: Room }): VNode | null {
   const last = useSignal("");

@@ -1,13 +1,13 @@
 // The waiting room: who is there, how others come in, robots, and how it will be played. The start is always in sight.
 import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
+import { seatName } from "../../lib/seat-names";
+import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
 import { From, useGradual } from "../../ui/gradual";
 import { Icon } from "../../ui/icons";
-import { seatName } from "../../lib/seat-names";
 import { Box } from "../../ui/pictures";
-import type { LiveTable } from "../../table/source/live";
-import type { Room } from "../../protocol/wire";
-import { t } from "../../lib/words";
 import { Head } from "../common/Head";
 import { Invite } from "../common/Invite";
 import { Options } from "./Options";
@@ -36,7 +36,9 @@ export function Waiting({ model, room }: { model: LiveTable; room: Room }): VNod
       <div class="waiting-papers">
         <div class="waiting-column">
           <Places model={model} room={room} />
-          <From step={step} at={ROBOTS}>{room.host && <Robots model={model} room={room} />}</From>
+          <From step={step} at={ROBOTS}>
+            {room.host && <Robots model={model} room={room} />}
+          </From>
         </div>
         <div class="waiting-column">
           <From step={step} at={INVITE}>

@@ -1,16 +1,16 @@
 // A picture to be searched for differences: marks on it, a glass to look closer, and its pair beside it.
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Piece } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Piece } from "../../protocol/wire";
 import { reply } from "../effects/announce";
-import type { TableModel } from "../state/model";
 import type { ZoneProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { faceOf, shapeOf } from "../timing/sealed";
 import { Gestures, type Surface } from "./gestures";
 import { clamp, markingOf, marksShown, move, place, remove, within, type Mark, type Point } from "./marks";
 import { noteRoom, pairing, partnerOf } from "./pair";
-import { ZoneFrame } from "../piece/ZoneFrame";
-import { faceOf, shapeOf } from "../timing/sealed";
 import { Strip } from "./Strip";
 import { onView, reveal, toggleZoom, whole, zoomAt, zoomOf, type Zoom } from "./zoom";
 

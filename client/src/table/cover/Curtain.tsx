@@ -1,8 +1,8 @@
 // Several people on one device: between two of them a curtain hides everything, and asks for one by name.
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Who } from "../../ui/pictures";
 import { t } from "../../lib/words";
+import { Who } from "../../ui/pictures";
 import type { TableModel } from "../state/model";
 import { CoverMenu } from "./CoverMenu";
 

@@ -2,14 +2,14 @@
 import type { VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { closeSheet, openedSheet } from "../../ui/sheets";
-import type { TableModel } from "../state/model";
-import { Cover } from "./Cover";
-import { Curtain } from "./Curtain";
 import { hasCurtain, isHidden } from "../state/hidden";
+import type { TableModel } from "../state/model";
 import { RACE_TABLE_SHEET } from "../verdict/race-table";
 import { VERDICT_SHEET } from "../verdict/verdict";
-import { Naming } from "./Naming";
 import { VerdictCard } from "../verdict/VerdictCard";
+import { Cover } from "./Cover";
+import { Curtain } from "./Curtain";
+import { Naming } from "./Naming";
 
 const OF_THE_TABLE: ReadonlySet<string> = new Set(["log", "memo", "ask", VERDICT_SHEET, RACE_TABLE_SHEET]); // sheets that tell about it
 

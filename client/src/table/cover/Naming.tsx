@@ -1,14 +1,14 @@
 // Who? On a phone the heads of everybody come up over the lower edge of the cloth: large, and nothing else moves.
 import type { VNode } from "preact";
-import { Who } from "../../ui/pictures";
-import type { Piece } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { secondsLeft } from "../state/spoken";
+import type { Piece } from "../../protocol/wire";
+import { Who } from "../../ui/pictures";
 import type { TableModel } from "../state/model";
-import { pressing } from "../timing/press";
 import { useSeconds } from "../state/seconds";
-import { faceOf } from "../timing/sealed";
+import { secondsLeft } from "../state/spoken";
 import { seatsZone } from "../state/zones";
+import { pressing } from "../timing/press";
+import { faceOf } from "../timing/sealed";
 
 /** Is somebody to be named now, by a tap that follows another? Where seats are always buttons, they are enough. */
 export function isNaming(model: TableModel): boolean {

@@ -1,9 +1,9 @@
 // The table part of the page, filled by what needs the room.
 import { bottom, box, freeMiddle, inset } from "./boxes";
 import { placeCentre } from "./centre";
+import { arrangeCodes } from "./codes";
 import type { Draft } from "./draft";
 import { arrangeBoard, arrangeGrid, arrangePictures, arrangeScatter } from "./mats";
-import { arrangeCodes } from "./codes";
 import { arrangeLines, arrangeRing } from "./people";
 import { besideSeats, isWide } from "./screen-parts";
 import { placeSatellites, seatsInRow, seatsOnArc, seatsOnSide, takenBySeats } from "./seats";

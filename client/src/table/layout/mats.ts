@@ -1,7 +1,20 @@
 // Mats for one large thing: a pair of pictures, a scatter, a board, a grid. It gets the room first; the rest shares
 // what is left.
 import type { Zone } from "../../protocol/wire";
-import { bottom, box, type Box, centred, columns, cutBottom, cutLeft, cutRight, cutTop, inset, middle, rows } from "./boxes";
+import {
+  bottom,
+  box,
+  type Box,
+  centred,
+  columns,
+  cutBottom,
+  cutLeft,
+  cutRight,
+  cutTop,
+  inset,
+  middle,
+  rows,
+} from "./boxes";
 import { flow, placeAsks, askHeight } from "./centre";
 import { type Draft, needs, put } from "./draft";
 import { asideOf, isUtmost, isWide, ratioOf, SEALED_RATIO } from "./screen-parts";

@@ -1,7 +1,7 @@
 // What I hold: a hand, a code with the tile just drawn beside it, the small piles I have won.
 import { type Box, columns, cutRight } from "./boxes";
-import { holdsApart, holdsBelow } from "./screen-parts";
 import { type Draft, put } from "./draft";
+import { holdsApart, holdsBelow } from "./screen-parts";
 
 export function placeMine(draft: Draft): void {
   const { parts, cast, size } = draft;

@@ -1,6 +1,20 @@
 // Mats on which everybody has something large in front of them: lines, piles that are pressed.
 import type { Zone } from "../../protocol/wire";
-import { bottom, box, type Box, cells, centred, columns, cutBottom, cutLeft, cutRight, cutTop, type Detail, inset, middle } from "./boxes";
+import {
+  bottom,
+  box,
+  type Box,
+  cells,
+  centred,
+  columns,
+  cutBottom,
+  cutLeft,
+  cutRight,
+  cutTop,
+  type Detail,
+  inset,
+  middle,
+} from "./boxes";
 import { flow, placeAsks } from "./centre";
 import { type Draft, needs, put } from "./draft";
 import { mat } from "./mats";
@@ -154,7 +168,11 @@ function sumLine(draft: Draft, seat: number, part: Box): void {
   const lines = find(draft.cast.of.get(seat), "lines");
   const count = lines?.rows?.length ?? 0;
   const chip = Math.min(58, (part.w * 0.48) / Math.max(1, count) - 4);
-  const [right, left] = cutRight(inset(part, 4, Math.min(2, Math.max(0, part.h - 44) / 2)), count * (Math.max(46, chip) + 4), 4);
+  const [right, left] = cutRight(
+    inset(part, 4, Math.min(2, Math.max(0, part.h - 44) / 2)),
+    count * (Math.max(46, chip) + 4),
+    4,
+  );
   headLine(draft, seat, left);
   if (lines) put(draft, lines, right, "sum");
 }

@@ -1,8 +1,8 @@
 // Where the pieces of a zone lie inside it, in pixels from its upper left corner.
 import type { Piece } from "../../protocol/wire";
 import { isSlit } from "../state/gaps";
-import { TAB } from "./screen-parts";
 import type { Box } from "./boxes";
+import { TAB } from "./screen-parts";
 
 const STRIP = 28; // the least one sees of an overlapped card
 const LEAST_STRIP = 24;

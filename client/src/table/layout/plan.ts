@@ -4,11 +4,11 @@
 // by what needs the room. Where something does not fit, everything is tried again one step tighter; only where the
 // tightest does not fit (large text on a small screen) the page grows and may be scrolled.
 import type { Zone } from "../../protocol/wire";
-import { castOf, type Cast, type Hints } from "./cast";
-import { partsOf, sizeOf, type Screen, type Size } from "./screen-parts";
 import { arrangeTable } from "./arrange";
-import { placeMine } from "./mine";
+import { castOf, type Cast, type Hints } from "./cast";
 import type { Draft, Plan } from "./draft";
+import { placeMine } from "./mine";
+import { partsOf, sizeOf, type Screen, type Size } from "./screen-parts";
 
 const LEVELS = 6;
 const SEEN = 0.5; // less than half a pixel is nothing that is missing

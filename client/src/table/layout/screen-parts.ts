@@ -337,8 +337,7 @@ function flat(parts: Parts, page: Box, cast: Cast, screen: Screen, level: number
     let [strip, table] = cutBottom(room, Math.max(58, 3.3 * rem), 4);
     parts.table = table;
     [parts.top, strip] = cutLeft(strip, Math.max(52, 2.9 * rem), pad);
-    if (parts.barPlaces > 0)
-      [parts.bar, strip] = cutRight(strip, flatBar(parts.barPlaces, strip.w), pad);
+    if (parts.barPlaces > 0) [parts.bar, strip] = cutRight(strip, flatBar(parts.barPlaces, strip.w), pad);
     if (cast.pocket.length > 0) [parts.pocket, strip] = cutRight(strip, 74, pad);
     const beside = asideOf(cast);
     if (beside.length > 0) [parts.aside, strip] = cutLeft(strip, asideWidth(beside, Math.min(60, strip.h)), pad);

@@ -1,13 +1,13 @@
 // The buttons: each has its place and keeps it. What cannot be pressed now is dashed; red is a race.
 import type { VNode } from "preact";
-import type { Piece, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { GapArrow, LeaveHere } from "./GapArrows";
-import { gapRow } from "../state/gaps";
+import type { Piece, Zone } from "../../protocol/wire";
 import type { Plan } from "../layout/draft";
-import type { TableModel } from "../state/model";
-import { hasPencil, PencilButton, PencilSheet } from "../sheets/Pencil";
 import { firstStop, PieceButton, placed } from "../piece/PieceButton";
+import { hasPencil, PencilButton, PencilSheet } from "../sheets/Pencil";
+import { gapRow } from "../state/gaps";
+import type { TableModel } from "../state/model";
+import { GapArrow, LeaveHere } from "./GapArrows";
 
 export function Actions({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
   const { bar, barForm, barPlaces } = plan.parts;

@@ -1,19 +1,19 @@
 // What to do now, in one sentence, where the table meets my hand. It holds the clock, and says what was refused.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
-import { t } from "../../lib/words";
+import { Sentence } from "../../ui/Sentence";
 import type { Plan } from "../layout/draft";
-import type { TableModel } from "../state/model";
 import { placed } from "../piece/PieceButton";
 import { now, timeLeft } from "../state/clock";
+import type { TableModel } from "../state/model";
+import { askedNow } from "../state/steps";
 import { isLost, isMyTurn } from "../state/turn";
+import { seatsZone } from "../state/zones";
 import { racePrompt } from "../verdict/race-prompt";
 import { isAsked, WhyButton } from "../verdict/VerdictCard";
-import { Sentence } from "../../ui/Sentence";
-import { askedNow } from "../state/steps";
-import { seatsZone } from "../state/zones";
 
 const LAST_SECONDS = 5;
 const TITLE_MOST = 34;

@@ -1,13 +1,13 @@
 // The people around the table: an animal, a name, how many cards, whose turn, and the one thing to know about them.
 import type { VNode } from "preact";
-import { Face, robot, Who } from "../../ui/pictures";
-import type { Piece, SeatInfo, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Piece, SeatInfo, Zone } from "../../protocol/wire";
+import { Face, robot, Who } from "../../ui/pictures";
+import { type Box, FINGER } from "../layout/boxes";
 import type { Plan, SeatPlace } from "../layout/draft";
 import { SLIM } from "../layout/seats";
-import type { TableModel } from "../state/model";
 import { PieceButton } from "../piece/PieceButton";
-import { type Box, FINGER } from "../layout/boxes";
+import type { TableModel } from "../state/model";
 import { OpenLines } from "../zones/LinesSheet";
 
 const NOBODY: SeatInfo = {};

@@ -2,8 +2,8 @@
 // a column, a dock under the table, or the last line alone; the rest is in sheets.
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Sheet } from "../../ui/sheets";
 import { t } from "../../lib/words";
+import { Sheet } from "../../ui/sheets";
 import { Ask } from "../sheets/Ask";
 import { ChatBox } from "../sheets/ChatBox";
 import { KeyList } from "../sheets/KeyList";

@@ -1,16 +1,16 @@
 // How it stands with this device at this table: the line, what was missed, a robot in my place, a pause, an answer.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { Icon, type IconName } from "../../ui/icons";
 import { turnHint } from "../../lib/settings";
-import { openSheet } from "../../ui/sheets";
 import { t } from "../../lib/words";
+import { Icon, type IconName } from "../../ui/icons";
+import { openSheet } from "../../ui/sheets";
+import { isCramped } from "../compare/pair";
 import { answer } from "../effects/announce";
 import type { Screen } from "../layout/screen-parts";
 import type { TableModel } from "../state/model";
 import { isLost } from "../state/turn";
-import { isCramped } from "../compare/pair";
 import { screenNow } from "./screen";
 
 const BACK_FOR = 12_000; // milliseconds for which "you are back" is shown

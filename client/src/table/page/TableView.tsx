@@ -2,40 +2,40 @@
 import { signal, useComputed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { From, type Step } from "../../ui/gradual";
-import { Icon } from "../../ui/icons";
-import { Coming } from "../../ui/Coming";
 import { assistance } from "../../lib/settings";
-import { closeSheet, openedSheet, useModal } from "../../ui/sheets";
 import { t } from "../../lib/words";
 import type { Zone } from "../../protocol/wire";
-import { Actions } from "./Actions";
+import { Coming } from "../../ui/Coming";
+import { From, type Step } from "../../ui/gradual";
+import { Icon } from "../../ui/icons";
+import { closeSheet, openedSheet, useModal } from "../../ui/sheets";
+import { currentNeighbour, stagedZones } from "../compare/compare";
+import { Layers } from "../cover/Layers";
 import { useAnnouncements } from "../effects/announce";
-import { Cloth } from "./Cloth";
 import { useFlights } from "../effects/flights";
-import { Flow } from "./Flow";
-import { withoutClosedGaps } from "../state/gaps";
 import { useKeys } from "../effects/keys";
-import { plan } from "../layout/plan";
-import type { Plan } from "../layout/draft";
+import { useSounds } from "../effects/sounds";
 import { hintsOf, type Hints } from "../layout/cast";
-import type { TableModel } from "../state/model";
+import type { Plan } from "../layout/draft";
+import { plan } from "../layout/plan";
 import { placed } from "../piece/PieceButton";
-import { Prompt } from "./Prompt";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import { withoutClosedGaps } from "../state/gaps";
+import { isHidden } from "../state/hidden";
+import type { TableModel } from "../state/model";
+import { withoutClosedPapers } from "../state/steps";
 import { isMyTurn } from "../state/turn";
+import { seatsZone } from "../state/zones";
 import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "../timing/put-up";
 import { RACE_TABLE_SHEET } from "../verdict/race-table";
-import { currentNeighbour, stagedZones } from "../compare/compare";
-import { isHidden } from "../state/hidden";
-import { Layers } from "../cover/Layers";
-import { ZoneFrame } from "../piece/ZoneFrame";
 import { raceTableModel, Times } from "../verdict/VerdictCard";
 import { viewOf } from "../zones/views";
+import { Actions } from "./Actions";
+import { Cloth } from "./Cloth";
+import { Flow } from "./Flow";
+import { Prompt } from "./Prompt";
 import { screenNow } from "./screen";
 import { Seats } from "./Seats";
-import { useSounds } from "../effects/sounds";
-import { withoutClosedPapers } from "../state/steps";
-import { seatsZone } from "../state/zones";
 
 export interface TableViewProps {
   model: TableModel;
@@ -115,7 +115,9 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
 /** The table as it lay when a race was judged, over the table as it is. */
 function RaceTableSheet({ model }: { model: TableModel }): VNode | null {
   const then = useComputed(() => raceTableModel(model));
-  return openedSheet.value === RACE_TABLE_SHEET && then.value ? <RaceTableDialog model={then.value} now={model} /> : null;
+  return openedSheet.value === RACE_TABLE_SHEET && then.value ? (
+    <RaceTableDialog model={then.value} now={model} />
+  ) : null;
 }
 
 function RaceTableDialog({ model, now }: { model: TableModel; now: TableModel }): VNode {

@@ -1,9 +1,9 @@
 // A piece that can be touched: always the same button, whatever is drawn on it.
 import type { ComponentChildren, JSX, VNode } from "preact";
-import type { Piece } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { pieceWords } from "../state/spoken";
+import type { Piece } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
+import { pieceWords } from "../state/spoken";
 import { pressing } from "../timing/press";
 
 interface TouchProps {

@@ -1,11 +1,11 @@
 // "What can I do now?", answered in words: everything that can be tapped, by the place where it lies.
 import type { VNode } from "preact";
+import { t } from "../../lib/words";
+import type { Marks, Pick, Zone } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { closeSheet } from "../../ui/sheets";
-import type { Marks, Pick, Zone } from "../../protocol/wire";
-import { t } from "../../lib/words";
-import { pieceWords, zoneName } from "../state/spoken";
 import type { TableModel } from "../state/model";
+import { pieceWords, zoneName } from "../state/spoken";
 import { piecesOf } from "../state/zones";
 
 const LISTED = 16; // more pieces of a zone are not read out one by one

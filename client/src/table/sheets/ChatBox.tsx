@@ -1,10 +1,10 @@
 // A word to the others: six faces that say something in everybody's language, and a field for one's own words.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { t } from "../../lib/words";
+import type { Say } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
-import type { Say } from "../../protocol/wire";
-import { t } from "../../lib/words";
 import type { TableModel } from "../state/model";
 import { mute } from "../state/muting";
 

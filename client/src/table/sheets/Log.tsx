@@ -1,14 +1,14 @@
 // What happened and what was said, one line each: who, in words, and the card it was about.
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../lib/words";
+import type { Chat, Msg } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Face, Who } from "../../ui/pictures";
-import type { Chat, Msg } from "../../protocol/wire";
-import { t } from "../../lib/words";
 import { chatWords } from "../effects/announce";
+import { isHidden } from "../state/hidden";
 import type { TableModel, LogLine } from "../state/model";
 import { mute } from "../state/muting";
-import { isHidden } from "../state/hidden";
 
 const AT_THE_END = 40; // pixels from the end within which new lines are followed
 

@@ -1,6 +1,6 @@
 // A socket to a table that mends itself: what was not answered is sent again under the same id, and has one effect.
-import { ticketFor } from "../../lib/arrival";
 import { ApiError } from "../../lib/api";
+import { ticketFor } from "../../lib/arrival";
 import type { Ack, Down, Msg, No, Up } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
 import { Watch } from "./watch";

@@ -1,13 +1,13 @@
 // A table that is played at: frames come over the line and are shown one after the other.
 import { batch, computed } from "@preact/signals";
-import type { Ack, Down, Frame, No } from "../../protocol/wire";
-import { Line } from "./line";
-import type { ConnectionState, TableRequest } from "../state/connection";
-import { TableModel } from "../state/model";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";
-import { Pace } from "./pace";
+import type { Ack, Down, Frame, No } from "../../protocol/wire";
+import type { ConnectionState, TableRequest } from "../state/connection";
+import { TableModel } from "../state/model";
 import { isRace } from "../state/race";
+import { Line } from "./line";
+import { Pace } from "./pace";
 
 export class LiveTable extends TableModel {
   override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));

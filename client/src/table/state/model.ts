@@ -1,13 +1,13 @@
 // A table as its page knows it: signals that views read, and what people do with it. A live table, a lesson and a
 // replay are three of these; what draws them cannot tell them apart.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { language, theme } from "../../lib/settings";
 import { faceAddress } from "../../lib/api";
 import { seatName } from "../../lib/seat-names";
+import { language, theme } from "../../lib/settings";
 import { aspect, say, type Company } from "../../lib/words";
 import type { Chat, Frame, Judged, Mine, Msg, Piece, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
-import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
 import type { ConnectionState, TableRequest } from "./connection";
+import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
 import { keysOf, piecesOf, zonesOf } from "./zones";
 
 /** A line of the log: something that happened, or something somebody said. */
@@ -148,7 +148,9 @@ export abstract class TableModel {
   /** What happened, as lines of the log; the frame that tells it is already the table's. */
   protected happened(said: readonly Said[], missed: boolean): void {
     const own = this.seat.value !== null;
-    this.addLines(said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, own, missed })));
+    this.addLines(
+      said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, own, missed })),
+    );
   }
 
   /** The card that a happening is about: the last one that flew and can be seen. */

@@ -1,6 +1,6 @@
 // What a letter asks, answered in a sentence: whose turn it is, what lies there, my hand, the clock, what happened.
-import type { Piece, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Piece, Zone } from "../../protocol/wire";
 import type { TableModel } from "./model";
 import { seatsZone } from "./zones";
 

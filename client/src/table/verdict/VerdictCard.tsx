@@ -1,13 +1,13 @@
 // Why somebody was first: everybody's time from the moment the picture was on their own screen.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { language } from "../../lib/settings";
+import { t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
+import { Who } from "../../ui/pictures";
 import { Seal } from "../../ui/Seal";
 import { closeSheet, openedSheet, openSheet, useModal } from "../../ui/sheets";
-import { language } from "../../lib/settings";
-import { Who } from "../../ui/pictures";
-import { t } from "../../lib/words";
 import { announce } from "../effects/announce";
 import type { TableModel } from "../state/model";
 import { RACE_TABLE_SHEET, RaceTableModel } from "./race-table";
@@ -76,7 +76,9 @@ function Card({ model, verdict }: { model: TableModel; verdict: Verdict }): VNod
 
 function RacedFor({ model }: { model: TableModel }): VNode | null {
   const card = toldRace(model).value.table?.card;
-  return card?.face ? <img class="raced-for" data-raced src={model.face(card.face)} alt={model.say(card.label)} /> : null;
+  return card?.face ? (
+    <img class="raced-for" data-raced src={model.face(card.face)} alt={model.say(card.label)} />
+  ) : null;
 }
 
 function SeeAgain({ model }: { model: TableModel }): VNode | null {
@@ -136,7 +138,12 @@ export function raceTableModel(model: TableModel): RaceTableModel | null {
   const verdict = verdictOf(presses);
   if (!verdict || !table) return null;
   const name = nameOf(model, verdict.winner);
-  return new RaceTableModel(model, table, { key: "ui-verdict-line", args: { kind: verdictKind(model, verdict), name } }, verdict.winner);
+  return new RaceTableModel(
+    model,
+    table,
+    { key: "ui-verdict-line", args: { kind: verdictKind(model, verdict), name } },
+    verdict.winner,
+  );
 }
 
 function title(model: TableModel, verdict: Verdict): string {

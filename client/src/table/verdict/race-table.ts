@@ -16,7 +16,8 @@ export interface RaceTable {
  * table, and what is covered was not seen: of those there is nothing to look at again. */
 export function raceTableOf(before: Frame | null, judged: Frame | null): RaceTable | null {
   const zones = zonesOf(before);
-  if (!before || !judged || before.mine?.cover || before.match !== judged.match || before.seat !== judged.seat) return null;
+  if (!before || !judged || before.mine?.cover || before.match !== judged.match || before.seat !== judged.seat)
+    return null;
   if (zones.some((zone) => zone.pieces?.some((piece) => piece.sealed))) return null;
   const said = judged.said ?? [];
   return {

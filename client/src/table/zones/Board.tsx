@@ -1,14 +1,14 @@
 // A picture made of places: they lie edge to edge, so that it reads as one.
 import type { VNode } from "preact";
-import { Who } from "../../ui/pictures";
 import type { Piece } from "../../protocol/wire";
-import type { TableModel } from "../state/model";
-import type { ZoneProps } from "../piece/props";
-import type { Box } from "../layout/boxes";
-import { ZoneFrame } from "../piece/ZoneFrame";
+import { Who } from "../../ui/pictures";
 import { OnItsWay } from "../compare/Picture";
-import { areHere, faceOf, shapeOf } from "../timing/sealed";
+import type { Box } from "../layout/boxes";
+import type { ZoneProps } from "../piece/props";
 import { tabStop, Touch } from "../piece/Touch";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { areHere, faceOf, shapeOf } from "../timing/sealed";
 
 const MAT = 10; // white around the picture
 const SEAM = 3;

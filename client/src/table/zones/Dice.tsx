@@ -3,11 +3,11 @@ import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { isCalm } from "../../lib/settings";
 import type { Piece } from "../../protocol/wire";
-import type { TableModel } from "../state/model";
 import type { ZoneProps } from "../piece/props";
-import { ZoneFrame } from "../piece/ZoneFrame";
-import { faceOf } from "../timing/sealed";
 import { tabStop, Touch } from "../piece/Touch";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { faceOf } from "../timing/sealed";
 
 const GAP = 0.14; // between two dice, in widths
 const HIGH = 1.08; // a die, in widths

@@ -1,13 +1,13 @@
 // A grid: cells dashed on the cloth, heads of its lines, and where one may tap a ghost of what would lie there.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../protocol/wire";
-import { GRID_HEAD, gridCell } from "../layout/mats";
 import type { Box } from "../layout/boxes";
-import type { TableModel } from "../state/model";
+import { GRID_HEAD, gridCell } from "../layout/mats";
 import { firstStop, PieceButton, placed } from "../piece/PieceButton";
-import { ZoneFrame } from "../piece/ZoneFrame";
-import { faceOf } from "../timing/sealed";
 import type { ZoneProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { faceOf } from "../timing/sealed";
 import { bonusSign } from "./Sign";
 
 const SEAM = 1; // a finger's place is as large as it gets; what lies in it leaves a little room

@@ -3,8 +3,8 @@ import type { VNode } from "preact";
 import { columnPlaces, handPlaces } from "../layout/pieces";
 import { liftOf, ratioOf } from "../layout/screen-parts";
 import { firstStop, PieceButton } from "../piece/PieceButton";
-import { ZoneFrame } from "../piece/ZoneFrame";
 import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
 
 export function Hand({ model, zone, box, detail, card, plan }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];

@@ -1,8 +1,8 @@
 // The memo: signs and what they mean. It stands in the side column, or in a sheet.
 import type { VNode } from "preact";
+import { Sentence } from "../../ui/Sentence";
 import { isOnTable } from "../layout/cast";
 import type { TableModel } from "../state/model";
-import { Sentence } from "../../ui/Sentence";
 
 export function Legend({ model }: { model: TableModel }): VNode | null {
   const pieces = model.zones.value

@@ -1,13 +1,13 @@
 // Somebody's lines: lanes with cards, lanes with one sign for each, or a chip for each line.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../protocol/wire";
-import { lanePlaces } from "../layout/pieces";
-import type { TableModel } from "../state/model";
-import { firstStop, PieceButton } from "../piece/PieceButton";
-import { ZoneFrame } from "../piece/ZoneFrame";
-import { LinesSheet } from "./LinesSheet";
 import type { Box, Detail } from "../layout/boxes";
+import { lanePlaces } from "../layout/pieces";
+import { firstStop, PieceButton } from "../piece/PieceButton";
 import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { LinesSheet } from "./LinesSheet";
 
 const GAP: Record<Detail, number> = { long: 12, short: 4, sum: 4 };
 const STRIP = 24; // what one sees of a card under the next

@@ -1,7 +1,7 @@
 // How far somebody is: slots that are filled or not, and mine with the figure.
 import type { VNode } from "preact";
-import { ZoneFrame } from "../piece/ZoneFrame";
 import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
 
 export function Meter({ model, zone, box, detail }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];

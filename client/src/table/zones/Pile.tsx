@@ -1,10 +1,10 @@
 // A pile: backs lying on each other, or the last cards askew under the top one; its name and count on a pill.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../protocol/wire";
-import type { TableModel } from "../state/model";
 import { PieceButton } from "../piece/PieceButton";
-import { ZoneFrame } from "../piece/ZoneFrame";
 import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
 
 const RATIO = 1.4;
 

@@ -1,16 +1,16 @@
 // Pieces side by side: tiles on a wooden board, small squares in front of somebody, or a question on paper.
 import type { VNode } from "preact";
+import type { Piece, Zone } from "../../protocol/wire";
 import { askAcross } from "../layout/centre";
 import { shelfPlaces, tilePlaces } from "../layout/pieces";
 import { CARD_RATIO, leastTile, liftOf, ratioOf } from "../layout/screen-parts";
 import { firstStop, PieceButton } from "../piece/PieceButton";
+import type { PlacedProps } from "../piece/props";
 import { ZoneFrame } from "../piece/ZoneFrame";
-import type { Piece, Zone } from "../../protocol/wire";
 import { gapNow, isSlit } from "../state/gaps";
 import type { TableModel } from "../state/model";
 import { isSecret, pencilOf } from "../state/notes";
 import { aboutWords } from "../state/steps";
-import type { PlacedProps } from "../piece/props";
 
 export function Row(props: PlacedProps): VNode {
   const { zone, card, detail } = props;

@@ -2,13 +2,13 @@
 // small card means the card of that slot.
 import type { VNode } from "preact";
 import type { Piece } from "../../protocol/wire";
-import type { TableModel } from "../state/model";
-import type { ZoneProps } from "../piece/props";
-import { ZoneFrame } from "../piece/ZoneFrame";
-import { placed } from "../piece/PieceButton";
 import { cellOf, lyingIn, slotsFor } from "../layout/slots";
-import { faceOf } from "../timing/sealed";
+import { placed } from "../piece/PieceButton";
+import type { ZoneProps } from "../piece/props";
 import { tabStop, Touch } from "../piece/Touch";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { faceOf } from "../timing/sealed";
 
 export function Scatter({ model, zone, box }: ZoneProps): VNode {
   const pieces = zone.pieces ?? [];

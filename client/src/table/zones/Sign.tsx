@@ -2,9 +2,9 @@
 import type { VNode } from "preact";
 import type { Zone } from "../../protocol/wire";
 import { isOnTable } from "../layout/cast";
-import type { TableModel } from "../state/model";
-import { ZoneFrame } from "../piece/ZoneFrame";
 import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
 
 export function Sign({ model, zone, box }: PlacedProps): VNode {
   return (

@@ -1,9 +1,9 @@
 // The table in words: what lies there line by line, then what one may do.
 import type { VNode } from "preact";
 import type { Piece } from "../../protocol/wire";
-import { ZoneFrame } from "../piece/ZoneFrame";
 import { firstStop, PieceButton } from "../piece/PieceButton";
 import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
 
 export function WordsTable({ model, zone, box }: PlacedProps): VNode {
   const bar = model.zones.value.find((each) => each.kind === "bar");
