@@ -8,7 +8,7 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve serve-fast client test quick quick-tests lint chromium fast same bench bench-fairness bench-server bench-journal \
+.PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-fairness bench-server bench-journal \
 	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab balance strength mutants golden measure gallery reference \
 	browser tour lock clean
 
@@ -56,6 +56,12 @@ lint: $(READY) client
 	$(BIN)/ruff check src tests bench client examples setup.py
 	$(BIN)/mypy
 	$(BIN)/python client/build.py --check
+
+# Python and TypeScript as lint wants them, as far as that can be done by machine.
+format: $(READY) client
+	$(BIN)/ruff check --fix src tests bench client examples setup.py
+	$(BIN)/ruff format src tests bench client examples setup.py
+	$(BIN)/python client/build.py --format
 
 # The browser of the tests, from Debian if this machine has none.
 chromium: $(READY)

@@ -9,6 +9,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -65,11 +66,18 @@ def npm(*arguments: str, folder: Path = CLIENT, given: bytes = b"") -> None:
 
 
 def install() -> None:
-    """What package-lock.json names, and nothing else; no script of a package is run."""
+    """What package-lock.json names, and nothing else; no script of a package is run.
+
+    Type checker, linter and what tests need are left out where nobody tests: who only plays need not download them.
+    """
     lock = CLIENT / "package-lock.json"
-    done = CLIENT / "node_modules" / ".package-lock.json"
-    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    folder = CLIENT / "node_modules"
+    done = folder / ".package-lock.json"
+    is_tested_here = find_spec("pytest") is not None
+    is_complete = done.exists() and (not is_tested_here or (folder / "typescript").exists())
+    if not is_complete or done.stat().st_mtime < lock.stat().st_mtime:
+        omitted = [] if is_tested_here else ["--omit=dev"]
+        npm("ci", *omitted, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def build() -> None:
@@ -87,12 +95,21 @@ def build() -> None:
 
 
 def check() -> None:
-    """The types, as strictly as TypeScript can."""
+    """The types, as strictly as TypeScript can; then the linter's rules, and the format."""
     install()
     npm("run", "--silent", "check")
 
 
+def tidy() -> None:
+    """Formats the code, and mends what the linter can mend itself."""
+    install()
+    npm("run", "--silent", "format")
+
+
 if __name__ == "__main__":
-    build()
+    if "--format" in sys.argv:
+        tidy()
+    else:
+        build()
     if "--check" in sys.argv:
         check()

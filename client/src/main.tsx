@@ -1,16 +1,17 @@
 // The page: which screen the address asks for. Screens that are not the shelf come when they are needed.
-import { render, type ComponentType, type VNode } from "preact";
 import { effect, signal } from "@preact/signals";
+import { render, type ComponentType, type VNode } from "preact";
 import { knock } from "./lib/arrival";
-import { scripts } from "./ui/lazy";
-import { follow, place } from "./lib/navigation";
+import { follow, address } from "./lib/navigation";
 import { language } from "./lib/settings";
 import { loadWords } from "./lib/words";
 import { Shelf } from "./screens/shelf/Shelf";
+import { preloadPhase } from "./screens/table/phases";
+import { loadScripts } from "./ui/lazy";
 
 type Screen = ComponentType<{ name: string }>;
 
-const LATER: Record<string, () => Promise<Screen>> = {
+const LAZY: Record<string, () => Promise<Screen>> = {
   g: () => import("./screens/shelf/Game").then((found) => found.Game),
   t: () => import("./screens/table/Table").then((found) => found.Table),
   tv: () => import("./screens/table/Television").then((found) => found.Television),
@@ -23,35 +24,35 @@ const FirstScreen: Screen = () => <Shelf />;
 
 const here = signal<{ Screen: Screen; name: string } | null>(null);
 
-let dressed: Promise<void> | null = null;
+let styles: Promise<void> | null = null;
 
 /** The styles of every screen but the shelf; asked for once, beside the first of their scripts. */
-function dress(): Promise<void> {
-  dressed ??= new Promise((done) => {
-    const styles = document.createElement("link");
-    styles.onload = styles.onerror = () => done(); // a screen without them can still be used
-    styles.rel = "stylesheet";
-    styles.href = document.querySelector<HTMLLinkElement>("#later")?.href ?? "";
-    document.head.append(styles);
+function loadStyles(): Promise<void> {
+  styles ??= new Promise((done) => {
+    const link = document.createElement("link");
+    link.onload = link.onerror = () => done(); // a screen without them can still be used
+    link.rel = "stylesheet";
+    link.href = document.querySelector<HTMLLinkElement>("#later")?.href ?? "";
+    document.head.append(link);
   });
-  return dressed;
+  return styles;
 }
 
 /** The first part of the address is the screen, the second what it shows. */
-async function turn(to: string): Promise<void> {
+async function showScreen(to: string): Promise<void> {
   const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
-  const load = LATER[screen];
-  if (screen === "t") knock(decodeURIComponent(name).toUpperCase());
-  const Screen = load ? (await Promise.all([scripts(load), dress()]))[0] : FirstScreen;
-  if (to === place.value) here.value = { Screen, name: decodeURIComponent(name) };
+  const load = LAZY[screen];
+  if (screen === "t") knock(decodeURIComponent(name).toUpperCase(), preloadPhase);
+  const Screen = load ? (await Promise.all([loadScripts(load), loadStyles()]))[0] : FirstScreen;
+  if (to === address.value) here.value = { Screen, name: decodeURIComponent(name) };
 }
 
 function Page(): VNode | null {
   const found = here.value;
-  return found && <found.Screen key={place.value} name={found.name} />;
+  return found && <found.Screen key={address.value} name={found.name} />;
 }
 
-let turned: Promise<void> | null = null;
+let shown = Promise.resolve();
 
 /** What follows is a task of its own: whoever taps is heard before it. */
 function task(): Promise<void> {
@@ -60,13 +61,13 @@ function task(): Promise<void> {
 
 effect(() => void loadWords("core", language.value));
 effect(() => {
-  const to = place.value;
-  turned = task().then(() => turn(to));
+  const to = address.value;
+  shown = task().then(() => showScreen(to));
 });
 document.addEventListener("click", follow);
 
 const root = document.getElementById("app");
-// what the house has drawn stays until there is something better; and words are read and the page is drawn in two steps:
+// what the server has drawn stays until there is something better; and words are read and the page is drawn in two steps:
 // whoever taps meanwhile is not kept waiting for both
-const ready = Promise.all([turned, loadWords("core").catch(() => undefined)]);
+const ready = Promise.all([shown, loadWords("core").catch(() => undefined)]);
 if (root) void ready.then(task).then(() => render(<Page />, root));

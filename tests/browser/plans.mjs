@@ -2,7 +2,8 @@
 // own layout. Reads positions from the file that is named, writes faults to standard output.
 import { readFileSync } from "node:fs";
 import { plan } from "../../client/src/table/layout/plan";
-import { hintsOf, keysOf } from "../../client/src/table/layout/cast";
+import { hintsOf } from "../../client/src/table/layout/cast";
+import { keysOf } from "../../client/src/table/state/zones";
 import { Choices, NOTHING } from "../../client/src/table/state/taps";
 
 const SCREENS = {

@@ -94,7 +94,7 @@ def test_texts_are_read_across_versions() -> None:
 
 
 def test_who_was_at_an_owner_of_the_first_version_comes_back_to_the_same_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the client knows what it was told: it is sent to say so. The evening finds what is told twice."""
+    """Only the client knows what it was told: it is made to come back, and says so."""
     for name in ("send", "send_frame", "send_room"):
         monkeypatch.setattr(RemoteLine, name, lambda self, data, *place: self.down(Text, data=data))
 
@@ -106,12 +106,14 @@ def test_who_was_at_an_owner_of_the_first_version_comes_back_to_the_same_place(m
             client.lose(0.0)
         await found.until(lambda: all(found.is_back(client, owner) for client in found.clients), 30, "nobody is there")
         found.only_door = None
+        before = [client.wire for client in found.clients]
         await owner.node.give_away(owner.live)
         await found.until(lambda: found.owner not in (None, owner), 10, "nobody has taken the table")
         await found.until(
             lambda: found.owner is not None and all(found.is_back(client, found.owner) for client in found.clients),
             30, "nobody is back",
         )  # fmt: skip
+        assert all(client.wire is not wire for client, wire in zip(found.clients, before, strict=True))
 
     at_rest(act)
 

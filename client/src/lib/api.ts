@@ -1,4 +1,4 @@
-// The house this page comes from: what it says of itself, and how it is asked for things.
+// The server this page comes from: what it says of itself, and how it is asked for things.
 import type {
   Facts as MatchFacts,
   Games,
@@ -37,7 +37,7 @@ export interface GameFacts {
   evening?: string[]; // its games, if it is several
 }
 
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly why: Msg,
@@ -51,11 +51,11 @@ const AWAY: Msg = { key: "ui-house-away" };
 
 export const facts: Facts = JSON.parse(document.getElementById("house")?.textContent ?? "{}") as Facts;
 
-const PATIENCE = 20_000; // milliseconds for an answer
-const BRIEF = 5_000; // for one that costs the house next to nothing
+const TIMEOUT = 20_000; // milliseconds for an answer
+const SHORT_TIMEOUT = 5_000; // for one that costs the server next to nothing
 
-/** One request. What is refused, and a house that does not answer, is a Refused with words for people. */
-export async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+/** One request. What is refused, and a server that does not answer, is an ApiError with words for people. */
+export async function ask<T>(method: string, path: string, body?: unknown, timeout = TIMEOUT): Promise<T> {
   let answer: Response;
   let text: string;
   try {
@@ -64,16 +64,16 @@ export async function ask<T>(method: string, path: string, body?: unknown, patie
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     text = await answer.text();
   } catch {
-    throw new Refused("away", AWAY, 0);
+    throw new ApiError("away", AWAY, 0);
   }
   const found = parsed(text);
   if (answer.ok) return found as T;
   const no = found as { code?: string; why?: Msg } | null;
-  throw new Refused(no?.code ?? "fault", no?.why ?? AWAY, answer.status);
+  throw new ApiError(no?.code ?? "fault", no?.why ?? AWAY, answer.status);
 }
 
 function parsed(text: string): unknown {
@@ -84,7 +84,7 @@ function parsed(text: string): unknown {
   }
 }
 
-export const house = {
+export const api = {
   me: () => ask<Me>("GET", "/api/1/me"),
   rename: (name: string) => ask<Me>("PUT", "/api/1/me", { name }),
   chooseAnimal: (animal: number) => ask<Me>("PUT", "/api/1/me/animal", { animal }),
@@ -95,7 +95,8 @@ export const house = {
   tables: () => ask<TableList>("GET", "/api/1/tables"),
   open: (table: NewTable) => ask<Opened>("POST", "/api/1/tables", table),
   table: (code: string) => ask<TableInfo>("GET", `/api/1/tables/${encodeURIComponent(code)}`),
-  ticket: (code: string) => ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`, undefined, BRIEF),
+  ticket: (code: string) =>
+    ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`, undefined, SHORT_TIMEOUT),
   how: (game: string) => ask<How>("GET", `/api/1/games/${encodeURIComponent(game)}/how`),
   rules: (game: string, lang: string, theme: string) =>
     ask<RulesPage>("GET", `/api/1/rules/${encodeURIComponent(game)}?lang=${lang}&theme=${theme}`),

@@ -1,38 +1,37 @@
-// Coming to a table: what the house is asked first. All of it is asked as soon as the address is known, while the scripts
+// Coming to a table: what the server is asked first. All of it is asked as soon as the address is known, while the scripts
 // of the table are still on their way.
-import { facts, house } from "./api";
-import { whoAmI } from "./identity";
-import { bringPhase } from "../screens/table/phases";
 import type { TableInfo } from "../protocol/wire";
+import { facts, api } from "./api";
+import { whoAmI } from "./identity";
 import { loadWords } from "./words";
 
 const FRESH = 5000; // milliseconds in which a ticket is surely still good
 
-export interface Met {
+export interface Arrival {
   info: TableInfo;
-  me: string; // nothing: the house does not know who comes
+  me: string; // nothing: the server does not know who comes
 }
 
-const met = new Map<string, Promise<Met>>();
+const arrivals = new Map<string, Promise<Arrival>>();
 const tickets = new Map<string, { at: number; ticket: Promise<string> }>();
 
-/** Asks ahead; whoever comes in next has the answer, also if it is a refusal. */
-export function knock(code: string): void {
-  const answer = meet(code);
+/** Asks ahead; whoever comes in next has the answer, also if it is a refusal. `onPhase` is told what the table is at. */
+export function knock(code: string, onPhase: (phase: string) => void): void {
+  const answer = askTable(code);
   if (facts.expected) askTicket(code);
   answer
     .then(({ info, me }) => {
       if (!me) return;
-      bringPhase(info.table.phase);
+      onPhase(info.table.phase);
       if (!tickets.has(code)) askTicket(code);
     })
     .catch(() => undefined);
-  met.set(code, answer);
+  arrivals.set(code, answer);
 }
 
-export function comeIn(code: string): Promise<Met> {
-  const answer = met.get(code) ?? meet(code);
-  met.delete(code);
+export function comeIn(code: string): Promise<Arrival> {
+  const answer = arrivals.get(code) ?? askTable(code);
+  arrivals.delete(code);
   return answer;
 }
 
@@ -43,8 +42,8 @@ export function ticketFor(code: string): Promise<string> {
   return ahead && performance.now() - ahead.at < FRESH ? ahead.ticket : newTicket(code);
 }
 
-async function meet(code: string): Promise<Met> {
-  const [info, me] = await Promise.all([house.table(code), whoAmI()]);
+async function askTable(code: string): Promise<Arrival> {
+  const [info, me] = await Promise.all([api.table(code), whoAmI()]);
   void loadWords(info.table.game).catch(() => undefined); // asked for again with the match
   return { info, me };
 }
@@ -56,5 +55,5 @@ function askTicket(code: string): void {
 }
 
 async function newTicket(code: string): Promise<string> {
-  return (await house.ticket(code)).ticket;
+  return (await api.ticket(code)).ticket;
 }

@@ -9,7 +9,7 @@ const DIRECTIONS: Record<string, Direction> = {
 };
 const SIDEWAYS = 2; // how much farther it counts to be beside the way than on it
 
-export function walk(event: KeyboardEvent): void {
+export function moveFocus(event: KeyboardEvent): void {
   const direction = DIRECTIONS[event.key];
   const here = document.activeElement;
   if (!direction || !(event.currentTarget instanceof HTMLElement) || !here) return;

@@ -1,14 +1,14 @@
 // The games with their switches and bots, asked for once; and the words that name them.
 import { signal } from "@preact/signals";
-import { gameFacts, house } from "./api";
-import { t } from "./words";
 import type { GameInfo } from "../protocol/wire";
+import { gameFacts, api } from "./api";
+import { t } from "./words";
 
 export const games = signal<readonly GameInfo[]>([]);
 let asked: Promise<void> | null = null;
 
 export function loadGames(): Promise<void> {
-  asked ??= house
+  asked ??= api
     .games()
     .then((found) => {
       games.value = found.games;

@@ -1,39 +1,39 @@
-// Who sits in front of this device, as far as the house knows, and the tables they were at lately.
+// Who sits in front of this device, as far as the server knows, and the tables they were at lately.
 import { signal } from "@preact/signals";
-import { house } from "./api";
 import type { Me } from "../protocol/wire";
+import { api } from "./api";
 
 const CODES = "tablee.codes";
 const KEPT = 3;
 
-/** The name; empty: nobody the house knows; null: not asked yet. */
+/** The name; empty: nobody the server knows; null: not asked yet. */
 export const myName = signal<string | null>(null);
 
 /** The animal I chose; null: that of my seat stands for me. */
 export const myAnimal = signal<number | null>(null);
 
 export async function whoAmI(): Promise<string> {
-  if (myName.value === null) iAm(await house.me());
+  if (myName.value === null) setIdentity(await api.me());
   return myName.value ?? "";
 }
 
-export function iAm({ name, animal }: Me): void {
+export function setIdentity({ name, animal }: Me): void {
   myName.value = name;
   myAnimal.value = animal ?? null;
 }
 
-/** Says a name, or, with none, takes a friendly one that the house gives. */
+/** Says a name, or, with none, takes a friendly one that the server gives. */
 export async function nameMe(name: string): Promise<void> {
-  iAm(await house.rename(name));
+  setIdentity(await api.rename(name));
 }
 
 export async function chooseAnimal(animal: number): Promise<void> {
-  iAm(await house.chooseAnimal(animal));
+  setIdentity(await api.chooseAnimal(animal));
 }
 
 export async function forgetMe(): Promise<void> {
-  await house.forget();
-  iAm({ name: "" });
+  await api.forget();
+  setIdentity({ name: "" });
   keepCodes([]);
 }
 

@@ -5,7 +5,7 @@ const AFTERWARDS = 1500;
 const LONGEST = 5000; // a page that is never idle gets it done, too
 
 /** The answer ends the wait. */
-export function atLeisure(what: () => void): () => void {
+export function whenIdle(what: () => void): () => void {
   if (!globalThis.requestIdleCallback) {
     const timer = setTimeout(what, A_WHILE);
     return () => clearTimeout(timer);
@@ -17,7 +17,7 @@ export function atLeisure(what: () => void): () => void {
 /** When what is on the screen has long been there. The answer ends the wait. */
 export function afterwards(what: () => void): () => void {
   let end = (): void => undefined;
-  const timer = setTimeout(() => (end = atLeisure(what)), AFTERWARDS);
+  const timer = setTimeout(() => (end = whenIdle(what)), AFTERWARDS);
   return () => {
     clearTimeout(timer);
     end();
@@ -25,7 +25,7 @@ export function afterwards(what: () => void): () => void {
 }
 
 /** Until the browser has painted, and whoever taps was heard. A page that nobody sees is not painted, and goes on. */
-export function breath(): Promise<void> {
+export function afterPaint(): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, A_WHILE);
     requestAnimationFrame(() => {

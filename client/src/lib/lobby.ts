@@ -1,4 +1,4 @@
-// The tables anybody may come to, as the house tells them for as long as somebody looks.
+// The tables anybody may come to, as the server tells them for as long as somebody looks.
 import { signal } from "@preact/signals";
 import type { TableLine, TableList } from "../protocol/wire";
 

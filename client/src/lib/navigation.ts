@@ -1,22 +1,22 @@
 // Which page is shown: the address says it, and going somewhere changes the address.
 import { signal } from "@preact/signals";
 
-export const place = signal(location.pathname + location.search);
+export const address = signal(location.pathname + location.search);
 
 export function go(to: string): void {
-  if (to === place.value) return;
+  if (to === address.value) return;
   history.pushState(null, "", to);
-  place.value = location.pathname + location.search;
+  address.value = location.pathname + location.search;
   scrollTo(0, 0);
 }
 
 export function replace(to: string): void {
   history.replaceState(null, "", to);
-  place.value = location.pathname + location.search;
+  address.value = location.pathname + location.search;
 }
 
 addEventListener("popstate", () => {
-  place.value = location.pathname + location.search;
+  address.value = location.pathname + location.search;
 });
 
 /** A click on a link of ours stays on the page; with a key held down the browser does what it always does. */

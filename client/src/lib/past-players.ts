@@ -1,9 +1,9 @@
-// Who sat where in a match that is over. The house keeps the names beside the record, for those who played.
+// Who sat where in a match that is over. The server keeps the names beside the record, for those who played.
 import type { SeatInfo } from "../protocol/wire";
 import { t } from "./words";
 
 /** The seats of a match; after their animals, where a name is not known, or was forgotten. */
-export function companyOf(players: readonly SeatInfo[], seats: number): SeatInfo[] {
+export function pastPlayers(players: readonly SeatInfo[], seats: number): SeatInfo[] {
   return Array.from({ length: seats }, (_, seat) => {
     const known = players[seat];
     if (known?.who === "bot" || known?.name) return known;

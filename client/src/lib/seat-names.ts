@@ -1,6 +1,6 @@
 // What those at a table are called. A person has a name; a robot is called after its seat.
-import { language } from "./settings";
 import type { SeatInfo } from "../protocol/wire";
+import { language } from "./settings";
 import { t } from "./words";
 
 export function seatName(seat: SeatInfo, number: number): string {

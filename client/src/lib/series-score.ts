@@ -1,6 +1,6 @@
 // What each match of a series gave. A table tells the sums; this device remembers how they grew.
-import { gameFacts } from "./api";
 import type { Room } from "../protocol/wire";
+import { gameFacts } from "./api";
 
 interface Kept {
   totals: number[]; // after this match, by seat
@@ -12,7 +12,7 @@ export interface Cell {
   won: boolean;
 }
 
-const SHELF = "tablee.score.";
+const PREFIX = "tablee.score.";
 
 /** One entry for each match that is over; null for those this device did not see. */
 export function scoreOf(room: Room): (Cell[] | null)[] {
@@ -60,7 +60,7 @@ function noted(room: Room): Record<number, Kept> {
 
 function read(code: string): Record<number, Kept> {
   try {
-    return JSON.parse(sessionStorage.getItem(SHELF + code) ?? "{}") as Record<number, Kept>;
+    return JSON.parse(sessionStorage.getItem(PREFIX + code) ?? "{}") as Record<number, Kept>;
   } catch {
     return {};
   }
@@ -68,7 +68,7 @@ function read(code: string): Record<number, Kept> {
 
 function write(code: string, kept: Record<number, Kept>): void {
   try {
-    sessionStorage.setItem(SHELF + code, JSON.stringify(kept));
+    sessionStorage.setItem(PREFIX + code, JSON.stringify(kept));
   } catch {
     // then only the sums are shown
   }

@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 export type TextSize = (typeof TEXT_SIZES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
-const SHELF = "tablee.";
+const PREFIX = "tablee.";
 
 function kept<T extends string>(name: string, choices: readonly T[], usual: T) {
   const found = read(name);
@@ -21,7 +21,7 @@ function kept<T extends string>(name: string, choices: readonly T[], usual: T) {
 /** A browser may forbid to keep anything: then it is kept until the page is closed. */
 function read(name: string): string | null {
   try {
-    return localStorage.getItem(SHELF + name);
+    return localStorage.getItem(PREFIX + name);
   } catch {
     return null;
   }
@@ -29,7 +29,7 @@ function read(name: string): string | null {
 
 function write(name: string, value: string): void {
   try {
-    localStorage.setItem(SHELF + name, value);
+    localStorage.setItem(PREFIX + name, value);
   } catch {
     // nothing is lost but the choice
   }
@@ -65,7 +65,7 @@ effect(() => {
   page.dataset.theme = theme.value;
   page.dataset.motion = motion.value;
   page.dataset.text = textSize.value;
-  // what the page must be told before its scripts have come: the house draws the shelf by it
+  // what the page must be told before its scripts have come: the server draws the shelf by it
   for (const [name, value] of Object.entries({ lang: language.value, theme: theme.value, text: textSize.value }))
     document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 });

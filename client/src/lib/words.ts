@@ -1,9 +1,9 @@
-// Words: messages of the house become sentences in the reader's language, as `tablee.core.words` does it in Python.
+// Words: messages from the server become sentences in the reader's language, as `tablee.core.words` does it in Python.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { facts } from "./api";
-import { language, type Language } from "./settings";
 import type { Msg, Noun, Person } from "../protocol/wire";
+import { ApiError, facts } from "./api";
+import { language, type Language } from "./settings";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 type Spelled = Record<string, FluentVariable>;
@@ -89,6 +89,11 @@ export function aspect(what: Msg | null | undefined, name: string, company: Comp
   return formatted(voiced(what, company.me), name, () => spelled(what.args ?? {}, company)) ?? "";
 }
 
+/** Why the server refused something; nothing for a fault of another kind. */
+export function sayWhy(error: unknown): string {
+  return error instanceof ApiError ? say(error.why) : "";
+}
+
 /** A word of the page's own. */
 export function t(key: string, args: Spelled = {}): string {
   return formatted(key, undefined, () => args) ?? key;
@@ -144,6 +149,8 @@ function formatted(key: string, attribute: string | undefined, args: () => Spell
 }
 
 function plainly(args: Spelled): Spelled {
-  const found = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new Plain(arg) : arg] as const);
+  const found = Object.entries(args).map(
+    ([name, arg]) => [name, typeof arg === "number" ? new Plain(arg) : arg] as const,
+  );
   return Object.fromEntries(found);
 }

@@ -1,4 +1,4 @@
-// Something is on its way: a word in the middle of the screen, also in the page that the house sends.
+// Something is on its way: a word in the middle of the screen, also in the page that the server sends.
 import type { VNode } from "preact";
 import { t } from "../lib/words";
 

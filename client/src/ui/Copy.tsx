@@ -1,9 +1,9 @@
 // A link to pass on. Where the page may not write to the clipboard (a home network has no https), it is selected.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { Icon } from "./icons";
 import { t } from "../lib/words";
+import { Icon } from "./icons";
 
 export function CopyLink({ link, label }: { link: string; label: string }): VNode {
   const field = useRef<HTMLInputElement>(null);

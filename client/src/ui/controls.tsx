@@ -1,8 +1,8 @@
 // What is chosen on paper: one of a few, yes or no, a number step by step.
 import type { ComponentChildren, VNode } from "preact";
 import { useId, useRef } from "preact/hooks";
-import { Icon } from "./icons";
 import { t } from "../lib/words";
+import { Icon } from "./icons";
 
 export interface Choice<T> {
   value: T;

@@ -2,7 +2,7 @@
 import { useComputed, useSignal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { breath } from "../lib/idle";
+import { afterPaint } from "../lib/idle";
 
 export type Step = ReadonlySignal<number>;
 
@@ -13,8 +13,9 @@ export function useGradual(from: number, to: number, isReady = true, prepare?: (
     let goesOn = isReady;
     const climb = async (): Promise<void> => {
       prepare?.();
+      // oxlint-disable-next-line no-unmodified-loop-condition -- whoever leaves the page ends it meanwhile
       while (goesOn && reached.value < to) {
-        await breath();
+        await afterPaint();
         reached.value += 1;
       }
     };

@@ -1,51 +1,52 @@
 // A part of a page that comes when it is first wanted, or a little before: until then the page says that it comes.
-import type { ComponentType, VNode } from "preact";
 import { signal } from "@preact/signals";
+import type { ComponentType, VNode } from "preact";
 import { Coming } from "./Coming";
 
-const AGAIN = 2000; // milliseconds, where the house does not answer
+const AGAIN = 2000; // milliseconds, where the server does not answer
 const RENEWED = "tablee.renewed";
 const ONCE_IN = 60_000; // milliseconds: a new page that lacks it too is no help
 
-export interface Later<Props> {
+export interface Lazy<Props> {
   (props: Props): VNode;
-  bring: () => void; // asks for it; once is enough
+  preload: () => void; // asks for it; once is enough
 }
 
 /** `name`: under which the page may know all the scripts it needs. */
-export function later<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function lazy<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): Lazy<Props> {
   const found = signal<{ Part: ComponentType<Props> } | null>(null);
   let isAsked = false;
   let isWanted = false;
-  const bring = (): void => {
+  const preload = (): void => {
     if (isAsked) return;
     isAsked = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-part="${name}"]`)) link.rel = "modulepreload";
-    void scripts(load, () => isWanted).then((Part) => (found.value = { Part }));
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-part="${name}"]`))
+      link.rel = "modulepreload";
+    void loadScripts(load, () => isWanted).then((Part) => (found.value = { Part }));
   };
   const Shown = (props: Props): VNode => {
     const here = found.value;
     isWanted = true;
-    if (!here) bring();
+    if (!here) preload();
     return here ? <here.Part {...props} /> : <Coming />;
   };
-  return Object.assign(Shown, { bring });
+  return Object.assign(Shown, { preload });
 }
 
-/** Until they are there. If the house answers and still they cannot be had, they are of a version that is gone, or the
+/** Until they are there. If the server answers and still they cannot be had, they are of a version that is gone, or the
  * browser will not ask for them again: then, if somebody waits for them, the page is loaded anew. */
-export async function scripts<T>(load: () => Promise<T>, areWanted = (): boolean => true): Promise<T> {
+export async function loadScripts<T>(load: () => Promise<T>, areWanted = (): boolean => true): Promise<T> {
   for (;;) {
     try {
       return await load();
     } catch {
       await new Promise((done) => setTimeout(done, AGAIN));
-      if (areWanted() && (await houseAnswers())) renew();
+      if (areWanted() && (await serverAnswers())) renew();
     }
   }
 }
 
-async function houseAnswers(): Promise<boolean> {
+async function serverAnswers(): Promise<boolean> {
   return fetch("/healthz", { cache: "no-store" }).then(
     (answer) => answer.ok,
     () => false,

@@ -1,4 +1,4 @@
-// Pictures of the house on a page: a face by its name, an animal on its disc, the box of a game.
+// Pictures on a page: a face by its name, an animal on its disc, the box of a game.
 import type { VNode } from "preact";
 import { faceAddress, gameFacts } from "../lib/api";
 import { language, theme } from "../lib/settings";

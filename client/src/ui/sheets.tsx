@@ -1,10 +1,10 @@
 // Sheets of paper over the page: settings, rules, menu, chat, log, memo. One is open at a time.
+import { effect, signal } from "@preact/signals";
 import type { ComponentChildren, RefObject, VNode } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { effect, signal } from "@preact/signals";
-import { Icon } from "./icons";
-import { place } from "../lib/navigation";
+import { address } from "../lib/navigation";
 import { t } from "../lib/words";
+import { Icon } from "./icons";
 
 /** The name of the sheet that is open; empty: none. */
 export const openedSheet = signal("");
@@ -18,7 +18,7 @@ export function closeSheet(): void {
 }
 
 effect(() => {
-  void place.value; // whoever goes somewhere else leaves the sheet behind
+  void address.value; // whoever goes somewhere else leaves the sheet behind
   openedSheet.value = "";
 });
 
@@ -53,6 +53,7 @@ function OpenSheet({ name, title, children, foot }: SheetProps): VNode {
   const dialog = useModal();
   const heading = useId();
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Esc
     <dialog
       class="sheet"
       data-sheet={name}
@@ -68,6 +69,7 @@ function OpenSheet({ name, title, children, foot }: SheetProps): VNode {
             <Icon name="close" />
           </button>
         </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys too */}
         <div class="sheet-body" tabIndex={0}>
           {children}
         </div>

@@ -1,13 +1,14 @@
 // Which animal stands for me, or for somebody else on this device: one of ten. What another person at this table has
 // cannot be taken.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { Refused } from "../../lib/api";
-import { Icon } from "../../ui/icons";
+import type { VNode } from "preact";
 import { chooseAnimal } from "../../lib/identity";
-import { animal, ANIMAL_COUNT, Face } from "../../ui/pictures";
+import { sayWhy, t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
-import { say, t } from "../../lib/words";
+import { Icon } from "../../ui/icons";
+import { animal, ANIMAL_COUNT, Face } from "../../ui/pictures";
+
+const NOBODYS: ReadonlySet<number> = new Set();
 
 interface AnimalsProps {
   mine: number | null;
@@ -15,12 +16,12 @@ interface AnimalsProps {
   take?: (animal: number) => Promise<unknown>; // for somebody else than me
 }
 
-export function Animals({ mine, taken = new Set(), take = chooseAnimal }: AnimalsProps): VNode {
+export function Animals({ mine, taken = NOBODYS, take = chooseAnimal }: AnimalsProps): VNode {
   const wrong = useSignal("");
   const choose = (number: number): void => {
     wrong.value = "";
     if (taken.has(number)) wrong.value = t("ui-animal-taken");
-    else take(number).catch((error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""));
+    else take(number).catch((error: unknown) => (wrong.value = sayWhy(error)));
   };
   return (
     <div class="animals" role="group" aria-label={t("ui-my-animal")}>

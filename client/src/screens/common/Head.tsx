@@ -1,10 +1,10 @@
-// The upper edge of a screen: the sign of the house or the way back, and the settings.
+// The upper edge of a screen: the logo or the way back, and the settings.
 import type { ComponentChildren, VNode } from "preact";
+import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
-import type { Room } from "../../protocol/wire";
-import { t } from "../../lib/words";
 import { Settings } from "./Settings";
 
 export function Brand(): VNode {

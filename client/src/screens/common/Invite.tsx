@@ -1,9 +1,9 @@
 // The way in for others: a picture to be photographed, a code to be read out, a link; and the television.
 import type { VNode } from "preact";
-import { Icon } from "../../ui/icons";
-import type { Room } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
 import { CopyLink } from "../../ui/Copy";
+import { Icon } from "../../ui/icons";
 
 export function Invite({ room }: { room: Room }): VNode {
   return (

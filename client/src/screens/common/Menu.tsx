@@ -1,15 +1,15 @@
 // The menu of a table in play: pausing, inviting, another device, leaving; for the host also who is away and the end.
-import type { ComponentChildren, VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { Icon, type IconName } from "../../ui/icons";
+import type { ComponentChildren, VNode } from "preact";
 import { go } from "../../lib/navigation";
 import { seatName } from "../../lib/seat-names";
-import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
-import type { LiveTable } from "../../table/source/live";
-import type { TableModel } from "../../table/state/model";
-import { isHidden } from "../../table/state/hidden";
-import type { Room } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
+import { isHidden } from "../../table/state/hidden";
+import type { TableModel } from "../../table/state/model";
+import { Icon, type IconName } from "../../ui/icons";
+import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { InviteWays } from "./Invite";
 import { OtherDevice } from "./Settings";
 
@@ -77,17 +77,17 @@ function Playing({ model, room }: { model: LiveTable; room: Room }): VNode {
   return (
     <section class="menu-part">
       {away && (
-        <Item icon="play" act={() => void model.wish({ do: "back" })} main>
+        <Item icon="play" act={() => void model.request({ do: "back" })} main>
           {t("ui-take-back")}
         </Item>
       )}
       {room.host && room.phase === "playing" && (
-        <Item icon="pause" act={() => void model.wish({ do: "pause" })}>
+        <Item icon="pause" act={() => void model.request({ do: "pause" })}>
           {t("ui-pause")}
         </Item>
       )}
       {room.host && room.phase === "paused" && (
-        <Item icon="play" act={() => void model.wish({ do: "resume" })} main>
+        <Item icon="play" act={() => void model.request({ do: "resume" })} main>
           {t("ui-resume")}
         </Item>
       )}
@@ -110,12 +110,12 @@ function Hosting({ model, room }: { model: LiveTable; room: Room }): VNode | nul
     <section class="menu-part">
       <h3>{t("ui-hosting")}</h3>
       {gone.map(({ seat, number }) => (
-        <Item key={number} icon="users" act={() => void model.wish({ do: "remove", seat: number })}>
+        <Item key={number} icon="users" act={() => void model.request({ do: "remove", seat: number })}>
           {t("ui-robot-for", { name: seatName(seat, number) })}
         </Item>
       ))}
       {others.map(({ seat, number }) => (
-        <Item key={`host${number}`} icon="crown" act={() => void model.wish({ do: "host", seat: number })}>
+        <Item key={`host${number}`} icon="crown" act={() => void model.request({ do: "host", seat: number })}>
           {t("ui-make-host", { name: seatName(seat, number) })}
         </Item>
       ))}
@@ -134,14 +134,14 @@ function Leaving({ model, room }: { model: LiveTable; room: Room }): VNode {
       <p class="soft">{t("ui-to-shelf-line")}</p>
       {sits && (
         <>
-          <Item icon="door" act={() => void model.wish({ do: "leave" })}>
+          <Item icon="door" act={() => void model.request({ do: "leave" })}>
             {t("ui-leave-seat")}
           </Item>
           <Sure
             icon="flag"
             words={t("ui-resign")}
             line={t("ui-resign-line")}
-            act={() => void model.wish({ do: "resign" })}
+            act={() => void model.request({ do: "resign" })}
           />
         </>
       )}
@@ -150,7 +150,7 @@ function Leaving({ model, room }: { model: LiveTable; room: Room }): VNode {
           icon="close"
           words={t("ui-close-table")}
           line={t("ui-close-table-line")}
-          act={() => void model.wish({ do: "close" })}
+          act={() => void model.request({ do: "close" })}
         />
       )}
     </section>

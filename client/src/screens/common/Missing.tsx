@@ -1,7 +1,7 @@
 // Something is not there: the cat sleeps, a sentence says what happened, a button leads on.
 import type { ComponentChildren, VNode } from "preact";
-import { Face } from "../../ui/pictures";
 import { t } from "../../lib/words";
+import { Face } from "../../ui/pictures";
 import { Brand, SettingsButton } from "./Head";
 
 export function Missing({

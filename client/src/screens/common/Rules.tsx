@@ -1,12 +1,12 @@
-// All the rules of a game, as a sheet over anything. The house writes them; here they are only shown.
+// All the rules of a game, as a sheet over anything. The server writes them; here they are only shown.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { gameFacts, api } from "../../lib/api";
 import { gameName, isEvening } from "../../lib/games";
-import { gameFacts, house, Refused } from "../../lib/api";
 import { language, theme } from "../../lib/settings";
+import { sayWhy, t } from "../../lib/words";
 import { Sheet } from "../../ui/sheets";
-import { say, t } from "../../lib/words";
 
 export function RulesSheet({ game }: { game: string }): VNode {
   const keys = isEvening(game) ? (gameFacts(game)?.evening ?? []) : [game];
@@ -24,10 +24,10 @@ function Rules({ game }: { game: string }): VNode {
   const wrong = useSignal("");
   const style = [language.value, theme.value] as const;
   useEffect(() => {
-    house
+    api
       .rules(game, ...style)
       .then((found) => (html.value = found.html))
-      .catch((error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""));
+      .catch((error: unknown) => (wrong.value = sayWhy(error)));
   }, [game, ...style]);
   if (wrong.value) return <p class="wrong">{wrong.value}</p>;
   return <article class="rules" aria-busy={!html.value} dangerouslySetInnerHTML={{ __html: html.value }} />;

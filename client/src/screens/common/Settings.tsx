@@ -1,10 +1,8 @@
 // The settings: a sheet over anything. Every change is seen at once; nothing is confirmed but to be forgotten.
+import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal, type Signal } from "@preact/signals";
-import { OneOf, Stepper, Switch } from "../../ui/controls";
-import { faceAddress, house, Refused } from "../../lib/api";
-import { Icon } from "../../ui/icons";
+import { faceAddress, api, ApiError } from "../../lib/api";
 import { forgetMe, myAnimal, myName, nameMe, whoAmI } from "../../lib/identity";
 import { go } from "../../lib/navigation";
 import {
@@ -21,11 +19,13 @@ import {
   tv,
   type Theme,
 } from "../../lib/settings";
-import { closeSheet, Sheet } from "../../ui/sheets";
-import type { Room } from "../../protocol/wire";
 import { say, t } from "../../lib/words";
-import { animalAt, Animals, mySeat, othersAnimals } from "./Animals";
+import type { Room } from "../../protocol/wire";
+import { OneOf, Stepper, Switch } from "../../ui/controls";
 import { CopyLink } from "../../ui/Copy";
+import { Icon } from "../../ui/icons";
+import { closeSheet, Sheet } from "../../ui/sheets";
+import { animalAt, Animals, mySeat, othersAnimals } from "./Animals";
 
 /** `room`: the table one is at, if any. */
 export function Settings({ room }: { room?: Room }): VNode {
@@ -176,7 +176,7 @@ export function OtherDevice(): VNode {
   const wrong = useSignal("");
   const make = async (): Promise<void> => {
     wrong.value = await told(async () => {
-      link.value = (await house.handover()).link;
+      link.value = (await api.handover()).link;
       return "";
     });
   };
@@ -238,7 +238,7 @@ async function told(act: () => Promise<string>): Promise<string> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof Refused) return say(error.why);
+    if (error instanceof ApiError) return say(error.why);
     throw error;
   }
 }

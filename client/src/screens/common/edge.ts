@@ -1,7 +1,7 @@
 // A strip beside a table: at the lower edge, on a phone that lies on its side at the right. The table gets the rest.
+import { useSignal, type ReadonlySignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useSignal, type ReadonlySignal } from "@preact/signals";
 import type { Spare } from "../../table/page/TableView";
 
 const FLAT = matchMedia("(max-height: 459px) and (orientation: landscape)"); // as in lesson.css

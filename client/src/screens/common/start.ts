@@ -1,5 +1,5 @@
 // From a box to a table: with bots at once, or open for others.
-import { gameFacts, house } from "../../lib/api";
+import { gameFacts, api } from "../../lib/api";
 import { nameMe, whoAmI } from "../../lib/identity";
 import { go } from "../../lib/navigation";
 
@@ -10,6 +10,6 @@ export async function openTable(game: string, how: "now" | "open"): Promise<void
   if (!(await whoAmI())) await nameMe("");
   const [least, most] = gameFacts(game)?.seats ?? [2, 2];
   const seats = Math.min(most, Math.max(least, USUAL_SEATS));
-  const { code } = await house.open({ setup: { game, seats } });
+  const { code } = await api.open({ setup: { game, seats } });
   go(`/t/${code}?${how}=1`);
 }

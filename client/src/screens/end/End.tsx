@@ -1,23 +1,23 @@
 // The end of a match: who won, my own place in a kind sentence, the podium; then once more, and what there is to tell.
+import { useSignal, type ReadonlySignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal, type ReadonlySignal } from "@preact/signals";
-import { companyOf } from "../../lib/past-players";
+import { facts, gameFacts, api } from "../../lib/api";
 import { gameName } from "../../lib/games";
-import { facts, gameFacts, house } from "../../lib/api";
-import { Icon } from "../../ui/icons";
 import { dropCode } from "../../lib/identity";
 import { go } from "../../lib/navigation";
+import { pastPlayers } from "../../lib/past-players";
 import { listed, seatName } from "../../lib/seat-names";
-import { Box } from "../../ui/pictures";
 import { isSeries, seriesPlaces } from "../../lib/series-score";
-import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
-import type { LiveTable } from "../../table/source/live";
-import type { Facts as MatchFacts, Room, SeatInfo } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { BriefLines } from "./Highlights";
+import type { Facts as MatchFacts, Room, SeatInfo } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
 import { Confetti } from "../../ui/Confetti";
+import { Icon } from "../../ui/icons";
+import { Box } from "../../ui/pictures";
+import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { Brand, SettingsButton } from "../common/Head";
+import { Highlights } from "./Highlights";
 import { captionsOf, Podium } from "./Podium";
 import { Score } from "./Score";
 import { Wishes } from "./Wishes";
@@ -57,7 +57,7 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
         </section>
         <aside class="end-side">
           <Again model={model} room={room} />
-          {(told.value || room.brief) && <Brief model={model} room={played} told={told.value} />}
+          {(told.value || room.brief) && <HighlightsPanel model={model} room={played} told={told.value} />}
         </aside>
       </div>
       {room.host && <OtherGame model={model} room={room} />}
@@ -72,7 +72,7 @@ function useTold(room: Room): ReadonlySignal<MatchFacts | null> {
   const played = room.seats.some((seat) => seat.mine);
   useEffect(() => {
     if (!record || !played) return;
-    house.matchFacts(record).then(
+    api.matchFacts(record).then(
       (found) => (told.value = found),
       () => (told.value = { facts: [] }), // there is nothing to tell then
     );
@@ -83,7 +83,7 @@ function useTold(room: Room): ReadonlySignal<MatchFacts | null> {
 /** The seats as they were in the match: somebody may have left since. */
 function asTheyPlayed(room: Room, players: readonly SeatInfo[]): Room {
   if (players.length === 0) return room;
-  const company = companyOf(players, room.seats.length);
+  const company = pastPlayers(players, room.seats.length);
   const seats = room.seats.map(({ host, resigned }, seat) => ({ ...company[seat], host, resigned }));
   return { ...room, seats };
 }
@@ -120,7 +120,7 @@ function myPart(mine: readonly number[]): string {
 
 function Again({ model, room }: EndProps): VNode {
   const quit = async (): Promise<void> => {
-    if (room.seats.some((seat) => seat.mine)) await model.wish({ do: "leave" });
+    if (room.seats.some((seat) => seat.mine)) await model.request({ do: "leave" });
     dropCode(room.code);
     go("/");
   };
@@ -129,7 +129,7 @@ function Again({ model, room }: EndProps): VNode {
       <h2>{t("ui-end-again")}</h2>
       {nextGame(room) && <p>{t("ui-next-game", { game: gameName(nextGame(room)) })}</p>}
       {room.host ? (
-        <button type="button" class="button main" data-again onClick={() => void model.wish({ do: "start" })}>
+        <button type="button" class="button main" data-again onClick={() => void model.request({ do: "start" })}>
           {againWords(room)}
         </button>
       ) : (
@@ -155,7 +155,7 @@ function Wish({ model, room }: EndProps): VNode {
   const mine = room.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
   const isWilling = mine.length > 0 && mine.every((seat) => room.seats[seat]?.again);
   const say = (): void => {
-    for (const seat of mine) void model.wish({ do: "again", on: !isWilling, seat });
+    for (const seat of mine) void model.request({ do: "again", on: !isWilling, seat });
   };
   return (
     <>
@@ -193,7 +193,7 @@ function OtherGame({ model, room }: EndProps): VNode {
   const choose = (game: string): void => {
     const [least, most] = gameFacts(game)?.seats ?? [2, 2];
     closeSheet();
-    void model.wish({
+    void model.request({
       do: "change",
       setup: {
         ...room.setup,
@@ -225,11 +225,11 @@ function OtherGame({ model, room }: EndProps): VNode {
 // ---- what there is to tell
 
 /** Those who only watched see the story, and no record. */
-function Brief({ model, room, told }: EndProps & { told: MatchFacts | null }): VNode {
+function HighlightsPanel({ model, room, told }: EndProps & { told: MatchFacts | null }): VNode {
   return (
     <section class="panel brief">
       <h2>{t("ui-brief")}</h2>
-      <BriefLines model={model} room={room} facts={told?.facts} />
+      <Highlights model={model} room={room} facts={told?.facts} />
       {told && <Record id={room.record ?? ""} />}
     </section>
   );

@@ -1,21 +1,22 @@
 // The match in brief: a picture and a sentence for each thing worth telling.
 import type { VNode } from "preact";
+import type { Msg, Piece, Room } from "../../protocol/wire";
+import type { TableModel } from "../../table/state/model";
 import { Icon, type IconName } from "../../ui/icons";
 import { Face, Who } from "../../ui/pictures";
-import type { TableModel } from "../../table/state/model";
 import { Sentence } from "../../ui/Sentence";
-import type { Msg, Piece, Room } from "../../protocol/wire";
 
 const LINES = 3;
+const NO_FACTS: readonly Msg[] = [];
 const FACT_ICONS: readonly IconName[] = ["crown", "clock", "dice"];
 
-interface BriefProps {
+interface HighlightsProps {
   model: TableModel;
   room: Room;
   facts?: readonly Msg[]; // of any match: the best of them follows, more where the game has little to tell
 }
 
-export function BriefLines({ model, room, facts = [] }: BriefProps): VNode {
+export function Highlights({ model, room, facts = NO_FACTS }: HighlightsProps): VNode {
   const own = room.brief ?? [];
   const general = facts.slice(0, Math.max(1, LINES - own.length));
   return (

@@ -1,11 +1,11 @@
 // The podium: a step for each place, shared where the place is; whoever came after the fourth stands on the floor.
 import type { VNode } from "preact";
 import { seatName } from "../../lib/seat-names";
-import { Bust, Face, Who } from "../../ui/pictures";
 import { isSeries } from "../../lib/series-score";
-import type { TableModel } from "../../table/state/model";
-import type { Room, SeatInfo } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Room, SeatInfo } from "../../protocol/wire";
+import type { TableModel } from "../../table/state/model";
+import { Bust, Face, Who } from "../../ui/pictures";
 
 interface Stander {
   seat: SeatInfo;
@@ -18,6 +18,7 @@ interface Step {
 }
 
 const STEPS = 4;
+const NO_CAPTIONS: readonly string[] = [];
 
 interface PodiumProps {
   room: Room;
@@ -25,7 +26,7 @@ interface PodiumProps {
   captions?: readonly string[]; // by seat
 }
 
-export function Podium({ room, places, captions = [] }: PodiumProps): VNode {
+export function Podium({ room, places, captions = NO_CAPTIONS }: PodiumProps): VNode {
   const steps = stepsOf(room, places);
   const isWinnerOnly = steps.length === 2 && (steps[1]?.who.length ?? 0) > 1;
   const raised = isWinnerOnly ? steps.slice(0, 1) : steps.slice(0, STEPS);

@@ -1,13 +1,13 @@
 // The sheet of a series: players in order of their totals, a cup on a won match, dashed cells for those to come.
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
-import { gameName } from "../../lib/games";
 import { gameFacts } from "../../lib/api";
+import { gameName } from "../../lib/games";
 import { listed, seatName } from "../../lib/seat-names";
-import { Face, Who } from "../../ui/pictures";
 import { isSeries, matchesOf, scoreOf, seriesPlaces, type Cell } from "../../lib/series-score";
-import type { Room } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
+import { Face, Who } from "../../ui/pictures";
 
 const MOST_COLUMNS = 6; // more are scrolled past: the newest are shown
 

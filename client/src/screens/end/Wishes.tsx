@@ -1,10 +1,10 @@
 // After a match: who would play once more.
 import type { VNode } from "preact";
-import { Icon } from "../../ui/icons";
 import { listed, seatName } from "../../lib/seat-names";
-import { Who } from "../../ui/pictures";
-import type { Room } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
+import { Icon } from "../../ui/icons";
+import { Who } from "../../ui/pictures";
 
 /** Who has said so, and who is only still here. Told aloud as it changes. */
 export function Wishes({ room }: { room: Room }): VNode {

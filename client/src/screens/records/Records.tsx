@@ -1,21 +1,21 @@
 // My matches: the list, and from there each of them again, or checked.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { api } from "../../lib/api";
 import { gameName } from "../../lib/games";
-import { house, Refused } from "../../lib/api";
-import { Icon } from "../../ui/icons";
 import { whoAmI } from "../../lib/identity";
 import { listed } from "../../lib/seat-names";
-import { Box, Face } from "../../ui/pictures";
 import { language } from "../../lib/settings";
+import { sayWhy, t } from "../../lib/words";
 import type { RecordInfo } from "../../protocol/wire";
-import { say, t } from "../../lib/words";
+import { Icon } from "../../ui/icons";
+import { Box, Face } from "../../ui/pictures";
 import { Head } from "../common/Head";
 import { Replay } from "./Replay";
 import { Verify } from "./Verify";
 
-const PAGE = 50; // as many as the house tells at once
+const PAGE = 50; // as many as the server tells at once
 
 export function Records({ name }: { name: string }): VNode {
   if (!name) return <MyMatches />;
@@ -28,18 +28,17 @@ function MyMatches(): VNode {
   const wrong = useSignal("");
   const load = async (): Promise<void> => {
     const known = found.value ?? [];
-    const { records } = (await whoAmI()) ? await house.records(known[known.length - 1]?.id) : { records: [] };
+    const { records } = (await whoAmI()) ? await api.records(known.at(-1)?.id) : { records: [] };
     found.value = [...known, ...records];
     hasMore.value = records.length === PAGE;
   };
-  const tried = (act: () => Promise<void>) =>
-    void act().catch((error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""));
+  const tried = (act: () => Promise<void>) => void act().catch((error: unknown) => (wrong.value = sayWhy(error)));
   useEffect(() => {
     document.title = `${t("ui-records")} · Tablée`;
     tried(load);
   }, []);
   const drop = async (id: string): Promise<void> => {
-    await house.dropRecord(id);
+    await api.dropRecord(id);
     found.value = (found.value ?? []).filter((each) => each.id !== id);
   };
   return (

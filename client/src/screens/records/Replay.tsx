@@ -1,22 +1,22 @@
-// A match again: the table without anything to tap, a timeline, and by whose eyes it is seen. Keys: ← → space.
+// A match again: the table without anything to tap, a timeline, and as which seat it is seen. Keys: ← → space.
+import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal, type Signal } from "@preact/signals";
-import { OneOf } from "../../ui/controls";
+import { recordAddress } from "../../lib/api";
 import { gameName } from "../../lib/games";
-import { recordAddress, Refused } from "../../lib/api";
-import { Icon } from "../../ui/icons";
 import { seatName } from "../../lib/seat-names";
-import { Who } from "../../ui/pictures";
-import { openSheet, Sheet } from "../../ui/sheets";
-import { SideSheets } from "../../table/page/Side";
-import { ReplayTable, seatOf } from "../../table/source/replay";
+import { aspect, loadWords, sayWhy, t } from "../../lib/words";
+import type { Msg } from "../../protocol/wire";
 import { screenNow } from "../../table/page/screen";
+import { SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
-import type { Msg } from "../../protocol/wire";
-import { aspect, loadWords, say, t } from "../../lib/words";
+import { ReplayTable, seatOf } from "../../table/source/replay";
 import { Coming } from "../../ui/Coming";
+import { OneOf } from "../../ui/controls";
+import { Icon } from "../../ui/icons";
+import { Who } from "../../ui/pictures";
+import { openSheet, Sheet } from "../../ui/sheets";
 import { useEdge } from "../common/edge";
 import { ShortMenu } from "../common/Menu";
 import { Missing } from "../common/Missing";
@@ -36,7 +36,7 @@ export function Replay({ id }: { id: string }): VNode {
         await loadWords(found.room.value?.game ?? "");
         model.value = found;
       },
-      (error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""),
+      (error: unknown) => (wrong.value = sayWhy(error)),
     );
     return () => model.value?.leave();
   }, [id]);
@@ -67,7 +67,7 @@ function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
       <aside class="table-edge timeline" ref={edge} aria-label={t("ui-replay-line")}>
         <Track model={model} wide={spare.value.w || screenNow.value.w} />
         <div class="replay-controls">
-          <Eyes model={model} />
+          <ViewAs model={model} />
           <p class="move-name">{moveName(model, model.at.value)}</p>
           <Drive model={model} running={running} />
           <OneOf
@@ -237,12 +237,12 @@ function Drive({ model, running }: { model: ReplayTable; running: Signal<boolean
   );
 }
 
-function Eyes({ model }: { model: ReplayTable }): VNode {
-  const see = (seat: number | null) => () => void model.seeBy(seat);
+function ViewAs({ model }: { model: ReplayTable }): VNode {
+  const see = (seat: number | null) => () => void model.viewAs(seat);
   return (
     <div class="eyes" role="group" aria-label={t("ui-replay-eyes")}>
       <div class="segments">
-        <button type="button" aria-pressed={model.eyes.value === null} onClick={see(null)}>
+        <button type="button" aria-pressed={model.viewer.value === null} onClick={see(null)}>
           <Icon name="eye" />
           {t("ui-replay-all")}
         </button>
@@ -250,7 +250,7 @@ function Eyes({ model }: { model: ReplayTable }): VNode {
           <button
             key={number}
             type="button"
-            aria-pressed={model.eyes.value === number}
+            aria-pressed={model.viewer.value === number}
             onClick={see(number)}
             title={seatName(seat, number)}
           >

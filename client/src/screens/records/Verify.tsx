@@ -1,14 +1,14 @@
 // Was the match honest? The answer first and large, then the three steps, the seal, and the proof to keep.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { house, recordAddress, Refused } from "../../lib/api";
-import { Icon, type IconName } from "../../ui/icons";
+import { api, recordAddress } from "../../lib/api";
+import { say, sayWhy, t } from "../../lib/words";
 import type { Check, Verdict } from "../../protocol/wire";
-import { say, t } from "../../lib/words";
+import { Icon, type IconName } from "../../ui/icons";
+import { Seal } from "../../ui/Seal";
 import { Head } from "../common/Head";
 import { Missing } from "../common/Missing";
-import { Seal } from "../../ui/Seal";
 
 const STEPS: Record<Check["name"], { icon: IconName; title: string }> = {
   before: { icon: "lock", title: "ui-verify-before" },
@@ -21,9 +21,9 @@ export function Verify({ id }: { id: string }): VNode {
   const wrong = useSignal("");
   const check = (): void => {
     verdict.value = null;
-    house.verify(id).then(
+    api.verify(id).then(
       (found) => (verdict.value = found),
-      (error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""),
+      (error: unknown) => (wrong.value = sayWhy(error)),
     );
   };
   useEffect(() => {

@@ -1,17 +1,17 @@
 // A game's own page: its box, what it is about, the way to a table, and how it is played.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { gameFacts, type GameFacts } from "../../lib/api";
 import { gameAbout, gameName, isEvening } from "../../lib/games";
-import { gameFacts, Refused, type GameFacts } from "../../lib/api";
+import { sayWhy, t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
-import { say, t } from "../../lib/words";
 import { Head } from "../common/Head";
-import { HowTo } from "./HowTo";
 import { Missing } from "../common/Missing";
-import { OpenTables } from "./OpenTables";
 import { openTable } from "../common/start";
+import { HowTo } from "./HowTo";
+import { OpenTables } from "./OpenTables";
 
 export function Game({ name }: { name: string }): VNode {
   const facts = gameFacts(name);
@@ -73,7 +73,7 @@ function Ways({ game }: { game: string }): VNode {
     try {
       await openTable(game, how);
     } catch (error) {
-      wrong.value = error instanceof Refused ? say(error.why) : "";
+      wrong.value = sayWhy(error);
     } finally {
       busy.value = false;
     }

@@ -1,9 +1,9 @@
 // The other end of a link from another device: with a press, this device is that person's too.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { house, Refused } from "../../lib/api";
-import { iAm } from "../../lib/identity";
+import { api, ApiError } from "../../lib/api";
+import { setIdentity } from "../../lib/identity";
 import { go } from "../../lib/navigation";
 import { say, t } from "../../lib/words";
 import { Missing } from "../common/Missing";
@@ -14,10 +14,10 @@ export function Handover(): VNode {
   useEffect(() => history.replaceState(null, "", location.pathname), []); // it is good once: nobody needs to see it
   const take = async (): Promise<void> => {
     try {
-      iAm(await house.takeOver(token.value));
+      setIdentity(await api.takeOver(token.value));
       go("/");
     } catch (error) {
-      if (error instanceof Refused) wrong.value = say(error.why);
+      if (error instanceof ApiError) wrong.value = say(error.why);
     }
   };
   if (wrong.value || !token.value) return <Missing words={wrong.value || t("ui-handover-none")} />;

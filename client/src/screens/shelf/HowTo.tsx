@@ -1,20 +1,20 @@
 // How a game is played in four pictures, with the lesson and all the rules behind buttons.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
-import { house } from "../../lib/api";
+import { api } from "../../lib/api";
+import { loadWords, say, t } from "../../lib/words";
+import type { HowPicture } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
-import type { HowPicture } from "../../protocol/wire";
-import { loadWords, say, t } from "../../lib/words";
 import { RulesSheet } from "../common/Rules";
 
 export function HowTo({ game }: { game: string }): VNode {
   const pictures = useSignal<readonly HowPicture[]>([]);
   useEffect(() => {
-    void loadWords(game).catch(() => undefined); // its titles stay empty until the house answers again
-    void house.how(game).then(
+    void loadWords(game).catch(() => undefined); // its titles stay empty until the server answers again
+    void api.how(game).then(
       (found) => (pictures.value = found.pictures),
       () => undefined, // a game may have no pictures: its rules are there all the same
     );

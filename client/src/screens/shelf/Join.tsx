@@ -1,7 +1,7 @@
 // The way to a table whose code one was told. What was typed stays, also when there is no such table.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { house, Refused } from "../../lib/api";
+import type { VNode } from "preact";
+import { api, ApiError } from "../../lib/api";
 import { go } from "../../lib/navigation";
 import { say, t } from "../../lib/words";
 
@@ -13,10 +13,10 @@ export function Join({ focused = false }: { focused?: boolean }): VNode {
     const code = codeIn(typed.value);
     if (!code) return;
     try {
-      const { table } = await house.table(code);
+      const { table } = await api.table(code);
       go(`/t/${table.code}`);
     } catch (error) {
-      if (error instanceof Refused) wrong.value = error.status === 404 ? t("ui-join-none", { code }) : say(error.why);
+      if (error instanceof ApiError) wrong.value = error.status === 404 ? t("ui-join-none", { code }) : say(error.why);
     }
   };
   return (

@@ -3,9 +3,9 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { gameName } from "../../lib/games";
 import { openTables, watchLobby } from "../../lib/lobby";
-import { animal, Face } from "../../ui/pictures";
-import type { TableLine } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { TableLine } from "../../protocol/wire";
+import { animal, Face } from "../../ui/pictures";
 
 /** Those of one game, or of all. */
 export function OpenTables({ game = "" }: { game?: string }): VNode | null {

@@ -1,16 +1,16 @@
 // The first page: the boxes on their planks. A box is two clicks from a match.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { facts, api, type GameFacts } from "../../lib/api";
+import { moveFocus } from "../../lib/arrow-focus";
 import { gameName, isEvening } from "../../lib/games";
-import { facts, house, type GameFacts } from "../../lib/api";
-import { Icon } from "../../ui/icons";
 import { codes, dropCode, whoAmI, myName } from "../../lib/identity";
-import { Box, Face } from "../../ui/pictures";
-import { OneOf } from "../../ui/controls";
 import { language, LANGUAGES } from "../../lib/settings";
 import { t } from "../../lib/words";
-import { walk } from "../../lib/arrow-focus";
+import { OneOf } from "../../ui/controls";
+import { Icon } from "../../ui/icons";
+import { Box, Face } from "../../ui/pictures";
 import { Brand, SettingsButton } from "../common/Head";
 import { Join } from "./Join";
 import { OpenTables } from "./OpenTables";
@@ -23,7 +23,7 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
   const evening = facts.games.find((each) => isEvening(each.key));
   useEffect(() => {
     document.title = "Tablée";
-    void whoAmI().catch(() => undefined); // the house does not answer: everything else says so
+    void whoAmI().catch(() => undefined); // the server does not answer: everything else says so
   }, []);
   return (
     <main class="shelf-page">
@@ -44,7 +44,8 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
         <span class="grow" />
         <MyWay />
       </div>
-      <ul class="boards" onKeyDown={walk}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from link to link */}
+      <ul class="boards" onKeyDown={moveFocus}>
         {inOrder(facts.games).map((game, place) => (
           <li key={game.key}>
             <BoxLink game={game} isFirst={place < SEEN_FIRST} isBelow={place >= SEEN_AT_ONCE} />
@@ -133,7 +134,7 @@ function MyWay(): VNode | null {
 /** The newest of the tables this device was at where one still has a seat. Those that are gone are forgotten. */
 async function findMine(): Promise<{ code: string; game: string } | null> {
   for (const code of codes()) {
-    const found = await house.table(code).catch(() => null);
+    const found = await api.table(code).catch(() => null);
     if (found?.seated && found.table.phase !== "closed") return { code, game: found.table.game };
     dropCode(code);
   }

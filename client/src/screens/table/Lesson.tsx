@@ -1,18 +1,18 @@
 // A lesson: the table itself, and the owl who says what is going on and what to try.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { api, ApiError } from "../../lib/api";
 import { gameName } from "../../lib/games";
-import { house, Refused } from "../../lib/api";
-import { Icon } from "../../ui/icons";
-import { Box, Face } from "../../ui/pictures";
-import { LessonTable } from "../../table/source/lesson";
-import { watchPaint } from "../../table/timing/paint";
+import { loadWords, say, sayWhy, t } from "../../lib/words";
 import { Side, SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
-import { loadWords, say, t } from "../../lib/words";
+import { watchTable } from "../../table/page/watch-table";
+import { LessonTable } from "../../table/source/lesson";
 import { Coming } from "../../ui/Coming";
+import { Icon } from "../../ui/icons";
+import { Box, Face } from "../../ui/pictures";
 import { useEdge } from "../common/edge";
 import { Head } from "../common/Head";
 import { ShortMenu } from "../common/Menu";
@@ -26,10 +26,10 @@ export function Lesson({ name }: { name: string }): VNode {
   const wrong = useSignal("");
   useEffect(() => {
     document.title = `${t("ui-lesson-title", { game: gameName(name) })} · Tablée`;
-    void Promise.all([house.lesson(name), loadWords(name)]).then(
+    void Promise.all([api.lesson(name), loadWords(name)]).then(
       ([page]) => (model.value = new LessonTable(page)),
       (error: unknown) =>
-        (wrong.value = error instanceof Refused && error.status !== 404 ? say(error.why) : t("ui-lesson-none")),
+        (wrong.value = error instanceof ApiError && error.status !== 404 ? say(error.why) : t("ui-lesson-none")),
     );
   }, [name]);
   if (wrong.value) return <Missing words={wrong.value} />;
@@ -43,7 +43,7 @@ export function Lesson({ name }: { name: string }): VNode {
 
 function Learning({ model, game }: { model: LessonTable; game: string }): VNode {
   const { edge, spare } = useEdge();
-  useEffect(() => watchPaint(model), [model]);
+  useEffect(() => watchTable(model), [model]);
   const title = t("ui-lesson-title", { game: gameName(game) });
   const top = (
     <>
@@ -96,7 +96,7 @@ function TeacherButtons({ model, game }: { model: LessonTable; game: string }): 
 function Learned({ model, game }: { model: LessonTable; game: string }): VNode {
   const wrong = useSignal("");
   const play = (): void => {
-    openTable(game, "now").catch((error: unknown) => (wrong.value = error instanceof Refused ? say(error.why) : ""));
+    openTable(game, "now").catch((error: unknown) => (wrong.value = sayWhy(error)));
   };
   return (
     <main class="learned">

@@ -1,12 +1,12 @@
-// Somebody the house does not know comes to a table: a name is all it asks.
-import type { VNode } from "preact";
+// Somebody the server does not know comes to a table: a name is all it asks.
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { ApiError } from "../../lib/api";
 import { gameName } from "../../lib/games";
-import { Refused } from "../../lib/api";
 import { nameMe } from "../../lib/identity";
-import { Box } from "../../ui/pictures";
-import type { TableInfo } from "../../protocol/wire";
 import { say, t } from "../../lib/words";
+import type { TableInfo } from "../../protocol/wire";
+import { Box } from "../../ui/pictures";
 import { Head } from "../common/Head";
 
 export function NameForm({ info, done }: { info: TableInfo; done: () => void }): VNode {
@@ -18,7 +18,7 @@ export function NameForm({ info, done }: { info: TableInfo; done: () => void }):
       await nameMe(typed.value);
       done();
     } catch (error) {
-      if (error instanceof Refused) wrong.value = say(error.why);
+      if (error instanceof ApiError) wrong.value = say(error.why);
     }
   };
   return (

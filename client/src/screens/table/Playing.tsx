@@ -1,12 +1,12 @@
 // A match at a table: the whole of it, or on a phone before a television only what is in one's hands.
 import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
+import type { Room } from "../../protocol/wire";
 import { Companion, fitsInAHand } from "../../table/page/Companion";
-import type { LiveTable } from "../../table/source/live";
 import { Side, SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
-import type { Room } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
 import { Settings } from "../common/Settings";
 
 export function Playing({ model, room }: { model: LiveTable; room: Room }): VNode {

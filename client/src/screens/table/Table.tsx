@@ -1,25 +1,25 @@
 // A table's page: it keeps the line to the table for as long as it is open, and shows what the table is at.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { ApiError } from "../../lib/api";
 import { comeIn } from "../../lib/arrival";
 import { gameName } from "../../lib/games";
-import { Refused } from "../../lib/api";
-import { afterwards } from "../../lib/idle";
 import { dropCode, rememberCode } from "../../lib/identity";
+import { afterwards } from "../../lib/idle";
 import { described } from "../../lib/settings";
-import { LiveTable } from "../../table/source/live";
-import { watchPaint } from "../../table/timing/paint";
-import type { Room, TableInfo } from "../../protocol/wire";
 import { say, t } from "../../lib/words";
+import type { Room, TableInfo } from "../../protocol/wire";
+import { watchTable } from "../../table/page/watch-table";
+import { LiveTable } from "../../table/source/live";
 import { Coming } from "../../ui/Coming";
 import { Menu } from "../common/Menu";
 import { Missing } from "../common/Missing";
-import { NameForm } from "./NameForm";
-import { bringEveryPhase, End, Playing, Waiting } from "./phases";
 import { RulesSheet } from "../common/Rules";
+import { NameForm } from "./NameForm";
+import { preloadPhases, End, Playing, Waiting } from "./phases";
 
-const KNOCK_AGAIN = 2000; // milliseconds, where the house does not answer
+const KNOCK_AGAIN = 2000; // milliseconds, where the server does not answer
 const LOOK_BEFORE_END = 2200; // milliseconds in which the last move is seen before the podium comes
 
 type Arrived =
@@ -29,7 +29,7 @@ type Arrived =
   | { is: "in"; sits: boolean }
   | { is: "missing"; why: string };
 
-/** Is there such a table, and does the house know who comes? */
+/** Is there such a table, and does the server know who comes? */
 export function Table({ name }: { name: string }): VNode {
   const code = name.toUpperCase();
   const arrived = useSignal<Arrived>({ is: "asking" });
@@ -56,8 +56,8 @@ async function arrive(code: string): Promise<Arrived> {
     const { info, me } = await comeIn(code);
     return me ? { is: "in", sits: false } : { is: "nameless", info };
   } catch (error) {
-    if (error instanceof Refused && error.status === 0) return { is: "away" };
-    if (error instanceof Refused)
+    if (error instanceof ApiError && error.status === 0) return { is: "away" };
+    if (error instanceof ApiError)
       return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
     throw error;
   }
@@ -70,13 +70,13 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
     rememberCode(code);
     return () => model.leave();
   }, [model]);
-  useEffect(() => watchPaint(model), [model]);
+  useEffect(() => watchTable(model), [model]);
   useArrival(model, sits);
   useWords(model);
-  useGrain(model);
-  const state = model.state.value;
+  useMix(model);
+  const state = model.connection.value;
   const room = model.room.value;
-  useEffect(() => (room ? afterwards(bringEveryPhase) : undefined), [!room]);
+  useEffect(() => (room ? afterwards(preloadPhases) : undefined), [!room]);
   useEffect(() => {
     if (room) document.title = `${gameName(room.game)} · Tablée`;
   });
@@ -130,9 +130,9 @@ async function settle(model: LiveTable, sits: boolean, deals: boolean): Promise<
   const room = model.room.value;
   if (!room || room.phase !== "waiting") return;
   const free = room.seats.findIndex((seat) => !seat.who);
-  if (sits && free >= 0 && !room.seats.some((seat) => seat.mine)) await model.wish({ do: "sit", seat: free });
-  if (sits && free >= 0) await addGrain(model, free, room.match);
-  if (deals && room.host) await model.wish({ do: "start" });
+  if (sits && free >= 0 && !room.seats.some((seat) => seat.mine)) await model.request({ do: "sit", seat: free });
+  if (sits && free >= 0) await addMix(model, free, room.match);
+  if (deals && room.host) await model.request({ do: "start" });
 }
 
 /** Whoever would rather have tables in words has this one so too, also when that is chosen in the middle of a match. */
@@ -146,21 +146,21 @@ function useWords(model: LiveTable): void {
   }, [wanted, others.join()]);
 }
 
-/** Everybody's page adds 32 bytes of its own to the next shuffle: no house can choose the cards alone. */
-function useGrain(model: LiveTable): void {
+/** Everybody's page adds 32 bytes of its own to the next shuffle: no server can choose the cards alone. */
+function useMix(model: LiveTable): void {
   const { phase, match = 0 } = model.room.value ?? {};
   const without = model.seats.value.findIndex((seat) => seat.mine && !seat.mix);
   useEffect(() => {
-    if (without >= 0 && (phase === "waiting" || phase === "over")) void addGrain(model, without, match);
+    if (without >= 0 && (phase === "waiting" || phase === "over")) void addMix(model, without, match);
   }, [phase, without, match]);
 }
 
-const grains = new WeakMap<LiveTable, Map<string, Promise<void>>>();
+const mixes = new WeakMap<LiveTable, Map<string, Promise<void>>>();
 
 /** Once for each seat and match. */
-function addGrain(model: LiveTable, seat: number, match: number): Promise<void> {
-  const sent = grains.get(model) ?? new Map<string, Promise<void>>();
-  grains.set(model, sent);
+function addMix(model: LiveTable, seat: number, match: number): Promise<void> {
+  const sent = mixes.get(model) ?? new Map<string, Promise<void>>();
+  mixes.set(model, sent);
   const found = sent.get(`${match} ${seat}`) ?? model.quietly({ do: "mix", mix: thirtyTwoBytes(), seat });
   sent.set(`${match} ${seat}`, found);
   return found;

@@ -1,24 +1,24 @@
 // The table on a television: what everybody may see, whose turn it is, and the way in. Hands are on the phones.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { api, ApiError } from "../../lib/api";
 import { gameName } from "../../lib/games";
-import { house, Refused } from "../../lib/api";
 import { nameMe, whoAmI } from "../../lib/identity";
 import { listed, seatName } from "../../lib/seat-names";
-import { Box, Face, Who } from "../../ui/pictures";
 import { isSeries, seriesPlaces } from "../../lib/series-score";
-import { LiveTable } from "../../table/source/live";
-import type { TableModel } from "../../table/state/model";
-import { watchPaint } from "../../table/timing/paint";
+import { say, t } from "../../lib/words";
+import type { Room, SeatInfo } from "../../protocol/wire";
 import { TableView } from "../../table/page/TableView";
 import { SoundButton } from "../../table/page/TopBar";
-import type { Room, SeatInfo } from "../../protocol/wire";
-import { say, t } from "../../lib/words";
-import { BriefLines } from "../end/Highlights";
+import { watchTable } from "../../table/page/watch-table";
+import { LiveTable } from "../../table/source/live";
+import type { TableModel } from "../../table/state/model";
 import { Coming } from "../../ui/Coming";
 import { Confetti } from "../../ui/Confetti";
+import { Box, Face, Who } from "../../ui/pictures";
 import { Missing } from "../common/Missing";
+import { Highlights } from "../end/Highlights";
 import { captionsOf, Podium } from "../end/Podium";
 import { Wishes } from "../end/Wishes";
 
@@ -38,12 +38,12 @@ export function Television({ name }: { name: string }): VNode | null {
 /** Who plays on this device is not let in here: their own cards would be on the television. */
 async function arrive(code: string): Promise<Arrived> {
   try {
-    const [info, me] = await Promise.all([house.table(code), whoAmI()]);
+    const [info, me] = await Promise.all([api.table(code), whoAmI()]);
     if (info.seated) return { is: "seated" };
     if (!me) await nameMe("");
     return { is: "in" };
   } catch (error) {
-    if (error instanceof Refused)
+    if (error instanceof ApiError)
       return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
     throw error;
   }
@@ -74,9 +74,9 @@ function Seated({ code }: { code: string }): VNode {
 function Watching({ code }: { code: string }): VNode {
   const model = useMemo(() => new LiveTable(code), [code]);
   useEffect(() => () => model.leave(), [model]);
-  useEffect(() => watchPaint(model), [model]);
+  useEffect(() => watchTable(model), [model]);
   const room = model.room.value;
-  const state = model.state.value;
+  const state = model.connection.value;
   useEffect(() => {
     if (room) document.title = `${gameName(room.game)} · Tablée`;
   });
@@ -95,7 +95,7 @@ function Bar({ model }: { model: TableModel }): VNode {
       <b>Tablée</b>
       <span>{gameName(model.room.value?.game ?? "")}</span>
       <span class="grow" />
-      {model.state.value.is === "broken" && <em>{t("ui-line-broken")}</em>}
+      {model.connection.value.is === "broken" && <em>{t("ui-line-broken")}</em>}
       <SoundButton />
     </header>
   );
@@ -172,7 +172,7 @@ function Ended({ model, room }: { model: TableModel; room: Room }): VNode {
         {room.brief && (
           <section class="panel">
             <h2>{t("ui-brief")}</h2>
-            <BriefLines model={model} room={room} />
+            <Highlights model={model} room={room} />
           </section>
         )}
         <WayIn room={room} />

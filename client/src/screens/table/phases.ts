@@ -1,18 +1,18 @@
 // What a table's page shows in each phase: whoever waits for others needs no table yet, and whoever comes to a match no
-// room to wait in. The one that is wanted comes first; the others when there is leisure.
+// room to wait in. The one that is wanted comes first; the others when the page is idle.
 import { loadGames } from "../../lib/games";
-import { later } from "../../ui/lazy";
+import { lazy } from "../../ui/lazy";
 
-export const Waiting = later("Waiting", () => import("../waiting/Waiting").then((found) => found.Waiting));
-export const Playing = later("Playing", () => import("./Playing").then((found) => found.Playing));
-export const End = later("End", () => import("../end/End").then((found) => found.End));
+export const Waiting = lazy("Waiting", () => import("../waiting/Waiting").then((found) => found.Waiting));
+export const Playing = lazy("Playing", () => import("./Playing").then((found) => found.Playing));
+export const End = lazy("End", () => import("../end/End").then((found) => found.End));
 
-export function bringPhase(phase: string): void {
-  if (phase !== "waiting") return Playing.bring();
-  Waiting.bring();
+export function preloadPhase(phase: string): void {
+  if (phase !== "waiting") return Playing.preload();
+  Waiting.preload();
   void loadGames().catch(() => undefined); // what can be chosen: what stands below it would move if it came later
 }
 
-export function bringEveryPhase(): void {
-  for (const part of [Waiting, Playing, End]) part.bring();
+export function preloadPhases(): void {
+  for (const part of [Waiting, Playing, End]) part.preload();
 }

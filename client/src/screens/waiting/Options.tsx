@@ -1,13 +1,13 @@
 // How it will be played: what the game lets one choose, then what the table does. Guests read it, the host changes it.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { OneOf, Stepper, Switch, type Choice } from "../../ui/controls";
-import { gameInfo, isEvening, loadGames } from "../../lib/games";
 import { gameFacts } from "../../lib/api";
+import { gameInfo, isEvening, loadGames } from "../../lib/games";
 import { seatName } from "../../lib/seat-names";
-import type { LiveTable } from "../../table/source/live";
-import type { Msg, Room, Setup, SwitchInfo } from "../../protocol/wire";
 import { hasWords, loadWords, say, t } from "../../lib/words";
+import type { Msg, Room, Setup, SwitchInfo } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
+import { OneOf, Stepper, Switch, type Choice } from "../../ui/controls";
 
 type Value = string | number | boolean;
 type ChangeSetup = (changed: Partial<Setup>) => void;
@@ -18,7 +18,7 @@ export function Options({ model, room }: { model: LiveTable; room: Room }): VNod
     void loadGames().catch(() => undefined); // without them the table is played as it usually is
     if (!isEvening(game)) void loadWords(game).catch(() => undefined);
   }, [game]);
-  const change: ChangeSetup = (changed) => void model.wish({ do: "change", setup: { ...room.setup, ...changed } });
+  const change: ChangeSetup = (changed) => void model.request({ do: "change", setup: { ...room.setup, ...changed } });
   return (
     <section class="panel options" aria-labelledby="options">
       <h2 id="options">{t("ui-options")}</h2>

@@ -1,13 +1,13 @@
 // The seats of a table: who has one, who is there, and what can be done with a free one.
-import type { ComponentChildren, VNode } from "preact";
 import { useSignal } from "@preact/signals";
-import { Icon, type IconName } from "../../ui/icons";
+import type { ComponentChildren, VNode } from "preact";
 import { botLevel, seatName } from "../../lib/seat-names";
+import { t } from "../../lib/words";
+import type { Room, SeatInfo } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
+import { Icon, type IconName } from "../../ui/icons";
 import { animal, Face, Who } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
-import type { LiveTable } from "../../table/source/live";
-import type { Room, SeatInfo } from "../../protocol/wire";
-import { t } from "../../lib/words";
 import { animalAt, Animals, mySeat, othersAnimals } from "../common/Animals";
 import { botsOf, RobotButtons } from "./Robots";
 
@@ -52,9 +52,12 @@ export function Places({ model, room }: { model: LiveTable; room: Room }): VNode
 function AnimalSheet({ model, room, number }: { model: LiveTable; room: Room; number: number }): VNode {
   const seat = room.seats[number];
   const isMe = number === mySeat(room);
-  const take = (animal: number) => model.wish({ do: "animal", seat: number, animal });
+  const take = (chosen: number) => model.request({ do: "animal", seat: number, animal: chosen });
   return (
-    <Sheet name="animals" title={isMe || !seat ? t("ui-my-animal") : t("ui-animal-for", { name: seatName(seat, number) })}>
+    <Sheet
+      name="animals"
+      title={isMe || !seat ? t("ui-my-animal") : t("ui-animal-for", { name: seatName(seat, number) })}
+    >
       <section>
         <Animals mine={animalAt(room, number)} taken={othersAnimals(room, number)} take={isMe ? undefined : take} />
       </section>
@@ -70,7 +73,7 @@ function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () =>
     openSheet("animals");
   };
   const free = () =>
-    void model.wish(
+    void model.request(
       seat.mine
         ? { do: "leave", seat: number }
         : seat.who === "bot"
@@ -94,7 +97,7 @@ function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () =>
           <Does
             icon="crown"
             label={t("ui-make-host", { name })}
-            act={() => void model.wish({ do: "host", seat: number })}
+            act={() => void model.request({ do: "host", seat: number })}
           />
         )}
         {(room.host || seat.mine) && (
@@ -108,14 +111,7 @@ function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () =>
 /** An animal of this device, to be changed at a tap. */
 function OwnFace({ seat, words, choose }: { seat: SeatInfo; words: string; choose: () => void }): VNode {
   return (
-    <button
-      type="button"
-      class="my-face"
-      aria-label={words}
-      title={words}
-      aria-haspopup="dialog"
-      onClick={choose}
-    >
+    <button type="button" class="my-face" aria-label={words} title={words} aria-haspopup="dialog" onClick={choose}>
       <Who seat={seat} />
       <Icon name="pencil" />
     </button>
@@ -154,10 +150,10 @@ function Does({ icon, label, act }: { icon: IconName; label: string; act: () => 
 
 /** A free seat: one's own at a tap for who stands; for who sits, a sheet with whom to put there. */
 function Free({ model, room, seat, number, aim }: PlaceProps & { aim: () => void }): VNode {
-  const sits = room.seats.some((seat) => seat.mine);
+  const sits = room.seats.some((each) => each.mine);
   const act = (): void => {
     if (!sits) {
-      void model.wish({ do: "sit", seat: number });
+      void model.request({ do: "sit", seat: number });
       return;
     }
     aim();
@@ -180,7 +176,7 @@ function FreePlaceSheet({ model, room, number }: { model: LiveTable; room: Room;
   const bring = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (!typed.value.trim()) return;
-    if (await model.wish({ do: "sit", seat: number, name: typed.value.trim() })) typed.value = "";
+    if (await model.request({ do: "sit", seat: number, name: typed.value.trim() })) typed.value = "";
     closeSheet();
   };
   const then = (act: () => void) => () => {
@@ -213,12 +209,12 @@ function FreePlaceSheet({ model, room, number }: { model: LiveTable; room: Room;
           <RobotButtons
             bots={botsOf(room)}
             chosen=""
-            add={(bot) => then(() => void model.wish({ do: "bot", seat: number, bot }))()}
+            add={(bot) => then(() => void model.request({ do: "bot", seat: number, bot }))()}
           />
         </SheetPart>
       )}
       <SheetPart title={t("ui-other-place")}>
-        <button type="button" class="button" onClick={then(() => void model.wish({ do: "sit", seat: number }))}>
+        <button type="button" class="button" onClick={then(() => void model.request({ do: "sit", seat: number }))}>
           {t("ui-move-here")}
         </button>
       </SheetPart>

@@ -1,12 +1,12 @@
 // Robots by how well they play: a tap puts one on the next free seat.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
 import { gameInfo } from "../../lib/games";
 import { botLevel } from "../../lib/seat-names";
-import { Face, robot } from "../../ui/pictures";
-import type { LiveTable } from "../../table/source/live";
-import type { Room } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
+import { Face, robot } from "../../ui/pictures";
 
 export function Robots({ model, room }: { model: LiveTable; room: Room }): VNode | null {
   const last = useSignal("");
@@ -15,7 +15,7 @@ export function Robots({ model, room }: { model: LiveTable; room: Room }): VNode
   if (bots.length === 0) return null;
   const add = (bot: string): void => {
     last.value = bot;
-    if (free >= 0) void model.wish({ do: "bot", seat: free, bot });
+    if (free >= 0) void model.request({ do: "bot", seat: free, bot });
   };
   return (
     <section class="panel robots" aria-labelledby="robots">
@@ -25,7 +25,7 @@ export function Robots({ model, room }: { model: LiveTable; room: Room }): VNode
   );
 }
 
-/** The kinds the house offers, the gentlest first. */
+/** The kinds the server offers, the gentlest first. */
 export function botsOf(room: Room): string[] {
   return [...(gameInfo(room.setup.game)?.bots ?? [])].sort((one, other) => (robot(one) < robot(other) ? -1 : 1));
 }

@@ -1,13 +1,13 @@
 // The waiting room: who is there, how others come in, robots, and how it will be played. The start is always in sight.
 import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
+import { seatName } from "../../lib/seat-names";
+import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
+import type { LiveTable } from "../../table/source/live";
 import { From, useGradual } from "../../ui/gradual";
 import { Icon } from "../../ui/icons";
-import { seatName } from "../../lib/seat-names";
 import { Box } from "../../ui/pictures";
-import type { LiveTable } from "../../table/source/live";
-import type { Room } from "../../protocol/wire";
-import { t } from "../../lib/words";
 import { Head } from "../common/Head";
 import { Invite } from "../common/Invite";
 import { Options } from "./Options";
@@ -36,7 +36,9 @@ export function Waiting({ model, room }: { model: LiveTable; room: Room }): VNod
       <div class="waiting-papers">
         <div class="waiting-column">
           <Places model={model} room={room} />
-          <From step={step} at={ROBOTS}>{room.host && <Robots model={model} room={room} />}</From>
+          <From step={step} at={ROBOTS}>
+            {room.host && <Robots model={model} room={room} />}
+          </From>
         </div>
         <div class="waiting-column">
           <From step={step} at={INVITE}>
@@ -74,7 +76,7 @@ function StartBar({ model, room }: { model: LiveTable; room: Room }): VNode {
         <p class="soft">{waitingWords(room, free)}</p>
       )}
       {!sits && free >= 0 && (
-        <button type="button" class="button main" onClick={() => void model.wish({ do: "sit", seat: free })}>
+        <button type="button" class="button main" onClick={() => void model.request({ do: "sit", seat: free })}>
           {t("ui-sit")}
         </button>
       )}
@@ -83,7 +85,7 @@ function StartBar({ model, room }: { model: LiveTable; room: Room }): VNode {
           type="button"
           class={sits || free < 0 ? "button main" : "button"}
           data-start
-          onClick={() => void model.wish({ do: "start" })}
+          onClick={() => void model.request({ do: "start" })}
         >
           <Icon name="play" />
           {t("ui-start")}

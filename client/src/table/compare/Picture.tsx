@@ -1,16 +1,16 @@
 // A picture to be searched for differences: marks on it, a glass to look closer, and its pair beside it.
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Piece } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Piece } from "../../protocol/wire";
 import { reply } from "../effects/announce";
-import type { TableModel } from "../state/model";
 import type { ZoneProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { faceOf, shapeOf } from "../timing/sealed";
 import { Gestures, type Surface } from "./gestures";
 import { clamp, markingOf, marksShown, move, place, remove, within, type Mark, type Point } from "./marks";
 import { noteRoom, pairing, partnerOf } from "./pair";
-import { Part } from "../piece/ZoneFrame";
-import { faceOf, shapeOf } from "../timing/sealed";
 import { Strip } from "./Strip";
 import { onView, reveal, toggleZoom, whole, zoomAt, zoomOf, type Zoom } from "./zoom";
 
@@ -25,7 +25,7 @@ export function Picture({ model, zone, box }: ZoneProps): VNode {
   const shape = shapeOf(model, piece) ?? shapeOf(model, partner?.pieces?.[0]) ?? USUAL_SHAPE;
   const { section, mat, strip, view, role, isStacked } = pairing(model, zone, box, shape);
   return (
-    <Part model={model} zone={zone} box={section}>
+    <ZoneFrame model={model} zone={zone} box={section}>
       {strip && (
         <Strip
           model={model}
@@ -53,7 +53,7 @@ export function Picture({ model, zone, box }: ZoneProps): VNode {
           />
         )}
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }
 
@@ -150,7 +150,7 @@ function Ground({ surface, piece, label, face, zoom, cross, aim }: GroundProps):
   );
 }
 
-/** In the place of a picture that the house still draws: it may take seconds in a house that was just opened. */
+/** In the place of a picture that the server still draws: it may take seconds if it was just started. */
 export function OnItsWay(): VNode {
   return <span class="on-its-way">{t("ui-picture-coming")}</span>;
 }

@@ -1,13 +1,13 @@
 // The words and tools of pictures: which is which, the glass, and where several are compared, which one is next.
 import type { VNode } from "preact";
 import { textSize } from "../../lib/settings";
-import type { Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Zone } from "../../protocol/wire";
+import type { Box } from "../layout/boxes";
 import type { TableModel } from "../state/model";
-import type { Box } from "../piece/props";
+import { faceOf } from "../timing/sealed";
 import { lookAt, stepsOf, type Step } from "./compare";
 import type { Pairing } from "./pair";
-import { faceOf } from "../timing/sealed";
 import { toggleZoom, zoomOf } from "./zoom";
 
 const ARROWLESS = 400; // pixels: less is too little for arrows beside the names,

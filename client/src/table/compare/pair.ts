@@ -1,8 +1,8 @@
 // Two pictures that are compared share the room that was made for both: the same size, one strip of words and tools.
 import { signal, type Signal } from "@preact/signals";
 import type { Zone } from "../../protocol/wire";
+import type { Box } from "../layout/boxes";
 import type { TableModel } from "../state/model";
-import type { Box } from "../piece/props";
 import { stagedZones } from "./compare";
 
 const STRIP = 48;

@@ -1,13 +1,13 @@
 // The table is hidden from us: we sleep while somebody changes it, or all have a break. Nothing of it is in the page.
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Face, Who } from "../../ui/pictures";
-import type { SeatInfo } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { secondsLeft } from "../state/spoken";
+import type { SeatInfo } from "../../protocol/wire";
+import { Face, Who } from "../../ui/pictures";
 import type { TableModel } from "../state/model";
-import { CoverMenu } from "./CoverMenu";
 import { useSeconds } from "../state/seconds";
+import { secondsLeft } from "../state/spoken";
+import { CoverMenu } from "./CoverMenu";
 
 interface CoverProps {
   model: TableModel;
@@ -135,7 +135,7 @@ function Break({ model, hasMenu }: CoverProps): VNode {
         </h1>
         <p>{breakWords(model)}</p>
         {room?.phase === "paused" && room.host && (
-          <button type="button" class="button main" onClick={() => void model.wish({ do: "resume" })}>
+          <button type="button" class="button main" onClick={() => void model.request({ do: "resume" })}>
             {t("ui-break-over")}
           </button>
         )}

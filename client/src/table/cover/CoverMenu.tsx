@@ -1,8 +1,8 @@
 // The way out while the table is hidden: the menu of the page, in the corner of whatever hides it.
 import type { VNode } from "preact";
+import { t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
 import { openSheet } from "../../ui/sheets";
-import { t } from "../../lib/words";
 
 export function CoverMenu(): VNode {
   return (

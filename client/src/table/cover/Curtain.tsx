@@ -1,8 +1,8 @@
 // Several people on one device: between two of them a curtain hides everything, and asks for one by name.
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Who } from "../../ui/pictures";
 import { t } from "../../lib/words";
+import { Who } from "../../ui/pictures";
 import type { TableModel } from "../state/model";
 import { CoverMenu } from "./CoverMenu";
 
@@ -38,7 +38,7 @@ export function Curtain({ model, hasMenu }: { model: TableModel; hasMenu: boolea
               type="button"
               class="button main"
               data-look={seat}
-              onClick={() => void model.wish({ do: "look", seat })}
+              onClick={() => void model.request({ do: "look", seat })}
             >
               {t("ui-curtain-me", { name: names[seat] ?? "" })}
             </button>

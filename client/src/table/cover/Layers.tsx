@@ -2,16 +2,16 @@
 import type { VNode } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { closeSheet, openedSheet } from "../../ui/sheets";
+import { hasCurtain, isHidden } from "../state/hidden";
 import type { TableModel } from "../state/model";
+import { RACE_TABLE_SHEET } from "../verdict/race-table";
+import { VERDICT_SHEET } from "../verdict/verdict";
+import { VerdictCard } from "../verdict/VerdictCard";
 import { Cover } from "./Cover";
 import { Curtain } from "./Curtain";
-import { hasCurtain, isHidden } from "../state/hidden";
-import { AGAIN_SHEET } from "../verdict/race-table";
-import { VERDICT_SHEET } from "../verdict/verdict";
 import { Naming } from "./Naming";
-import { Verdict } from "../verdict/VerdictCard";
 
-const OF_THE_TABLE: ReadonlySet<string> = new Set(["log", "memo", "ask", VERDICT_SHEET, AGAIN_SHEET]); // sheets that tell about it
+const OF_THE_TABLE: ReadonlySet<string> = new Set(["log", "memo", "ask", VERDICT_SHEET, RACE_TABLE_SHEET]); // sheets that tell about it
 
 interface LayersProps {
   model: TableModel;
@@ -28,7 +28,7 @@ export function Layers({ model, isSmall, hasMenu }: LayersProps): VNode {
     <>
       {hasCurtain(model) ? <Curtain model={model} hasMenu={hasMenu} /> : <Cover model={model} hasMenu={hasMenu} />}
       {isSmall && !hidden && <Naming model={model} />}
-      {!hidden && <Verdict model={model} />}
+      {!hidden && <VerdictCard model={model} />}
     </>
   );
 }

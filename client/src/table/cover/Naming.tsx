@@ -1,26 +1,25 @@
 // Who? On a phone the heads of everybody come up over the lower edge of the cloth: large, and nothing else moves.
 import type { VNode } from "preact";
-import { Who } from "../../ui/pictures";
-import type { Piece } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { secondsLeft } from "../state/spoken";
+import type { Piece } from "../../protocol/wire";
+import { Who } from "../../ui/pictures";
 import type { TableModel } from "../state/model";
-import { pressing } from "../timing/press";
 import { useSeconds } from "../state/seconds";
+import { secondsLeft } from "../state/spoken";
+import { seatsZone } from "../state/zones";
+import { pressing } from "../timing/press";
 import { faceOf } from "../timing/sealed";
 
 /** Is somebody to be named now, by a tap that follows another? Where seats are always buttons, they are enough. */
 export function isNaming(model: TableModel): boolean {
-  const seats = model.zones.value.find((zone) => zone.kind === "seats");
+  const seats = seatsZone(model.zones.value);
   const isAsked = model.mine.value.about === seats?.id || model.chosen.value.keys.length > 0;
   return isAsked && (seats?.pieces ?? []).some((piece) => model.lit.value.has(piece.key));
 }
 
 export function Naming({ model }: { model: TableModel }): VNode | null {
   if (!isNaming(model)) return null;
-  const people = (model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? []).filter((piece) =>
-    model.lit.value.has(piece.key),
-  );
+  const people = (seatsZone(model.zones.value)?.pieces ?? []).filter((piece) => model.lit.value.has(piece.key));
   const me = model.seat.value;
   const ordered = [
     ...people.filter((piece) => seatOf(piece) !== me),

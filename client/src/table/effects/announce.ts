@@ -2,11 +2,11 @@
 // The newest words win; the same words twice in a moment are said once.
 import { effect, signal, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Frame, Judged, Msg } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Frame, Judged, Msg } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
-import { isMyTurn } from "../page/Prompt";
 import { askedNow } from "../state/steps";
+import { isMyTurn } from "../state/turn";
 
 const REPEATED = 700; // milliseconds in which the same words are not said again
 const SHOWN = 7000; // milliseconds for which an answer stands on the screen
@@ -148,7 +148,7 @@ function timeOf(model: TableModel, { seat, reaction }: Judged): string {
 function tellTheLine(model: TableModel): () => void {
   let wasBroken = false;
   return effect(() => {
-    const { is } = model.state.value;
+    const { is } = model.connection.value;
     if (is === "broken" && !wasBroken)
       announce(
         untracked(() => t("ui-line-broken")),

@@ -8,8 +8,8 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { isCalm } from "../../lib/settings";
 import type { Flight, Frame, Zone } from "../../protocol/wire";
-import { Ghosts } from "./ghosts";
 import type { TableModel } from "../state/model";
+import { Ghosts } from "./ghosts";
 
 const PIECE = "[data-piece]";
 const ZONE = "[data-zone]";

@@ -3,12 +3,12 @@ import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { letters, sound } from "../../lib/settings";
-import { openSheet, openedSheet } from "../../ui/sheets";
 import { t } from "../../lib/words";
-import { lastHappenings, myHand, onTheTable, theClock, whoseTurn } from "../state/spoken";
-import { reply } from "./announce";
+import { openSheet, openedSheet } from "../../ui/sheets";
 import type { TableModel } from "../state/model";
+import { lastHappenings, myHand, onTheTable, theClock, whoseTurn } from "../state/spoken";
 import { pressOf } from "../timing/paint";
+import { reply } from "./announce";
 
 const PIECE = "[data-piece]";
 const ZONE = "[data-zone]";

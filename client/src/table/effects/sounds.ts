@@ -8,6 +8,7 @@ import { sound } from "../../lib/settings";
 import type { Frame, Person, Piece } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { isRace } from "../state/race";
+import { seatsZone } from "../state/zones";
 
 /** From the least to the most important: of two at the same time the more important one is heard. */
 const ORDER = ["slide", "card", "step", "bell", "turn", "oh", "knock", "end", "win"] as const;
@@ -88,7 +89,7 @@ function seatOf(arg: unknown): number | undefined {
 }
 
 function people(frame: Frame): readonly Piece[] {
-  return frame.table?.find((zone) => zone.kind === "seats")?.pieces ?? [];
+  return seatsZone(frame.table ?? [])?.pieces ?? [];
 }
 
 /** Something is to be known about somebody that was not known before. */
@@ -112,7 +113,7 @@ function isFaceUp(frame: Frame, key: string): boolean {
 
 // ---- how it is made
 
-let audio: AudioContext | null = null;
+let context: AudioContext | null = null;
 let playing: { sound: Sound; until: number; gain: GainNode } | null = null;
 
 /** Browsers let a page be heard only after it has been touched. */
@@ -120,22 +121,22 @@ for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, { pa
 
 function wake(): void {
   if (sound.peek() === "off") return;
-  audio ??= new AudioContext();
-  if (audio.state === "suspended") void audio.resume();
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
 }
 
 /** Never two at once: what is more important takes the place of what is heard. */
 export function play(what: Sound, step = 0): void {
   buzz(BUZZ[what] ?? 0);
-  if (sound.peek() === "off" || !audio || audio.state !== "running") return;
-  const now = audio.currentTime;
+  if (sound.peek() === "off" || !context || context.state !== "running") return;
+  const now = context.currentTime;
   if (playing && playing.until > now) {
     if (ORDER.indexOf(what) < ORDER.indexOf(playing.sound)) return;
     playing.gain.gain.setTargetAtTime(0, now, 0.015);
   }
-  const gain = new GainNode(audio, { gain: 0.5 });
-  gain.connect(audio.destination);
-  const length = SCORES[what](new Hand(audio, gain, now + 0.01), step);
+  const gain = new GainNode(context, { gain: 0.5 });
+  gain.connect(context.destination);
+  const length = SCORES[what](new Hand(context, gain, now + 0.01), step);
   playing = { sound: what, until: now + length, gain };
 }
 

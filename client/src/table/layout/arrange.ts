@@ -1,9 +1,9 @@
 // The table part of the page, filled by what needs the room.
 import { bottom, box, freeMiddle, inset } from "./boxes";
 import { placeCentre } from "./centre";
-import type { Draft } from "./plan";
-import { arrangeBoard, arrangeGrid, arrangePictures, arrangeScatter } from "./mats";
 import { arrangeCodes } from "./codes";
+import type { Draft } from "./draft";
+import { arrangeBoard, arrangeGrid, arrangePictures, arrangeScatter } from "./mats";
 import { arrangeLines, arrangeRing } from "./people";
 import { besideSeats, isWide } from "./screen-parts";
 import { placeSatellites, seatsInRow, seatsOnArc, seatsOnSide, takenBySeats } from "./seats";
@@ -32,7 +32,7 @@ export function arrangeTable(draft: Draft): void {
 }
 
 function arrangeWords(draft: Draft): void {
-  draft.zones.set(draft.cast.words?.id ?? "words", { box: draft.parts.table, form: "long", card: 0 });
+  draft.zones.set(draft.cast.words?.id ?? "words", { box: draft.parts.table, detail: "long", card: 0 });
 }
 
 /** A cloth with people around it and a few things in its middle. */

@@ -1,5 +1,17 @@
 // Boxes: cutting, centring, the free place between others. Pure arithmetic on rectangles.
-import type { Box } from "../piece/props";
+
+/** A place on the screen, in CSS pixels, from the upper left corner of the table's page. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export const FINGER = 44; // pixels that a finger needs each way
+
+/** How much of itself a zone shows: cards, one mark for each, or counts in one row. */
+export type Detail = "long" | "short" | "sum";
 
 export const box = (x: number, y: number, w: number, h: number): Box => ({
   x,

@@ -1,6 +1,7 @@
 // Who is who among the zones of a scene: mine, the others', what is shared, what is asked. By kind and owner alone.
 import type { Mine, Msg, Zone } from "../../protocol/wire";
 import type { Chosen } from "../state/taps";
+import { keysOf, seatsZone } from "../state/zones";
 
 /** What decides the shape of the table: the thing that needs the room. */
 export type Main = "words" | "picture" | "scatter" | "board" | "grid" | "lines" | "codes" | "ring" | "plain";
@@ -64,7 +65,7 @@ export function hintsOf(
   );
   const open = questions.filter((zone) => has(zone, (key) => lit.has(key) || chosen.keys.includes(key)));
   const isOpen = new Set(open.map((zone) => zone.id));
-  const last = chosen.keys[chosen.keys.length - 1];
+  const last = chosen.keys.at(-1);
   return {
     asks: isOpen,
     closed: new Set(questions.filter((zone) => !isOpen.has(zone.id)).map((zone) => zone.id)),
@@ -89,10 +90,6 @@ export function hintsOf(
   };
 }
 
-export function keysOf(zone: Zone): string[] {
-  return [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].map((piece) => piece.key);
-}
-
 const BIG = new Set<Zone["kind"]>(["picture", "scatter", "board", "grid"]);
 const APART = new Set<Zone["kind"]>(["seats", "bar", "legend", "words"]);
 const USUAL = 5;
@@ -115,7 +112,7 @@ export function castOf(zones: readonly Zone[], players: number, me: number | nul
     of: new Map(),
     bar: zones.find((zone) => zone.kind === "bar") ?? null,
     words: zones.find((zone) => zone.kind === "words") ?? null,
-    seats: zones.find((zone) => zone.kind === "seats") ?? null,
+    seats: seatsZone(zones) ?? null,
     isPublic: hints.isPublic ?? false,
     isPast: hints.isPast ?? false,
     prompt: hints.prompt,

@@ -1,9 +1,8 @@
 // The middle of the cloth: piles, dice, rows that belong to nobody, and questions that open in their place.
 import type { Zone } from "../../protocol/wire";
-import { box, centred, columns, cutBottom, cutLeft, cutRight, rows } from "./boxes";
-import { needs, put, type Draft } from "./plan";
+import { box, type Box, centred, columns, cutBottom, cutLeft, cutRight, rows } from "./boxes";
+import { type Draft, needs, put } from "./draft";
 import { isWide } from "./screen-parts";
-import type { Box } from "../piece/props";
 
 const LEAST_SCALE = 0.5; // below that a pile is no picture any more
 const LABEL = 2; // the height of a pill with words, in rem

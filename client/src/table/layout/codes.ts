@@ -1,12 +1,11 @@
 // A mat with a code in front of everybody: tiles on boards; under them the pools, and a question or a paper.
 import type { Zone } from "../../protocol/wire";
-import { box, cells, centred, columns, cutLeft, cutRight, cutTop } from "./boxes";
+import { box, type Box, cells, centred, columns, cutLeft, cutRight, cutTop } from "./boxes";
 import { askHeight, flow, placeAsks } from "./centre";
-import { needs, put, type Draft } from "./plan";
+import { type Draft, needs, put } from "./draft";
 import { mat } from "./mats";
 import { isWide, leastTile } from "./screen-parts";
 import { pointsAtSeats, seatAt, seatChips } from "./seats";
-import type { Box } from "../piece/props";
 
 const SHELF = 14;
 

@@ -1,7 +1,6 @@
 // Where the direction of play is drawn: chevrons around what lies in the middle, or between the people on a mat.
-import { bottom, box, centred, meet, middle, right } from "./boxes";
-import type { Plan, ZonePlace } from "./plan";
-import type { Box } from "../piece/props";
+import { bottom, box, type Box, centred, meet, middle, right } from "./boxes";
+import type { Plan, ZonePlace } from "./draft";
 
 /** A chevron by its middle; `turn` is where it points to, in degrees, clockwise from the right. */
 export interface Chevron {
@@ -82,8 +81,8 @@ function betweenPeople({ seats, papers, cloth }: Plan): Chevron[] {
 }
 
 /** A pile is not as large as the place it has: its card, and the words under it. */
-function covered({ box: whole, card, form }: ZonePlace): Box {
-  if (form !== "long" || card === 0) return whole;
+function covered({ box: whole, card, detail }: ZonePlace): Box {
+  if (detail !== "long" || card === 0) return whole;
   return centred(Math.min(whole.w, card * PILE_WIDE), Math.min(whole.h, card * PILE_HIGH + WORDS), whole);
 }
 

@@ -4,6 +4,7 @@ import type { Zone } from "../../protocol/wire";
 import {
   bottom,
   box,
+  type Box,
   centred,
   columns,
   cutBottom,
@@ -15,10 +16,9 @@ import {
   rows,
 } from "./boxes";
 import { flow, placeAsks, askHeight } from "./centre";
-import { needs, put, type Draft } from "./plan";
+import { type Draft, needs, put } from "./draft";
 import { asideOf, isUtmost, isWide, ratioOf, SEALED_RATIO } from "./screen-parts";
 import { people, pointsAtSeats, seatChips, seatHeads, seatAt, seatColumn, seatsInCorner } from "./seats";
-import type { Box } from "../piece/props";
 
 /** The cloth as a mat, and the room inside its hem. */
 export function mat(draft: Draft): Box {
@@ -167,7 +167,7 @@ export function arrangeBoard(draft: Draft): void {
     boardOwn(draft, own);
   } else {
     const room = onHem(draft);
-    const meters = Math.min(...[...cast.meters.map(() => 2.1 * rem), Infinity]);
+    const meters = Math.min(...cast.meters.map(() => 2.1 * rem), Infinity);
     const low = Number.isFinite(meters) ? meters : 0;
     const [under, rest] = cutBottom(room, low, low ? 6 : 0);
     const w = Math.min(rest.w, rest.h * shape);

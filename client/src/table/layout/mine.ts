@@ -1,8 +1,7 @@
 // What I hold: a hand, a code with the tile just drawn beside it, the small piles I have won.
-import { columns, cutRight } from "./boxes";
+import { type Box, columns, cutRight } from "./boxes";
+import { type Draft, put } from "./draft";
 import { holdsApart, holdsBelow } from "./screen-parts";
-import { put, type Draft } from "./plan";
-import type { Box } from "../piece/props";
 
 export function placeMine(draft: Draft): void {
   const { parts, cast, size } = draft;

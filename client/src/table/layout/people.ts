@@ -3,6 +3,7 @@ import type { Zone } from "../../protocol/wire";
 import {
   bottom,
   box,
+  type Box,
   cells,
   centred,
   columns,
@@ -10,15 +11,15 @@ import {
   cutLeft,
   cutRight,
   cutTop,
+  type Detail,
   inset,
   middle,
 } from "./boxes";
 import { flow, placeAsks } from "./centre";
-import { needs, put, type Draft } from "./plan";
+import { type Draft, needs, put } from "./draft";
 import { mat } from "./mats";
 import { CARD_RATIO, isWide } from "./screen-parts";
 import { people, plateHeight, pointsAtSeats, seatAt, seatChips } from "./seats";
-import type { Box, Form } from "../piece/props";
 
 const find = (zones: readonly Zone[] | undefined, kind: Zone["kind"]): Zone | undefined =>
   zones?.find((zone) => zone.kind === kind);
@@ -42,7 +43,7 @@ export function arrangeLines(draft: Draft): void {
   if (one) return mineOpen(draft, room);
   const others = othersHeight(draft, room);
   const [above, below] = cutTop(room, others.h, draft.size === "phone" ? 6 : 12);
-  placeOthersLines(draft, above, others.form);
+  placeOthersLines(draft, above, others.detail);
   placeOwnLines(draft, below);
   pointsAtSeats(draft);
 }
@@ -129,19 +130,19 @@ function paperHead(draft: Draft): number {
   return (draft.size === "phone" ? 2.6 : 3.1) * draft.screen.rem;
 }
 
-/** The longest form that fits everybody. */
-function othersHeight(draft: Draft, room: Box): { form: Form; h: number } {
+/** As much detail as fits everybody. */
+function othersHeight(draft: Draft, room: Box): { detail: Detail; h: number } {
   const count = draft.cast.opponents.length;
   const wide = draft.size !== "phone" && draft.size !== "flat";
   if (wide && count > 0 && count <= 3 && room.w / count >= 11.5 * draft.screen.rem && draft.level < 2)
-    return { form: "short", h: shortHeight(draft) };
+    return { detail: "short", h: shortHeight(draft) };
   const lines = Math.ceil(count / sumAcross(draft, room));
-  return { form: "sum", h: lines * sumRow(draft) + Math.max(0, lines - 1) * 4 };
+  return { detail: "sum", h: lines * sumRow(draft) + Math.max(0, lines - 1) * 4 };
 }
 
-function placeOthersLines(draft: Draft, room: Box, form: Form): void {
+function placeOthersLines(draft: Draft, room: Box, detail: Detail): void {
   const seats = draft.cast.opponents;
-  if (form === "short") columns(room, seats.length, 12).forEach((part, place) => paper(draft, seats[place]!, part));
+  if (detail === "short") columns(room, seats.length, 12).forEach((part, place) => paper(draft, seats[place]!, part));
   else
     cells(room, seats.length, sumAcross(draft, room), 4).forEach((part, place) => sumLine(draft, seats[place]!, part));
 }
@@ -167,7 +168,11 @@ function sumLine(draft: Draft, seat: number, part: Box): void {
   const lines = find(draft.cast.of.get(seat), "lines");
   const count = lines?.rows?.length ?? 0;
   const chip = Math.min(58, (part.w * 0.48) / Math.max(1, count) - 4);
-  const [right, left] = cutRight(inset(part, 4, Math.min(2, Math.max(0, part.h - 44) / 2)), count * (Math.max(46, chip) + 4), 4);
+  const [right, left] = cutRight(
+    inset(part, 4, Math.min(2, Math.max(0, part.h - 44) / 2)),
+    count * (Math.max(46, chip) + 4),
+    4,
+  );
   headLine(draft, seat, left);
   if (lines) put(draft, lines, right, "sum");
 }

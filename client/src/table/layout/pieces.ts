@@ -1,15 +1,8 @@
 // Where the pieces of a zone lie inside it, in pixels from its upper left corner.
 import type { Piece } from "../../protocol/wire";
 import { isSlit } from "../state/gaps";
+import type { Box } from "./boxes";
 import { TAB } from "./screen-parts";
-import type { Box } from "../piece/props";
-
-export interface Lying {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 const STRIP = 28; // the least one sees of an overlapped card
 const LEAST_STRIP = 24;
@@ -17,7 +10,7 @@ const LEAST_CARD = 44;
 const GAP = 16; // two rings side by side do not touch
 
 /** A hand: cards overlap before they shrink, and take a second row before they are covered too much. */
-export function handPlaces(count: number, box: Box, card: number, ratio: number, lift: number): Lying[] {
+export function handPlaces(count: number, box: Box, card: number, ratio: number, lift: number): Box[] {
   if (count === 0) return [];
   for (const strip of [STRIP, LEAST_STRIP]) {
     for (let lines = 1; lines <= 4; lines++) {
@@ -30,7 +23,7 @@ export function handPlaces(count: number, box: Box, card: number, ratio: number,
   return fanned(count, Math.ceil(count / 4), box, LEAST_CARD, ratio);
 }
 
-function fanned(count: number, per: number, box: Box, w: number, ratio: number): Lying[] {
+function fanned(count: number, per: number, box: Box, w: number, ratio: number): Box[] {
   const h = w * ratio;
   const lines = Math.ceil(count / per);
   return Array.from({ length: count }, (_, place) => {
@@ -43,7 +36,7 @@ function fanned(count: number, per: number, box: Box, w: number, ratio: number):
 }
 
 /** A column of cards, where a hand stands beside a board. */
-export function columnPlaces(count: number, box: Box, card: number, ratio: number): Lying[] {
+export function columnPlaces(count: number, box: Box, card: number, ratio: number): Box[] {
   const h = card * ratio;
   const step = Math.min(h + 12, (box.h - h) / Math.max(1, count - 1));
   const top = Math.max(0, (box.h - h - step * (count - 1)) / 2);
@@ -55,7 +48,7 @@ const SLIT = 44; // a gap between two tiles in which something can be put
 const BARRED = 22; // one in which nothing may be put
 
 export interface Shelf {
-  tiles: Lying[];
+  tiles: Box[];
   boards: number[]; // the lower edges on which they stand
 }
 
@@ -98,7 +91,7 @@ function onBoards(pieces: readonly Piece[], per: number, box: Box, tile: number,
   const lines = Math.max(1, Math.ceil(pieces.length / per));
   const high = tile * ratio;
   const boards = Array.from({ length: lines }, (_, line) => box.h - board - (lines - 1 - line) * (high + board + 4));
-  const tiles = pieces.map((piece, place): Lying => {
+  const tiles = pieces.map((piece, place): Box => {
     const line = Math.floor(place / per);
     const group = pieces.slice(line * per, (line + 1) * per);
     const wide = (each: Piece) => slitWidth(each) || tile;
@@ -110,7 +103,7 @@ function onBoards(pieces: readonly Piece[], per: number, box: Box, tile: number,
 }
 
 /** As many equal squares as there are, in rows. */
-export function tilePlaces(count: number, box: Box, gap: number): Lying[] {
+export function tilePlaces(count: number, box: Box, gap: number): Box[] {
   let best = { side: 0, across: 1 };
   for (let across = 1; across <= Math.max(1, count); across++) {
     const lines = Math.ceil(count / across);
@@ -127,7 +120,7 @@ export function tilePlaces(count: number, box: Box, gap: number): Lying[] {
 }
 
 /** The lanes of somebody's lines: one under the other, or side by side where there is the width. */
-export function lanePlaces(wanted: readonly number[], box: Box, gap: number): Lying[] {
+export function lanePlaces(wanted: readonly number[], box: Box, gap: number): Box[] {
   const count = wanted.length;
   if (isBeside(count, box)) {
     const widths = laneWidths(wanted, box.w - gap * (count - 1));

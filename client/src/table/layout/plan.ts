@@ -4,56 +4,11 @@
 // by what needs the room. Where something does not fit, everything is tried again one step tighter; only where the
 // tightest does not fit (large text on a small screen) the page grows and may be scrolled.
 import type { Zone } from "../../protocol/wire";
-import { castOf, type Cast, type Hints } from "./cast";
-import { partsOf, type Parts, type Size, sizeOf } from "./screen-parts";
 import { arrangeTable } from "./arrange";
+import { castOf, type Cast, type Hints } from "./cast";
+import type { Draft, Plan } from "./draft";
 import { placeMine } from "./mine";
-import type { Box, Form } from "../piece/props";
-
-export interface Screen {
-  w: number;
-  h: number;
-  rem: number; // what 1rem is, in pixels
-  text: number; // how much larger than usual somebody wants to read, 1 to 2
-}
-
-export interface SeatPlace {
-  seat: number;
-  box: Box;
-  head: number; // the animal's diameter
-  form: "plate" | "chip" | "line"; // name under the animal; beside it; beside it and high, with something under it
-  named: boolean;
-  side: "left" | "right"; // where the count stands
-  isTitle?: boolean; // it stands over what is theirs, at its left end
-}
-
-export interface ZonePlace {
-  box: Box;
-  form: Form;
-  card: number; // the width of a card in it; 0: as large as fits
-}
-
-export interface Plan {
-  size: Size;
-  w: number;
-  h: number;
-  rem: number;
-  level: number; // how tight it is, from 0
-  parts: Parts;
-  cloth: Box;
-  shape: "oval" | "round" | "mat";
-  seats: SeatPlace[];
-  zones: Map<string, ZonePlace>;
-  papers: Box[]; // paper that lies under several zones of one person
-}
-
-/** A plan that is being made. `lack` is how many pixels are missing. */
-export interface Draft extends Plan {
-  cast: Cast;
-  hints: Hints;
-  screen: Screen;
-  lack: number;
-}
+import { partsOf, sizeOf, type Screen, type Size } from "./screen-parts";
 
 const LEVELS = 6;
 const SEEN = 0.5; // less than half a pixel is nothing that is missing
@@ -68,11 +23,9 @@ export function plan(zones: readonly Zone[], players: number, me: number | null,
     const made = attempt(cast, screen, size, hints, level);
     if (made.lack < SEEN) return made;
   }
-  let taller = screen;
-  for (;;) {
-    const made = attempt(cast, taller, size, hints, tightest);
-    if (made.lack < SEEN || taller.h > screen.h * MOST_GROWTH) return made;
-    taller = { ...taller, h: taller.h * GROWTH };
+  for (let h = screen.h; ; h *= GROWTH) {
+    const made = attempt(cast, { ...screen, h }, size, hints, tightest);
+    if (made.lack < SEEN || h > screen.h * MOST_GROWTH) return made;
   }
 }
 
@@ -98,13 +51,4 @@ function attempt(cast: Cast, screen: Screen, size: Size, hints: Hints, level: nu
   placeMine(draft);
   arrangeTable(draft);
   return draft;
-}
-
-/** Notes how much is missing where something needs more than it has. */
-export function needs(draft: Draft, wanted: number, has: number): void {
-  draft.lack = Math.max(draft.lack, wanted - has);
-}
-
-export function put(draft: Draft, zone: Zone, box: Box, form: Form = "long", card = 0): void {
-  draft.zones.set(zone.id, { box, form, card });
 }

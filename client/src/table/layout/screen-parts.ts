@@ -1,9 +1,14 @@
 // The parts of a screen: top bar, table, prompt, what is mine, buttons, side. Only their places change with the size.
 import type { Zone } from "../../protocol/wire";
-import { bottom, box, cutBottom, cutLeft, cutRight, cutTop, inset } from "./boxes";
+import { bottom, box, type Box, cutBottom, cutLeft, cutRight, cutTop, inset } from "./boxes";
 import type { Cast } from "./cast";
-import type { Screen } from "./plan";
-import type { Box } from "../piece/props";
+
+export interface Screen {
+  w: number;
+  h: number;
+  rem: number; // what 1rem is, in pixels
+  text: number; // how much larger than usual somebody wants to read, 1 to 2
+}
 
 export type Size = "phone" | "flat" | "tablet" | "desktop" | "tv";
 
@@ -219,8 +224,8 @@ export function asideOf(cast: Cast): Zone[] {
 }
 
 function asideWidth(zones: readonly Zone[], high: number): number {
-  const wide = (zone: Zone) => (zone.kind === "dice" ? (zone.pieces?.length ?? 1) * high * 0.78 : high * 0.72);
-  return zones.reduce((before, zone) => before + wide(zone) + 10, 0);
+  const widthOf = (zone: Zone) => (zone.kind === "dice" ? (zone.pieces?.length ?? 1) * high * 0.78 : high * 0.72);
+  return zones.reduce((before, zone) => before + widthOf(zone) + 10, 0);
 }
 
 /** For everybody in the room: the table, below it whose turn it is and the way in. */
@@ -332,8 +337,7 @@ function flat(parts: Parts, page: Box, cast: Cast, screen: Screen, level: number
     let [strip, table] = cutBottom(room, Math.max(58, 3.3 * rem), 4);
     parts.table = table;
     [parts.top, strip] = cutLeft(strip, Math.max(52, 2.9 * rem), pad);
-    if (parts.barPlaces > 0)
-      [parts.bar, strip] = cutRight(strip, flatBar(parts.barPlaces, strip.w), pad);
+    if (parts.barPlaces > 0) [parts.bar, strip] = cutRight(strip, flatBar(parts.barPlaces, strip.w), pad);
     if (cast.pocket.length > 0) [parts.pocket, strip] = cutRight(strip, 74, pad);
     const beside = asideOf(cast);
     if (beside.length > 0) [parts.aside, strip] = cutLeft(strip, asideWidth(beside, Math.min(60, strip.h)), pad);

@@ -1,9 +1,8 @@
 // People around the table: clockwise from my left, so that the direction of play is true.
 import type { Zone } from "../../protocol/wire";
-import { bottom, box, cells, centred, columns, meet, middle, right, rows } from "./boxes";
-import { needs, put, type Draft, type SeatPlace } from "./plan";
+import { bottom, box, type Box, cells, centred, columns, FINGER, meet, middle, right, rows } from "./boxes";
+import { type Draft, needs, put, type SeatPlace } from "./draft";
 import { besideSeats, isUtmost, isWide } from "./screen-parts";
-import { FINGER, type Box } from "../piece/props";
 
 const PLATE = 1.7; // the height of a plate with a name, in rem
 const UNDER = 12; // by which the plate covers the animal

@@ -1,5 +1,5 @@
 // Where cards lie in a heap that is no heap: each in a slot of its own, a little askew, and never on another.
-import { FINGER, type Box } from "../piece/props";
+import { type Box, FINGER } from "./boxes";
 
 const SMALL_BELOW = 64; // cards that are narrower than this are shown in their small cut
 const FILLED = 0.91; // of a slot; the rest is there to be askew in
@@ -14,7 +14,7 @@ export interface Slots {
   turn: number; // degrees, at most
 }
 
-export interface Lying {
+export interface CardPlace {
   x: number;
   y: number;
   turn: number;
@@ -42,7 +42,7 @@ export function cellOf(slot: number, slots: Slots, box: Box): Box {
 }
 
 /** The upper left corner in its cell, and the turn of a card. What the cell leaves free is there to be askew in. */
-export function lyingIn({ w, h }: Box, key: string, slots: Slots): Lying {
+export function lyingIn({ w, h }: Box, key: string, slots: Slots): CardPlace {
   const [aside, along, tilt] = chances(key);
   const turn = tilt * turnWithin(slots, w, h);
   const [wide, high] = turned(slots.card, slots.high, turn);

@@ -1,13 +1,13 @@
 // The buttons: each has its place and keeps it. What cannot be pressed now is dashed; red is a race.
 import type { VNode } from "preact";
-import type { Piece, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { GapArrow, LeaveHere } from "./GapArrows";
-import { gapRow } from "../state/gaps";
-import type { Plan } from "../layout/plan";
-import type { TableModel } from "../state/model";
-import { hasPencil, PencilButton, PencilSheet } from "../sheets/Pencil";
+import type { Piece, Zone } from "../../protocol/wire";
+import type { Plan } from "../layout/draft";
 import { firstStop, PieceButton, placed } from "../piece/PieceButton";
+import { hasPencil, PencilButton, PencilSheet } from "../sheets/Pencil";
+import { gapRow } from "../state/gaps";
+import type { TableModel } from "../state/model";
+import { GapArrow, LeaveHere } from "./GapArrows";
 
 export function Actions({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
   const { bar, barForm, barPlaces } = plan.parts;
@@ -127,7 +127,7 @@ function Buttons({ model, zone, pieces, first, slot }: ButtonsProps): VNode {
 
 function colour(model: TableModel, piece: Piece): string {
   const isRace = piece.state?.includes("race");
-  if (isRace && model.pressed.value) return "stop down"; // at once, before the house has heard of it
+  if (isRace && model.pressed.value) return "stop down"; // at once, before the server has heard of it
   if (!model.lit.value.has(piece.key)) return "";
   if (isRace) return "stop";
   return piece.state?.includes("main") ? "main" : "";
@@ -138,7 +138,7 @@ export function ActionWords({ model, piece }: { model: TableModel; piece: Piece 
   const words = model.say(piece.label);
   const { keys } = model.chosen.value;
   const pick = (model.mine.value.picks ?? []).find((each) => each.send === piece.key);
-  const what = model.lit.value.has(piece.key) ? model.piece(keys[keys.length - 1] ?? "")?.text : "";
+  const what = model.lit.value.has(piece.key) ? model.piece(keys.at(-1) ?? "")?.text : "";
   if (what) return <span>{t("ui-chosen-what", { words, what })}</span>;
   return <span>{pick && keys.length > 0 ? t("ui-picked", { words, count: keys.length }) : words}</span>;
 }

@@ -1,6 +1,6 @@
 // The cloth on the table: an oval, a rounded rectangle or a mat, with its stitched hem; and papers that lie on it.
 import type { VNode } from "preact";
-import type { Plan } from "../layout/plan";
+import type { Plan } from "../layout/draft";
 import { placed } from "../piece/PieceButton";
 
 export function Cloth({ plan }: { plan: Plan }): VNode {

@@ -1,29 +1,30 @@
 // A phone in front of a television: my things, what to do, and only what can be pressed now, as large as it fits.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { t } from "../../lib/words";
+import type { Piece, Zone } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
-import type { Piece, Zone } from "../../protocol/wire";
-import { t } from "../../lib/words";
-import { ActionWords } from "./Actions";
 import { useAnnouncements } from "../effects/announce";
-import { zoneName } from "../state/spoken";
 import { useFlights } from "../effects/flights";
 import { useKeys } from "../effects/keys";
-import { gridSpan } from "../layout/mats";
-import type { TableModel } from "../state/model";
-import { hasPencil, PencilButton, PencilSheet } from "../sheets/Pencil";
-import { PieceButton } from "../piece/PieceButton";
-import { Clock, isLost, sentences, speaker } from "./Prompt";
-import { SideSheets } from "./Side";
 import { useSounds } from "../effects/sounds";
-import { screenNow } from "./screen";
-import { Status } from "./Status";
+import { gridSpan } from "../layout/mats";
+import { PieceButton } from "../piece/PieceButton";
+import { hasPencil, PencilButton, PencilSheet } from "../sheets/Pencil";
+import type { TableModel } from "../state/model";
+import { zoneName } from "../state/spoken";
 import { aboutWords } from "../state/steps";
-import { SoundButton } from "./TopBar";
+import { isLost } from "../state/turn";
 import { Grid } from "../zones/Grid";
+import { ActionWords } from "./Actions";
+import { Clock, sentences, speaker } from "./Prompt";
+import { screenNow } from "./screen";
+import { SideSheets } from "./Side";
+import { Status } from "./Status";
+import { SoundButton } from "./TopBar";
 
 /** One plays in these, with one's eyes. */
 const NEEDS_THE_TABLE: ReadonlySet<Zone["kind"]> = new Set(["picture", "board", "scatter", "words"]);

@@ -1,14 +1,15 @@
 // The direction of play, where it may change: chevrons on the cloth. When somebody turns it round they run round once.
 import type { VNode } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import type { Plan } from "../layout/plan";
+import type { Plan } from "../layout/draft";
 import { chevrons } from "../layout/flow";
 import type { TableModel } from "../state/model";
+import { seatsZone } from "../state/zones";
 
 const STEP = 22; // milliseconds from one chevron to the next
 
 export function Flow({ model, plan }: { model: TableModel; plan: Plan }): VNode | null {
-  const flow = model.zones.value.find((zone) => zone.kind === "seats")?.flow ?? 0;
+  const flow = seatsZone(model.zones.value)?.flow ?? 0;
   const first = useRef(flow);
   const isDrawn = flow !== 0;
   const places = useMemo(() => (isDrawn ? chevrons(plan) : []), [isDrawn, plan]); // there is much to reckon

@@ -1,18 +1,19 @@
 // What to do now, in one sentence, where the table meets my hand. It holds the clock, and says what was refused.
-import { signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
-import { t } from "../../lib/words";
-import type { Plan } from "../layout/plan";
-import type { TableModel } from "../state/model";
-import { placed } from "../piece/PieceButton";
-import { isHidden } from "../state/hidden";
-import { racePrompt } from "../verdict/race-prompt";
-import { isAsked, Why } from "../verdict/VerdictCard";
 import { Sentence } from "../../ui/Sentence";
+import type { Plan } from "../layout/draft";
+import { placed } from "../piece/PieceButton";
+import { now, timeLeft } from "../state/clock";
+import type { TableModel } from "../state/model";
 import { askedNow } from "../state/steps";
+import { isLost, isMyTurn } from "../state/turn";
+import { seatsZone } from "../state/zones";
+import { racePrompt } from "../verdict/race-prompt";
+import { isAsked, WhyButton } from "../verdict/VerdictCard";
 
 const LAST_SECONDS = 5;
 const TITLE_MOST = 34;
@@ -44,7 +45,7 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
             </span>
           )}
         </p>
-        <Why model={model} />
+        <WhyButton model={model} />
         <Clock model={model} />
       </div>
     </div>
@@ -90,7 +91,7 @@ export function speaker(model: TableModel) {
   const me = model.seat.value;
   if (model.doer.value !== null) return seats[model.doer.value];
   if (model.lit.value.size > 0 && me !== null) return seats[me];
-  const people = model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? [];
+  const people = seatsZone(model.zones.value)?.pieces ?? [];
   const turn = people.findIndex((piece) => piece.state?.includes("turn"));
   return seats[turn >= 0 ? turn : (me ?? -1)];
 }
@@ -120,7 +121,7 @@ export function sentences(model: TableModel): Sentences {
 
 /** While somebody else plays, and play may turn round: the two after them. */
 function whoComesNext(model: TableModel): string {
-  const zone = model.zones.value.find(({ kind }) => kind === "seats");
+  const zone = seatsZone(model.zones.value);
   const people = zone?.pieces ?? [];
   const flow = zone?.flow ?? 0;
   const turn = people.findIndex((piece) => piece.state?.includes("turn"));
@@ -129,9 +130,9 @@ function whoComesNext(model: TableModel): string {
     .map((_, step) => (turn + flow * (step + 1) + people.length * 2) % people.length)
     .filter((seat) => seat !== turn && !people[seat]?.state?.includes("out"))
     .map((seat) => (seat === model.seat.value ? t("ui-next-you") : (model.company.value.names[seat] ?? "")));
-  const [next, then] = after;
+  const [next, second] = after;
   if (!next) return "";
-  return then ? t("ui-next-two", { next, then }) : t("ui-next", { next });
+  return second ? t("ui-next-two", { next, second }) : t("ui-next", { next });
 }
 
 /** A short first sentence is a title. */
@@ -141,20 +142,6 @@ function split(whole: string): Sentences {
   return whole.length <= TITLE_MOST ? { title: whole, words: "" } : { title: "", words: whole };
 }
 
-/** The line is broken, and the prompt is where one reads it. */
-export function isLost(model: TableModel): boolean {
-  const frame = model.frame.value;
-  return model.state.value.is === "broken" && frame !== null && !frame.over && !isHidden(model);
-}
-
-export function isMyTurn(model: TableModel): boolean {
-  const me = model.seat.value;
-  const people = model.zones.value.find((zone) => zone.kind === "seats")?.pieces ?? [];
-  return me !== null && (people[me]?.state?.includes("turn") ?? false);
-}
-
-const now = signal(0); // by the page's clock, once a second
-
 /** The time that is left to whom we wait for: mine, if it is about me. */
 export function Clock({ model }: { model: TableModel }): VNode | null {
   useEffect(() => {
@@ -163,7 +150,7 @@ export function Clock({ model }: { model: TableModel }): VNode | null {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [model.frame.value]);
-  const left = timeLeft(model, now.value);
+  const left = timeLeft(model);
   if (left === null) return null;
   const minutes = Math.floor(left / 60);
   const seconds = String(left % 60).padStart(2, "0");
@@ -178,26 +165,4 @@ export function Clock({ model }: { model: TableModel }): VNode | null {
       {minutes}:{seconds}
     </span>
   );
-}
-
-function timeLeft(model: TableModel, at: number): number | null {
-  const left = millisecondsLeft(model, at);
-  return left && Math.ceil(left[0] / 1000);
-}
-
-/** The part of the time that is still left, from 1 to 0; none where nobody waits for anything. */
-export function timePart(model: TableModel): number | null {
-  const left = millisecondsLeft(model, now.value);
-  return left && (left[1] > 0 ? Math.min(1, left[0] / left[1]) : 0);
-}
-
-function millisecondsLeft(model: TableModel, at: number): [left: number, whole: number] | null {
-  const frame = model.frame.value;
-  const clocks = frame?.clocks ?? [];
-  const me = model.seat.value;
-  const clock = clocks.find(([seat]) => seat === me) ?? clocks.find(([seat]) => seat === -1) ?? clocks[0];
-  if (!frame || !clock) return null;
-  const isPaused = model.room.value?.phase === "paused";
-  const passed = isPaused ? 0 : Math.max(0, at - model.frameAt.value);
-  return [Math.max(0, clock[2] - frame.at - passed), clock[1]];
 }

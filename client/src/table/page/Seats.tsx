@@ -1,13 +1,13 @@
 // The people around the table: an animal, a name, how many cards, whose turn, and the one thing to know about them.
 import type { VNode } from "preact";
-import { Face, robot, Who } from "../../ui/pictures";
-import type { Piece, SeatInfo, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import type { Plan, SeatPlace } from "../layout/plan";
+import type { Piece, SeatInfo, Zone } from "../../protocol/wire";
+import { Face, robot, Who } from "../../ui/pictures";
+import { type Box, FINGER } from "../layout/boxes";
+import type { Plan, SeatPlace } from "../layout/draft";
 import { SLIM } from "../layout/seats";
-import type { TableModel } from "../state/model";
 import { PieceButton } from "../piece/PieceButton";
-import { FINGER, type Box } from "../piece/props";
+import type { TableModel } from "../state/model";
 import { OpenLines } from "../zones/LinesSheet";
 
 const NOBODY: SeatInfo = {};
@@ -36,7 +36,7 @@ export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; pl
               piece={piece}
               place={place}
               plan={plan}
-              isMetered={place.form === "chip" && isMetered(model, plan, place.seat)}
+              isMetered={place.form === "chip" && hasMeter(model, plan, place.seat)}
               isTabStop={place === first}
             />
           )
@@ -54,10 +54,10 @@ export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; pl
 function summedLines(model: TableModel, plan: Plan, { seat, form }: SeatPlace): Zone | undefined {
   const lines =
     form === "line" ? model.zones.value.find((zone) => zone.kind === "lines" && zone.owner === seat) : undefined;
-  return lines && plan.zones.get(lines.id)?.form === "sum" ? lines : undefined;
+  return lines && plan.zones.get(lines.id)?.detail === "sum" ? lines : undefined;
 }
 
-function isMetered(model: TableModel, plan: Plan, seat: number): boolean {
+function hasMeter(model: TableModel, plan: Plan, seat: number): boolean {
   const meter = model.zones.value.find((zone) => zone.kind === "meter" && zone.owner === seat);
   return meter !== undefined && (plan.zones.get(meter.id)?.box.w ?? 0) > 0;
 }

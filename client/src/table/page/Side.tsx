@@ -2,14 +2,14 @@
 // a column, a dock under the table, or the last line alone; the rest is in sheets.
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Sheet } from "../../ui/sheets";
 import { t } from "../../lib/words";
+import { Sheet } from "../../ui/sheets";
 import { Ask } from "../sheets/Ask";
 import { ChatBox } from "../sheets/ChatBox";
 import { KeyList } from "../sheets/KeyList";
 import { LastLine, Log } from "../sheets/Log";
 import type { TableModel } from "../state/model";
-import { Memo } from "../zones/Legend";
+import { Legend } from "../zones/Legend";
 
 export function Side({ model }: { model: TableModel }): VNode {
   const log = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function Side({ model }: { model: TableModel }): VNode {
       <aside class="side" aria-label={t("ui-side")}>
         <section class="side-memo">
           <h2>{t("scene-legend")}</h2>
-          <Memo model={model} />
+          <Legend model={model} />
         </section>
         <section class="side-log" ref={log}>
           <h2>{t("ui-log")}</h2>
@@ -47,7 +47,7 @@ export function SideSheets({ model }: { model: TableModel }): VNode {
       </Sheet>
       <Sheet name="memo" title={t("scene-legend")}>
         <section>
-          <Memo model={model} />
+          <Legend model={model} />
         </section>
       </Sheet>
       <Sheet name="ask" title={t("ui-ask")}>

@@ -1,16 +1,16 @@
 // How it stands with this device at this table: the line, what was missed, a robot in my place, a pause, an answer.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { Icon, type IconName } from "../../ui/icons";
 import { turnHint } from "../../lib/settings";
-import { openSheet } from "../../ui/sheets";
 import { t } from "../../lib/words";
-import { answer } from "../effects/announce";
-import type { Screen } from "../layout/plan";
-import type { TableModel } from "../state/model";
-import { isLost } from "./Prompt";
+import { Icon, type IconName } from "../../ui/icons";
+import { openSheet } from "../../ui/sheets";
 import { isCramped } from "../compare/pair";
+import { answer } from "../effects/announce";
+import type { Screen } from "../layout/screen-parts";
+import type { TableModel } from "../state/model";
+import { isLost } from "../state/turn";
 import { screenNow } from "./screen";
 
 const BACK_FOR = 12_000; // milliseconds for which "you are back" is shown
@@ -71,7 +71,7 @@ function useMissed(model: TableModel): { count: number; seen: () => void } {
 }
 
 function lost(model: TableModel): Standing | null {
-  return model.state.value.is === "broken" && !isLost(model)
+  return model.connection.value.is === "broken" && !isLost(model)
     ? { icon: "wave", words: t("ui-line-broken"), is: "broken" }
     : null;
 }
@@ -90,7 +90,7 @@ function standIn(model: TableModel): Standing | null {
   const mine = model.seats.value.find((seat) => seat.mine && seat.bot);
   if (!mine || model.room.value?.phase !== "playing") return null;
   if (mine.resigned) return { icon: "flag", words: t("ui-status-resigned"), is: "resigned" };
-  const button = { words: t("ui-take-back"), press: () => void model.wish({ do: "back" }) };
+  const button = { words: t("ui-take-back"), press: () => void model.request({ do: "back" }) };
   return { icon: "users", words: t("ui-status-stand-in"), is: "stand-in", button };
 }
 
@@ -100,7 +100,7 @@ function halted(model: TableModel): Standing | null {
   if (room?.waits?.includes("store")) return { icon: "wave", words: t("ui-status-store"), is: "waits" };
   if (room?.waits?.includes("people")) return { icon: "clock", words: t("ui-status-waits"), is: "waits" };
   if (room?.phase !== "paused") return null;
-  const button = room.host ? { words: t("ui-resume"), press: () => void model.wish({ do: "resume" }) } : undefined;
+  const button = room.host ? { words: t("ui-resume"), press: () => void model.request({ do: "resume" }) } : undefined;
   return { icon: "pause", words: t("ui-status-paused"), is: "paused", button };
 }
 

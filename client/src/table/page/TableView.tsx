@@ -1,60 +1,41 @@
 // A table's page while a match is on: every zone where the plan puts it. Nothing here knows a game.
 import { signal, useComputed, type ReadonlySignal } from "@preact/signals";
-import type { ComponentChildren, FunctionComponent, VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useRef } from "preact/hooks";
-import { From, type Step } from "../../ui/gradual";
-import { Icon } from "../../ui/icons";
-import { Coming } from "../../ui/Coming";
 import { assistance } from "../../lib/settings";
-import { closeSheet, openedSheet, useModal } from "../../ui/sheets";
 import { t } from "../../lib/words";
 import type { Zone } from "../../protocol/wire";
-import { Actions } from "./Actions";
-import { useAnnouncements } from "../effects/announce";
-import { Cloth } from "./Cloth";
-import { useFlights } from "../effects/flights";
-import { Flow } from "./Flow";
-import { withoutClosedGaps } from "../state/gaps";
-import { useKeys } from "../effects/keys";
-import { plan, type Plan } from "../layout/plan";
-import { hintsOf, type Hints } from "../layout/cast";
-import type { TableModel } from "../state/model";
-import { placed } from "../piece/PieceButton";
-import { isMyTurn, Prompt } from "./Prompt";
-import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "../timing/put-up";
-import { AGAIN_SHEET } from "../verdict/race-table";
+import { Coming } from "../../ui/Coming";
+import { From, type Step } from "../../ui/gradual";
+import { Icon } from "../../ui/icons";
+import { closeSheet, openedSheet, useModal } from "../../ui/sheets";
 import { currentNeighbour, stagedZones } from "../compare/compare";
-import { isHidden } from "../state/hidden";
 import { Layers } from "../cover/Layers";
-import { Part } from "../piece/ZoneFrame";
-import { tableThen, Times } from "../verdict/VerdictCard";
-import { RACE_ZONES } from "../zones/views";
+import { useAnnouncements } from "../effects/announce";
+import { useFlights } from "../effects/flights";
+import { useKeys } from "../effects/keys";
+import { useSounds } from "../effects/sounds";
+import { hintsOf, type Hints } from "../layout/cast";
+import type { Plan } from "../layout/draft";
+import { plan } from "../layout/plan";
+import { placed } from "../piece/PieceButton";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import { withoutClosedGaps } from "../state/gaps";
+import { isHidden } from "../state/hidden";
+import type { TableModel } from "../state/model";
+import { withoutClosedPapers } from "../state/steps";
+import { isMyTurn } from "../state/turn";
+import { seatsZone } from "../state/zones";
+import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "../timing/put-up";
+import { RACE_TABLE_SHEET } from "../verdict/race-table";
+import { raceTableModel, Times } from "../verdict/VerdictCard";
+import { viewOf } from "../zones/views";
+import { Actions } from "./Actions";
+import { Cloth } from "./Cloth";
+import { Flow } from "./Flow";
+import { Prompt } from "./Prompt";
 import { screenNow } from "./screen";
 import { Seats } from "./Seats";
-import { useSounds } from "../effects/sounds";
-import { withoutClosedPapers } from "../state/steps";
-import { Grid } from "../zones/Grid";
-import { Hand } from "../zones/Hand";
-import { Lines } from "../zones/Lines";
-import { Meter } from "../zones/Meter";
-import { Notice } from "../zones/Notice";
-import { Pile } from "../zones/Pile";
-import type { PlacedProps } from "../piece/placed";
-import { Row } from "../zones/Row";
-import { Sign } from "../zones/Sign";
-import { WordsTable } from "../zones/Words";
-
-const VIEWS: Partial<Record<Zone["kind"], FunctionComponent<PlacedProps>>> = {
-  grid: Grid,
-  hand: Hand,
-  legend: Sign,
-  lines: Lines,
-  meter: Meter,
-  notice: Notice,
-  pile: Pile,
-  row: Row,
-  words: WordsTable,
-};
 
 export interface TableViewProps {
   model: TableModel;
@@ -126,18 +107,20 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
         </>
       )}
       <Layers model={model} isSmall={made.size === "phone" || made.size === "flat"} hasMenu={!isPublic} />
-      {!isHidden(model) && <Again model={model} />}
+      {!isHidden(model) && <RaceTableSheet model={model} />}
     </main>
   );
 }
 
 /** The table as it lay when a race was judged, over the table as it is. */
-function Again({ model }: { model: TableModel }): VNode | null {
-  const then = useComputed(() => tableThen(model));
-  return openedSheet.value === AGAIN_SHEET && then.value ? <Then model={then.value} now={model} /> : null;
+function RaceTableSheet({ model }: { model: TableModel }): VNode | null {
+  const then = useComputed(() => raceTableModel(model));
+  return openedSheet.value === RACE_TABLE_SHEET && then.value ? (
+    <RaceTableDialog model={then.value} now={model} />
+  ) : null;
 }
 
-function Then({ model, now }: { model: TableModel; now: TableModel }): VNode {
+function RaceTableDialog({ model, now }: { model: TableModel; now: TableModel }): VNode {
   const dialog = useModal();
   const planned = usePlan(model, { isPast: true }, NOTHING_SPARE);
   const step = useSteps(model, planned, false);
@@ -197,7 +180,7 @@ function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>):
   return useComputed(() => {
     const { w, h, ...words } = screenNow.value;
     const zones = shownZones(model);
-    const people = zones.find((zone) => zone.kind === "seats")?.pieces?.length ?? 0;
+    const people = seatsZone(zones)?.pieces?.length ?? 0;
     const lit = model.choices.value.lit(model.chosen.value);
     const hints = hintsOf(zones, model.mine.value, lit, model.chosen.value, currentNeighbour(model), (what) =>
       model.say(what),
@@ -216,7 +199,7 @@ function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>):
 function Zones({ model, plan: made, step }: FeltProps): VNode {
   const zones = shownZones(model);
   const bar = zones.find((zone) => zone.kind === "bar");
-  const seats = zones.find((zone) => zone.kind === "seats");
+  const seats = seatsZone(zones);
   return (
     <>
       {zones.map((zone) => (
@@ -237,9 +220,7 @@ function Zones({ model, plan: made, step }: FeltProps): VNode {
 function PlacedZone({ model, zone, plan: made }: { model: TableModel; zone: Zone; plan: Plan }): VNode | null {
   const place = made.zones.get(zone.id);
   if (!place) return null;
-  if (place.box.w === 0) return <Part model={model} zone={zone} box={place.box} children={null} />; // only a place to fly to
-  const Race = RACE_ZONES[zone.kind];
-  if (Race) return <Race model={model} zone={zone} box={place.box} form={place.form} />;
-  const View = VIEWS[zone.kind] ?? Row;
-  return <View model={model} zone={zone} box={place.box} form={place.form} card={place.card} plan={made} />;
+  if (place.box.w === 0) return <ZoneFrame model={model} zone={zone} box={place.box} />; // only a place to fly to
+  const View = viewOf(zone);
+  return <View model={model} zone={zone} box={place.box} detail={place.detail} card={place.card} plan={made} />;
 }

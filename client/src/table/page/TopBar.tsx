@@ -1,11 +1,11 @@
 // The upper edge of a table: where one is, and a button for everything that is not on the table.
 import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
+import { sound } from "../../lib/settings";
+import { t } from "../../lib/words";
 import { Icon, type IconName } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
-import { sound } from "../../lib/settings";
-import { t } from "../../lib/words";
 import type { TableModel } from "../state/model";
 import { Status } from "./Status";
 

@@ -1,7 +1,7 @@
 // The screen as the layout sees it: its size, and how large words are on it.
 import { effect, signal } from "@preact/signals";
 import { textSize } from "../../lib/settings";
-import type { Screen } from "../layout/plan";
+import type { Screen } from "../layout/screen-parts";
 
 export const screenNow = signal<Screen>(measured());
 

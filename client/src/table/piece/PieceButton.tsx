@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX, VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Piece, Zone } from "../../protocol/wire";
-import type { Lying } from "../layout/pieces";
+import type { Box } from "../layout/boxes";
 import type { TableModel } from "../state/model";
 import { isFetched } from "../timing/preload";
 import { faceOf } from "../timing/sealed";
@@ -14,7 +14,7 @@ export interface PieceProps {
   model: TableModel;
   zone: Zone;
   piece: Piece;
-  at?: Lying; // its place in the zone
+  at?: Box; // its place in the zone
   look?: string; // a class besides
   picture?: string; // another picture than its face
   isTabStop: boolean;
@@ -52,7 +52,7 @@ export function PieceButton({
   );
 }
 
-export function placed(at: Lying): JSX.CSSProperties {
+export function placed(at: Box): JSX.CSSProperties {
   return { left: `${at.x}px`, top: `${at.y}px`, width: `${at.w}px`, height: `${at.h}px` };
 }
 

@@ -1,9 +1,9 @@
 // A piece that can be touched: always the same button, whatever is drawn on it.
 import type { ComponentChildren, JSX, VNode } from "preact";
-import type { Piece } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { pieceWords } from "../state/spoken";
+import type { Piece } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
+import { pieceWords } from "../state/spoken";
 import { pressing } from "../timing/press";
 
 interface TouchProps {
@@ -35,7 +35,7 @@ export function touchable(
   piece: Piece,
   isTabStop: boolean,
   key = piece.key,
-): JSX.ButtonHTMLAttributes<HTMLButtonElement> {
+): JSX.ButtonHTMLAttributes {
   const isLit = model.lit.value.has(key);
   const isChosen = model.chosen.value.keys.includes(piece.key);
   const isOther = model.others.value.has(key);

@@ -4,7 +4,12 @@ import { assistance } from "../../lib/settings";
 import { spokenName } from "../state/spoken";
 import type { ZoneProps } from "./props";
 
-export function Part({ model, zone, box, children }: Omit<ZoneProps, "form"> & { children: ComponentChildren }): VNode {
+export function ZoneFrame({
+  model,
+  zone,
+  box,
+  children,
+}: Omit<ZoneProps, "detail"> & { children?: ComponentChildren }): VNode {
   const emphasis = zone.emphasis ?? "piece";
   const isLit = (zone.pieces ?? []).some((piece) => model.lit.value.has(piece.key));
   return (

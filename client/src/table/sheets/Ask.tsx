@@ -1,11 +1,12 @@
 // "What can I do now?", answered in words: everything that can be tapped, by the place where it lies.
 import type { VNode } from "preact";
+import { t } from "../../lib/words";
+import type { Marks, Pick, Zone } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { closeSheet } from "../../ui/sheets";
-import type { Marks, Pick, Zone } from "../../protocol/wire";
-import { t } from "../../lib/words";
-import { pieceWords, zoneName } from "../state/spoken";
 import type { TableModel } from "../state/model";
+import { pieceWords, zoneName } from "../state/spoken";
+import { piecesOf } from "../state/zones";
 
 const LISTED = 16; // more pieces of a zone are not read out one by one
 
@@ -78,16 +79,15 @@ function show(key: string, zone: string): void {
   requestAnimationFrame(() => {
     const find = (what: string) => document.querySelector<HTMLElement>(what);
     const piece = find(`[data-piece="${CSS.escape(key)}"]`) ?? find(`${there} [data-piece]`);
-    piece?.focus({ focusVisible: true } as FocusOptions);
+    const seen: FocusOptions & { focusVisible: boolean } = { focusVisible: true }; // TypeScript does not know it yet
+    piece?.focus(seen);
   });
 }
 
 function waysByZone(model: TableModel): Group[] {
   const lit = model.lit.value;
   return model.zones.value.flatMap((zone) => {
-    const pieces = [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].filter(
-      (piece) => lit.has(piece.key) && !piece.like,
-    );
+    const pieces = piecesOf(zone).filter((piece) => lit.has(piece.key) && !piece.like);
     const first = pieces[0];
     if (!first) return [];
     const all = () => pieces.map(({ key }) => ({ key, words: wayWords(model, key) }));

@@ -1,10 +1,10 @@
 // A word to the others: six faces that say something in everybody's language, and a field for one's own words.
-import type { VNode } from "preact";
 import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { t } from "../../lib/words";
+import type { Say } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
-import type { Say } from "../../protocol/wire";
-import { t } from "../../lib/words";
 import type { TableModel } from "../state/model";
 import { mute } from "../state/muting";
 
@@ -35,7 +35,7 @@ export function ChatBox({ model, roomy }: { model: TableModel; roomy?: boolean }
 }
 
 function Words({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode {
-  const speak = (phrase: Phrase) => void model.wish({ do: "say", phrase });
+  const speak = (phrase: Phrase) => void model.request({ do: "say", phrase });
   return (
     <>
       <div class="phrases" role="group" aria-label={t("ui-chat-phrases")}>
@@ -68,7 +68,7 @@ function Field({ model }: { model: TableModel }): VNode {
   const send = async (event: Event) => {
     event.preventDefault();
     const words = text.value.trim();
-    if (words && (await model.wish({ do: "say", text: words })) && text.value.trim() === words) text.value = "";
+    if (words && (await model.request({ do: "say", text: words })) && text.value.trim() === words) text.value = "";
   };
   return (
     <form class="chatline" onSubmit={(event) => void send(event)}>

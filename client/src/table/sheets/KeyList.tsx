@@ -1,8 +1,8 @@
 // The list of keys, and the switch for those whose device listens to letters itself.
 import type { VNode } from "preact";
-import { Switch } from "../../ui/controls";
 import { letters } from "../../lib/settings";
 import { t } from "../../lib/words";
+import { Switch } from "../../ui/controls";
 import { LETTERS } from "../effects/keys";
 
 const WAYS: readonly (readonly [string, string])[] = [

@@ -1,19 +1,19 @@
 // What happened and what was said, one line each: who, in words, and the card it was about.
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../lib/words";
+import type { Chat, Msg } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Face, Who } from "../../ui/pictures";
-import type { Chat, Msg } from "../../protocol/wire";
-import { t } from "../../lib/words";
 import { chatWords } from "../effects/announce";
-import type { TableModel, Told } from "../state/model";
-import { mute } from "../state/muting";
 import { isHidden } from "../state/hidden";
+import type { TableModel, LogLine } from "../state/model";
+import { mute } from "../state/muting";
 
 const AT_THE_END = 40; // pixels from the end within which new lines are followed
 
 /** The lines that are wanted here: nothing of somebody who is muted; while the table is hidden only what is said. */
-export function lines(model: TableModel): Told[] {
+export function lines(model: TableModel): LogLine[] {
   const hidden = isHidden(model);
   return model.log.value.filter(({ chat }) => (chat ? !model.muted.value.has(chat.seat) : !hidden));
 }
@@ -36,9 +36,10 @@ export function Log({ model }: { model: TableModel }): VNode {
     if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < AT_THE_END;
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys too
     <ol class="log" data-log ref={list} tabIndex={0} aria-label={t("ui-log")} onScroll={scrolled}>
       {told.map((line) => (
-        <LogLine key={line.number} model={model} line={line} />
+        <Line key={line.number} model={model} line={line} />
       ))}
       {told.length === 0 && <li class="soft">{t("ui-answer-nothing-yet")}</li>}
     </ol>
@@ -50,12 +51,12 @@ export function LastLine({ model }: { model: TableModel }): VNode | null {
   const line = lines(model).at(-1);
   return (
     <ul class="ticker" aria-hidden="true">
-      {line && <LogLine key={line.number} model={model} line={line} bare />}
+      {line && <Line key={line.number} model={model} line={line} bare />}
     </ul>
   );
 }
 
-function LogLine({ model, line, bare }: { model: TableModel; line: Told; bare?: boolean }): VNode {
+function Line({ model, line, bare }: { model: TableModel; line: LogLine; bare?: boolean }): VNode {
   const seat = line.chat?.seat ?? whose(line.msg);
   const who = seat === undefined ? undefined : model.seats.value[seat];
   return (

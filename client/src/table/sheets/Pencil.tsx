@@ -1,14 +1,14 @@
 // The pencil: a sheet with the pieces of others, on whose slips one notes what they may be.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
+import { t } from "../../lib/words";
+import type { Piece, Zone } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
 import { openSheet, Sheet } from "../../ui/sheets";
-import type { Piece, Zone } from "../../protocol/wire";
-import { t } from "../../lib/words";
-import { pieceWords, zoneName } from "../state/spoken";
 import type { TableModel } from "../state/model";
 import { isSecret, notedZones, pencilOf } from "../state/notes";
+import { pieceWords, zoneName } from "../state/spoken";
 
 const SHEET = "pencil";
 

@@ -1,8 +1,8 @@
 // A lesson: a match that was scripted. The teacher speaks, the learner makes the move that leads on, or just goes on.
 import { computed, signal } from "@preact/signals";
 import { t } from "../../lib/words";
-import type { Frame, LessonPage, LessonStep, Room, Spot } from "../../protocol/wire";
-import type { Wish } from "./line";
+import type { LessonPage, LessonStep, Room, Spot } from "../../protocol/wire";
+import type { TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { NOTHING } from "../state/taps";
 
@@ -18,7 +18,7 @@ export class LessonTable extends TableModel {
     super();
     this.steps = page.steps;
     this.room.value = roomOf(page);
-    this.state.value = { is: "open" };
+    this.connection.value = { is: "open" };
     this.show(0);
   }
 
@@ -31,7 +31,7 @@ export class LessonTable extends TableModel {
     this.show(0);
   }
 
-  wish(): Promise<boolean> {
+  request(): Promise<boolean> {
     return Promise.resolve(true); // there is nobody to say anything to
   }
 
@@ -39,9 +39,9 @@ export class LessonTable extends TableModel {
     // nothing is kept open
   }
 
-  protected play(wish: Extract<Wish, { do: "play" }>): Promise<void> {
+  protected play(request: Extract<TableRequest, { do: "play" }>): Promise<void> {
     const step = this.step.value;
-    if (step && isExpected(step, wish)) this.next();
+    if (step && isExpected(step, request)) this.next();
     else {
       this.notice.value = {
         text: { key: step?.expect_points?.length ? "ui-lesson-spot" : "ui-lesson-try" },
@@ -58,17 +58,17 @@ export class LessonTable extends TableModel {
     this.notice.value = null;
     const step = this.steps[place];
     if (!step) return;
-    const frame = step.frame as Frame;
+    const frame = step.frame;
     this.frameAt.value = performance.now();
     this.frame.value = { ...frame, clocks: [] }; // nobody is hurried while learning
-    this.tell((frame.said ?? []).map(({ msg }) => ({ msg })));
+    this.addLines((frame.said ?? []).map(({ msg }) => ({ msg })));
   }
 }
 
-function isExpected(step: LessonStep, wish: Extract<Wish, { do: "play" }>): boolean {
+function isExpected(step: LessonStep, request: Extract<TableRequest, { do: "play" }>): boolean {
   const spots = step.expect_points ?? [];
-  if (spots.length > 0) return spots.every((spot) => (wish.points ?? []).some(([, x, y]) => isNear(spot, x, y)));
-  return (step.expect ?? []).join() === (wish.moves ?? []).join();
+  if (spots.length > 0) return spots.every((spot) => (request.points ?? []).some(([, x, y]) => isNear(spot, x, y)));
+  return (step.expect ?? []).join() === (request.moves ?? []).join();
 }
 
 function isNear(spot: Spot, x: number, y: number): boolean {

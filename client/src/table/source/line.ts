@@ -1,23 +1,15 @@
 // A socket to a table that mends itself: what was not answered is sent again under the same id, and has one effect.
+import { ApiError } from "../../lib/api";
 import { ticketFor } from "../../lib/arrival";
-import { Refused } from "../../lib/api";
 import type { Ack, Down, Msg, No, Up } from "../../protocol/wire";
+import type { ConnectionState, TableRequest } from "../state/connection";
 import { Watch } from "./watch";
 
 export type Answer = Ack | No;
-/** A message before it has an id. */
-export type Wish = Up extends infer U ? (U extends Up ? Omit<U, "id"> : never) : never;
-
-export type State =
-  | { is: "connecting" }
-  | { is: "open" }
-  | { is: "broken" } // coming back by itself
-  | { is: "elsewhere" } // the same person opened this table in another tab or device
-  | { is: "closed"; why: Msg }; // for good
 
 export interface Heard {
   message(message: Down): void;
-  state(state: State): void;
+  state(state: ConnectionState): void;
   where(): { match: number; n: number } | null; // what is known already, after a break
 }
 
@@ -28,7 +20,7 @@ const LONGEST_WAIT = 10_000;
 
 export class Line {
   private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, { wish: Up; done: (answer: Answer) => void }>();
+  private readonly waiting = new Map<string, { request: Up; done: (answer: Answer) => void }>();
   private readonly name = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
@@ -53,12 +45,12 @@ export class Line {
     void this.connect();
   }
 
-  /** Sent now, or as soon as the line is back; the promise is kept when the house has answered. */
-  send(wish: Wish): Promise<Answer> {
+  /** Sent now, or as soon as the line is back; the promise is kept when the server has answered. */
+  send(request: TableRequest): Promise<Answer> {
     const id = `${this.name}.${++this.count}`;
     return new Promise((done) => {
-      const message = { ...wish, id } as Up;
-      this.waiting.set(id, { wish: message, done });
+      const message: Up = { ...request, id };
+      this.waiting.set(id, { request: message, done });
       this.put(message);
       this.watch.owed();
     });
@@ -107,7 +99,7 @@ export class Line {
     try {
       ticket = await ticketFor(this.code);
     } catch (error) {
-      const final = error instanceof Refused && [401, 404, 410].includes(error.status);
+      const final = error instanceof ApiError && [401, 404, 410].includes(error.status);
       if (final) this.end({ is: "closed", why: error.why });
       else this.comeBack();
       return;
@@ -131,7 +123,7 @@ export class Line {
     if (message.kind === "hello") {
       this.wait = FIRST_WAIT;
       this.heard.state({ is: "open" });
-      for (const { wish } of this.waiting.values()) this.put(wish);
+      for (const { request } of this.waiting.values()) this.put(request);
     }
     if (message.kind === "bye") this.last = message.why;
     if (message.kind === "ack" || message.kind === "no") this.answered(message);
@@ -140,14 +132,14 @@ export class Line {
   }
 
   private answered(answer: Answer): void {
-    if (answer.id === this.echo && answer.kind === "no") this.watch.end(); // a house that does not know the question
+    if (answer.id === this.echo && answer.kind === "no") this.watch.end(); // a server that does not know the question
     const found = this.waiting.get(answer.id ?? "");
     if (!found) return;
     if (answer.kind === "no" && (answer.code === "store-away" || answer.code === "busy")) {
-      setTimeout(() => this.put(found.wish), 400);
+      setTimeout(() => this.put(found.request), 400);
       return;
     }
-    this.waiting.delete(found.wish.id);
+    this.waiting.delete(found.request.id);
     found.done(answer);
   }
 
@@ -177,7 +169,7 @@ export class Line {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  private end(state: State): void {
+  private end(state: ConnectionState): void {
     this.ended = true;
     this.heard.state(state);
   }

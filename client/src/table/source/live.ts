@@ -1,12 +1,13 @@
 // A table that is played at: frames come over the line and are shown one after the other.
 import { batch, computed } from "@preact/signals";
-import type { Ack, Down, Frame, No } from "../../protocol/wire";
-import { Line, type State, type Wish } from "./line";
-import { TableModel } from "../state/model";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";
-import { Pace } from "./pace";
+import type { Ack, Down, Frame, No } from "../../protocol/wire";
+import type { ConnectionState, TableRequest } from "../state/connection";
+import { TableModel } from "../state/model";
 import { isRace } from "../state/race";
+import { Line } from "./line";
+import { Pace } from "./pace";
 
 export class LiveTable extends TableModel {
   override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));
@@ -35,23 +36,23 @@ export class LiveTable extends TableModel {
     this.line.close();
   }
 
-  async wish(wish: Wish): Promise<boolean> {
-    const answer = await this.line.send(wish);
+  async request(request: TableRequest): Promise<boolean> {
+    const answer = await this.line.send(request);
     if (answer.kind === "no") this.notice.value = { text: answer.why, bad: true };
     return answer.kind === "ack";
   }
 
   /** Something nobody waits for: a refusal is not shown. */
-  async quietly(wish: Wish): Promise<void> {
-    await this.line.send(wish);
+  async quietly(request: TableRequest): Promise<void> {
+    await this.line.send(request);
   }
 
-  protected async play(wish: Extract<Wish, { do: "play" }>): Promise<void> {
-    const race = wish.stimulus !== undefined;
+  protected async play(request: Extract<TableRequest, { do: "play" }>): Promise<void> {
+    const race = request.stimulus !== undefined;
     this.sending.value = !race;
     this.pressed.value = race;
     this.pace.hurry();
-    const answer = await this.line.send(wish);
+    const answer = await this.line.send(request);
     batch(() => this.played(answer, race));
   }
 
@@ -70,16 +71,16 @@ export class LiveTable extends TableModel {
       this.chosen.value = { keys: [], spots: race && what === "false-start" ? this.chosen.value.spots : [] };
   }
 
-  private connected(state: State): void {
-    this.state.value = state;
+  private connected(state: ConnectionState): void {
+    this.connection.value = state;
     if (state.is === "broken") this.pressed.value = false;
   }
 
   private hear(message: Down): void {
     switch (message.kind) {
       case "hello":
-        if (!this.frame.value && message.chat) this.tell(message.chat.map((chat) => ({ chat })));
-        // the house forgets with a line who is not heard there
+        if (!this.frame.value && message.chat) this.addLines(message.chat.map((chat) => ({ chat })));
+        // the server forgets with a line who is not heard there
         for (const seat of this.muted.value) void this.line.send({ do: "mute", seat });
         break;
       case "room":
@@ -89,7 +90,7 @@ export class LiveTable extends TableModel {
           .then(() => (this.room.value = message));
         break;
       case "chat":
-        this.tell([{ chat: message }]);
+        this.addLines([{ chat: message }]);
         this.unread.value += 1;
         break;
       case "frame":

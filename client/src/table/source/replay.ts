@@ -1,14 +1,14 @@
-// A match that is over, seen again: frames of the house, one after the other, by anybody's eyes.
+// A match that is over, seen again: frames from the server, one after the other, as any seat saw them.
 import { computed, signal } from "@preact/signals";
-import { companyOf } from "../../lib/past-players";
-import { house } from "../../lib/api";
+import { api } from "../../lib/api";
+import { pastPlayers } from "../../lib/past-players";
 import type { Frame, Msg, Replay, Room, Zone } from "../../protocol/wire";
 import { TableModel } from "../state/model";
 
 export class ReplayTable extends TableModel {
   readonly frames = signal<readonly Frame[]>([]);
   readonly at = signal(0);
-  readonly eyes = signal<number | null>(null);
+  readonly viewer = signal<number | null>(null);
   readonly last = computed(() => Math.max(0, this.total.value - 1));
   readonly moves = computed(() => this.frames.value.map(moveOf));
   private readonly total = signal(0);
@@ -20,13 +20,13 @@ export class ReplayTable extends TableModel {
   ) {
     super();
     this.room.value = roomOf(first);
-    this.state.value = { is: "open" };
+    this.connection.value = { is: "open" };
     this.take(first);
     void this.loadRest();
   }
 
   static async of(record: string): Promise<ReplayTable> {
-    return new ReplayTable(record, await house.replay(record, null, 0));
+    return new ReplayTable(record, await api.replay(record, null, 0));
   }
 
   /** The table after so many moves. */
@@ -40,17 +40,17 @@ export class ReplayTable extends TableModel {
     this.doer.value = seatOf(moveOf(frame));
   }
 
-  /** By whose eyes; null: a spectator's. */
-  async seeBy(seat: number | null): Promise<void> {
-    this.eyes.value = seat;
-    const first = await house.replay(this.record, seat, 0);
-    if (this.eyes.value !== seat) return;
+  /** As which seat it is seen; null: as a spectator. */
+  async viewAs(seat: number | null): Promise<void> {
+    this.viewer.value = seat;
+    const first = await api.replay(this.record, seat, 0);
+    if (this.viewer.value !== seat) return;
     this.frames.value = [];
     this.take(first);
     await this.loadRest();
   }
 
-  wish(): Promise<boolean> {
+  request(): Promise<boolean> {
     return Promise.resolve(false); // it is over: nothing can be done
   }
 
@@ -64,15 +64,15 @@ export class ReplayTable extends TableModel {
 
   private take(page: Replay): void {
     this.total.value = page.total;
-    this.frames.value = [...this.frames.value, ...(page.frames as Frame[])];
+    this.frames.value = [...this.frames.value, ...page.frames];
     this.turnTo(this.at.value);
   }
 
   private async loadRest(): Promise<void> {
-    const eyes = this.eyes.value;
+    const viewer = this.viewer.value;
     while (this.frames.value.length < this.total.value) {
-      const page = await house.replay(this.record, eyes, this.frames.value.length);
-      if (this.ended || this.eyes.value !== eyes || page.frames.length === 0) return;
+      const page = await api.replay(this.record, viewer, this.frames.value.length);
+      if (this.ended || this.viewer.value !== viewer || page.frames.length === 0) return;
       this.take(page);
     }
   }
@@ -105,7 +105,7 @@ function roomOf(first: Replay): Room {
     kind: "room",
     code: "",
     setup: { game: first.game, seats: first.seats },
-    seats: companyOf(first.players ?? [], first.seats),
+    seats: pastPlayers(first.players ?? [], first.seats),
     phase: "playing",
     match: 1,
     game: first.game,

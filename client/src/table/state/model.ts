@@ -1,16 +1,17 @@
 // A table as its page knows it: signals that views read, and what people do with it. A live table, a lesson and a
 // replay are three of these; what draws them cannot tell them apart.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { language, theme } from "../../lib/settings";
 import { faceAddress } from "../../lib/api";
 import { seatName } from "../../lib/seat-names";
+import { language, theme } from "../../lib/settings";
 import { aspect, say, type Company } from "../../lib/words";
 import type { Chat, Frame, Judged, Mine, Msg, Piece, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
+import type { ConnectionState, TableRequest } from "./connection";
 import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
-import type { State, Wish } from "../source/line";
+import { keysOf, piecesOf, zonesOf } from "./zones";
 
 /** A line of the log: something that happened, or something somebody said. */
-export interface Told {
+export interface LogLine {
   number: number;
   msg?: Msg;
   chat?: Chat;
@@ -39,9 +40,9 @@ const NO_MINE: Mine = { prompt: { key: "scene-wait" } };
 export abstract class TableModel {
   readonly room = signal<Room | null>(null);
   readonly frame = signal<Frame | null>(null);
-  readonly log = signal<readonly Told[]>([]);
+  readonly log = signal<readonly LogLine[]>([]);
   readonly unread = signal(0); // words of people since the log was last looked at
-  readonly state = signal<State>({ is: "connecting" });
+  readonly connection = signal<ConnectionState>({ is: "connecting" });
   readonly chosen = signal<Chosen>(NOTHING);
   readonly notice = signal<Notice | null>(null);
   readonly doer = signal<number | null>(null); // of what the prompt tells, where it tells what is past
@@ -67,7 +68,7 @@ export abstract class TableModel {
   readonly others = computed<ReadonlySet<string>>(() =>
     this.isReady.value ? this.choices.value.others(this.chosen.value) : new Set(),
   );
-  readonly isReady = computed(() => this.state.value.is === "open" && !this.sending.value);
+  readonly isReady = computed(() => this.connection.value.is === "open" && !this.sending.value);
   protected readonly sending = signal(false);
   private markedOn = "";
 
@@ -88,16 +89,12 @@ export abstract class TableModel {
 
   /** The zone a piece lies in. */
   zoneOf(key: string): Zone | undefined {
-    return this.zones.value.find((zone) =>
-      [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])].some((piece) => piece.key === key),
-    );
+    return this.zones.value.find((zone) => keysOf(zone).includes(key));
   }
 
   piece(key: string): Piece | undefined {
     const zone = this.zoneOf(key);
-    return [...(zone?.pieces ?? []), ...(zone?.rows ?? []), ...(zone?.columns ?? [])].find(
-      (piece) => piece.key === key,
-    );
+    return zone && piecesOf(zone).find((piece) => piece.key === key);
   }
 
   // ---- what people do
@@ -135,23 +132,25 @@ export abstract class TableModel {
   }
 
   /** Anything but a move: sit, say, start. The answer's refusal is shown. */
-  abstract wish(wish: Wish): Promise<boolean>;
+  abstract request(request: TableRequest): Promise<boolean>;
   /** The table is asked for anew: a picture that is handed out once was lost on its way. */
   renew(): void {}
-  protected abstract play(wish: Extract<Wish, { do: "play" }>): Promise<void>;
+  protected abstract play(request: Extract<TableRequest, { do: "play" }>): Promise<void>;
   abstract leave(): void;
 
   /** In a race, with the time of the press. */
-  private async send(wish: Extract<Wish, { do: "play" }>, press: Press | null): Promise<void> {
-    if (!press) return this.play(wish);
+  private async send(request: Extract<TableRequest, { do: "play" }>, press: Press | null): Promise<void> {
+    if (!press) return this.play(request);
     const { stimulus, at } = press.surely ? await press.surely : press;
-    return this.play({ ...wish, stimulus, r: Math.max(0, at) });
+    return this.play({ ...request, stimulus, r: Math.max(0, at) });
   }
 
   /** What happened, as lines of the log; the frame that tells it is already the table's. */
   protected happened(said: readonly Said[], missed: boolean): void {
     const own = this.seat.value !== null;
-    this.tell(said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, own, missed })));
+    this.addLines(
+      said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, own, missed })),
+    );
   }
 
   /** The card that a happening is about: the last one that flew and can be seen. */
@@ -161,10 +160,10 @@ export abstract class TableModel {
     return seen.pop()?.face;
   }
 
-  protected tell(lines: readonly Omit<Told, "number">[]): void {
+  protected addLines(lines: readonly Omit<LogLine, "number">[]): void {
     if (lines.length === 0) return;
     const known = this.log.value.filter((line) => !line.fleeting);
-    let number = known[known.length - 1]?.number ?? 0;
+    let number = known.at(-1)?.number ?? 0;
     this.log.value = [...known, ...lines.map((line) => ({ ...line, number: ++number }))].slice(-LOG_KEPT);
   }
 
@@ -192,12 +191,4 @@ export abstract class TableModel {
     this.chosen.value = waits ? { keys, spots } : kept;
     this.mark(aim ? spots.slice(0, aim.count) : waits ? spots : []);
   }
-}
-
-/** The table with one's own zones in their places. */
-export function zonesOf(frame: Frame | null): readonly Zone[] {
-  const shared = frame?.table ?? [];
-  const own = new Map((frame?.mine?.zones ?? []).map((zone) => [zone.id, zone]));
-  const ids = new Set(shared.map((zone) => zone.id));
-  return [...shared.map((zone) => own.get(zone.id) ?? zone), ...[...own.values()].filter((zone) => !ids.has(zone.id))];
 }

@@ -1,4 +1,4 @@
-// Whose words are not wanted on this device: the house stops sending them, and what is there is not shown.
+// Whose words are not wanted on this device: the server stops sending them, and what is there is not shown.
 import type { TableModel } from "./model";
 
 export function mute(model: TableModel, seat: number, on: boolean): void {
@@ -6,5 +6,5 @@ export function mute(model: TableModel, seat: number, on: boolean): void {
   if (on) muted.add(seat);
   else muted.delete(seat);
   model.muted.value = muted;
-  void model.wish({ do: "mute", seat, on });
+  void model.request({ do: "mute", seat, on });
 }

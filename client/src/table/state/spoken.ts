@@ -1,7 +1,8 @@
 // What a letter asks, answered in a sentence: whose turn it is, what lies there, my hand, the clock, what happened.
-import type { Piece, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
+import type { Piece, Zone } from "../../protocol/wire";
 import type { TableModel } from "./model";
+import { seatsZone } from "./zones";
 
 const LAST = 3; // happenings that are told again
 const APART: ReadonlySet<Zone["kind"]> = new Set(["seats", "legend", "bar", "words"]); // not what lies on the table
@@ -13,7 +14,7 @@ export function whoseTurn(model: TableModel): string {
 export function onTheTable(model: TableModel): string {
   if (model.mine.value.cover) return whoseTurn(model);
   const me = model.seat.value;
-  const seats = model.zones.value.find((zone) => zone.kind === "seats");
+  const seats = seatsZone(model.zones.value);
   const shared = model.zones.value.filter(
     (zone) => !APART.has(zone.kind) && !(me !== null && zone.owner === me) && isOpen(model, zone),
   );

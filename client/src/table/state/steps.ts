@@ -1,14 +1,14 @@
 // A move that is not whole yet: what the next step asks, what it is about, the papers that explain it.
-import type { Msg, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { keysOf } from "../layout/cast";
+import type { Msg, Zone } from "../../protocol/wire";
 import type { TableModel } from "./model";
 import type { Chosen } from "./taps";
+import { keysOf } from "./zones";
 
 /** What is asked now that something is chosen: by the zone where the next step lies, or where the last one was. */
 export function askedNow(zones: readonly Zone[], lit: ReadonlySet<string>, { keys }: Chosen): Msg | null {
   if (keys.length === 0) return null;
-  const last = keys[keys.length - 1] ?? "";
+  const last = keys.at(-1) ?? "";
   const holds = (zone: Zone, wanted: (key: string) => boolean) => keysOf(zone).some(wanted);
   const asking = zones.filter((zone) => zone.ask);
   const next = asking.find((zone) => holds(zone, (key) => lit.has(key)));

@@ -1,5 +1,6 @@
 // What can be tapped now, and what a tap means. Nothing here knows a screen or a game.
 import type { Aim, Marks, Mine, Pick, Piece, Tap, Zone } from "../../protocol/wire";
+import { piecesOf } from "./zones";
 
 export interface Spot {
   zone: string;
@@ -30,11 +31,7 @@ export class Choices {
     private readonly mine: Mine,
     zones: readonly Zone[],
   ) {
-    this.pieces = new Map(
-      zones
-        .flatMap((zone) => [...(zone.pieces ?? []), ...(zone.columns ?? []), ...(zone.rows ?? [])])
-        .map((piece) => [piece.key, piece]),
-    );
+    this.pieces = new Map(zones.flatMap(piecesOf).map((piece) => [piece.key, piece]));
     const bars = zones.filter((zone) => zone.kind === "bar");
     this.buttons = new Set(bars.flatMap((zone) => zone.pieces ?? []).map((piece) => piece.key));
   }
@@ -157,7 +154,7 @@ export class Choices {
   }
 
   private aimOf(marks: Marks, keys: readonly string[]): Aim | null {
-    const last = keys[keys.length - 1];
+    const last = keys.at(-1);
     return marks.aims.find((aim) => (aim.key ? aim.key === last : true)) ?? null;
   }
 }

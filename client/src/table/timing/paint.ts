@@ -1,4 +1,4 @@
-// When a stimulus was really on the screen, and how long after that somebody pressed. The house judges races by it.
+// When a stimulus was really on the screen, and how long after that somebody pressed. The server judges races by it.
 //
 // A stimulus counts from the paint, not from the frame that brought it: pictures have to be there, the page has to be
 // laid out, and the pixels have to be up. Where the browser tells when it showed an element (Element Timing), a mark
@@ -10,9 +10,7 @@ import { effect } from "@preact/signals";
 import type { Frame } from "../../protocol/wire";
 import type { Press, TableModel } from "../state/model";
 import { BEING_PUT_UP } from "./put-up";
-import { isSealedPending, keepSealed } from "./sealed";
-import { fetchAhead } from "./preload";
-import { tellVerdicts } from "../verdict/verdict";
+import { isSealedPending } from "./sealed";
 
 const FRAME = 16; // milliseconds from one animation frame to the next
 const USUAL = 8; // from the second animation frame to the pixels, until it has been measured here
@@ -33,7 +31,7 @@ interface Paint {
 }
 
 /** A stimulus that has been asked for and not been seen yet. */
-interface Coming {
+interface Expected {
   name: string;
   stimulus: number;
   asked: number;
@@ -42,22 +40,22 @@ interface Coming {
   awaited: (() => void)[]; // presses that wait for its paint
 }
 
-const screens = new WeakMap<TableModel, Screen>();
+const clocks = new WeakMap<TableModel, PaintClock>();
 const tellsPaints = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("element") ?? false;
 
-/** Called once by the page of a table. The answer ends it. */
+/** From here on presses at this table have a time. The answer ends it. */
 export function watchPaint(model: TableModel): () => void {
-  const screen = new Screen(model);
-  screens.set(model, screen);
+  const clock = new PaintClock(model);
+  clocks.set(model, clock);
   return () => {
-    screen.stop();
-    screens.delete(model);
+    clock.stop();
+    clocks.delete(model);
   };
 }
 
 /** What a press was about, and how long after its paint it came. */
 export function pressOf(event: Event, model: TableModel): Press {
-  const found = screens.get(model)?.press(momentOf(event));
+  const found = clocks.get(model)?.press(momentOf(event));
   return found ?? { stimulus: model.frame.value?.stimulus ?? 0, at: 0 }; // nothing has been painted yet: too soon
 }
 
@@ -67,40 +65,35 @@ function momentOf(event: Event): number {
   return event.timeStamp > 0 && event.timeStamp <= now && now - event.timeStamp < 60_000 ? event.timeStamp : now;
 }
 
-class Screen {
+class PaintClock {
   private painted: Paint[] = [];
-  private coming: Coming[] = [];
+  private expected: Expected[] = [];
   private newest = "";
   private usual = USUAL;
   private beatAt = 0;
   private timer = 0;
   private mark: HTMLElement | null = null;
   private readonly observer: PerformanceObserver | null;
-  private readonly endings: (() => void)[];
+  private readonly endWatching: () => void;
 
   constructor(private readonly model: TableModel) {
     this.observer = tellsPaints ? new PerformanceObserver((list) => this.told(list.getEntries())) : null;
     this.observer?.observe({ type: "element" });
-    this.endings = [
-      effect(() => this.expect(model.frame.value)),
-      fetchAhead(model),
-      keepSealed(model),
-      tellVerdicts(model),
-    ];
+    this.endWatching = effect(() => this.expect(model.frame.value));
   }
 
   stop(): void {
-    this.endings.forEach((end) => end());
+    this.endWatching();
     this.observer?.disconnect();
     clearTimeout(this.timer);
-    this.coming = [];
+    this.expected = [];
     this.mark?.remove();
   }
 
   /** A press at a moment: on the last stimulus that was on the screen then. */
   press(moment: number): Press | null {
     this.told(this.observer?.takeRecords() ?? []);
-    const last = this.coming.filter((each) => this.guess(each) <= moment).pop();
+    const last = this.expected.filter((each) => this.guess(each) <= moment).pop();
     if (!last) return this.known(moment);
     const press = { stimulus: last.stimulus, at: moment - this.guess(last) };
     return { ...press, surely: this.surely(last, moment, press) };
@@ -111,9 +104,9 @@ class Screen {
     return seen ? { stimulus: seen.stimulus, at: moment - seen.at } : null;
   }
 
-  private surely(coming: Coming, moment: number, guessed: Press): Promise<Press> {
+  private surely(expected: Expected, moment: number, guessed: Press): Promise<Press> {
     return new Promise((done) => {
-      coming.awaited.push(() => done(this.known(moment) ?? guessed));
+      expected.awaited.push(() => done(this.known(moment) ?? guessed));
       setTimeout(() => done(guessed), PATIENCE);
     });
   }
@@ -125,7 +118,7 @@ class Screen {
     const name = `stimulus ${frame.match}.${frame.stimulus}`;
     if (name === this.newest) return;
     this.newest = name;
-    const coming: Coming = {
+    const expected: Expected = {
       name,
       stimulus: frame.stimulus,
       asked: performance.now(),
@@ -133,28 +126,28 @@ class Screen {
       second: null,
       awaited: [],
     };
-    this.coming = [...this.coming.filter((each) => each.laidOut !== null), coming];
-    requestAnimationFrame(() => this.layOut(coming));
+    this.expected = [...this.expected.filter((each) => each.laidOut !== null), expected];
+    requestAnimationFrame(() => this.layOut(expected));
   }
 
   /** In an animation frame everything that is in the page will be in the next paint. */
-  private layOut(coming: Coming): void {
-    if (!this.coming.includes(coming)) return;
+  private layOut(expected: Expected): void {
+    if (!this.expected.includes(expected)) return;
     const now = performance.now();
-    if (!this.hasPictures() && now - coming.asked < NO_PICTURE) {
-      requestAnimationFrame(() => this.layOut(coming));
+    if (!this.hasPictures() && now - expected.asked < NO_PICTURE) {
+      requestAnimationFrame(() => this.layOut(expected));
       return;
     }
-    this.putMark(coming.name);
+    this.putMark(expected.name);
     void document.body.offsetHeight; // laid out here, so that a slow layout is not taken for a slow screen
-    coming.laidOut = performance.now();
+    expected.laidOut = performance.now();
     this.beat();
     requestAnimationFrame(() => {
       clearTimeout(this.timer);
-      const now = performance.now();
-      coming.second = now - this.beatAt < BLOCKED ? now : (coming.laidOut ?? now) + FRAME;
-      if (!this.observer) this.settle(coming, coming.second);
-      else setTimeout(() => this.settle(coming, this.guess(coming)), NO_MARK);
+      const second = performance.now();
+      expected.second = second - this.beatAt < BLOCKED ? second : (expected.laidOut ?? second) + FRAME;
+      if (!this.observer) this.settle(expected, expected.second);
+      else setTimeout(() => this.settle(expected, this.guess(expected)), NO_MARK);
     });
   }
 
@@ -183,23 +176,23 @@ class Screen {
 
   private told(entries: PerformanceEntryList): void {
     for (const entry of entries as ElementEntry[]) {
-      const coming = this.coming.find((each) => each.name === entry.identifier);
-      if (coming) this.settle(coming, entry.renderTime || entry.startTime);
+      const expected = this.expected.find((each) => each.name === entry.identifier);
+      if (expected) this.settle(expected, entry.renderTime || entry.startTime);
     }
   }
 
-  private settle(coming: Coming, at: number): void {
-    if (!this.coming.includes(coming)) return;
-    if (coming.second !== null) this.usual += (Math.min(SLOWEST, Math.max(0, at - coming.second)) - this.usual) / 4;
-    this.coming = this.coming.filter((each) => each !== coming);
-    this.painted = [...this.painted, { stimulus: coming.stimulus, at }]
+  private settle(expected: Expected, at: number): void {
+    if (!this.expected.includes(expected)) return;
+    if (expected.second !== null) this.usual += (Math.min(SLOWEST, Math.max(0, at - expected.second)) - this.usual) / 4;
+    this.expected = this.expected.filter((each) => each !== expected);
+    this.painted = [...this.painted, { stimulus: expected.stimulus, at }]
       .sort((one, other) => one.at - other.at)
       .slice(-KEPT);
-    coming.awaited.forEach((tell) => tell());
+    expected.awaited.forEach((tell) => tell());
   }
 
   /** When the pixels were up, as long as the browser has not told: never for what is not in the page yet. */
-  private guess({ laidOut, second }: Coming): number {
+  private guess({ laidOut, second }: Expected): number {
     if (laidOut === null) return Infinity;
     return (second ?? laidOut + FRAME) + this.usual;
   }

@@ -3,14 +3,14 @@
 // only its bytes are there, as a hundred pictures that are ready are much to an old tablet.
 import { effect } from "@preact/signals";
 import { ask } from "../../lib/api";
-import { breath } from "../../lib/idle";
+import { afterPaint } from "../../lib/idle";
 import { language, theme } from "../../lib/settings";
 import type { Manifest, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { BEING_PUT_UP } from "./put-up";
 
 const AT_ONCE = 4;
-const LEISURE = 100; // milliseconds in which the table is painted
+const TO_PAINT = 100; // milliseconds in which the table is painted
 
 const fetched = new Set<string>();
 
@@ -20,7 +20,7 @@ export function isFetched(address: string): boolean {
 }
 
 /** Fetches all faces that are named like those on the table, and those of the packs there. The answer ends it. */
-export function fetchAhead(model: TableModel): () => void {
+export function preloadFaces(model: TableModel): () => void {
   const held = new Map<string, HTMLImageElement>(); // a browser may forget pictures that nobody holds
   const asked = new Set<string>();
   return effect(() => {
@@ -45,10 +45,10 @@ export function fetchAhead(model: TableModel): () => void {
 
 /** What lies on the table is fetched, and painted, before what may turn up. */
 async function tableIsThere(): Promise<void> {
-  do await breath();
+  do await afterPaint();
   while (document.querySelector(BEING_PUT_UP));
   await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, LEISURE)));
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, TO_PAINT)));
 }
 
 /** Is there something to be quick about, now or later? What one hits for it is there from the start. */
@@ -65,10 +65,10 @@ function isRacedFor(zone: Zone): boolean {
 /** What lies in a zone; of a pack that lies there face down, what its cards may show. */
 function kindsIn(zone: Zone): string[] {
   const pack = zone.kind === "pile" && zone.back ? [zone.back.replace(/[^/]*$/, "#")] : [];
-  return [...pack, ...(zone.pieces ?? []).flatMap(names).map(kindOf)];
+  return [...pack, ...(zone.pieces ?? []).flatMap(facesOf).map(kindOf)];
 }
 
-function names(piece: { face?: string; small?: string; sealed?: boolean }): string[] {
+function facesOf(piece: { face?: string; small?: string; sealed?: boolean }): string[] {
   return piece.sealed ? [] : [piece.face, piece.small].filter((name): name is string => Boolean(name));
 }
 

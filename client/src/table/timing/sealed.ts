@@ -15,7 +15,7 @@ interface Kept {
   leaving: AbortController; // it has left the table: nobody waits for it any more
 }
 
-const shelves = new WeakMap<TableModel, Map<string, Kept>>();
+const cachesByTable = new WeakMap<TableModel, Map<string, Kept>>();
 const nothing = signal<string | null>(null);
 
 /** The picture of a sealed piece as something an `img` can show; null until it is there. */
@@ -44,8 +44,8 @@ export function shapeOf(model: TableModel, piece: Piece | undefined): number | n
 
 /** Is a picture of the table still on its way? */
 export function isSealedPending(model: TableModel): boolean {
-  const shelf = shelves.get(model);
-  return [...(shelf?.values() ?? [])].some((each) => each.address.peek() === null && !each.isLost);
+  const cache = cachesByTable.get(model);
+  return [...(cache?.values() ?? [])].some((each) => each.address.peek() === null && !each.isLost);
 }
 
 /** Fetches what a new frame brings, and forgets what has left the table. A cover hides pictures, and keeps them. */
@@ -65,18 +65,18 @@ export function keepSealed(model: TableModel): () => void {
 }
 
 function kept(model: TableModel, address: string): Kept {
-  const shelf = shelves.get(model) ?? new Map<string, Kept>();
-  shelves.set(model, shelf);
-  let found = shelf.get(address);
+  const cache = cachesByTable.get(model) ?? new Map<string, Kept>();
+  cachesByTable.set(model, cache);
+  let found = cache.get(address);
   if (!found) {
     found = { address: signal(null), shape: null, isLost: false, leaving: new AbortController() };
-    shelf.set(address, found);
-    void bring(model, shelf, address, found);
+    cache.set(address, found);
+    void bring(model, cache, address, found);
   }
   return found;
 }
 
-async function bring(model: TableModel, shelf: Map<string, Kept>, address: string, into: Kept): Promise<void> {
+async function bring(model: TableModel, cache: Map<string, Kept>, address: string, into: Kept): Promise<void> {
   const picture = await handedOut(address, into.leaving.signal);
   if (into.leaving.signal.aborted) return;
   if (!picture) {
@@ -86,7 +86,7 @@ async function bring(model: TableModel, shelf: Map<string, Kept>, address: strin
   }
   const own = URL.createObjectURL(picture);
   into.shape = await decoded(own);
-  if (shelf.get(address) === into) into.address.value = own;
+  if (cache.get(address) === into) into.address.value = own;
   else URL.revokeObjectURL(own);
 }
 
@@ -114,10 +114,10 @@ async function decoded(address: string): Promise<number | null> {
 }
 
 function forget(model: TableModel, wanted: ReadonlySet<string>): void {
-  const shelf = shelves.get(model);
-  for (const [address, each] of shelf ?? []) {
+  const cache = cachesByTable.get(model);
+  for (const [address, each] of cache ?? []) {
     if (wanted.has(address)) continue;
-    shelf?.delete(address);
+    cache?.delete(address);
     each.leaving.abort();
     const own = each.address.peek();
     if (own) setTimeout(() => URL.revokeObjectURL(own), GOODBYE);

@@ -1,17 +1,17 @@
 // Why somebody was first: everybody's time from the moment the picture was on their own screen.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { language } from "../../lib/settings";
+import { t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
+import { Who } from "../../ui/pictures";
 import { Seal } from "../../ui/Seal";
 import { closeSheet, openedSheet, openSheet, useModal } from "../../ui/sheets";
-import { language } from "../../lib/settings";
-import { Who } from "../../ui/pictures";
-import { t } from "../../lib/words";
 import { announce } from "../effects/announce";
 import type { TableModel } from "../state/model";
-import { AGAIN_SHEET, TableThen } from "./race-table";
-import { toldRace, VERDICT_SHEET, verdictKind, verdictOf, type Run, type Verdict as Judgement } from "./verdict";
+import { RACE_TABLE_SHEET, RaceTableModel } from "./race-table";
+import { toldRace, VERDICT_SHEET, verdictKind, verdictOf, type Run, type Verdict } from "./verdict";
 
 /** One line for the prompt's place; null where nobody was quicker than somebody, or another race is on. */
 export function verdictLine(model: TableModel): string | null {
@@ -26,7 +26,7 @@ export function isAsked(model: TableModel): boolean {
 }
 
 /** The button beside that line. */
-export function Why({ model }: { model: TableModel }): VNode | null {
+export function WhyButton({ model }: { model: TableModel }): VNode | null {
   if (!isAsked(model)) return null;
   return (
     <button type="button" class="button why" data-why aria-label={t("ui-why")} onClick={() => openSheet(VERDICT_SHEET)}>
@@ -35,16 +35,17 @@ export function Why({ model }: { model: TableModel }): VNode | null {
   );
 }
 
-export function Verdict({ model }: { model: TableModel }): VNode | null {
+export function VerdictCard({ model }: { model: TableModel }): VNode | null {
   const verdict = verdictOf(toldRace(model).value.presses);
   return verdict && openedSheet.value === VERDICT_SHEET ? <Card model={model} verdict={verdict} /> : null;
 }
 
 /** A card over the table. A <dialog> keeps the focus inside, and closes by Esc and by a tap beside it. */
-function Card({ model, verdict }: { model: TableModel; verdict: Judgement }): VNode {
+function Card({ model, verdict }: { model: TableModel; verdict: Verdict }): VNode {
   const dialog = useModal();
   const checks = useSignal(false);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Esc
     <dialog
       ref={dialog}
       class="verdict"
@@ -74,14 +75,16 @@ function Card({ model, verdict }: { model: TableModel; verdict: Judgement }): VN
 }
 
 function RacedFor({ model }: { model: TableModel }): VNode | null {
-  const card = toldRace(model).value.sight?.card;
-  return card?.face ? <img class="raced-for" data-raced src={model.face(card.face)} alt={model.say(card.label)} /> : null;
+  const card = toldRace(model).value.table?.card;
+  return card?.face ? (
+    <img class="raced-for" data-raced src={model.face(card.face)} alt={model.say(card.label)} />
+  ) : null;
 }
 
 function SeeAgain({ model }: { model: TableModel }): VNode | null {
-  if (!toldRace(model).value.sight) return null;
+  if (!toldRace(model).value.table) return null;
   return (
-    <button type="button" class="button" data-again onClick={() => openSheet(AGAIN_SHEET)}>
+    <button type="button" class="button" data-again onClick={() => openSheet(RACE_TABLE_SHEET)}>
       <Icon name="replay" />
       {t("ui-replay")}
     </button>
@@ -130,19 +133,24 @@ function Checked({ model }: { model: TableModel }): VNode {
 }
 
 /** The table as it lay when the race that is told was judged; its prompt says who was first. */
-export function tableThen(model: TableModel): TableThen | null {
-  const { presses, sight } = toldRace(model).value;
+export function raceTableModel(model: TableModel): RaceTableModel | null {
+  const { presses, table } = toldRace(model).value;
   const verdict = verdictOf(presses);
-  if (!verdict || !sight) return null;
+  if (!verdict || !table) return null;
   const name = nameOf(model, verdict.winner);
-  return new TableThen(model, sight, { key: "ui-verdict-line", args: { kind: verdictKind(model, verdict), name } }, verdict.winner);
+  return new RaceTableModel(
+    model,
+    table,
+    { key: "ui-verdict-line", args: { kind: verdictKind(model, verdict), name } },
+    verdict.winner,
+  );
 }
 
-function title(model: TableModel, verdict: Judgement): string {
+function title(model: TableModel, verdict: Verdict): string {
   return t("ui-verdict-title", { kind: verdictKind(model, verdict), name: nameOf(model, verdict.winner) });
 }
 
-function Runs({ model, verdict }: { model: TableModel; verdict: Judgement }): VNode {
+function Runs({ model, verdict }: { model: TableModel; verdict: Verdict }): VNode {
   return (
     <ol class="runs">
       {verdict.runs.map((run, place) => (
@@ -159,7 +167,7 @@ export function Times({ model }: { model: TableModel }): VNode | null {
 }
 
 /** A bar from the paint to the press; its hatched end is the doubt. */
-function Bar({ model, run, verdict }: { model: TableModel; run: Run; verdict: Judgement }): VNode {
+function Bar({ model, run, verdict }: { model: TableModel; run: Run; verdict: Verdict }): VNode {
   const longest = 1.35 * Math.max(...verdict.runs.map((each) => each.seconds), 0.2);
   const info = model.seats.value[run.seat];
   const percent = (seconds: number) => `${(100 * seconds) / longest}%`;
@@ -183,7 +191,7 @@ function Bar({ model, run, verdict }: { model: TableModel; run: Run; verdict: Ju
   );
 }
 
-function Reason({ model, verdict }: { model: TableModel; verdict: Judgement }): VNode {
+function Reason({ model, verdict }: { model: TableModel; verdict: Verdict }): VNode {
   const name = nameOf(model, verdict.winner);
   return (
     <>

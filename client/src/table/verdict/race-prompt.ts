@@ -1,8 +1,8 @@
 // What the prompt says of a race instead of the game's own words: that a press is judged, how far one is with marks.
 import { t } from "../../lib/words";
-import type { TableModel } from "../state/model";
 import { stepsOf } from "../compare/compare";
 import { markingOf } from "../compare/marks";
+import type { TableModel } from "../state/model";
 import { verdictLine } from "./VerdictCard";
 
 export interface RacePrompt {

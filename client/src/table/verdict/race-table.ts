@@ -1,10 +1,11 @@
 // What a race was about: the table as it lay when the first press of it was played, and the card that was raced for.
 import type { Frame, Msg, Piece, Said, Zone } from "../../protocol/wire";
-import { TableModel, zonesOf } from "../state/model";
+import { TableModel } from "../state/model";
+import { zonesOf } from "../state/zones";
 
-export const AGAIN_SHEET = "again";
+export const RACE_TABLE_SHEET = "again";
 
-export interface Sight {
+export interface RaceTable {
   frame: Frame; // the table then
   card: Piece | null;
   /** May it no longer be looked at? Somebody else has the device; or what happened is to be remembered. */
@@ -13,9 +14,10 @@ export interface Sight {
 
 /** From the last frame before a verdict and the one that brought it. Sealed pictures are forgotten when they leave the
  * table, and what is covered was not seen: of those there is nothing to look at again. */
-export function sightOf(before: Frame | null, judged: Frame | null): Sight | null {
+export function raceTableOf(before: Frame | null, judged: Frame | null): RaceTable | null {
   const zones = zonesOf(before);
-  if (!before || !judged || before.mine?.cover || before.match !== judged.match || before.seat !== judged.seat) return null;
+  if (!before || !judged || before.mine?.cover || before.match !== judged.match || before.seat !== judged.seat)
+    return null;
   if (zones.some((zone) => zone.pieces?.some((piece) => piece.sealed))) return null;
   const said = judged.said ?? [];
   return {
@@ -40,8 +42,8 @@ function racedFor(zones: readonly Zone[], said: readonly Said[]): Piece | null {
 }
 
 /** That table, to be looked at: nothing can be done there, and a ring is round what was raced for. */
-export class TableThen extends TableModel {
-  constructor(of: TableModel, { frame, card }: Sight, prompt: Msg, winner: number) {
+export class RaceTableModel extends TableModel {
+  constructor(of: TableModel, { frame, card }: RaceTable, prompt: Msg, winner: number) {
     super();
     const asItWas = (zone: Zone): Zone => ({
       ...zone,
@@ -51,7 +53,7 @@ export class TableThen extends TableModel {
       }),
     });
     this.room.value = of.room.peek();
-    this.state.value = { is: "open" };
+    this.connection.value = { is: "open" };
     this.frame.value = {
       ...frame,
       clocks: [],
@@ -61,7 +63,7 @@ export class TableThen extends TableModel {
     this.doer.value = winner;
   }
 
-  wish(): Promise<boolean> {
+  request(): Promise<boolean> {
     return Promise.resolve(false);
   }
 

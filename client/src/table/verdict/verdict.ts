@@ -3,7 +3,7 @@ import { effect, signal, type Signal } from "@preact/signals";
 import type { Frame, Judged } from "../../protocol/wire";
 import { openedSheet } from "../../ui/sheets";
 import type { TableModel } from "../state/model";
-import { AGAIN_SHEET, sightOf, type Sight } from "./race-table";
+import { RACE_TABLE_SHEET, raceTableOf, type RaceTable } from "./race-table";
 
 /** One press, as it is drawn. */
 export interface Run {
@@ -29,16 +29,16 @@ const MS = 1000;
 const TOLD_FOR = 8000; // milliseconds for which a verdict stands in the prompt's place
 
 /** A race that is told: its presses, and what it was about, as long as that may be looked at. */
-export interface Told {
+export interface ToldRace {
   presses: readonly Judged[];
-  sight: Sight | null;
+  table: RaceTable | null;
 }
 
-const NOTHING_TOLD: Told = { presses: [], sight: null };
-const told = new WeakMap<TableModel, Signal<Told>>();
+const NOTHING_TOLD: ToldRace = { presses: [], table: null };
+const told = new WeakMap<TableModel, Signal<ToldRace>>();
 
 /** The race that is told just now. */
-export function toldRace(model: TableModel): Signal<Told> {
+export function toldRace(model: TableModel): Signal<ToldRace> {
   const found = told.get(model) ?? signal(NOTHING_TOLD);
   told.set(model, found);
   return found;
@@ -51,22 +51,22 @@ export function tellVerdicts(model: TableModel): () => void {
   let timer = 0;
   let shown: Frame | null = null;
   let known: readonly Judged[] = [];
-  let sight: Sight | null = null;
+  let table: RaceTable | null = null;
   const end = effect(() => {
     const frame = model.frame.value;
     const judged = model.verdict.value;
     const before = shown;
     shown = frame;
-    if (sight && frame && frame !== before && sight.isPast(frame)) {
-      sight = null;
-      race.value = { ...race.peek(), sight };
+    if (table && frame && frame !== before && table.isPast(frame)) {
+      table = null;
+      race.value = { ...race.peek(), table };
     }
     if (judged === known || judged.length === 0) return;
-    if (!goesOn(known, judged)) sight = sightOf(before, frame);
+    if (!goesOn(known, judged)) table = raceTableOf(before, frame);
     known = judged;
     if (judged.length < 2 && judged[0]?.seat !== model.seat.value) return;
     clearTimeout(timer);
-    race.value = { presses: judged, sight };
+    race.value = { presses: judged, table };
     timer = window.setTimeout(() => fade(race, judged), TOLD_FOR);
   });
   return () => {
@@ -84,8 +84,8 @@ function goesOn(before: readonly Judged[], now: readonly Judged[]): boolean {
   );
 }
 
-function fade(race: Signal<Told>, judged: readonly Judged[]): void {
-  if (openedSheet.value === VERDICT_SHEET || openedSheet.value === AGAIN_SHEET)
+function fade(race: Signal<ToldRace>, judged: readonly Judged[]): void {
+  if (openedSheet.value === VERDICT_SHEET || openedSheet.value === RACE_TABLE_SHEET)
     setTimeout(() => fade(race, judged), TOLD_FOR);
   else if (race.value.presses === judged) race.value = NOTHING_TOLD;
 }

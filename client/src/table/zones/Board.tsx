@@ -1,13 +1,14 @@
 // A picture made of places: they lie edge to edge, so that it reads as one.
 import type { VNode } from "preact";
-import { Who } from "../../ui/pictures";
 import type { Piece } from "../../protocol/wire";
-import type { TableModel } from "../state/model";
-import type { Box, ZoneProps } from "../piece/props";
-import { Part } from "../piece/ZoneFrame";
+import { Who } from "../../ui/pictures";
 import { OnItsWay } from "../compare/Picture";
-import { areHere, faceOf, shapeOf } from "../timing/sealed";
+import type { Box } from "../layout/boxes";
+import type { ZoneProps } from "../piece/props";
 import { tabStop, Touch } from "../piece/Touch";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { areHere, faceOf, shapeOf } from "../timing/sealed";
 
 const MAT = 10; // white around the picture
 const SEAM = 3;
@@ -23,7 +24,7 @@ export function Board({ model, zone, box }: ZoneProps): VNode {
   const isHere = areHere(model, pieces);
   const size = { gridTemplateColumns: `repeat(${columns}, ${place.w}px)`, gridAutoRows: `${place.h}px` };
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       <div class="board" data-here={isHere || undefined} style={size}>
         {pieces.map((piece) => (
           <Place
@@ -37,7 +38,7 @@ export function Board({ model, zone, box }: ZoneProps): VNode {
         ))}
         {!isHere && <OnItsWay />}
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }
 

@@ -3,11 +3,11 @@ import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { isCalm } from "../../lib/settings";
 import type { Piece } from "../../protocol/wire";
-import type { TableModel } from "../state/model";
 import type { ZoneProps } from "../piece/props";
-import { Part } from "../piece/ZoneFrame";
-import { faceOf } from "../timing/sealed";
 import { tabStop, Touch } from "../piece/Touch";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { faceOf } from "../timing/sealed";
 
 const GAP = 0.14; // between two dice, in widths
 const HIGH = 1.08; // a die, in widths
@@ -27,7 +27,7 @@ export function Dice({ model, zone, box }: ZoneProps): VNode {
   const die = hasWord ? worded : Math.min(across, box.h / HIGH, LARGEST);
   const first = tabStop(model, pieces);
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       <div class="dice" style={{ gap: `${die * GAP}px` }}>
         {pieces.map((piece, place) => (
           <div key={piece.key} class="die" style={{ minWidth: `${die}px` }}>
@@ -48,7 +48,7 @@ export function Dice({ model, zone, box }: ZoneProps): VNode {
           </div>
         ))}
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }
 

@@ -1,23 +1,23 @@
 // A grid: cells dashed on the cloth, heads of its lines, and where one may tap a ghost of what would lie there.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../protocol/wire";
+import type { Box } from "../layout/boxes";
 import { GRID_HEAD, gridCell } from "../layout/mats";
-import type { Lying } from "../layout/pieces";
-import type { TableModel } from "../state/model";
 import { firstStop, PieceButton, placed } from "../piece/PieceButton";
-import { Part } from "../piece/ZoneFrame";
-import { faceOf } from "../timing/sealed";
 import type { ZoneProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { faceOf } from "../timing/sealed";
 import { bonusSign } from "./Sign";
 
 const SEAM = 1; // a finger's place is as large as it gets; what lies in it leaves a little room
 
-export function Grid({ model, zone, box }: Omit<ZoneProps, "form">): VNode {
+export function Grid({ model, zone, box }: Omit<ZoneProps, "detail">): VNode {
   const across = zone.width || 1;
   const left = zone.rows?.length ? GRID_HEAD : 0;
   const top = zone.columns?.length ? GRID_HEAD : 0;
   const [wide, high] = gridCell(zone, box.w, box.h);
-  const at = (slot: number): Lying => ({
+  const at = (slot: number): Box => ({
     x: (left + (slot % across)) * wide + SEAM / 2,
     y: (top + Math.floor(slot / across)) * high + SEAM / 2,
     w: wide - SEAM,
@@ -27,7 +27,7 @@ export function Grid({ model, zone, box }: Omit<ZoneProps, "form">): VNode {
   const first = firstStop(model, zone, pieces);
   const isMap = pieces.some((piece) => piece.shows);
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       {(zone.columns ?? []).map((head, place) => (
         <Head
           key={head.key}
@@ -56,7 +56,7 @@ export function Grid({ model, zone, box }: Omit<ZoneProps, "form">): VNode {
           isTabStop={piece.key === first}
         />
       ))}
-    </Part>
+    </ZoneFrame>
   );
 }
 
@@ -69,7 +69,7 @@ function vacant(zone: Zone): number[] {
 }
 
 /** What a line stands for; nothing yet is a question mark. */
-function Head({ model, head, at }: { model: TableModel; head: Piece; at: Lying }): VNode {
+function Head({ model, head, at }: { model: TableModel; head: Piece; at: Box }): VNode {
   return (
     <span
       class="grid-head"
@@ -86,7 +86,7 @@ interface CellProps {
   model: TableModel;
   zone: Zone;
   piece: Piece;
-  at: Lying;
+  at: Box;
   look: string;
   isTabStop: boolean;
 }

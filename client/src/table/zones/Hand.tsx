@@ -3,12 +3,12 @@ import type { VNode } from "preact";
 import { columnPlaces, handPlaces } from "../layout/pieces";
 import { liftOf, ratioOf } from "../layout/screen-parts";
 import { firstStop, PieceButton } from "../piece/PieceButton";
-import { Part } from "../piece/ZoneFrame";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
 
-export function Hand({ model, zone, box, form, card, plan }: PlacedProps): VNode {
+export function Hand({ model, zone, box, detail, card, plan }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];
-  if (pieces.length === 0) return <Backs model={model} zone={zone} box={box} form={form} card={card} plan={plan} />;
+  if (pieces.length === 0) return <Backs model={model} zone={zone} box={box} detail={detail} card={card} plan={plan} />;
   const ratio = ratioOf(zone);
   const places =
     box.h > box.w * 1.2
@@ -16,7 +16,7 @@ export function Hand({ model, zone, box, form, card, plan }: PlacedProps): VNode
       : handPlaces(pieces.length, box, card, ratio, liftOf(plan.size, plan.level));
   const first = firstStop(model, zone, pieces);
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       <div class="hand" data-own={zone.owner === model.seat.value || undefined}>
         {pieces.map((piece, place) => (
           <PieceButton
@@ -30,7 +30,7 @@ export function Hand({ model, zone, box, form, card, plan }: PlacedProps): VNode
           />
         ))}
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }
 
@@ -38,12 +38,12 @@ export function Hand({ model, zone, box, form, card, plan }: PlacedProps): VNode
 function Backs({ model, zone, box }: PlacedProps): VNode {
   const count = box.w > 0 && zone.back ? Math.min(3, zone.count ?? 0) : 0;
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       <div class="backs">
         {Array.from({ length: count }, (_, place) => (
           <img key={place} src={model.face(zone.back ?? "")} alt="" draggable={false} />
         ))}
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }

@@ -1,10 +1,10 @@
 // The memo: signs and what they mean. It stands in the side column, or in a sheet.
 import type { VNode } from "preact";
+import { Sentence } from "../../ui/Sentence";
 import { isOnTable } from "../layout/cast";
 import type { TableModel } from "../state/model";
-import { Sentence } from "../../ui/Sentence";
 
-export function Memo({ model }: { model: TableModel }): VNode | null {
+export function Legend({ model }: { model: TableModel }): VNode | null {
   const pieces = model.zones.value
     .filter((zone) => zone.kind === "legend" && !isOnTable(zone))
     .flatMap((zone) => zone.pieces ?? []);

@@ -1,35 +1,35 @@
 // Somebody's lines: lanes with cards, lanes with one sign for each, or a chip for each line.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../protocol/wire";
-import { lanePlaces, type Lying } from "../layout/pieces";
-import type { TableModel } from "../state/model";
+import type { Box, Detail } from "../layout/boxes";
+import { lanePlaces } from "../layout/pieces";
 import { firstStop, PieceButton } from "../piece/PieceButton";
-import { Part } from "../piece/ZoneFrame";
+import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
 import { LinesSheet } from "./LinesSheet";
-import type { Box, Form } from "../piece/props";
-import type { PlacedProps } from "../piece/placed";
 
-const GAP: Record<Form, number> = { long: 12, short: 4, sum: 4 };
+const GAP: Record<Detail, number> = { long: 12, short: 4, sum: 4 };
 const STRIP = 24; // what one sees of a card under the next
 const LEAST_STRIP = 16; // of a sign, beside words
 const EDGE = 8;
 const LANE_CARD = 92; // the usual height of a card in a lane
 const LANE_WORDS = 28; // kept free under it
 
-export function Lines({ model, zone, box, form }: PlacedProps): VNode {
+export function Lines({ model, zone, box, detail }: PlacedProps): VNode {
   const heads = zone.rows ?? [];
   const lanes =
-    form === "sum"
+    detail === "sum"
       ? chips(heads.length, box.w, box.h)
       : lanePlaces(
-          heads.map((_, line) => wanted(zone, line, box, form)),
+          heads.map((_, line) => wanted(zone, line, box, detail)),
           box,
-          GAP[form],
+          GAP[detail],
         );
   const first = firstStop(model, zone, heads);
   return (
-    <Part model={model} zone={zone} box={box}>
-      {form === "sum" && box.w > 0 && <LinesSheet model={model} zone={zone} />}
+    <ZoneFrame model={model} zone={zone} box={box}>
+      {detail === "sum" && box.w > 0 && <LinesSheet model={model} zone={zone} />}
       {box.w > 0 &&
         heads.map((head, line) => (
           <Lane
@@ -39,22 +39,22 @@ export function Lines({ model, zone, box, form }: PlacedProps): VNode {
             head={head}
             line={line}
             at={lanes[line]!}
-            form={form}
+            detail={detail}
             isTabStop={head.key === first}
           />
         ))}
-    </Part>
+    </ZoneFrame>
   );
 }
 
 /** How wide a lane has to be for every card in it to be told from the others. */
-function wanted(zone: Zone, line: number, box: Box, form: Form): number {
+function wanted(zone: Zone, line: number, box: Box, detail: Detail): number {
   const count = (zone.pieces ?? []).filter((piece) => piece.slot === line).length;
-  const { from, w } = cardsOf({ x: 0, y: 0, w: box.w / (zone.rows?.length || 1), h: box.h }, form);
+  const { from, w } = cardsOf({ x: 0, y: 0, w: box.w / (zone.rows?.length || 1), h: box.h }, detail);
   return from + w + Math.max(0, count - 1) * STRIP + EDGE;
 }
 
-function chips(count: number, w: number, h: number): Lying[] {
+function chips(count: number, w: number, h: number): Box[] {
   const each = (w - GAP.sum * (count - 1)) / Math.max(1, count);
   return Array.from({ length: count }, (_, place) => ({ x: place * (each + GAP.sum), y: 0, w: each, h }));
 }
@@ -64,19 +64,19 @@ interface LaneProps {
   zone: Zone;
   head: Piece;
   line: number;
-  at: Lying;
-  form: Form;
+  at: Box;
+  detail: Detail;
   isTabStop: boolean;
 }
 
 /** The whole lane is one target; what lies in it lies on top and lets the tap through. */
-function Lane({ model, zone, head, line, at, form, isTabStop }: LaneProps): VNode {
+function Lane({ model, zone, head, line, at, detail, isTabStop }: LaneProps): VNode {
   const pieces = (zone.pieces ?? []).filter((piece) => piece.slot === line);
   const isOwn = (zone.owner ?? null) === model.seat.value;
   const isEmpty = head.state?.includes("ghost") ?? false;
   const said = laneWords(model, head, isOwn);
-  const words = isEmpty || hasRoom(pieces.length, at, form, said) ? said : "";
-  const places = form === "sum" ? [] : lying(pieces, at, form, isEmpty ? "" : words);
+  const words = isEmpty || hasRoom(pieces.length, at, detail, said) ? said : "";
+  const places = detail === "sum" ? [] : lying(pieces, at, detail, isEmpty ? "" : words);
   return (
     <>
       <PieceButton
@@ -84,14 +84,14 @@ function Lane({ model, zone, head, line, at, form, isTabStop }: LaneProps): VNod
         zone={zone}
         piece={head}
         at={at}
-        look={`lane ${form} ${isOwn ? "own" : ""}`}
+        look={`lane ${detail} ${isOwn ? "own" : ""}`}
         isTabStop={isTabStop}
         isBare
       >
         {head.face && <img class="lane-mark" src={model.face(head.face)} alt="" />}
-        {form === "sum" && head.short && <img class="lane-sign" src={model.face(head.short)} alt="" />}
-        {form === "sum" && (head.count ?? 0) > 0 && <b class="lane-count">{head.count}</b>}
-        {form !== "sum" && words && <span class="lane-words">{words}</span>}
+        {detail === "sum" && head.short && <img class="lane-sign" src={model.face(head.short)} alt="" />}
+        {detail === "sum" && (head.count ?? 0) > 0 && <b class="lane-count">{head.count}</b>}
+        {detail !== "sum" && words && <span class="lane-words">{words}</span>}
       </PieceButton>
       {places.map((place, number) => (
         <PieceButton
@@ -100,8 +100,8 @@ function Lane({ model, zone, head, line, at, form, isTabStop }: LaneProps): VNod
           zone={zone}
           piece={pieces[number]!}
           at={place}
-          look={`in-lane ${form === "long" ? "card" : "sign"}`}
-          picture={form === "long" ? undefined : pieces[number]!.short || pieces[number]!.face}
+          look={`in-lane ${detail === "long" ? "card" : "sign"}`}
+          picture={detail === "long" ? undefined : pieces[number]!.short || pieces[number]!.face}
           isTabStop={false}
         />
       ))}
@@ -116,9 +116,9 @@ function laneWords(model: TableModel, head: Piece, isOwn: boolean): string {
 }
 
 /** One after the other; they overlap to the right when there are many, and what blocks lies askew on the opener. */
-function lying(pieces: readonly Piece[], at: Lying, form: Form, words: string): Lying[] {
-  const long = form === "long";
-  const { from, w, h } = cardsOf(at, form);
+function lying(pieces: readonly Piece[], at: Box, detail: Detail, words: string): Box[] {
+  const long = detail === "long";
+  const { from, w, h } = cardsOf(at, detail);
   const forWords = long || !words ? EDGE : wordsWidth(words);
   const room = at.w - from - forWords - w;
   const step = pieces.length > 1 ? Math.max(0, Math.min(w + 4, room / (pieces.length - 1))) : 0;
@@ -133,15 +133,15 @@ function lying(pieces: readonly Piece[], at: Lying, form: Form, words: string): 
 const wordsWidth = (words: string): number => words.length * 7.4 + 28;
 
 /** Words stand at the end of a lane of signs, as long as the signs can still be told apart. */
-function hasRoom(count: number, at: Lying, form: Form, words: string): boolean {
-  if (form !== "short") return true;
-  const { from, w } = cardsOf(at, form);
+function hasRoom(count: number, at: Box, detail: Detail, words: string): boolean {
+  if (detail !== "short") return true;
+  const { from, w } = cardsOf(at, detail);
   return from + w + Math.max(0, count - 1) * LEAST_STRIP + wordsWidth(words) <= at.w;
 }
 
 /** Where the first card of a lane lies, and how large all of them are. */
-function cardsOf(at: Lying, form: Form): { from: number; w: number; h: number } {
-  if (form !== "long") {
+function cardsOf(at: Box, detail: Detail): { from: number; w: number; h: number } {
+  if (detail !== "long") {
     const side = Math.min(at.h - 8, 52);
     return { from: Math.min(44, at.h), w: side, h: side };
   }

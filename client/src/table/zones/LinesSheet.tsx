@@ -1,12 +1,12 @@
 // Somebody's lines on a sheet, card by card, for those who have only the counts on their screen.
 import type { VNode } from "preact";
-import { Sheet, openSheet } from "../../ui/sheets";
-import type { Piece, Zone } from "../../protocol/wire";
 import { t } from "../../lib/words";
-import { pieceWords, zoneName } from "../state/spoken";
-import type { SeatPlace } from "../layout/plan";
-import type { TableModel } from "../state/model";
+import type { Piece, Zone } from "../../protocol/wire";
+import { Sheet, openSheet } from "../../ui/sheets";
+import type { SeatPlace } from "../layout/draft";
 import { placed } from "../piece/PieceButton";
+import type { TableModel } from "../state/model";
+import { pieceWords, zoneName } from "../state/spoken";
 
 const nameOf = (zone: Zone): string => `lines-${zone.id}`;
 

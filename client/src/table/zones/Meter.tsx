@@ -1,15 +1,15 @@
 // How far somebody is: slots that are filled or not, and mine with the figure.
 import type { VNode } from "preact";
-import { Part } from "../piece/ZoneFrame";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
 
-export function Meter({ model, zone, box, form }: PlacedProps): VNode {
+export function Meter({ model, zone, box, detail }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];
   const slots = zone.width || pieces.length;
   const count = zone.count ?? 0;
-  const isLong = form === "long" && box.w > 0;
+  const isLong = detail === "long" && box.w > 0;
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       {box.w > 0 && (
         <div
           class="meter"
@@ -33,7 +33,7 @@ export function Meter({ model, zone, box, form }: PlacedProps): VNode {
           )}
         </div>
       )}
-    </Part>
+    </ZoneFrame>
   );
 }
 

@@ -1,25 +1,25 @@
 // A paper on the cloth: who does what to whom, with which card, and how long there is to answer; or what the next step
 // means, line by line, with pictures.
 import type { VNode } from "preact";
-import { Who } from "../../ui/pictures";
 import type { Piece, Zone } from "../../protocol/wire";
-import type { TableModel } from "../state/model";
-import { timePart } from "../page/Prompt";
-import { Part } from "../piece/ZoneFrame";
+import { Who } from "../../ui/pictures";
 import { Sentence } from "../../ui/Sentence";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import { timePart } from "../state/clock";
+import type { TableModel } from "../state/model";
 
 const LOW = 110; // pixels: lower papers have no room for the card
 
 export function Notice({ model, zone, box }: PlacedProps): VNode {
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       {zone.rows?.length ? (
         <Paper model={model} zone={zone} />
       ) : (
         <Threat model={model} zone={zone} isLow={box.h < LOW} />
       )}
-    </Part>
+    </ZoneFrame>
   );
 }
 

@@ -1,21 +1,21 @@
 // A pile: backs lying on each other, or the last cards askew under the top one; its name and count on a pill.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../protocol/wire";
-import type { TableModel } from "../state/model";
 import { PieceButton } from "../piece/PieceButton";
-import { Part } from "../piece/ZoneFrame";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
 
 const RATIO = 1.4;
 
 export function Pile(props: PlacedProps): VNode {
-  const { model, zone, box, form, card } = props;
+  const { model, zone, box, detail, card } = props;
   const words = pillWords(model, zone);
-  const isSmall = form !== "long";
+  const isSmall = detail !== "long";
   const isEmpty = !zone.pieces?.length && !zone.count; // a dashed place with its name, never a hole
   return (
-    <Part model={model} zone={zone} box={box}>
-      {form === "sum" ? (
+    <ZoneFrame model={model} zone={zone} box={box}>
+      {detail === "sum" ? (
         box.w > 0 && <Sum {...props} words={words} />
       ) : (
         <div class="pile" data-small={isSmall || undefined} data-presses={zone.presses || undefined}>
@@ -31,7 +31,7 @@ export function Pile(props: PlacedProps): VNode {
           {!zone.label && zone.presses && (zone.count ?? 0) > 1 && <b class="number">{zone.count}</b>}
         </div>
       )}
-    </Part>
+    </ZoneFrame>
   );
 }
 
@@ -46,7 +46,7 @@ function pillWords(model: TableModel, zone: Zone): string {
 /** Two cards under the top one are enough to be a pile. */
 function Stack({ model, zone, w }: { model: TableModel; zone: Zone; w: number }): VNode {
   const pieces = zone.pieces ?? [];
-  const top = pieces[pieces.length - 1];
+  const top = pieces.at(-1);
   const size = { width: `${w}px`, height: `${w * RATIO}px` };
   const isPack = Boolean(zone.back);
   const deep = Math.min(2, Math.max(0, (zone.count ?? 3) - 1));
@@ -134,7 +134,7 @@ const BESIDE_WORDS = 56; // pixels that a picture and the rim take
 /** Where there is no room for cards: one line. */
 function Sum({ model, zone, box, words }: PlacedProps & { words: string }): VNode {
   const pieces = zone.pieces ?? [];
-  const top = pieces[pieces.length - 1];
+  const top = pieces.at(-1);
   const seen = top?.face || zone.back || top?.back || "";
   const lines = top?.face ? 2 : 1; // a back gives way to words sooner than a face
   const picture = words.length * LETTER <= lines * (box.w - BESIDE_WORDS) ? seen : "";

@@ -1,21 +1,21 @@
 // Pieces side by side: tiles on a wooden board, small squares in front of somebody, or a question on paper.
 import type { VNode } from "preact";
+import type { Piece, Zone } from "../../protocol/wire";
 import { askAcross } from "../layout/centre";
 import { shelfPlaces, tilePlaces } from "../layout/pieces";
 import { CARD_RATIO, leastTile, liftOf, ratioOf } from "../layout/screen-parts";
 import { firstStop, PieceButton } from "../piece/PieceButton";
-import { Part } from "../piece/ZoneFrame";
-import type { Piece, Zone } from "../../protocol/wire";
+import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
 import { gapNow, isSlit } from "../state/gaps";
 import type { TableModel } from "../state/model";
 import { isSecret, pencilOf } from "../state/notes";
 import { aboutWords } from "../state/steps";
-import type { PlacedProps } from "../piece/placed";
 
 export function Row(props: PlacedProps): VNode {
-  const { zone, card, form } = props;
+  const { zone, card, detail } = props;
   if ((zone.owner ?? null) === null && card === 0) return <Question {...props} />;
-  if (form === "short" && card === 0) return <Squares {...props} />;
+  if (detail === "short" && card === 0) return <Squares {...props} />;
   return <Shelf {...props} />;
 }
 
@@ -24,10 +24,10 @@ const BOARD = 14;
 const FRAME = 14; // around what stands apart
 
 /** What stands on a board keeps its order; what was just drawn stands in a frame of its own. */
-function Shelf({ model, zone, box, card, plan, form }: PlacedProps): VNode {
+function Shelf({ model, zone, box, card, plan, detail }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];
   const isOwn = (zone.owner ?? null) === model.seat.value && model.seat.value !== null;
-  const isApart = isOwn && form === "long" && Boolean(zone.label) && (zone.weight ?? 5) < 8;
+  const isApart = isOwn && detail === "long" && Boolean(zone.label) && (zone.weight ?? 5) < 8;
   const lift = isOwn ? Math.min(12, liftOf(plan.size, plan.level)) : plan.level >= 3 ? 2 : 8;
   const words = isApart ? model.say(zone.label) : "";
   const inner = isApart ? { ...box, h: box.h - 24 } : box;
@@ -44,7 +44,7 @@ function Shelf({ model, zone, box, card, plan, form }: PlacedProps): VNode {
   const now = isOwn && !isApart ? gapNow(model) : "";
   const frameTop = Math.max(0, (shelf.tiles[0]?.y ?? inner.h - card * TILE_RATIO - BOARD) - FRAME);
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       {!isApart && shelf.boards.map((y) => <i key={y} class="shelf" style={{ top: `${y}px`, height: `${BOARD}px` }} />)}
       {isApart && <i class="apart-frame" style={{ top: `${frameTop}px`, height: `${inner.h - frameTop}px` }} />}
       {pieces.map((piece, place) => (
@@ -62,7 +62,7 @@ function Shelf({ model, zone, box, card, plan, form }: PlacedProps): VNode {
         </PieceButton>
       ))}
       {words && <span class="apart-words">{words}</span>}
-    </Part>
+    </ZoneFrame>
   );
 }
 
@@ -91,7 +91,7 @@ function Squares({ model, zone, box }: PlacedProps): VNode {
   const places = tilePlaces(pieces.length, box, 2);
   const first = firstStop(model, zone, pieces);
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       {pieces.map((piece, place) => (
         <PieceButton
           key={piece.key}
@@ -103,7 +103,7 @@ function Squares({ model, zone, box }: PlacedProps): VNode {
           isTabStop={piece.key === first}
         />
       ))}
-    </Part>
+    </ZoneFrame>
   );
 }
 
@@ -117,10 +117,10 @@ function Question({ model, zone, box, plan }: PlacedProps): VNode {
   const title = aboutWords(model) || (zone.ask ? "" : model.say(zone.label)); // else the prompt asks
   if (isCards)
     return (
-      <Shown model={model} zone={zone} box={box} form="long" card={Math.min(box.w, box.h / CARD_RATIO)} plan={plan} />
+      <Shown model={model} zone={zone} box={box} detail="long" card={Math.min(box.w, box.h / CARD_RATIO)} plan={plan} />
     );
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       <div
         class="question"
         data-dense={isDense || undefined}
@@ -143,7 +143,7 @@ function Question({ model, zone, box, plan }: PlacedProps): VNode {
           </PieceButton>
         ))}
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }
 
@@ -155,7 +155,7 @@ function Shown({ model, zone, box, card }: PlacedProps): VNode {
   const left = (box.w - pieces.length * (w + 4)) / 2;
   const first = firstStop(model, zone, pieces);
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       {pieces.map((piece, place) => (
         <PieceButton
           key={piece.key}
@@ -167,6 +167,6 @@ function Shown({ model, zone, box, card }: PlacedProps): VNode {
           isTabStop={piece.key === first}
         />
       ))}
-    </Part>
+    </ZoneFrame>
   );
 }

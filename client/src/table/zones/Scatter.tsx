@@ -2,13 +2,13 @@
 // small card means the card of that slot.
 import type { VNode } from "preact";
 import type { Piece } from "../../protocol/wire";
-import type { TableModel } from "../state/model";
-import type { ZoneProps } from "../piece/props";
-import { Part } from "../piece/ZoneFrame";
-import { placed } from "../piece/PieceButton";
 import { cellOf, lyingIn, slotsFor } from "../layout/slots";
-import { faceOf } from "../timing/sealed";
+import { placed } from "../piece/PieceButton";
+import type { ZoneProps } from "../piece/props";
 import { tabStop, Touch } from "../piece/Touch";
+import { ZoneFrame } from "../piece/ZoneFrame";
+import type { TableModel } from "../state/model";
+import { faceOf } from "../timing/sealed";
 
 export function Scatter({ model, zone, box }: ZoneProps): VNode {
   const pieces = zone.pieces ?? [];
@@ -16,7 +16,7 @@ export function Scatter({ model, zone, box }: ZoneProps): VNode {
   const slots = slotsFor(count, box);
   const first = tabStop(model, pieces);
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       {pieces.map((piece, place) => {
         const cell = cellOf(piece.slot ?? place, slots, box);
         const lies = lyingIn(cell, piece.key, slots);
@@ -42,7 +42,7 @@ export function Scatter({ model, zone, box }: ZoneProps): VNode {
           </Touch>
         );
       })}
-    </Part>
+    </ZoneFrame>
   );
 }
 

@@ -2,20 +2,20 @@
 import type { VNode } from "preact";
 import type { Zone } from "../../protocol/wire";
 import { isOnTable } from "../layout/cast";
+import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
 import type { TableModel } from "../state/model";
-import { Part } from "../piece/ZoneFrame";
-import type { PlacedProps } from "../piece/placed";
 
 export function Sign({ model, zone, box }: PlacedProps): VNode {
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       <div class="sign">
         <span class="pill">
           <b>{signOf(zone)}</b>
           {model.say(zone.label)}
         </span>
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 // The table in words: what lies there line by line, then what one may do.
 import type { VNode } from "preact";
 import type { Piece } from "../../protocol/wire";
-import { Part } from "../piece/ZoneFrame";
 import { firstStop, PieceButton } from "../piece/PieceButton";
-import type { PlacedProps } from "../piece/placed";
+import type { PlacedProps } from "../piece/props";
+import { ZoneFrame } from "../piece/ZoneFrame";
 
 export function WordsTable({ model, zone, box }: PlacedProps): VNode {
   const bar = model.zones.value.find((each) => each.kind === "bar");
@@ -13,7 +13,7 @@ export function WordsTable({ model, zone, box }: PlacedProps): VNode {
     return model.lit.value.has(piece.key) || model.chosen.value.keys.includes(piece.key);
   }
   return (
-    <Part model={model} zone={zone} box={box}>
+    <ZoneFrame model={model} zone={zone} box={box}>
       <div class="spoken">
         <ul class="spoken-lines">
           {(zone.pieces ?? []).map((piece) => (
@@ -38,6 +38,6 @@ export function WordsTable({ model, zone, box }: PlacedProps): VNode {
           </div>
         )}
       </div>
-    </Part>
+    </ZoneFrame>
   );
 }

@@ -1,0 +1,24 @@
+// Zones as they are read: one's own in their places among the shared ones, and what lies in each.
+import type { Frame, Piece, Zone } from "../../protocol/wire";
+
+/** The table with one's own zones in their places. */
+export function zonesOf(frame: Frame | null): readonly Zone[] {
+  const shared = frame?.table ?? [];
+  const own = new Map((frame?.mine?.zones ?? []).map((zone) => [zone.id, zone]));
+  const ids = new Set(shared.map((zone) => zone.id));
+  return [...shared.map((zone) => own.get(zone.id) ?? zone), ...[...own.values()].filter((zone) => !ids.has(zone.id))];
+}
+
+/** The zone of the people at the table: one piece for each seat. */
+export function seatsZone(zones: readonly Zone[]): Zone | undefined {
+  return zones.find((zone) => zone.kind === "seats");
+}
+
+/** Everything in a zone that has a key: its pieces, and of a grid its rows and columns. */
+export function piecesOf(zone: Zone): Piece[] {
+  return [...(zone.pieces ?? []), ...(zone.rows ?? []), ...(zone.columns ?? [])];
+}
+
+export function keysOf(zone: Zone): string[] {
+  return piecesOf(zone).map((piece) => piece.key);
+}
