@@ -43,7 +43,7 @@ REQUEST = (
 )
 
 
-class House:
+class GameServer:
     """The least an app can be: it lets everybody in, and tells how its sockets are."""
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class House:
 def serve(port: int, interval: float) -> None:
     raise_limit()
     uvicorn.run(
-        House(), port=port, ws=Socket, ws_max_size=64 * 1024, ws_ping_interval=interval, ws_ping_timeout=PATIENCE,
+        GameServer(), port=port, ws=Socket, ws_max_size=64 * 1024, ws_ping_interval=interval, ws_ping_timeout=PATIENCE,
         log_level="critical", lifespan="off", loop="uvloop", access_log=False,
     )  # fmt: skip
 

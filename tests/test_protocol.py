@@ -16,8 +16,9 @@ from tablee.client.reading import SCENES, read
 from tablee.core import scenes, words
 from tablee.protocol import messages
 from tablee.protocol.setup import Setup
-from tablee.server.endpoints import identity, table_socket
+from tablee.server.endpoints import table_socket
 from tablee.server.endpoints.api import ROUTES
+from tablee.server.hosting import connections
 from tablee.server.net import websocket, websocket_frames
 from tablee.server.net.origins import CLIENT_HEADER
 from tablee.table import live
@@ -159,7 +160,7 @@ def test_every_code_of_a_refusal_is_explained_and_can_happen() -> None:
 
 def test_every_close_code_is_explained() -> None:
     ours = {
-        live.TAKEN_OVER, live.RESTART, table_socket.REFUSED, identity.FORGOTTEN, websocket.NOT_TEXT, websocket.FAULT,
+        live.TAKEN_OVER, live.RESTART, table_socket.REFUSED, connections.FORGOTTEN, websocket.NOT_TEXT, websocket.FAULT,
         websocket.TOO_SLOW, websocket_frames.BROKEN, websocket_frames.BAD_UTF8, websocket_frames.FLOOD,
         websocket_frames.TOO_BIG,
     }  # fmt: skip

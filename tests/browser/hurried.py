@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tablee.server import app
 from tablee.server.base.settings import Settings
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import GameServer
 from tablee.table.model.ports import Cancel, Ports
 
 MANY = {
@@ -20,7 +20,7 @@ MANY = {
 }  # fmt: skip
 
 
-class Hurried(House):
+class Hurried(GameServer):
     speed = 1.0
 
     def surroundings(self) -> Ports:
@@ -37,7 +37,7 @@ class Hurried(House):
 
 def main(folder: Path, speed: float) -> None:
     Hurried.speed = speed
-    app.House = Hurried  # type: ignore[misc]
+    app.GameServer = Hurried  # type: ignore[misc]
     settings = Settings(host="127.0.0.1", port=0, data=str(folder), draw_ahead=False, **MANY)
     app.serve(settings, lambda port, token: print(f"http://127.0.0.1:{port}", flush=True))
 

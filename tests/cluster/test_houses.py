@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from tablee.cluster.cluster_tables import ClusterHouse
+from tablee.cluster.cluster_tables import open_cluster_server
 from tablee.core.art import Style
-from tablee.server.app import Server, bound, config_of
+from tablee.server.app import HttpServer, bound, config_of
 from tablee.server.base.settings import Settings
+from tablee.server.hosting.game_server import GameServer
 from tests.cluster.nats import Nats
 from tests.patience import PATIENCE
 from tests.server.visit import Visitor
@@ -27,9 +28,9 @@ LEASE = 20_000  # milliseconds: here both nodes share a process with whoever vis
 class Opened:
     """A node that is open, and its address."""
 
-    house: ClusterHouse
+    house: GameServer
     address: str
-    server: Server
+    server: HttpServer
     serving: asyncio.Task[None]
 
     async def stop(self) -> None:
@@ -41,9 +42,9 @@ class Opened:
 async def open_node(folder: Path, database: str, nats: str, **chosen: Any) -> Opened:
     listening = bound("127.0.0.1", 0)
     settings = Settings(data=str(folder), draw_ahead=False, database=database, nats=nats, **chosen)
-    house = await ClusterHouse.open(settings)
+    house = await open_cluster_server(settings)
     started = asyncio.Event()
-    server = Server(config_of(house), house, started.set)
+    server = HttpServer(config_of(house), house, started.set)
     serving = asyncio.create_task(server.serve([listening]))
     await started.wait()
     return Opened(house, f"http://127.0.0.1:{listening.getsockname()[1]}", server, serving)
@@ -57,7 +58,7 @@ async def two(tmp_path: Path, database: str, nats: Nats) -> AsyncIterator[tuple[
             node = await open_node(tmp_path / str(number), database, nats.url, lease_ms=LEASE)
             closing.push_async_callback(node.stop)
             found.append(node)
-        await until(lambda: all(node.house.bus.is_up for node in found))
+        await until(lambda: all(node.house.tables.bus.is_up for node in found))
         yield found[0], found[1]
 
 
@@ -92,14 +93,14 @@ async def test_people_at_two_nodes_play_one_match(tmp_path: Path, database: str,
             assert (await him.ask("sit", seat=1))["kind"] == "ack"
             assert [seat["name"] for seat in him.last["room"]["seats"]] == ["Anne", "Max"]
             assert (await her.ask("start"))["kind"] == "ack"
-            match = next(iter(one.house.live.values())).table.live_match()
+            match = next(iter(one.house.tables.live.values())).table.live_match()
             movers = []
             while movers.count(1) < 2:
                 movers.append(match.to_act[0])
                 answer = await (her, him)[movers[-1]].ask("play", moves=match.moves(movers[-1])[:1])
                 assert answer["kind"] == "ack", answer
-            assert len(one.house.live) == 1
-            assert not other.house.live
+            assert len(one.house.tables.live) == 1
+            assert not other.house.tables.live
             asked = other.house.metrics.registry.get_sample_value("tablee_node_request_seconds_count")
             assert asked is not None
             assert asked >= 1 + 1 + 2  # about the table, for a seat, and two moves
@@ -112,10 +113,10 @@ async def test_a_table_goes_where_its_people_are(tmp_path: Path, database: str, 
         max.cookies.update(anne.cookies)  # a load balancer leads her to the other node
         async with max.sit_down(code) as line:
             assert (await line.ask("sit", seat=0))["kind"] == "ack"
-            await until(lambda: not one.house.live and len(other.house.live) == 1)
+            await until(lambda: not one.house.tables.live and len(other.house.tables.live) == 1)
             assert (await line.ask("bot", seat=1, bot="plain"))["kind"] == "ack"
             assert (await line.ask("start"))["kind"] == "ack"
-            assert not one.house.live
+            assert not one.house.tables.live
         assert (await anne.get(f"/api/1/tables/{code}")).json()["seated"]
 
 
@@ -191,8 +192,8 @@ async def test_a_picture_leaves_by_any_door(
                 if piece.get("sealed")
             ]
             assert sealed
-            assert one.house.name in sealed[0]
-            monkeypatch.setattr(one.house.faces, "render", drawn_by_whoever_asks)
+            assert one.house.tables.name in sealed[0]
+            monkeypatch.setattr(one.house.images, "render", drawn_by_whoever_asks)
             max.timeout = 60.0
             picture = await max.get(sealed[0])
             assert picture.headers["content-type"] == "image/webp"
@@ -212,9 +213,9 @@ async def test_whoever_runs_the_house_ends_a_table_from_any_node(tmp_path: Path,
             f"/api/1/admin/tables/{code}/close", headers={"authorization": f"Bearer {other.house.token}"}
         )
         assert answer.status_code == 200, answer.text
-        assert not one.house.live
-        await until(lambda: not one.house.tasks)
-        other.house.codes.clear()
+        assert not one.house.tables.live
+        await until(lambda: not one.house.chores.tasks)
+        other.house.tables.local.codes.clear()
         assert (await host.get(f"/api/1/tables/{code}")).status_code == 404
 
 
@@ -235,12 +236,12 @@ async def test_a_node_that_leaves_gives_its_tables_away_and_leads_people_on(
             assert await him.until("hello") == hello  # by the same socket
             again = await him.until("frame")
             assert (again["match"], again["n"]) == (before["match"], before["n"])
-            assert list(other.house.live)
+            assert list(other.house.tables.live)
             await leaving
         figures = (await max.get("/metrics")).text
         assert "tablee_take_overs_total 1.0" in figures
         health = (await max.get("/healthz")).json()
-        assert (health["node"], health["tables"], health["take_overs"]) == (other.house.name, 1, 1)
+        assert (health["node"], health["tables"], health["take_overs"]) == (other.house.tables.name, 1, 1)
 
 
 async def test_without_nats_a_table_goes_on_where_its_owner_is_and_others_are_told(
@@ -272,12 +273,12 @@ async def test_somebody_is_forgotten_everywhere_also_where_the_word_was_lost(
         code = await anne.open_table(seats=2)
         async with max.sit_down(code) as him:
             await him.ask("sit", seat=1)
-            monkeypatch.setattr(other.house.bus, "tell_all", lambda data: None)
+            monkeypatch.setattr(other.house.tables.bus, "tell_all", lambda data: None)
             async with Visitor(other.address) as his_phone:
                 his_phone.cookies.update(max.cookies)
                 await his_phone.request("DELETE", "/api/1/me")
             assert await him.ended() == 1000
-            live = next(iter(one.house.live.values()))
+            live = next(iter(one.house.tables.live.values()))
             assert live.room_view().seats(())[1].name == "Max"
-            await one.house.tidy()
+            await one.house.tables.tidy()
             assert live.room_view().seats(())[1].name == ""

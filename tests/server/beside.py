@@ -16,8 +16,8 @@ import uvloop
 
 from tablee.core.match import Match
 from tablee.protocol import journal as rows
-from tablee.server.endpoints.table_socket import Door
-from tablee.server.hosting.game_server import House
+from tablee.server.endpoints.table_socket import TableConnection
+from tablee.server.hosting.game_server import GameServer
 from tablee.server.net.websocket import Socket
 from tablee.table.live import LiveTable
 from tests.patience import PATIENCE
@@ -36,7 +36,7 @@ T = TypeVar("T")
 class Housed:
     """A running house, and the way to its thread."""
 
-    house: House
+    house: GameServer
     address: str
     loop: asyncio.AbstractEventLoop
     served: list[float] = field(default_factory=list)  # how long honest players waited
@@ -162,11 +162,11 @@ class Company:
         assert isinstance(line, Socket)
         return line
 
-    def his_door(self) -> Door:
+    def his_door(self) -> TableConnection:
         """Where what Max sends is counted."""
         take = self.his_socket().on_text
         door = getattr(take, "__self__", None)
-        assert isinstance(door, Door)
+        assert isinstance(door, TableConnection)
         return door
 
 
@@ -182,7 +182,7 @@ async def company(at: Housed, turn: int | None = 0, **setup: Any) -> AsyncIterat
             for seat, line in enumerate((anne, max)):
                 assert (await line.ask("sit", seat=seat))["kind"] == "ack"
             assert (await anne.ask("start"))["kind"] == "ack"
-            live = at.run(at.house.find(code))
+            live = at.run(at.house.tables.table(code))
             assert live is not None
             made = Company(at, code, live, anne, max, her, him)
             if turn is not None:

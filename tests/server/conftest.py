@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import GameServer
 from tests.postgres import database, postgres
 from tests.server.visit import running
 
@@ -20,16 +20,16 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def open_house(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
+async def open_house(tmp_path: Path) -> AsyncIterator[tuple[GameServer, str]]:
     async with running(tmp_path) as found:
         yield found
 
 
 @pytest.fixture
-def house(open_house: tuple[House, str]) -> House:
+def house(open_house: tuple[GameServer, str]) -> GameServer:
     return open_house[0]
 
 
 @pytest.fixture
-def address(open_house: tuple[House, str]) -> str:
+def address(open_house: tuple[GameServer, str]) -> str:
     return open_house[1]

@@ -119,9 +119,9 @@ async def test_a_ticket_opens_its_own_table_for_its_own_person_and_never_from_th
 
 async def test_nobody_opens_tabs_without_end(at: Housed, table: Company) -> None:
     most = at.house.settings.sockets_a_person
-    at.house.tabs[f"person {table.live.table.chairs[1].who}"] += most - 1
+    at.house.connections.open[f"person {table.live.table.chairs[1].who}"] += most - 1
     assert knock(table, table.headers(await table.him.ticket(table.code))) == 403
-    at.house.tabs[f"person {table.live.table.chairs[1].who}"] -= most - 1
+    at.house.connections.open[f"person {table.live.table.chairs[1].who}"] -= most - 1
     assert knock(table, table.headers(await table.him.ticket(table.code))) == 101
 
 

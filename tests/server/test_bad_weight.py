@@ -71,7 +71,7 @@ async def test_a_slow_reader_is_dropped_while_memory_stays_flat(at: Housed, tabl
             await asyncio.sleep(1 / at.house.settings.messages_a_second)
         assert slow.end == TOO_SLOW
         assert 16_000 < waiting < 16_000 + 8_000  # one message more than the limit, at most
-        at.wait_for(lambda: slow not in at.house.sockets)
+        at.wait_for(lambda: slow not in at.house.connections.sockets)
         assert at.do(lambda: len(table.live.viewers)) == 1
         assert at.figure("slow_readers_total") == 1
 
@@ -81,7 +81,7 @@ async def test_who_asks_and_never_reads_the_answers_is_dropped_or_shown_out(at: 
         slow = at.do(table.his_socket)
         for _ in range(200):
             client.send(frame(9, b"x" * 125) * 100)
-    at.wait_for(lambda: slow not in at.house.sockets)
+    at.wait_for(lambda: slow not in at.house.connections.sockets)
 
 
 # ---- who is not there any more
@@ -95,7 +95,7 @@ async def test_a_socket_that_is_dead_in_silence_is_reaped(folder: Path, monkeypa
             with await table.raw() as client:  # reads, and answers no ping
                 dead = at.do(table.his_socket)
                 assert await asyncio.to_thread(client.closed_with) == 1011
-            at.wait_for(lambda: dead not in at.house.sockets and len(table.live.viewers) == 1)
+            at.wait_for(lambda: dead not in at.house.connections.sockets and len(table.live.viewers) == 1)
             await table.is_served()
 
 
@@ -157,7 +157,7 @@ async def closed(at: Housed) -> list[weakref.ref[Any]]:
         kept += [weakref.ref(viewer.line) for viewer in table.live.viewers]
         await table.anne.made.send('{"do":"close","id":"end"}')
         assert await table.anne.ended() == await table.max.ended() == 1000
-        assert table.code not in at.house.codes
+        assert table.code not in at.house.tables.codes
         return kept
 
 
@@ -165,7 +165,7 @@ async def put_to_sleep(at: Housed) -> tuple[list[weakref.ref[Any]], str, dict[st
     async with company(at) as table:
         pass
     at.wait_for(lambda: not table.live.viewers and not table.live.busy)
-    at.run(at.house.put_to_sleep(table.live))
+    at.run(at.house.tables.put_to_sleep(table.live))
     return [weakref.ref(table.live), weakref.ref(table.live.table)], table.code, dict(table.her.cookies)
 
 
@@ -259,7 +259,7 @@ async def test_a_bot_that_the_store_kept_waiting_plays_when_it_is_back(at: House
             await anne.ask("sit", seat=0)
             await anne.ask("start")
             await anne.ask("leave", seat=0)  # three bots now
-            live = next(iter(at.house.live.values()))
+            live = next(iter(at.house.tables.live.values()))
             with full_disk():
                 at.wait_for(lambda: at.figure("append_failures_total", reason="away") > 0)
                 moves = at.figure("moves_total")

@@ -21,7 +21,7 @@ from tablee.core.scenes import Mine, Tap, Zone
 from tablee.core.words import Msg, Noun, Person
 from tablee.protocol import journal as rows
 from tablee.protocol.messages import AnyUp, Echo, Frame, Point, Said
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import GameServer
 from tablee.table.live import LiveTable
 from tests.patience import PATIENCE
 from tests.server.relay import Relay, relayed
@@ -40,7 +40,7 @@ def quick_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def open_house(tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
+async def open_house(tmp_path: Path) -> AsyncIterator[tuple[GameServer, str]]:
     async with running(tmp_path, messages_at_once=1000, messages_a_second=1000) as found:
         yield found
 
@@ -52,11 +52,11 @@ async def relay(address: str) -> AsyncIterator[Relay]:
 
 
 @pytest.fixture
-async def hurried(house: House) -> None:
+async def hurried(house: GameServer) -> None:
     """The house's time passes more quickly than ours: thirty seconds for a turn are less than one."""
     loop = asyncio.get_running_loop()
-    house.ports = replace(
-        house.ports,
+    house.tables.ports = replace(
+        house.tables.ports,
         now=lambda: time.perf_counter_ns() * HURRY // 10_000,
         later=lambda hundredths, run: loop.call_later(max(0, hundredths) / 100_000 / HURRY, run),
     )
@@ -71,11 +71,11 @@ def shown_in_docs(name: str, **instead: Any) -> dict[str, Any]:
     return found
 
 
-def live(house: House, table: client.Table) -> LiveTable:
-    return house.live[house.codes[table.code]]
+def live(house: GameServer, table: client.Table) -> LiveTable:
+    return house.tables.live[house.tables.codes[table.code]]
 
 
-async def written(house: House, table: client.Table, kind: type) -> list[Any]:
+async def written(house: GameServer, table: client.Table, kind: type) -> list[Any]:
     """What the journal has of a table, of one kind of rows."""
     found = [rows.decode(row) for row in await house.store.rows(live(house, table).id)]
     return [row for row in found if isinstance(row, kind)]
@@ -150,7 +150,7 @@ async def test_a_press_says_how_long_it_took_and_is_believed(address: str) -> No
 # ---- lines that break
 
 
-async def test_after_a_break_nothing_that_was_said_is_missing_or_told_twice(house: House, relay: Relay) -> None:
+async def test_after_a_break_nothing_that_was_said_is_missing_or_told_twice(house: GameServer, relay: Relay) -> None:
     cuts = 0
 
     def cut_now_and_then(said: Said) -> None:
@@ -173,7 +173,7 @@ async def test_after_a_break_nothing_that_was_said_is_missing_or_told_twice(hous
         assert [each.msg for each in bot.heard] == [told.msg() for told in match.events(0)]
 
 
-async def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(house: House, relay: Relay) -> None:
+async def test_a_move_whose_answer_was_lost_is_sent_again_and_done_once(house: GameServer, relay: Relay) -> None:
     async with asyncio.timeout(PATIENCE), client.visit(relay.address) as me:
         table = await me.open("tour_du_monde", seats=2, first=0)
         await table.sit(0)
@@ -213,7 +213,7 @@ async def test_a_house_that_has_fallen_silent_is_left_and_come_back_to(
         assert table.line.socket is not before
 
 
-async def test_words_whose_answer_was_lost_are_said_once(house: House, relay: Relay) -> None:
+async def test_words_whose_answer_was_lost_are_said_once(house: GameServer, relay: Relay) -> None:
     """What is in no journal is remembered too, as long as the house is."""
     async with asyncio.timeout(PATIENCE), client.visit(relay.address) as me:
         table = await me.open("dominos", seats=2)

@@ -17,7 +17,7 @@ from tablee.core.art import Style
 from tablee.images.catalogue import faces
 from tablee.images.raster import rendered
 from tablee.server.content import images
-from tablee.server.content.images import Faces
+from tablee.server.content.images import ImageServer
 from tests.server.visit import Visitor, running
 
 pytestmark = pytest.mark.anyio
@@ -33,8 +33,8 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def pictures(drawn: Path) -> AsyncIterator[Faces]:
-    made = Faces(drawn)
+async def pictures(drawn: Path) -> AsyncIterator[ImageServer]:
+    made = ImageServer(drawn)
     await made.open()
     yield made
     made.close()
@@ -66,10 +66,10 @@ async def test_a_style_that_is_none_and_a_face_that_is_none_are_refused(visitor:
         assert (await visitor.get(f"/faces/{file}")).status_code == 404
 
 
-async def test_a_browser_may_ask_for_a_face_before_anybody_listed_them(pictures: Faces) -> None:
+async def test_a_browser_may_ask_for_a_face_before_anybody_listed_them(pictures: ImageServer) -> None:
     """After a restart it still has its list."""
     address = (await pictures.manifest(Style("fr", "night")))[OPEN_FACE]
-    again = Faces(pictures.kept.folder)
+    again = ImageServer(pictures.kept.folder)
     stem = address.removeprefix("/faces/").removesuffix(".svg")
     found = await again.face(stem, "svg", gzipped=True)
     assert found is not None
@@ -77,7 +77,7 @@ async def test_a_browser_may_ask_for_a_face_before_anybody_listed_them(pictures:
     again.close()
 
 
-async def test_a_face_in_pixels_is_rendered_once_by_another_process(pictures: Faces) -> None:
+async def test_a_face_in_pixels_is_rendered_once_by_another_process(pictures: ImageServer) -> None:
     address = (await pictures.manifest(Style()))[OPEN_FACE]
     stem = address.removeprefix("/faces/").removesuffix(".svg")
     found = await pictures.face(stem, "webp", gzipped=False)
@@ -85,13 +85,15 @@ async def test_a_face_in_pixels_is_rendered_once_by_another_process(pictures: Fa
     assert Image.open(io.BytesIO(found.data)).format == "WEBP"
     assert pictures.process is not None
     assert os.getpid() not in pictures.process._processes
-    again = Faces(pictures.kept.folder)
+    again = ImageServer(pictures.kept.folder)
     assert (await again.face(stem, "webp", gzipped=False)) == found
     assert again.process is None
     again.close()
 
 
-async def test_a_secret_picture_leaves_by_the_hatch_once(pictures: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_secret_picture_leaves_by_the_hatch_once(
+    pictures: ImageServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(images, "ON_ITS_WAY", 0.0)
     address = pictures.offer(SECRET_FACE)
     assert address.startswith("/hatch/")
@@ -111,15 +113,15 @@ async def test_a_secret_picture_leaves_by_the_hatch_once(pictures: Faces, monkey
 
 async def test_the_hatch_is_open_to_browsers_and_nothing_is_kept_of_it(tmp_path: Path, drawn: Path) -> None:
     async with running(tmp_path) as (house, address), Visitor(address) as visitor:
-        house.faces.kept.folder = drawn
-        offered = house.ports.pictures.offer(SECRET_FACE)
+        house.images.kept.folder = drawn
+        offered = house.tables.ports.pictures.offer(SECRET_FACE)
         answer = await visitor.get(offered)
         assert answer.headers["content-type"] == "image/webp"
         assert answer.headers["cache-control"] == "no-store"
         assert (await visitor.get(offered)).status_code == 404
 
 
-async def test_pictures_are_cut_in_a_thread(pictures: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pictures_are_cut_in_a_thread(pictures: ImageServer, monkeypatch: pytest.MonkeyPatch) -> None:
     where: list[str] = []
     take = pictures.hatch.take
     monkeypatch.setattr(
@@ -132,7 +134,7 @@ async def test_pictures_are_cut_in_a_thread(pictures: Faces, monkeypatch: pytest
 async def test_without_its_process_a_picture_comes_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pictures = Faces(tmp_path)
+    pictures = ImageServer(tmp_path)
     await pictures.open()
 
     def no_process(*given: object, **more: object) -> None:
@@ -147,7 +149,7 @@ async def test_without_its_process_a_picture_comes_all_the_same(
 async def test_secret_pictures_are_rendered_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     two = dict([(name, face) for name, face in faces(Style()).items() if face.secret][:2])
     monkeypatch.setattr(images, "faces", lambda style: two | {OPEN_FACE: faces(style)[OPEN_FACE]})
-    pictures = Faces(tmp_path)
+    pictures = ImageServer(tmp_path)
     await pictures.draw_ahead()
     assert len(list(tmp_path.iterdir())) == 2
     for face in two.values():

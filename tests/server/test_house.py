@@ -13,7 +13,7 @@ import tablee
 from tablee.protocol.errors import NotOurs, Refusal, StoreAway
 from tablee.protocol.setup import Setup
 from tablee.server.base.settings import Settings
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import open_server
 from tablee.stores.sqlite import FILE
 from tests.server.test_table_socket import figure, true_soon
 from tests.server.visit import Line, Visitor, running
@@ -49,7 +49,7 @@ async def test_tables_come_back_after_a_restart_with_everybody_in_their_seats(tm
             before = await line.frame()
     async with running(tmp_path) as (house, address), Visitor(address) as visitor:
         visitor.cookies.update(cookies)
-        assert set(house.codes) == {code, other}
+        assert set(house.tables.codes) == {code, other}
         assert (await visitor.get(f"/api/1/tables/{code}")).json()["seated"]
         async with visitor.sit_down(code) as line:
             room = await line.until("room")
@@ -59,10 +59,10 @@ async def test_tables_come_back_after_a_restart_with_everybody_in_their_seats(tm
 
 
 async def test_two_who_come_at_once_wake_a_table_once(tmp_path: Path) -> None:
-    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
+    house = await open_server(Settings(data=str(tmp_path), draw_ahead=False))
     live = await house.open_table("zoe", SETUP)
-    await house.put_to_sleep(live)
-    found = await asyncio.gather(*(house.find(live.code) for _ in range(5)))
+    await house.tables.put_to_sleep(live)
+    found = await asyncio.gather(*(house.tables.table(live.code) for _ in range(5)))
     assert len({id(each) for each in found}) == 1
     assert found[0] is not live
     await house.close()
@@ -70,37 +70,37 @@ async def test_two_who_come_at_once_wake_a_table_once(tmp_path: Path) -> None:
 
 async def test_a_table_nobody_is_at_falls_asleep_and_is_closed_after_days(tmp_path: Path) -> None:
     clock = Clock()
-    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False, sleep_minutes=1, idle_days=2), clock)
+    house = await open_server(Settings(data=str(tmp_path), draw_ahead=False, sleep_minutes=1, idle_days=2), clock)
     live = await house.open_table("zoe", SETUP)
     await true_soon(lambda: not live.busy)
-    await house.tidy()
-    assert house.live
+    await house.tables.tidy()
+    assert house.tables.live
     live.changed_at -= 61 * 100_000
-    await house.tidy()
-    assert house.live == {}
+    await house.tables.tidy()
+    assert house.tables.live == {}
     assert figure(house, "tables_in_memory") == 0
     assert figure(house, "tables_open") == 1
     clock.time += 2 * 86_400
-    await house.tidy()
-    assert house.codes == {}
-    await true_soon(lambda: not house.tasks)
+    await house.tables.tidy()
+    assert house.tables.codes == {}
+    await true_soon(lambda: not house.chores.tasks)
     assert await house.store.tables() == []
     await house.close()
 
 
 async def test_days_without_anybody_are_counted_on_after_a_restart(tmp_path: Path) -> None:
     clock, settings = Clock(), Settings(data=str(tmp_path), draw_ahead=False, sleep_minutes=1, idle_days=2)
-    house = await House.open(settings, clock)
+    house = await open_server(settings, clock)
     old, new = await house.open_table("zoe", SETUP), await house.open_table("zoe", SETUP)
     await true_soon(lambda: not old.busy and not new.busy)
     old.changed_at -= int(1.5 * 86_400) * 100_000
     await house.close()
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as db:
         db.execute("UPDATE tables SET seen_at = seen_at - 86400")  # the house was shut for a day
-    house = await House.open(settings, clock)
-    await true_soon(lambda: len(house.live) == 2 and not any(live.busy for live in house.live.values()))
-    await house.tidy()
-    assert set(house.codes) == {new.code}
+    house = await open_server(settings, clock)
+    await true_soon(lambda: len(house.tables.live) == 2 and not any(live.busy for live in house.tables.live.values()))
+    await house.tables.tidy()
+    assert set(house.tables.codes) == {new.code}
     await house.close()
 
 
@@ -127,7 +127,7 @@ async def test_who_plays_under_which_name_is_told_with_the_match(tmp_path: Path)
             await line.ask("sit", seat=0)
             await his.ask("sit", seat=2)
             await line.ask("start")
-            await house.close_table(house.live[house.codes[code]])
+            await house.tables.close_table(house.tables.live[house.tables.codes[code]])
         await visitor.introduce("Zoé la reine")
         (found,) = (await visitor.get("/api/1/records")).json()["records"]
         played = [
@@ -145,22 +145,22 @@ async def test_who_plays_under_which_name_is_told_with_the_match(tmp_path: Path)
 
 
 async def test_a_table_that_cannot_be_read_costs_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
+    house = await open_server(Settings(data=str(tmp_path), draw_ahead=False))
     good, bad = await house.open_table("zoe", SETUP), await house.open_table("zoe", SETUP)
     await true_soon(lambda: not good.busy and not bad.busy)
     await house.store.append(bad.id, bad.table.seq, b"no row")
     await house.close()
-    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
-    assert await house.find(good.code)
+    house = await open_server(Settings(data=str(tmp_path), draw_ahead=False))
+    assert await house.tables.table(good.code)
     with pytest.raises(Refusal):
-        await house.find(bad.code)
+        await house.tables.table(bad.code)
     assert "table-broken" in caplog.text
     assert await house.store.rows(bad.id)
     await house.close()
 
 
 async def test_there_is_an_end_to_how_many_tables_there_are(tmp_path: Path) -> None:
-    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False, tables=3, tables_a_person=2))
+    house = await open_server(Settings(data=str(tmp_path), draw_ahead=False, tables=3, tables_a_person=2))
     await house.open_table("zoe", SETUP)
     await house.open_table("zoe", SETUP)
     with pytest.raises(Refusal):
@@ -168,7 +168,7 @@ async def test_there_is_an_end_to_how_many_tables_there_are(tmp_path: Path) -> N
     last = await house.open_table("hugo", SETUP)
     with pytest.raises(Refusal):
         await house.open_table("lea", SETUP)
-    await house.close_table(last)
+    await house.tables.close_table(last)
     await house.open_table("lea", SETUP)
     await house.close()
 
@@ -176,7 +176,7 @@ async def test_there_is_an_end_to_how_many_tables_there_are(tmp_path: Path) -> N
 async def test_a_table_that_could_not_be_written_down_does_not_exist(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
+    house = await open_server(Settings(data=str(tmp_path), draw_ahead=False))
 
     async def away(*given: object) -> None:
         raise StoreAway
@@ -185,14 +185,14 @@ async def test_a_table_that_could_not_be_written_down_does_not_exist(
         broken.setattr(house.store, "open_table", away)
         with pytest.raises(StoreAway):
             await house.open_table("zoe", SETUP)
-    assert (house.codes, house.live) == ({}, {})
+    assert (house.tables.codes, house.tables.live) == ({}, {})
     await house.close()
 
 
 async def test_a_table_cannot_be_found_before_it_is_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await House.open(Settings(data=str(tmp_path), draw_ahead=False))
+    house = await open_server(Settings(data=str(tmp_path), draw_ahead=False))
     asked, go = asyncio.Event(), asyncio.Event()
     write = house.store.open_table
 
@@ -204,12 +204,12 @@ async def test_a_table_cannot_be_found_before_it_is_written_down(
     monkeypatch.setattr(house.store, "open_table", slowly)
     opening = asyncio.create_task(house.open_table("zoe", SETUP))
     await asked.wait()
-    (code,) = house.opening
-    assert await house.find(code) is None
-    await house.wake_all()
+    (code,) = house.tables.opening
+    assert await house.tables.table(code) is None
+    await house.tables.wake_all()
     go.set()
     live = await opening
-    assert await house.find(code) is live
+    assert await house.tables.table(code) is live
     await house.close()
 
 
@@ -217,7 +217,7 @@ async def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path)
     async with running(tmp_path) as (house, address), Visitor(address) as visitor:
         await visitor.introduce("Zoé")
         code = await visitor.open_table()
-        live = await house.find(code)
+        live = await house.tables.table(code)
         assert live is not None
         await true_soon(lambda: not live.busy)
         async with visitor.sit_down(code) as line:
@@ -225,7 +225,7 @@ async def test_a_table_that_somebody_else_wrote_to_is_read_again(tmp_path: Path)
             await house.store.append(live.id, live.table.seq, b'{"row":"Sat","at":0,"seat":1,"who":"hugo"}')
             await line.made.send('{"do":"sit","id":"again","seat":2}')
             assert await line.ended() == 1012
-        again = await house.find(code)
+        again = await house.tables.table(code)
         assert again is not live
         assert again is not None
         assert again.table.chairs[1].who == "hugo"
@@ -242,9 +242,9 @@ async def test_a_match_is_kept_for_those_who_played_and_deleted_on_request(tmp_p
         async with visitor.sit_down(code) as line:
             await line.ask("sit", seat=0)
             await line.ask("start")
-            live = await house.find(code)
+            live = await house.tables.table(code)
             assert live is not None
-            await house.close_table(live)
+            await house.tables.close_table(live)
             await line.until("bye")
         (found,) = (await visitor.get("/api/1/records")).json()["records"]
         assert found["game"] == "derniere"
@@ -287,7 +287,7 @@ async def test_a_guest_on_the_same_device_has_a_clean_name_that_is_kept(tmp_path
         async with visitor.sit_down(await visitor.open_table()) as line:
             await line.ask("sit", seat=0)
             await line.ask("sit", seat=1, name="Mamie\u202e \x07")
-        await true_soon(lambda: not house.tasks)
+        await true_soon(lambda: not house.chores.tasks)
         assert sorted((await house.store.names()).values()) == ["Mamie", "Zoé"]
 
 
@@ -297,12 +297,12 @@ async def test_a_guest_on_the_same_device_has_an_animal_of_their_own_and_may_cho
         async with visitor.sit_down(await visitor.open_table()) as line:
             await line.ask("sit", seat=0)
             await line.ask("sit", seat=1, name="Mamie")
-            (live,) = house.live.values()
+            (live,) = house.tables.live.values()
             assert [seat.animal for seat in live.room_view().seats([0, 1])] == [0, 1, 2], "each has one that is given"
             assert (await line.ask("animal", seat=1, animal=7))["kind"] == "ack"
             assert [seat.animal for seat in live.room_view().seats([0, 1])] == [0, 7, 2]
             assert (await line.ask("animal", seat=2, animal=5))["code"] == "not-your-seat"
-        await true_soon(lambda: not house.tasks)
+        await true_soon(lambda: not house.chores.tasks)
         assert list((await house.store.animals()).values()) == [7]
 
 

@@ -193,7 +193,7 @@ def test_the_points_of_a_lesson_lie_where_the_cards_differ() -> None:
 
 
 async def test_expected_points_are_given_for_the_picture_as_it_is_handed_out(visitor: Visitor, house: Any) -> None:
-    album: Album = house.faces.album
+    album: Album = house.images.album
     lesson = lesson_page("difference", guide_of("difference").lesson, album)
     step = next(step for step in lesson.steps if step.expect_points)
     zone = next(zone for zone in step.frame.mine.zones if zone.id == "card")
@@ -206,9 +206,9 @@ async def test_expected_points_are_given_for_the_picture_as_it_is_handed_out(vis
 
 
 async def test_pictures_of_lessons_take_nothing_from_tables(house: Any) -> None:
-    before = house.faces.offer("difference/circus-01")
-    house.faces.album.hatch.offered = 10
+    before = house.images.offer("difference/circus-01")
+    house.images.album.hatch.offered = 10
     for _ in range(30):
-        house.faces.album.offer("difference/circus-02")
-    assert len(house.faces.album.hatch.offers) == 10
-    assert house.faces.point(before, 0.5, 0.5) is not None
+        house.images.album.offer("difference/circus-02")
+    assert len(house.images.album.hatch.offers) == 10
+    assert house.images.point(before, 0.5, 0.5) is not None

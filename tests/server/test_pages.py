@@ -22,7 +22,7 @@ from tablee.images.catalogue import faces
 from tablee.server.content.assets import Built
 from tablee.server.content.images import stamp
 from tablee.server.endpoints.pages import PAGES
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import GameServer
 from tests.server.visit import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ SECRET_FACE = next(name for name, face in faces(Style()).items() if face.secret)
 
 
 @pytest.fixture
-def static(house: House, tmp_path: Path) -> Path:
+def static(house: GameServer, tmp_path: Path) -> Path:
     """A client as its build leaves it, for this house."""
     folder = tmp_path / "static"
     for name, text in {
@@ -105,7 +105,7 @@ async def test_the_page_is_sent_once_for_as_long_as_it_stays(visitor: Visitor, s
     assert "<p>new</p>" in again.text
 
 
-async def test_a_house_without_pages_says_so_in_both_languages(house: House, address: str, tmp_path: Path) -> None:
+async def test_a_house_without_pages_says_so_in_both_languages(house: GameServer, address: str, tmp_path: Path) -> None:
     house.pages.built = Built(tmp_path / "nothing")
     async with Visitor(address) as visitor:
         answer = await visitor.get("/")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tablee.server.base import names
 from tablee.server.base.rate_limits import Bucket, Buckets, neighbourhood
-from tablee.server.hosting.identities import YEAR, People
+from tablee.server.hosting.identities import YEAR, Identities
 from tablee.stores.base import Person
 from tablee.stores.sqlite import SqliteStore
 from tablee.stores.tokens import OnceOnly
@@ -78,9 +78,9 @@ def test_what_is_written_at_the_table_stays_on_one_line_and_is_cut() -> None:
     assert len(names.cleaned_words("a" * 1000)) == names.SPOKEN
 
 
-async def people_in(folder: Path) -> People:
+async def people_in(folder: Path) -> Identities:
     store = await SqliteStore.open(folder)
-    return People(store, await store.key(), await store.names())
+    return Identities(store, await store.key(), await store.names())
 
 
 async def test_a_cookie_says_who_somebody_is_also_after_a_restart(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ async def test_who_is_forgotten_is_nobody_on_every_device_and_so_are_the_guests_
 
 async def test_whoever_another_node_knows_is_met_and_whoever_it_forgot_is_nobody(tmp_path: Path) -> None:
     here = await people_in(tmp_path)
-    there = People(here.store, await here.store.key(), {})  # a node that has read no names
+    there = Identities(here.store, await here.store.key(), {})  # a node that has read no names
     person = await here.welcome("Zoé", "fr")
     await here.choose_animal(person, 3)
     guest = f"{person}+1"

@@ -20,7 +20,7 @@ from tablee.matches.replay import replay, steps
 from tablee.protocol import messages as up
 from tablee.server.endpoints import records as archive
 from tablee.server.endpoints.records import spelled_time, worth_telling
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import GameServer
 from tests.server.visit import Visitor, running
 from tests.table.company import Company, run
 
@@ -66,9 +66,9 @@ async def visitor(address: str) -> AsyncIterator[Visitor]:
         yield made
 
 
-async def keep(house: House, data: bytes | dict[str, Any], id: str = "t1-1") -> str:
+async def keep(house: GameServer, data: bytes | dict[str, Any], id: str = "t1-1") -> str:
     """As if whoever is known here had played it."""
-    (person,) = house.people.known
+    (person,) = house.identities.known
     written = data if isinstance(data, bytes) else msgspec.json.encode(data)
     await house.store.keep_record(id, "t1", 1, str(msgspec.json.decode(written)["game"]), written, [person])
     return f"/api/1/records/{id}"
@@ -90,7 +90,7 @@ async def all_frames(visitor: Visitor, path: str, query: str = "") -> list[dict[
 
 @every_game
 async def test_a_match_is_seen_again_as_it_was_from_the_deal_to_the_end(
-    house: House, visitor: Visitor, record: dict[str, Any]
+    house: GameServer, visitor: Visitor, record: dict[str, Any]
 ) -> None:
     path = await keep(house, record)
     for seat in (None, 0, 2):
@@ -112,7 +112,7 @@ async def test_a_match_is_seen_again_as_it_was_from_the_deal_to_the_end(
 
 
 async def test_long_matches_come_in_pages(
-    house: House, visitor: Visitor, record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    house: GameServer, visitor: Visitor, record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await keep(house, record)
     whole = await all_frames(visitor, path, "&seat=1")
@@ -125,7 +125,7 @@ async def test_long_matches_come_in_pages(
 
 
 @pytest.mark.parametrize("record", ["difference", "diferencio"], indirect=True)
-async def test_sealed_pictures_stay_sealed(house: House, visitor: Visitor, record: dict[str, Any]) -> None:
+async def test_sealed_pictures_stay_sealed(house: GameServer, visitor: Visitor, record: dict[str, Any]) -> None:
     path = await keep(house, record)
     page = (await visitor.get(f"{path}/replay?seat=0")).json()
     addresses = [
@@ -138,10 +138,10 @@ async def test_sealed_pictures_stay_sealed(house: House, visitor: Visitor, recor
     assert addresses
     assert all(address.startswith("/hatch/") for address in addresses)
     assert len(set(addresses)) < len(addresses), "a picture that stays is offered once"
-    assert set(house.faces.hatch.offers) == set(), "nothing is taken from the tables"
+    assert set(house.images.hatch.offers) == set(), "nothing is taken from the tables"
 
 
-async def test_only_those_who_played_may_look(house: House, visitor: Visitor, address: str) -> None:
+async def test_only_those_who_played_may_look(house: GameServer, visitor: Visitor, address: str) -> None:
     path = await keep(house, played("derniere"))
     async with Visitor(address) as stranger:
         for what in ("replay", "verify", "facts"):
@@ -163,7 +163,7 @@ async def test_nobody_has_matches_played_again_all_day(tmp_path: Path) -> None:
         assert (await visitor.get(path)).status_code == 200
 
 
-async def test_a_match_of_other_rules_is_not_shown(house: House, visitor: Visitor) -> None:
+async def test_a_match_of_other_rules_is_not_shown(house: GameServer, visitor: Visitor) -> None:
     path = await keep(house, {**played("derniere"), "rules": 99})
     for what in ("replay", "facts"):
         answer = await visitor.get(f"{path}/{what}")
@@ -174,7 +174,7 @@ async def test_a_match_of_other_rules_is_not_shown(house: House, visitor: Visito
 
 
 @every_game
-async def test_an_honest_match_is_found_to_be_so(house: House, visitor: Visitor, record: dict[str, Any]) -> None:
+async def test_an_honest_match_is_found_to_be_so(house: GameServer, visitor: Visitor, record: dict[str, Any]) -> None:
     found = (await visitor.get(f"{await keep(house, record)}/verify")).json()
     assert found["ok"]
     assert [(step["name"], step["ok"]) for step in found["steps"]] == [(n, True) for n in ("before", "during", "after")]
@@ -192,7 +192,7 @@ def resealed(record: dict[str, Any]) -> dict[str, Any]:
     return sealed
 
 
-async def test_each_kind_of_forgery_is_found_at_its_step(house: House, visitor: Visitor) -> None:
+async def test_each_kind_of_forgery_is_found_at_its_step(house: GameServer, visitor: Visitor) -> None:
     honest = played("derniere")
     other_secret = {**honest["chance"], "secret": "00" * 32}
     moved = [*honest["moves"][:-1], [*honest["moves"][-1][:2], honest["moves"][-1][2] + 1]]
@@ -216,7 +216,9 @@ async def test_each_kind_of_forgery_is_found_at_its_step(house: House, visitor: 
 
 
 @every_game
-async def test_three_things_are_told_about_every_match(house: House, visitor: Visitor, record: dict[str, Any]) -> None:
+async def test_three_things_are_told_about_every_match(
+    house: GameServer, visitor: Visitor, record: dict[str, Any]
+) -> None:
     found = worth_telling(read(record))
     told = (await visitor.get(f"{await keep(house, record)}/facts")).json()
     assert told == {"facts": plain(found)}

@@ -18,7 +18,7 @@ from tablee.protocol.errors import StoreAway
 from tablee.server.base.codes import LETTERS, RUDE, new_code, read
 from tablee.server.base.names import FRIENDS
 from tablee.server.base.settings import Settings
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.identities import RENEWED
 from tablee.server.http.routes import ROUTES
 from tests.patience import PATIENCE
@@ -40,7 +40,7 @@ async def another(address: str) -> AsyncIterator[Visitor]:
 
 
 @pytest.fixture
-async def host(address: str, house: House) -> AsyncIterator[Visitor]:
+async def host(address: str, house: GameServer) -> AsyncIterator[Visitor]:
     """Whoever runs the house."""
     async with Visitor(address, authorization=f"Bearer {house.token}") as made:
         yield made
@@ -70,12 +70,12 @@ async def test_behind_https_the_cookie_is_for_https_only(address: str) -> None:
 
 
 async def test_a_cookie_is_written_anew_before_it_ends(
-    house: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+    house: GameServer, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await visitor.introduce("Zoé")
     assert "set-cookie" not in (await visitor.get("/api/1/me")).headers
-    signed = house.people.signer.get_timestamp()
-    monkeypatch.setattr(house.people.signer, "get_timestamp", lambda: signed + RENEWED + 5)
+    signed = house.identities.signer.get_timestamp()
+    monkeypatch.setattr(house.identities.signer, "get_timestamp", lambda: signed + RENEWED + 5)
     assert "set-cookie" in (await visitor.get("/api/1/me")).headers
 
 
@@ -87,12 +87,12 @@ async def test_who_says_nothing_is_given_a_name(address: str) -> None:
     assert animal in {Words("en").say(Msg(friend.key, {"number": 2})).split()[0] for friend in FRIENDS}
 
 
-async def test_who_asks_to_be_forgotten_is(house: House, visitor: Visitor) -> None:
+async def test_who_asks_to_be_forgotten_is(house: GameServer, visitor: Visitor) -> None:
     await visitor.introduce("Zoé")
     cookies = dict(visitor.cookies)
     answer = await visitor.delete("/api/1/me")
     assert 'tablee=""' in answer.headers["set-cookie"]
-    assert "Zoé" not in house.people.known.values()
+    assert "Zoé" not in house.identities.known.values()
     visitor.cookies.update(cookies)
     assert (await visitor.get("/api/1/me")).json() == {"name": ""}
     assert code_of(await visitor.delete("/api/1/me")) == (401, "nobody")
@@ -192,7 +192,7 @@ async def test_a_table_that_cannot_be_played_is_refused_with_a_reason(visitor: V
         assert code_of(answer) == (422, "bad-setup")
 
 
-async def test_a_body_without_end_is_cut_off(house: House, address: str) -> None:
+async def test_a_body_without_end_is_cut_off(house: GameServer, address: str) -> None:
     async def endless() -> AsyncIterator[bytes]:
         for _ in range(1000):
             yield b"x" * 4096
@@ -327,7 +327,7 @@ def test_codes_can_be_read_out_and_are_not_given_twice() -> None:
 # ---- what can be known of a house from outside
 
 
-async def test_health_and_readiness(house: House, visitor: Visitor) -> None:
+async def test_health_and_readiness(house: GameServer, visitor: Visitor) -> None:
     assert (await visitor.get("/healthz")).json() == {"ok": True}
     assert (await visitor.get("/readyz")).json() == {"ok": True}
     house.store.writer.is_well = False
@@ -367,7 +367,7 @@ async def test_what_is_not_there_is_said_in_json(visitor: Visitor) -> None:
 
 
 async def test_a_fault_of_ours_tells_nobody_anything(
-    house: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: GameServer, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken() -> None:
         raise RuntimeError("the name of Zoé")
@@ -380,7 +380,7 @@ async def test_a_fault_of_ours_tells_nobody_anything(
 
 
 async def test_a_store_that_is_away_is_said_and_play_goes_on_when_it_is_back(
-    house: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+    house: GameServer, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await visitor.introduce("Zoé")
 
@@ -390,7 +390,7 @@ async def test_a_store_that_is_away_is_said_and_play_goes_on_when_it_is_back(
     with monkeypatch.context() as broken:
         broken.setattr(house.store, "open_table", away)
         assert code_of(await visitor.post("/api/1/tables", json={"setup": SETUP})) == (503, "store-away")
-        assert house.codes == {}
+        assert house.tables.codes == {}
     await visitor.open_table()
 
 
@@ -409,7 +409,7 @@ async def test_only_the_token_opens_what_is_for_the_host(tmp_path: Path, visitor
     assert (tmp_path / "admin-token").stat().st_mode & 0o077 == 0
 
 
-async def test_the_host_can_close_a_table(visitor: Visitor, host: Visitor, house: House) -> None:
+async def test_the_host_can_close_a_table(visitor: Visitor, host: Visitor, house: GameServer) -> None:
     await visitor.introduce("Zoé")
     code = await visitor.open_table()
     async with visitor.sit_down(code) as line:
@@ -417,7 +417,7 @@ async def test_the_host_can_close_a_table(visitor: Visitor, host: Visitor, house
         assert (await host.post(f"/api/1/admin/tables/{code}/close")).status_code == 200
         assert (await line.until("bye"))["again"] is False
     assert code_of(await visitor.get(f"/api/1/tables/{code}")) == (404, "no-such-table")
-    assert house.live == {}
+    assert house.tables.live == {}
 
 
 async def test_with_closed_doors_no_table_is_opened(visitor: Visitor, host: Visitor) -> None:

@@ -160,8 +160,8 @@ def test_a_ping_measures_the_way_there_and_back() -> None:
         payload = client.next_ping()
         time.sleep(0.03)
         client.send(frame(PONG, payload))
-        wait_for(lambda: len(socket.link.trips) == 1)
-        assert 30 * MS <= socket.link.trips[0] < PATIENCE * 1000 * MS
+        wait_for(lambda: len(socket.latency.trips) == 1)
+        assert 30 * MS <= socket.latency.trips[0] < PATIENCE * 1000 * MS
 
 
 def test_pings_on_their_way_at_once_are_told_apart() -> None:
@@ -173,8 +173,8 @@ def test_pings_on_their_way_at_once_are_told_apart() -> None:
         second = client.next_ping()
         assert first != second
         client.send(frame(PONG, second), frame(PONG, first))
-        wait_for(lambda: len(socket.link.trips) == 2)
-        quick, slow = socket.link.trips
+        wait_for(lambda: len(socket.latency.trips) == 2)
+        quick, slow = socket.latency.trips
         assert slow - quick >= 40 * MS
 
 
@@ -186,7 +186,7 @@ def test_a_pong_nobody_asked_for_counts_for_nothing_and_none_counts_twice() -> N
             frame(PONG), frame(PONG, b"guessed!"), frame(PONG, payload), frame(PONG, payload), frame(TEXT, b".")
         )
         room.heard.get(timeout=PATIENCE)
-        assert len(socket.link.trips) == 1
+        assert len(socket.latency.trips) == 1
 
 
 def test_pings_that_are_never_answered_are_forgotten() -> None:
@@ -195,7 +195,7 @@ def test_pings_that_are_never_answered_are_forgotten() -> None:
         assert len(socket._pings) == socket.most_pings
         last = [client.next_ping() for _ in range(100)][-1]
         client.send(frame(PONG, last))
-        wait_for(lambda: len(socket.link.trips) == 1)
+        wait_for(lambda: len(socket.latency.trips) == 1)
 
 
 def test_a_link_is_known_soon_after_the_handshake_without_being_asked() -> None:
@@ -204,14 +204,14 @@ def test_a_link_is_known_soon_after_the_handshake_without_being_asked() -> None:
     with guest(Socket) as (_, socket, client):
         for _ in range(Socket.first_pings):
             client.send(frame(PONG, client.next_ping()))
-        wait_for(lambda: len(socket.link.trips) == Socket.first_pings)
+        wait_for(lambda: len(socket.latency.trips) == Socket.first_pings)
 
 
 def test_the_pings_that_keep_a_socket_alive_are_measured_too() -> None:
     with guest(ws_ping_interval=0.02, ws_ping_timeout=PATIENCE) as (_, socket, client):
         for _ in range(3):
             client.send(frame(PONG, client.next_ping()))
-        wait_for(lambda: len(socket.link.trips) >= 3)
+        wait_for(lambda: len(socket.latency.trips) >= 3)
 
 
 def test_a_socket_whose_other_end_is_dead_is_reaped() -> None:
@@ -224,15 +224,15 @@ def test_a_socket_whose_other_end_is_dead_is_reaped() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
 def test_the_kernel_tells_its_least_round_trip() -> None:
     with guest() as (_, socket, _client):
-        assert socket.link.tcp_least is not None
-        assert 0 <= socket.link.tcp_least < 1000 * MS
+        assert socket.latency.tcp_least is not None
+        assert 0 <= socket.latency.tcp_least < 1000 * MS
 
 
 def test_behind_a_proxy_the_kernel_is_not_asked() -> None:
     room = Room()
     app = ProxyHeadersMiddleware(room, "127.0.0.1")
     with served(app, Silent) as port, Client(port, headers=b"X-Forwarded-For: 203.0.113.9\r\n"):
-        assert room.socket().link.tcp_least is None
+        assert room.socket().latency.tcp_least is None
 
 
 def test_nor_is_it_in_a_house_that_is_known_to_stand_behind_one() -> None:
@@ -240,7 +240,7 @@ def test_nor_is_it_in_a_house_that_is_known_to_stand_behind_one() -> None:
         reaches_player = False
 
     with guest(Behind) as (_, socket, _client):
-        assert socket.link.tcp_least is None
+        assert socket.latency.tcp_least is None
 
 
 def test_a_table_closes_with_a_code_and_a_reason() -> None:

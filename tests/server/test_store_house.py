@@ -47,14 +47,14 @@ async def test_a_house_keeps_everything_in_its_database(tmp_path: Path, database
 async def test_a_name_that_another_node_wrote_is_found(tmp_path: Path, database: str) -> None:
     async with running(tmp_path, database=database) as (house, address), Visitor(address) as zoe:
         await zoe.introduce("Zoé")
-        (person,) = house.people.known
-        house.people.known.clear()  # as if she had come to another
+        (person,) = house.identities.known
+        house.identities.known.clear()  # as if she had come to another
         assert (await zoe.get("/api/1/me")).json()["name"] == "Zoé"
         await answer(database, f"UPDATE people SET name = 'Zoé la grande', animal = 3 WHERE id = '{person}'")
-        await house.people.refresh(person)
+        await house.identities.refresh(person)
         assert (await zoe.get("/api/1/me")).json() == {"name": "Zoé la grande", "animal": 3}
         await answer(database, "DELETE FROM people")
-        await house.people.refresh(person)
+        await house.identities.refresh(person)
         assert (await zoe.get("/api/1/me")).json()["name"] == ""
 
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tablee.server.endpoints.table_socket import left_off
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import GameServer
 from tablee.table.live import LiveTable
 from tests.patience import PATIENCE
 from tests.server.visit import Line, Visitor, running, socket
@@ -41,7 +41,7 @@ async def true_soon(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def figure(house: House, name: str, **labels: str) -> float:
+def figure(house: GameServer, name: str, **labels: str) -> float:
     return house.metrics.registry.get_sample_value(f"tablee_{name}", labels) or 0.0
 
 
@@ -69,7 +69,7 @@ async def test_a_ticket_opens_one_socket_and_the_answer_names_only_the_protocol(
     ],
 )
 async def test_a_foreign_look_alike_null_or_missing_origin_is_refused(
-    house: House, address: str, visitor: Visitor, origin: str
+    house: GameServer, address: str, visitor: Visitor, origin: str
 ) -> None:
     code = await visitor.open_table()
     assert await refused(socket(address, f"/ws/table/{code}", await visitor.ticket(code), origin=origin))
@@ -85,7 +85,7 @@ async def test_a_program_that_says_so_needs_no_origin(address: str, visitor: Vis
 
 
 async def test_a_ticket_that_is_forged_foreign_outlived_or_missing_is_refused(
-    house: House, address: str, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+    house: GameServer, address: str, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code, other = await visitor.open_table(), await visitor.open_table()
     assert await refused(socket(address, f"/ws/table/{code}"))
@@ -105,13 +105,13 @@ async def test_the_ticket_of_somebody_who_was_forgotten_is_no_good(address: str,
     assert await refused(socket(address, f"/ws/table/{code}", ticket))
 
 
-async def test_who_is_forgotten_is_shown_out(house: House, visitor: Visitor) -> None:
+async def test_who_is_forgotten_is_shown_out(house: GameServer, visitor: Visitor) -> None:
     code = await visitor.open_table()
     async with visitor.sit_down(code) as line:
         await line.ask("sit", seat=0)
         await visitor.delete("/api/1/me")
         assert (await line.until("bye"))["again"] is False
-    await true_soon(lambda: not house.sockets)
+    await true_soon(lambda: not house.connections.sockets)
 
 
 async def test_too_many_tabs_are_refused_and_one_that_is_closed_makes_room(tmp_path: Path) -> None:
@@ -120,8 +120,8 @@ async def test_too_many_tabs_are_refused_and_one_that_is_closed_makes_room(tmp_p
         codes = [await visitor.open_table() for _ in range(3)]
         async with visitor.sit_down(codes[0]), visitor.sit_down(codes[1]):
             assert await refused(socket(address, f"/ws/table/{codes[2]}", await visitor.ticket(codes[2])))
-        await true_soon(lambda: not house.sockets)
-        assert not house.tabs
+        await true_soon(lambda: not house.connections.sockets)
+        assert not house.connections.open
         async with visitor.sit_down(codes[2]) as line:
             assert (await line.next())["kind"] == "hello"
 
@@ -174,7 +174,9 @@ async def test_whoever_asks_is_answered_at_the_door_whatever_the_table_does(
         ("x" * 20_000, "too-long"),
     ],
 )
-async def test_nonsense_is_answered_and_the_socket_stays(house: House, visitor: Visitor, sent: str, code: str) -> None:
+async def test_nonsense_is_answered_and_the_socket_stays(
+    house: GameServer, visitor: Visitor, sent: str, code: str
+) -> None:
     table = await visitor.open_table()
     async with visitor.sit_down(table) as line:
         await line.made.send(sent)
@@ -209,7 +211,7 @@ async def test_a_flood_is_shown_out(tmp_path: Path) -> None:
             await line.until("bye")
 
 
-async def test_reaching_for_somebody_elses_seat_is_refused_and_counts(house: House, visitor: Visitor) -> None:
+async def test_reaching_for_somebody_elses_seat_is_refused_and_counts(house: GameServer, visitor: Visitor) -> None:
     code = await visitor.open_table()
     async with visitor.sit_down(code) as line:
         await line.ask("sit", seat=0)
@@ -219,11 +221,11 @@ async def test_reaching_for_somebody_elses_seat_is_refused_and_counts(house: Hou
         await line.until("bye")
 
 
-async def test_a_full_inbox_says_busy(house: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_inbox_says_busy(house: GameServer, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     code = await visitor.open_table()
     async with visitor.sit_down(code) as line:
         await line.until("room")
-        live = await house.find(code)
+        live = await house.tables.table(code)
         assert live is not None
         monkeypatch.setattr(live, "post", lambda viewer, asked: False)
         assert (await line.ask("sit", seat=0))["code"] == "busy"
@@ -238,23 +240,23 @@ async def test_frames_that_are_too_long_or_no_text_end_the_socket(visitor: Visit
             assert await line.ended() == ended
 
 
-async def test_who_does_not_read_is_dropped_and_counted(house: House, address: str, visitor: Visitor) -> None:
+async def test_who_does_not_read_is_dropped_and_counted(house: GameServer, address: str, visitor: Visitor) -> None:
     code = await visitor.open_table()
     async with socket(address, f"/ws/table/{code}", await visitor.ticket(code), max_queue=1):
-        await true_soon(lambda: len(house.sockets) == 1)
-        (line,) = house.sockets
+        await true_soon(lambda: len(house.connections.sockets) == 1)
+        (line,) = house.connections.sockets
         for _ in range(1000):
             line.send(b"x" * 60_000)
             if line.end:
                 break
-        await true_soon(lambda: not house.sockets)
+        await true_soon(lambda: not house.connections.sockets)
     assert figure(house, "slow_readers_total") == 1
 
 
 # ---- going on after a break
 
 
-async def test_after_a_break_one_goes_on_where_one_was(house: House, visitor: Visitor) -> None:
+async def test_after_a_break_one_goes_on_where_one_was(house: GameServer, visitor: Visitor) -> None:
     code = await visitor.open_table()
     async with visitor.sit_down(code) as line:
         await line.ask("sit", seat=0)
@@ -282,13 +284,13 @@ def test_where_one_was_is_a_number_or_nothing(asked: bytes, found: tuple[int | N
     assert left_off({"query_string": asked}) == found
 
 
-async def test_a_second_tab_takes_over(house: House, visitor: Visitor) -> None:
+async def test_a_second_tab_takes_over(house: GameServer, visitor: Visitor) -> None:
     code = await visitor.open_table()
     async with visitor.sit_down(code) as line, visitor.sit_down(code) as second:
         assert (await second.ask("sit", seat=0))["kind"] == "ack"
         assert await line.ended() == 4001
-    await true_soon(lambda: not house.sockets)
-    live = await house.find(code)
+    await true_soon(lambda: not house.connections.sockets)
+    live = await house.tables.table(code)
     assert live is not None
     assert live.viewers == []
 
@@ -313,7 +315,7 @@ async def test_the_lobby_is_told_at_once_and_whenever_it_changes(address: str, v
             pass
 
 
-async def test_many_changes_are_told_together(house: House, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_changes_are_told_together(house: GameServer, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with socket(address, "/ws/lobby") as made:
         await Line(made).next()
         told: list[None] = []

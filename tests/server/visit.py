@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
-from tablee.server.app import Server, bound, config_of
+from tablee.server.app import HttpServer, bound, config_of
 from tablee.server.base.settings import Settings
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import GameServer, open_server
 from tablee.server.http import openapi
 from tablee.server.http.routes import ROUTES
 from tests.patience import PATIENCE
@@ -114,12 +114,12 @@ def socket(address: str, path: str, ticket: str = "", max_queue: int = 64, **hea
 
 
 @asynccontextmanager
-async def running(folder: Path, **chosen: Any) -> AsyncIterator[tuple[House, str]]:
+async def running(folder: Path, **chosen: Any) -> AsyncIterator[tuple[GameServer, str]]:
     """A house in this process, and its address."""
     listening = bound("127.0.0.1", 0)
-    house = await House.open(Settings(data=str(folder), draw_ahead=False, **chosen))
+    house = await open_server(Settings(data=str(folder), draw_ahead=False, **chosen))
     started = asyncio.Event()
-    server = Server(config_of(house), house, started.set)
+    server = HttpServer(config_of(house), house, started.set)
     serving = asyncio.create_task(server.serve([listening]))
     try:
         await started.wait()

@@ -1,4 +1,4 @@
-"""`tablee serve`: a house of its own, or one node of many."""
+"""`tablee serve`: a server of its own, or one node of many."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablee.cli.greeting import greet
 from tablee.core.words import Words
 from tablee.server.app import Open, serve
 from tablee.server.base.settings import Settings
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import open_server
 
 
 def run_serve(settings: Settings, words: Words, console: Console) -> None:
@@ -16,9 +16,9 @@ def run_serve(settings: Settings, words: Words, console: Console) -> None:
 
 
 def opener(settings: Settings) -> Open:
-    """What opens the house these settings describe."""
+    """What opens the server these settings describe."""
     if not settings.nats:
-        return House.open
-    from tablee.cluster.cluster_tables import ClusterHouse  # what it needs is installed apart
+        return open_server
+    from tablee.cluster.cluster_tables import open_cluster_server  # what it needs is installed apart
 
-    return ClusterHouse.open
+    return open_cluster_server

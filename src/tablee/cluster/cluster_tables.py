@@ -1,4 +1,4 @@
-"""A house of many machines: one node of it. Everything a single house does, for tables that may be played anywhere."""
+"""Tables of many machines: those of this node, and how those of the others are reached."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import hmac
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 
 import msgspec
 
@@ -33,17 +32,20 @@ from tablee.protocol.messages import AnyUp
 from tablee.protocol.setup import Setup
 from tablee.server.base import codes
 from tablee.server.base.logs import log
+from tablee.server.base.metrics import Metrics, Timed
 from tablee.server.base.settings import Settings
-from tablee.server.content.images import Faces
-from tablee.server.hosting.entrances import About, Health, show_out
-from tablee.server.hosting.game_server import House
-from tablee.server.hosting.identities import People
-from tablee.server.hosting.lobby import TableLine, line
+from tablee.server.content.images import ImageServer
+from tablee.server.hosting.chores import Chores, Work
+from tablee.server.hosting.connections import Connections
+from tablee.server.hosting.entrances import About, Health
+from tablee.server.hosting.game_server import GameServer
+from tablee.server.hosting.identities import Identities
+from tablee.server.hosting.lobby import Lobby, TableLine
 from tablee.server.hosting.opening import open_store
+from tablee.server.hosting.table_directory import LocalTables, TableHooks
 from tablee.server.net.websocket import Socket
 from tablee.stores.base import Store
 from tablee.table.live import LiveTable
-from tablee.table.model.ports import Ports, TableHandle
 from tablee.table.model.table import Table
 from tablee.table.show.room_view import RoomView
 
@@ -51,33 +53,33 @@ SHARE, AT_LEAST = 0.5, 2.0  # seconds between two lists of public tables: at mos
 LISTED = 5.0  # seconds for which another node's list is good
 DRAWING, ENDING = 30.0, 6.0  # seconds in which another node draws a picture, or ends a table
 TRIES = 5  # to find a code that nobody has
-FORGOTTEN = 1000
 ALL_SEATS = list(range(10))
 
 
-class Place:
-    """A table, wherever it is played, as a door leads to it."""
+class RemoteEntrance:
+    """A table, wherever it is played, as a socket comes to it."""
 
-    def __init__(self, house: ClusterHouse, id: str) -> None:
-        self.house = house
+    def __init__(self, node: Node, chores: Chores, id: str) -> None:
+        self.node = node
+        self.chores = chores
         self.id = id
 
     @property
     def gone(self) -> bool:
-        return self.house.stopping
+        return self.chores.is_stopping
 
     def welcomes(self, person: str) -> bool:
         """The owner decides; here it is known where that is this node."""
-        live = self.house.node.owned(self.id)
+        live = self.node.owned(self.id)
         return live is None or live.welcomes(person)
 
     def seats_of(self, person: str) -> list[Seat]:
         """Of a table elsewhere it is not known whose seat is whose: its owner refuses what is not right."""
-        live = self.house.node.owned(self.id)
+        live = self.node.owned(self.id)
         return ALL_SEATS if live is None else live.seats_of(person)
 
     def enter(self, person: str, line: Socket, match: int | None, n: int | None) -> RelayedSocket:
-        return self.house.node.gateway.enter(self.id, person, line, match, n)
+        return self.node.gateway.enter(self.id, person, line, match, n)
 
     def post(self, who: RelayedSocket, asked: AnyUp) -> bool:
         return who.post(asked)
@@ -86,164 +88,79 @@ class Place:
         who.leave()
 
 
-class ClusterHouse(House):
+class ClusterTables:
     def __init__(
-        self, settings: Settings, store: Store, people: People, faces: Faces, token: str,
-        now: Callable[[], float], name: str, bus: NatsBus, key: bytes,
+        self, name: str, local: LocalTables, node: Node, bus: NatsBus, lease: Lease, figures: Figures,
+        forgotten: Callable[[str], None],
     ) -> None:  # fmt: skip
         self.name = name
+        self.local = local
+        self.node = node
         self.bus = bus
-        self.lease = Lease(store, clock, settings.lease_ms / 1000)
-        super().__init__(settings, store, people, faces, token, now)
-        self.figures = Figures(self.metrics, name)
-        self.thinkers = RemoteBots(settings.thinkers, self.metrics, bus, key)
-        self.ports = replace(self.ports, ponder=self.thinkers.ponder)
-        self.names: dict[str, str] = {}  # codes of tables, by id
+        self.lease = lease
+        self.figures = figures
+        self.forgotten = forgotten  # hears of somebody who is known no more
+        self.store, self.identities, self.now = local.store, local.identities, local.now
         self.elsewhere: dict[str, tuple[list[TableLine], float]] = {}  # public tables of other nodes, and since when
-        self.node = Node(self.node_ports())
 
-    @classmethod
-    async def open(cls, settings: Settings, now: Callable[[], float] = time.monotonic) -> ClusterHouse:
-        """A node, under a name that nobody has had before: whoever was here before us is somebody else."""
-        name = f"{re.sub('[^A-Za-z0-9_-]', '-', settings.node) or 'node'}-{secrets.token_hex(4)}"
-        store = await open_store(msgspec.structs.replace(settings, node=name), alone=False, renews=False)
-        faces = Faces(settings.folder / "pictures", settings.workers, name)
-        try:
-            key = await store.key()
-            people = People(store, key, await store.names(), await store.animals())
-            bus = NatsBus(settings.nats, name, key)
-            house = cls(settings, store, people, faces, token_of(key), now, name, bus, key)
-            await house.lease.renew()
-            await faces.open()
-            await house.find_tables()
-        except BaseException:
-            faces.close()
-            await store.close()
-            raise
-        house.begin()
-        return house
+    @property
+    def live(self) -> dict[str, LiveTable]:
+        return self.local.live
 
-    def node_ports(self) -> NodePorts:
-        return NodePorts(
-            name=self.name,
-            now=self.ports.now,
-            sleep=asyncio.sleep,
-            later=self.ports.later,
-            spawn=self.spawn,
-            bus=self.bus,
-            store=self.store,
-            lease=self.lease,
-            live=self.live,
-            wake=self.take_up,
-            knows=self.people.known.__contains__,
-            meet=self.people.meet,
-            end=self.close_table,
-            fetch=self.faces.take,
-            heard=self.heard,
-            rules=rules_here(),
-            follows=self.settings.follow,
-            tally=self.figures,
-        )
-
-    def surroundings(self) -> Ports:
-        found = super().surroundings()
-        return replace(found, journal=Leased(found.journal, self.lease))
-
-    def begin(self) -> None:
+    def start(self) -> Iterable[Work]:
         self.bus.open(self.node)
-        super().begin()
-        self.chores += [asyncio.create_task(chore) for chore in (*self.node.chores(), self.share_lobby())]
+        return [*self.node.chores(), self.share_lobby()]
 
-    # ---- tables
+    # ---- opening and finding
 
-    async def open_table(self, person: str, setup: Setup) -> LiveTable:
+    async def open(self, person: str, setup: Setup) -> LiveTable:
         """Another node may have a table under the code that we made up."""
         if not self.lease.is_held():
             raise StoreAway("our lease has run out")
         for _ in range(TRIES - 1):
             with suppress(NotOurs):
-                return await super().open_table(person, setup)
-        return await super().open_table(person, setup)
+                return await self.local.open(person, setup)
+        return await self.local.open(person, setup)
 
-    def seat(self, live: LiveTable) -> None:
-        """A table that was opened here is ours from its first row on; one that was taken over is so already."""
-        self.names[live.id] = live.code
-        if live.id not in self.lease.terms:
-            self.lease.begin(live.id, self.lease.term, 1)
-        super().seat(live)
+    async def find(self, typed: str) -> str | None:
+        code = codes.read(typed)
+        if code not in self.local.codes and (id := await self.store.table_of(code)) is not None:
+            self.local.know(id, code)
+        return self.local.codes.get(code)
 
-    async def take_up(self, id: str, known: list[bytes]) -> LiveTable | None:
-        """A table that has become ours, into memory."""
-        if id not in self.names:
-            await self.find_tables()
-        return await self.read(id, self.names.get(id, ""), known)
-
-    async def wake_all(self) -> None:
-        """The node looks for tables whose owner is gone; all others are asleep, or somebody's."""
-
-    async def woken(self, id: str, code: str) -> LiveTable:
-        self.names[id] = code
+    async def woken(self, id: str) -> LiveTable:
         live = self.node.owned(id) or await self.node.adopt(id)
         if live is None:
             raise Refusal("table-elsewhere", msg("house-unreachable"))
         return live
 
-    def gone(self, live: TableHandle) -> None:
-        super().gone(live)
-        if live.closed:
-            self.lease.end(live.id)
-            self.names.pop(live.id, None)
+    # ---- what routes and sockets ask for
 
-    async def put_to_sleep(self, live: LiveTable) -> None:
-        with suppress(StoreAway):
-            await self.store.note_idle({live.id: live.idle_for})
-        await super().put_to_sleep(live)
-        with suppress(StoreAway):  # then it is given back when somebody looks for it
-            await self.node.give_back(live.id)
-
-    async def find_tables(self) -> None:
-        """Other nodes open and close tables, too, and somebody may have been at them."""
-        idle, tables = await self.store.idle(), await self.store.tables()
-        self.names = dict(tables) | {id: live.code for id, live in self.live.items()}
-        self.codes = {code: id for id, code in self.names.items()}
-        self.asleep = {id: self.now() - idle.get(id, 0) for id in self.names if id not in self.live}
-        self.hosts = {id: host for id, host in self.hosts.items() if id in self.names}
-
-    async def tidy(self) -> None:
-        with suppress(StoreAway):
-            await self.find_tables()
-            await super().tidy()
-            await self.look_up_company()
-
-    # ---- what doors and routes ask for
-
-    async def id_of(self, typed: str) -> str | None:
-        code = codes.read(typed)
-        if code not in self.codes and (id := await self.store.table_of(code)) is not None:
-            self.codes[code], self.names[id] = id, code
-        return self.codes.get(code)
-
-    async def door_to(self, typed: str) -> Place | None:
-        id = await self.id_of(typed)
-        return None if id is None else Place(self, id)
+    async def entrance(self, typed: str) -> RemoteEntrance | None:
+        id = await self.find(typed)
+        return None if id is None else RemoteEntrance(self.node, self.local.chores, id)
 
     async def about(self, typed: str, person: str) -> About | None:
         """Of a table elsewhere, as its journal tells it."""
-        id = await self.id_of(typed)
+        id = await self.find(typed)
         if id is None:
             return None
         live = self.node.owned(id)
         if live is not None:
-            return About(line(live), live.setup, live.table.is_here(person))
+            return self.local.about_live(live, person)
         table = Table(id)
         for row in await self.store.rows(id):
             table.apply(rows.decode(row))
-        await self.people.meet(chair.who for chair in table.chairs)
-        known = RoomView(table, self.names[id], frozenset(), self.people.name, self.people.animals.get, [], "")
+        people = self.identities
+        await people.meet(chair.who for chair in table.chairs)
+        known = RoomView(table, codes.read(typed), frozenset(), people.name, people.animals.get, [], "")
         return About(msgspec.convert(known.lobby(), TableLine), table.setup, table.is_here(person))
 
-    async def end_table(self, typed: str) -> bool:
-        id = await self.id_of(typed)
+    def phase_for(self, typed: str, person: str) -> str:
+        return self.local.phase_for(typed, person)
+
+    async def end(self, typed: str) -> bool:
+        id = await self.find(typed)
         if id is None:
             return False
         owner = await self.node.whose(id)
@@ -252,20 +169,23 @@ class ClusterHouse(House):
                 return isinstance(await self.node.ask(owner, End(id), ENDING), Done)
             except Unreachable as error:
                 raise StoreAway("its owner cannot be reached") from error
-        await self.close_table(await self.woken(id, codes.read(typed)))
+        await self.local.close_table(await self.woken(id))
         return True
 
-    async def picture(self, token: str) -> bytes | None:
-        """A picture leaves by the hatch of the node that offered it, and by this one's door."""
+    async def image(self, token: str) -> bytes | None:
+        """A one-time image is drawn by the node that offered it, and sent by this one."""
         node, dot, own = token.partition(".")
         if not dot:
             return None
         if node == self.name:
-            return await super().picture(own)
+            return await self.local.image(own)
         with suppress(Unreachable):
             found = await self.node.ask(node, Fetch(own), DRAWING)
             return found.data if isinstance(found, Fetched) else None
         return None
+
+    def count_asleep(self) -> int:
+        return self.local.count_asleep()
 
     def health(self) -> Health:
         return Health(True, self.name, len(self.live), self.figures.taken, self.node.reaches_others)
@@ -273,38 +193,37 @@ class ClusterHouse(House):
     # ---- people and the lobby
 
     def renamed(self, person: str) -> None:
-        super().renamed(person)
+        self.local.renamed(person)
         self.bus.tell_all(messages.written(Changed(person)))
 
     def heard(self, news: AnyNews) -> None:
         """Something that every node is told."""
         match news:
             case Changed(person=person):
-                self.spawn(self.look_up_again(person))
+                self.local.chores.spawn(self.look_up_again(person))
             case Listed(node=node, lines=lines) if node != self.name:
                 self.elsewhere[node] = msgspec.convert(lines, list[TableLine]), self.now()
-                self.lobby.changed()
+                self.local.lobby_changed()
 
     async def look_up_again(self, person: str) -> None:
         """Somebody has another name now, or none: then they are forgotten here as well."""
-        await self.persist(lambda: self.people.refresh(person))
-        super().renamed(person)
-        if person not in self.people.known:
-            for socket in self.sockets_of(person):
-                show_out(socket, FORGOTTEN, msg("house-web-forgotten"))
+        await self.local.chores.persist(lambda: self.identities.refresh(person))
+        self.local.renamed(person)
+        if person not in self.identities.known:
+            self.forgotten(person)
 
-    async def look_up_company(self) -> None:
-        """Everybody who is here: a word that somebody was forgotten may have been lost."""
+    async def look_up_everybody(self) -> None:
+        """Whoever is here: a word that somebody was forgotten may have been lost."""
         seated = {chair.who for live in self.live.values() for chair in live.table.chairs if chair.who}
-        company = {relayed.person for relayed in self.node.gateway.sockets} | seated
-        missing = company - (await self.store.people(company)).keys()
+        here = {relayed.person for relayed in self.node.gateway.sockets} | seated
+        missing = here - (await self.store.people(here)).keys()
         for person in {device_of(each) for each in missing}:
             await self.look_up_again(person)
 
-    def public_tables(self) -> list[TableLine]:
+    def public(self) -> list[TableLine]:
         lately = self.now() - LISTED
         self.elsewhere = {node: known for node, known in self.elsewhere.items() if known[1] > lately}
-        own = super().public_tables()
+        own = self.local.public()
         here = {each.code for each in own}
         return own + [each for lines, _ in self.elsewhere.values() for each in lines if each.code not in here]
 
@@ -312,30 +231,126 @@ class ClusterHouse(House):
         """What may be lost is said again, so that a lobby is right again soon."""
         last, since = b"", 0.0
         while True:
-            said = messages.written(Listed(self.name, super().public_tables()))
+            said = messages.written(Listed(self.name, self.local.public()))
             if said != last or self.now() - since > AT_LEAST:
                 self.bus.tell_all(said)
                 last, since = said, self.now()
             if self.elsewhere:
-                self.lobby.changed()  # lists grow old
+                self.local.lobby_changed()  # lists grow old
             await asyncio.sleep(SHARE)
+
+    # ---- tables nobody is at
+
+    async def tidy(self) -> None:
+        """As on one machine; a table that falls asleep is anybody's."""
+        with suppress(StoreAway):
+            await self.local.load()
+            await self.local.note_idle()
+            for live in self.local.idle():
+                await self.put_to_sleep(live)
+            for id, _ in self.local.long_idle():
+                with suppress(Refusal, StoreAway):
+                    await self.local.close_table(await self.woken(id))
+            await self.look_up_everybody()
+
+    async def put_to_sleep(self, live: LiveTable) -> None:
+        with suppress(StoreAway):
+            await self.store.note_idle({live.id: live.idle_for})
+        await self.local.put_to_sleep(live)
+        with suppress(StoreAway):  # then it is given back when somebody looks for it
+            await self.node.give_back(live.id)
 
     # ---- leaving
 
-    async def stop(self) -> None:
+    async def drain(self) -> None:
         """Tables are given away first, so that whoever comes back finds them played elsewhere."""
-        if not self.stopping:
-            self.doors_open = False
-            await self.note_idle()
-            before = self.now()
-            await self.node.drain()
-            await self.bus.flush()
-            log("drained", seconds=round(self.now() - before, 3))
-        await super().stop()
+        await self.local.note_idle()
+        before = self.now()
+        await self.node.drain()
+        await self.bus.flush()
+        log("drained", seconds=round(self.now() - before, 3))
+
+    async def stop(self) -> None:
+        await self.local.stop()
 
     async def close(self) -> None:
-        await super().close()
         await self.bus.close()
+
+
+async def open_cluster_server(settings: Settings, now: Callable[[], float] = time.monotonic) -> GameServer:
+    """A node, under a name that nobody has had before: whoever was here before us is somebody else."""
+    name = f"{re.sub('[^A-Za-z0-9_-]', '-', settings.node) or 'node'}-{secrets.token_hex(4)}"
+    store = await open_store(msgspec.structs.replace(settings, node=name), alone=False, renews=False)
+    images = ImageServer(settings.folder / "pictures", settings.workers, name)
+    try:
+        server = await built(settings, name, store, images, now)
+    except BaseException:
+        images.close()
+        await store.close()
+        raise
+    server.begin()
+    return server
+
+
+async def built(
+    settings: Settings, name: str, store: Store, images: ImageServer, now: Callable[[], float]
+) -> GameServer:
+    """The parts in the order in which one needs the other."""
+    key = await store.key()
+    identities = Identities(store, key, await store.names(), await store.animals())
+    metrics, chores = Metrics(), Chores()
+    lease = Lease(store, clock, settings.lease_ms / 1000)
+    bus = NatsBus(settings.nats, name, key)
+    bots = RemoteBots(settings.thinkers, metrics, bus, key)
+    lobby = Lobby(lambda: tables.public())
+    hooks = TableHooks(opened=lease.opened, closed=lease.end)
+    local = LocalTables(
+        settings, store, Leased(Timed(store, metrics), lease), identities, images, metrics, bots, chores,
+        lobby.changed, now, hooks,
+    )  # fmt: skip
+    figures = Figures(metrics, name)
+    node = Node(
+        NodePorts(
+            name=name,
+            now=local.ports.now,
+            sleep=asyncio.sleep,
+            later=local.ports.later,
+            spawn=chores.spawn,
+            bus=bus,
+            store=store,
+            lease=lease,
+            live=local.live,
+            wake=waker(local),
+            knows=identities.known.__contains__,
+            meet=identities.meet,
+            end=local.close_table,
+            fetch=images.take,
+            heard=lambda news: tables.heard(news),
+            rules=rules_here(),
+            follows=settings.follow,
+            tally=figures,
+        )
+    )
+    connections = Connections(settings, metrics)
+    tables = ClusterTables(name, local, node, bus, lease, figures, connections.forget)
+    server = GameServer(
+        settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token_of(key), now
+    )
+    await lease.renew()
+    await images.open()
+    await local.load()
+    return server
+
+
+def waker(local: LocalTables) -> Callable[[str, list[bytes]], Awaitable[LiveTable | None]]:
+    """Takes a table that has become ours into memory."""
+
+    async def wake(id: str, known: list[bytes]) -> LiveTable | None:
+        if id not in local.names:
+            await local.load()
+        return await local.read(id, local.names.get(id, ""), known)
+
+    return wake
 
 
 def clock() -> float:
@@ -347,5 +362,5 @@ CLOCK: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def token_of(key: bytes) -> str:
-    """The key of whoever runs the house: the same at every node."""
+    """The key of whoever runs the server: the same at every node."""
     return hmac.new(key, b"tablee-admin", hashlib.sha256).hexdigest()[:40]

@@ -50,6 +50,11 @@ class Lease:
         """It was taken, in the term in which that was asked for."""
         self.terms[table], self.epochs[table] = term, epoch
 
+    def opened(self, table: str) -> None:
+        """A table that was opened here is ours from its first row on; one that was taken over is so already."""
+        if table not in self.terms:
+            self.begin(table, self.term, 1)
+
     def end(self, table: str) -> None:
         self.terms.pop(table, None)
         self.epochs.pop(table, None)

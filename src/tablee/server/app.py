@@ -1,4 +1,4 @@
-"""The house as a program: routes and sockets put together, started, and stopped without losing anything."""
+"""The server as a program: routes and sockets put together, started, and stopped without losing anything."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints.api import ROUTES
 from tablee.server.endpoints.table_socket import lobby_socket, table_socket
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.game_server import GameServer
 from tablee.server.http.routes import answer, refusal
 from tablee.server.net.http_guard import Reception
 from tablee.server.net.origins import Guarded
@@ -41,22 +41,23 @@ PING_EVERY, PONG_WITHIN = 20.0, 20.0  # seconds: a line that is dead in silence 
 class Endpoint:
     """A socket's function as Starlette takes it: plain ASGI, without a detour."""
 
-    def __init__(self, house: House, run: Callable[[House, Scope, Receive, Send], Awaitable[None]]) -> None:
-        self.house = house
+    def __init__(self, server: GameServer, run: Callable[[GameServer, Scope, Receive, Send], Awaitable[None]]) -> None:
+        self.server = server
         self.run = run
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.run(self.house, scope, receive, send)
+        await self.run(self.server, scope, receive, send)
 
 
-def create_app(house: House) -> Starlette:
-    """The house behind ASGI. It is opened before, and closed by whoever opened it."""
+def create_app(server: GameServer) -> Starlette:
+    """The server behind ASGI. It is opened before, and closed by whoever opened it."""
     paths: list[BaseRoute] = [
-        Path(each.path, partial(answer, house, each), methods=[each.method], include_in_schema=False) for each in ROUTES
+        Path(each.path, partial(answer, server, each), methods=[each.method], include_in_schema=False)
+        for each in ROUTES
     ]
     paths += [
-        WebSocketRoute("/ws/table/{code}", Endpoint(house, table_socket)),
-        WebSocketRoute("/ws/lobby", Endpoint(house, lobby_socket)),
+        WebSocketRoute("/ws/table/{code}", Endpoint(server, table_socket)),
+        WebSocketRoute("/ws/lobby", Endpoint(server, lobby_socket)),
     ]
     return Starlette(routes=paths, middleware=[Middleware(Guarded)], exception_handlers={HTTPException: no_such_route})
 
@@ -71,12 +72,12 @@ async def no_such_route(request: Request, error: Exception) -> Response:
 # ---- running it
 
 
-class Server(uvicorn.Server):
-    """uvicorn, which tells the house to stop before it cuts the lines."""
+class HttpServer(uvicorn.Server):
+    """uvicorn, which tells the game server to stop before it cuts the lines."""
 
-    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, game_server: GameServer, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.game_server = game_server
         self.tell_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -87,7 +88,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self.house.stop()
+        await self.game_server.stop()
         await super().shutdown(sockets)
 
     @contextmanager
@@ -104,11 +105,11 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-Open = Callable[[Settings], Awaitable[House]]  # one machine's, or one node of many
+Open = Callable[[Settings], Awaitable[GameServer]]  # one machine's, or one node of many
 
 
 def serve(settings: Settings, opener: Open, started: Callable[[int, str], None]) -> None:
-    """Runs the house until it is asked to stop; `started` hears the port and the host's token."""
+    """Runs the server until it is asked to stop; `started` hears the port and the host's token."""
     listening = bound(settings.host, settings.port)
     write_to_stderr()
     try:
@@ -128,22 +129,22 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def run(settings: Settings, opener: Open, listening: socket.socket, started: Callable[[int, str], None]) -> None:
-    house = await opener(settings)
+    server = await opener(settings)
     port = listening.getsockname()[1]
     leave_alone_what_stays()
 
     def tell() -> None:
-        log("started", tables=len(house.codes))
-        started(port, house.token)
+        log("started", tables=len(server.tables.live))
+        started(port, server.token)
 
     try:
-        await Server(config_of(house), house, tell).serve([listening])
+        await HttpServer(config_of(server), server, tell).serve([listening])
     finally:
-        await house.close()
+        await server.close()
 
 
 def leave_alone_what_stays() -> None:
-    """Games, words and code stay for as long as the house is open: a search for garbage that walked through them too
+    """Games, words and code stay for as long as the server runs: a search for garbage that walked through them too
     would stop every table for a tenth of a second."""
     games()
     gc.collect()
@@ -151,8 +152,8 @@ def leave_alone_what_stays() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-def config_of(house: House) -> uvicorn.Config:
-    settings = house.settings
+def config_of(server: GameServer) -> uvicorn.Config:
+    settings = server.settings
 
     class Own(Socket):
         reaches_player = not settings.public_address  # behind a proxy the kernel knows the way to the proxy only
@@ -161,7 +162,7 @@ def config_of(house: House) -> uvicorn.Config:
         seconds = settings.header_seconds
 
     return uvicorn.Config(
-        create_app(house),
+        create_app(server),
         ws=Own,
         http=Patient,
         lifespan="off",
@@ -179,7 +180,7 @@ def config_of(house: House) -> uvicorn.Config:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """The house's door, before anything else is done: a port that is taken is said at once."""
+    """The port it listens at, before anything else is done: a port that is taken is said at once."""
     family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     made = socket.socket(family, kind)
     try:

@@ -66,7 +66,7 @@ class Album:
         return found
 
 
-class Faces:
+class ImageServer:
     """All pictures of a house. To a table it is the hatch: `offer`, `point`, `forget`."""
 
     def __init__(self, folder: Path, workers: int = 2, node: str = "") -> None:

@@ -20,12 +20,12 @@ from tablee.server.net.origins import is_on_this_machine
 
 @route("GET", "/healthz", "Is it alive?", Health)
 async def health(asked: Asked) -> Health:
-    return asked.house.health()
+    return asked.server.tables.health()
 
 
 @route("GET", "/readyz", "Can it be played at?", Health)
 async def ready(asked: Asked) -> Health:
-    if not asked.house.is_ready():
+    if not asked.server.is_ready():
         raise No(503, "not-ready", msg("house-web-not-ready"))
     return Health(True)
 
@@ -34,7 +34,7 @@ async def ready(asked: Asked) -> Health:
 async def figures(asked: Asked) -> Response:
     if not is_on_this_machine(asked.request.scope) and not has_token(asked):
         raise No(403, "no-token", msg("house-web-no-token"))
-    return Response(asked.house.metrics.page(), headers={"content-type": CONTENT_TYPE})
+    return Response(asked.server.metrics.page(), headers={"content-type": CONTENT_TYPE})
 
 
 @route("GET", "/openapi.json", "This description", JSON)
@@ -68,22 +68,22 @@ class Doors(Struct, frozen=True, forbid_unknown_fields=True):
 
 @route("GET", "/api/1/admin/tables", "The tables that are awake, and how many sleep", AdminTables, who=ADMIN)
 async def admin_tables(asked: Asked) -> AdminTables:
-    house = asked.house
+    server = asked.server
     found = []
-    for live in house.live.values():
+    for live in server.tables.live.values():
         known = line(live)
         idle = int(live.idle_for)
         found.append(AdminTable(known.code, known.game, known.phase, known.free, len(live.here), idle))
-    return AdminTables(found, len(house.codes) - len(house.live), house.doors_open)
+    return AdminTables(found, server.tables.count_asleep(), server.doors_open)
 
 
 @route("POST", "/api/1/admin/tables/{code}/close", "End a table", Nothing, who=ADMIN)
 async def admin_close(asked: Asked) -> Nothing:
-    await found(asked, asked.house.end_table(asked.part("code")))
+    await found(asked, asked.server.tables.end(asked.part("code")))
     return Nothing()
 
 
 @route("POST", "/api/1/admin/doors", "Let new tables be opened, or not", Doors, takes=Doors, who=ADMIN)
 async def admin_doors(asked: Asked) -> Doors:
-    asked.house.doors_open = asked.body.open
-    return Doors(asked.house.doors_open)
+    asked.server.doors_open = asked.body.open
+    return Doors(asked.server.doors_open)

@@ -106,7 +106,7 @@ class How(Struct, frozen=True):
 
 @route("GET", "/api/1/games/{key}/how", "How a game is played, in four pictures", How)
 async def show_how(asked: Asked) -> How:
-    return await asked.house.in_the_study(how, asked.part("key"), found_guide(asked), asked.house.faces.album)
+    return await asked.server.run_in_thread(how, asked.part("key"), found_guide(asked), asked.server.images.album)
 
 
 def how(key: str, known: Guide, album: Album) -> How:
@@ -147,7 +147,7 @@ async def show_rules(asked: Asked) -> Response:
     if game is None:
         raise no_game()
     style = Style(asked.query.lang, asked.query.theme)
-    return await packed(asked, await asked.house.in_the_study(rules_page, game, style))
+    return await packed(asked, await asked.server.run_in_thread(rules_page, game, style))
 
 
 def rules_page(game: AnyGame, style: Style) -> RulesPage:
@@ -186,7 +186,9 @@ class LessonPage(Struct, frozen=True):
 @route("GET", "/api/1/lessons/{key}", "A lesson: a scripted match, step by step", LessonPage)
 async def show_lesson(asked: Asked) -> Response:
     known, key = found_guide(asked), asked.part("key")
-    return await packed(asked, await asked.house.in_the_study(lesson_page, key, known.lesson, asked.house.faces.album))
+    return await packed(
+        asked, await asked.server.run_in_thread(lesson_page, key, known.lesson, asked.server.images.album)
+    )
 
 
 def lesson_page(key: str, lesson: Lesson, album: Album) -> LessonPage:

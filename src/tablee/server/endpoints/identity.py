@@ -8,11 +8,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tablee.core.words import msg
-from tablee.server.hosting.entrances import show_out
 from tablee.server.http.routes import PERSON, Asked, No, Nothing, route, too_many
 from tablee.table.show.room_view import ANIMALS
-
-FORGOTTEN = 1000  # a normal end
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -50,58 +47,57 @@ async def me(asked: Asked) -> Me:
 
 
 def known_as(asked: Asked, person: str) -> Me:
-    people = asked.house.people
+    people = asked.server.identities
     return Me(people.name(person), people.animals.get(person))
 
 
 @route("PUT", "/api/1/me", "Say your name; the answer carries your cookie", Me, takes=NewName)
 async def name_me(asked: Asked) -> Me:
-    house = asked.house
+    server = asked.server
     if asked.person:
-        await house.people.rename(asked.person, asked.body.name, asked.language)
-        house.renamed(asked.person)
+        await server.identities.rename(asked.person, asked.body.name, asked.language)
+        server.tables.renamed(asked.person)
     else:
-        if not house.limits.newcomers.take(asked.client) or len(house.people.known) >= house.settings.people:
+        if not server.limits.newcomers.take(asked.client) or len(server.identities.known) >= server.settings.people:
             raise too_many()
-        asked.person = await house.people.welcome(asked.body.name, asked.language)
+        asked.person = await server.identities.welcome(asked.body.name, asked.language)
     asked.signed_in = asked.person
     return known_as(asked, asked.person)
 
 
 @route("PUT", "/api/1/me/animal", "Choose the animal that stands for you", Me, takes=Choice, who=PERSON)
 async def choose_animal(asked: Asked) -> Me:
-    await asked.house.people.choose_animal(asked.person, asked.body.animal)
-    asked.house.renamed(asked.person)
+    await asked.server.identities.choose_animal(asked.person, asked.body.animal)
+    asked.server.tables.renamed(asked.person)
     return known_as(asked, asked.person)
 
 
 @route("DELETE", "/api/1/me", "Forget me: name, guests on this device, claims to records", Nothing, who=PERSON)
 async def forget_me(asked: Asked) -> Nothing:
-    house = asked.house
-    await house.people.forget(asked.person)
-    house.renamed(asked.person)
-    for socket in house.sockets_of(asked.person):
-        show_out(socket, FORGOTTEN, msg("house-web-forgotten"))
+    server = asked.server
+    await server.identities.forget(asked.person)
+    server.tables.renamed(asked.person)
+    server.connections.forget(asked.person)
     asked.signed_in = ""
     return Nothing()
 
 
 @route("POST", "/api/1/me/handover", "A link to go on with on another device", Handover, who=PERSON, status=201)
 async def hand_over(asked: Asked) -> Handover:
-    house = asked.house
-    if not house.limits.tickets.take(asked.person):
+    server = asked.server
+    if not server.limits.tickets.take(asked.person):
         raise too_many()
-    token = await house.handovers.give(asked.person)
-    return Handover(f"{asked.address}/handover#{token}", token, int(time.time()) + house.settings.handover_seconds)
+    token = await server.handovers.give(asked.person)
+    return Handover(f"{asked.address}/handover#{token}", token, int(time.time()) + server.settings.handover_seconds)
 
 
 @route("POST", "/api/1/handover", "Be, on this device, who made the link", Me, takes=Token)
 async def take_over(asked: Asked) -> Me:
-    house = asked.house
-    person = None if house.limits.guesses.is_empty(asked.client) else await house.handovers.take(asked.body.token)
-    await house.people.meet([person or ""])
-    if person is None or person not in house.people.known:
-        house.limits.guesses.take(asked.client)
+    server = asked.server
+    person = None if server.limits.guesses.is_empty(asked.client) else await server.handovers.take(asked.body.token)
+    await server.identities.meet([person or ""])
+    if person is None or person not in server.identities.known:
+        server.limits.guesses.take(asked.client)
         raise No(410, "link-over", msg("house-web-link-over"))
     asked.signed_in = person
     return known_as(asked, person)

@@ -26,14 +26,14 @@ class Manifest(Struct, frozen=True):
 
 @route("GET", "/api/1/faces", "The addresses of all faces in one style", Manifest, asks=InStyle)
 async def list_faces(asked: Asked) -> Response:
-    found = await asked.house.faces.manifest(Style(asked.query.lang, asked.query.theme))
+    found = await asked.server.images.manifest(Style(asked.query.lang, asked.query.theme))
     return sent(asked, await asyncio.to_thread(file, msgspec.json.encode(Manifest(found)), JSON))
 
 
 @route("GET", "/faces/{file}", "A face, at the address of its content", (SVG, WEBP), counted=False)
 async def show_face(asked: Asked) -> Response:
     stem, _, ending = asked.part("file").partition(".")
-    found = await asked.house.faces.face(stem, ending, asked.unpacks) if ending in ENDINGS else None
+    found = await asked.server.images.face(stem, ending, asked.unpacks) if ending in ENDINGS else None
     if found is None:
         raise no_picture()
     return picture(found)
@@ -42,7 +42,7 @@ async def show_face(asked: Asked) -> Response:
 @route("GET", "/faces/{stamp}/{style}/{pack}/{file}", "A face by its name: /faces/STAMP/fr-day/smileys/06.svg",
        (SVG, WEBP), counted=False)  # fmt: skip
 async def show_named_face(asked: Asked) -> Response:
-    faces = asked.house.faces
+    faces = asked.server.images
     name, _, ending = asked.part("file").partition(".")
     style = STYLE_NAMES.get(asked.part("style"))
     if style is None or ending not in ENDINGS:
@@ -59,14 +59,14 @@ async def show_named_face(asked: Asked) -> Response:
 
 @route("GET", "/favicon.svg", "The sign of the house where there are 16 pixels for it", SVG, counted=False)
 async def show_favicon(asked: Asked) -> Response:
-    found = await asked.house.faces.named_face(STYLES[0], "house/favicon", "svg", gzipped=False)
+    found = await asked.server.images.named_face(STYLES[0], "house/favicon", "svg", gzipped=False)
     assert found is not None
     return sent(asked, file(found.data, SVG))
 
 
 @route("GET", "/hatch/{token}", "A picture that is handed out once", WEBP, counted=False)
 async def show_hatch(asked: Asked) -> Response:
-    found = await asked.house.picture(asked.part("token"))
+    found = await asked.server.tables.image(asked.part("token"))
     if found is None:
         raise no_picture()
     headers = {"cache-control": "no-store", "cross-origin-resource-policy": "same-origin"}

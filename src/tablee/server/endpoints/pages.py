@@ -53,11 +53,15 @@ def screen(path: str) -> str:
 
 def phase(asked: Asked) -> str:
     """Of the table whose page is asked for: what it is shown by comes with the page, not after the first answer."""
-    return asked.house.phase_for(asked.part("code"), asked.person) if asked.request.url.path.startswith("/t/") else ""
+    return (
+        asked.server.tables.phase_for(asked.part("code"), asked.person)
+        if asked.request.url.path.startswith("/t/")
+        else ""
+    )
 
 
 async def show_page(asked: Asked) -> Response:
-    found = await asked.house.pages.page(reader(asked), screen(asked.request.url.path), phase(asked))
+    found = await asked.server.pages.page(reader(asked), screen(asked.request.url.path), phase(asked))
     if found is None:
         headers = {"cache-control": "no-store", "retry-after": "10"}
         return Response(without_client(), 503, headers, f"{HTML}; charset=utf-8")
@@ -71,7 +75,7 @@ for path, about in PAGES.items():
 
 @route("GET", "/assets/{file}", "A file of the page", ASSETS, counted=False)
 async def show_asset(asked: Asked) -> Response:
-    found = await asked.house.pages.built.file(f"assets/{asked.part('file')}")
+    found = await asked.server.pages.built.file(f"assets/{asked.part('file')}")
     if found is None:
         raise no_file()
     return sent(asked, found)
@@ -80,7 +84,7 @@ async def show_asset(asked: Asked) -> Response:
 @route("GET", "/words/{hash}/{file}", "Words: Fluent, at the address of their content", "text/plain", counted=False)
 async def show_words(asked: Asked) -> Response:
     """A page that was open while the house got new words is led to them."""
-    words = await asked.house.pages.words()
+    words = await asked.server.pages.words()
     language, _, part = asked.part("file").removesuffix(".ftl").partition("-")
     address = words.addresses.get(language, {}).get(part)
     if address is None:
@@ -97,7 +101,7 @@ def no_file() -> No:
 @route("GET", "/manifest.webmanifest", "The house as something to be installed", MANIFEST)
 async def show_manifest(asked: Asked) -> Response:
     words = Words(asked.language)
-    icons = f"/faces/{await asked.house.faces.in_a_thread(stamp)}/{asked.language}-day/house/icon"
+    icons = f"/faces/{await asked.server.images.in_a_thread(stamp)}/{asked.language}-day/house/icon"
     manifest = {
         "name": "Tablée",
         "short_name": "Tablée",

@@ -50,8 +50,8 @@ class Page(Struct, frozen=True, forbid_unknown_fields=True):
 
 @route("GET", "/api/1/records", "Your matches, newest first", Records, asks=Page, who=PERSON)
 async def list_records(asked: Asked) -> Records:
-    found = await asked.house.store.records(asked.person, asked.query.before, asked.query.limit)
-    name = asked.house.people.name
+    found = await asked.server.store.records(asked.person, asked.query.before, asked.query.limit)
+    name = asked.server.identities.name
     return Records(
         [RecordInfo(each.id, each.match, each.game, each.kept_at, list(map(name, each.players))) for each in found]
     )
@@ -64,7 +64,7 @@ async def show_record(asked: Asked) -> Response:
 
 @route("DELETE", "/api/1/records/{id}", "Give up your claim; the last one takes the record along", Nothing, who=PERSON)
 async def delete_record(asked: Asked) -> Nothing:
-    if not await asked.house.store.delete_record(asked.part("id"), asked.person):
+    if not await asked.server.store.delete_record(asked.part("id"), asked.person):
         raise no_record()
     return Nothing()
 
@@ -75,7 +75,7 @@ def no_record() -> No:
 
 async def found_record(asked: Asked) -> bytes:
     """For those who played, and only them."""
-    found = await asked.house.store.record(asked.part("id"), asked.person)
+    found = await asked.server.store.record(asked.part("id"), asked.person)
     if found is None:
         raise no_record()
     return found
@@ -83,9 +83,9 @@ async def found_record(asked: Asked) -> bytes:
 
 async def study(asked: Asked, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
     """Plays a match again, for as often as one person may ask for that."""
-    if not asked.house.limits.studies.take(asked.person):
+    if not asked.server.limits.studies.take(asked.person):
         raise too_many()
-    return await asked.house.in_the_study(run, *given, **named)
+    return await asked.server.run_in_thread(run, *given, **named)
 
 
 # ---- seen again
@@ -111,7 +111,7 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "fr
 async def show_replay(asked: Asked) -> Response:
     data, query = await found_record(asked), asked.query
     try:
-        found = await study(asked, seen_again, read(data), query.seat, query.start, asked.house.faces.album)
+        found = await study(asked, seen_again, read(data), query.seat, query.start, asked.server.images.album)
     except BadRecord as error:
         raise No(409, "no-replay", msg("house-web-no-replay")) from error
     return await packed(asked, msgspec.structs.replace(found, players=await who_played(asked)))
@@ -119,7 +119,7 @@ async def show_replay(asked: Asked) -> Response:
 
 async def who_played(asked: Asked) -> list[SeatInfo]:
     """By seat, under the names they played under: those are beside the record, not in it."""
-    found = await asked.house.store.players(asked.part("id"), asked.person)
+    found = await asked.server.store.players(asked.part("id"), asked.person)
     return [
         SeatInfo(
             name=player.name,

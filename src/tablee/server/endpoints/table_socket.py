@@ -20,8 +20,8 @@ from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.messages import Ack, AnyUp, No
 from tablee.server.base.logs import log, table_mark
 from tablee.server.base.rate_limits import Bucket
-from tablee.server.hosting.entrances import Hall, show_out
-from tablee.server.hosting.game_server import House
+from tablee.server.hosting.entrances import Entrance, show_out
+from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.identities import COOKIE, Ticket
 from tablee.server.net.origins import client_of, is_from_here
 from tablee.server.net.websocket import TOO_SLOW, Socket, socket_of
@@ -41,61 +41,61 @@ class TurnedAway(Exception):
 # ---- tables
 
 
-async def table_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+async def table_socket(server: GameServer, scope: Scope, receive: Receive, send: Send) -> None:
     """/ws/table/CODE, with `tablee.1` and `ticket.…` as subprotocols."""
     try:
-        live, person = await admitted(house, scope)
+        live, person = await admitted(server, scope)
         where = left_off(scope)
     except TurnedAway as reason:
-        await turn_away(house, str(reason), receive, send)
+        await turn_away(server, str(reason), receive, send)
         return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
     socket = socket_of(scope)
-    door = Door(house, live, person, socket)
-    house.let_in(socket, person, client_of(scope))
-    socket.on_text, socket.on_gone = door.take, door.leave
+    connection = TableConnection(server, live, person, socket)
+    server.connections.add(socket, person, client_of(scope))
+    socket.on_text, socket.on_gone = connection.handle, connection.leave
     if live.gone:  # the house has stopped, or the table was closed, while the door was being opened
-        house.say_goodbye(socket)
+        server.connections.say_goodbye(socket)
     else:
-        door.enter(*where)
-    await until_gone(receive, door.take, door.leave)
+        connection.enter(*where)
+    await until_gone(receive, connection.handle, connection.leave)
 
 
-async def admitted(house: House, scope: Scope) -> tuple[Hall, str]:
+async def admitted(server: GameServer, scope: Scope) -> tuple[Entrance, str]:
     """The table and the person a handshake is good for."""
-    guard(house, scope)
+    guard(server, scope)
     offered: list[str] = scope["subprotocols"]
     tickets = [each.removeprefix(TICKET) for each in offered if each.startswith(TICKET)]
     try:
-        ticket = await house.tickets.take(tickets[0]) if len(tickets) == 1 else None
-        if ticket is None or await is_in_other_hands(house, ticket, scope):
+        ticket = await server.tickets.take(tickets[0]) if len(tickets) == 1 else None
+        if ticket is None or await is_in_other_hands(server, ticket, scope):
             raise TurnedAway("ticket")
-        live = await house.door_to(scope["path_params"]["code"])
+        live = await server.tables.entrance(scope["path_params"]["code"])
     except (Refusal, StoreAway) as error:
         raise TurnedAway("table") from error
     if live is None or live.id != ticket.table or live.gone:
         raise TurnedAway("ticket")
-    if not house.has_room_for(ticket.person, client_of(scope)):
+    if not server.connections.has_room_for(ticket.person, client_of(scope)):
         raise TurnedAway("full")
     if not live.welcomes(ticket.person):
         raise TurnedAway("watching")
     return live, ticket.person
 
 
-async def is_in_other_hands(house: House, ticket: Ticket, scope: Scope) -> bool:
+async def is_in_other_hands(server: GameServer, ticket: Ticket, scope: Scope) -> bool:
     """A ticket is for somebody who is known; and a browser shows its cookie with every handshake: it has to be theirs,
     too."""
-    await house.people.meet([ticket.person])
-    cookie = await house.people.who(HTTPConnection(scope).cookies.get(COOKIE))
-    return ticket.person not in house.people.known or (cookie is not None and cookie.person != ticket.person)
+    await server.identities.meet([ticket.person])
+    cookie = await server.identities.who(HTTPConnection(scope).cookies.get(COOKIE))
+    return ticket.person not in server.identities.known or (cookie is not None and cookie.person != ticket.person)
 
 
-def guard(house: House, scope: Scope) -> None:
+def guard(server: GameServer, scope: Scope) -> None:
     """What any socket has to be: from a page of ours, not one of too many, speaking our language."""
-    if not house.limits.handshakes.take(client_of(scope)):
+    if not server.limits.handshakes.take(client_of(scope)):
         raise TurnedAway("too-many")
-    if not is_from_here(scope, house.settings.public_address):
+    if not is_from_here(scope, server.settings.public_address):
         raise TurnedAway("origin")
     if PROTOCOL not in scope["subprotocols"]:
         raise TurnedAway("protocol")
@@ -109,36 +109,36 @@ def left_off(scope: Scope) -> tuple[int | None, int | None]:
     return (numbers[0], numbers[1]) if None not in numbers else (None, None)
 
 
-class Door:
+class TableConnection:
     """One socket at one table: what comes in is read and counted before the table hears of it."""
 
-    def __init__(self, house: House, live: Hall, person: str, socket: Socket) -> None:
-        self.house = house
+    def __init__(self, server: GameServer, live: Entrance, person: str, socket: Socket) -> None:
+        self.server = server
         self.live = live
         self.person = person
         self.socket = socket
         self.viewer: Any = None
-        settings = house.settings
-        self.messages = Bucket(settings.messages_at_once, settings.messages_a_second, house.now())
-        self.strikes = Bucket(settings.strikes, 1 / FORGIVEN, house.now())
+        settings = server.settings
+        self.messages = Bucket(settings.messages_at_once, settings.messages_a_second, server.now())
+        self.strikes = Bucket(settings.strikes, 1 / FORGIVEN, server.now())
 
     def enter(self, match: int | None, n: int | None) -> None:
         if n is not None:
-            self.house.metrics.resumes.inc()
+            self.server.metrics.resumes.inc()
         self.viewer = self.live.enter(self.person, self.socket, match, n)
 
-    def take(self, data: bytes) -> None:
+    def handle(self, data: bytes) -> None:
         """One message."""
         viewer = self.viewer
         if viewer is None or self.socket.end:
             return
-        if not self.messages.take(self.house.now()):
+        if not self.messages.take(self.server.now()):
             self.strike(No(code="too-fast", why=msg("house-too-fast"), id=id_in(data)))
             return
         try:
             asked = read(data)
         except Refusal as no:
-            self.house.metrics.faults.inc()
+            self.server.metrics.faults.inc()
             self.strike(No(code=no.code, why=no.why, id=id_in(data)))
             return
         if isinstance(asked, messages.Echo):
@@ -157,7 +157,7 @@ class Door:
     def strike(self, answer: No | None) -> None:
         if answer is not None:
             self.say(answer)
-        if not self.strikes.take(self.house.now()):
+        if not self.strikes.take(self.server.now()):
             log("shown-out", table=table_mark(self.live.id))
             show_out(self.socket, REFUSED, msg("house-web-shown-out"))
 
@@ -170,8 +170,8 @@ class Door:
         if viewer is not None:
             self.live.leave(viewer)
             if self.socket.end == TOO_SLOW:
-                self.house.metrics.slow.inc()
-        self.house.let_out(self.socket)
+                self.server.metrics.slow.inc()
+        self.server.connections.remove(self.socket)
 
 
 def read(data: bytes) -> AnyUp:
@@ -203,41 +203,41 @@ def id_in(data: bytes) -> str:
 # ---- the lobby
 
 
-async def lobby_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+async def lobby_socket(server: GameServer, scope: Scope, receive: Receive, send: Send) -> None:
     """/ws/lobby: the list of public tables, and again whenever it changes. Nothing is listened to."""
     address = client_of(scope)
     try:
-        guard(house, scope)
-        if not house.has_room_for("", address):
+        guard(server, scope)
+        if not server.connections.has_room_for("", address):
             raise TurnedAway("full")
     except TurnedAway as reason:
-        await turn_away(house, str(reason), receive, send)
+        await turn_away(server, str(reason), receive, send)
         return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
     socket = socket_of(scope)
-    bucket = Bucket(house.settings.strikes, 1 / FORGIVEN, house.now())
+    bucket = Bucket(server.settings.strikes, 1 / FORGIVEN, server.now())
 
     def take(data: bytes) -> None:
-        if not bucket.take(house.now()):
+        if not bucket.take(server.now()):
             show_out(socket, REFUSED, msg("house-web-shown-out"))
 
     def leave() -> None:
-        house.let_out(socket)
-        house.lobby.leave(socket)
+        server.connections.remove(socket)
+        server.lobby.leave(socket)
 
-    house.let_in(socket, "", address)
+    server.connections.add(socket, "", address)
     socket.on_text, socket.on_gone = take, leave
-    house.lobby.enter(socket)
+    server.lobby.enter(socket)
     await until_gone(receive, take, leave)
 
 
 # ---- both
 
 
-async def turn_away(house: House, reason: str, receive: Receive, send: Send) -> None:
+async def turn_away(server: GameServer, reason: str, receive: Receive, send: Send) -> None:
     """403, before anything is opened."""
-    house.metrics.refused.labels(reason).inc()
+    server.metrics.refused.labels(reason).inc()
     await receive()
     await send({"type": "websocket.close", "code": REFUSED})
 

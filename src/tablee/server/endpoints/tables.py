@@ -46,34 +46,34 @@ class TicketGiven(Struct, frozen=True):
 
 @route("GET", "/api/1/tables", "The public tables", TableList)
 async def list_tables(asked: Asked) -> TableList:
-    return asked.house.lobby.list()
+    return asked.server.lobby.list()
 
 
 @route("POST", "/api/1/tables", "Open a table", Opened, takes=NewTable, who=PERSON, status=201)
 async def open_table(asked: Asked) -> Opened:
-    if not asked.house.limits.opened.take(asked.person):
+    if not asked.server.limits.opened.take(asked.person):
         raise too_many()
-    live = await asked.house.open_table(asked.person, asked.body.setup)
+    live = await asked.server.open_table(asked.person, asked.body.setup)
     return Opened(live.code, join_link(asked, live.code))
 
 
 @route("GET", "/api/1/tables/{code}", "A table, as a newcomer may know it", TableInfo)
 async def show_table(asked: Asked) -> TableInfo:
-    table, setup, seated = await found(asked, asked.house.about(asked.part("code"), asked.person))
+    table, setup, seated = await found(asked, asked.server.tables.about(asked.part("code"), asked.person))
     return TableInfo(table, setup, join_link(asked, table.code), seated)
 
 
 @route("POST", "/api/1/tables/{code}/ticket", "A ticket for the table's socket", TicketGiven, who=PERSON, status=201)
 async def give_ticket(asked: Asked) -> TicketGiven:
-    if not asked.house.limits.tickets.take(asked.person):
+    if not asked.server.limits.tickets.take(asked.person):
         raise too_many()
-    table = await found(asked, asked.house.id_of(asked.part("code")))
-    return TicketGiven(await asked.house.tickets.give(Ticket(asked.person, table)))
+    table = await found(asked, asked.server.tables.find(asked.part("code")))
+    return TicketGiven(await asked.server.tickets.give(Ticket(asked.person, table)))
 
 
 @route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)
 async def show_code(asked: Asked) -> Response:
-    await found(asked, asked.house.id_of(asked.part("code")))
+    await found(asked, asked.server.tables.find(asked.part("code")))
     out = io.BytesIO()
     link = join_link(asked, codes.read(asked.part("code")))
     segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=4, light="#fff")
@@ -82,13 +82,13 @@ async def show_code(asked: Asked) -> Response:
 
 async def found(asked: Asked, look: Coroutine[Any, Any, T | None]) -> T:
     """What is known of the table that is meant; whoever tries one code after the other is soon not answered."""
-    house = asked.house
-    if house.limits.guesses.is_empty(asked.client):
+    server = asked.server
+    if server.limits.guesses.is_empty(asked.client):
         look.close()
         raise too_many()
     answer = await look
     if not answer:
-        house.limits.guesses.take(asked.client)
+        server.limits.guesses.take(asked.client)
         raise No(404, "no-such-table", msg("house-web-no-such-table"))
     return answer
 

@@ -15,7 +15,7 @@ from tablee.server.hosting.lobby import TableLine
 from tablee.server.net.websocket import Socket
 
 
-class Hall(Protocol):
+class Entrance(Protocol):
     """A table, as a door leads to it: here, or at another node."""
 
     id: str

@@ -48,7 +48,7 @@ class Cookie:
         return self.age > RENEWED
 
 
-class People:
+class Identities:
     """Everybody the house knows."""
 
     def __init__(self, store: Names, key: bytes, known: dict[str, str], animals: dict[str, int] | None = None) -> None:

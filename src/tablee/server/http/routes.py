@@ -22,7 +22,7 @@ from tablee.server.hosting.identities import COOKIE, YEAR
 from tablee.server.net.origins import address_of, client_of, is_from_here, is_secure
 
 if TYPE_CHECKING:
-    from tablee.server.hosting.game_server import House
+    from tablee.server.hosting.game_server import GameServer
 
 JSON, HTML, SVG, WEBP = "application/json", "text/html", "image/svg+xml", "image/webp"
 ANYBODY, PERSON, ADMIN = "anybody", "person", "admin"  # who may ask
@@ -70,7 +70,7 @@ class Asked:
     """A request as its handler sees it."""
 
     request: Request
-    house: House
+    server: GameServer
     person: str = ""  # who asks; nobody, where anybody may
     body: Any = None
     query: Any = None
@@ -82,7 +82,7 @@ class Asked:
 
     @property
     def address(self) -> str:
-        return address_of(self.request.scope, self.house.settings.public_address)
+        return address_of(self.request.scope, self.server.settings.public_address)
 
     @property
     def client(self) -> str:
@@ -147,8 +147,8 @@ def route(method: str, path: str, about: str, gives: Any, **more: Any) -> Callab
 # ---- answering
 
 
-async def answer(house: House, asked_for: Route, request: Request) -> Response:
-    asked = Asked(request, house)
+async def answer(server: GameServer, asked_for: Route, request: Request) -> Response:
+    asked = Asked(request, server)
     try:
         await admit(asked, asked_for)
         given = await asked_for.run(asked)
@@ -169,12 +169,12 @@ async def answer(house: House, asked_for: Route, request: Request) -> Response:
 
 async def admit(asked: Asked, asked_for: Route) -> None:
     """Everything that has to be right before a handler runs."""
-    house, scope = asked.house, asked.request.scope
-    if asked_for.counted and not house.limits.requests.take(asked.client):
+    server, scope = asked.server, asked.request.scope
+    if asked_for.counted and not server.limits.requests.take(asked.client):
         raise too_many()
     if asked_for.who == ADMIN:
         check_token(asked)
-    elif asked_for.changes and not is_from_here(scope, house.settings.public_address):
+    elif asked_for.changes and not is_from_here(scope, server.settings.public_address):
         raise No(403, "foreign", msg("house-web-foreign"))
     await identify(asked, asked_for)
     if asked_for.who == PERSON and not asked.person:
@@ -182,7 +182,7 @@ async def admit(asked: Asked, asked_for: Route) -> None:
     if asked_for.asks is not None:
         asked.query = query(asked.request, asked_for.asks)
     if asked_for.takes is not None:
-        asked.body = decoded(await body(asked.request, house.settings), asked_for.takes)
+        asked.body = decoded(await body(asked.request, server.settings), asked_for.takes)
 
 
 def too_many() -> No:
@@ -196,20 +196,20 @@ def check_token(asked: Asked) -> None:
 
 def has_token(asked: Asked) -> bool:
     """The host's token; whoever guesses at it is soon not even heard."""
-    house = asked.house
+    server = asked.server
     kind, _, token = asked.request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or house.limits.guesses.is_empty(asked.client):
+    if kind.lower() != "bearer" or server.limits.guesses.is_empty(asked.client):
         return False
-    if secrets.compare_digest(token.strip().encode(), house.token.encode()):
+    if secrets.compare_digest(token.strip().encode(), server.token.encode()):
         return True
-    house.limits.guesses.take(asked.client)
+    server.limits.guesses.take(asked.client)
     return False
 
 
 async def identify(asked: Asked, asked_for: Route) -> None:
     """Who asks; while the store is away, somebody who is not known here is nobody, where that is enough."""
     try:
-        cookie = await asked.house.people.who(asked.request.cookies.get(COOKIE))
+        cookie = await asked.server.identities.who(asked.request.cookies.get(COOKIE))
     except StoreAway:
         if asked_for.who == PERSON:
             raise
@@ -296,8 +296,8 @@ def signed(asked: Asked, made: Response) -> Response:
     """The cookie, where somebody has just come, or their cookie is getting old."""
     if asked.signed_in is None:
         return made
-    secure = is_secure(asked.request.scope, asked.house.settings.public_address)
-    value = asked.house.people.cookie(asked.signed_in) if asked.signed_in else ""
+    secure = is_secure(asked.request.scope, asked.server.settings.public_address)
+    value = asked.server.identities.cookie(asked.signed_in) if asked.signed_in else ""
     age = YEAR if asked.signed_in else 0
     made.set_cookie(COOKIE, value, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
     return made

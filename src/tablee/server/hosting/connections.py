@@ -1,0 +1,69 @@
+"""The sockets that are open: how many there may be, and whose they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from tablee.core.words import msg
+from tablee.protocol.messages import Bye
+from tablee.server.base.metrics import Metrics
+from tablee.server.base.settings import Settings
+from tablee.server.hosting.entrances import show_out
+from tablee.server.net.websocket import RESTART, Socket
+
+FORGOTTEN = 1000  # a normal end
+
+
+class Connections:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.is_closing = False
+        self.sockets: dict[Socket, tuple[str, ...]] = {}  # each with whom it counts for
+        self.open: Counter[str] = Counter()  # by person, and by address
+
+    def has_room_for(self, person: str, address: str) -> bool:
+        settings = self.settings
+        return (
+            not self.is_closing
+            and len(self.sockets) < settings.sockets
+            and self.open[f"address {address}"] < settings.sockets_an_address
+            and (not person or self.open[f"person {person}"] < settings.sockets_a_person)
+        )
+
+    def add(self, socket: Socket, person: str, address: str) -> None:
+        """A socket is open; in the lobby it is nobody's."""
+        whose = (f"address {address}", f"person {person}")
+        self.sockets[socket] = whose
+        self.open.update(whose)
+        self.count()
+
+    def remove(self, socket: Socket) -> None:
+        for whose in self.sockets.pop(socket, ()):
+            self.open[whose] -= 1
+            if not self.open[whose]:
+                del self.open[whose]
+        self.count()
+
+    def count(self) -> None:
+        self.metrics.sockets.set(len(self.sockets))
+
+    def of(self, person: str) -> list[Socket]:
+        return [socket for socket, whose in self.sockets.items() if f"person {person}" in whose]
+
+    def forget(self, person: str) -> None:
+        """Somebody who is known no more is shown out."""
+        for socket in self.of(person):
+            show_out(socket, FORGOTTEN, msg("house-web-forgotten"))
+
+    def say_goodbye(self, socket: Socket) -> None:
+        """A word that says to come back, for whoever is here while the server stops."""
+        socket.send(msgspec.json.encode(Bye(why=msg("house-stopping"))))
+        socket.close(RESTART, "restart")
+
+    def stop(self) -> None:
+        """Whoever is in the lobby, or just coming in; those at a table have had the word."""
+        for socket in list(self.sockets):
+            self.say_goodbye(socket)

@@ -1,0 +1,406 @@
+"""The tables that are played on this machine: in memory while somebody is there, asleep in the journal otherwise."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import Any, Protocol
+
+import msgspec
+
+from tablee.bots.players import player
+from tablee.core.draws import FastDraw
+from tablee.core.game import AnyGame, Bot
+from tablee.core.moves import Seat
+from tablee.core.words import msg
+from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.journal import Journal
+from tablee.protocol.messages import Chat, SeatInfo
+from tablee.protocol.setup import Setup
+from tablee.server.base import codes, names
+from tablee.server.base.logs import fault, log, table_mark
+from tablee.server.base.metrics import HousedBot, Metrics
+from tablee.server.base.settings import Settings
+from tablee.server.content.images import ImageServer
+from tablee.server.hosting.bot_pool import BotPool
+from tablee.server.hosting.chores import Chores, Work
+from tablee.server.hosting.entrances import About, Entrance, Health
+from tablee.server.hosting.identities import Identities
+from tablee.server.hosting.lobby import TableLine, line
+from tablee.stores.base import Player, Store
+from tablee.table.live import LiveTable
+from tablee.table.model.ports import Cancel, Ports, TableHandle
+from tablee.table.model.seating import ending
+from tablee.table.show.audience import CHAT_KEPT
+
+DAY = 86_400.0
+CLOSING = 5.0  # seconds for a table to come to its end
+
+
+class Tables(Protocol):
+    """All tables there are, wherever they are played, as the server and its routes know them."""
+
+    @property
+    def live(self) -> dict[str, LiveTable]:
+        """Those in this machine's memory, by id."""
+
+    def start(self) -> Iterable[Work]:
+        """What is to go on for as long as the server does."""
+
+    async def open(self, person: str, setup: Setup) -> LiveTable: ...
+
+    async def find(self, typed: str) -> str | None:
+        """The id of the table with this code."""
+
+    async def entrance(self, typed: str) -> Entrance | None:
+        """The table with this code, as a socket comes to it."""
+
+    async def about(self, typed: str, person: str) -> About | None:
+        """What somebody with the code may know before they come in."""
+
+    def phase_for(self, typed: str, person: str) -> str: ...
+
+    async def end(self, typed: str) -> bool:
+        """Ends the table with this code; False, if there is none."""
+
+    def public(self) -> list[TableLine]: ...
+    async def image(self, token: str) -> bytes | None: ...
+    def count_asleep(self) -> int: ...
+    def health(self) -> Health: ...
+    def renamed(self, person: str) -> None: ...
+    async def tidy(self) -> None: ...
+
+    async def drain(self) -> None:
+        """Before the server stops: whatever others could go on with is given to them."""
+
+    async def stop(self) -> None: ...
+    async def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class TableHooks:
+    """What else has to know that a table is in memory, or closed."""
+
+    opened: Callable[[str], None] = lambda id: None
+    closed: Callable[[str], None] = lambda id: None
+
+
+class LocalTables:
+    """Tables of one machine. Alone it is all there is; of many machines, what is played on this one."""
+
+    def __init__(
+        self, settings: Settings, store: Store, journal: Journal, identities: Identities, images: ImageServer,
+        metrics: Metrics, bots: BotPool, chores: Chores, lobby_changed: Callable[[], None],
+        now: Callable[[], float], hooks: TableHooks,
+    ) -> None:  # fmt: skip
+        self.settings = settings
+        self.store = store
+        self.identities = identities
+        self.images = images
+        self.metrics = metrics
+        self.chores = chores
+        self.lobby_changed = lobby_changed
+        self.now = now
+        self.hooks = hooks
+        self.codes: dict[str, str] = {}  # the ids of all tables that are not closed, by code
+        self.names: dict[str, str] = {}  # and their codes, by id
+        self.opening: set[str] = set()  # codes of tables that are not written down yet: nobody can find them
+        self.live: dict[str, LiveTable] = {}
+        self.waking: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.asleep: dict[str, float] = {}  # since when nobody has come
+        self.hosts: dict[str, str] = {}  # who looks after a table, by its id
+        self.ports = self.ports_of(journal, bots)
+
+    def ports_of(self, journal: Journal, bots: BotPool) -> Ports:
+        """What tables need from outside."""
+        loop = asyncio.get_running_loop()
+
+        def later(hundredths: int, run: Callable[[], None]) -> Cancel:
+            return loop.call_later(max(0, hundredths) / 100_000, run)
+
+        return Ports(
+            now=lambda: time.perf_counter_ns() // 10_000,
+            later=later,
+            spawn=self.chores.spawn,
+            journal=journal,
+            secret=lambda: secrets.token_bytes(32),
+            bot=self.new_bot,
+            seed=lambda: secrets.randbits(30),
+            pictures=self.images,
+            name=self.identities.name,
+            animal=self.identities.animals.get,
+            choose=self.choose_animal,
+            guest=self.name_guest,
+            clean=names.cleaned_words,
+            keep=self.keep,
+            said=self.said,
+            changed=lambda live: self.lobby_changed(),
+            gone=self.gone,
+            counts=self.metrics,
+            ponder=bots.ponder,
+            build=version("tablee"),
+        )
+
+    # ---- opening and finding
+
+    async def load(self) -> None:
+        """Every table that is not closed, as the store knows them; other machines open and close tables, too."""
+        idle, tables = await self.store.idle(), await self.store.tables()
+        self.names = dict(tables) | {id: live.code for id, live in self.live.items()}
+        self.codes = {code: id for id, code in self.names.items()}
+        self.asleep = {id: self.now() - idle.get(id, 0) for id in self.names if id not in self.live}
+        self.hosts = {id: host for id, host in self.hosts.items() if id in self.names}
+
+    def know(self, id: str, code: str) -> None:
+        self.codes[code], self.names[id] = id, code
+
+    def start(self) -> Iterable[Work]:
+        return [self.wake_all()]
+
+    async def open(self, person: str, setup: Setup) -> LiveTable:
+        """A new table; its first row is durable before anybody hears of it."""
+        hosted = sum(host == person for host in self.hosts.values())
+        if len(self.codes) + len(self.opening) >= self.settings.tables or hosted >= self.settings.tables_a_person:
+            raise Refusal("house-full", msg("house-web-full"))
+        id, code = secrets.token_hex(8), codes.new_code(self.codes.keys() | self.opening)
+        live, first = LiveTable.open(id, code, setup, person, self.ports)
+        self.opening.add(code)
+        try:
+            await self.store.open_table(id, code, first)
+        finally:
+            self.opening.discard(code)
+        self.know(id, code)
+        log("table-opened", table=table_mark(id), game=setup.game)
+        self.seat(live)
+        return live
+
+    async def table(self, typed: str) -> LiveTable | None:
+        """The table with this code, woken if it was asleep."""
+        code = codes.read(typed)
+        id = self.codes.get(code)
+        return None if id is None else self.live.get(id) or await self.woken(id, code)
+
+    async def find(self, typed: str) -> str | None:
+        live = await self.table(typed)
+        return None if live is None else live.id
+
+    async def woken(self, id: str, code: str) -> LiveTable:
+        """Two who come at once wake it once."""
+        if id not in self.waking:
+            self.waking[id] = asyncio.create_task(self.wake(id, code))
+            self.waking[id].add_done_callback(lambda _: self.waking.pop(id, None))
+        found = await asyncio.shield(self.waking[id])
+        if found is None:
+            raise Refusal("table-broken", msg("house-web-table-broken"))
+        return found
+
+    async def wake(self, id: str, code: str) -> LiveTable | None:
+        if await self.store.take(id) is None:
+            raise StoreAway("another node plays this table")
+        return await self.read(id, code, await self.store.rows(id))
+
+    async def read(self, id: str, code: str, found: list[bytes]) -> LiveTable | None:
+        """A table as its rows tell it; None, if they tell nothing that can be understood."""
+        said = await self.store.words(id)
+        try:
+            if not found:
+                raise LookupError("a table without a first row")
+            live = LiveTable.from_rows(id, code, found, self.ports, self.now() - self.asleep.get(id, self.now()))
+            live.audience.chat.extend(msgspec.json.decode(line, type=Chat) for line in said)
+        except Exception as error:
+            fault("table-broken", error, table=table_mark(id))
+            return None
+        await self.identities.meet([live.table.host, *(chair.who for chair in live.table.chairs)])
+        self.seat(live)
+        return live
+
+    def seat(self, live: LiveTable) -> None:
+        """A table is in memory from now on."""
+        self.hooks.opened(live.id)
+        self.live[live.id] = live
+        self.hosts[live.id] = live.table.host
+        self.asleep.pop(live.id, None)
+        live.begin()
+        self.count()
+
+    async def wake_all(self) -> None:
+        """After a restart every table is read once, so that what was left undone is done; then they may sleep."""
+        for code, id in list(self.codes.items()):
+            if id not in self.live:
+                with suppress(Refusal, StoreAway):
+                    await self.woken(id, code)
+                await asyncio.sleep(0)
+
+    # ---- what routes and sockets ask for
+
+    async def entrance(self, typed: str) -> Entrance | None:
+        return await self.table(typed)
+
+    async def about(self, typed: str, person: str) -> About | None:
+        live = await self.table(typed)
+        return None if live is None else self.about_live(live, person)
+
+    def about_live(self, live: LiveTable, person: str) -> About:
+        return About(line(live), live.setup, live.table.is_here(person))
+
+    def phase_for(self, typed: str, person: str) -> str:
+        """The phase of a table somebody is at, if it is known here and now; of other tables nobody is told anything."""
+        id = self.codes.get(codes.read(typed), "")
+        live = self.live.get(id)
+        is_at_it = live is not None and person and (self.hosts.get(id) == person or live.table.is_here(person))
+        return line(live).phase if live is not None and is_at_it else ""
+
+    async def end(self, typed: str) -> bool:
+        live = await self.table(typed)
+        if live is not None:
+            await self.close_table(live)
+        return live is not None
+
+    def public(self) -> list[TableLine]:
+        return [line(live) for live in self.live.values() if live.setup.public and not live.closed]
+
+    async def image(self, token: str) -> bytes | None:
+        return await self.images.take(token)
+
+    def count_asleep(self) -> int:
+        return len(self.codes) - len(self.live)
+
+    def health(self) -> Health:
+        return Health(True)
+
+    def renamed(self, person: str) -> None:
+        """Everybody at the same tables sees the new name."""
+        for live in self.live.values():
+            if live.table.is_here(person):
+                live.room_is_stale()
+                live.wake()
+
+    # ---- what tables tell
+
+    def gone(self, live: TableHandle) -> None:
+        """A table that is closed is forgotten; one that has to be read again is woken by whoever comes next."""
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        if live.closed:
+            self.codes.pop(live.code, None)
+            for known in (self.names, self.asleep, self.hosts):
+                known.pop(live.id, None)
+            self.persist_soon(lambda: self.store.close_table(live.id))
+            log("table-closed", table=table_mark(live.id))
+            self.hooks.closed(live.id)
+        else:
+            self.asleep[live.id] = self.now()
+        self.count()
+        self.lobby_changed()
+
+    async def keep(self, live: TableHandle, record: dict[str, Any], seats: list[SeatInfo]) -> None:
+        """The record of a match, for those who played it. Keeping it twice is keeping it once."""
+        chairs = live.table.chairs
+        players = [chair.who for chair in chairs if chair.who]
+        named = [  # beside the record, because names can be forgotten
+            Player(chair.who, seat.name, "" if chair.who else chair.bot, seat.animal)
+            for chair, seat in zip(chairs, seats, strict=True)
+        ]
+        number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
+        await self.store.keep_record(live.record_id, live.id, number, game, data, players, named)
+
+    def said(self, live: TableHandle, person: str, words: Chat) -> None:
+        """What somebody said is heard at once, and kept when the store comes to it."""
+        written = msgspec.json.encode(words)
+        self.persist_soon(lambda: self.store.keep_words(live.id, person, written, CHAT_KEPT))
+
+    def new_bot(self, name: str, game: AnyGame, seat: Seat) -> Bot:
+        draw = FastDraw(secrets.randbits(60))
+        return HousedBot(player(name, game, seat, draw), game.bot(seat, draw), self.metrics)
+
+    def name_guest(self, id: str, name: str) -> str:
+        """Somebody who plays on another's device."""
+        clean = names.cleaned(name) or names.of_a_guest("fr")
+        self.identities.known[id] = clean
+        self.persist_soon(lambda: self.store.save_person(id, clean))
+        return clean
+
+    def choose_animal(self, id: str, animal: int) -> None:
+        """For somebody at a table, who may play on another's device."""
+        self.identities.animals[id] = animal
+        self.persist_soon(lambda: self.store.save_animal(id, animal))
+
+    def persist_soon(self, write: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self.chores.spawn(self.chores.persist(write))
+
+    # ---- tables nobody is at
+
+    async def tidy(self) -> None:
+        """Tables nobody is at fall asleep; those nobody has come to for days are closed."""
+        await self.note_idle()
+        for live in self.idle():
+            await self.put_to_sleep(live)
+        for id, code in self.long_idle():
+            with suppress(Refusal, StoreAway):
+                await self.close_table(await self.woken(id, code))
+
+    def idle(self) -> list[LiveTable]:
+        """Tables at which nobody has been for a while."""
+        longest = self.settings.sleep_minutes * 60
+        return [live for live in self.live.values() if live.idle_for > longest and not live.busy]
+
+    def long_idle(self) -> list[tuple[str, str]]:
+        """Id and code of tables to which nobody has come for days."""
+        long_ago = self.now() - self.settings.idle_days * DAY
+        return [(id, code) for code, id in self.codes.items() if self.asleep.get(id, self.now()) < long_ago]
+
+    async def note_idle(self) -> None:
+        """A server that is started again counts on from here."""
+        with suppress(StoreAway):
+            await self.store.note_idle({live.id: live.idle_for for live in self.live.values()})
+
+    async def put_to_sleep(self, live: LiveTable) -> None:
+        """Out of memory before anything is awaited, so that whoever comes now wakes it anew."""
+        del self.live[live.id]
+        self.hosts[live.id] = live.table.host
+        self.asleep[live.id] = self.now() - live.idle_for
+        await live.stop()
+        self.count()
+        self.lobby_changed()
+
+    async def close_table(self, live: LiveTable) -> None:
+        """Ends a table as its host could, in its turn among what the table has to do."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def end() -> None:
+            try:
+                for row in ending(live.table, live.at):
+                    await live.commit(row)
+            except StoreAway as error:
+                done.set_exception(error)
+                raise
+            await live.look_after()
+            done.set_result(None)
+
+        live.put(end)
+        try:
+            await asyncio.wait_for(done, CLOSING)
+        except TimeoutError as error:
+            raise StoreAway("the table did not come to its end") from error
+
+    # ---- stopping
+
+    async def drain(self) -> None:
+        """There is nobody else to play them."""
+
+    async def stop(self) -> None:
+        await self.note_idle()
+        for live in list(self.live.values()):
+            await live.stop()
+
+    async def close(self) -> None:
+        """Nothing is open besides the store."""
+
+    def count(self) -> None:
+        self.metrics.tables.set(len(self.live))
+        self.metrics.open_tables.set(len(self.codes))
