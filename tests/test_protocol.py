@@ -143,7 +143,7 @@ def codes_in(*folders: str) -> set[str]:
     for file in [path for folder in folders for path in (SOURCE / folder).rglob("*.py")]:
         text = file.read_text("utf-8")
         found |= set(re.findall(r'\bRefusal\("([\w-]+)"', text))
-        found |= set(re.findall(r'\bNo\(\s*(?:code=|\d+, )"([\w-]+)"', text))
+        found |= set(re.findall(r'\b(?:No|HttpRefusal)\(\s*(?:code=|\d+, )"([\w-]+)"', text))
         found |= set(re.findall(r'\brefusal\(\s*(?:\d+|\w+\.\w+), "([\w-]+)"', text))
     return found
 

@@ -62,12 +62,12 @@ async def hurried(house: GameServer) -> None:
     )
 
 
-def shown_in_docs(name: str, **instead: Any) -> dict[str, Any]:
+def shown_in_docs(name: str, **substitute: Any) -> dict[str, Any]:
     """A file of docs/bots.md, run; names of it may mean something else here."""
     code = dict(re.findall(r"```python file=(\S+)\n(.*?)```", DOCS.read_text("utf-8"), re.S))[name]
     found: dict[str, Any] = {"__name__": name}
     exec(code, found)
-    found.update(instead)
+    found.update(substitute)
     return found
 
 

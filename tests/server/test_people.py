@@ -195,21 +195,21 @@ async def test_tokens_that_nobody_takes_do_not_pile_up() -> None:
 
 def test_a_bucket_gives_some_at_once_and_then_as_time_passes() -> None:
     bucket = Bucket(3, 2.0, 0.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
-    assert sum(bucket.take(1000.0) for _ in range(9)) == 3
+    assert [bucket.allow(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.allow(0.5), bucket.allow(0.5)] == [True, False]
+    assert sum(bucket.allow(1000.0) for _ in range(9)) == 3
 
 
 def test_everybody_has_a_bucket_of_their_own_and_old_ones_are_forgotten() -> None:
     clock = Clock()
     buckets = Buckets(1, 60, clock, known=2)
-    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+    assert [buckets.allow("a"), buckets.allow("a"), buckets.allow("b")] == [True, False, True]
     assert buckets.is_empty("a")
     assert not buckets.is_empty("c")
     clock.time += 1
     assert not buckets.is_empty("a")
-    buckets.take("c")
-    buckets.take("d")
+    buckets.allow("c")
+    buckets.allow("d")
     assert len(buckets.found) == 2
 
 

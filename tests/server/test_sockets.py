@@ -19,7 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tablee.core.races import MS
 from tablee.server.net.websocket import LOST, TOO_SLOW, Socket, socket_of
-from tablee.server.net.websocket_frames import BINARY, CLOSE, CONT, PING, PONG, TEXT, Reader, Refused, closing
+from tablee.server.net.websocket_frames import BINARY, CLOSE, CONT, PING, PONG, TEXT, FrameError, FrameReader, closing
 from tablee.table.model.latency import FEWEST
 from tests.patience import PATIENCE
 from tests.server.raw import Client, close_frame, frame, pieces, served
@@ -419,12 +419,12 @@ def test_everybody_hears_when_the_server_stops() -> None:
     assert room.gone.get(timeout=PATIENCE) == 1012
 
 
-def everything(reader: Reader, chunks: list[bytes]) -> list[Any]:
+def everything(reader: FrameReader, chunks: list[bytes]) -> list[Any]:
     found: list[Any] = []
     try:
         for chunk in chunks:
             found += reader.feed(chunk)
-    except Refused as fault:
+    except FrameError as fault:
         found.append(fault.code)
     return found
 
@@ -442,7 +442,7 @@ FRAMES = st.builds(
 def test_where_the_network_cuts_makes_no_difference(data: bytes, cuts: list[int]) -> None:
     at = sorted({0, len(data), *(cut for cut in cuts if cut < len(data))})
     chunks = [data[a:b] for a, b in pairwise(at)]
-    whole, cut, octets = (everything(Reader(300, 100), each) for each in ([data], chunks, pieces(data, 1)))
+    whole, cut, octets = (everything(FrameReader(300, 100), each) for each in ([data], chunks, pieces(data, 1)))
     assert whole == cut == octets
 
 
@@ -456,4 +456,4 @@ def test_text_is_taken_exactly_when_it_is_utf8(parts: list[bytes]) -> None:
         expected: list[Any] = [(TEXT, message)]
     except UnicodeDecodeError:
         expected = [1007]
-    assert everything(Reader(1000, 100), sent) == expected
+    assert everything(FrameReader(1000, 100), sent) == expected

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.core.draws import FastDraw
-from tablee.server.base.metrics import HousedBot, Metrics
+from tablee.server.base.metrics import Metrics, ServerBot
 from tablee.server.hosting import bot_pool
 from tablee.server.hosting.bot_pool import BotPool
 from tests.patience import PATIENCE
@@ -25,8 +25,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "PATIENCE", PATIENCE)
 
 
-def housed(kind: type[Highest]) -> HousedBot:
-    return HousedBot(kind(0, FastDraw(1)), Lowest(0, FastDraw(1)), METRICS)
+def housed(kind: type[Highest]) -> ServerBot:
+    return ServerBot(kind(0, FastDraw(1)), Lowest(0, FastDraw(1)), METRICS)
 
 
 async def think(house: BotPool, kind: type[Highest]) -> int:

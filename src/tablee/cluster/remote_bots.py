@@ -17,16 +17,16 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 from tablee.cluster.bus import Unreachable
-from tablee.cluster.messages import VERSION
 from tablee.cluster.nats_bus import CONNECT, NatsBus, flushed, subjects
 from tablee.core.moves import Move
 from tablee.core.registry import games
-from tablee.server.base.metrics import HousedBot, Metrics
+from tablee.server.base.metrics import Metrics, ServerBot
 from tablee.server.base.worker_processes import helpers
 from tablee.server.hosting.bot_pool import PATIENCE, BotPool, choice
 
 SUBJECT, GROUP = "think", "thinkers"
 SIGNED = 32  # bytes
+VERSION = 2  # of questions: a pickle names modules, so it is raised when they move
 
 
 def question(key: bytes, bot: Any, view: Any, moves: list[Move]) -> bytes:
@@ -55,7 +55,7 @@ class RemoteBots(BotPool):
         self.bus = bus
         self.key = key
 
-    async def thought(self, bot: HousedBot, view: Any, moves: list[Move]) -> Move:
+    async def thought(self, bot: ServerBot, view: Any, moves: list[Move]) -> Move:
         try:
             with self.metrics.thoughts.time():
                 asked = question(self.key, bot.bot, view, moves)

@@ -42,9 +42,9 @@ class RemoteLatency(Latency):
         super().__init__()
         self.line = line
         self.hop = 0
-        self.take(now)
+        self.update(now)
 
-    def take(self, now: LatencyNow) -> None:
+    def update(self, now: LatencyNow) -> None:
         self.trips.clear()
         self.trips.extend(now.trips[-PINGS:])
         self.quota, self.bias_sum, self.tcp_least = now.quota, now.bias_sum, now.tcp_least
@@ -138,7 +138,7 @@ class RemoteViewers:
         if line is None or line.viewer is None or line.live.gone:
             return NotMine()
         assert isinstance(line.latency, RemoteLatency)
-        line.latency.take(asked.latency)
+        line.latency.update(asked.latency)
         for number, up in enumerate(asked.ups, asked.first):
             if number == line.taken:
                 if not line.live.post(line.viewer, messages.DECODER.decode(up.data), line.arrived(up)):
@@ -166,7 +166,7 @@ class RemoteViewers:
         if line is not None:
             if said.latency is not None:
                 assert isinstance(line.latency, RemoteLatency)
-                line.latency.take(said.latency)
+                line.latency.update(said.latency)
             return line.n
         last = self.ended.get((gateway, said.conn))
         if last is not None and said.n == last.n - 1:

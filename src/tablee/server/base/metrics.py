@@ -142,12 +142,12 @@ class Timed:
         return await self.journal.rows(table)
 
 
-class HousedBot:
+class ServerBot:
     """A bot whose thinking is timed, and the one that moves for it if its thinking comes to nothing."""
 
-    def __init__(self, bot: Bot, instead: Bot, metrics: Metrics) -> None:
+    def __init__(self, bot: Bot, substitute: Bot, metrics: Metrics) -> None:
         self.bot = bot
-        self.instead = instead
+        self.substitute = substitute
         self.ponders = ponders(bot)
         self.thoughts = metrics.thoughts
         self.hear: Callable[[Event], None] = bot.hear

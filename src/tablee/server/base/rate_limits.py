@@ -22,7 +22,7 @@ class Bucket:
         self.left = most
         self.at = now
 
-    def take(self, now: float) -> bool:
+    def allow(self, now: float) -> bool:
         self.left = min(self.most, self.left + (now - self.at) * self.a_second)
         self.at = now
         if self.left < 1:
@@ -41,14 +41,14 @@ class Buckets:
         self.known = known
         self.found: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, whose: str) -> bool:
+    def allow(self, whose: str) -> bool:
         bucket = self.found.get(whose)
         if bucket is None:
             bucket = self.found[whose] = Bucket(self.most, self.a_second, self.now())
             while len(self.found) > self.known:
                 self.found.popitem(last=False)
         self.found.move_to_end(whose)
-        return bucket.take(self.now())
+        return bucket.allow(self.now())
 
     def is_empty(self, whose: str) -> bool:
         """Would `take` say no? Nothing is taken."""

@@ -27,7 +27,7 @@ SHOWN_BY = {"waiting": "Waiting", "playing": "Playing", "paused": "Playing"}  # 
 TEXT_SIZES = ("1", "1.25", "1.5", "2")
 
 
-class Reader(NamedTuple):
+class PageReader(NamedTuple):
     """For whom a page is drawn before it can ask: what they chose the last time, if they did."""
 
     language: str
@@ -61,11 +61,13 @@ class Pages:
 
     def __init__(self, built: Built) -> None:
         self.built = built
-        self.made: dict[tuple[Reader, str, str], tuple[Parts, File]] = {}  # by screen and part: what from, and the page
+        self.made: dict[
+            tuple[PageReader, str, str], tuple[Parts, File]
+        ] = {}  # by screen and part: what from, and the page
         self.own: tuple[str, ...] = ()  # what the words were made from
         self.known: Vocabulary | None = None
 
-    async def page(self, reader: Reader, screen: str = SHELF, phase: str = "") -> File | None:
+    async def page(self, reader: PageReader, screen: str = SHELF, phase: str = "") -> File | None:
         """None where the client was not built. The shelf stands in it already; of a table, that it comes."""
         template = await self.built.file("index.html")
         if template is None:
@@ -89,7 +91,7 @@ class Pages:
         return self.known
 
 
-def filled(parts: Parts, is_shelf: bool, reader: Reader, words: Vocabulary) -> File:
+def filled(parts: Parts, is_shelf: bool, reader: PageReader, words: Vocabulary) -> File:
     """The page as it is sent: for its reader, and with what it should know at once."""
     known = HouseFacts(version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts(), parts.wanted != "")
     block = f'<script type="application/json" id="house">{in_a_page(known)}</script>{ahead(words, reader.language)}'
@@ -104,7 +106,7 @@ def filled(parts: Parts, is_shelf: bool, reader: Reader, words: Vocabulary) -> F
     return file(page.encode(), parts.template.media)
 
 
-def shelf_of_today(shelf: File | None, reader: Reader) -> str:
+def shelf_of_today(shelf: File | None, reader: PageReader) -> str:
     """The shelf as it was drawn with the client, with the pictures of today; nothing, if other games stand there."""
     drawn = text_of(shelf)
     if set(BOXES.findall(drawn)) != {game.key for game in all_facts()}:

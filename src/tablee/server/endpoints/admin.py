@@ -12,7 +12,7 @@ from tablee.server.endpoints.tables import found
 from tablee.server.hosting.entrances import Health
 from tablee.server.hosting.lobby import line
 from tablee.server.http import openapi
-from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, No, Nothing, has_token, route
+from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, HttpRefusal, Nothing, has_token, route
 from tablee.server.net.origins import is_on_this_machine
 
 # ---- how the house is
@@ -26,14 +26,14 @@ async def health(asked: Asked) -> Health:
 @route("GET", "/readyz", "Can it be played at?", Health)
 async def ready(asked: Asked) -> Health:
     if not asked.server.is_ready():
-        raise No(503, "not-ready", msg("house-web-not-ready"))
+        raise HttpRefusal(503, "not-ready", msg("house-web-not-ready"))
     return Health(True)
 
 
 @route("GET", "/metrics", "The house in figures: from this machine, or with the host's token", "text/plain")
 async def figures(asked: Asked) -> Response:
     if not is_on_this_machine(asked.request.scope) and not has_token(asked):
-        raise No(403, "no-token", msg("house-web-no-token"))
+        raise HttpRefusal(403, "no-token", msg("house-web-no-token"))
     return Response(asked.server.metrics.page(), headers={"content-type": CONTENT_TYPE})
 
 

@@ -19,7 +19,7 @@ from tablee.server.content.game_facts import GameFacts, all_facts
 from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
 from tablee.server.content.rules_page import page
-from tablee.server.http.routes import Asked, InStyle, No, Sentence, Shown, packed, route
+from tablee.server.http.routes import Asked, HttpRefusal, InStyle, Sentence, Shown, packed, route
 
 SHARED = ("first", "pace", "play_on")  # switches whose words all games share
 
@@ -128,8 +128,8 @@ def found_guide(asked: Asked) -> Guide:
     return game.guide.load()
 
 
-def no_game() -> No:
-    return No(404, "no-such-game", msg("house-web-no-such-game"))
+def no_game() -> HttpRefusal:
+    return HttpRefusal(404, "no-such-game", msg("house-web-no-such-game"))
 
 
 # ---- rules

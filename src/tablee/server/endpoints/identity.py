@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tablee.core.words import msg
-from tablee.server.http.routes import PERSON, Asked, No, Nothing, route, too_many
+from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
 from tablee.table.show.room_view import ANIMALS
 
 
@@ -58,7 +58,7 @@ async def name_me(asked: Asked) -> Me:
         await server.identities.rename(asked.person, asked.body.name, asked.language)
         server.tables.renamed(asked.person)
     else:
-        if not server.limits.newcomers.take(asked.client) or len(server.identities.known) >= server.settings.people:
+        if not server.limits.newcomers.allow(asked.client) or len(server.identities.known) >= server.settings.people:
             raise too_many()
         asked.person = await server.identities.welcome(asked.body.name, asked.language)
     asked.signed_in = asked.person
@@ -85,7 +85,7 @@ async def forget_me(asked: Asked) -> Nothing:
 @route("POST", "/api/1/me/handover", "A link to go on with on another device", Handover, who=PERSON, status=201)
 async def hand_over(asked: Asked) -> Handover:
     server = asked.server
-    if not server.limits.tickets.take(asked.person):
+    if not server.limits.tickets.allow(asked.person):
         raise too_many()
     token = await server.handovers.give(asked.person)
     return Handover(f"{asked.address}/handover#{token}", token, int(time.time()) + server.settings.handover_seconds)
@@ -97,7 +97,7 @@ async def take_over(asked: Asked) -> Me:
     person = None if server.limits.guesses.is_empty(asked.client) else await server.handovers.take(asked.body.token)
     await server.identities.meet([person or ""])
     if person is None or person not in server.identities.known:
-        server.limits.guesses.take(asked.client)
-        raise No(410, "link-over", msg("house-web-link-over"))
+        server.limits.guesses.allow(asked.client)
+        raise HttpRefusal(410, "link-over", msg("house-web-link-over"))
     asked.signed_in = person
     return known_as(asked, person)

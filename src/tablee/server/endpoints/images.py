@@ -12,7 +12,7 @@ from tablee.core.art import Style
 from tablee.core.words import msg
 from tablee.server.content.assets import FOREVER, file
 from tablee.server.content.images import STYLES, Picture, stamp
-from tablee.server.http.routes import JSON, SVG, WEBP, Asked, InStyle, No, route, sent
+from tablee.server.http.routes import JSON, SVG, WEBP, Asked, HttpRefusal, InStyle, route, sent
 
 STYLE_NAMES = {f"{style.lang}-{style.theme}": style for style in STYLES}
 ENDINGS = ("svg", "webp")
@@ -80,5 +80,5 @@ def picture(found: Picture) -> Response:
     return Response(found.data, media_type=found.media, headers=headers)
 
 
-def no_picture() -> No:
-    return No(404, "no-such-picture", msg("house-web-no-such-picture"))
+def no_picture() -> HttpRefusal:
+    return HttpRefusal(404, "no-such-picture", msg("house-web-no-such-picture"))

@@ -12,8 +12,8 @@ from tablee.core.art import THEMES
 from tablee.core.words import LANGUAGES, Words, msg
 from tablee.server.content.assets import file
 from tablee.server.content.images import stamp
-from tablee.server.content.page import SHELF, TEXT_SIZES, Reader
-from tablee.server.http.routes import HTML, SVG, WEBP, Asked, No, route, sent
+from tablee.server.content.page import SHELF, TEXT_SIZES, PageReader
+from tablee.server.http.routes import HTML, SVG, WEBP, Asked, HttpRefusal, route, sent
 
 CLOTH = "#fdeed3"  # what is behind everything, by day
 MANIFEST = "application/manifest+json"
@@ -39,10 +39,10 @@ def without_client() -> bytes:
     return f'<!doctype html><html lang="fr"><meta charset="utf-8"><title>Tablée</title>{paragraphs}</html>'.encode()
 
 
-def reader(asked: Asked) -> Reader:
+def reader(asked: Asked) -> PageReader:
     """What a page has kept of its reader's choices."""
     theme, text = (asked.request.cookies.get(name, "") for name in ("theme", "text"))
-    return Reader(asked.language, theme if theme in THEMES else "", text if text in TEXT_SIZES else TEXT_SIZES[0])
+    return PageReader(asked.language, theme if theme in THEMES else "", text if text in TEXT_SIZES else TEXT_SIZES[0])
 
 
 def screen(path: str) -> str:
@@ -94,8 +94,8 @@ async def show_words(asked: Asked) -> Response:
     return sent(asked, words.files[asked.part("file")])
 
 
-def no_file() -> No:
-    return No(404, "no-such-route", msg("house-web-no-such-route"))
+def no_file() -> HttpRefusal:
+    return HttpRefusal(404, "no-such-route", msg("house-web-no-such-route"))
 
 
 @route("GET", "/manifest.webmanifest", "The house as something to be installed", MANIFEST)

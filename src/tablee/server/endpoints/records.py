@@ -19,7 +19,18 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.messages import SeatInfo
 from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
-from tablee.server.http.routes import JSON, PERSON, Asked, No, Nothing, Sentence, Shown, packed, route, too_many
+from tablee.server.http.routes import (
+    JSON,
+    PERSON,
+    Asked,
+    HttpRefusal,
+    Nothing,
+    Sentence,
+    Shown,
+    packed,
+    route,
+    too_many,
+)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,8 +80,8 @@ async def delete_record(asked: Asked) -> Nothing:
     return Nothing()
 
 
-def no_record() -> No:
-    return No(404, "no-such-record", msg("house-web-no-such-record"))
+def no_record() -> HttpRefusal:
+    return HttpRefusal(404, "no-such-record", msg("house-web-no-such-record"))
 
 
 async def found_record(asked: Asked) -> bytes:
@@ -83,7 +94,7 @@ async def found_record(asked: Asked) -> bytes:
 
 async def study(asked: Asked, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
     """Plays a match again, for as often as one person may ask for that."""
-    if not asked.server.limits.studies.take(asked.person):
+    if not asked.server.limits.studies.allow(asked.person):
         raise too_many()
     return await asked.server.run_in_thread(run, *given, **named)
 
@@ -113,7 +124,7 @@ async def show_replay(asked: Asked) -> Response:
     try:
         found = await study(asked, seen_again, read(data), query.seat, query.start, asked.server.images.album)
     except BadRecord as error:
-        raise No(409, "no-replay", msg("house-web-no-replay")) from error
+        raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
     return await packed(asked, msgspec.structs.replace(found, players=await who_played(asked)))
 
 
@@ -135,7 +146,7 @@ async def who_played(asked: Asked) -> list[SeatInfo]:
 
 def seen_again(kept: Record, seat: Seat | None, start: int, album: Album) -> Replay:
     if seat is not None and seat >= kept.seats:
-        raise No(400, "no-such-seat", msg("refused-no-such-seat", seats=kept.seats))
+        raise HttpRefusal(400, "no-such-seat", msg("refused-no-such-seat", seats=kept.seats))
     frames: list[Shown] = []
     eyes: Playback | None = None
     for number, match in enumerate(steps(kept)):
@@ -214,7 +225,7 @@ async def show_facts(asked: Asked) -> Facts:
     try:
         told = await study(asked, worth_telling, kept)
     except BadRecord as error:
-        raise No(409, "no-replay", msg("house-web-no-replay")) from error
+        raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
     return Facts(told, await who_played(asked))
 
 

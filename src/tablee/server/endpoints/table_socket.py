@@ -93,7 +93,7 @@ async def is_in_other_hands(server: GameServer, ticket: Ticket, scope: Scope) ->
 
 def guard(server: GameServer, scope: Scope) -> None:
     """What any socket has to be: from a page of ours, not one of too many, speaking our language."""
-    if not server.limits.handshakes.take(client_of(scope)):
+    if not server.limits.handshakes.allow(client_of(scope)):
         raise TurnedAway("too-many")
     if not is_from_here(scope, server.settings.public_address):
         raise TurnedAway("origin")
@@ -132,7 +132,7 @@ class TableConnection:
         viewer = self.viewer
         if viewer is None or self.socket.end:
             return
-        if not self.messages.take(self.server.now()):
+        if not self.messages.allow(self.server.now()):
             self.strike(No(code="too-fast", why=msg("house-too-fast"), id=id_in(data)))
             return
         try:
@@ -157,7 +157,7 @@ class TableConnection:
     def strike(self, answer: No | None) -> None:
         if answer is not None:
             self.say(answer)
-        if not self.strikes.take(self.server.now()):
+        if not self.strikes.allow(self.server.now()):
             log("shown-out", table=table_mark(self.live.id))
             show_out(self.socket, REFUSED, msg("house-web-shown-out"))
 
@@ -218,8 +218,8 @@ async def lobby_socket(server: GameServer, scope: Scope, receive: Receive, send:
     socket = socket_of(scope)
     bucket = Bucket(server.settings.strikes, 1 / FORGIVEN, server.now())
 
-    def take(data: bytes) -> None:
-        if not bucket.take(server.now()):
+    def handle(data: bytes) -> None:
+        if not bucket.allow(server.now()):
             show_out(socket, REFUSED, msg("house-web-shown-out"))
 
     def leave() -> None:
@@ -227,9 +227,9 @@ async def lobby_socket(server: GameServer, scope: Scope, receive: Receive, send:
         server.lobby.leave(socket)
 
     server.connections.add(socket, "", address)
-    socket.on_text, socket.on_gone = take, leave
+    socket.on_text, socket.on_gone = handle, leave
     server.lobby.enter(socket)
-    await until_gone(receive, take, leave)
+    await until_gone(receive, handle, leave)
 
 
 # ---- both
@@ -242,11 +242,11 @@ async def turn_away(server: GameServer, reason: str, receive: Receive, send: Sen
     await send({"type": "websocket.close", "code": REFUSED})
 
 
-async def until_gone(receive: Receive, take: Callable[[bytes], None], leave: Callable[[], None]) -> None:
+async def until_gone(receive: Receive, handle: Callable[[bytes], None], leave: Callable[[], None]) -> None:
     """What came before `on_text` was set arrives here, and so does the end of who was gone before `on_gone` was."""
     try:
         while (event := await receive())["type"] != "websocket.disconnect":
             if event["type"] == "websocket.receive" and event.get("text") is not None:
-                take(event["text"].encode())
+                handle(event["text"].encode())
     finally:
         leave()

@@ -15,7 +15,7 @@ from tablee.protocol.setup import Setup
 from tablee.server.base import codes
 from tablee.server.hosting.identities import Ticket
 from tablee.server.hosting.lobby import TableLine, TableList
-from tablee.server.http.routes import PERSON, SVG, Asked, No, route, too_many
+from tablee.server.http.routes import PERSON, SVG, Asked, HttpRefusal, route, too_many
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ async def list_tables(asked: Asked) -> TableList:
 
 @route("POST", "/api/1/tables", "Open a table", Opened, takes=NewTable, who=PERSON, status=201)
 async def open_table(asked: Asked) -> Opened:
-    if not asked.server.limits.opened.take(asked.person):
+    if not asked.server.limits.opened.allow(asked.person):
         raise too_many()
     live = await asked.server.open_table(asked.person, asked.body.setup)
     return Opened(live.code, join_link(asked, live.code))
@@ -65,7 +65,7 @@ async def show_table(asked: Asked) -> TableInfo:
 
 @route("POST", "/api/1/tables/{code}/ticket", "A ticket for the table's socket", TicketGiven, who=PERSON, status=201)
 async def give_ticket(asked: Asked) -> TicketGiven:
-    if not asked.server.limits.tickets.take(asked.person):
+    if not asked.server.limits.tickets.allow(asked.person):
         raise too_many()
     table = await found(asked, asked.server.tables.find(asked.part("code")))
     return TicketGiven(await asked.server.tickets.give(Ticket(asked.person, table)))
@@ -88,8 +88,8 @@ async def found(asked: Asked, look: Coroutine[Any, Any, T | None]) -> T:
         raise too_many()
     answer = await look
     if not answer:
-        server.limits.guesses.take(asked.client)
-        raise No(404, "no-such-table", msg("house-web-no-such-table"))
+        server.limits.guesses.allow(asked.client)
+        raise HttpRefusal(404, "no-such-table", msg("house-web-no-such-table"))
     return answer
 
 

@@ -12,7 +12,7 @@ from tablee.bots.thinker import Patient
 from tablee.core.game import Bot
 from tablee.core.moves import Move
 from tablee.server.base.logs import fault
-from tablee.server.base.metrics import HousedBot, Metrics
+from tablee.server.base.metrics import Metrics, ServerBot
 from tablee.server.base.worker_processes import helpers
 
 PATIENCE = 5.0  # seconds: then somebody else decides, quickly
@@ -27,12 +27,12 @@ class BotPool:
 
     def ponder(self, bot: Bot, view: Any, moves: list[Move], done: Callable[[], None]) -> asyncio.Task[Move]:
         """A bot's choice, as a table takes it: `done` is called when it is made."""
-        assert isinstance(bot, HousedBot)
+        assert isinstance(bot, ServerBot)
         task = asyncio.create_task(self.thought(bot, view, moves))
         task.add_done_callback(lambda _: None if task.cancelled() else done())
         return task
 
-    async def thought(self, bot: HousedBot, view: Any, moves: list[Move]) -> Move:
+    async def thought(self, bot: ServerBot, view: Any, moves: list[Move]) -> Move:
         loop = asyncio.get_running_loop()
         try:
             with self.metrics.thoughts.time():
@@ -43,7 +43,7 @@ class BotPool:
             self.pool = None
         except Exception as error:  # a bot that stumbles, or takes too long
             fault("bot-stumbled", error)
-        return bot.instead.choose(view, moves)
+        return bot.substitute.choose(view, moves)
 
     def ready(self) -> ProcessPoolExecutor:
         if self.pool is None:

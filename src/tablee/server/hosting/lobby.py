@@ -32,7 +32,7 @@ class TableList(Struct, frozen=True, tag_field="kind", tag="lobby"):
     tables: list[TableLine]
 
 
-class Reader(Protocol):
+class LobbyReader(Protocol):
     def send(self, data: bytes) -> None: ...
 
 
@@ -41,7 +41,7 @@ class Lobby:
 
     def __init__(self, tables: Callable[[], list[TableLine]]) -> None:
         self.tables = tables
-        self.readers: set[Reader] = set()
+        self.readers: set[LobbyReader] = set()
         self.dirty = asyncio.Event()
         self.last = b""
 
@@ -53,11 +53,11 @@ class Lobby:
         found = sorted(self.tables(), key=lambda line: (order.get(line.phase, 2), line.code))
         return TableList(found[:SHOWN])
 
-    def enter(self, reader: Reader) -> None:
+    def enter(self, reader: LobbyReader) -> None:
         self.readers.add(reader)
         reader.send(msgspec.json.encode(self.list()))
 
-    def leave(self, reader: Reader) -> None:
+    def leave(self, reader: LobbyReader) -> None:
         self.readers.discard(reader)
 
     async def run(self) -> None:

@@ -24,7 +24,7 @@ from tablee.protocol.messages import Chat, SeatInfo
 from tablee.protocol.setup import Setup
 from tablee.server.base import codes, names
 from tablee.server.base.logs import fault, log, table_mark
-from tablee.server.base.metrics import HousedBot, Metrics
+from tablee.server.base.metrics import Metrics, ServerBot
 from tablee.server.base.settings import Settings
 from tablee.server.content.images import ImageServer
 from tablee.server.hosting.bot_pool import BotPool
@@ -316,7 +316,7 @@ class LocalTables:
 
     def new_bot(self, name: str, game: AnyGame, seat: Seat) -> Bot:
         draw = FastDraw(secrets.randbits(60))
-        return HousedBot(player(name, game, seat, draw), game.bot(seat, draw), self.metrics)
+        return ServerBot(player(name, game, seat, draw), game.bot(seat, draw), self.metrics)
 
     def name_guest(self, id: str, name: str) -> str:
         """Somebody who plays on another's device."""

@@ -57,7 +57,7 @@ class InStyle(Struct, frozen=True, forbid_unknown_fields=True):
     theme: Literal["day", "night", "contrast"] = "day"
 
 
-class No(Refusal):
+class HttpRefusal(Refusal):
     """A refusal with its status in HTTP."""
 
     def __init__(self, status: int, code: str, why: Msg) -> None:
@@ -152,7 +152,7 @@ async def answer(server: GameServer, asked_for: Route, request: Request) -> Resp
     try:
         await admit(asked, asked_for)
         given = await asked_for.run(asked)
-    except No as no:
+    except HttpRefusal as no:
         return refusal(no.status, no.code, no.why)
     except Refusal as no:
         return refusal(422, no.code, no.why)
@@ -170,28 +170,28 @@ async def answer(server: GameServer, asked_for: Route, request: Request) -> Resp
 async def admit(asked: Asked, asked_for: Route) -> None:
     """Everything that has to be right before a handler runs."""
     server, scope = asked.server, asked.request.scope
-    if asked_for.counted and not server.limits.requests.take(asked.client):
+    if asked_for.counted and not server.limits.requests.allow(asked.client):
         raise too_many()
     if asked_for.who == ADMIN:
         check_token(asked)
     elif asked_for.changes and not is_from_here(scope, server.settings.public_address):
-        raise No(403, "foreign", msg("house-web-foreign"))
+        raise HttpRefusal(403, "foreign", msg("house-web-foreign"))
     await identify(asked, asked_for)
     if asked_for.who == PERSON and not asked.person:
-        raise No(401, "nobody", msg("house-web-nobody"))
+        raise HttpRefusal(401, "nobody", msg("house-web-nobody"))
     if asked_for.asks is not None:
         asked.query = query(asked.request, asked_for.asks)
     if asked_for.takes is not None:
         asked.body = decoded(await body(asked.request, server.settings), asked_for.takes)
 
 
-def too_many() -> No:
-    return No(429, "too-many", msg("house-web-too-many"))
+def too_many() -> HttpRefusal:
+    return HttpRefusal(429, "too-many", msg("house-web-too-many"))
 
 
 def check_token(asked: Asked) -> None:
     if not has_token(asked):
-        raise No(403, "no-token", msg("house-web-no-token"))
+        raise HttpRefusal(403, "no-token", msg("house-web-no-token"))
 
 
 def has_token(asked: Asked) -> bool:
@@ -202,7 +202,7 @@ def has_token(asked: Asked) -> bool:
         return False
     if secrets.compare_digest(token.strip().encode(), server.token.encode()):
         return True
-    server.limits.guesses.take(asked.client)
+    server.limits.guesses.allow(asked.client)
     return False
 
 
@@ -233,9 +233,9 @@ def decoded(data: bytes, kind: type[T]) -> T:
         raise bad_request(error) from error
 
 
-def bad_request(error: Exception) -> No:
+def bad_request(error: Exception) -> HttpRefusal:
     """What msgspec says names fields and types, never what stood in them."""
-    return No(400, "bad-request", msg("house-web-bad-request", reason=str(error)[:200]))
+    return HttpRefusal(400, "bad-request", msg("house-web-bad-request", reason=str(error)[:200]))
 
 
 async def body(request: Request, settings: Any) -> bytes:
@@ -247,10 +247,10 @@ async def body(request: Request, settings: Any) -> bytes:
             async for part in request.stream():
                 length += len(part)
                 if length > settings.body_bytes:
-                    raise No(413, "too-long", msg("house-web-too-long", most=settings.body_bytes))
+                    raise HttpRefusal(413, "too-long", msg("house-web-too-long", most=settings.body_bytes))
                 parts.append(part)
     except TimeoutError as error:
-        raise No(408, "too-slow", msg("house-web-too-slow")) from error
+        raise HttpRefusal(408, "too-slow", msg("house-web-too-slow")) from error
     return b"".join(parts)
 
 

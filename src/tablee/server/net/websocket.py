@@ -32,8 +32,8 @@ from tablee.server.net.websocket_frames import (
     PING,
     PONG,
     TEXT,
-    Reader,
-    Refused,
+    FrameError,
+    FrameReader,
     closing,
     framed,
 )
@@ -96,7 +96,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.gone = False
         self._unsent: list[bytes] = []  # frames, until the loop comes round
         self._pings: dict[bytes, int] = {}  # what was sent when
-        self._reader = Reader(config.ws_max_size, self.most_frames)
+        self._reader = FrameReader(config.ws_max_size, self.most_frames)
         self._second = 0.0  # in which the reader counts
 
     # What a table does with it.
@@ -256,7 +256,7 @@ class Socket(WebSocketsSansIOProtocol):
                 self._take(opcode, payload)
                 if self.disconnected:
                     return
-        except Refused as fault:
+        except FrameError as fault:
             self._fail(fault.code, fault.reason)
 
     def _take(self, opcode: int, payload: bytes) -> None:
@@ -285,9 +285,9 @@ class Socket(WebSocketsSansIOProtocol):
         try:
             said = Close.parse(payload)
         except ProtocolError:
-            raise Refused(BROKEN, "no such close") from None
+            raise FrameError(BROKEN, "no such close") from None
         except UnicodeDecodeError:
-            raise Refused(BAD_UTF8, "not UTF-8") from None
+            raise FrameError(BAD_UTF8, "not UTF-8") from None
         self._write(framed(CLOSE, payload))
         self._hang_up(said.code, said.reason)
 
@@ -324,7 +324,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._stop_talking(code, reason)
         self.disconnected = True
         self._pings.clear()
-        self._reader = Reader(0, 0)  # forgets what came half
+        self._reader = FrameReader(0, 0)  # forgets what came half
         if not self.transport.is_closing():
             if self.transport.can_write_eof():
                 self.transport.write_eof()

@@ -29,7 +29,7 @@ BROKEN, BAD_UTF8, FLOOD, TOO_BIG = 1002, 1007, 1008, 1009
 LONGEST_REASON = 123  # bytes that a close frame has for it
 
 
-class Refused(Exception):
+class FrameError(Exception):
     """Something that ends a connection, with the close code it ends with."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -54,7 +54,7 @@ def closing(code: int, reason: str) -> bytes:
     return struct.pack("!H", code) + told.encode()
 
 
-class Reader:
+class FrameReader:
     """Cuts what a client sends into messages and control frames, both as (opcode, payload)."""
 
     __slots__ = ("final", "frames", "kind", "left", "mask", "message", "most", "most_frames", "rest", "utf8")
@@ -113,26 +113,26 @@ class Reader:
         if start > at + 2:
             size = int.from_bytes(data[at + 2 : start], "big")
         if not opcode & CONTROL and size + len(self.message) > self.most:
-            raise Refused(TOO_BIG, f"more than {self.most} bytes")
+            raise FrameError(TOO_BIG, f"more than {self.most} bytes")
         if len(data) < start + 4:
             return None
         self.frames += 1
         if self.frames > self.most_frames:
-            raise Refused(FLOOD, "too many frames")
+            raise FrameError(FLOOD, "too many frames")
         return opcode, size, start + 4
 
     def check(self, first: int, opcode: int, second: int) -> None:
         if first & RESERVED:
-            raise Refused(BROKEN, "reserved bits are set")
+            raise FrameError(BROKEN, "reserved bits are set")
         if opcode not in OPCODES:
-            raise Refused(BROKEN, "unknown opcode")
+            raise FrameError(BROKEN, "unknown opcode")
         if not second & MASKED:
-            raise Refused(BROKEN, "a client's frames are masked")
+            raise FrameError(BROKEN, "a client's frames are masked")
         if opcode & CONTROL:
             if not first & FINAL or second & SIZE >= TWO_MORE:
-                raise Refused(BROKEN, "a control frame is short and whole")
+                raise FrameError(BROKEN, "a control frame is short and whole")
         elif (opcode == CONT) != (self.kind != CONT):
-            raise Refused(BROKEN, "nothing to continue" if opcode == CONT else "the message before is not finished")
+            raise FrameError(BROKEN, "nothing to continue" if opcode == CONT else "the message before is not finished")
 
     def begin(self, opcode: int, size: int, final: bool, mask: bytes) -> None:
         if opcode != CONT:
@@ -161,7 +161,7 @@ class Reader:
         try:
             self.utf8.decode(data, is_end)
         except UnicodeDecodeError:
-            raise Refused(BAD_UTF8, "not UTF-8") from None
+            raise FrameError(BAD_UTF8, "not UTF-8") from None
 
     def whole(self) -> tuple[int, bytes]:
         kind, message = self.kind, bytes(self.message)
