@@ -1,1 +1,1 @@
-"""Several machines as one house: any node serves any socket, and each table has one owner at a time."""
+"""Several machines as one server: any node serves any socket, and each table has one owner at a time."""

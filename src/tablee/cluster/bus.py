@@ -1,4 +1,4 @@
-"""How nodes reach each other, as the protocol sees it: NATS in a house, made up in a test."""
+"""How nodes reach each other, as the protocol sees it: NATS in a server, made up in a test."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What nodes say to each other. Each talk begins with the version it is spoken in; what is spoken otherwise is refused
-politely, so that two versions can run side by side while a house is upgraded.
+politely, so that two versions can run side by side while a server is upgraded.
 
 NATS carries these, and may lose, delay or double them: nothing here is the truth, which is in the journal.
 """
@@ -98,7 +98,7 @@ class Adopt(NodeMessage, frozen=True):
 
 
 class End(NodeMessage, frozen=True):
-    """Whoever runs the house ends a table."""
+    """Whoever runs the server ends a table."""
 
     table: str
 

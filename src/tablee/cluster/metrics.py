@@ -1,4 +1,4 @@
-"""A node in figures, beside those of its house."""
+"""A node in figures, beside those of its server."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ WAITING = 10_000  # words that wait to be sent
 
 
 def subjects(key: bytes) -> str:
-    """Where one house talks: two houses may share a NATS."""
+    """Where one server talks: two houses may share a NATS."""
     return "tablee." + hashlib.sha256(b"tablee-subjects|" + key).hexdigest()[:16]
 
 

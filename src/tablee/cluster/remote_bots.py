@@ -1,6 +1,6 @@
 """Bots that think on machines of their own: whoever has time takes the next question. `tablee think` starts one.
 
-A question is a pickle, as between the house and its own processes; it is signed with the house's key, and what is not
+A question is a pickle, as between the server and its own processes; it is signed with the server's key, and what is not
 signed is not opened. The answer is a move, and only one that was offered counts.
 """
 
@@ -35,7 +35,7 @@ def question(key: bytes, bot: Any, view: Any, moves: list[Move]) -> bytes:
 
 
 def opened(key: bytes, data: bytes) -> tuple[Any, Any, list[Move]] | None:
-    """A question of our own house, in our version; nothing else is touched."""
+    """A question of our own server, in our version; nothing else is touched."""
     signed, asked = data[:SIGNED], data[SIGNED:]
     if not asked or asked[0] != VERSION or not hmac.compare_digest(signed, signature(key, asked)):
         return None
@@ -72,12 +72,12 @@ class RemoteBots(BotPool):
 
 
 def awake() -> None:
-    """In a thinker's process: all that a house needs is loaded before the first question comes."""
+    """In a thinker's process: all that a server needs is loaded before the first question comes."""
     games()
 
 
 async def think(url: str, key: bytes, count: int, started: Any = lambda: None) -> None:
-    """Answers questions of this house until it is asked to stop."""
+    """Answers questions of this server until it is asked to stop."""
     pool, client, stop = helpers(count), Client(), asyncio.Event()
     busy = asyncio.Semaphore(count)
     loop = asyncio.get_running_loop()

@@ -137,7 +137,7 @@ class Resumed(Row, frozen=True):
 
 
 class Woken(Row, frozen=True):
-    """The house was started again: what was on the screens is shown anew."""
+    """The server was started again: what was on the screens is shown anew."""
 
 
 class Abandoned(Row, frozen=True):

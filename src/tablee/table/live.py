@@ -441,7 +441,7 @@ class LiveTable:
         self.ports.gone(self)
 
     async def stop(self) -> None:
-        """The house stops: what is being done is finished by the worker; everybody gets a word."""
+        """The server stops: what is being done is finished by the worker; everybody gets a word."""
         self.gone = True
         self.timer.cancel()
         self.audience.send_away(RESTART, "restart", Bye(why=msg("house-stopping")))

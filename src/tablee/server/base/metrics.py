@@ -1,4 +1,4 @@
-"""A house in figures, for Prometheus. Nothing in them is about anybody."""
+"""A server in figures, for Prometheus. Nothing in them is about anybody."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Metrics:
         if not believed:
             self.implausible.inc()
 
-    # ---- what the house counts
+    # ---- what the server counts
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

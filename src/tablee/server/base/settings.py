@@ -1,4 +1,4 @@
-"""Every limit and default of a house, each with its reason in a line; from the command line or from TABLEE_NAME."""
+"""Every limit and default of a server, each with its reason in a line; from the command line or from TABLEE_NAME."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def said(about: str) -> Any:
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a house is run."""
+    """How a server is run."""
 
     host: Annotated[str, said("where to listen; 0.0.0.0 lets the whole network in")] = "127.0.0.1"
     port: Annotated[int, whole(0, 65535, "the port; 0 takes any that is free")] = 8137
@@ -89,7 +89,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lease_ms: Annotated[int, whole(300, 600_000, "a node that is not heard of for so long has lost its tables")] = 2000
     follow: Annotated[bool, said("give a table to the node by which all its people come, between two matches")] = True
 
-    # beside the house
+    # beside the server
     thinkers: Annotated[int, whole(1, 64, "processes in which bots think that take their time")] = 2
     workers: Annotated[int, whole(1, 64, "threads that cut pictures")] = 2
     draw_ahead: Annotated[bool, said("render the pictures of DIFFERENCE and Diferencio before they are wanted")] = True

@@ -1,4 +1,4 @@
-"""Processes beside the house, for work that would hold up everybody: they give way to play, and go when it goes."""
+"""Processes beside the server, for work that would hold up everybody: they give way to play, and go when it goes."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from threading import Thread
 
 
 def helpers(count: int) -> ProcessPoolExecutor:
-    """Spawned when they are first needed: a fork would copy the house's threads in the middle of whatever they do."""
+    """Spawned when they are first needed: a fork would copy the server's threads in the middle of whatever they do."""
     return ProcessPoolExecutor(count, get_context("spawn"), initializer=work_quietly)
 
 
 def work_quietly() -> None:
-    """Gives way to play, does not die of Ctrl-C before the house, and not after it either."""
+    """Gives way to play, does not die of Ctrl-C before the server, and not after it either."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
@@ -23,7 +23,7 @@ def work_quietly() -> None:
 
 
 def leave_with_the_house() -> None:
-    house = parent_process()
-    if house is not None:
-        connection.wait([house.sentinel])
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
         os._exit(0)

@@ -47,7 +47,7 @@ def file(data: bytes, media: str, caching: str = ASK_AGAIN, is_packed_already: b
 
 
 class Built:
-    """The folder. A file that was built anew is read anew: nobody has to start the house again for it."""
+    """The folder. A file that was built anew is read anew: nobody has to start the server again for it."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder

@@ -67,7 +67,7 @@ class Album:
 
 
 class ImageServer:
-    """All pictures of a house. To a table it is the hatch: `offer`, `point`, `forget`."""
+    """All pictures of a server. To a table it is the hatch: `offer`, `point`, `forget`."""
 
     def __init__(self, folder: Path, workers: int = 2, node: str = "") -> None:
         self.kept = Kept(folder)
@@ -124,7 +124,7 @@ class ImageServer:
         return await self.shown(style, name, ending, gzipped)
 
     async def named_face(self, style: Style, name: str, ending: str, gzipped: bool) -> Picture | None:
-        """A face by its name, if everybody may have it. It is drawn at once, also in a house that was just opened."""
+        """A face by its name, if everybody may have it. It is drawn at once, also in a server that was just opened."""
         known = (await self.in_a_thread(faces, style)).get(name)
         return None if known is None or known.secret else await self.shown(style, name, ending, gzipped)
 
@@ -195,7 +195,7 @@ class ImageServer:
 
 
 def faces(style: Style) -> dict[str, Face]:
-    """All faces in one style. Their drawings are loaded only here: a house that is started again is open before."""
+    """All faces in one style. Their drawings are loaded only here: a server that is started again is open before."""
     from tablee.images import catalogue
 
     return catalogue.faces(style)

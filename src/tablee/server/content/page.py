@@ -1,4 +1,4 @@
-"""The one page of the house: as it was built, in somebody's language, with what it should know at once."""
+"""The one page of the server: as it was built, in somebody's language, with what it should know at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the house is, for those who look after it: health, figures, the description of all this, and the host's keys."""
+"""How the server is, for those who look after it: health, figures, the description of all this, and the host's keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.server.http import openapi
 from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, HttpRefusal, Nothing, has_token, route
 from tablee.server.net.origins import is_on_this_machine
 
-# ---- how the house is
+# ---- how the server is
 
 
 @route("GET", "/healthz", "Is it alive?", Health)
@@ -42,7 +42,7 @@ async def description(asked: Asked) -> Response:
     return Response(msgspec.json.encode(openapi.described(ROUTES)), media_type=JSON)
 
 
-# ---- for the host of the house
+# ---- for the host of the server
 
 
 class AdminTable(Struct, frozen=True):

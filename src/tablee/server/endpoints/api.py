@@ -1,4 +1,4 @@
-"""What can be asked of the house over HTTP. Each part declares its routes by being imported; here is their order."""
+"""What can be asked of the server over HTTP. Each part declares its routes by being imported; here is their order."""
 
 from tablee.server.endpoints import admin, games, identity, images, pages, records, tables
 from tablee.server.http.routes import ROUTES as ROUTES

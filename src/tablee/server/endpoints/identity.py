@@ -13,7 +13,7 @@ from tablee.table.show.room_view import ANIMALS
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
-    """Who asks; without a name, somebody the house does not know yet."""
+    """Who asks; without a name, somebody the server does not know yet."""
 
     name: str
     animal: int | None = None  # that they chose; none: the one of their seat stands for them

@@ -1,4 +1,4 @@
-"""The one page of the house under all its addresses, and what it is made of: files and words."""
+"""The one page of the server under all its addresses, and what it is made of: files and words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PAGES = {
 
 
 def without_client() -> bytes:
-    """What is said instead, by a house whose client was not built: for whoever set it up."""
+    """What is said instead, by a server whose client was not built: for whoever set it up."""
     said = [html.escape(Words(language).say(msg("house-web-no-client"))) for language in LANGUAGES]
     paragraphs = "".join(f'<p lang="{language}">{text}</p>' for language, text in zip(LANGUAGES, said, strict=True))
     return f'<!doctype html><html lang="fr"><meta charset="utf-8"><title>Tablée</title>{paragraphs}</html>'.encode()
@@ -83,7 +83,7 @@ async def show_asset(asked: Asked) -> Response:
 
 @route("GET", "/words/{hash}/{file}", "Words: Fluent, at the address of their content", "text/plain", counted=False)
 async def show_words(asked: Asked) -> Response:
-    """A page that was open while the house got new words is led to them."""
+    """A page that was open while the server got new words is led to them."""
     words = await asked.server.pages.words()
     language, _, part = asked.part("file").removesuffix(".ftl").partition("-")
     address = words.addresses.get(language, {}).get(part)

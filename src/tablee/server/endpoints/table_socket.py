@@ -55,7 +55,7 @@ async def table_socket(server: GameServer, scope: Scope, receive: Receive, send:
     connection = TableConnection(server, live, person, socket)
     server.connections.add(socket, person, client_of(scope))
     socket.on_text, socket.on_gone = connection.handle, connection.leave
-    if live.gone:  # the house has stopped, or the table was closed, while the door was being opened
+    if live.gone:  # the server has stopped, or the table was closed, while the door was being opened
         server.connections.say_goodbye(socket)
     else:
         connection.enter(*where)

@@ -1,4 +1,4 @@
-"""Bots that ponder do it beside the house: no table waits for them, theirs goes on with everything else."""
+"""Bots that ponder do it beside the server: no table waits for them, theirs goes on with everything else."""
 
 from __future__ import annotations
 

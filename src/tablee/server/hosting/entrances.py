@@ -1,4 +1,4 @@
-"""What doors and routes know of a house: a table as a door leads to it, what may be told about it, how the house is."""
+"""What sockets and routes know of tables: how one comes to them, what may be told about them, how the server is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class About(NamedTuple):
 
 
 class Health(Struct, frozen=True, omit_defaults=True):
-    """How a house is; of a node, also which it is and what it reaches."""
+    """How a server is; of a node, also which it is and what it reaches."""
 
     ok: bool
     node: str = ""

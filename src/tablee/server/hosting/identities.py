@@ -49,7 +49,7 @@ class Cookie:
 
 
 class Identities:
-    """Everybody the house knows."""
+    """Everybody the server knows."""
 
     def __init__(self, store: Names, key: bytes, known: dict[str, str], animals: dict[str, int] | None = None) -> None:
         self.store = store

@@ -1,4 +1,4 @@
-"""Which store a house opens, and as which node."""
+"""Which store a server opens, and as which node."""
 
 from __future__ import annotations
 

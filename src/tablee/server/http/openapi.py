@@ -1,4 +1,4 @@
-"""The HTTP side of the house, described for programs: made from the declared routes, so that it cannot differ."""
+"""The HTTP side of the server, described for programs: made from the declared routes, so that it cannot differ."""
 
 from __future__ import annotations
 

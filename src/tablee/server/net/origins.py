@@ -25,7 +25,7 @@ def host_of(headers: Headers) -> str:
 
 
 def is_secure(scope: Scope, public_address: str) -> bool:
-    """Did this come by https? Not every proxy says so, but then it is reached by the house's public name."""
+    """Did this come by https? Not every proxy says so, but then it is reached by the server's public name."""
     if scope.get("scheme") in ("https", "wss"):
         return True
     headers = Headers(scope=scope)
@@ -34,7 +34,7 @@ def is_secure(scope: Scope, public_address: str) -> bool:
 
 
 def address_of(scope: Scope, public_address: str) -> str:
-    """How whoever asks has reached the house: the beginning of every link they are given."""
+    """How whoever asks has reached the server: the beginning of every link they are given."""
     scheme = "https" if is_secure(scope, "") else "http"
     return public_address or f"{scheme}://{host_of(Headers(scope=scope))}"
 

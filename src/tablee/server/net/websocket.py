@@ -68,7 +68,7 @@ def least_trip(transport: BaseTransport) -> int | None:
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """One websocket, as a table sees it (a `Line`). A house with other limits makes a subclass with other figures."""
+    """One websocket, as a table sees it (a `Line`). A server with other limits makes a subclass with other figures."""
 
     most_unsent = 256 * 1024  # bytes that wait for a reader; one that lets more pile up is dropped
     most_together = 16  # messages that wait for the loop to come round

@@ -66,7 +66,7 @@ Ponder = Callable[[Bot, Any, list[Move], Callable[[], None]], Thought]  # calls 
 
 
 class Counts(Protocol):
-    """What a host wants to know about a house in figures."""
+    """What a host wants to know about a server in figures."""
 
     def moved(self) -> None: ...
     def judged(self, waited_ms: float, overtook: bool, believed: bool) -> None: ...

@@ -1,4 +1,4 @@
-"""Pictures under seal: the names of their faces stay in the house, and whoever sees them is given addresses instead."""
+"""Sealed pictures: the names of their faces stay on the server, and whoever sees them is given addresses instead."""
 
 from __future__ import annotations
 
