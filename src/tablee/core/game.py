@@ -92,6 +92,9 @@ class Part(Generic[T]):
         """`package.module:NAME`, as entry points are written."""
         self.place = place
 
+    def __repr__(self) -> str:
+        return f"Part({self.place!r})"
+
     def load(self) -> T:
         module, _, name = self.place.partition(":")
         found: T = getattr(import_module(module), name)

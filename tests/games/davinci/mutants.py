@@ -6,8 +6,8 @@ MUTANTS = [
     ("state.py", "return 3 if seats == 4 else 4", "return 4", "four players take four pieces each"),
     (
         "rules.py",
-        "        insert(state, True, tell)",
-        "        insert(state, False, tell)",
+        "        insert(state, True, log)",
+        "        insert(state, False, log)",
         "a wrong guess costs nothing",
     ),
     ("rules.py", "if state.guessed:  # DVC-6", "if True:  # DVC-6", "one may stop without an attack"),

@@ -6,8 +6,8 @@ MUTANTS = [
     ("rules.py", "steps = 2", "steps = 1", "TRISTE skips nobody"),
     (
         "hands.py",
-        "draw_cards(state, owner, 2, draw, tell)",
-        "draw_cards(state, owner, 1, draw, tell)",
+        "draw_cards(state, owner, 2, draw, log)",
+        "draw_cards(state, owner, 1, draw, log)",
         "caught draws 1",
     ),
     ("rules.py", "if seats <= 7 else 37", "if seats <= 8 else 37", "eight players get five cards each"),
