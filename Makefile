@@ -44,7 +44,7 @@ test: $(READY)
 
 # Before a commit, in about a minute: all of lint, and of the tests the core, one game, one table, one page and the docs.
 QUICK := tests/core tests/games/derniere tests/table/test_live.py tests/server/test_pages.py \
-	tests/test_rulebook.py tests/test_reference.py tests/test_docs.py
+	tests/test_rooms.py tests/test_rulebook.py tests/test_reference.py tests/test_docs.py
 quick: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint quick-tests
 

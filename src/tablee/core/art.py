@@ -81,7 +81,7 @@ class Art:
 
     side: str  # the colour of the box's sides
     faces: Callable[[Style], list[Face]]  # everything the game shows, each once
-    cover: Callable[[], str]  # what is on the lid, drawn on 200 by 200; the house adds title and box
+    cover: Callable[[], str]  # what is on the lid, drawn on 200 by 200; title and box are added
     decks: Callable[[Style], list[Deck]]  # what has to be printed to play without a screen
-    on_the_table: Draw | None = None  # what of it lies in the picture of the whole house, on its 1200 by 630
+    on_the_table: Draw | None = None  # what of it lies in the picture that is shared, on its 1200 by 630
     differences: Callable[[], list[Differences]] | None = None  # where pictures have to be compared

@@ -76,7 +76,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     count: int | None = None
     state: tuple[State, ...] = ()
     flag: Msg | None = None  # the one thing to know about it
-    sealed: bool = False  # its face leaves the house as pixels only, at an address that tells nothing
+    sealed: bool = False  # its face leaves the server as pixels only, at an address that tells nothing
     by: Seat | None = None  # who pointed at it
     like: Key = ""  # an equal piece, or the button it stands for: a tap on this one is a tap on that, and of equals a
     # pick counts the first
@@ -142,7 +142,7 @@ class Aim(Struct, frozen=True, omit_defaults=True):
 
 
 class Marks(Struct, frozen=True):
-    """Points in a picture: they are sent as they are, and become moves in the house."""
+    """Points in a picture: they are sent as they are, and become moves on the server."""
 
     zone: str  # the picture they are placed in; its `pair` shows the same places
     aims: list[Aim]
