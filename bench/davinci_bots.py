@@ -29,7 +29,7 @@ from tablee.core.draws import Draw, FastDraw
 from tablee.core.game import LEVELS
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot.beliefs import World
-from tablee.games.davinci.bot.levels import Level, Person
+from tablee.games.davinci.bot.levels import Level, LevelPlayer
 from tablee.games.davinci.bot.master import Master, guesses, hidden_pieces, hidden_places
 from tablee.games.davinci.bot.plain import Plain
 from tablee.games.davinci.state import guess, value_of
@@ -54,7 +54,7 @@ class Counting(Plain):
         return super().choose(view, [move for move in legal if move != moves.STOP])
 
 
-class Uniform(Person):
+class Uniform(LevelPlayer):
     """Exact beliefs, all worlds equally likely: the likeliest guess, again while it is at least so likely."""
 
     dares = 0.0

@@ -6,7 +6,7 @@ from itertools import pairwise
 from statistics import median
 
 from tablee import FastDraw, Match
-from tablee.bots.personas import Person
+from tablee.bots.personas import Persona
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.a_moi.bot import Player
@@ -30,9 +30,9 @@ BLUE_SAD, RED_SMILE = base(BLUE, SAD), base(RED, SMILE)
 ELSEWHERE = base(RED, SURPRISED)
 
 
-def slapped(match: Match, person: Person) -> int:
+def slapped(match: Match, persona: Persona) -> int:
     """How often of MANY such people slap, in per cent."""
-    bots = [Player(0, FastDraw(seed), person) for seed in range(MANY)]
+    bots = [Player(0, FastDraw(seed), persona) for seed in range(MANY)]
     return sum(bot.answer(match.view(0), [SLAP]) is not None for bot in bots) * 100 // MANY
 
 

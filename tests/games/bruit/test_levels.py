@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tablee import FastDraw, Match
-from tablee.bots.personas import Person
+from tablee.bots.personas import Persona
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.bruit.bot import Player
@@ -25,11 +25,11 @@ RED_SMILE, RED_SAD, BLUE_WINK, GREEN_WINK = base(RED, SMILE), base(RED, SAD), ba
 VIOLET_SAD, YELLOW_SAD = base(VIOLET, SAD), base(YELLOW, SAD)
 
 
-def names(match: Match, seat: int, person: Person) -> Counter[int]:
+def names(match: Match, seat: int, persona: Persona) -> Counter[int]:
     """Whom MANY such people would call."""
     said: Counter[int] = Counter()
     for seed in range(MANY):
-        answer = Player(seat, FastDraw(seed), person).answer(match.view(seat), match.moves(seat))
+        answer = Player(seat, FastDraw(seed), persona).answer(match.view(seat), match.moves(seat))
         said[called(answer[1][0]) if answer else SILENT] += 1
     return said
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablee import FastDraw, Match
-from tablee.bots.personas import Person
+from tablee.bots.personas import Persona
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.difference.bot import Player, sooner_with_a_hint
@@ -21,11 +21,11 @@ from tests.games.difference.test_rules import advanced, table
 MANY = 200
 
 
-def answers(match: Match, person: Person, *heard: Any) -> list[tuple[int, list[int]]]:
+def answers(match: Match, persona: Persona, *heard: Any) -> list[tuple[int, list[int]]]:
     """What MANY such people do at seat 0 after they heard something."""
     found = []
     for seed in range(MANY):
-        bot = Player(0, FastDraw(seed), person)
+        bot = Player(0, FastDraw(seed), persona)
         for event in heard:
             bot.hear(event)
         answer = bot.answer(match.view(0), match.moves(0))
@@ -34,8 +34,8 @@ def answers(match: Match, person: Person, *heard: Any) -> list[tuple[int, list[i
     return found
 
 
-def usual(match: Match, person: Person, *heard: Any) -> float:
-    return median(ms for ms, _ in answers(match, person, *heard))
+def usual(match: Match, persona: Persona, *heard: Any) -> float:
+    return median(ms for ms, _ in answers(match, persona, *heard))
 
 
 def test_the_two_differences_are_shown() -> None:

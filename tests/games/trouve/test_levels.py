@@ -7,7 +7,7 @@ from itertools import pairwise
 from statistics import median
 
 from tablee import FastDraw, Match
-from tablee.bots.personas import Person
+from tablee.bots.personas import Persona
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.smileys.pack import BLUE, RED, SAD, SMILE, YELLOW, base, smiley_of
@@ -22,11 +22,11 @@ NOTHING = -1
 RED_SMILE, BLUE_SMILE, YELLOW_SAD = base(RED, SMILE), base(BLUE, SMILE), base(YELLOW, SAD)
 
 
-def does(match: Match, person: Person) -> Counter[int]:
+def does(match: Match, persona: Persona) -> Counter[int]:
     """What MANY such people do at seat 0, who have seen nothing of what was before."""
     done: Counter[int] = Counter()
     for seed in range(MANY):
-        answer = Player(0, FastDraw(seed), person).answer(match.view(0), match.moves(0))
+        answer = Player(0, FastDraw(seed), persona).answer(match.view(0), match.moves(0))
         done[answer[1][0] if answer else NOTHING] += 1
     return done
 
@@ -45,9 +45,9 @@ def test_a_slip_is_another_card_of_that_smiley() -> None:
     assert does(rolled(table(none_like_it, []), RED_SMILE), clumsy(PERFECT)) == {touch(RED_SMILE): MANY}
 
 
-def remembering(person: Person, seed: int = 1) -> Player:
+def remembering(persona: Persona, seed: int = 1) -> Player:
     """Saw seat 1 take a card, and took one itself."""
-    bot = Player(0, FastDraw(seed), person)
+    bot = Player(0, FastDraw(seed), persona)
     bot.hear(Took(1, RED_SMILE))
     bot.hear(Took(0, YELLOW_SAD))
     return bot
