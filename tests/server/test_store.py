@@ -145,14 +145,14 @@ async def test_a_second_row_of_a_table_does_not_go_on_top_of_one_that_is_on_its_
 async def test_a_table_is_ours_until_it_is_closed(store: Store) -> None:
     await opened(store, "t")
     assert await store.owner_of("t") == store.node
-    assert await store.take("t") is not None
+    assert await store.claim("t") is not None
     await store.renew()
     assert store.is_held()
     await store.append("t", 1, b"row")
-    assert await store.tables_of_the_dead() == []
+    assert await store.orphaned_tables() == []
     await store.close_table("t")
-    assert await store.take("t") is None
-    assert await store.take("no such table") is None
+    assert await store.claim("t") is None
+    assert await store.claim("no such table") is None
     assert await store.owner_of("t") is None
 
 

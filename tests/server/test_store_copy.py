@@ -67,7 +67,7 @@ async def test_everything_arrives_and_goes_on_there(tmp_path: Path, database: st
     assert all(copied.values())
     assert [total for name, done, total in told if name == "journal" and done == total] == [ROWS + 2]
     store = await target.open()
-    assert await store.take("t1") is not None
+    assert await store.claim("t1") is not None
     await store.append("t1", ROWS, b"next")
     await store.open_table("t4", "LILY", b"opened")  # numbered after those that came
     assert [table for table, _ in await store.tables()] == ["t1", "t3", "t4"]

@@ -62,7 +62,7 @@ async def test_an_owner_that_was_deposed_writes_nothing(database: str) -> None:
     async with node(database, "old", lease=0.3, renews=False) as old, node(database, "new") as new:
         await opened(old, "t", "u")
         await old.append("t", 1, b"old")
-        while await new.take("t") is None:
+        while await new.claim("t") is None:
             await asyncio.sleep(0.02)  # until its lease is over
         assert await new.rows("t") == [b"opened", b"old"]
         together = [asyncio.ensure_future(old.append(table, seq, b"deposed")) for table, seq in (("t", 2), ("u", 1))]
@@ -82,7 +82,7 @@ async def test_a_table_is_not_taken_before_rows_on_their_way_are_there(database:
             row = Waiting("t", 1, 1, b"on its way", asyncio.get_running_loop().create_future())
             assert await answers(slow, INSERT, [row]) == {("t", 1)}
             await answer(database, "DELETE FROM nodes WHERE id = 'old'")
-            taking = asyncio.ensure_future(new.take("t"))
+            taking = asyncio.ensure_future(new.claim("t"))
             await waiting_for_a_lock(database)
             assert not taking.done()
         assert await taking == 2
@@ -119,7 +119,7 @@ async def test_a_table_nobody_took_is_not_ours(database: str) -> None:
         await one.release("t")
         with pytest.raises(NotOurs):
             await one.append("t", 1, b"row")
-        assert await two.take("t") == 2
+        assert await two.claim("t") == 2
         await two.append("t", 1, b"row")
         assert await one.rows("t") == [b"opened", b"row"]
 
@@ -175,7 +175,7 @@ async def test_another_row_does_not_take_the_place_of_one_that_may_be_there(deaf
         await deaf.append("t", 1, b"row")
     with pytest.raises(NotOurs):
         await deaf.append("t", 1, b"another")
-    assert await deaf.take("t") == 2  # read again, and go on
+    assert await deaf.claim("t") == 2  # read again, and go on
     assert await deaf.rows("t") == [b"opened", b"row"]
     await deaf.append("t", 2, b"another")
 
@@ -207,7 +207,7 @@ async def test_a_table_whose_opening_was_not_answered_is_opened_once(database: s
 
 async def write(store: PostgresStore, table: str, acknowledged: dict[str, list[bytes]], stop: asyncio.Event) -> None:
     """Rows as a table writes them: what the store does not take is handed in again, or after reading anew."""
-    await retried(lambda: store.take(table))
+    await retried(lambda: store.claim(table))
     rows = await retried(lambda: store.rows(table))
     number = 0
     while not stop.is_set():
@@ -219,7 +219,7 @@ async def write(store: PostgresStore, table: str, acknowledged: dict[str, list[b
                 number -= 1
             await asyncio.sleep(0.01)
         except NotOurs:
-            await retried(lambda: store.take(table))
+            await retried(lambda: store.claim(table))
             rows = await retried(lambda: store.rows(table))
         else:
             rows.append(row)

@@ -54,7 +54,7 @@ async def check_contents(store: Store, version: int) -> None:
     assert await store.table_of("ROSE") == "t1"
     assert await store.record("r1", "ab") == b"r"
     assert await store.key() == b"k"
-    assert await store.take("t1") is not None
+    assert await store.claim("t1") is not None
     await store.append("t1", 2, b"q")
     await store.keep_record("r2", "t1", 2, "davinci", b"s", ["ab"])
     assert [line.id for line in await store.records("ab", None, 9)] == ["r2", "r1"]

@@ -43,12 +43,12 @@ class Person(Struct, frozen=True):
 
 
 class Ownership(Protocol):
-    """Whose a table is. One node at a time plays it: whoever takes it over writes under a higher epoch, and the journal
+    """Whose a table is. One node at a time plays it: whoever claims it writes under a higher epoch, and the journal
     refuses rows of a lower one."""
 
     node: str
 
-    async def take(self, table: str) -> int | None:
+    async def claim(self, table: str) -> int | None:
         """Ours from now on, under this epoch; None while somebody else's lease lives, or if it is not open at all."""
 
     async def release(self, table: str) -> None:
@@ -60,10 +60,10 @@ class Ownership(Protocol):
     async def renew(self) -> None:
         """Our lease begins anew."""
 
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+    async def orphaned_tables(self) -> list[tuple[str, str]]:
         """Id and code of every open table whose owner's lease has run out."""
 
-    async def tables_of_ours(self) -> dict[str, int]:
+    async def own_tables(self) -> dict[str, int]:
         """The open tables that are ours as the store knows it, and their epochs."""
 
     async def leave(self) -> None:

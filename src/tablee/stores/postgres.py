@@ -170,8 +170,8 @@ class PostgresStore:
 
     # ---- whose a table is
 
-    async def take(self, table: str) -> int | None:
-        epoch = await self.leases.take(table)
+    async def claim(self, table: str) -> int | None:
+        epoch = await self.leases.claim(table)
         self.appends.settled(table)
         return epoch
 
@@ -184,11 +184,11 @@ class PostgresStore:
     async def renew(self) -> None:
         await self.leases.renew()
 
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
-        return await self.leases.tables_of_the_dead()
+    async def orphaned_tables(self) -> list[tuple[str, str]]:
+        return await self.leases.orphaned_tables()
 
-    async def tables_of_ours(self) -> dict[str, int]:
-        return await self.leases.tables_of_ours()
+    async def own_tables(self) -> dict[str, int]:
+        return await self.leases.own_tables()
 
     async def leave(self) -> None:
         await self.leases.leave()

@@ -17,7 +17,7 @@ MOST = 500  # rows in a statement
 ROWS = "unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[]) AS given (table_id, seq, epoch, row)"
 
 # At most one row of a table is in it: with two, the second could go in on top of a first that is somebody else's.
-# Tables are locked, in an order that everybody keeps, against being taken over before the commit.
+# Tables are locked, in an order that everybody keeps, against being claimed by another node before the commit.
 INSERT = f"""
     INSERT INTO journal (table_id, seq, row)
     SELECT given.table_id, given.seq, given.row FROM {ROWS}
@@ -66,7 +66,7 @@ class Appends:
         await asked.done
 
     def settled(self, table: str) -> None:
-        """The table was taken anew: a row that was on its way is there by now, or is refused for ever."""
+        """The table was claimed anew: a row that was on its way is there by now, or is refused for ever."""
         self.doubtful.pop(table, None)
 
     async def close(self) -> None:

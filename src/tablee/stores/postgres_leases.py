@@ -1,6 +1,6 @@
 """Which node plays which table, by PostgreSQL's own clock.
 
-A node holds a lease for as long as it renews it. Whoever takes a table raises its epoch, and the journal refuses rows
+A node holds a lease for as long as it renews it. Whoever claims a table raises its epoch, and the journal refuses rows
 of a lower one: a node that was away, and does not know yet that it has lost a table, can write nothing.
 
 The clock may jump. Forwards, all leases are over until they are renewed. Backwards behind the last renewal, they are as
@@ -75,7 +75,7 @@ class Leases:
 
     # ---- tables
 
-    async def take(self, table: str) -> int | None:
+    async def claim(self, table: str) -> int | None:
         sql = f"""
             UPDATE tables SET owner = $2, epoch = epoch + 1
             WHERE id = $1 AND closed_at IS NULL AND (owner IS NULL OR owner = $2 OR NOT EXISTS ({ALIVE}))
@@ -104,11 +104,11 @@ class Leases:
         owner: str | None = await self.connections.do(lambda db: db.fetchval(sql, table))
         return owner
 
-    async def tables_of_ours(self) -> dict[str, int]:
+    async def own_tables(self) -> dict[str, int]:
         sql = "SELECT id, epoch FROM tables WHERE closed_at IS NULL AND owner = $1"
         return {line["id"]: line["epoch"] for line in await self.connections.do(lambda db: db.fetch(sql, self.node))}
 
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+    async def orphaned_tables(self) -> list[tuple[str, str]]:
         sql = f"""
             SELECT id, code FROM tables
             WHERE closed_at IS NULL AND owner IS NOT NULL AND NOT EXISTS ({ALIVE}) ORDER BY number

@@ -202,7 +202,7 @@ class SqliteStore:
 
     # ---- whose a table is
 
-    async def take(self, table: str) -> int | None:
+    async def claim(self, table: str) -> int | None:
         found: list[int] = await self.read(column("SELECT 1 FROM tables WHERE id = ? AND closed_at IS NULL", table))
         return found[0] if found else None
 
@@ -210,15 +210,15 @@ class SqliteStore:
         """There is nobody else to have it."""
 
     async def owner_of(self, table: str) -> str | None:
-        return None if await self.take(table) is None else self.node
+        return None if await self.claim(table) is None else self.node
 
     async def renew(self) -> None:
         """The lock on the folder is the lease, and does not run out."""
 
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+    async def orphaned_tables(self) -> list[tuple[str, str]]:
         return []
 
-    async def tables_of_ours(self) -> dict[str, int]:
+    async def own_tables(self) -> dict[str, int]:
         return {table: 1 for table, _ in await self.tables()}
 
     async def leave(self) -> None:

@@ -178,7 +178,7 @@ class House:
         return found
 
     async def wake(self, id: str, code: str) -> LiveTable | None:
-        if await self.store.take(id) is None:
+        if await self.store.claim(id) is None:
             raise StoreAway("another node plays this table")
         return await self.read(id, code, await self.store.rows(id))
 
