@@ -161,22 +161,22 @@ async def test_a_lease_ends_no_later_by_our_own_clock_than_by_that_of_the_databa
 
 async def test_a_token_is_good_once_at_whichever_node(nodes: list[PostgresStore], database: str) -> None:
     one, two, three = nodes
-    token = await one.give_token("ticket", b"what", 60)
-    assert await two.take_token("link", token) is None  # of another kind
-    found = await asyncio.gather(*(each.take_token("ticket", token) for each in nodes))
+    token = await one.issue_token("ticket", b"what", 60)
+    assert await two.redeem_token("link", token) is None  # of another kind
+    found = await asyncio.gather(*(each.redeem_token("ticket", token) for each in nodes))
     assert (found.count(b"what"), found.count(None)) == (1, 2)
-    assert await three.take_token("ticket", "no such token \ud800") is None
-    late = await one.give_token("ticket", b"late", 60)
+    assert await three.redeem_token("ticket", "no such token \ud800") is None
+    late = await one.issue_token("ticket", b"late", 60)
     assert late not in str(await answer(database, "SELECT * FROM tokens"))
     await answer(database, "UPDATE tokens SET ends_at = clock_timestamp()")
-    assert await two.take_token("ticket", late) is None
+    assert await two.redeem_token("ticket", late) is None
 
 
 async def test_tokens_that_nobody_takes_do_not_pile_up(nodes: list[PostgresStore], database: str) -> None:
     for _ in range(5):
-        await nodes[0].give_token("ticket", b"what", 60)
+        await nodes[0].issue_token("ticket", b"what", 60)
     await answer(database, "UPDATE tokens SET ends_at = clock_timestamp() - interval '1 s'")
-    await nodes[1].give_token("ticket", b"what", 60)
+    await nodes[1].issue_token("ticket", b"what", 60)
     assert await answer(database, "SELECT count(*) FROM tokens") == [(1,)]
 
 

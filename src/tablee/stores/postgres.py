@@ -378,7 +378,7 @@ class PostgresStore:
 
     # ---- tickets and links
 
-    async def give_token(self, kind: str, what: bytes, seconds: float) -> str:
+    async def issue_token(self, kind: str, what: bytes, seconds: float) -> str:
         token = secrets.token_urlsafe(24)
         sql = """
             WITH over AS (DELETE FROM tokens WHERE ends_at < clock_timestamp())
@@ -387,7 +387,7 @@ class PostgresStore:
         await self.change(sql, hashed(token), kind, what, seconds)
         return token
 
-    async def take_token(self, kind: str, token: str) -> bytes | None:
+    async def redeem_token(self, kind: str, token: str) -> bytes | None:
         """Once, at whichever node: the second finds nothing. If the answer is lost, the token is, too."""
         sql = "DELETE FROM tokens WHERE hash = $1 AND kind = $2 RETURNING what, ends_at > clock_timestamp() AS good"
         found = await self.connections.do(lambda db: db.fetchrow(sql, hashed(token), kind), again=False)

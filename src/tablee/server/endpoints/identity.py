@@ -91,14 +91,14 @@ async def hand_over(asked: Asked) -> Handover:
     house = asked.house
     if not house.limits.tickets.take(asked.person):
         raise too_many()
-    token = await house.handovers.give(asked.person)
+    token = await house.handovers.issue(asked.person)
     return Handover(f"{asked.address}/handover#{token}", token, int(time.time()) + house.settings.handover_seconds)
 
 
 @route("POST", "/api/1/handover", "Be, on this device, who made the link", Me, takes=Token)
 async def take_over(asked: Asked) -> Me:
     house = asked.house
-    person = None if house.limits.guesses.is_empty(asked.client) else await house.handovers.take(asked.body.token)
+    person = None if house.limits.guesses.is_empty(asked.client) else await house.handovers.redeem(asked.body.token)
     await house.people.meet([person or ""])
     if person is None or person not in house.people.known:
         house.limits.guesses.take(asked.client)

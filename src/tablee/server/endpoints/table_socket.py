@@ -68,7 +68,7 @@ async def admitted(house: House, scope: Scope) -> tuple[Hall, str]:
     offered: list[str] = scope["subprotocols"]
     tickets = [each.removeprefix(TICKET) for each in offered if each.startswith(TICKET)]
     try:
-        ticket = await house.tickets.take(tickets[0]) if len(tickets) == 1 else None
+        ticket = await house.tickets.redeem(tickets[0]) if len(tickets) == 1 else None
         if ticket is None or await is_in_other_hands(house, ticket, scope):
             raise TurnedAway("ticket")
         live = await house.door_to(scope["path_params"]["code"])

@@ -68,7 +68,7 @@ async def give_ticket(asked: Asked) -> TicketGiven:
     if not asked.house.limits.tickets.take(asked.person):
         raise too_many()
     table = await found(asked, asked.house.id_of(asked.part("code")))
-    return TicketGiven(await asked.house.tickets.give(Ticket(asked.person, table)))
+    return TicketGiven(await asked.house.tickets.issue(Ticket(asked.person, table)))
 
 
 @route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)

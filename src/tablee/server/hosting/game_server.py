@@ -39,7 +39,7 @@ from tablee.server.hosting.lobby import Lobby, TableLine, line
 from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.net.websocket import RESTART, Socket
 from tablee.stores.base import TOKEN, Player, Store
-from tablee.stores.tokens import Once, tokens
+from tablee.stores.tokens import OneTimeTokens, tokens
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tablee.table.model.seating import ending
@@ -70,8 +70,8 @@ class House:
         self.metrics = Metrics()
         self.thinkers = BotPool(settings.thinkers, self.metrics)
         self.limits = Limits(settings, now)
-        self.tickets: Once[Ticket] = tokens(store, "ticket", Ticket, settings.ticket_seconds, now)
-        self.handovers: Once[str] = tokens(store, "handover", str, settings.handover_seconds, now)
+        self.tickets: OneTimeTokens[Ticket] = tokens(store, "ticket", Ticket, settings.ticket_seconds, now)
+        self.handovers: OneTimeTokens[str] = tokens(store, "handover", str, settings.handover_seconds, now)
         self.doors_open = True
         self.stopping = False
         self.codes: dict[str, str] = {}  # code and id of every table that is not closed
