@@ -10,7 +10,7 @@ import pytest
 
 from tablee.stores.postgres import PostgresStore
 from tablee.stores.postgres_leases import Leases
-from tablee.stores.postgres_pool import Connections
+from tablee.stores.postgres_pool import Pool
 from tests.patience import PATIENCE
 from tests.postgres import answer
 from tests.server.places import opened
@@ -140,7 +140,7 @@ async def test_a_lease_ends_no_later_by_our_own_clock_than_by_that_of_the_databa
     """It counts from before the question was asked, however long the answer took."""
     watch = Watch()
 
-    class Slow(Connections):
+    class Slow(Pool):
         async def attempt(self, work):
             found = await super().attempt(work)
             watch.time += 3
@@ -153,7 +153,7 @@ async def test_a_lease_ends_no_later_by_our_own_clock_than_by_that_of_the_databa
     assert leases.is_held()
     watch.time = 105.0
     assert not leases.is_held()
-    await leases.connections.close()
+    await leases.pool.close()
 
 
 # ---- what nodes share

@@ -24,7 +24,7 @@ def run_migrate(given: argparse.Namespace, words: Words, console: Console) -> in
 
         before, now = asyncio.run(migrate(chosen.database)), len(STEPS)
     else:
-        before, now = sqlite.upgraded(chosen.folder), len(sqlite.MIGRATIONS)
+        before, now = sqlite.upgrade(chosen.folder), len(sqlite.MIGRATIONS)
     changed = msg("store-migrated", before=before, now=now) if before < now else msg("store-newest", now=now)
     console.print(words.say(changed), style="bold green")
     return 0

@@ -184,7 +184,7 @@ class House:
 
     async def read(self, id: str, code: str, found: list[bytes]) -> LiveTable | None:
         """A table as its rows tell it; None, if they tell nothing that can be understood."""
-        said = await self.store.words(id)
+        said = await self.store.chat(id)
         try:
             if not found:
                 raise LookupError("a table without a first row")
@@ -269,12 +269,12 @@ class House:
             for chair, seat in zip(chairs, seats, strict=True)
         ]
         number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
-        await self.store.keep_record(live.record_id, live.id, number, game, data, players, named)
+        await self.store.save_record(live.record_id, live.id, number, game, data, players, named)
 
     def said(self, live: TableHandle, person: str, words: Chat) -> None:
         """What somebody said is heard at once, and kept when the store comes to it."""
         line = msgspec.json.encode(words)
-        self.spawn(self.persist(lambda: self.store.keep_words(live.id, person, line, CHAT_KEPT)))
+        self.spawn(self.persist(lambda: self.store.save_chat(live.id, person, line, CHAT_KEPT)))
 
     async def persist(self, write: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Writes as soon as the store is there."""
