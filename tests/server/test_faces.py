@@ -121,9 +121,9 @@ async def test_the_hatch_is_open_to_browsers_and_nothing_is_kept_of_it(tmp_path:
 
 async def test_pictures_are_cut_in_a_thread(pictures: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
     where: list[str] = []
-    take = pictures.hatch.take
+    redeem = pictures.hatch.redeem
     monkeypatch.setattr(
-        pictures.hatch, "take", lambda token: where.append(threading.current_thread().name) or take(token)
+        pictures.hatch, "redeem", lambda token: where.append(threading.current_thread().name) or redeem(token)
     )
     assert await pictures.take(pictures.offer(SECRET_FACE).removeprefix("/hatch/"))
     assert where[0].startswith("pictures")
