@@ -106,10 +106,10 @@ bench-client: client chromium
 bench-soak: $(READY)
 	$(BIN)/python -m bench.soak
 
-# The lab: matches a second beside others, cores, Ray; the doors beside PettingZoo's own games.
+# The lab: matches a second beside others, cores, Ray; the environments beside PettingZoo's own games.
 bench-lab: $(READY) fast
 	$(BIN)/python -m bench.lab
-	$(BIN)/python -m bench.doors
+	$(BIN)/python -m bench.envs
 
 # The report over the nine games and their switches, with its plots.
 balance: $(READY)

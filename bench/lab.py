@@ -50,7 +50,7 @@ def measure(name: str, one_match: Callable[[int], int]) -> None:
 
 
 def rolled_out(key: str) -> Callable[[int], int]:
-    """By the unchecked door, as search plays."""
+    """Without checks, as search plays."""
     found = game(key)
 
     def one_match(seed: int) -> int:
