@@ -1,4 +1,4 @@
-"""The journal of a table: what happened to it, in rows that are durable before anybody hears of them.
+"""The journal of a table: what happened to it, in rows that are durable before anybody is sent them.
 
 A table is the fold of its rows. People stand in them by id only, so that forgetting a name changes no row.
 """
@@ -137,7 +137,7 @@ class Resumed(Row, frozen=True):
 
 
 class Woken(Row, frozen=True):
-    """The house was started again: what was on the screens is shown anew."""
+    """The server was started again: what was on the screens is shown anew."""
 
 
 class Abandoned(Row, frozen=True):
@@ -166,7 +166,7 @@ def decode(data: bytes) -> AnyRow:
 
 
 class Journal(Protocol):
-    """Where rows are kept. `append` returns when the row is durable."""
+    """Where rows are stored. `append` returns when the row is durable."""
 
     async def append(self, table: str, seq: int, row: bytes) -> None: ...
     async def rows(self, table: str) -> list[bytes]: ...
