@@ -178,11 +178,11 @@ def every_world(world: Any, seat: Seat, known: list[int]) -> list[Any]:
     if len(world.pile) > 1:
         return []
     others = [other for other, hand in enumerate(world.hands) if other != seat and hand]
-    kept = {other: [card for card in world.hands[other] if known[other] >> card & 1] for other in others}
-    sizes = [len(world.hands[other]) - len(kept[other]) for other in others]
+    open_cards = {other: [card for card in world.hands[other] if known[other] >> card & 1] for other in others}
+    sizes = [len(world.hands[other]) - len(open_cards[other]) for other in others]
     hidden = list(world.pile)
     for other in others:
-        hidden += [card for card in world.hands[other] if card not in kept[other]]
+        hidden += [card for card in world.hands[other] if card not in open_cards[other]]
     if ways(len(hidden), sizes) > MOST_WORLDS:
         return []
     worlds: list[Any] = []
@@ -191,7 +191,7 @@ def every_world(world: Any, seat: Seat, known: list[int]) -> list[Any]:
             then = world.copy()
             then.pile = pile
             for other, hand in zip(others, hands, strict=True):
-                then.hands[other] = sorted(kept[other] + hand)
+                then.hands[other] = sorted(open_cards[other] + hand)
             worlds.append(then)
     return worlds
 

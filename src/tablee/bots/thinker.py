@@ -1,4 +1,4 @@
-"""A player that thinks ahead in a game of turns. A game says what it leans on; everything else is the same for all."""
+"""A player that thinks ahead in a game of turns. A game gives its policy and its value; the rest is shared."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ENDGAME = 0.25  # the share of the time that goes to what is certain
 
 @runtime_checkable
 class Patient(Protocol):
-    """A player that thinks no longer than it is told to; in the lab the same thought is thought everywhere."""
+    """A player that thinks no longer than `ms`; in the lab that is unlimited, so that it thinks the same everywhere."""
 
     ms: float
 

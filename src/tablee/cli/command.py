@@ -86,20 +86,20 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--large", action="store_true", help="larger cards and words")
     made.add_argument("--contrast", action="store_true", help="high contrast: black lines on light grounds")
     made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
-    made = command("serve", open_house, "open a house: tables in the browser, for everybody who can reach it")
+    made = command("serve", run_server, "start the server: tables in the browser, for everybody who can reach it")
     settings.add_arguments(made)
-    made = command("migrate", migrate, "bring what a house keeps to the newest version")
-    made.add_argument("--data", metavar="DIR", help="the house's folder")
+    made = command("migrate", migrate, "bring a server's data to the newest version")
+    made.add_argument("--data", metavar="DIR", help="the server's data folder")
     made.add_argument("--database", metavar="URL", help="or its database, as postgresql://user@host/name")
-    made = command("copy", copy, "copy all that a house keeps from one store into another, which is empty")
+    made = command("copy", copy, "copy a server's data from one store into another, which is empty")
     made.add_argument("--from", dest="here", required=True, metavar="STORE", help="sqlite:DIR or postgresql://…")
     made.add_argument("--to", dest="there", required=True, metavar="STORE", help="sqlite:DIR or postgresql://…")
-    made = command("backup", backup, "copy all that a house keeps in its folder, while it plays on")
-    made.add_argument("--data", metavar="DIR", help="the house's folder")
+    made = command("backup", backup, "copy a server's data folder, while the server runs on")
+    made.add_argument("--data", metavar="DIR", help="the server's data folder")
     made.add_argument("to", type=Path, metavar="TO", help="a folder that is not there yet")
-    made = command("think", think, "let the bots of a house of several nodes think on this machine")
+    made = command("think", think, "let the bots of a server of several nodes think on this machine")
     made.add_argument("--nats", metavar="URL", help="where the nodes talk, as nats://host:4222")
-    made.add_argument("--database", metavar="URL", help="the house's database, as postgresql://user@host/name")
+    made.add_argument("--database", metavar="URL", help="the server's database, as postgresql://user@host/name")
     made.add_argument("--thinkers", metavar="N", help="how many think at a time")
     made = command("simulate", laboratory("run_simulate"), "play many matches of a game and count")
     lab_arguments.add_simulate(made)
@@ -313,10 +313,10 @@ def drawing(words: Words) -> ModuleType:
         raise BadRequest(f"{words.say(msg('pictures-missing'))} ({error.name})") from error
 
 
-# ---- the house
+# ---- the server
 
 
-def open_house(given: argparse.Namespace, words: Words, console: Console) -> int:
+def run_server(given: argparse.Namespace, words: Words, console: Console) -> int:
     chosen = settings.read(vars(given), os.environ)
     try:
         serve = import_module("tablee.cli.serve")

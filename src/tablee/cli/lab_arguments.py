@@ -1,4 +1,4 @@
-"""What `tablee simulate`, `tablee arena` and `tablee balance` are told."""
+"""The arguments of `tablee simulate`, `tablee arena` and `tablee balance`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tablee serve`: a house of its own, or one node of many."""
+"""`tablee serve`: a server of its own, or one node of many."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def run_serve(settings: Settings, words: Words, console: Console) -> None:
 
 
 def opener(settings: Settings) -> Open:
-    """What opens the house these settings describe."""
+    """What opens the server these settings describe."""
     if not settings.nats:
         return House.open
     from tablee.cluster.cluster_tables import ClusterHouse  # what it needs is installed apart

@@ -62,7 +62,7 @@ def spoken() -> dict[str, Msg]:
 def run_backup(given: argparse.Namespace, words: Words, console: Console) -> int:
     chosen = settings.read(vars(given), os.environ)
     if chosen.database:
-        raise BadBackup("a house in PostgreSQL is backed up by PostgreSQL's own pg_dump")
+        raise BadBackup("a server's data in PostgreSQL is backed up by PostgreSQL's own pg_dump")
     found = back_up(chosen.folder, given.to.expanduser())
     said = msg("store-backed-up", tables=found.tables, rows=found.rows, records=found.records, to=str(given.to))
     console.print(words.say(said), style="bold green")

@@ -26,7 +26,7 @@ TRANSIENT = (OSError, TimeoutError, httpx.TransportError, WebSocketException)
 
 
 class Disconnected(ConnectionError):
-    """The connection has ended for good. `code` is the socket's close code, `why` the table's last word, if there was one."""
+    """The connection has ended for good. `code` is the socket's close code, `why` the table's last word, if any."""
 
     def __init__(self, code: int, why: Msg | None) -> None:
         super().__init__(f"the connection to the table ended with {code}{'' if why is None else f' ({why.key})'}")

@@ -53,7 +53,7 @@ class Table:
     # ---- what happens
 
     async def __aiter__(self) -> AsyncIterator[Event]:
-        """Everything that comes, until the table is closed. Disconnected is raised if the connection ends in another way."""
+        """Everything that comes, until the table is closed. Disconnected, if the connection ends in another way."""
         while True:
             while self.events:
                 yield self.events.popleft()

@@ -53,7 +53,7 @@ class MatchInRounds:
         return twin
 
     def __reduce__(self) -> tuple[Callable[..., MatchInRounds], tuple[Any, ...]]:
-        """Pickled, as OpenSpiel keeps states: a game's rules are a module, so the game goes by its key."""
+        """Pickled, as OpenSpiel stores states: a game's rules are a module, so the game goes by its key."""
         fields = {name: getattr(self.rounds, name) for name in Rounds.__slots__ if name != "game"}
         return restored, (self.rounds.game.key, fields, self.heard)
 

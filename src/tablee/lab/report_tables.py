@@ -189,10 +189,10 @@ def show_results(results: Results, words: Words, console: Console) -> None:
     console.print(table)
     for score in results.scores.values():
         games = 2 * score.rounds
-        told = msg(
+        note = msg(
             "lab-pair-settled" if score.is_settled else "lab-pair-open", one=score.one, other=score.other, games=games
         )
-        console.print(words.say(told), style="dim")
+        console.print(words.say(note), style="dim")
 
 
 def cell(words: Words, rate: Rate) -> str:

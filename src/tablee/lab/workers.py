@@ -40,7 +40,7 @@ class WorkersLost(OSError):
 
 @contextmanager
 def worker_pool(workers: int | None = None, ray: str | None = None) -> Iterator[WorkerPool]:
-    """So many processes (all cores unless told otherwise), or the Ray cluster at this address."""
+    """So many processes (all cores if none is given), or the Ray cluster at this address."""
     if ray is not None:
         with ray_pool(ray) as found:
             yield found

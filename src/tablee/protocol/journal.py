@@ -1,4 +1,4 @@
-"""The journal of a table: what happened to it, in rows that are durable before anybody is sent them.
+"""The journal of a table: what happened to it, in rows that are durable before anybody hears of them.
 
 A table is the fold of its rows. People stand in them by id only, so that forgetting a name changes no row.
 """

@@ -411,7 +411,7 @@ async def lock_records(db: Database, which: str, *given: object) -> list[int]:
 
 
 async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
-    """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, keeps its
+    """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ANY($1) AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.record = number)"
     await db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)

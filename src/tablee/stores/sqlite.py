@@ -443,7 +443,7 @@ def claimants(db: Connection, number: int) -> list[str]:
 
 
 def empty_if_unclaimed(db: Connection, number: int) -> None:
-    """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, keeps its
+    """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
     db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
