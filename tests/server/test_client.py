@@ -110,9 +110,9 @@ async def test_two_clients_and_the_bot_of_the_docs_play_a_whole_match(key: str, 
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_the_evening_of_the_docs_ends_with_a_record_that_can_be_checked(address: str) -> None:
+async def test_the_match_of_the_docs_ends_with_a_record_that_can_be_checked(address: str) -> None:
     async with asyncio.timeout(PATIENCE):
-        record = await shown_in_docs("evening.py")["evening"](address)
+        record = await shown_in_docs("play.py")["play_match"](address)
     assert tablee.verify(record).over
 
 

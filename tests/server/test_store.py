@@ -53,14 +53,14 @@ async def test_a_row_is_there_for_everybody_when_append_returns(store: Store, pl
 
 
 async def test_a_hundred_tables_write_at_once_and_each_keeps_its_order(store: Store, place: Place) -> None:
-    async def evening(table: str) -> None:
+    async def write_rows(table: str) -> None:
         await store.open_table(table, table, f"{table} 0".encode())
         for seq in range(1, 20):
             await store.append(table, seq, f"{table} {seq}".encode())
 
     before = place.commits(store)
     tables = [f"t{number}" for number in range(100)]
-    await asyncio.gather(*map(evening, tables))
+    await asyncio.gather(*map(write_rows, tables))
     for table in tables:
         assert await store.rows(table) == [f"{table} {seq}".encode() for seq in range(20)]
     assert place.commits(store) - before < 1000  # of 1,900 rows: they really share

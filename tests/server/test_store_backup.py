@@ -1,4 +1,4 @@
-"""`tablee backup`: a copy of one moment, of a house that plays on."""
+"""`tablee backup`: a copy of one moment, of a server that runs on."""
 
 from __future__ import annotations
 

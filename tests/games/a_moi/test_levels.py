@@ -12,7 +12,7 @@ from tablee.core.game import LEVELS
 from tablee.games.a_moi.bot import Player
 from tablee.games.a_moi.state import SLAP
 from tablee.games.smileys.pack import BLUE, RED, SAD, SMILE, SURPRISED, base
-from tests.bots.company import BLIND, PERFECT, at_level, clumsy, mixed_evenings, share_of
+from tests.bots.levels import BLIND, PERFECT, at_level, clumsy, mixed_tables, share_of
 from tests.games.a_moi.test_rules import turned
 
 MANY = 200
@@ -76,7 +76,7 @@ def test_each_level_is_quicker_than_the_one_below_and_nobody_is_a_machine() -> N
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_evenings("a_moi"))
+    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_tables("a_moi"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

@@ -16,7 +16,7 @@ from tablee.core.game import LEVELS
 from tablee.games.bruit.bot import Player
 from tablee.games.bruit.state import call, called
 from tablee.games.smileys.pack import BLUE, GREEN, RED, SAD, SMILE, VIOLET, WINK, YELLOW, base
-from tests.bots.company import BLIND, PERFECT, at_level, clumsy, mixed_evenings, share_of
+from tests.bots.levels import BLIND, PERFECT, at_level, clumsy, mixed_tables, share_of
 from tests.games.bruit.test_rules import fall, shout, table
 
 MANY = 200
@@ -103,7 +103,7 @@ def test_a_fast_beat_makes_people_hurry(tempo: float) -> None:
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_evenings("bruit"))
+    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_tables("bruit"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

@@ -14,7 +14,7 @@ from tablee.core.game import LEVELS
 from tablee.games.diferencio.bot import Player
 from tablee.games.diferencio.distances import distance
 from tablee.games.diferencio.state import BACK_IN, DONE, GO_ON, NO_MORE, POINT, READY, SWAP, card_of, point, swap
-from tests.bots.company import PERFECT, at_level, informed, mixed_evenings, share_of
+from tests.bots.levels import PERFECT, at_level, informed, mixed_tables, share_of
 from tests.games.diferencio.tables import HANDS, morning, night, table
 
 MANY = 200
@@ -161,7 +161,7 @@ def test_each_level_is_quicker_than_the_one_below_and_nobody_is_a_machine() -> N
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) for outcome in mixed_evenings("diferencio"))
+    assert all(any(outcome.places) for outcome in mixed_tables("diferencio"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

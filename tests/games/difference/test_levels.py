@@ -15,7 +15,7 @@ from tablee.core.game import LEVELS
 from tablee.games.difference.bot import Player, sooner_with_a_hint
 from tablee.games.difference.events import Buried, Found, Showed, ShowedOneMore, ShowedTwoMore
 from tablee.games.difference.state import AIM, BURY, CENTRE, ENOUGH, GO_ON, HINT_MS, MARK, SIDE, aim, hint, mark
-from tests.bots.company import PERFECT, at_level, clumsy, mixed_evenings, share_of
+from tests.bots.levels import PERFECT, at_level, clumsy, mixed_tables, share_of
 from tests.games.difference.test_rules import advanced, table
 
 MANY = 200
@@ -133,7 +133,7 @@ def test_each_level_is_quicker_than_the_one_below_and_nobody_is_a_machine() -> N
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_evenings("difference"))
+    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_tables("difference"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

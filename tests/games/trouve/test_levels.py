@@ -14,7 +14,7 @@ from tablee.games.smileys.pack import BLUE, RED, SAD, SMILE, YELLOW, base, smile
 from tablee.games.trouve.bot import Player
 from tablee.games.trouve.events import Lost, Rolled, Took
 from tablee.games.trouve.state import ENOUGH, GO_ON, KNOW, name, touch
-from tests.bots.company import BLIND, PERFECT, at_level, clumsy, mixed_evenings, share_of
+from tests.bots.levels import BLIND, PERFECT, at_level, clumsy, mixed_tables, share_of
 from tests.games.trouve.test_rules import rolled, table
 
 MANY = 200
@@ -109,7 +109,7 @@ def test_each_level_is_quicker_than_the_one_below_and_nobody_is_a_machine() -> N
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) for outcome in mixed_evenings("trouve"))
+    assert all(any(outcome.places) for outcome in mixed_tables("trouve"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

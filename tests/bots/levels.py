@@ -19,7 +19,7 @@ PERFECT = PERSONAS["merciless"]._replace(overlooks=0.0, slips=0.0, eye=0.01, spa
 BLIND = PERSONAS["beginner"]._replace(overlooks=1.0, slips=0.0)
 
 
-def mixed_evenings(key: str) -> Iterator[Outcome]:
+def mixed_tables(key: str) -> Iterator[Outcome]:
     """A match at every kind of table, with all levels in turn round it."""
     for number, (seats, options) in enumerate(every_table(key)):
         bots = tuple(LEVELS[(number + seat) % len(LEVELS)] for seat in range(seats))
