@@ -16,7 +16,7 @@ from rich.console import Console
 from bench import davinci_bots
 from bench.strength import PAGE, WORDS, sections, write_page
 from tablee.bots.runner import BotRunner
-from tablee.bots.search import Guide
+from tablee.bots.search import SearchSpec
 from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
 from tablee.core.game import Bot
@@ -100,7 +100,7 @@ class TourSeer(Thinker):
         return 1 / world.places.count(1) if world.places[seat] == 1 else 0.0
 
 
-TourSeer.guide = Guide(rules, TourSeer.policy, TourSeer.value)
+TourSeer.guide = SearchSpec(rules, TourSeer.policy, TourSeer.value)
 
 SEERS: dict[str, Any] = {
     "davinci": davinci_bots.Seer,

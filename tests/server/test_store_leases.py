@@ -91,7 +91,7 @@ async def test_a_node_that_died_before_the_clock_went_back_is_dead(nodes: list[P
     for each in (one, two):  # who lives says so, by the clock as it is now
         await each.renew()
     assert [await three.owner_of(table) for table in ("t", "u")] == ["n1", "n0"]
-    assert await three.leases.others() == ["n0", "n1"]
+    assert await three.leases.other_nodes() == ["n0", "n1"]
 
 
 async def test_a_node_of_the_version_before_is_believed_without_a_beginning(

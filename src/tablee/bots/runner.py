@@ -133,7 +133,7 @@ class BotRunner:
             if not racing:
                 self.presses.pop(seat, None)
             elif not self.is_current(seat, racing):
-                self.presses[seat] = self.asked(seat, bot, racing)
+                self.presses[seat] = self.ask_for_press(seat, bot, racing)
 
     def is_current(self, seat: Seat, racing: list[Move]) -> bool:
         """Is the press that was decided on still an answer to what this seat sees?"""
@@ -143,7 +143,7 @@ class BotRunner:
         rules = self.match.game.rules
         return all(rules.fresh(self.match.state, seat, move, press.seen) for move in racing)
 
-    def asked(self, seat: Seat, bot: Bot, racing: list[Move]) -> PlannedPress:
+    def ask_for_press(self, seat: Seat, bot: Bot, racing: list[Move]) -> PlannedPress:
         match = self.match
         answer = bot.answer(match.view(seat), racing)
         if answer is None or answer[0] < FALSE_START_MS:

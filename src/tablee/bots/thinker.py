@@ -6,8 +6,8 @@ import math
 import time
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
-from tablee.bots.endgame import Endgame, Ending, every_world
-from tablee.bots.search import Budget, Guide, best_move
+from tablee.bots.endgame import Endgame, EndgameSpec, every_world
+from tablee.bots.search import Budget, SearchSpec, best_move
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
@@ -16,7 +16,7 @@ ENDGAME = 0.25  # the share of the time that goes to what is certain
 
 
 @runtime_checkable
-class Patient(Protocol):
+class TimeLimited(Protocol):
     """A player that thinks no longer than `ms`; in the lab that is unlimited, so that it thinks the same everywhere."""
 
     ms: float
@@ -35,8 +35,8 @@ class Thinker:
     """Counts cards: deals the unseen ones in every way that is possible, and thinks ahead in each."""
 
     ponders = True
-    guide: ClassVar[Guide]  # the game's rules, its policy and its value
-    ending: ClassVar[Ending]  # of those who look for what is certain
+    guide: ClassVar[SearchSpec]  # the game's rules, its policy and its value
+    ending: ClassVar[EndgameSpec]  # of those who look for what is certain
 
     def __init__(self, seat: Seat, draw: Draw, thought: Thought) -> None:
         self.seat = seat

@@ -31,7 +31,7 @@ def run_migrate(given: argparse.Namespace, words: Words, console: Console) -> in
 
 
 def run_copy(given: argparse.Namespace, words: Words, console: Console) -> int:
-    kinds = spoken()
+    kinds = copy_labels()
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=console) as progress:
         bars: dict[str, TaskID] = {}
 
@@ -45,7 +45,7 @@ def run_copy(given: argparse.Namespace, words: Words, console: Console) -> int:
     return 0
 
 
-def spoken() -> dict[str, Msg]:
+def copy_labels() -> dict[str, Msg]:
     """What is copied, as people call it."""
     return {
         "tables": msg("store-copy-tables"),

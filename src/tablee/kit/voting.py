@@ -30,7 +30,7 @@ def ask(places: list[int], log: EventLog) -> list[int]:
     return [NOT_ASKED if place else ASKED for place in places]
 
 
-def asked(vote: list[int]) -> list[int]:
+def unanswered(vote: list[int]) -> list[int]:
     """The seats that have not answered."""
     return [seat for seat, answer in enumerate(vote) if answer == ASKED]
 

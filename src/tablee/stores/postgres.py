@@ -115,7 +115,7 @@ class PostgresStore:
     async def wait_to_be_alone(self) -> None:
         """Whoever was killed is gone as soon as its lease is over."""
         ends = self.leases.now() + self.leases.seconds
-        while others := await self.leases.others():
+        while others := await self.leases.other_nodes():
             if self.leases.now() >= ends:
                 raise BadDatabase(f"another node ({others[0]}) is using this database: several need --nats, or stop it")
             await asyncio.sleep(0.1)

@@ -59,7 +59,7 @@ class Leases:
                 await self.renew()
             await asyncio.sleep(self.seconds / RENEWALS)
 
-    async def others(self) -> list[str]:
+    async def other_nodes(self) -> list[str]:
         """Nodes besides us whose leases live."""
         sql = f"SELECT id FROM nodes WHERE id <> $1 AND {HELD}"
         return [line["id"] for line in await self.pool.do(lambda db: db.fetch(sql, self.node))]

@@ -99,7 +99,7 @@ def test_who_plans_swaps_where_nobody_has_looked_for_long() -> None:
     bot = Player(0, FastDraw(1), PERFECT._replace(decay=0.5))
     for space in (0, 1, 2):
         bot.board.see(space, card_of(space, 0))
-        bot.board.passes()
+        bot.board.advance()
     assert bot.choose(match.view(0), match.moves(0)) == swap(HANDS[0][0])
 
 

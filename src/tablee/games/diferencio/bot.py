@@ -111,7 +111,7 @@ class Player:
                 self.board.see(space, card)
 
     def wake(self) -> None:
-        self.board.passes()
+        self.board.advance()
         for space in range(SPACES):
             self.recalled[space] = self.recall(space)
             self.attention[space] = share(self.draw)

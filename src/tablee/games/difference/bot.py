@@ -120,7 +120,7 @@ class Player:
                 self.looks = 0
 
     def keep_in_mind(self, spots: list[int]) -> None:
-        self.shown.passes()
+        self.shown.advance()
         for spot in spots:
             self.shown.see(spot % SPOTS, spot % SPOTS)
 

@@ -90,7 +90,7 @@ class Player:
     def hear(self, event: Event) -> None:
         match event:
             case events.Rolled():
-                self.holders.passes()
+                self.holders.advance()
                 self.thought = NONE
             case (
                 events.Took(by=seat, card=card) | events.Stole(by=seat, card=card) | events.Defended(by=seat, card=card)
