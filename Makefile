@@ -36,8 +36,8 @@ ALONE := tests/browser/test_press_times.py
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
 	$(BIN)/python -m pytest -n 2 $(TRACED) --cov --cov-report=term:skip-covered --cov-fail-under=95
-	$(BIN)/python -m pytest -n 3 tests $(addprefix --ignore=,$(TRACED) tests/pictures tests/browser)
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/pictures  # whose files make their pictures once each
+	$(BIN)/python -m pytest -n 3 tests $(addprefix --ignore=,$(TRACED) tests/images tests/browser)
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images  # each file renders its pictures once
 	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
 	$(BIN)/python -m tests.rule_table
@@ -106,10 +106,10 @@ bench-client: client chromium
 bench-soak: $(READY)
 	$(BIN)/python -m bench.soak
 
-# The lab: matches a second beside others, cores, Ray; the doors beside PettingZoo's own games.
+# The lab: matches a second beside others, cores, Ray; the environments beside PettingZoo's own games.
 bench-lab: $(READY) fast
 	$(BIN)/python -m bench.lab
-	$(BIN)/python -m bench.doors
+	$(BIN)/python -m bench.envs
 
 # The report over the nine games and their switches, with its plots.
 balance: $(READY)

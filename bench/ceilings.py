@@ -1,4 +1,4 @@
-"""How far luck goes: players who see everything, as nobody may, and how near to them the best of the house come.
+"""How far luck goes: players who see everything, as nobody may, and how near to them our best bots come.
 
 `python -m bench.ceilings [GAMES] [KEY ...]` plays so many matches a pair (200 if not said) against `plain`, every deal
 from both seats. It prints what random, plain, merciless and the seer win, says how much of the way from random to the
@@ -16,7 +16,7 @@ from rich.console import Console
 from bench import davinci_bots
 from bench.strength import PAGE, WORDS, sections, write_page
 from tablee.bots.runner import BotRunner
-from tablee.bots.search import Guide
+from tablee.bots.search import SearchSpec
 from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
 from tablee.core.game import Bot
@@ -31,7 +31,7 @@ from tablee.games.tour_du_monde.bot.plain import Plain as PlainTraveller
 from tablee.games.tour_du_monde.bot.traveller import best_exchange
 from tablee.lab.arena import Score
 from tablee.lab.plans import Plan
-from tablee.lab.players import seated
+from tablee.lab.players import make_player
 from tablee.lab.report_tables import cell, markdown, title
 from tablee.lab.statistics import Rate
 
@@ -42,7 +42,7 @@ TITLE = "How far luck goes"
 ABOUT = f"""## {TITLE}
 
 Made by `python -m bench.ceilings`: the share of victories against `plain`, two players, every deal played from both
-sides. The seer is no player of the house: it is given the hidden cards and the order of the pile, and thinks ahead to
+sides. The seer is none of our bots: it is given the hidden cards and the order of the pile, and thinks ahead to
 the end by simple play, so it is not perfect either: the true ceiling is at least as high, and the last column, how much
 of the way from `random` to the seer `merciless` has covered, at most so much.
 """
@@ -83,7 +83,7 @@ class TourSeer(Thinker):
         return self.match.state.copy()
 
     def worth_a_thought(self, view: Any, legal: list[Move]) -> list[Move]:
-        """All actions; of the exchanges, which are many, the two that the players of the house would make."""
+        """All actions; of the exchanges, which are many, the two that our bots would make."""
         exchanges = {move for move in legal if move >= state.EXCHANGE}
         if legal[0] < state.OPEN or legal[0] >= state.CANCEL or not exchanges:
             return legal
@@ -100,7 +100,7 @@ class TourSeer(Thinker):
         return 1 / world.places.count(1) if world.places[seat] == 1 else 0.0
 
 
-TourSeer.guide = Guide(rules, TourSeer.policy, TourSeer.value)
+TourSeer.guide = SearchSpec(rules, TourSeer.policy, TourSeer.value)
 
 SEERS: dict[str, Any] = {
     "davinci": davinci_bots.Seer,
@@ -131,7 +131,7 @@ class Ceiling(NamedTuple):
 
 def sits(name: str, match: Match, seat: Seat, draw: Draw) -> Bot:
     if name != "seer":
-        return seated(name, match.game, seat, draw)
+        return make_player(name, match.game, seat, draw)
     seer: Any = SEERS[match.game.key](seat, draw)
     seer.match = match
     return seer

@@ -29,12 +29,12 @@ from tablee.core.draws import Draw, FastDraw
 from tablee.core.game import LEVELS
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot.beliefs import World
-from tablee.games.davinci.bot.levels import Level, Person
+from tablee.games.davinci.bot.levels import Level, LevelPlayer
 from tablee.games.davinci.bot.master import Master, guesses, hidden_pieces, hidden_places
 from tablee.games.davinci.bot.plain import Plain
 from tablee.games.davinci.state import guess, value_of
 from tablee.games.davinci.views import View, sample
-from tablee.lab import Plan, crew
+from tablee.lab import Plan, worker_pool
 from tablee.lab.arena import compete
 from tablee.lab.report_tables import markdown
 from tablee.lab.statistics import Rate
@@ -54,7 +54,7 @@ class Counting(Plain):
         return super().choose(view, [move for move in legal if move != moves.STOP])
 
 
-class Uniform(Person):
+class Uniform(LevelPlayer):
     """Exact beliefs, all worlds equally likely: the likeliest guess, again while it is at least so likely."""
 
     dares = 0.0
@@ -235,8 +235,8 @@ def blur(book: list[Thought]) -> float:
 
 def duel(one: str, other: str, games: int) -> Rate:
     """What `one` wins of its matches, every deal from both sides, until the interval is small enough."""
-    with crew(1) as working:
-        return compete(Plan("davinci", 2, SEED), [one, other], games, 0.015, working).against(one, other)
+    with worker_pool(1) as pool:
+        return compete(Plan("davinci", 2, SEED), [one, other], games, 0.015, pool).against(one, other)
 
 
 def shown(rate: Rate) -> str:

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tablee.core.game import LEVELS
-from tablee.lab import Plan, crew
+from tablee.lab import Plan, worker_pool
 from tablee.lab.arena import compete
 from tablee.lab.statistics import Rate
 
@@ -25,7 +25,7 @@ LEAST = 0.65  # each level against the one below
 
 def neighbours(key: str, games: int) -> list[Rate]:
     """What each level but the lowest wins of its matches against the one below."""
-    with crew(1) as workers:
+    with worker_pool(1) as workers:
         return [
             compete(Plan(key, 2), [higher, lower], games, 0.0, workers).against(higher, lower)
             for lower, higher in pairwise(LEVELS)

@@ -24,7 +24,7 @@ from bench.engines import Rows, peers, pinned
 from tablee.core.draws import FastDraw
 from tablee.core.registry import game, games
 from tablee.kit.rollout import rollout
-from tablee.lab import Plan, crew, simulate
+from tablee.lab import Plan, simulate, worker_pool
 from tablee.lab.playing import play_one
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "2.0"))
@@ -50,7 +50,7 @@ def measure(name: str, one_match: Callable[[int], int]) -> None:
 
 
 def rolled_out(key: str) -> Callable[[int], int]:
-    """By the unchecked door, as search plays."""
+    """Without checks, as search plays."""
     found = game(key)
 
     def one_match(seed: int) -> int:
@@ -112,8 +112,8 @@ def scheduled(pid: int) -> list[float]:
 
 def on_all_cores(plan: Plan, matches: int, workers: int) -> Job:
     began = time.monotonic()
-    with crew(workers) as working:
-        simulate(plan, matches, working)
+    with worker_pool(workers) as pool:
+        simulate(plan, matches, pool)
         spent = [scheduled(worker.pid) for worker in active_children() if worker.pid]
     seconds = time.monotonic() - began
     ran, waited = (sum(each) / (seconds * workers) for each in zip(*spent, strict=True))
@@ -141,8 +141,8 @@ def ray_here(workers: int) -> Iterator[None]:
 
 def on_ray(plan: Plan, matches: int) -> float:
     began = time.monotonic()
-    with crew(ray="auto") as working:
-        simulate(plan, matches, working)
+    with worker_pool(ray="auto") as pool:
+        simulate(plan, matches, pool)
     return time.monotonic() - began
 
 

@@ -21,7 +21,7 @@ SEATS = 4
 
 
 def random_match(game: AnyGame, seed: int, rnd: Callable[[], float], look: bool) -> int:
-    """One match of random moves by the unchecked door, as search would play it; the answer is the number of steps."""
+    """One match of random moves without checks, as search would play it; the answer is the number of steps."""
     rules: Any = game.rules
     over, to_act, legal, play, view = rules.over, rules.to_act, rules.legal, rules.play, rules.view
     draw = FastDraw(seed)

@@ -55,10 +55,10 @@ PAGES = (
     Page(
         "envs.md",
         "tablee.envs",
-        "The games for PettingZoo, Gymnasium and OpenSpiel: see [environments](../doors.md).",
+        "The games for PettingZoo, Gymnasium and OpenSpiel: see [environments](../envs.md).",
         (
-            "tablee.envs.pettingzoo:env,parallel_env,OneByOne,AllAtOnce",
-            "tablee.envs.gymnasium:Seat,register",
+            "tablee.envs.pettingzoo:env,parallel_env,TableAECEnv,TableParallelEnv",
+            "tablee.envs.gymnasium:SeatEnv,register",
             "tablee.envs.openspiel:Game,State,Observer,register",
         ),
     ),

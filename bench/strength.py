@@ -25,8 +25,8 @@ from tablee.core.registry import game, games
 from tablee.core.words import Words, msg
 from tablee.lab.arena import Results, compete
 from tablee.lab.plans import Plan
-from tablee.lab.report_tables import cell, live, markdown, show_results, title
-from tablee.lab.workers import crew
+from tablee.lab.report_tables import cell, live_progress, markdown, show_results, title
+from tablee.lab.workers import worker_pool
 from tablee.matches.replay import new
 
 PAGE = Path("docs/bots-strength.md")
@@ -140,8 +140,8 @@ def main() -> None:
         players = given.players.split(",")
         table = Plan(key, 2, SEED)
         pairs = len(players) * (len(players) - 1) // 2
-        with crew(given.workers, None) as working, live(WORDS, console, given.games * pairs) as bar:
-            results = compete(table, players, given.games, given.within / 100, working, None, bar.results)
+        with worker_pool(given.workers, None) as pool, live_progress(WORDS, console, given.games * pairs) as bar:
+            results = compete(table, players, given.games, given.within / 100, pool, None, bar.results)
         show_results(results, WORDS, console)
         write_page({**sections(PAGE), key: section(key, results)})
 

@@ -1,4 +1,4 @@
-"""A small policy learns Tour du Monde by playing against itself, through the PettingZoo door, with numpy alone.
+"""A small policy learns Tour du Monde by playing against itself, in the PettingZoo environment, with numpy alone.
 
     python examples/learn.py --matches 1500 --plot learning.webp
 

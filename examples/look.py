@@ -32,7 +32,7 @@ ROLLED = 200  # matches rolled out for one chance of winning
 INK, WARM, COOL = "#2b2d42", "#e07a5f", "#2a6f97"
 
 
-def runner(key: str, seats: int, seed: int, **options: Any) -> tablee.Match:
+def play_match(key: str, seats: int, seed: int, **options: Any) -> tablee.Match:
     """A match of the plain bots."""
     match = tablee.new(key, seats, seed, **options)
     draw = tablee.FastDraw(seed)
@@ -66,7 +66,7 @@ def moments(record: dict[str, Any], wanted: int) -> Iterator[tuple[int, tablee.M
 
 def draw_beliefs(folder: Path) -> None:
     """What seat 0 believes of seat 1's code as a match goes on."""
-    record = runner("davinci", 2, 11).record()
+    record = play_match("davinci", 2, 11).record()
     shown = list(moments(record, 6))
     figure, grid = plt.subplots(2, 3, figsize=(10, 6.4), layout="constrained")
     for axes, (turn, match) in zip(grid.flat, shown, strict=True):
@@ -94,7 +94,7 @@ def draw_belief(axes: Any, match: tablee.Match, turn: int) -> None:
 
 def minutes(key: str, matches: int) -> list[float]:
     game = tablee.games()[key]
-    return [runner(key, min(4, game.seats[-1]), seed).now / 60_000 for seed in range(matches)]
+    return [play_match(key, min(4, game.seats[-1]), seed).now / 60_000 for seed in range(matches)]
 
 
 def draw_lengths(folder: Path, matches: int = 120) -> None:
@@ -132,8 +132,8 @@ def chances(match: tablee.Match, viewer: int | None, *moves: int) -> NDArray[np.
 
 
 def draw_what_if(folder: Path) -> None:
-    """La dernière, told again: how the chances moved, and what the winner could have done with most to choose."""
-    record = runner("derniere", 3, 10, announce="auto").record()
+    """La dernière, played again: how the chances moved, and what the winner could have done with most to choose."""
+    record = play_match("derniere", 3, 10, announce="auto").record()
     every = [match.copy() for match in steps(record)]
     moved = np.array([chances(match, None) for match in every[:-1]])
     winner = every[-1].standing.winners[0]

@@ -12,7 +12,7 @@ import pytest
 import tablee
 from tablee import FastDraw
 from tablee.bots.runner import BotRunner
-from tablee.client.reading import built
+from tablee.client.decoding import decode_value
 from tablee.core.events import AddressedEvent, hears, only
 from tablee.core.scenes import Piece
 from tablee.core.words import LANGUAGES, Msg, Person, Words, msg
@@ -364,4 +364,4 @@ def test_sharp_eyes_and_hasty_ones_in_difference() -> None:
 def test_a_brief_goes_over_the_wire_as_pieces() -> None:
     pieces = over("derniere", 1).highlights()
     assert pieces
-    assert built(list[Piece], msgspec.json.decode(msgspec.json.encode(pieces))) == pieces
+    assert decode_value(list[Piece], msgspec.json.decode(msgspec.json.encode(pieces))) == pieces

@@ -12,7 +12,7 @@ import pytest
 from msgspec import NODEFAULT, Meta, Struct
 
 import tablee
-from tablee.client.reading import SCENES, read
+from tablee.client.decoding import SCENES, decode
 from tablee.core import scenes, words
 from tablee.protocol import messages
 from tablee.protocol.setup import Setup
@@ -117,7 +117,7 @@ def test_the_example_of_what_is_sent_would_be_understood(name: str) -> None:
 
 @pytest.mark.parametrize("name", DOWN)
 def test_the_example_of_what_comes_has_only_what_can_come(name: str) -> None:
-    message = read(example(name))
+    message = decode(example(name))
     assert type(message) is DOWN[name]
     again = msgspec.json.decode(msgspec.json.encode(message))
     assert again == msgspec.json.decode(example(name)), "something in it is not known, or is a default"

@@ -11,7 +11,7 @@ import pytest
 
 import tablee
 from tablee import FastDraw
-from tablee.bots.endgame import MOST_WORLDS, Chance, Endgame, Ending, NoDraw, deals, every_world, ways
+from tablee.bots.endgame import MOST_WORLDS, Chance, Endgame, EndgameSpec, NoDraw, deals, every_world, ways
 from tablee.bots.players import player
 from tablee.bots.search import Budget
 from tablee.bots.thinker import Thinker
@@ -68,7 +68,7 @@ RULES = SimpleNamespace(
     play=play,
     view=lambda heap, seat: (heap.matches, heap.turn, heap.winner),
 )
-HEAP = Ending(RULES, value, lambda heap: (heap.matches, heap.turn, heap.holds))
+HEAP = EndgameSpec(RULES, value, lambda heap: (heap.matches, heap.turn, heap.holds))
 
 
 def certain(*worlds: Heap, is_all: bool = True, positions: int = 10_000) -> list[int]:
@@ -144,7 +144,7 @@ def thinker(key: str, seat: int) -> Any:
     return bot
 
 
-def reckoned(ending: Ending, world: Any, seat: int) -> float:
+def reckoned(ending: EndgameSpec, world: Any, seat: int) -> float:
     """Plain minimax, without tables, cuts or limits."""
     rules = ending.rules
     if rules.over(world):
@@ -211,7 +211,7 @@ def test_what_is_certain_wins_whatever_the_others_hold(key: str) -> None:
     assert found >= 3
 
 
-def wins_alone(ending: Ending, rules: Any, world: Any, seat: int, moves: list[int]) -> bool:
+def wins_alone(ending: EndgameSpec, rules: Any, world: Any, seat: int, moves: list[int]) -> bool:
     """Is there a way to win from here without anybody else having a turn?"""
     for move in moves:
         then = world.copy()

@@ -19,7 +19,7 @@ def same_ten(one: int, other: int) -> bool:
 
 def later(memory: Memory, steps: int) -> Memory:
     for _ in range(steps):
-        memory.passes()
+        memory.advance()
     return memory
 
 

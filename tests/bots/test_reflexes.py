@@ -7,7 +7,7 @@ from statistics import fmean, median
 import pytest
 
 from tablee import FastDraw
-from tablee.bots.personas import PEOPLE, Person, somebody
+from tablee.bots.personas import PERSONAS, Persona, draw_persona
 from tablee.bots.reflexes import FASTEST_MS, FIND, MOST_SLIPS, SLAP, Reflex, humanly, slips
 from tablee.core.game import LEVELS
 
@@ -42,19 +42,19 @@ def test_slips_grow_with_hurry_and_with_what_looks_alike() -> None:
 
 
 def test_there_is_a_person_for_every_level() -> None:
-    assert tuple(PEOPLE) == LEVELS
+    assert tuple(PERSONAS) == LEVELS
 
 
-@pytest.mark.parametrize("faculty", Person._fields)
+@pytest.mark.parametrize("faculty", Persona._fields)
 def test_every_faculty_gets_better_from_level_to_level(faculty: str) -> None:
-    values = [getattr(person, faculty) for person in PEOPLE.values()]
+    values = [getattr(persona, faculty) for persona in PERSONAS.values()]
     grows = faculty in ("span", "plans")
     assert values == sorted(set(values), reverse=not grows)
 
 
 def test_not_everybody_of_a_level_is_equally_quick() -> None:
-    people = [somebody("family", FastDraw(seed)) for seed in range(400)]
-    assert median(person.spot_ms for person in people) == pytest.approx(PEOPLE["family"].spot_ms, rel=0.1)
-    assert min(person.spot_ms for person in people) < PEOPLE["sharp"].spot_ms
-    assert {person.decay for person in people} == {PEOPLE["family"].decay}
-    assert somebody("family", FastDraw(7)) == somebody("family", FastDraw(7))
+    people = [draw_persona("family", FastDraw(seed)) for seed in range(400)]
+    assert median(persona.spot_ms for persona in people) == pytest.approx(PERSONAS["family"].spot_ms, rel=0.1)
+    assert min(persona.spot_ms for persona in people) < PERSONAS["sharp"].spot_ms
+    assert {persona.decay for persona in people} == {PERSONAS["family"].decay}
+    assert draw_persona("family", FastDraw(7)) == draw_persona("family", FastDraw(7))

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from tablee import FastDraw
-from tablee.bots.search import WIDEN, Budget, Guide, Node, best_move, curious, may_be_better, ranking
+from tablee.bots.search import WIDENING, Budget, Node, SearchSpec, best_move, may_be_better, ranking, select_move
 from tablee.core.draws import Draw
 from tablee.core.events import EventLog
 
@@ -67,7 +67,7 @@ MOVES = [SAFE, RISKY, SILLY]
 
 
 def think(cards: int, samples: int = 200, answered: bool = False, deep: int = 0, seed: int = 1) -> int:
-    guide = Guide(RULES, policy, value, deep=deep)
+    guide = SearchSpec(RULES, policy, value, deep=deep)
 
     def imagine(draw: Draw) -> World:
         return World(draw.below(cards), answered)
@@ -90,20 +90,20 @@ def test_the_tree_finds_the_answer_that_the_policy_overlooks() -> None:
 
 
 def test_the_tree_takes_in_the_policys_move_first_and_another_when_that_has_been_tried() -> None:
-    guide, world, node = Guide(RULES, policy, value), World(9), Node()
-    assert curious(guide, world, 0, MOVES, node, FastDraw(1)) == SILLY  # as the policy says
-    node.children[SILLY] = Node(visits=WIDEN - 1)
-    assert curious(guide, world, 0, MOVES, node, FastDraw(1)) == SILLY
-    node.children[SILLY].visits = WIDEN
-    assert {curious(guide, world, 0, MOVES, node, FastDraw(seed)) for seed in range(20)} == {SAFE, RISKY}
+    guide, world, node = SearchSpec(RULES, policy, value), World(9), Node()
+    assert select_move(guide, world, 0, MOVES, node, FastDraw(1)) == SILLY  # as the policy says
+    node.children[SILLY] = Node(visits=WIDENING - 1)
+    assert select_move(guide, world, 0, MOVES, node, FastDraw(1)) == SILLY
+    node.children[SILLY].visits = WIDENING
+    assert {select_move(guide, world, 0, MOVES, node, FastDraw(seed)) for seed in range(20)} == {SAFE, RISKY}
 
 
 def test_a_tree_that_knows_all_moves_prefers_what_did_well_or_was_tried_little() -> None:
-    guide, world = Guide(RULES, policy, value), World(9)
+    guide, world = SearchSpec(RULES, policy, value), World(9)
     tried = {SAFE: Node(40, 20.0), RISKY: Node(40, 30.0), SILLY: Node(40, 0.0)}
-    assert curious(guide, world, 0, MOVES, Node(children=tried), FastDraw(1)) == RISKY
+    assert select_move(guide, world, 0, MOVES, Node(children=tried), FastDraw(1)) == RISKY
     tried[SILLY] = Node(1, 0.0)
-    assert curious(guide, world, 0, MOVES, Node(children=tried), FastDraw(1)) == SILLY
+    assert select_move(guide, world, 0, MOVES, Node(children=tried), FastDraw(1)) == SILLY
 
 
 def test_what_is_behind_is_dropped_and_thinking_ends_early() -> None:
@@ -113,7 +113,7 @@ def test_what_is_behind_is_dropped_and_thinking_ends_early() -> None:
         imagined.append(draw)
         return World(9)
 
-    left = ranking(Guide(RULES, policy, value), 0, MOVES, imagine, FastDraw(1), Budget(1000))
+    left = ranking(SearchSpec(RULES, policy, value), 0, MOVES, imagine, FastDraw(1), Budget(1000))
     assert left == [(RISKY, 1.0)]
     assert len(imagined) < 50
 
@@ -127,7 +127,7 @@ def test_a_single_move_needs_no_thought() -> None:
     def imagine(draw: Draw) -> World:
         raise AssertionError("nothing to think about")
 
-    assert best_move(Guide(RULES, policy, value), 0, [SAFE], imagine, FastDraw(1), Budget(9)) == SAFE
+    assert best_move(SearchSpec(RULES, policy, value), 0, [SAFE], imagine, FastDraw(1), Budget(9)) == SAFE
 
 
 @pytest.mark.parametrize(("ms", "worlds"), [(0.0, 1), (5.0, 6)])
@@ -144,11 +144,11 @@ def test_a_clock_ends_the_thought(ms: float, worlds: int) -> None:
         imagined.append(draw)
         return World(len(imagined) % 5)
 
-    ranking(Guide(RULES, policy, value), 0, [SAFE, RISKY], imagine, FastDraw(1), Budget(1000, ms, clock))
+    ranking(SearchSpec(RULES, policy, value), 0, [SAFE, RISKY], imagine, FastDraw(1), Budget(1000, ms, clock))
     assert len(imagined) == worlds
 
 
 def test_the_horizon_leaves_the_rest_to_the_value() -> None:
-    guide = Guide(RULES, policy, value, horizon=0)
+    guide = SearchSpec(RULES, policy, value, horizon=0)
     values = dict(ranking(guide, 0, [SAFE, RISKY], lambda draw: World(9, True), FastDraw(1), Budget(8)))
     assert values == {SAFE: 0.5, RISKY: pytest.approx(0.4)}

@@ -14,7 +14,7 @@ from tablee.bots.runner import BotRunner
 from tablee.bots.thinker import Thinker
 from tablee.core.game import LEVELS, ponders
 from tablee.server.hosting.bot_pool import THOUGHT_MS, choice
-from tests.bots.company import ordinary_choices, share_of
+from tests.bots.levels import ordinary_choices, share_of
 from tests.harness import every_table, part, walk
 
 THOUGHTFUL = ("derniere", "dominos")

@@ -63,7 +63,7 @@ class Reach:
         await self.answer()
         self.register.leases[self.process.name] = self.register.now, self.register.now + SECONDS
 
-    async def take(self, table: str) -> int | None:
+    async def claim(self, table: str) -> int | None:
         await self.answer()
         register = self.register
         if register.owner not in (None, self.process.name) and register.lives(register.owner):
@@ -85,12 +85,12 @@ class Reach:
         owner = self.register.owner
         return owner if self.register.lives(owner) else None
 
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+    async def orphaned_tables(self) -> list[tuple[str, str]]:
         await self.answer()
         owner = self.register.owner
         return [] if owner is None or self.register.lives(owner) else [("t1", "ABCDE")]
 
-    async def tables_of_ours(self) -> dict[str, int]:
+    async def own_tables(self) -> dict[str, int]:
         await self.answer()
         return {"t1": self.register.epoch} if self.register.owner == self.process.name else {}
 

@@ -7,7 +7,7 @@ from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.core.standing import Standing
 from tablee.core.words import LANGUAGES, Words, msg
-from tablee.matches.captions import TurnsAfter, captions, is_in_order, later, stayed_in
+from tablee.matches.captions import TurnsAfter, captions, is_in_order, say_later, stayed_in
 
 
 def test_points_that_do_not_tell_who_stands_higher_are_not_on_the_podium() -> None:
@@ -18,9 +18,9 @@ def test_points_that_do_not_tell_who_stands_higher_are_not_on_the_podium() -> No
 
 def test_the_podium_says_who_was_right_behind() -> None:
     four, none = msg("caption-cards", count=4), msg("caption-cards", count=0)
-    found = later([four, none, none, none], [4, 1, 3, 2])
+    found = say_later([four, none, none, none], [4, 1, 3, 2])
     assert [each.key for each in found] == ["caption-cards", "caption-cards", "caption-later", "caption-behind"]
-    assert later([none, none, four], [1, 1, 3]) == [none, none, four], "a shared place is nobody's later one"
+    assert say_later([none, none, four], [1, 1, 3]) == [none, none, four], "a shared place is nobody's later one"
 
 
 def test_the_podium_says_who_stayed_in_where_points_do_not_tell() -> None:
@@ -31,10 +31,10 @@ def test_the_podium_says_who_stayed_in_where_points_do_not_tell() -> None:
 
 def test_the_podium_says_how_many_turns_later() -> None:
     none = msg("caption-cards", count=0)
-    found = later([none] * 4, [2, 1, 3, 4], [1, 0, 2, 4])
+    found = say_later([none] * 4, [2, 1, 3, 4], [1, 0, 2, 4])
     assert [Words("fr").say(each) for each in found[2:]] == ["deux tours après", "4 tours après"]
     assert found[0].key == "caption-behind"
-    assert later([none] * 2, [2, 1], [3, 0])[0] == msg("caption-turns", count=3), "that is not right behind"
+    assert say_later([none] * 2, [2, 1], [3, 0])[0] == msg("caption-turns", count=3), "that is not right behind"
 
 
 def played_on(seed: int, counted: TurnsAfter) -> tuple[Match, list[int]]:

@@ -1,4 +1,4 @@
-"""The checked door: clocks, pace, copies, refusals, what is told."""
+"""Match, which checks every move: clocks, pace, copies, refusals, events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random play by the unchecked door."""
+"""Random play without checks."""
 
 import pytest
 

@@ -1,12 +1,12 @@
-"""The arena: pairs from both sides, stopped at the same match on any crew, a table that tells who is better."""
+"""The arena: pairs from both sides, stopped at the same match with any workers, a table that tells who is better."""
 
 from __future__ import annotations
 
 import pytest
 
-from tablee.lab import Outcome, Plan, crew
+from tablee.lab import Outcome, Plan, worker_pool
 from tablee.lab.arena import FEWEST_ROUNDS, ROUNDS_PER_LOOK, BadArena, Results, Score, compete, pair_plan
-from tablee.lab.workers import Alone
+from tablee.lab.workers import InProcess
 
 TABLE = Plan("dominos", 2, seed=1)
 FIRST = "tests.lab.bots:First"
@@ -17,7 +17,7 @@ def shares(results: Results) -> list[tuple[float, int]]:
 
 
 def test_every_pair_meets_and_the_better_one_is_first() -> None:
-    results = compete(Plan("davinci", 2, seed=1), ["random", "plain"], 100, 0.01, Alone())
+    results = compete(Plan("davinci", 2, seed=1), ["random", "plain"], 100, 0.01, InProcess())
     assert results.ranking == ["plain", "random"]
     assert results.against("plain", "random").low > 0.5
     assert results.rating("plain").mu > results.rating("random").mu
@@ -25,7 +25,7 @@ def test_every_pair_meets_and_the_better_one_is_first() -> None:
 
 
 def test_rows_and_columns_of_the_cross_table_agree() -> None:
-    results = compete(TABLE, ["plain", "random", FIRST], 20, 0.01, Alone())
+    results = compete(TABLE, ["plain", "random", FIRST], 20, 0.01, InProcess())
     for one in results.players:
         for other in results.players:
             if one != other:
@@ -35,11 +35,11 @@ def test_rows_and_columns_of_the_cross_table_agree() -> None:
     assert sum(results.overall(name) for name in results.players) == pytest.approx(1.5)
 
 
-def test_all_crews_stop_at_the_same_match() -> None:
+def test_all_pools_stop_at_the_same_match() -> None:
     players = ["plain", "random", FIRST]
-    alone = compete(TABLE, players, 240, 0.075, Alone())
-    with crew(2) as cores:
-        together = compete(TABLE, players, 240, 0.075, cores)
+    alone = compete(TABLE, players, 240, 0.075, InProcess())
+    with worker_pool(2) as processes:
+        together = compete(TABLE, players, 240, 0.075, processes)
     assert shares(together) == shares(alone)
     assert [together.rating(name) for name in players] == [alone.rating(name) for name in players]
     assert any(score.is_settled and score.rounds < 120 for score in alone.scores.values())
@@ -95,8 +95,8 @@ def test_intervals_hold_what_they_promise() -> None:
 @pytest.mark.parametrize("players", [["plain"], ["plain", "plain"], []])
 def test_players_who_cannot_meet_are_refused(players: list[str]) -> None:
     with pytest.raises(BadArena):
-        compete(TABLE, players, 10, 0.1, Alone())
+        compete(TABLE, players, 10, 0.1, InProcess())
 
 
 def test_an_odd_number_of_matches_is_rounded_up_to_whole_rounds() -> None:
-    assert compete(TABLE, ["plain", "random"], 13, 0.1, Alone()).games == 14
+    assert compete(TABLE, ["plain", "random"], 13, 0.1, InProcess()).games == 14

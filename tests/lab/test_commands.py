@@ -13,7 +13,7 @@ from tablee.cli import command, lab_arguments
 from tablee.core.registry import game
 from tablee.lab import Figures, Outcome, Plan, balance, open_numbers, studies
 from tablee.lab.simulation import simulate
-from tablee.lab.workers import Alone
+from tablee.lab.workers import InProcess
 
 
 def run(capsys: pytest.CaptureFixture[str], *lab_arguments: str) -> tuple[int, str, str]:
@@ -144,15 +144,15 @@ def hashable(case: studies.Case) -> studies.Case:
 
 def test_numbers_are_tried_at_half_and_double_within_their_bounds() -> None:
     tempo = next(switch for switch in game("bruit").switches if switch.name == "tempo_s")
-    assert studies.others(tempo) == [1.0, 4.0]
+    assert studies.other_values(tempo) == [1.0, 4.0]
     assert studies.values(game("bruit"), "tempo_s") == [2.0, 1.0, 4.0]
 
 
 def test_a_study_gives_each_case_its_own_matches() -> None:
     every = studies.cases(game("davinci"), seed=1)
-    found = studies.study(every, 3, Alone(), lambda done: None)
+    found = studies.study(every, 3, InProcess(), lambda done: None)
     for case, figures in found["davinci"]:
-        alone = simulate(case.plan, 3, Alone())
+        alone = simulate(case.plan, 3, InProcess())
         assert (figures.games, figures.wins, figures.moves) == (3, alone.wins, alone.moves)
 
 
@@ -204,14 +204,14 @@ def test_advice_is_said_for_each_size_of_table() -> None:
     assert "**std110**, as we play" in open_numbers.advised_in_words(LENGTH_TOLD, tables(), words)
     both = open_numbers.advised_in_words(LENGTH_TOLD, tables(2, 6), words)
     assert both == "Advised: **std110** at 3, 4, 5 players. Advised: **light110** at 2, 6 players."
-    assert both in open_numbers.glance({"tour_du_monde": tables(2, 6)}, words)[1]
+    assert both in open_numbers.overview({"tour_du_monde": tables(2, 6)}, words)[1]
 
 
 def test_every_question_is_about_a_switch_and_answered_in_the_report() -> None:
     for question in studies.QUESTIONS:
         found = game(question.key)
         every = [case for case in studies.cases(found, seed=1) if case.switch in ("", question.switch)]
-        tables = studies.study(every, 1, Alone(), lambda done: None)[question.key]
+        tables = studies.study(every, 1, InProcess(), lambda done: None)[question.key]
         title, _, table, advised = open_numbers.answer(question, tables, command.Words("fr"))
         assert f"`{question.switch}`" in title
         asked = len(found.seats) if question.is_for_all_tables else 1

@@ -10,9 +10,9 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster
 
-from tablee.lab import Outcome, Plan, crew, simulate
+from tablee.lab import Outcome, Plan, simulate, worker_pool
 from tablee.lab.arena import compete
-from tablee.lab.workers import Alone
+from tablee.lab.workers import InProcess
 from tests.lab.bots import MARK
 
 ROOT = Path(__file__).parents[2]
@@ -41,8 +41,8 @@ def address(mark: Path) -> Iterator[str]:
 
 def outcomes(plan: Plan, games: int, ray_address: str | None) -> list[Outcome]:
     found: list[Outcome] = []
-    with crew(1, ray_address) as working:
-        simulate(plan, games, working, lambda _, outcome: found.append(outcome))
+    with worker_pool(1, ray_address) as pool:
+        simulate(plan, games, pool, lambda _, outcome: found.append(outcome))
     return found
 
 
@@ -61,10 +61,10 @@ def test_a_worker_that_is_killed_loses_nothing(address: str, mark: Path) -> None
 
 def test_the_arena_gives_the_same_table_on_three_nodes(address: str) -> None:
     table, players = Plan("dominos", 2, seed=1), ["plain", "random"]
-    with crew(ray=address) as working:
-        assert working.workers == 3
+    with worker_pool(ray=address) as pool:
+        assert pool.workers == 3
         assert len([node for node in ray.nodes() if node["Alive"]]) == 3
-        far = compete(table, players, 60, 0.01, working)
-    near = compete(table, players, 60, 0.01, Alone())
+        far = compete(table, players, 60, 0.01, pool)
+    near = compete(table, players, 60, 0.01, InProcess())
     assert far.against(*players) == near.against(*players)
     assert far.rating("plain") == near.rating("plain")

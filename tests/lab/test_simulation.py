@@ -1,4 +1,4 @@
-"""Many matches: the same ones whoever plays them, counted rightly, kept in files."""
+"""Many matches: the same ones whoever plays them, counted rightly, written to files."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import pytest
 
 import tablee
 from tablee.cli import command
-from tablee.lab import Outcome, Plan, crew, played, simulate
-from tablee.lab.lead_changes import Lead
-from tablee.lab.outcome_files import BadFile, keeper
+from tablee.lab import Outcome, Plan, played, simulate, worker_pool
+from tablee.lab.lead_changes import LeadCounter
+from tablee.lab.outcome_files import BadFile, outcome_writer
 from tablee.lab.plans import Chunk, chunks
 from tablee.lab.players import BadPlayer
-from tablee.lab.playing import BROKEN_OFF, DEAD_ENDS, Spoilt, play_one
+from tablee.lab.playing import BROKEN_OFF, DEAD_ENDS, MatchFailed, play_one
 from tablee.lab.statistics import Figures, Lengths, wilson
-from tablee.lab.workers import Alone, Cores, CrewLost
+from tablee.lab.workers import InProcess, ProcessPool, WorkersLost
 from tests.harness import KEYS
 from tests.lab.bots import MARK
 
@@ -29,8 +29,8 @@ ROOT = Path(__file__).parents[2]
 
 def outcomes(plan: Plan, games: int, workers: int) -> list[Outcome]:
     found: list[Outcome] = []
-    with crew(workers) as working:
-        simulate(plan, games, working, lambda _, outcome: found.append(outcome))
+    with worker_pool(workers) as pool:
+        simulate(plan, games, pool, lambda _, outcome: found.append(outcome))
     return found
 
 
@@ -64,7 +64,7 @@ def test_a_worker_that_is_killed_loses_nothing(tmp_path: Path, monkeypatch: pyte
 
 def test_workers_that_die_again_and_again_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.lab.workers.MOST_DEATHS", 1)
-    with pytest.raises(CrewLost, match="2 times"):
+    with pytest.raises(WorkersLost, match="2 times"):
         outcomes(Plan("dominos", 2, bots=("tests.lab.bots:Doomed",)), 4, 2)
 
 
@@ -75,8 +75,8 @@ def test_who_leaves_early_does_not_wait_for_what_is_half_played(
     marks.touch()
     monkeypatch.setenv(MARK, str(marks))
     plan = Plan("dominos", 2, bots=("tests.lab.bots:Counted", "random"))
-    with Cores(1) as cores:
-        playing = cores.submit(Chunk(plan, 0, 100_000))
+    with ProcessPool(1) as processes:
+        playing = processes.submit(Chunk(plan, 0, 100_000))
         while not marks.stat().st_size:
             assert not playing.done()
     assert len(playing.result()) < 100_000
@@ -123,7 +123,7 @@ def test_a_bot_of_ones_own_sits_down_by_its_name() -> None:
 @pytest.mark.parametrize("name", ["nobody", "tests.lab.bots:Nobody", "tests.lab.nowhere:First", ":First"])
 def test_players_that_do_not_exist_are_refused_before_anything_is_played(name: str) -> None:
     with pytest.raises(ValueError, match="no player"):
-        simulate(Plan("dominos", 2, bots=("plain", name)), 1, Alone())
+        simulate(Plan("dominos", 2, bots=("plain", name)), 1, InProcess())
 
 
 def test_other_faults_of_a_plan_are_refused_too() -> None:
@@ -136,7 +136,7 @@ def test_other_faults_of_a_plan_are_refused_too() -> None:
 
 
 def test_a_bot_that_breaks_the_rules_is_told_with_the_match_it_spoilt() -> None:
-    with pytest.raises(Spoilt, match="match 3 of dominos with seed 9"):
+    with pytest.raises(MatchFailed, match="match 3 of dominos with seed 9"):
         play_one(Plan("dominos", 2, seed=9, bots=("tests.lab.bots:Cheat",)), 3)
 
 
@@ -172,7 +172,7 @@ class Race:
 
 
 def test_a_lead_changes_when_somebody_else_is_alone_ahead() -> None:
-    lead = Lead("a_moi")
+    lead = LeadCounter("a_moi")
     for state in (Race(0, 0), Race(1, 0), Race(1, 1), Race(1, 2), Race(2, 2), Race(2, 3), Race(4, 3)):
         lead.look(state)
     assert lead.count == 2
@@ -268,8 +268,8 @@ def test_whoever_begins_is_found_in_the_figures() -> None:
 def test_json_lines_and_parquet_keep_the_same_rows(tmp_path: Path) -> None:
     plan = Plan("dominos", 3, seed=8, bots=("plain", "random"))
     for file in (tmp_path / "a.jsonl", tmp_path / "a.parquet"):
-        with keeper(file, plan) as keep:
-            simulate(plan, 7, Alone(), keep)
+        with outcome_writer(file, plan) as write_outcome:
+            simulate(plan, 7, InProcess(), write_outcome)
     lines = [json.loads(line) for line in (tmp_path / "a.jsonl").read_text().splitlines()]
     table = pyarrow.parquet.read_table(tmp_path / "a.parquet")
     assert len(lines) == table.num_rows == 7
@@ -282,5 +282,5 @@ def test_json_lines_and_parquet_keep_the_same_rows(tmp_path: Path) -> None:
 
 def test_files_of_other_kinds_and_folders_that_are_not_there_are_refused(tmp_path: Path) -> None:
     for file in (tmp_path / "a.xlsx", tmp_path / "nowhere" / "a.jsonl"):
-        with pytest.raises(BadFile), keeper(file, Plan("dominos", 2)):
+        with pytest.raises(BadFile), outcome_writer(file, Plan("dominos", 2)):
             pass

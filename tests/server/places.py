@@ -83,7 +83,7 @@ class Database:
             await db.close()
 
     def commits(self, store: PostgresStore) -> int:
-        return store.appends.commits
+        return store.journal_writer.commits
 
 
 @contextmanager

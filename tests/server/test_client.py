@@ -1,4 +1,4 @@
-"""tablee.client at a real house: whole matches, lines that break, moves whose answer was lost."""
+"""tablee.client at a real server: whole matches, connections that break, moves whose answer was lost."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import pytest
 
 import tablee
 from tablee import client
-from tablee.client import guests, lines
-from tablee.client.reading import KINDS, read
+from tablee.client import connection, guests
+from tablee.client.decoding import KINDS, decode
 from tablee.core.scenes import Mine, Tap, Zone
 from tablee.core.words import Msg, Noun, Person
 from tablee.protocol import journal as rows
@@ -36,7 +36,7 @@ RACES = ["trouve", "a_moi", "bruit", "difference", "diferencio"]
 
 @pytest.fixture(autouse=True)
 def quick_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "FIRST_WAIT", 0.05)
+    monkeypatch.setattr(connection, "FIRST_WAIT", 0.05)
 
 
 @pytest.fixture
@@ -110,9 +110,9 @@ async def test_two_clients_and_the_bot_of_the_docs_play_a_whole_match(key: str, 
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_the_evening_of_the_docs_ends_with_a_record_that_can_be_checked(address: str) -> None:
+async def test_the_match_of_the_docs_ends_with_a_record_that_can_be_checked(address: str) -> None:
     async with asyncio.timeout(PATIENCE):
-        record = await shown_in_docs("evening.py")["evening"](address)
+        record = await shown_in_docs("play.py")["play_match"](address)
     assert tablee.verify(record).over
 
 
@@ -147,7 +147,7 @@ async def test_a_press_says_how_long_it_took_and_is_believed(address: str) -> No
             task.cancel()
 
 
-# ---- lines that break
+# ---- connections that break
 
 
 async def test_after_a_break_nothing_that_was_said_is_missing_or_told_twice(house: GameServer, relay: Relay) -> None:
@@ -195,22 +195,22 @@ async def test_a_house_that_has_fallen_silent_is_left_and_come_back_to(
     relay: Relay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody hangs up, and what is sent is still heard: only pings tell."""
-    for name in ("PING_EVERY", "PONG_WITHIN", "FAREWELL"):
+    for name in ("PING_EVERY", "PONG_WITHIN", "CLOSE_WITHIN"):
         monkeypatch.setattr(guests, name, 0.3)
-    monkeypatch.setattr(lines, "DIAL_WITHIN", 0.6)
+    monkeypatch.setattr(connection, "CONNECT_WITHIN", 0.6)
     async with asyncio.timeout(PATIENCE), client.visit(relay.address) as me:
         table = await me.open("dominos", seats=2)
         await table.sit(0)
-        before = table.line.socket
+        before = table.connection.socket
         relay.is_deaf = True
-        while table.line.socket is before:
+        while table.connection.socket is before:
             await asyncio.sleep(0.01)
         tried = relay.opened
         while relay.opened == tried:  # it tries again although nobody answers
             await asyncio.sleep(0.01)
         relay.is_deaf = False
         assert await table.say("Me revoilà !") == "done"
-        assert table.line.socket is not before
+        assert table.connection.socket is not before
 
 
 async def test_words_whose_answer_was_lost_are_said_once(house: GameServer, relay: Relay) -> None:
@@ -255,23 +255,23 @@ async def test_who_comes_with_the_same_cookie_takes_the_line_over(address: str) 
             assert elsewhere.name == "Léa"
             again = await elsewhere.join(table.code)
             assert again.seats == [1]
-            with pytest.raises(client.Gone) as gone:
+            with pytest.raises(client.Disconnected) as gone:
                 async for _ in table:
                     pass
             assert gone.value.code == 4001
-            with pytest.raises(client.Gone):
+            with pytest.raises(client.Disconnected):
                 await table.leave()
-            assert again.line.gone is None, "the two do not take it from each other for ever"
+            assert again.connection.ended is None, "the two do not take it from each other for ever"
 
 
 async def test_a_line_that_cannot_be_had_back_is_given_up(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "TRIES", 3)
+    monkeypatch.setattr(connection, "TRIES", 3)
     async with asyncio.timeout(PATIENCE), AsyncExitStack() as way:
         relay = await way.enter_async_context(relayed(address))
         async with client.visit(relay.address) as me:
             table = await me.open("dominos", seats=2)
             await way.aclose()
-            with pytest.raises(client.Gone):
+            with pytest.raises(client.Disconnected):
                 await table.sit()
 
 
@@ -280,18 +280,18 @@ async def test_a_line_that_cannot_be_had_back_is_given_up(address: str, monkeypa
 
 async def test_what_is_refused_says_why(address: str) -> None:
     async with client.visit(address, "Léa") as lea, client.visit(address, "Hugo") as hugo:
-        with pytest.raises(client.Refused, match="no-such-table") as no:
+        with pytest.raises(client.ApiError, match="no-such-table") as no:
             await lea.join("BCDFG")
         assert no.value.status == 404
-        with pytest.raises(client.Refused, match=r"bad-setup: .*davinci is played by 2 to 4"):
+        with pytest.raises(client.ApiError, match=r"bad-setup: .*davinci is played by 2 to 4"):
             await lea.open("davinci", seats=5)
         table = await lea.open("dominos", seats=2)
         await table.sit(0)
         other = await hugo.join(table.code)
-        with pytest.raises(client.Refused) as no:
+        with pytest.raises(client.ApiError) as no:
             await other.sit(0)
         assert (no.value.code, no.value.why, no.value.status) == ("taken", Msg("house-seat-taken"), 0)
-        with pytest.raises(client.Refused, match="host-only"):
+        with pytest.raises(client.ApiError, match="host-only"):
             await other.start()
 
 
@@ -300,7 +300,7 @@ async def test_who_may_not_watch_is_turned_away_at_once(address: str) -> None:
         table = await lea.open(client.Setup("dominos", 2, watching=False))
         await table.sit()
         await table.start()
-        with pytest.raises(client.Refused) as no:
+        with pytest.raises(client.ApiError) as no:
             await hugo.join(table.code)
         assert no.value.status == 403
 
@@ -338,13 +338,13 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
     asked: list[type] = []
     async with asyncio.timeout(PATIENCE), client.visit(address, "Léa") as lea:
         table = await lea.open("tour_du_monde", seats=3, first=0)
-        ask = table.line.ask
+        ask = table.connection.ask
 
         async def noted(message: Any) -> Any:
             asked.append(type(message))
             return await ask(message)
 
-        table.line.ask = noted  # type: ignore[method-assign]
+        table.connection.ask = noted  # type: ignore[method-assign]
         await table.sit(0)
         await table.sit(1, name="Zoé")
         await table.animal(1, 3)
@@ -376,7 +376,7 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
 
 
 def test_sentences_are_read_with_the_people_and_things_in_them() -> None:
-    frame = read(
+    frame = decode(
         b'{"kind":"frame","n":3,"match":1,"at":5,"stimulus":2,"new":"field","clocks":[[0,30000,31000]],'
         b'"table":[{"id":"pile","kind":"pile","count":3,"pieces":[{"key":"c1","state":["new","lit"]}]}],'
         b'"mine":{"prompt":{"key":"p","args":{"by":{"seat":1},"card":{"key":"k","args":{"number":2}},"count":3}},'
@@ -393,5 +393,5 @@ def test_sentences_are_read_with_the_people_and_things_in_them() -> None:
 
 
 def test_kinds_of_messages_that_are_not_known_are_passed_over() -> None:
-    assert read(b'{"kind":"weather"}') is None
+    assert decode(b'{"kind":"weather"}') is None
     assert set(KINDS) == {"hello", "room", "frame", "ack", "no", "chat", "bye"}

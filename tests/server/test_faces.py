@@ -99,10 +99,10 @@ async def test_a_secret_picture_leaves_by_the_hatch_once(
     assert address.startswith("/hatch/")
     assert SECRET_FACE.partition("/")[2] not in address
     token = address.removeprefix("/hatch/")
-    both = await asyncio.gather(pictures.take(token), pictures.take(token))
+    both = await asyncio.gather(pictures.redeem(token), pictures.redeem(token))
     assert sorted(picture is None for picture in both) == [False, True]
-    assert await pictures.take(token) is None
-    assert await pictures.take("never-offered") is None
+    assert await pictures.redeem(token) is None
+    assert await pictures.redeem("never-offered") is None
     x, y = pictures.point(address, 0.5, 0.5) or (0, 0)
     assert (x, y) == pytest.approx((0.5, 0.5), abs=0.02)
     pictures.forget(address)
@@ -123,11 +123,11 @@ async def test_the_hatch_is_open_to_browsers_and_nothing_is_kept_of_it(tmp_path:
 
 async def test_pictures_are_cut_in_a_thread(pictures: ImageServer, monkeypatch: pytest.MonkeyPatch) -> None:
     where: list[str] = []
-    take = pictures.hatch.take
+    redeem = pictures.hatch.redeem
     monkeypatch.setattr(
-        pictures.hatch, "take", lambda token: where.append(threading.current_thread().name) or take(token)
+        pictures.hatch, "redeem", lambda token: where.append(threading.current_thread().name) or redeem(token)
     )
-    assert await pictures.take(pictures.offer(SECRET_FACE).removeprefix("/hatch/"))
+    assert await pictures.redeem(pictures.offer(SECRET_FACE).removeprefix("/hatch/"))
     assert where[0].startswith("pictures")
 
 
@@ -141,7 +141,7 @@ async def test_without_its_process_a_picture_comes_all_the_same(
         raise OSError("no more processes")
 
     monkeypatch.setattr(images, "helpers", no_process)
-    assert await pictures.take(pictures.offer(SECRET_FACE).removeprefix("/hatch/"))
+    assert await pictures.redeem(pictures.offer(SECRET_FACE).removeprefix("/hatch/"))
     assert "renderer-broken" in caplog.text
     pictures.close()
 

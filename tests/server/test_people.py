@@ -14,7 +14,7 @@ from tablee.server.base.rate_limits import Bucket, Buckets, neighbourhood
 from tablee.server.hosting.identities import YEAR, Identities
 from tablee.stores.base import Person
 from tablee.stores.sqlite import SqliteStore
-from tablee.stores.tokens import OnceOnly
+from tablee.stores.tokens import MemoryTokens
 
 pytestmark = pytest.mark.anyio
 
@@ -172,25 +172,25 @@ async def test_a_look_up_does_not_bring_back_who_is_forgotten_meanwhile(tmp_path
 
 async def test_a_token_is_good_once_and_in_time() -> None:
     clock = Clock()
-    tokens: OnceOnly[str] = OnceOnly(10, clock)
-    one, late = await tokens.give("one"), await tokens.give("late")
-    assert one not in str(tokens.held)
-    assert await tokens.take(one) == "one"
-    assert await tokens.take(one) is None
+    tokens: MemoryTokens[str] = MemoryTokens(10, clock)
+    one, late = await tokens.issue("one"), await tokens.issue("late")
+    assert one not in str(tokens.issued)
+    assert await tokens.redeem(one) == "one"
+    assert await tokens.redeem(one) is None
     clock.time += 10
-    assert await tokens.take(late) is None
-    assert await tokens.take("no such token \ud800") is None
+    assert await tokens.redeem(late) is None
+    assert await tokens.redeem("no such token \ud800") is None
 
 
 async def test_tokens_that_nobody_takes_do_not_pile_up() -> None:
     clock = Clock()
-    tokens: OnceOnly[int] = OnceOnly(10, clock, most=50)
-    given = [await tokens.give(number) for number in range(80)]
-    assert len(tokens.held) == 50
-    assert await tokens.take(given[0]) is None
+    tokens: MemoryTokens[int] = MemoryTokens(10, clock, most=50)
+    given = [await tokens.issue(number) for number in range(80)]
+    assert len(tokens.issued) == 50
+    assert await tokens.redeem(given[0]) is None
     clock.time += 11
-    await tokens.give(0)
-    assert len(tokens.held) == 1
+    await tokens.issue(0)
+    assert len(tokens.issued) == 1
 
 
 def test_a_bucket_gives_some_at_once_and_then_as_time_passes() -> None:

@@ -70,7 +70,7 @@ async def keep(house: GameServer, data: bytes | dict[str, Any], id: str = "t1-1"
     """As if whoever is known here had played it."""
     (person,) = house.identities.known
     written = data if isinstance(data, bytes) else msgspec.json.encode(data)
-    await house.store.keep_record(id, "t1", 1, str(msgspec.json.decode(written)["game"]), written, [person])
+    await house.store.save_record(id, "t1", 1, str(msgspec.json.decode(written)["game"]), written, [person])
     return f"/api/1/records/{id}"
 
 

@@ -53,14 +53,14 @@ async def test_a_row_is_there_for_everybody_when_append_returns(store: Store, pl
 
 
 async def test_a_hundred_tables_write_at_once_and_each_keeps_its_order(store: Store, place: Place) -> None:
-    async def evening(table: str) -> None:
+    async def write_rows(table: str) -> None:
         await store.open_table(table, table, f"{table} 0".encode())
         for seq in range(1, 20):
             await store.append(table, seq, f"{table} {seq}".encode())
 
     before = place.commits(store)
     tables = [f"t{number}" for number in range(100)]
-    await asyncio.gather(*map(evening, tables))
+    await asyncio.gather(*map(write_rows, tables))
     for table in tables:
         assert await store.rows(table) == [f"{table} {seq}".encode() for seq in range(20)]
     assert place.commits(store) - before < 1000  # of 1,900 rows: they really share
@@ -145,14 +145,14 @@ async def test_a_second_row_of_a_table_does_not_go_on_top_of_one_that_is_on_its_
 async def test_a_table_is_ours_until_it_is_closed(store: Store) -> None:
     await opened(store, "t")
     assert await store.owner_of("t") == store.node
-    assert await store.take("t") is not None
+    assert await store.claim("t") is not None
     await store.renew()
     assert store.is_held()
     await store.append("t", 1, b"row")
-    assert await store.tables_of_the_dead() == []
+    assert await store.orphaned_tables() == []
     await store.close_table("t")
-    assert await store.take("t") is None
-    assert await store.take("no such table") is None
+    assert await store.claim("t") is None
+    assert await store.claim("no such table") is None
     assert await store.owner_of("t") is None
 
 
@@ -177,12 +177,12 @@ async def test_the_last_words_of_a_table_are_kept_until_it_is_closed(store: Stor
     for table in ("t1", "t2"):
         await store.open_table(table, table.upper(), b"row")
     for number in range(5):
-        await store.keep_words("t1", "ab", b"%d" % number, 3)
-    await store.keep_words("t2", "cd", b"elsewhere", 3)
-    assert await store.words("t1") == [b"2", b"3", b"4"]
+        await store.save_chat("t1", "ab", b"%d" % number, 3)
+    await store.save_chat("t2", "cd", b"elsewhere", 3)
+    assert await store.chat("t1") == [b"2", b"3", b"4"]
     await store.close_table("t1")
-    assert await store.words("t1") == []
-    assert await store.words("t2") == [b"elsewhere"]
+    assert await store.chat("t1") == []
+    assert await store.chat("t2") == [b"elsewhere"]
     await store.forget_person("cd")
     assert await place.asked("SELECT * FROM chat") == []
 
@@ -201,10 +201,10 @@ async def test_since_when_nobody_was_at_a_table_is_known_after_a_restart(place: 
 
 async def test_what_is_asked_for_first_is_done_first(store: Store) -> None:
     said = [b"%d" % number for number in range(20)]
-    saying = [store.keep_words("t", "ab", line, 50) for line in said]
+    saying = [store.save_chat("t", "ab", line, 50) for line in said]
     people = [ask for id in ("a", "b", "c") for ask in (store.save_person(id, "Zoé"), store.save_animal(id, 3))]
     await asyncio.gather(*saying, *people)
-    assert await store.words("t") == said
+    assert await store.chat("t") == said
     assert await store.animals() == {"a": 3, "b": 3, "c": 3}
 
 
@@ -232,8 +232,8 @@ async def test_an_animal_is_kept_with_the_name_and_goes_with_it(store: Store) ->
 async def test_forgetting_somebody_forgets_the_others_on_the_device_and_nobody_else(store: Store, place: Place) -> None:
     for id in ("ab", "ab+1", "ab+2", "abc", "ab-", "a", "AB"):
         await store.save_person(id, f"Name of {id}")
-    await store.keep_record("r1", "t", 1, "davinci", b"one", ["ab", "ab+1", "abc"])
-    await store.keep_record("r2", "t", 2, "davinci", b"two", ["ab", "ab+1"])
+    await store.save_record("r1", "t", 1, "davinci", b"one", ["ab", "ab+1", "abc"])
+    await store.save_record("r2", "t", 2, "davinci", b"two", ["ab", "ab+1"])
     await store.forget_person("ab")
     assert set(await store.names()) == {"abc", "ab-", "a", "AB"}
     assert await store.records("ab", None, 10) == []
@@ -257,7 +257,7 @@ async def test_the_key_is_made_once(place: Place) -> None:
 
 
 async def test_a_record_is_for_those_who_played(store: Store) -> None:
-    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"])
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"])
     assert await store.record("r1", "ab") == b"record"
     assert await store.record("r1", "cd") == b"record"  # somebody played on their device
     assert await store.record("r1", "ef") is None
@@ -269,21 +269,21 @@ SEATED = [Player("ab", "Zoé", animal=4), Player("cd+1", "Mamie", animal=1), Pla
 
 
 async def test_those_who_played_see_under_which_names(store: Store) -> None:
-    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
     await store.save_person("ab", "Zoé la grande")  # a new name changes nothing about a match that is over
     assert await store.players("r1", "ab") == await store.players("r1", "cd") == SEATED
     assert await store.players("r1", "ef") == []
 
 
 async def test_who_is_forgotten_has_no_name_in_any_match(store: Store, place: Place) -> None:
-    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
     await store.forget_person("cd")
     assert await store.players("r1", "ab") == [SEATED[0], Player(animal=1), SEATED[2]]
     assert await store.players("r1", "cd") == []
 
 
 async def test_names_go_with_the_last_claim_to_their_record(store: Store, place: Place) -> None:
-    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
     await store.delete_record("r1", "ab")
     assert await store.players("r1", "ab") == []
     assert await store.players("r1", "cd") == SEATED
@@ -294,8 +294,8 @@ async def test_names_go_with_the_last_claim_to_their_record(store: Store, place:
 async def test_records_are_listed_newest_first_and_page_by_page(place: Place) -> None:
     store = await place.open(lambda: 1_000.5)
     for number in range(7):
-        await store.keep_record(f"r{number}", "t", number, "davinci", b"record", ["ab", "ab+1", "cd"])
-        await store.keep_record(f"x{number}", "t", number, "davinci", b"record", ["ef"])
+        await store.save_record(f"r{number}", "t", number, "davinci", b"record", ["ab", "ab+1", "cd"])
+        await store.save_record(f"x{number}", "t", number, "davinci", b"record", ["ef"])
     first = await store.records("ab", None, 3)
     assert [line.id for line in first] == ["r6", "r5", "r4"]
     assert (first[0].table, first[0].match, first[0].game, first[0].kept_at) == ("t", 6, "davinci", 1000)
@@ -307,7 +307,7 @@ async def test_records_are_listed_newest_first_and_page_by_page(place: Place) ->
 
 
 async def test_a_record_goes_when_the_last_who_played_deletes_it(store: Store, place: Place) -> None:
-    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "ab+1", "cd"])
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "ab+1", "cd"])
     assert not await store.delete_record("r1", "ef")
     assert await store.delete_record("r1", "ab")
     assert not await store.delete_record("r1", "ab")
@@ -320,19 +320,19 @@ async def test_a_record_goes_when_the_last_who_played_deletes_it(store: Store, p
 async def test_a_record_is_kept_once_and_does_not_come_back_when_its_table_wakes(store: Store) -> None:
     await store.open_table("t", "ROSE", b"opened")
     for _ in range(2):
-        await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd"])
+        await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "cd"])
     assert len(await store.records("ab", None, 10)) == 1
     await store.delete_record("r1", "ab")
-    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd"])
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "cd"])
     assert await store.records("ab", None, 10) == []
     await store.delete_record("r1", "cd")
-    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd"])
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "cd"])
     assert await store.record("r1", "ab") is None
     assert await store.record("r1", "cd") is None
 
 
 async def test_a_record_nobody_could_read_is_not_kept(store: Store, place: Place) -> None:
-    await store.keep_record("r1", "t", 1, "davinci", b"only bots", [])
+    await store.save_record("r1", "t", 1, "davinci", b"only bots", [])
     assert await place.asked("SELECT * FROM records") == []
 
 
@@ -346,7 +346,7 @@ async def test_old_records_and_closed_tables_are_retired_and_nothing_else(place:
         calendar.day = day
         await store.open_table(table, table, b"opened")
         await store.append(table, 1, b"row")
-        await store.keep_record(f"r-{table}", table, 1, "davinci", b"record", ["ab"])
+        await store.save_record(f"r-{table}", table, 1, "davinci", b"record", ["ab"])
     for table, day in (("old", 10), ("new", 60)):
         calendar.day = day
         await store.close_table(table)
@@ -355,7 +355,7 @@ async def test_old_records_and_closed_tables_are_retired_and_nothing_else(place:
     assert await place.asked("SELECT DISTINCT table_id FROM journal ORDER BY 1") == [("new",), ("open",)]
     assert [line.id for line in await store.records("ab", None, 10)] == ["r-new"]
     assert await store.retire(60) == 0
-    await store.keep_record("r-open", "open", 1, "davinci", b"record", ["ab"])  # woken: it does not come back
+    await store.save_record("r-open", "open", 1, "davinci", b"record", ["ab"])  # woken: it does not come back
     assert await store.record("r-open", "ab") is None
     await store.close_table("open")
     calendar.day = 200
@@ -368,7 +368,7 @@ async def test_old_records_and_closed_tables_are_retired_and_nothing_else(place:
 async def test_much_is_retired_slice_by_slice(place: Place) -> None:
     calendar = Calendar()
     store = await place.open(calendar)
-    asking = [store.keep_record(f"r{number}", "t", number, "davinci", b"record", ["ab"]) for number in range(90)]
+    asking = [store.save_record(f"r{number}", "t", number, "davinci", b"record", ["ab"]) for number in range(90)]
     await asyncio.gather(*asking)
     calendar.day = 100
     assert await store.retire(60) == 90

@@ -1,4 +1,4 @@
-"""`tablee backup`: a copy of one moment, of a house that plays on."""
+"""`tablee backup`: a copy of one moment, of a server that runs on."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_house_opens_in_its_backup_and_everybody_is_known(tmp_path: Path
     await store.open_table("t1", "ROSE", b"opened")
     await store.append("t1", 1, b"row")
     await store.save_person("ab", "Zoé")
-    await store.keep_record("r1", "t1", 1, "davinci", b"one", ["ab"])
+    await store.save_record("r1", "t1", 1, "davinci", b"one", ["ab"])
     key = await store.key()
     (folder / "admin-token").touch(mode=0o600)
     assert back_up(folder, to) == Backup(tables=1, rows=2, records=1)

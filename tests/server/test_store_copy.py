@@ -9,7 +9,7 @@ import pytest
 
 from tablee.cli.command import main
 from tablee.stores.base import BadStore, Person, Player, Store
-from tablee.stores.copy_base import KEPT, every_line
+from tablee.stores.copy_base import COLUMNS, select_all
 from tablee.stores.copying import copy
 from tablee.stores.postgres_migrations import STEPS
 from tablee.stores.sqlite import FILE
@@ -33,15 +33,15 @@ async def fill(store: Store) -> None:
     await store.save_person("ab+1", "Mamie")
     await store.save_animal("ab", 4)
     seats = [Player("ab", "Zoé", animal=4), Player(bot="plain", animal=2)]
-    await store.keep_record("r1", "t1", 1, "davinci", b"one", ["ab", "cd"], seats)
-    await store.keep_record("r2", "t1", 2, "davinci", b"two", ["ab"], seats)
+    await store.save_record("r1", "t1", 1, "davinci", b"one", ["ab", "cd"], seats)
+    await store.save_record("r2", "t1", 2, "davinci", b"two", ["ab"], seats)
     await store.delete_record("r2", "ab")
-    await store.keep_words("t1", "ab", b"bravo", 50)
+    await store.save_chat("t1", "ab", b"bravo", 50)
     await store.key()
 
 
 async def contents(place: Place) -> dict[str, list[tuple[object, ...]]]:
-    return {name: sorted(await place.asked(every_line(name)), key=str) for name in KEPT}
+    return {name: sorted(await place.asked(select_all(name)), key=str) for name in COLUMNS}
 
 
 async def filled(place: Place) -> Place:
@@ -67,11 +67,11 @@ async def test_everything_arrives_and_goes_on_there(tmp_path: Path, database: st
     assert all(copied.values())
     assert [total for name, done, total in told if name == "journal" and done == total] == [ROWS + 2]
     store = await target.open()
-    assert await store.take("t1") is not None
+    assert await store.claim("t1") is not None
     await store.append("t1", ROWS, b"next")
     await store.open_table("t4", "LILY", b"opened")  # numbered after those that came
     assert [table for table, _ in await store.tables()] == ["t1", "t3", "t4"]
-    await store.keep_record("r3", "t1", 3, "davinci", b"three", ["ab"])
+    await store.save_record("r3", "t1", 3, "davinci", b"three", ["ab"])
     assert [line.id for line in await store.records("ab", None, 9)] == ["r3", "r1"]
     assert await store.person("ab") == Person("Zoé la grande 🦊", 4)
     await store.close()

@@ -10,7 +10,7 @@ import pytest
 
 from tablee.stores.postgres import PostgresStore
 from tablee.stores.postgres_leases import Leases
-from tablee.stores.postgres_pool import Connections
+from tablee.stores.postgres_pool import Pool
 from tests.patience import PATIENCE
 from tests.postgres import answer
 from tests.server.places import opened
@@ -36,8 +36,8 @@ async def test_a_table_belongs_to_the_node_that_opened_it(nodes: list[PostgresSt
     one, two, _ = nodes
     await opened(one, "t")
     assert [await each.owner_of("t") for each in nodes] == ["n0"] * 3
-    assert await two.take("t") is None
-    assert await one.take("t") == 2  # its own, anew
+    assert await two.claim("t") is None
+    assert await one.claim("t") == 2  # its own, anew
     assert await one.owner_of("no such table") is None
 
 
@@ -48,7 +48,7 @@ async def test_a_table_that_was_released_is_anybodys(nodes: list[PostgresStore])
     assert await two.owner_of("t") == "n0"
     await one.release("t")
     assert await two.owner_of("t") is None
-    assert await two.take("t") == 2
+    assert await two.claim("t") == 2
     await one.release("t")  # too late: it is somebody else's
     assert await three.owner_of("t") == "n1"
 
@@ -58,23 +58,23 @@ async def test_of_many_who_reach_for_a_table_one_gets_it(nodes: list[PostgresSto
     await opened(nodes[0], *tables)
     for table in tables:
         await nodes[0].release(table)
-    found = await asyncio.gather(*(node.take(table) for table in tables for node in nodes))
+    found = await asyncio.gather(*(node.claim(table) for table in tables for node in nodes))
     assert sorted(found, key=str) == [2] * 20 + [None] * 40
 
 
-async def test_tables_of_the_dead_are_found_and_taken(nodes: list[PostgresStore], database: str) -> None:
+async def test_orphaned_tables_are_found_and_claimed(nodes: list[PostgresStore], database: str) -> None:
     one, two, three = nodes
     await opened(one, "t", "u", "closed")
     await opened(two, "v")
     await one.close_table("closed")
-    assert await two.tables_of_the_dead() == []
+    assert await two.orphaned_tables() == []
     await run_out(database, "n0")
-    assert await two.tables_of_the_dead() == [("t", "code of t"), ("u", "code of u")]
+    assert await two.orphaned_tables() == [("t", "code of t"), ("u", "code of u")]
     assert await two.owner_of("t") is None
-    assert await two.take("t") == 2
-    assert await three.tables_of_the_dead() == [("u", "code of u")]
+    assert await two.claim("t") == 2
+    assert await three.orphaned_tables() == [("u", "code of u")]
     await one.renew()  # it wakes: what nobody took is still its own
-    assert await three.tables_of_the_dead() == []
+    assert await three.orphaned_tables() == []
     assert [await three.owner_of(table) for table in ("t", "u")] == ["n1", "n0"]
     await one.append("u", 1, b"row")
 
@@ -86,12 +86,12 @@ async def test_a_node_that_died_before_the_clock_went_back_is_dead(nodes: list[P
     back = "renewed_at = renewed_at + interval '1 hour', lease_until = lease_until + interval '1 hour'"
     await answer(database, f"UPDATE nodes SET {back}")
     assert await two.owner_of("t") is None
-    assert await two.tables_of_the_dead() == [("t", "code of t"), ("u", "code of u")]
-    assert await two.take("t") == 2
+    assert await two.orphaned_tables() == [("t", "code of t"), ("u", "code of u")]
+    assert await two.claim("t") == 2
     for each in (one, two):  # who lives says so, by the clock as it is now
         await each.renew()
     assert [await three.owner_of(table) for table in ("t", "u")] == ["n1", "n0"]
-    assert await three.leases.others() == ["n0", "n1"]
+    assert await three.leases.other_nodes() == ["n0", "n1"]
 
 
 async def test_a_node_of_the_version_before_is_believed_without_a_beginning(
@@ -101,7 +101,7 @@ async def test_a_node_of_the_version_before_is_believed_without_a_beginning(
     await opened(one, "t")
     await answer(database, "UPDATE nodes SET renewed_at = DEFAULT WHERE id = 'n0'")
     assert await two.owner_of("t") == "n0"
-    assert await two.take("t") is None
+    assert await two.claim("t") is None
 
 
 async def test_a_node_that_leaves_leaves_everything(nodes: list[PostgresStore], database: str) -> None:
@@ -109,8 +109,8 @@ async def test_a_node_that_leaves_leaves_everything(nodes: list[PostgresStore], 
     await opened(one, "t", "u")
     await one.close()
     assert not one.is_held()
-    assert await two.tables_of_the_dead() == []
-    assert [await two.take(table) for table in ("t", "u")] == [2, 2]
+    assert await two.orphaned_tables() == []
+    assert [await two.claim(table) for table in ("t", "u")] == [2, 2]
     assert await answer(database, "SELECT id FROM nodes ORDER BY id") == [("n1",), ("n2",)]
 
 
@@ -140,7 +140,7 @@ async def test_a_lease_ends_no_later_by_our_own_clock_than_by_that_of_the_databa
     """It counts from before the question was asked, however long the answer took."""
     watch = Watch()
 
-    class Slow(Connections):
+    class Slow(Pool):
         async def attempt(self, work):
             found = await super().attempt(work)
             watch.time += 3
@@ -153,7 +153,7 @@ async def test_a_lease_ends_no_later_by_our_own_clock_than_by_that_of_the_databa
     assert leases.is_held()
     watch.time = 105.0
     assert not leases.is_held()
-    await leases.connections.close()
+    await leases.pool.close()
 
 
 # ---- what nodes share
@@ -161,22 +161,22 @@ async def test_a_lease_ends_no_later_by_our_own_clock_than_by_that_of_the_databa
 
 async def test_a_token_is_good_once_at_whichever_node(nodes: list[PostgresStore], database: str) -> None:
     one, two, three = nodes
-    token = await one.give_token("ticket", b"what", 60)
-    assert await two.take_token("link", token) is None  # of another kind
-    found = await asyncio.gather(*(each.take_token("ticket", token) for each in nodes))
+    token = await one.issue_token("ticket", b"what", 60)
+    assert await two.redeem_token("link", token) is None  # of another kind
+    found = await asyncio.gather(*(each.redeem_token("ticket", token) for each in nodes))
     assert (found.count(b"what"), found.count(None)) == (1, 2)
-    assert await three.take_token("ticket", "no such token \ud800") is None
-    late = await one.give_token("ticket", b"late", 60)
+    assert await three.redeem_token("ticket", "no such token \ud800") is None
+    late = await one.issue_token("ticket", b"late", 60)
     assert late not in str(await answer(database, "SELECT * FROM tokens"))
     await answer(database, "UPDATE tokens SET ends_at = clock_timestamp()")
-    assert await two.take_token("ticket", late) is None
+    assert await two.redeem_token("ticket", late) is None
 
 
 async def test_tokens_that_nobody_takes_do_not_pile_up(nodes: list[PostgresStore], database: str) -> None:
     for _ in range(5):
-        await nodes[0].give_token("ticket", b"what", 60)
+        await nodes[0].issue_token("ticket", b"what", 60)
     await answer(database, "UPDATE tokens SET ends_at = clock_timestamp() - interval '1 s'")
-    await nodes[1].give_token("ticket", b"what", 60)
+    await nodes[1].issue_token("ticket", b"what", 60)
     assert await answer(database, "SELECT count(*) FROM tokens") == [(1,)]
 
 

@@ -13,8 +13,8 @@ import pytest
 from tablee.core.draws import FastDraw
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.stores.postgres import BadDatabase, PostgresStore
-from tablee.stores.postgres_journal import INSERT, Waiting, answers
-from tablee.stores.postgres_pool import Connections
+from tablee.stores.postgres_journal import INSERT, PendingRow, fetch_keys
+from tablee.stores.postgres_pool import Pool
 from tests.patience import PATIENCE
 from tests.postgres import Postgres, answer
 from tests.server.places import Database, opened, outcomes
@@ -54,7 +54,7 @@ async def journal_in(url: str) -> list[tuple[str, int, bytes]]:
 
 async def test_every_commit_reaches_the_disk(store: PostgresStore) -> None:
     """No test can pull the plug: this is what PostgreSQL is told."""
-    for each in (store.journal, store.connections, store.leases.connections):
+    for each in (store.journal_pool, store.pool, store.leases.pool):
         assert await each.do(lambda db: db.fetchval("SHOW synchronous_commit")) == "on"
 
 
@@ -62,7 +62,7 @@ async def test_an_owner_that_was_deposed_writes_nothing(database: str) -> None:
     async with node(database, "old", lease=0.3, renews=False) as old, node(database, "new") as new:
         await opened(old, "t", "u")
         await old.append("t", 1, b"old")
-        while await new.take("t") is None:
+        while await new.claim("t") is None:
             await asyncio.sleep(0.02)  # until its lease is over
         assert await new.rows("t") == [b"opened", b"old"]
         together = [asyncio.ensure_future(old.append(table, seq, b"deposed")) for table, seq in (("t", 2), ("u", 1))]
@@ -79,10 +79,10 @@ async def test_a_table_is_not_taken_before_rows_on_their_way_are_there(database:
         await opened(old, "t")
         slow = await asyncpg.connect(database)
         async with slow.transaction():  # an append between its insert and its commit
-            row = Waiting("t", 1, 1, b"on its way", asyncio.get_running_loop().create_future())
-            assert await answers(slow, INSERT, [row]) == {("t", 1)}
+            row = PendingRow("t", 1, 1, b"on its way", asyncio.get_running_loop().create_future())
+            assert await fetch_keys(slow, INSERT, [row]) == {("t", 1)}
             await answer(database, "DELETE FROM nodes WHERE id = 'old'")
-            taking = asyncio.ensure_future(new.take("t"))
+            taking = asyncio.ensure_future(new.claim("t"))
             await waiting_for_a_lock(database)
             assert not taking.done()
         assert await taking == 2
@@ -119,7 +119,7 @@ async def test_a_table_nobody_took_is_not_ours(database: str) -> None:
         await one.release("t")
         with pytest.raises(NotOurs):
             await one.append("t", 1, b"row")
-        assert await two.take("t") == 2
+        assert await two.claim("t") == 2
         await two.append("t", 1, b"row")
         assert await one.rows("t") == [b"opened", b"row"]
 
@@ -127,7 +127,7 @@ async def test_a_table_nobody_took_is_not_ours(database: str) -> None:
 # ---- lost answers
 
 
-class Deaf(Connections):
+class Deaf(Pool):
     """Connections that break as soon as something was written: its answer is lost."""
 
     losses = 0
@@ -144,12 +144,12 @@ class Deaf(Connections):
 async def deaf(database: str) -> AsyncIterator[PostgresStore]:
     async with node(database) as store:
         await opened(store, "t", "u")
-        store.journal = store.appends.connections = Deaf(database, 1, 5.0)
+        store.journal_pool = store.journal_writer.pool = Deaf(database, 1, 5.0)
         yield store
 
 
 async def test_a_row_whose_answer_is_lost_is_found_by_the_second_try(deaf: PostgresStore, database: str) -> None:
-    deaf.appends.connections.losses = 1
+    deaf.journal_writer.pool.losses = 1
     await asyncio.gather(deaf.append("t", 1, b"row"), deaf.append("u", 1, b"row"))
     await deaf.append("t", 2, b"next")
     assert await deaf.rows("t") == [b"opened", b"row", b"next"]
@@ -157,7 +157,7 @@ async def test_a_row_whose_answer_is_lost_is_found_by_the_second_try(deaf: Postg
 
 
 async def test_a_row_that_may_be_there_is_recognised_when_it_is_handed_in_again(deaf: PostgresStore) -> None:
-    deaf.appends.connections.losses = 2
+    deaf.journal_writer.pool.losses = 2
     with pytest.raises(StoreAway):
         await deaf.append("t", 1, b"row")
     assert not deaf.is_well()
@@ -170,12 +170,12 @@ async def test_a_row_that_may_be_there_is_recognised_when_it_is_handed_in_again(
 
 
 async def test_another_row_does_not_take_the_place_of_one_that_may_be_there(deaf: PostgresStore) -> None:
-    deaf.appends.connections.losses = 2
+    deaf.journal_writer.pool.losses = 2
     with pytest.raises(StoreAway):
         await deaf.append("t", 1, b"row")
     with pytest.raises(NotOurs):
         await deaf.append("t", 1, b"another")
-    assert await deaf.take("t") == 2  # read again, and go on
+    assert await deaf.claim("t") == 2  # read again, and go on
     assert await deaf.rows("t") == [b"opened", b"row"]
     await deaf.append("t", 2, b"another")
 
@@ -183,7 +183,7 @@ async def test_another_row_does_not_take_the_place_of_one_that_may_be_there(deaf
 async def test_a_row_of_ours_that_somebody_has_taken_over_is_not_ours_any_more(
     deaf: PostgresStore, database: str
 ) -> None:
-    deaf.appends.connections.losses = 2
+    deaf.journal_writer.pool.losses = 2
     with pytest.raises(StoreAway):
         await deaf.append("t", 1, b"row")
     await answer(database, "UPDATE tables SET owner = 'two', epoch = epoch + 1")
@@ -193,8 +193,8 @@ async def test_a_row_of_ours_that_somebody_has_taken_over_is_not_ours_any_more(
 
 async def test_a_table_whose_opening_was_not_answered_is_opened_once(database: str) -> None:
     async with node(database) as store:
-        store.connections = Deaf(database, 1, 5.0)
-        store.connections.losses = 1
+        store.pool = Deaf(database, 1, 5.0)
+        store.pool.losses = 1
         await store.open_table("t", "ROSE", b"opened")
         await store.append("t", 1, b"row")
         assert await store.tables() == [("t", "ROSE")]
@@ -207,7 +207,7 @@ async def test_a_table_whose_opening_was_not_answered_is_opened_once(database: s
 
 async def write(store: PostgresStore, table: str, acknowledged: dict[str, list[bytes]], stop: asyncio.Event) -> None:
     """Rows as a table writes them: what the store does not take is handed in again, or after reading anew."""
-    await retried(lambda: store.take(table))
+    await retried(lambda: store.claim(table))
     rows = await retried(lambda: store.rows(table))
     number = 0
     while not stop.is_set():
@@ -219,7 +219,7 @@ async def write(store: PostgresStore, table: str, acknowledged: dict[str, list[b
                 number -= 1
             await asyncio.sleep(0.01)
         except NotOurs:
-            await retried(lambda: store.take(table))
+            await retried(lambda: store.claim(table))
             rows = await retried(lambda: store.rows(table))
         else:
             rows.append(row)
@@ -355,7 +355,7 @@ async def test_a_house_without_others_is_alone_in_its_database(database: str) ->
 
 async def test_two_who_delete_their_claims_at_once_leave_no_record_behind(store: PostgresStore, database: str) -> None:
     for number in range(10):
-        await store.keep_record(f"r{number}", "t", number, "davinci", b"record", ["ab", "cd"])
+        await store.save_record(f"r{number}", "t", number, "davinci", b"record", ["ab", "cd"])
     deleting = [store.delete_record(f"r{number}", person) for number in range(10) for person in ("ab", "cd")]
     assert all(await asyncio.gather(*deleting))
     assert await answer(database, "SELECT * FROM records") == []

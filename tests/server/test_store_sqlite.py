@@ -289,7 +289,7 @@ async def test_a_file_that_is_no_database_is_refused_with_a_clear_word(tmp_path:
 async def test_a_forgotten_name_is_not_left_lying_in_the_file(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path)
     await store.save_person("ab", "Clothilde-Angélique")
-    await store.keep_record("r1", "t", 1, "davinci", b"record", ["ab", "cd"], [Player("ab", "Clothilde-Angélique")])
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "cd"], [Player("ab", "Clothilde-Angélique")])
     await store.forget_person("ab")
     await store.close()
     assert b"Clothilde" not in (tmp_path / FILE).read_bytes()
@@ -304,7 +304,7 @@ async def test_every_folder_has_a_key_of_its_own(tmp_path: Path, store: SqliteSt
 async def test_much_is_retired_in_slices_between_which_others_write(tmp_path: Path) -> None:
     calendar = Calendar()
     store = await SqliteStore.open(tmp_path, now=calendar)
-    asking = [store.keep_record(f"r{number}", "t", number, "davinci", b"record", ["ab"]) for number in range(90)]
+    asking = [store.save_record(f"r{number}", "t", number, "davinci", b"record", ["ab"]) for number in range(90)]
     await asyncio.gather(*asking)
     calendar.day = 100
     said = await traced(store)

@@ -14,7 +14,7 @@ from tablee.stores import postgres as postgres_store
 from tablee.stores.base import Person, Player, Store
 from tablee.stores.postgres import BadDatabase, PostgresStore
 from tablee.stores.postgres_migrations import STEPS
-from tablee.stores.sqlite import FILE, MIGRATIONS, BadFolder, SqliteStore, connected, migrate, upgraded
+from tablee.stores.sqlite import FILE, MIGRATIONS, BadFolder, SqliteStore, connect, migrate, upgrade
 from tests.postgres import Postgres, answer
 from tests.server.places import Database, Folder, Place
 
@@ -54,28 +54,28 @@ async def check_contents(store: Store, version: int) -> None:
     assert await store.table_of("ROSE") == "t1"
     assert await store.record("r1", "ab") == b"r"
     assert await store.key() == b"k"
-    assert await store.take("t1") is not None
+    assert await store.claim("t1") is not None
     await store.append("t1", 2, b"q")
-    await store.keep_record("r2", "t1", 2, "davinci", b"s", ["ab"])
+    await store.save_record("r2", "t1", 2, "davinci", b"s", ["ab"])
     assert [line.id for line in await store.records("ab", None, 9)] == ["r2", "r1"]
     await store.open_table("t2", "LILY", b"opened")
     assert await store.tables() == [("t1", "ROSE"), ("t2", "LILY")]
     if isinstance(store, SqliteStore) and version == 1:  # nobody wrote their names down then
         assert await store.person("ab") == Person("Zoé")
         assert await store.players("r1", "ab") == []
-        assert await store.words("t1") == []
+        assert await store.chat("t1") == []
     else:
         assert await store.person("ab") == Person("Zoé", 4)
         assert await store.players("r1", "ab") == [Player("ab", "Zoé", animal=4), Player(bot="plain", animal=2)]
-        assert await store.words("t1") == [b"h"]
+        assert await store.chat("t1") == [b"h"]
 
 
 @pytest.mark.parametrize("version", range(len(MIGRATIONS) + 1))
 async def test_a_folder_of_every_version_is_brought_up_with_all_it_holds(tmp_path: Path, version: int) -> None:
     place, new = await left_behind(Folder(tmp_path / "old"), version), Folder(tmp_path / "new")
-    assert upgraded(place.path) == version
-    assert upgraded(place.path) == len(MIGRATIONS)
-    assert upgraded(new.path) == 0
+    assert upgrade(place.path) == version
+    assert upgrade(place.path) == len(MIGRATIONS)
+    assert upgrade(new.path) == 0
     assert await shape(place) == await shape(new)
     store = await place.open()
     if version:
@@ -119,7 +119,7 @@ HATS = "ALTER TABLE people ADD COLUMN hat TEXT NOT NULL DEFAULT 'none'"
 
 async def test_a_step_of_a_file_is_taken_whole_or_not_at_all(tmp_path: Path) -> None:
     folder = (await left_behind(Folder(tmp_path), 1)).path
-    with closing(connected(folder / FILE)) as db:
+    with closing(connect(folder / FILE)) as db:
         with pytest.raises(sqlite3.OperationalError):
             migrate(db, folder / FILE, (MIGRATIONS[0], f"{HATS}; DROP TABLE nothing"))
         assert db.execute("PRAGMA user_version").fetchone() == (1,)

@@ -1,1 +1,1 @@
-"""Players that see one seat's view: by name, and at a table of their own."""
+"""Bots: players that see one seat's view, what they are made of, and a runner that lets them play."""

@@ -21,7 +21,7 @@ def chance(draw: Draw, p: float) -> bool:
 
 
 def gauss(draw: Draw, mean: float, sd: float) -> float:
-    """A number around the mean (Box and Muller, one half of it: two draws each time, so that nothing is kept)."""
+    """A number around the mean (Box and Muller, one half of it: two draws each time, so that it has no state)."""
     radius = math.sqrt(-2 * math.log(share(draw)))
     return mean + sd * radius * math.cos(2 * math.pi * share(draw))
 

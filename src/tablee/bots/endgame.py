@@ -43,7 +43,7 @@ class NoDraw:
         raise Chance
 
 
-class Ending(NamedTuple):
+class EndgameSpec(NamedTuple):
     """What a game gives to its endgames. Its worlds have `hands`, `places` and a `pile` whose order nobody knows."""
 
     rules: Any
@@ -55,7 +55,7 @@ class Endgame:
     """One thought about worlds that all look alike to a seat. If these are all there are, it goes on to the end;
     otherwise to the end of the seat's own turn, of which nothing that is hidden is a part."""
 
-    def __init__(self, ending: Ending, seat: Seat, worlds: list[Any], is_all: bool, budget: Budget) -> None:
+    def __init__(self, ending: EndgameSpec, seat: Seat, worlds: list[Any], is_all: bool, budget: Budget) -> None:
         self.ending = ending
         self.seat = seat
         self.worlds = worlds
@@ -94,7 +94,7 @@ class Endgame:
             if len(then.pile) != len(world.pile) > 1:
                 return self.uncertain()
             made.append(then)
-        return lowest(self.worth(alike) for alike in self.told_apart(made))
+        return lowest(self.worth(alike) for alike in self.group_by_view(made))
 
     def count(self) -> None:
         self.left -= 1
@@ -106,7 +106,7 @@ class Endgame:
         self.is_exact = False
         return LOST
 
-    def told_apart(self, worlds: list[Any]) -> list[list[Any]]:
+    def group_by_view(self, worlds: list[Any]) -> list[list[Any]]:
         """The worlds in heaps of those that look alike from the seat."""
         heaps: list[list[Any]] = []
         views: list[Any] = []
@@ -132,15 +132,19 @@ class Endgame:
             return self.uncertain()
         if key not in self.solved:
             self.under_way.add(key)
-            self.solved[key] = self.mine(worlds) if acting[0] == self.seat else self.theirs(worlds, acting[0])
+            self.solved[key] = (
+                self.worth_of_own_move(worlds)
+                if acting[0] == self.seat
+                else self.worth_of_others_move(worlds, acting[0])
+            )
             self.under_way.remove(key)
         return self.solved[key]
 
-    def mine(self, worlds: list[Any]) -> float:
+    def worth_of_own_move(self, worlds: list[Any]) -> float:
         """One's own move is the same in all worlds that look alike."""
         return highest(self.after(worlds, self.seat, move) for move in self.ending.rules.legal(worlds[0], self.seat))
 
-    def theirs(self, worlds: list[Any], mover: Seat) -> float:
+    def worth_of_others_move(self, worlds: list[Any], mover: Seat) -> float:
         """Others know what they hold; whatever they do, it could be in any of the worlds in which they can."""
         allowing: dict[Move, list[Any]] = {}
         for world in worlds:
@@ -178,11 +182,11 @@ def every_world(world: Any, seat: Seat, known: list[int]) -> list[Any]:
     if len(world.pile) > 1:
         return []
     others = [other for other, hand in enumerate(world.hands) if other != seat and hand]
-    kept = {other: [card for card in world.hands[other] if known[other] >> card & 1] for other in others}
-    sizes = [len(world.hands[other]) - len(kept[other]) for other in others]
+    open_cards = {other: [card for card in world.hands[other] if known[other] >> card & 1] for other in others}
+    sizes = [len(world.hands[other]) - len(open_cards[other]) for other in others]
     hidden = list(world.pile)
     for other in others:
-        hidden += [card for card in world.hands[other] if card not in kept[other]]
+        hidden += [card for card in world.hands[other] if card not in open_cards[other]]
     if ways(len(hidden), sizes) > MOST_WORLDS:
         return []
     worlds: list[Any] = []
@@ -191,7 +195,7 @@ def every_world(world: Any, seat: Seat, known: list[int]) -> list[Any]:
             then = world.copy()
             then.pile = pile
             for other, hand in zip(others, hands, strict=True):
-                then.hands[other] = sorted(kept[other] + hand)
+                then.hands[other] = sorted(open_cards[other] + hand)
             worlds.append(then)
     return worlds
 

@@ -33,7 +33,7 @@ class Memory:
         self.now = 0
         self.traces: dict[int, Trace] = {}
 
-    def passes(self) -> None:
+    def advance(self) -> None:
         """Something happens, and all that was seen is a little longer ago."""
         self.now += 1
 

@@ -1,6 +1,6 @@
-"""The people that bots are in games of eyes, hands and memory: one table, a row a level.
+"""How human a bot is in games of eyes, hands and memory: one table, a row a level.
 
-All five games ask the same few things of a person, so this is the only place where a level says how quick, how careful
+All five games ask the same few things of a persona, so this is the only place where a level says how quick, how careful
 and how forgetful it is. `bench/fit_levels.py` prints how the rows fare against each other.
 """
 
@@ -12,10 +12,12 @@ from typing import NamedTuple
 from tablee.bots.distributions import lognormal
 from tablee.core.draws import Draw
 
-VARIETY = 0.5  # two thirds of the people of a level are within a factor of e ** this of its times
+VARIETY = 0.5  # two thirds of those of a level are within a factor of e ** this of its times
 
 
-class Person(NamedTuple):
+class Persona(NamedTuple):
+    """How quick, careful and forgetful somebody is."""
+
     hands: float  # how many times slower to slap or touch than the quickest
     recognise_ms: float  # to see whether a card fits what lies before one: the median
     scan_ms: float  # to look at one more card in a search
@@ -32,22 +34,23 @@ class Person(NamedTuple):
 
 
 # fmt: off
-PEOPLE = {  #          hands recognise scan    spot wanders overlooks slips  eye  span decay muddle dares plans
-    "beginner":  Person(1.7,    1050,  150, 14_000,  0.95,    0.18,  0.100, 5.0, 0.45, 0.86, 0.10, 0.80, 0.2),
-    "family":    Person(1.4,     680,  105,  8_000,  0.85,    0.11,  0.085, 3.9, 0.58, 0.64, 0.07, 0.70, 0.5),
-    "sharp":     Person(1.2,     430,   70,  4_500,  0.75,    0.06,  0.065, 3.0, 0.70, 0.44, 0.04, 0.55, 0.8),
-    "merciless": Person(1.0,     270,   46,  2_500,  0.65,    0.02,  0.045, 1.2, 0.98, 0.05, 0.01, 0.45, 1.0),
+PERSONAS = {  #         hands recognise scan    spot wanders overlooks slips  eye  span decay muddle dares plans
+    "beginner":  Persona(1.7,    1050,  150, 14_000,  0.95,    0.18,  0.100, 5.0, 0.45, 0.86, 0.10, 0.80, 0.2),
+    "family":    Persona(1.4,     680,  105,  8_000,  0.85,    0.11,  0.085, 3.9, 0.58, 0.64, 0.07, 0.70, 0.5),
+    "sharp":     Persona(1.2,     430,   70,  4_500,  0.75,    0.06,  0.065, 3.0, 0.70, 0.44, 0.04, 0.55, 0.8),
+    "merciless": Persona(1.0,     270,   46,  2_500,  0.65,    0.02,  0.045, 1.2, 0.98, 0.05, 0.01, 0.45, 1.0),
 }
 # fmt: on
 
 
-def somebody(level: str, draw: Draw) -> Person:
-    """Not all people of a level are equally quick, nor is anybody every evening: the better one does not always win."""
-    person = PEOPLE[level]
+def draw_persona(level: str, draw: Draw) -> Persona:
+    """Somebody of this level. Not all of them are equally quick, nor is anybody every day: the better one does not
+    always win."""
+    persona = PERSONAS[level]
     pace = lognormal(draw, 1.0, VARIETY)
-    return person._replace(
-        hands=sqrt(pace) * person.hands,  # hands differ less than eyes
-        recognise_ms=pace * person.recognise_ms,
-        scan_ms=pace * person.scan_ms,
-        spot_ms=pace * person.spot_ms,
+    return persona._replace(
+        hands=sqrt(pace) * persona.hands,  # hands differ less than eyes
+        recognise_ms=pace * persona.recognise_ms,
+        scan_ms=pace * persona.scan_ms,
+        spot_ms=pace * persona.spot_ms,
     )

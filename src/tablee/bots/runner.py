@@ -34,12 +34,14 @@ class PlannedPress(NamedTuple):
 
 
 class BotRunner:
+    """Plays a match with bots: asks them, and does what is due next."""
+
     def __init__(self, match: Match, bots: dict[Seat, Bot], draw: Draw, think_ms: int = 1200) -> None:
         self.match = match
         self.bots = bots
         self.draw = draw
         self.think_ms = think_ms
-        self.heard = 0  # how much of what happened the bots have been told
+        self.heard = 0  # how many of the match's events the bots have heard
         self.thoughts: dict[Seat, int] = {}  # when a seat that is waited for will move
         self.presses: dict[Seat, PlannedPress] = {}
 
@@ -71,7 +73,7 @@ class BotRunner:
         return planned + [Planned(press.at, seat, press.moves) for seat, press in self.presses.items() if press.moves]
 
     def join(self, seat: Seat, bot: Bot) -> None:
-        """A bot sits down: it is told what everybody in its seat was told."""
+        """A bot sits down: it hears every event so far that its seat may know."""
         for addressed in self.match.happened[: self.heard]:
             if hears(addressed.to, seat):
                 bot.hear(addressed.what)
@@ -131,7 +133,7 @@ class BotRunner:
             if not racing:
                 self.presses.pop(seat, None)
             elif not self.is_current(seat, racing):
-                self.presses[seat] = self.asked(seat, bot, racing)
+                self.presses[seat] = self.ask_for_press(seat, bot, racing)
 
     def is_current(self, seat: Seat, racing: list[Move]) -> bool:
         """Is the press that was decided on still an answer to what this seat sees?"""
@@ -141,7 +143,7 @@ class BotRunner:
         rules = self.match.game.rules
         return all(rules.fresh(self.match.state, seat, move, press.seen) for move in racing)
 
-    def asked(self, seat: Seat, bot: Bot, racing: list[Move]) -> PlannedPress:
+    def ask_for_press(self, seat: Seat, bot: Bot, racing: list[Move]) -> PlannedPress:
         match = self.match
         answer = bot.answer(match.view(seat), racing)
         if answer is None or answer[0] < FALSE_START_MS:

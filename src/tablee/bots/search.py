@@ -29,12 +29,12 @@ Clock = Callable[[], float]  # in seconds
 FIRST_LOOK = 16  # worlds before any move is dropped
 LOOK = 8  # worlds between two looks
 BEHIND = 2.2  # standard errors: what lags more than that behind the best is dropped
-CURIOSITY = 0.6  # how much the tree tries what it has tried little
-WIDEN = 4  # tries of each known move before the tree takes in another
+EXPLORATION = 0.6  # how much the tree tries what it has tried little
+WIDENING = 4  # tries of each known move before the tree takes in another
 SEEDS = 1 << 30
 
 
-class Guide(NamedTuple):
+class SearchSpec(NamedTuple):
     """What a game gives to its search."""
 
     rules: Any
@@ -61,7 +61,7 @@ class Node:
     children: dict[Move, Node] = field(default_factory=dict)
 
 
-def best_move(guide: Guide, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget) -> Move:
+def best_move(guide: SearchSpec, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget) -> Move:
     """The move that does best over the worlds that were imagined."""
     if len(moves) == 1:
         return moves[0]
@@ -69,7 +69,7 @@ def best_move(guide: Guide, seat: Seat, moves: list[Move], imagine: Imagine, dra
 
 
 def ranking(
-    guide: Guide, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget
+    guide: SearchSpec, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget
 ) -> list[tuple[Move, float]]:
     """The moves that were not dropped with their mean value, best first."""
     tries: dict[Move, list[float]] = {move: [] for move in moves}
@@ -80,15 +80,15 @@ def ranking(
         world = imagine(chance)
         seed = chance.below(SEEDS)
         for move in tries:
-            tries[move].append(attempt(guide, world.copy(), seat, move, roots[move], FastDraw(seed)))
+            tries[move].append(playout(guide, world.copy(), seat, move, roots[move], FastDraw(seed)))
         if worlds >= FIRST_LOOK and worlds % LOOK == 0:
-            tries = in_the_running(tries)
+            tries = contenders(tries)
         if len(tries) == 1 or (budget.clock and budget.clock() > ends_at):
             break
     return sorted(((move, sum(got) / len(got)) for move, got in tries.items()), key=lambda each: -each[1])
 
 
-def in_the_running(tries: dict[Move, list[float]]) -> dict[Move, list[float]]:
+def contenders(tries: dict[Move, list[float]]) -> dict[Move, list[float]]:
     """The leader and those that may still be better. They met the same worlds, so it is differences that count."""
     leader = max(tries, key=lambda move: sum(tries[move]))
     return {move: got for move, got in tries.items() if move == leader or may_be_better(tries[leader], got)}
@@ -103,18 +103,18 @@ def may_be_better(best: list[float], other: list[float]) -> bool:
     return mean < BEHIND * math.sqrt(max(0.0, spread) / count)
 
 
-def attempt(guide: Guide, world: Any, seat: Seat, move: Move, root: Node, draw: Draw) -> float:
+def playout(guide: SearchSpec, world: Any, seat: Seat, move: Move, root: Node, draw: Draw) -> float:
     """Make a move in a world, play on, and say how it ends for the seat."""
     guide.rules.play(world, seat, move, draw, None)
     path = descend(guide, world, root, draw) if guide.deep else []
-    play_on(guide, world, draw)
+    play_to_horizon(guide, world, draw)
     for mover, node in path:
         node.visits += 1
         node.total += guide.value(world, mover)
     return guide.value(world, seat)
 
 
-def play_on(guide: Guide, world: Any, draw: Draw) -> None:
+def play_to_horizon(guide: SearchSpec, world: Any, draw: Draw) -> None:
     """Everybody goes on as the policy says."""
     to_act, legal, play, over = guide.rules.to_act, guide.rules.legal, guide.rules.play, guide.rules.over
     policy = guide.policy
@@ -130,7 +130,7 @@ def play_on(guide: Guide, world: Any, draw: Draw) -> None:
         play(world, seat, policy(world, seat, moves, draw) if len(moves) > 1 else moves[0], draw, None)
 
 
-def descend(guide: Guide, world: Any, node: Node, draw: Draw) -> list[tuple[Seat, Node]]:
+def descend(guide: SearchSpec, world: Any, node: Node, draw: Draw) -> list[tuple[Seat, Node]]:
     """Down the tree, to the first node that is new: who moved to each node on the way."""
     rules = guide.rules
     path: list[tuple[Seat, Node]] = []
@@ -140,7 +140,7 @@ def descend(guide: Guide, world: Any, node: Node, draw: Draw) -> list[tuple[Seat
             return path
         seat = acting[0]
         moves: list[Move] = rules.legal(world, seat)
-        move = curious(guide, world, seat, moves, node, draw)
+        move = select_move(guide, world, seat, moves, node, draw)
         node = node.children.setdefault(move, Node())
         path.append((seat, node))
         rules.play(world, seat, move, draw, None)
@@ -149,7 +149,7 @@ def descend(guide: Guide, world: Any, node: Node, draw: Draw) -> list[tuple[Seat
     return path
 
 
-def curious(guide: Guide, world: Any, seat: Seat, moves: list[Move], node: Node, draw: Draw) -> Move:
+def select_move(guide: SearchSpec, world: Any, seat: Seat, moves: list[Move], node: Node, draw: Draw) -> Move:
     """The policy's move first; then what did well or was tried little, among what this world allows. Another move comes
     in only when those that are in have been tried some times, or whoever moves would seem to play at random."""
     if len(moves) == 1:
@@ -157,13 +157,13 @@ def curious(guide: Guide, world: Any, seat: Seat, moves: list[Move], node: Node,
     known = [move for move in moves if move in node.children]
     visits = sum(node.children[move].visits for move in known)
     fresh = [move for move in moves if move not in node.children]
-    if fresh and visits >= WIDEN * len(known):
+    if fresh and visits >= WIDENING * len(known):
         first = guide.policy(world, seat, moves, draw)
         return first if first in fresh else fresh[draw.below(len(fresh))]
     log = math.log(1 + visits)
 
     def promise(move: Move) -> float:
         child = node.children[move]
-        return child.total / child.visits + CURIOSITY * math.sqrt(log / child.visits)
+        return child.total / child.visits + EXPLORATION * math.sqrt(log / child.visits)
 
     return max(known, key=promise)

@@ -1,4 +1,4 @@
-"""A player that thinks ahead in a game of turns. A game says what it leans on; everything else is the same for all."""
+"""A player that thinks ahead in a game of turns. A game gives its policy and its value; the rest is shared."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import math
 import time
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
-from tablee.bots.endgame import Endgame, Ending, every_world
-from tablee.bots.search import Budget, Guide, best_move
+from tablee.bots.endgame import Endgame, EndgameSpec, every_world
+from tablee.bots.search import Budget, SearchSpec, best_move
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
@@ -16,8 +16,8 @@ ENDGAME = 0.25  # the share of the time that goes to what is certain
 
 
 @runtime_checkable
-class Patient(Protocol):
-    """A player that thinks no longer than it is told to; in the lab the same thought is thought everywhere."""
+class TimeLimited(Protocol):
+    """A player that thinks no longer than `ms`; in the lab that is unlimited, so that it thinks the same everywhere."""
 
     ms: float
 
@@ -35,8 +35,8 @@ class Thinker:
     """Counts cards: deals the unseen ones in every way that is possible, and thinks ahead in each."""
 
     ponders = True
-    guide: ClassVar[Guide]  # the game's rules, its policy and its value
-    ending: ClassVar[Ending]  # of those who look for what is certain
+    guide: ClassVar[SearchSpec]  # the game's rules, its policy and its value
+    ending: ClassVar[EndgameSpec]  # of those who look for what is certain
 
     def __init__(self, seat: Seat, draw: Draw, thought: Thought) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""`tablee think`: a machine on which the bots of a house think."""
+"""`tablee think`: a machine on which the bots of a cluster think."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def run_think(given: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 async def run(chosen: Settings, words: Words, console: Console) -> None:
-    key = await house_key(chosen.database)
+    key = await signing_key(chosen.database)
     said = words.say(msg("house-think-open", count=chosen.thinkers))
     await think(chosen.nats, key, chosen.thinkers, lambda: console.print(said))
 
 
-async def house_key(database: str) -> bytes:
-    """What questions are signed with; only nodes of the same house have it."""
+async def signing_key(database: str) -> bytes:
+    """What questions are signed with; only nodes of the same cluster have it."""
     store = await PostgresStore.open(database, f"think-{secrets.token_hex(4)}", renews=False)
     try:
         return await store.key()

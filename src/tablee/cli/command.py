@@ -86,26 +86,26 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--large", action="store_true", help="larger cards and words")
     made.add_argument("--contrast", action="store_true", help="high contrast: black lines on light grounds")
     made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
-    made = command("serve", open_house, "open a house: tables in the browser, for everybody who can reach it")
+    made = command("serve", run_server, "start the server: tables in the browser, for everybody who can reach it")
     settings.add_arguments(made)
-    made = command("migrate", migrate, "bring what a house keeps to the newest version")
-    made.add_argument("--data", metavar="DIR", help="the house's folder")
+    made = command("migrate", migrate, "bring a server's data to the newest version")
+    made.add_argument("--data", metavar="DIR", help="the server's data folder")
     made.add_argument("--database", metavar="URL", help="or its database, as postgresql://user@host/name")
-    made = command("copy", copy, "copy all that a house keeps from one store into another, which is empty")
+    made = command("copy", copy, "copy a server's data from one store into another, which is empty")
     made.add_argument("--from", dest="here", required=True, metavar="STORE", help="sqlite:DIR or postgresql://…")
     made.add_argument("--to", dest="there", required=True, metavar="STORE", help="sqlite:DIR or postgresql://…")
-    made = command("backup", backup, "copy all that a house keeps in its folder, while it plays on")
-    made.add_argument("--data", metavar="DIR", help="the house's folder")
+    made = command("backup", backup, "copy a server's data folder, while the server runs on")
+    made.add_argument("--data", metavar="DIR", help="the server's data folder")
     made.add_argument("to", type=Path, metavar="TO", help="a folder that is not there yet")
-    made = command("think", think, "let the bots of a house of several nodes think on this machine")
+    made = command("think", think, "let the bots of a server of several nodes think on this machine")
     made.add_argument("--nats", metavar="URL", help="where the nodes talk, as nats://host:4222")
-    made.add_argument("--database", metavar="URL", help="the house's database, as postgresql://user@host/name")
+    made.add_argument("--database", metavar="URL", help="the server's database, as postgresql://user@host/name")
     made.add_argument("--thinkers", metavar="N", help="how many think at a time")
-    made = command("simulate", laboratory("run_simulate"), "play many matches of a game and count")
+    made = command("simulate", lab_command("run_simulate"), "play many matches of a game and count")
     lab_arguments.add_simulate(made)
-    made = command("arena", laboratory("run_arena"), "let bots play each other until it is clear who is better")
+    made = command("arena", lab_command("run_arena"), "let bots play each other until it is clear who is better")
     lab_arguments.add_arena(made)
-    made = command("balance", laboratory("run_balance"), "write a report on how fair and how long the games are")
+    made = command("balance", lab_command("run_balance"), "write a report on how fair and how long the games are")
     lab_arguments.add_balance(made)
     made = command("check-game", check_game, "say what a game of your own still lacks")
     made.add_argument("package", metavar="PACKAGE", help="a package with a GAME in it")
@@ -175,7 +175,7 @@ def play(given: argparse.Namespace, words: Words, console: Console) -> int:
             return play_series(given, words, console, hands, key)
         match = new(key, seats_for(given, key), seed_of(given), **options_of(given))
         finished = play_match(given, words, console, hands, match)
-        finished.show_standing(must(match))
+        finished.show_standing(standing_of(match))
     except Quit:
         console.print(words.say(msg("cli-goodbye")))
     return 0
@@ -222,7 +222,7 @@ def play_series(given: argparse.Namespace, words: Words, console: Console, hands
     while not series.over:
         match = series.match()
         terminal = play_match(given, words, console, hands, match, len(series.standings) + 1)
-        terminal.show_standing(must(match))
+        terminal.show_standing(standing_of(match))
         series.finish(match)
         console.print(words.say(msg("cli-running-score", matches=len(series.standings))), style="bold")
         standing = series.standing
@@ -231,7 +231,7 @@ def play_series(given: argparse.Namespace, words: Words, console: Console, hands
     return 0
 
 
-def must(match: Match) -> Any:
+def standing_of(match: Match) -> Any:
     """The standing of a match that is over."""
     assert match.standing is not None
     return match.standing
@@ -293,7 +293,7 @@ def show_verdict(given: argparse.Namespace, words: Words, console: Console) -> i
 
 
 def make_pictures(given: argparse.Namespace, words: Words, console: Console) -> int:
-    drawing(words).make_pictures(given.folder, words, console)
+    import_images(words).make_pictures(given.folder, words, console)
     return 0
 
 
@@ -301,11 +301,11 @@ def print_game(given: argparse.Namespace, words: Words, console: Console) -> int
     out = given.out or Path(f"{given.key}.pdf")
     if not out.parent.is_dir():
         raise BadRequest(f"there is no folder {out.parent} to put the PDF in")
-    drawing(words).print_game(game(given.key), given.paper, given.large, given.contrast, out, words, console)
+    import_images(words).print_game(game(given.key), given.paper, given.large, given.contrast, out, words, console)
     return 0
 
 
-def drawing(words: Words) -> ModuleType:
+def import_images(words: Words) -> ModuleType:
     """The commands that draw; what they need is installed apart, and loaded only when it is wanted."""
     try:
         return import_module("tablee.cli.images")
@@ -313,10 +313,10 @@ def drawing(words: Words) -> ModuleType:
         raise BadRequest(f"{words.say(msg('pictures-missing'))} ({error.name})") from error
 
 
-# ---- the house
+# ---- the server
 
 
-def open_house(given: argparse.Namespace, words: Words, console: Console) -> int:
+def run_server(given: argparse.Namespace, words: Words, console: Console) -> int:
     chosen = settings.read(vars(given), os.environ)
     try:
         serve = import_module("tablee.cli.serve")
@@ -358,7 +358,7 @@ def check_database(words: Words, *urls: str) -> None:
 # ---- the lab
 
 
-def laboratory(name: str) -> Any:
+def lab_command(name: str) -> Any:
     """A command of the lab; what it needs is installed apart, and loaded only when it is wanted."""
 
     def run(given: argparse.Namespace, words: Words, console: Console) -> int:

@@ -1,4 +1,4 @@
-"""What the terminal shows when the house is open: where to come in, and a code to photograph."""
+"""What the terminal shows when the server has started: its address, and a QR code for phones."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tablee.core.words import Msg, Words, msg
 from tablee.images.cache import save
 from tablee.images.catalogue import packs
 from tablee.images.contact_sheets import write_sheet
-from tablee.images.make_all import Seen, make_all
+from tablee.images.make_all import OnProgress, make_all
 from tablee.images.overview_page import write_page
 from tablee.images.printing import Order, pages_in, pdf
 
@@ -34,8 +34,8 @@ PACK_TITLES = {
 
 def make_pictures(folder: Path, words: Words, console: Console) -> None:
     """Draws everything, then lays it out on contact sheets and a page."""
-    with progress(words.say(msg("pictures-progress")), console) as seen:
-        files = make_all(folder, seen)
+    with progress(words.say(msg("pictures-progress")), console) as on_progress:
+        files = make_all(folder, on_progress)
     wanted: dict[tuple[str, ...], tuple[str, str, str]] = {}  # a pack that is the same at night has one sheet
     for theme in THEMES:
         style = Style(words.language, theme)
@@ -43,14 +43,14 @@ def make_pictures(folder: Path, words: Words, console: Console) -> None:
             stems = tuple(files[style][face.name] for face in faces)
             title = f"{pack_title(words, pack)}, {words.say(THEME_TITLES[theme])}"
             wanted.setdefault(stems, (title, f"sheets/{pack}-{theme}.webp", theme))
-    with progress(words.say(msg("pictures-sheets")), console) as seen, ProcessPoolExecutor() as pool:
+    with progress(words.say(msg("pictures-sheets")), console) as on_progress, ProcessPoolExecutor() as pool:
         jobs = [
             pool.submit(write_sheet, folder / file, [folder / f"{stem}.webp" for stem in stems], theme)
             for stems, (_, file, theme) in wanted.items()
         ]
         for done, job in enumerate(as_completed(jobs), 1):
             job.result()
-            seen(done, len(jobs))
+            on_progress(done, len(jobs))
     page = write_page(folder, words, files[Style()], [(title, file) for title, file, _ in wanted.values()])
     count = len({stem for named in files.values() for stem in named.values()})
     console.print(words.say(msg("pictures-made", count=count, folder=str(folder), page=str(page))), style="bold green")
@@ -66,14 +66,14 @@ def print_game(
 ) -> None:
     if game.art is None:
         raise ValueError(words.say(msg("print-nothing", game=words.say(Msg(f"{game.key}-name")))))
-    with progress(words.say(msg("print-progress")), console) as seen:
-        made = pdf(game, game.art.load(), Order(paper, words.language, large, contrast), seen)
+    with progress(words.say(msg("print-progress")), console) as on_progress:
+        made = pdf(game, game.art.load(), Order(paper, words.language, large, contrast), on_progress)
     save(out, made)
     console.print(words.say(msg("print-made", pages=pages_in(made), file=str(out))), style="bold green")
 
 
 @contextmanager
-def progress(title: str, console: Console) -> Iterator[Seen]:
+def progress(title: str, console: Console) -> Iterator[OnProgress]:
     """A bar that tells how many are done."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as bar:

@@ -13,11 +13,11 @@ from tablee.core.registry import game, games
 from tablee.core.words import Words, msg
 from tablee.lab import balance, plots, studies
 from tablee.lab.arena import check_players, compete
-from tablee.lab.outcome_files import keeper
+from tablee.lab.outcome_files import outcome_writer
 from tablee.lab.plans import Plan
-from tablee.lab.report_tables import live, show_figures, show_results
+from tablee.lab.report_tables import live_progress, show_figures, show_results
 from tablee.lab.simulation import simulate
-from tablee.lab.workers import crew
+from tablee.lab.workers import worker_pool
 
 
 def run_simulate(given: argparse.Namespace, words: Words, console: Console) -> int:
@@ -27,11 +27,11 @@ def run_simulate(given: argparse.Namespace, words: Words, console: Console) -> i
     if given.plot:
         plots.prepare(given.plot)
     with (
-        keeper(given.out, plan) as keep,
-        crew(given.workers, given.ray) as working,
-        live(words, console, given.games) as bar,
+        outcome_writer(given.out, plan) as write_outcome,
+        worker_pool(given.workers, given.ray) as pool,
+        live_progress(words, console, given.games) as bar,
     ):
-        figures = simulate(plan, given.games, working, keep, bar.figures)
+        figures = simulate(plan, given.games, pool, write_outcome, bar.figures)
     show_figures(figures, words, console)
     if given.out:
         console.print(words.say(msg("lab-kept", file=str(given.out))), style="dim")
@@ -47,8 +47,12 @@ def run_arena(given: argparse.Namespace, words: Words, console: Console) -> int:
     players = list(lab_arguments.names(given.players))
     check_players(table, players)
     most = (given.games + given.games % 2) * comb(len(players), 2)
-    with keeper(given.out, table) as keep, crew(given.workers, given.ray) as working, live(words, console, most) as bar:
-        results = compete(table, players, given.games, given.within / 100, working, keep, bar.results)
+    with (
+        outcome_writer(given.out, table) as write_outcome,
+        worker_pool(given.workers, given.ray) as pool,
+        live_progress(words, console, most) as bar,
+    ):
+        results = compete(table, players, given.games, given.within / 100, pool, write_outcome, bar.results)
     show_results(results, words, console)
     return 0
 
@@ -57,8 +61,8 @@ def run_balance(given: argparse.Namespace, words: Words, console: Console) -> in
     keys = given.keys or list(games())
     cases = [case for key in keys for case in studies.cases(game(key), given.seed)]
     plots.prepare(given.out.with_suffix(""))
-    with crew(given.workers, given.ray) as working, live(words, console, len(cases) * given.games) as bar:
-        found = studies.study(cases, given.games, working, bar.done)
+    with worker_pool(given.workers, given.ray) as pool, live_progress(words, console, len(cases) * given.games) as bar:
+        found = studies.study(cases, given.games, pool, bar.done)
     balance.write(found, given.out, given.games, words)
     console.print(words.say(msg("balance-written", file=str(given.out))), style="bold green")
     return 0

@@ -1,4 +1,4 @@
-"""What `tablee simulate`, `tablee arena` and `tablee balance` are told."""
+"""The arguments of `tablee simulate`, `tablee arena` and `tablee balance`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def add_simulate(made: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help="who sits around the table, in turn: bots' names, or module:Class",
     )
-    add_crew(made)
+    add_workers(made)
     made.add_argument("--out", type=Path, metavar="FILE", help="keep every match in FILE.jsonl or FILE.parquet")
     made.add_argument("--plot", type=Path, metavar="FOLDER", help="draw the figures into this folder")
 
@@ -35,7 +35,7 @@ def add_arena(made: argparse.ArgumentParser) -> None:
         metavar="POINTS",
         help="a pair stops when its interval is so small to either side; 1.5 if not said",
     )
-    add_crew(made)
+    add_workers(made)
     made.add_argument("--out", type=Path, metavar="FILE", help="keep every match in FILE.jsonl or FILE.parquet")
 
 
@@ -55,7 +55,7 @@ def add_balance(made: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="the report; its plots lie in a folder beside it",
     )
-    add_crew(made)
+    add_workers(made)
 
 
 def add_table(made: argparse.ArgumentParser) -> None:
@@ -64,7 +64,7 @@ def add_table(made: argparse.ArgumentParser) -> None:
     made.add_argument("--options", default="", metavar="A=B,C", help="switches of the game; C alone is C=on")
 
 
-def add_crew(made: argparse.ArgumentParser) -> None:
+def add_workers(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--seed", type=int, default=0, metavar="S", help="the same seed gives the same result, whoever works at it"
     )

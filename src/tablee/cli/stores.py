@@ -24,14 +24,14 @@ def run_migrate(given: argparse.Namespace, words: Words, console: Console) -> in
 
         before, now = asyncio.run(migrate(chosen.database)), len(STEPS)
     else:
-        before, now = sqlite.upgraded(chosen.folder), len(sqlite.MIGRATIONS)
+        before, now = sqlite.upgrade(chosen.folder), len(sqlite.MIGRATIONS)
     changed = msg("store-migrated", before=before, now=now) if before < now else msg("store-newest", now=now)
     console.print(words.say(changed), style="bold green")
     return 0
 
 
 def run_copy(given: argparse.Namespace, words: Words, console: Console) -> int:
-    kinds = spoken()
+    kinds = copy_labels()
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=console) as progress:
         bars: dict[str, TaskID] = {}
 
@@ -45,7 +45,7 @@ def run_copy(given: argparse.Namespace, words: Words, console: Console) -> int:
     return 0
 
 
-def spoken() -> dict[str, Msg]:
+def copy_labels() -> dict[str, Msg]:
     """What is copied, as people call it."""
     return {
         "tables": msg("store-copy-tables"),
@@ -62,7 +62,7 @@ def spoken() -> dict[str, Msg]:
 def run_backup(given: argparse.Namespace, words: Words, console: Console) -> int:
     chosen = settings.read(vars(given), os.environ)
     if chosen.database:
-        raise BadBackup("a house in PostgreSQL is backed up by PostgreSQL's own pg_dump")
+        raise BadBackup("a server's data in PostgreSQL is backed up by PostgreSQL's own pg_dump")
     found = back_up(chosen.folder, given.to.expanduser())
     said = msg("store-backed-up", tables=found.tables, rows=found.rows, records=found.records, to=str(given.to))
     console.print(words.say(said), style="bold green")

@@ -6,18 +6,18 @@
         async for event in table:
             ...
 
-docs/bots.md has a whole bot, docs/protocol.md all that goes over the line.
+docs/bots.md has a whole bot, docs/protocol.md all that is sent.
 """
 
 from tablee.client.bots import Bot, play, play_bot
+from tablee.client.connection import Disconnected
+from tablee.client.decoding import ApiError
 from tablee.client.guests import Guest, visit
-from tablee.client.lines import Gone
-from tablee.client.reading import Refused
 from tablee.client.tables import Table
 from tablee.protocol.messages import Bye, Chat, Frame, Hello, Room, Said
 from tablee.protocol.setup import Setup
 
 __all__ = [
-    "Bot", "Bye", "Chat", "Frame", "Gone", "Guest", "Hello", "Refused", "Room", "Said", "Setup", "Table", "play",
-    "play_bot", "visit",
+    "ApiError", "Bot", "Bye", "Chat", "Disconnected", "Frame", "Guest", "Hello", "Room", "Said", "Setup", "Table",
+    "play", "play_bot", "visit",
 ]  # fmt: skip

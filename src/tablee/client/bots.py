@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Protocol
 
+from tablee.client.decoding import ApiError
 from tablee.client.guests import visit
-from tablee.client.reading import Refused
 from tablee.client.tables import Table
 from tablee.core.scenes import Tap
 from tablee.protocol.messages import Frame, Said
@@ -43,26 +43,26 @@ async def play(table: Table, bot: Bot) -> list[int]:
     number = table.room.match if table.frame is None else table.frame.match + table.frame.over
     while True:
         await table.until(lambda: table.frame is not None and table.frame.match >= number)
-        frame = listened(table, bot)
+        frame = drain_events(table, bot)
         if frame.over:
             return frame.places
-        await asked(table, bot, frame)
+        await ask_bot(table, bot, frame)
 
 
-async def asked(table: Table, bot: Bot, frame: Frame) -> None:
-    """One question to the bot, and what it does about it."""
+async def ask_bot(table: Table, bot: Bot, frame: Frame) -> None:
+    """One question to the bot, and its answer played."""
     answer = bot.answer(frame) if frame.mine.taps else None
     if answer is None:
         await table.until(lambda: table.frame is not frame)
         return
     ms, tap = answer
-    if not await table.until(lambda: has_passed(table, frame, tap), timeout=max(ms, SOONEST) / 1000):
-        with suppress(Refused):  # somebody else was quicker: there is something new to be asked
+    if not await table.until(lambda: is_outdated(table, frame, tap), timeout=max(ms, SOONEST) / 1000):
+        with suppress(ApiError):  # somebody else was quicker: there is something new to be asked
             await table.play(tap)
 
 
-def listened(table: Table, bot: Bot) -> Frame:
-    """The table as it is now, after everything that was said has been heard."""
+def drain_events(table: Table, bot: Bot) -> Frame:
+    """The table as it is now, after the bot has heard everything that happened."""
     while table.events:
         event = table.events.popleft()
         if isinstance(event, Frame):
@@ -72,7 +72,7 @@ def listened(table: Table, bot: Bot) -> Frame:
     return table.frame
 
 
-def has_passed(table: Table, frame: Frame, tap: Tap) -> bool:
-    """Is there nothing left of what a bot has made up its mind about?"""
+def is_outdated(table: Table, frame: Frame, tap: Tap) -> bool:
+    """Has the table changed so that the bot's answer no longer counts?"""
     now = table.frame
     return now is not None and (now.stimulus != frame.stimulus or tap not in now.mine.taps)

@@ -1,4 +1,4 @@
-"""Somebody who visits a house: a name and a cookie, tables to open and to join, matches to look at again."""
+"""Somebody who visits a server: a name and a cookie, tables to open and to join, matches to look at again."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
-from tablee.client.reading import refusal
+from tablee.client.decoding import api_error
 from tablee.client.tables import Table
 from tablee.protocol.messages import WIRE
 from tablee.protocol.setup import Setup
 
 COOKIE = "tablee"
 PROGRAM = {"tablee-client": "1"}  # says: no browser, so there is no origin
-PATIENCE = 20.0  # seconds for an answer
-PING_EVERY, PONG_WITHIN = 8.0, 5.0  # seconds: a house that stands still is found within their sum
-FAREWELL = 1.0  # seconds for the house's part of a close: one that stands still has none
+ANSWER_WITHIN = 20.0  # seconds for an answer
+PING_EVERY, PONG_WITHIN = 8.0, 5.0  # seconds: a server that stands still is noticed within their sum
+CLOSE_WITHIN = 1.0  # seconds for the server's part of a close: one that stands still has none
 
 
 class Guest:
+    """Somebody with a name and a cookie."""
+
     def __init__(self, address: str, http: httpx.AsyncClient) -> None:
         self.address = address
         self.http = http
@@ -50,27 +52,27 @@ class Guest:
     async def join(self, code: str) -> Table:
         """Comes to a table: a spectator, until one sits down."""
 
-        async def dial(left_off: str) -> ClientConnection:
-            return await self.dial(code, left_off)
+        async def open_socket(query: str) -> ClientConnection:
+            return await self.open_socket(code, query)
 
-        table = Table(code, dial)
-        await table.line.open()
+        table = Table(code, open_socket)
+        await table.connection.open()
         self.tables.append(table)
         await table.until(lambda: hasattr(table, "room"))
         return table
 
-    async def dial(self, code: str, left_off: str) -> ClientConnection:
+    async def open_socket(self, code: str, query: str) -> ClientConnection:
         """A socket to a table; its ticket is good once, and for seconds."""
         ticket = (await self.ask("POST", f"/api/1/tables/{code}/ticket"))["ticket"]
         return await connect(
-            f"{self.address.replace('http', 'ws', 1)}/ws/table/{code}{left_off}",
+            f"{self.address.replace('http', 'ws', 1)}/ws/table/{code}{query}",
             subprotocols=[Subprotocol(f"tablee.{WIRE}"), Subprotocol(f"ticket.{ticket}")],
             additional_headers=PROGRAM,
             compression=None,
             ping_interval=PING_EVERY,
             ping_timeout=PONG_WITHIN,
             open_timeout=PONG_WITHIN,
-            close_timeout=FAREWELL,
+            close_timeout=CLOSE_WITHIN,
         )
 
     async def lobby(self) -> list[dict[str, Any]]:
@@ -91,24 +93,24 @@ class Guest:
     # ---- http
 
     async def ask(self, method: str, path: str, body: Any = None, query: dict[str, Any] | None = None) -> Any:
-        """What the house answers to a request; Refused, if it says no."""
+        """What the server answers to a request; ApiError, if it says no."""
         data = None if body is None else msgspec.json.encode(body)
         answer = await self.http.request(method, path, content=data, params=query)
         if answer.is_success:
             return answer.json()
-        raise refusal(answer.content, answer.status_code)
+        raise api_error(answer.content, answer.status_code)
 
 
 @asynccontextmanager
 async def visit(address: str, name: str = "", cookie: str = "") -> AsyncIterator[Guest]:
-    """Somebody in a house, with a cookie of their own or the one they had before; lines end with the visit."""
+    """Somebody on a server, with a cookie of their own or the one they had before; connections end with the visit."""
     address = address.rstrip("/")
     known = {COOKIE: cookie} if cookie else None
-    async with httpx.AsyncClient(base_url=address, headers=PROGRAM, cookies=known, timeout=PATIENCE) as http:
+    async with httpx.AsyncClient(base_url=address, headers=PROGRAM, cookies=known, timeout=ANSWER_WITHIN) as http:
         guest = Guest(address, http)
         await guest.introduce(name)
         try:
             yield guest
         finally:
             for table in guest.tables:
-                await table.hang_up()
+                await table.disconnect()

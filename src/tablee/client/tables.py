@@ -11,7 +11,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from tablee.client.lines import Gone, Line
+from tablee.client.connection import Connection, Disconnected
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Scene, Tap
 from tablee.protocol import messages as up
@@ -19,22 +19,22 @@ from tablee.protocol.messages import Ack, AnyDown, Bye, Chat, Frame, Hello, No, 
 from tablee.protocol.setup import Setup
 
 Event = Hello | Room | Frame | Chat | No | Bye
-UNREAD = 1000  # events that wait for whoever has not read them; the oldest go first
+MOST_UNREAD = 1000  # events that wait for whoever has not read them; the oldest go first
 STIMULI = 8  # whose arrival is remembered: the table knows of no more either
 LONGEST = 3_600_000.0  # milliseconds that a press may say it took
 CLOSED = 1000  # a normal end
 
 
 class Table:
-    """One's place at a table. Every request waits until it is done and durable; Refused says why it is not."""
+    """One's place at a table. Every request waits until it is done and durable; ApiError says why it is not."""
 
     room: Room  # the last one; `join` waits for the first
 
-    def __init__(self, code: str, dial: Callable[[str], Awaitable[ClientConnection]]) -> None:
+    def __init__(self, code: str, open_socket: Callable[[str], Awaitable[ClientConnection]]) -> None:
         self.code = code
         self.frame: Frame | None = None  # the last one; its scenes are Structs of core/scenes.py
-        self.line = Line(lambda: dial(self.left_off()), self.hear)
-        self.events: deque[Event] = deque(maxlen=UNREAD)
+        self.connection = Connection(lambda: open_socket(self.resume_query()), self.on_message)
+        self.events: deque[Event] = deque(maxlen=MOST_UNREAD)
         self.news = asyncio.Event()  # set, and replaced, whenever something comes
         self.arrived: dict[tuple[int, int], float] = {}  # when a stimulus came, by its match and number
         self.ids = secrets.token_hex(4)  # no other process uses the same: a match remembers what it has answered
@@ -53,30 +53,30 @@ class Table:
     # ---- what happens
 
     async def __aiter__(self) -> AsyncIterator[Event]:
-        """Everything that comes, until the table is closed. Gone is raised if the line ends in another way."""
+        """Everything that comes, until the table is closed. Disconnected, if the connection ends in another way."""
         while True:
             while self.events:
                 yield self.events.popleft()
-            if self.line.gone is None:
+            if self.connection.ended is None:
                 await self.news.wait()
-            elif self.line.gone.code == CLOSED:
+            elif self.connection.ended.code == CLOSED:
                 return
             else:
-                raise self.line.gone
+                raise self.connection.ended
 
     async def until(self, is_so: Callable[[], bool], timeout: float | None = None) -> bool:
         """Waits until something is so; False, if it took too long."""
         try:
             async with asyncio.timeout(timeout):
                 while not is_so():
-                    if self.line.gone is not None:
-                        raise self.line.gone
+                    if self.connection.ended is not None:
+                        raise self.connection.ended
                     await self.news.wait()
         except TimeoutError:
             return False
         return True
 
-    def hear(self, message: AnyDown | None) -> None:
+    def on_message(self, message: AnyDown | None) -> None:
         match message:
             case Room():
                 self.room = message
@@ -88,19 +88,19 @@ class Table:
         news.set()
 
     def see(self, frame: Frame) -> None:
-        """For a program, to have a picture is to have seen it."""
+        """For a program, to have received a frame is to have seen it."""
         self.frame = frame
         self.arrived.setdefault((frame.match, frame.stimulus), time.perf_counter())
         while len(self.arrived) > STIMULI:
             del self.arrived[next(iter(self.arrived))]
 
-    def left_off(self) -> str:
-        """Where to go on after a break, for the socket's address."""
+    def resume_query(self) -> str:
+        """Where to go on after a break, as the query of the socket's address."""
         return "" if self.frame is None else f"?match={self.frame.match}&n={self.frame.n}"
 
-    async def hang_up(self) -> None:
-        """Goes without getting up: the seat is kept, and after a while a bot stands in."""
-        await self.line.hang_up()
+    async def disconnect(self) -> None:
+        """Leaves without giving up the seat: after a while a bot stands in."""
+        await self.connection.close()
 
     # ---- playing
 
@@ -168,7 +168,7 @@ class Table:
     # ---- hosting
 
     async def bot(self, seat: Seat, bot: str = "family") -> str:
-        """One of the house's bots in an empty seat; without a name, none."""
+        """One of the server's bots in an empty seat; without a name, none."""
         return await self.ask(up.SetBot, seat=seat, bot=bot)
 
     async def remove(self, seat: Seat) -> str:
@@ -181,7 +181,7 @@ class Table:
         return await self.ask(up.Change, setup=setup)
 
     async def start(self) -> str:
-        """Deals. The house's bots play where nobody sits."""
+        """Deals. The server's bots play where nobody sits."""
         return await self.ask(up.Start)
 
     async def pause(self) -> str:
@@ -194,7 +194,7 @@ class Table:
         """Ends the table; its answer may be the table's last word."""
         try:
             return await self.ask(up.Close)
-        except Gone as gone:
+        except Disconnected as gone:
             if gone.code != CLOSED:
                 raise
             return "done"
@@ -202,5 +202,5 @@ class Table:
     async def ask(self, kind: type[up.Up], **fields: Any) -> str:
         """Anything that messages.py knows."""
         self.count += 1
-        ack = await self.line.ask(kind(id=f"{self.ids}.{self.count}", **fields))
+        ack = await self.connection.ask(kind(id=f"{self.ids}.{self.count}", **fields))
         return ack.what

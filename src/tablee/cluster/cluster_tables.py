@@ -324,7 +324,7 @@ async def built(
             knows=identities.known.__contains__,
             meet=identities.meet,
             end=local.close_table,
-            fetch=images.take,
+            fetch=images.redeem,
             heard=lambda news: tables.heard(news),
             rules=rules_here(),
             follows=settings.follow,

@@ -236,7 +236,7 @@ class Node:
         if self.leaving or table in self.going or not self.lease.is_held():
             return None
         term = self.lease.term
-        epoch = await self.store.take(table)
+        epoch = await self.store.claim(table)
         if epoch is None:
             return None
         self.lease.begin(table, term, epoch)
@@ -266,7 +266,7 @@ class Node:
             await self.sleep(SWEEP)
             with suppress(StoreAway):
                 await self.take_stock()
-                orphans = [table for table, _ in await self.store.tables_of_the_dead()]
+                orphans = [table for table, _ in await self.store.orphaned_tables()]
                 for table in sorted(orphans, key=lambda table: mixed(self.name, table)):
                     await self.adopt(table)
 
@@ -274,7 +274,7 @@ class Node:
         """What the store says is ours, and what we have: a table that was taken from us while we wrote nothing is
         dropped; one that we took without hearing of it is played."""
         before = {table: self.lease.epochs.get(table) for table in self.live}
-        ours = await self.store.tables_of_ours()
+        ours = await self.store.own_tables()
         for table, epoch in before.items():
             live = self.live.get(table)
             if live is not None and self.lease.epochs.get(table) == epoch and ours.get(table) != epoch:

@@ -1,1 +1,1 @@
-"""The pens and palettes that every picture is drawn with. Imports nothing of ours; a game's art.py imports it."""
+"""Shapes, letters and colours that every picture is drawn with; a game's art.py imports them."""

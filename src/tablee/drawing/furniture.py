@@ -1,4 +1,4 @@
-"""What stands about in the house: the sleeping cat, a plant, the cup, the bunting."""
+"""Decoration of the pages: the sleeping cat, a plant, the cup, the bunting."""
 
 from __future__ import annotations
 

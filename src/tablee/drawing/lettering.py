@@ -14,7 +14,7 @@ from tablee.drawing.outlines import number
 from tablee.drawing.palette import INK
 
 EM = 1000  # units of the font
-READING = RLock()  # the font unfolds itself as it is read, and a house draws in several threads
+READING = RLock()  # the font unfolds itself as it is read, and a server draws in several threads
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The colours of the house. A thing has an INK outline, one flat warm colour and at most one highlight."""
+"""The colours of all drawings. A thing has an INK outline, one flat warm colour and at most one highlight."""
 
 from __future__ import annotations
 

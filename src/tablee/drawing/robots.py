@@ -1,4 +1,4 @@
-"""The robots that play along, on the grid of the animals. Their level is told by eyes and mouth."""
+"""The robots that play along, on the grid of the animals. Eyes and mouth show their level."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strokes and shapes. Every word returns SVG text; parts are joined with + or "".join.
+"""Strokes and shapes. Every function returns SVG text; parts are joined with + or "".join.
 
 A *thing* has an ink outline; what is flat, dot or spot has none: ground, light, shade, pattern.
 """

@@ -1,7 +1,7 @@
 """Gymnasium: one seat of a game for you, the others for bots.
 
     import gymnasium
-    from tablee.doors import gymnasium as door
+    import tablee.envs.gymnasium
     env = gymnasium.make("tablee/derniere-v1", seats=3, bots="plain")
 
 You are asked whenever you may do something. What you do happens `reaction_ms` later, unless a bot or a clock was faster
@@ -36,8 +36,9 @@ REACTION_MS = 600
 Info = dict[str, Any]
 
 
-class Seat(gymnasium.Env[Bytes, SupportsInt]):
-    """One seat of a match. The reward comes at its end: 1 for the first place, -1 for the last, evenly between."""
+class SeatEnv(gymnasium.Env[Bytes, SupportsInt]):
+    """One seat of a match; bots have the others. The reward comes at its end: 1 for the first place, -1 for the last,
+    evenly between."""
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
 
@@ -158,7 +159,7 @@ class Seat(gymnasium.Env[Bytes, SupportsInt]):
 def register(key: str) -> str:
     """Make a game known to gymnasium.make(); the answer is its name there."""
     name = f"tablee/{key}-v{game(key).version}"
-    gymnasium.register(name, entry_point="tablee.envs.gymnasium:Seat", kwargs={"key": key})
+    gymnasium.register(name, entry_point="tablee.envs.gymnasium:SeatEnv", kwargs={"key": key})
     return name
 
 

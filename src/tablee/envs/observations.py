@@ -6,13 +6,15 @@ from tablee.core.game import AnyGame
 from tablee.kit.observation import Layout
 
 
-class NoLayout(ValueError):
-    """A game whose view nobody has written down as fields."""
+class NoObservation(ValueError):
+    """A game that does not say how its view becomes numbers."""
 
 
 def layout(game: AnyGame, seats: int) -> Layout:
     if game.observation is None:
-        raise NoLayout(f"{game.key} has no observation: its Game needs an observation=Part('package.module:layout')")
+        raise NoObservation(
+            f"{game.key} has no observation: its Game needs an observation=Part('package.module:layout')"
+        )
     made = game.observation.load()(seats)
     assert isinstance(made, Layout)
     return made

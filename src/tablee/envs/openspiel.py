@@ -1,11 +1,11 @@
 """OpenSpiel: importing this registers every game, as `tablee_derniere` and so on.
 
     import pyspiel
-    from tablee.doors import openspiel
+    from tablee.envs import openspiel
     game = pyspiel.load_game("tablee_derniere", {"players": 3, "deck": "A"})
 
 The first node is chance: which of `deals` deals is played. All that chance does later follows from it, so a history
-tells a whole match. Races are played in rounds, see rounds.py: players are asked one by one, and none sees what
+gives a whole match. Races are played in rounds, see rounds.py: players are asked one by one, and none sees what
 the others have answered before all have. After `rounds` rounds a match is cut and nobody has won anything.
 """
 
@@ -38,7 +38,7 @@ OWN_PARAMETERS = {"deals": DEALS, "rounds": ROUNDS}
 REGISTERED: dict[str, AnyGame] = {}
 
 
-class Played:
+class MatchInRounds:
     """A match in rounds, and what every player has done and heard so far, as text: perfect recall."""
 
     def __init__(self, rounds: Rounds) -> None:
@@ -46,16 +46,16 @@ class Played:
         self.heard = [""] * rounds.seats
         self.listen()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Played:
-        twin = object.__new__(Played)
+    def __deepcopy__(self, memo: dict[int, Any]) -> MatchInRounds:
+        twin = object.__new__(MatchInRounds)
         twin.rounds = self.rounds.copy()
         twin.heard = self.heard[:]  # texts never change, so that a copy costs nothing
         return twin
 
-    def __reduce__(self) -> tuple[Callable[..., Played], tuple[Any, ...]]:
-        """Pickled, as OpenSpiel keeps states: a game's rules are a module, so the game goes by its key."""
-        kept = {name: getattr(self.rounds, name) for name in Rounds.__slots__ if name != "game"}
-        return restored, (self.rounds.game.key, kept, self.heard)
+    def __reduce__(self) -> tuple[Callable[..., MatchInRounds], tuple[Any, ...]]:
+        """Pickled, as OpenSpiel stores states: a game's rules are a module, so the game goes by its key."""
+        fields = {name: getattr(self.rounds, name) for name in Rounds.__slots__ if name != "game"}
+        return restored, (self.rounds.game.key, fields, self.heard)
 
     @property
     def is_over(self) -> bool:
@@ -77,20 +77,20 @@ class Played:
     def view(self, seat: Seat | None) -> Any:
         return self.rounds.game.rules.view(self.rounds.state, seat)
 
-    def sample(self, seat: Seat, seed: int) -> Played:
+    def sample(self, seat: Seat, seed: int) -> MatchInRounds:
         """A match this seat could be in. What the others heard alone is not known, so they have heard nothing."""
-        world = object.__new__(Played)
+        world = object.__new__(MatchInRounds)
         world.rounds = self.rounds.sample(seat, seed)
         world.heard = [heard if other == seat else "" for other, heard in enumerate(self.heard)]
         return world
 
 
-def restored(key: str, kept: dict[str, Any], heard: list[str]) -> Played:
+def restored(key: str, fields: dict[str, Any], heard: list[str]) -> MatchInRounds:
     rounds = object.__new__(Rounds)
     rounds.game = REGISTERED[key]
-    for name, value in kept.items():
+    for name, value in fields.items():
         setattr(rounds, name, value)
-    played = object.__new__(Played)
+    played = object.__new__(MatchInRounds)
     played.rounds, played.heard = rounds, heard
     return played
 
@@ -109,7 +109,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.played: Played | None = None
+        self.played: MatchInRounds | None = None
 
     def current_player(self) -> int:
         if self.played is None:
@@ -128,7 +128,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
 
     def _apply_action(self, action: int) -> None:
         if self.played is None:
-            self.played = Played(self.get_game().dealt(action))
+            self.played = MatchInRounds(self.get_game().dealt(action))
         else:
             self.played.answer(self.played.rounds.asked[0], action)
 
@@ -150,16 +150,16 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
         return world
 
     @property
-    def match(self) -> Played:
+    def match(self) -> MatchInRounds:
         assert self.played is not None, "nothing has been dealt yet"
         return self.played
 
     def __str__(self) -> str:
         """What somebody sees who only watches."""
-        return "not dealt" if self.played is None else looks(self.played, None)
+        return "not dealt" if self.played is None else view_text(self.played, None)
 
 
-def looks(played: Played, seat: Seat | None) -> str:
+def view_text(played: MatchInRounds, seat: Seat | None) -> str:
     return msgspec.json.encode(played.view(seat)).decode()
 
 
@@ -228,7 +228,7 @@ class Observer:
     def string_from(self, state: State, player: Seat) -> str:
         if state.played is None:
             return ""
-        seen = looks(state.played, player if self.sees_own else None)
+        seen = view_text(state.played, player if self.sees_own else None)
         return state.played.heard[player] + seen if self.remembers and self.sees_own else seen
 
 

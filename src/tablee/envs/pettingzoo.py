@@ -1,6 +1,6 @@
 """PettingZoo: every game as an AEC environment, which asks one player at a time, and as a parallel one.
 
-    from tablee.doors import pettingzoo
+    from tablee.envs import pettingzoo
     env = pettingzoo.env("derniere", seats=4, deck="A")
 
 Actions are the game's moves; the last one is to wait, where nobody waits for this player. An action that is not allowed
@@ -28,15 +28,15 @@ Observation = dict[str, Any]  # "observation": Bytes, or Bytes by field; "action
 ROUNDS = 3000  # more than any match of people needs; random players of Trouve could go on for ever
 
 
-def env(key: str, **given: Any) -> OneByOne:
+def env(key: str, **given: Any) -> TableAECEnv:
     """A game whose players are asked one after the other: `seats`, `observation`, `max_cycles`, `render_mode`, `lang`,
     and the game's own options."""
-    return OneByOne(key, **given)
+    return TableAECEnv(key, **given)
 
 
-def parallel_env(key: str, **given: Any) -> AllAtOnce:
+def parallel_env(key: str, **given: Any) -> TableParallelEnv:
     """A game whose players are asked all at once; those who have nothing to decide can only wait."""
-    return AllAtOnce(key, **given)
+    return TableParallelEnv(key, **given)
 
 
 def observation_space(made: Layout, observation: Kind) -> spaces.Space[Any]:
@@ -46,7 +46,7 @@ def observation_space(made: Layout, observation: Kind) -> spaces.Space[Any]:
     return spaces.Dict({name: spaces.Box(np.zeros_like(high), high, dtype=np.uint8) for name, high in highs.items()})
 
 
-class Table:
+class TableEnv:
     """What both kinds of environment share: a match in rounds, and what a player sees of it."""
 
     def __init__(
@@ -130,7 +130,7 @@ class Table:
         """Nothing is held open."""
 
 
-class OneByOne(Table, AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
+class TableAECEnv(TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
     """An AEC environment: only who has something to decide is asked. What the others have answered in the same round
     is not to be seen before all have."""
 
@@ -173,7 +173,7 @@ class OneByOne(Table, AECEnv):  # type: ignore[misc]  # PettingZoo comes without
         self.agent_selection = self.agents[0]
 
 
-class AllAtOnce(Table, ParallelEnv):  # type: ignore[misc]
+class TableParallelEnv(TableEnv, ParallelEnv):  # type: ignore[misc]
     """A parallel environment: a step is a round."""
 
     def reset(

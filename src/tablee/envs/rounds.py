@@ -20,7 +20,7 @@ from tablee.core.options import Options
 from tablee.core.standing import Standing
 
 ROUND_MS = 1000
-ORDER = {PLEA: 0, RACE: 1, ORDINARY: 2, FREE: 3}  # the referee's: a press goes before what nobody hurries for
+ORDER = {PLEA: 0, RACE: 1, ORDINARY: 2, FREE: 3}  # as in races: a press goes before what nobody hurries for
 
 
 def usual_seats(game: AnyGame, seats: int | None) -> int:
@@ -47,7 +47,7 @@ def rewards(standing: Standing | None, seats: int) -> list[float]:
 
 
 class Rounds:
-    """A match by the unchecked door: whoever answers for a seat has looked at its moves."""
+    """A match played without checks: whoever answers for a seat has looked at its moves."""
 
     __slots__ = (
         "answers",

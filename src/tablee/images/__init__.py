@@ -1,1 +1,1 @@
-"""Faces become pictures: rendered, kept, measured, shown on sheets, printed, handed out."""
+"""Faces become images: rendered, cached, measured, laid out on sheets, printed, sent once."""

@@ -1,5 +1,5 @@
-"""Rendered pictures are kept on disk, each under the hash of what it was made from: a face that was redrawn has another
-hash, so that nothing that is kept can be out of date."""
+"""Rendered faces are cached on disk, each under the hash of what it was made from: a face that was redrawn has another
+hash, so that nothing in the cache can be out of date."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tablee.images.raster import rendered
 QUALITY = 80
 
 
-class Kept:
+class ImageCache:
     """Faces as lossless pictures, rendered when they are first wanted."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def picture(self, face: Face, width: int) -> Image.Image:
-        path = self.folder / f"{content(face, width)}.webp"
+        path = self.folder / f"{content_hash(face, width)}.webp"
         try:
             with Image.open(path) as found:
                 return found.convert("RGBA")
@@ -36,8 +36,8 @@ class Kept:
             return made
 
 
-def content(face: Face, width: int) -> str:
-    """What a rendered face is known by: the drawing, its size, and who rendered it."""
+def content_hash(face: Face, width: int) -> str:
+    """The name of a rendered face in the cache: a hash of the drawing, its size, and the renderer's version."""
     made_by = f"{width} {version('resvg_py')}\n"
     return hashlib.sha256(made_by.encode() + face.draw().encode()).hexdigest()[:40]
 

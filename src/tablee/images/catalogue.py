@@ -1,4 +1,4 @@
-"""Every face there is, by name: those of the games and those of the house."""
+"""Every face there is, by name: those of the games and those of the product itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.images import product
 
 @lru_cache(maxsize=8)
 def faces(style: Style) -> dict[str, Face]:
-    """All faces in one style. Drawn is nothing yet: a face knows how."""
+    """All faces in one style. Nothing is drawn yet: a face knows how."""
     found = {face.name: face for face in product.faces(style)}
     for game in games().values():
         if game.art is not None:

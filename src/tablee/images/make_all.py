@@ -16,12 +16,12 @@ from tablee.images.catalogue import faces
 from tablee.images.raster import rendered
 
 STYLES = [Style(lang, theme) for theme in THEMES for lang in LANGUAGES]
-SHARE = 25  # faces that a worker takes at a time: those of one picture lie side by side
+CHUNK = 25  # faces that a worker takes at a time: those of one picture lie side by side
 
-Seen = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]  # how many are done, of how many
 
 
-def make_all(folder: Path, seen: Seen) -> dict[Style, dict[str, str]]:
+def make_all(folder: Path, on_progress: OnProgress) -> dict[Style, dict[str, str]]:
     """Every face in every style as SVG and WebP; says which file is which.
 
     A file is named after its content, so that one that is there already need not be made again.
@@ -33,9 +33,9 @@ def make_all(folder: Path, seen: Seen) -> dict[Style, dict[str, str]]:
     jobs = [(folder, *job) for job in wanted.values()]
     made = {}
     with ProcessPoolExecutor() as pool:
-        for number, stem in zip(wanted, pool.map(make, jobs, chunksize=SHARE), strict=True):
+        for number, stem in zip(wanted, pool.map(make, jobs, chunksize=CHUNK), strict=True):
             made[number] = stem
-            seen(len(made), len(wanted))
+            on_progress(len(made), len(wanted))
     found = {style: {name: made[id(face)] for name, face in faces(style).items()} for style in STYLES}
     listed = {f"{style.lang}/{style.theme}": names for style, names in found.items()}
     save(folder / "manifest.json", msgspec.json.format(msgspec.json.encode(listed)))

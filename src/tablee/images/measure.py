@@ -1,6 +1,6 @@
 """How pictures differ: where an altered card does, and how far two faces of a place are apart.
 
-`make measure` (bench/measure_art.py) measures everything with it and keeps it for the games: nothing is typed by hand.
+`make measure` (bench/measure_art.py) measures everything with it and writes it into the games; nothing is typed.
 """
 
 from __future__ import annotations

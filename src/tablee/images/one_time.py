@@ -1,7 +1,7 @@
-"""The hatch through which pictures that must not be compared by machine are handed out.
+"""One-time images: pictures that must not be compared by machine, each at an address that works once.
 
-A face of DIFFERENCE or Diferencio leaves only as pixels, at an address that works once, with a small random shift of
-its crop; points on it are mapped back through the same shift. The address tells nothing of the face.
+A face of DIFFERENCE or Diferencio is sent only as pixels, with a small random shift of its crop; points on it are
+mapped back through the same shift. The address tells nothing of the face.
 """
 
 from __future__ import annotations
@@ -14,27 +14,29 @@ from PIL import Image
 
 from tablee.core.art import Face
 from tablee.core.draws import Draw
-from tablee.images.cache import Kept, webp
+from tablee.images.cache import ImageCache, webp
 
 SHIFT = 100  # a crop is moved by at most one part in so many of the width; what one side loses the other keeps
 BUCKET = 48 * 1024  # bytes: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23)
-BLANKS = b"  "  # notes that say nothing
+BLANKS = b"  "  # metadata that says nothing
 OFFERED = 4096  # addresses remembered; the oldest goes first
 
 
 @dataclass(slots=True)
 class Offer:
+    """A face behind an address, and where its crop begins."""
+
     face: Face
     left: int
     top: int
-    taken: bool = False
+    redeemed: bool = False
 
 
-class Hatch:
-    """Addresses for faces. Chance and tokens are handed in."""
+class OneTimeImages:
+    """Faces by their one-time addresses. `token` makes an address, `draw` the shift."""
 
-    def __init__(self, kept: Kept, token: Callable[[], str], draw: Draw, offered: int = OFFERED) -> None:
-        self.kept = kept
+    def __init__(self, cache: ImageCache, token: Callable[[], str], draw: Draw, offered: int = OFFERED) -> None:
+        self.cache = cache
         self.token = token
         self.draw = draw
         self.offered = offered
@@ -49,16 +51,16 @@ class Hatch:
             self.offers.popitem(last=False)
         return address
 
-    def take(self, address: str) -> bytes | None:
+    def redeem(self, address: str) -> bytes | None:
         """The picture, the first time; nothing afterwards."""
         offer = self.offers.get(address)
-        if offer is None or offer.taken:
+        if offer is None or offer.redeemed:
             return None
-        offer.taken = True
-        whole = self.kept.picture(offer.face, offer.face.pixels)
+        offer.redeemed = True
+        whole = self.cache.picture(offer.face, offer.face.pixels)
         room = offer.face.pixels // SHIFT
         right, bottom = whole.width - room + offer.left, whole.height - room + offer.top
-        return filled_up(whole.crop((offer.left, offer.top, right, bottom)).convert("RGB"))
+        return padded(whole.crop((offer.left, offer.top, right, bottom)).convert("RGB"))
 
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
         """A point on the picture that was handed out, as a point of the whole one. All in widths of their picture."""
@@ -82,9 +84,9 @@ class Hatch:
         self.offers.pop(address, None)
 
 
-def filled_up(picture: Image.Image) -> bytes:
-    """The picture as WebP, made as long as its bucket by blanks where a picture keeps its notes. The notes come last:
-    their length stands before them, the length of everything in the fifth byte and the three after it."""
+def padded(picture: Image.Image) -> bytes:
+    """The picture as WebP, made as long as its bucket by blanks in its metadata (XMP). That comes last:
+    its length stands before it, the length of everything in the fifth byte and the three after it."""
     bare = webp(picture, notes=BLANKS)
     blanks = BLANKS + b" " * (-len(bare) % BUCKET)
     data = bare[: -len(BLANKS) - 4] + len(blanks).to_bytes(4, "little") + blanks

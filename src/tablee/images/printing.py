@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,9 +16,9 @@ from tablee.core.art import Art, Face, Style
 from tablee.core.game import AnyGame
 from tablee.core.words import Msg, Words, msg
 from tablee.images import product
+from tablee.images.make_all import OnProgress
 from tablee.images.print_layout import HEADING, MARGIN, PAPERS, Placed, Sheet, sheets
-from tablee.images.rules_sheet import escaped
-from tablee.images.rules_sheet import typst as rules_in_typst
+from tablee.images.rules_sheet import escaped, to_typst
 
 FONTS = [str(Path(str(package.__file__)).parent / "files") for package in (font_fredoka_one, font_source_sans_pro)]
 TICK = 3.0  # mm of a crop mark
@@ -52,19 +52,19 @@ class Order:
         return Style(self.lang, "contrast" if self.contrast else "day")
 
 
-def pdf(game: AnyGame, art: Art, order: Order, seen: Callable[[int, int], None] = lambda done, of: None) -> bytes:
-    """The whole game as one PDF. `seen` hears how many of the drawings are made."""
+def pdf(game: AnyGame, art: Art, order: Order, on_progress: OnProgress = lambda done, of: None) -> bytes:
+    """The whole game as one PDF. `on_progress` is called with how many of the drawings are made."""
     decks = [(deck.name, sheets(deck, order.paper, order.large)) for deck in art.decks(order.style)]
     drawn = {placed.face.name: placed.face for _, pages in decks for page in pages for placed in page.placed}
     with tempfile.TemporaryDirectory() as folder:
         for done, face in enumerate(drawn.values()):
-            seen(done, len(drawn))
+            on_progress(done, len(drawn))
             Path(folder, file_of(face)).write_text(face.draw(), "utf-8")
         Path(folder, "box.svg").write_text(product.box(game.key, art, order.style).draw(), "utf-8")
         source = Path(folder, "print.typ")
         source.write_text("".join(document(game, order, [page for _, pages in decks for page in pages])), "utf-8")
         made: bytes = typst.compile(str(source), font_paths=FONTS, ignore_system_fonts=True)
-        seen(len(drawn), len(drawn))
+        on_progress(len(drawn), len(drawn))
     return made
 
 
@@ -93,7 +93,7 @@ def rules(game: AnyGame, order: Order) -> str:
     return (
         f"#set page(width: {width}mm, height: {height}mm, margin: 15mm, columns: {1 if order.large else 2})\n"
         '#place(top + center, scope: "parent", float: true, image("box.svg", height: 46mm))\n'
-        f"{rules_in_typst(markdown)}\n"
+        f"{to_typst(markdown)}\n"
     )
 
 

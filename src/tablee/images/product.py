@@ -1,4 +1,4 @@
-"""The pictures of the house itself: boxes, icons, animals, what stands about, what a shared link shows."""
+"""The product's own faces: boxes, icons, animals, decoration, what a shared link shows."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def titled_box(key: str, cover: Draw, side: str, title: str, is_contrast: bool) 
     return Face(f"boxes/{key}", boxes.WIDTH, boxes.HEIGHT, draw, pixels=2 * boxes.WIDTH)
 
 
-# ---- the sign of the house
+# ---- the logo
 
 
 def icon() -> str:
@@ -47,7 +47,7 @@ def icon() -> str:
 
 
 def favicon() -> str:
-    """The same sign where there are 16 pixels for it."""
+    """The same logo where there are 16 pixels for it."""
     seats = "".join(
         circle(32 + x, 32 + y, 8.2, colour, 2.6) for (x, y), colour in zip(ring(6, 22.5), cards.PEOPLE, strict=True)
     )
@@ -62,19 +62,19 @@ def logo() -> str:
 # ---- high contrast: light grounds, black lines, a white rim on the black page
 
 
-def stark(svg: str) -> str:
+def to_contrast(svg: str) -> str:
     """Black lines on light colours. They become no bolder: what is small is drawn boldly from the start."""
     return COLOUR.sub(lambda found: lightened(found[0]), svg)
 
 
-def stark_seat(name: str) -> str:
+def contrast_seat(name: str) -> str:
     rim = dot(50, 50, 50, cards.PURE_WHITE)
-    return stark(sheet(SEAT, SEAT, rim + group(on_disc(name), x=3, y=3, scale=0.94)))
+    return to_contrast(sheet(SEAT, SEAT, rim + group(on_disc(name), x=3, y=3, scale=0.94)))
 
 
-def stark_logo() -> str:
+def contrast_logo() -> str:
     rim = dot(0, 0, 30, cards.PURE_WHITE) + "".join(dot(x, y, 15.5, cards.PURE_WHITE) for x, y in ring(6, 37))
-    return stark(sheet(SEAT, SEAT, group(rim, cards.logo(), x=50, y=50, scale=0.94)))
+    return to_contrast(sheet(SEAT, SEAT, group(rim, cards.logo(), x=50, y=50, scale=0.94)))
 
 
 # ---- all of it
@@ -93,20 +93,22 @@ def shared(lang: str) -> Face:
 @cache
 def plain_faces(is_contrast: bool) -> tuple[Face, ...]:
     """What is the same in every language, by day and by night."""
-    sign = Face("house/logo", SEAT, SEAT, stark_logo if is_contrast else logo, 300)
-    return (sign, *icons(), *everybody(is_contrast), *things(is_contrast))
+    logo_face = Face("house/logo", SEAT, SEAT, contrast_logo if is_contrast else logo, 300)
+    return (logo_face, *icons(), *seat_faces(is_contrast), *furniture_faces(is_contrast))
 
 
-def everybody(is_contrast: bool) -> list[Face]:
+def seat_faces(is_contrast: bool) -> list[Face]:
     """Animals and robots, on a disc for their seats and without one for the podium."""
-    drawn = stark_seat if is_contrast else seat
+    drawn = contrast_seat if is_contrast else seat
     seats = [Face(f"house/{seat_name(name)}", SEAT, SEAT, partial(drawn, name), 240) for name in EVERYBODY]
-    busts = [Face(f"house/bust-{name}", SEAT, SEAT, shown(partial(bust, name), is_contrast), 400) for name in EVERYBODY]
+    busts = [
+        Face(f"house/bust-{name}", SEAT, SEAT, in_theme(partial(bust, name), is_contrast), 400) for name in EVERYBODY
+    ]
     return seats + busts
 
 
-def things(is_contrast: bool) -> list[Face]:
-    """What stands and hangs about."""
+def furniture_faces(is_contrast: bool) -> list[Face]:
+    """Decoration: what stands and hangs about."""
     listed: tuple[tuple[str, int, int, Draw, int], ...] = (
         ("asleep", 200, 120, cat_asleep, 400),
         ("plant", 100, 150, plant, 240),
@@ -114,7 +116,7 @@ def things(is_contrast: bool) -> list[Face]:
         ("bunting", *BUNTING, bunting, 1600),
     )
     return [
-        Face(f"house/{name}", width, height, shown(partial(on_sheet, width, height, draw), is_contrast), pixels)
+        Face(f"house/{name}", width, height, in_theme(partial(on_sheet, width, height, draw), is_contrast), pixels)
         for name, width, height, draw, pixels in listed
     ]
 
@@ -123,8 +125,8 @@ def on_sheet(width: int, height: int, draw: Draw) -> str:
     return sheet(width, height, draw())
 
 
-def shown(draw: Draw, is_contrast: bool) -> Draw:
-    return (lambda: stark(draw())) if is_contrast else draw
+def in_theme(draw: Draw, is_contrast: bool) -> Draw:
+    return (lambda: to_contrast(draw())) if is_contrast else draw
 
 
 @cache

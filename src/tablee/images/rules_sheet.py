@@ -43,15 +43,15 @@ MARKUP = {
 }
 
 
-def typst(markdown: str) -> str:
-    return "".join(said(MarkdownIt("commonmark").enable("table").parse(markdown)))
+def to_typst(markdown: str) -> str:
+    return "".join(markup(MarkdownIt("commonmark").enable("table").parse(markdown)))
 
 
-def said(tokens: Iterable[Token]) -> Iterable[str]:
+def markup(tokens: Iterable[Token]) -> Iterable[str]:
     for token in tokens:
         match token.type:
             case "inline":
-                yield from said(token.children or [])
+                yield from markup(token.children or [])
             case "text":
                 yield escaped(token.content)
             case "code_inline":

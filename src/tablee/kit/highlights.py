@@ -1,7 +1,7 @@
 """What a game's highlights.py counts with: who did something most often, who did it most often in a row.
 
-Highlights are what is told about a match when it is over. They are made from what a spectator was told, so they are the
-same for everybody and tell nothing that anybody may not know.
+Highlights are shown when a match is over. They are made from the events that a spectator may know, so they are the same
+for everybody and give nothing away.
 """
 
 from __future__ import annotations

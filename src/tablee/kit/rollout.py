@@ -1,4 +1,4 @@
-"""Random play to the end by the unchecked door: what search leans on, and what the bench measures."""
+"""Random play to the end, without checks: what search leans on, and what the bench measures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hand is known not to hold: evidence from draws, kept as numbers, and deals that agree with it.
+"""What a hand is known not to hold: evidence from draws, as numbers, and deals that agree with it.
 
 One seat's evidence is a flat list of triples, oldest first: `mask, draws, used`. At that moment the hand held no card
 of `mask`; since then it drew `draws` cards, `used` of which have shown themselves as cards of the mask (by being

@@ -1,7 +1,7 @@
 """Play on for places (COM-8): when somebody has won, those still in are asked once whether they go on.
 
 A vote is a list with one entry a seat; a state without one has an empty list. The game asks, hands over the answers
-(or that their time is over), and is told what was decided: what going on and stopping mean is its own.
+(or that their time is over), and gets back what was decided: what going on and stopping mean is its own.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def ask(places: list[int], log: EventLog) -> list[int]:
     return [NOT_ASKED if place else ASKED for place in places]
 
 
-def asked(vote: list[int]) -> list[int]:
+def unanswered(vote: list[int]) -> list[int]:
     """The seats that have not answered."""
     return [seat for seat, answer in enumerate(vote) if answer == ASKED]
 

@@ -10,6 +10,6 @@ from tablee.lab.plans import Outcome, Plan
 from tablee.lab.playing import played
 from tablee.lab.simulation import simulate
 from tablee.lab.statistics import Figures
-from tablee.lab.workers import crew
+from tablee.lab.workers import worker_pool
 
-__all__ = ["Figures", "Outcome", "Plan", "crew", "played", "simulate"]
+__all__ = ["Figures", "Outcome", "Plan", "played", "simulate", "worker_pool"]

@@ -8,12 +8,12 @@ from importlib import import_module
 from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
-from tablee.lab.plans import Chunk, Keep, Outcome, Plan
+from tablee.lab.plans import Chunk, Outcome, Plan, WriteOutcome
 from tablee.lab.statistics import Rate, Z
-from tablee.lab.workers import Crew
+from tablee.lab.workers import WorkerPool
 
 FEWEST_ROUNDS = 50  # before anything is believed
-ROUNDS_PER_LOOK = 25  # a pair is looked at after every so many: fixed, so that all crews stop at the same match
+ROUNDS_PER_LOOK = 25  # a pair is looked at after every so many: fixed, so that all pools stop at the same match
 ROUNDS_PER_CHUNK = 1  # strong bots think for long: nobody waits for more of them than are wanted
 
 
@@ -63,7 +63,7 @@ class Rating(NamedTuple):
 
 
 class Results:
-    """The arena's book."""
+    """All scores and ratings of an arena."""
 
     def __init__(self, players: list[str], within: float) -> None:
         self.players = players
@@ -119,21 +119,21 @@ def compete(
     players: list[str],
     games: int,
     within: float,
-    crew: Crew,
-    keep: Keep | None = None,
-    seen: Callable[[Results], None] | None = None,
+    pool: WorkerPool,
+    write_outcome: WriteOutcome | None = None,
+    on_progress: Callable[[Results], None] | None = None,
 ) -> Results:
     """Every pair plays at this kind of table, at most so many matches, until its interval is `within` (0.015 is a point
     and a half to either side)."""
     check_players(table, players)
     results = Results(players, within)
     plans = [pair_plan(table, *pair) for pair in results.scores]
-    for chunk, outcomes in crew.play(rounds(plans, games, results)):
+    for chunk, outcomes in pool.play(rounds(plans, games, results)):
         for outcome in outcomes:
-            if results.add(chunk.plan, outcome) and keep is not None:
-                keep(chunk.plan, outcome)
-        if seen is not None:
-            seen(results)
+            if results.add(chunk.plan, outcome) and write_outcome is not None:
+                write_outcome(chunk.plan, outcome)
+        if on_progress is not None:
+            on_progress(results)
     return results
 
 
@@ -151,7 +151,7 @@ def pair_plan(table: Plan, one: str, other: str) -> Plan:
 
 
 def rounds(plans: list[Plan], games: int, results: Results) -> Iterator[Chunk]:
-    """Some rounds of every pair in turn. Crews ask ahead, so a pair may be asked for a little more than it needs."""
+    """Some rounds of every pair in turn. Pools ask ahead, so a pair may be asked for a little more than it needs."""
     size = 2 * ROUNDS_PER_CHUNK
     most = games + games % 2
     for start in range(0, most, size):

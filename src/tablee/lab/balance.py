@@ -16,7 +16,7 @@ from tablee.lab import open_numbers
 from tablee.lab.plots import plot_tables
 from tablee.lab.report_tables import decimal, markdown, minutes, percent, span, switch_stem, title
 from tablee.lab.statistics import Figures, Lengths
-from tablee.lab.studies import Case, Study, asked_of, usual_seats
+from tablee.lab.studies import Case, Study, questions_for, usual_seats
 
 CERTAIN = 3.0  # standard errors
 
@@ -30,8 +30,8 @@ def write(found: Study, file: Path, games: int, words: Words) -> None:
     parts = [
         f"# {words.say(msg('balance-title'))}",
         words.say(msg("balance-about", games=games)),
-        *glance(found, words),
-        *open_numbers.glance(found, words),
+        *overview(found, words),
+        *open_numbers.overview(found, words),
     ]
     for key, tables in found.items():
         plain = [figures for case, figures in tables if not case.switch]
@@ -39,7 +39,7 @@ def write(found: Study, file: Path, games: int, words: Words) -> None:
         plot_tables(plain, picture, words)
         parts += [f"## {title(words, key)}", f"![{title(words, key)}]({folder.name}/{picture.name})"]
         parts += [first_seat(plain, words), *by_players(plain, words), *by_switch(tables, words)]
-        for question in asked_of(game(key)):
+        for question in questions_for(game(key)):
             parts += open_numbers.answer(question, tables, words)
     file.write_text("\n\n".join(parts) + "\n", "utf-8")
 
@@ -48,7 +48,7 @@ def say_all(words: Words, *headings: Msg) -> list[str]:
     return [words.say(heading) for heading in headings]
 
 
-def glance(found: Study, words: Words) -> list[str]:
+def overview(found: Study, words: Words) -> list[str]:
     """All games at their usual table."""
     headings = say_all(
         words, msg("lab-game"), msg("lab-players"), msg("balance-first-wins"), msg("lab-moves"), msg("lab-minutes"),

@@ -10,18 +10,19 @@ from tablee.core.moves import NOBODY
 from tablee.core.registry import game
 
 
-class Lead:
+class LeadCounter:
     """Looks at a match after every step and counts how often somebody else is alone ahead."""
 
     def __init__(self, key: str) -> None:
-        self.ahead = game(key).leader
+        self.scores_of = game(key).leader
         self.leader = NOBODY
         self.changes = 0
 
     def look(self, state: Any) -> None:
-        if self.ahead is None or any(getattr(state, "places", ())):  # playing on for places changes nothing at the top
+        is_for_places = any(getattr(state, "places", ()))  # which changes nothing at the top
+        if self.scores_of is None or is_for_places:
             return
-        scores = self.ahead(state)
+        scores = self.scores_of(state)
         best = max(scores)
         if scores.count(best) > 1:
             return
@@ -31,4 +32,4 @@ class Lead:
 
     @property
     def count(self) -> int | None:
-        return None if self.ahead is None else self.changes
+        return None if self.scores_of is None else self.changes

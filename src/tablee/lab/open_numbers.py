@@ -13,7 +13,7 @@ from tablee.core.registry import game
 from tablee.core.words import Words, msg
 from tablee.lab.report_tables import decimal, markdown, percent, switch_title, title
 from tablee.lab.statistics import Figures
-from tablee.lab.studies import Case, Question, Study, asked_of, usual_seats, values
+from tablee.lab.studies import Case, Question, Study, questions_for, usual_seats, values
 
 FEW_DEAD_ENDS = 0.01
 
@@ -28,11 +28,11 @@ class Minutes(NamedTuple):
     high: float
 
 
-def glance(found: Study, words: Words) -> list[str]:
+def overview(found: Study, words: Words) -> list[str]:
     """All questions, each with what the data advise."""
     lines = []
     for key, tables in found.items():
-        for question in asked_of(game(key)):
+        for question in questions_for(game(key)):
             asked = f"{title(words, key)}, {switch_title(key, question.switch, words)} (`{question.switch}`)"
             lines.append(f"- {asked}. {advised_in_words(question, tables, words)}")
     return [f"## {words.say(msg('balance-open-all'))}", "\n".join(lines)] if lines else []

@@ -11,25 +11,25 @@ from typing import Any
 import msgspec
 
 from tablee.core.registry import game
-from tablee.lab.plans import Keep, Outcome, Plan
+from tablee.lab.plans import Outcome, Plan, WriteOutcome
 
 ROW_GROUP = 10_000  # rows written to Parquet at a time
 KINDS = (".jsonl", ".parquet")
 
 
 class BadFile(ValueError):
-    """A file that outcomes cannot be kept in."""
+    """A file that outcomes cannot be written to."""
 
 
 @contextmanager
-def keeper(file: Path | None, plan: Plan) -> Iterator[Keep | None]:
-    """What keeps each outcome in this file; nothing where no file is wanted."""
+def outcome_writer(file: Path | None, plan: Plan) -> Iterator[WriteOutcome | None]:
+    """What writes each outcome to this file; None where no file is wanted."""
     if file is None:
         yield None
         return
     check_file(file)
-    with parquet(file, plan) if file.suffix == ".parquet" else json_lines(file) as keep:
-        yield keep
+    with parquet(file, plan) if file.suffix == ".parquet" else json_lines(file) as write_outcome:
+        yield write_outcome
 
 
 def check_file(file: Path) -> None:
@@ -40,13 +40,13 @@ def check_file(file: Path) -> None:
 
 
 @contextmanager
-def json_lines(file: Path) -> Iterator[Keep]:
+def json_lines(file: Path) -> Iterator[WriteOutcome]:
     with file.open("wb") as lines:
 
-        def keep(plan: Plan, outcome: Outcome) -> None:
+        def write_outcome(plan: Plan, outcome: Outcome) -> None:
             lines.write(msgspec.json.encode(row(plan, outcome)) + b"\n")
 
-        yield keep
+        yield write_outcome
 
 
 def row(plan: Plan, outcome: Outcome) -> dict[str, Any]:
@@ -54,10 +54,10 @@ def row(plan: Plan, outcome: Outcome) -> dict[str, Any]:
 
 
 @contextmanager
-def parquet(file: Path, plan: Plan) -> Iterator[Keep]:
+def parquet(file: Path, plan: Plan) -> Iterator[WriteOutcome]:
     """Events become one column each, `fired_Played`, so that any table tool can add them up."""
     arrow: Any = import_module("pyarrow")
-    kept: Any = import_module("pyarrow.parquet")
+    pyarrow_parquet: Any = import_module("pyarrow.parquet")
     schema = parquet_schema(arrow, plan)
     rows: list[dict[str, Any]] = []
 
@@ -65,13 +65,13 @@ def parquet(file: Path, plan: Plan) -> Iterator[Keep]:
         writer.write_table(arrow.Table.from_pylist(rows, schema=schema))
         rows.clear()
 
-    def keep(plan: Plan, outcome: Outcome) -> None:
+    def write_outcome(plan: Plan, outcome: Outcome) -> None:
         rows.append(flat(row(plan, outcome), schema.names))
         if len(rows) == ROW_GROUP:
             write()
 
-    with kept.ParquetWriter(file, schema) as writer:
-        yield keep
+    with pyarrow_parquet.ParquetWriter(file, schema) as writer:
+        yield write_outcome
         write()
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
-from tablee.lab.players import seated
+from tablee.lab.players import make_player
 from tablee.matches.replay import new
 
 MOST_PER_CHUNK = 200
@@ -45,7 +45,7 @@ class Plan(Struct, frozen=True):
         return [self.bots[(seat + shift) % len(self.bots)] for seat in range(self.seats)]
 
     def draws(self, number: int) -> list[FastDraw]:
-        """The bots' own chance, by seat, and last the evening's."""
+        """The bots' own chance, by seat, and last the runner's."""
         deal = self.deal(number)
         return [FastDraw(hashed(deal, seat, "bot")) for seat in range(self.seats + 1)]
 
@@ -53,7 +53,7 @@ class Plan(Struct, frozen=True):
         """All that can be wrong with a plan is found before anything is played."""
         match = self.match(0)
         for seat, name in enumerate(self.sitting(0)):
-            seated(name, match.game, seat, FastDraw(0))
+            make_player(name, match.game, seat, FastDraw(0))
 
 
 def hashed(seed: int, number: int, what: str) -> int:
@@ -99,4 +99,4 @@ class Outcome(Struct, frozen=True):
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
 
-Keep = Callable[[Plan, Outcome], None]  # what keeps every outcome, in order
+WriteOutcome = Callable[[Plan, Outcome], None]  # is given every outcome, in order

@@ -1,4 +1,4 @@
-"""Players by name: those of the house, and anybody's own as `module:Class`."""
+"""Players by name: the built-in ones, and anybody's own as `module:Class`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class BadPlayer(ValueError):
     """A name that no player answers to."""
 
 
-def seated(name: str, game: AnyGame, seat: int, draw: Draw) -> Bot:
-    """A player at a seat."""
+def make_player(name: str, game: AnyGame, seat: int, draw: Draw) -> Bot:
+    """A player for a seat."""
     if ":" in name:
-        return own(name)(seat, draw)
+        return load_player(name)(seat, draw)
     return player(name, game, seat, draw)
 
 
-def own(name: str) -> MakeBot:
+def load_player(name: str) -> MakeBot:
     """Somebody's own bot, made like `Bot(seat, draw)`: see docs/bots.md."""
     module, _, attribute = name.partition(":")
     try:

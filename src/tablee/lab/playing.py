@@ -7,16 +7,16 @@ from collections import Counter
 from tablee.bots.runner import BotRunner
 from tablee.core.match import Match
 from tablee.core.moves import TABLE
-from tablee.lab.lead_changes import Lead
+from tablee.lab.lead_changes import LeadCounter
 from tablee.lab.plans import Chunk, Outcome, Plan
-from tablee.lab.players import seated
+from tablee.lab.players import make_player
 
 MOST_PLIES = 100_000  # a match that is longer is broken off: the safety nets of the rules come long before
 BROKEN_OFF = "BrokenOff"
 DEAD_ENDS = ("CutShort", "Halted", "Blocked", "OutOfReach", "SharedVictory")  # events that end a match unwon
 
 
-class Spoilt(ValueError):
+class MatchFailed(ValueError):
     """A match that a fault in a bot or in the rules ended; the message says which one it was."""
 
 
@@ -26,7 +26,7 @@ def play_chunk(chunk: Chunk) -> list[Outcome]:
 
 
 def play_one(plan: Plan, number: int) -> Outcome:
-    lead = Lead(plan.key)
+    lead = LeadCounter(plan.key)
     match = played(plan, number, lead)
     fired = dict(Counter(type(addressed.what).__name__ for addressed in match.happened))
     standing = match.standing
@@ -45,11 +45,11 @@ def play_one(plan: Plan, number: int) -> Outcome:
     )
 
 
-def played(plan: Plan, number: int, lead: Lead | None = None) -> Match:
+def played(plan: Plan, number: int, lead: LeadCounter | None = None) -> Match:
     """The whole match, for whoever wants to look at it: its record, its log, its end."""
     match = plan.match(number)
     *own, common = plan.draws(number)
-    bots = {seat: seated(name, match.game, seat, own[seat]) for seat, name in enumerate(plan.sitting(number))}
+    bots = {seat: make_player(name, match.game, seat, own[seat]) for seat, name in enumerate(plan.sitting(number))}
     runner = BotRunner(match, bots, common)
     try:
         while not match.over and match.state.ply < MOST_PLIES:
@@ -61,5 +61,5 @@ def played(plan: Plan, number: int, lead: Lead | None = None) -> Match:
                 lead.look(match.state)
     except Exception as error:
         where = f"match {number} of {plan.key} with seed {plan.seed}, at ply {match.state.ply}"
-        raise Spoilt(f"{where}: {type(error).__name__}: {error}") from error
+        raise MatchFailed(f"{where}: {type(error).__name__}: {error}") from error
     return match

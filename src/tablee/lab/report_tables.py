@@ -73,7 +73,7 @@ def markdown(headings: list[str], rows: list[list[str]]) -> str:
 # ---- while it runs
 
 
-class Live:
+class LiveProgress:
     """A progress bar with the figures so far beside it."""
 
     def __init__(self, bar: Progress, task: TaskID, total: int, words: Words) -> None:
@@ -98,13 +98,13 @@ class Live:
 
 
 @contextmanager
-def live(words: Words, console: Console, total: int) -> Iterator[Live]:
+def live_progress(words: Words, console: Console, total: int) -> Iterator[LiveProgress]:
     columns = (
         TextColumn("{task.description}"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(),
         TextColumn("[dim]{task.fields[live]}"),
     )  # fmt: skip
     with Progress(*columns, console=console) as bar:
-        yield Live(bar, bar.add_task(words.say(msg("lab-progress")), total=total, live=""), total, words)
+        yield LiveProgress(bar, bar.add_task(words.say(msg("lab-progress")), total=total, live=""), total, words)
 
 
 # ---- a simulation
@@ -124,7 +124,7 @@ def show_figures(figures: Figures, words: Words, console: Console) -> None:
 
 def wins_table(figures: Figures, words: Words) -> Table:
     """By seat, and by who began: the two are the same where the host always begins."""
-    table = fresh(words, msg("lab-seat"), msg("lab-bot"), msg("lab-wins"), msg("lab-turn"), msg("lab-wins"))
+    table = new_table(words, msg("lab-seat"), msg("lab-bot"), msg("lab-wins"), msg("lab-turn"), msg("lab-wins"))
     for number, bot in enumerate(figures.plan.sitting(0)):
         seat, turn = figures.seat_rate(number), figures.turn_rate(number)
         table.add_row(
@@ -136,7 +136,7 @@ def wins_table(figures: Figures, words: Words) -> Table:
 
 def bots_table(figures: Figures, words: Words) -> Table:
     """All seats of a bot together."""
-    table = fresh(words, msg("lab-bot"), msg("lab-seats"), msg("lab-wins"))
+    table = new_table(words, msg("lab-bot"), msg("lab-seats"), msg("lab-wins"))
     sitting = figures.plan.sitting(0)
     for name in figures.wins_by_bot:
         rate = figures.bot_rate(name)
@@ -145,7 +145,7 @@ def bots_table(figures: Figures, words: Words) -> Table:
 
 
 def lengths_table(figures: Figures, words: Words) -> Table:
-    table = fresh(words, msg("lab-measure"), msg("lab-median"), msg("lab-most-lie"), msg("lab-mean"))
+    table = new_table(words, msg("lab-measure"), msg("lab-median"), msg("lab-most-lie"), msg("lab-mean"))
     measured = [(msg("lab-moves"), figures.moves), (msg("lab-seconds"), figures.seconds)]
     if figures.lead_changes:
         measured.append((msg("lab-lead-changes"), figures.lead_changes))
@@ -158,14 +158,14 @@ def lengths_table(figures: Figures, words: Words) -> Table:
 
 
 def fired_table(figures: Figures, words: Words) -> Table:
-    table = fresh(words, msg("lab-happening"), msg("lab-per-match"), msg("lab-in-matches"))
+    table = new_table(words, msg("lab-happening"), msg("lab-per-match"), msg("lab-in-matches"))
     for name, count in figures.rules:
         per_match = decimal(words, count / figures.games, 2)
         table.add_row(name, per_match, percent(words, figures.fired_rate(name).share))
     return table
 
 
-def fresh(words: Words, *headings: Msg) -> Table:
+def new_table(words: Words, *headings: Msg) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for place, heading in enumerate(headings):
         table.add_column(words.say(heading), justify="left" if place == 0 else "right")
@@ -178,7 +178,7 @@ def fresh(words: Words, *headings: Msg) -> Table:
 def show_results(results: Results, words: Words, console: Console) -> None:
     """The cross table: each row's share of victories against each column, the best first."""
     ranking = results.ranking
-    table = fresh(words, msg("lab-player"))
+    table = new_table(words, msg("lab-player"))
     for name in [*ranking, words.say(msg("lab-all")), words.say(msg("lab-rating"))]:
         table.add_column(name, justify="right")
     for name in ranking:
@@ -189,10 +189,10 @@ def show_results(results: Results, words: Words, console: Console) -> None:
     console.print(table)
     for score in results.scores.values():
         games = 2 * score.rounds
-        told = msg(
+        note = msg(
             "lab-pair-settled" if score.is_settled else "lab-pair-open", one=score.one, other=score.other, games=games
         )
-        console.print(words.say(told), style="dim")
+        console.print(words.say(note), style="dim")
 
 
 def cell(words: Words, rate: Rate) -> str:

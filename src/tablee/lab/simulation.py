@@ -1,25 +1,32 @@
-"""Many matches at one kind of table: played by a crew, counted, kept and shown while they are."""
+"""Many matches at one kind of table: played by a pool of workers, counted, written down and shown while they are."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablee.lab.plans import Keep, Plan, chunks
+from tablee.lab.plans import Plan, WriteOutcome, chunks
 from tablee.lab.statistics import Figures
-from tablee.lab.workers import Crew
+from tablee.lab.workers import WorkerPool
 
-Seen = Callable[[Figures], None]
+OnProgress = Callable[[Figures], None]
 
 
-def simulate(plan: Plan, games: int, crew: Crew, keep: Keep | None = None, seen: Seen | None = None) -> Figures:
-    """Play so many matches of a plan. `keep` is given each outcome in order, `seen` the figures now and then."""
+def simulate(
+    plan: Plan,
+    games: int,
+    pool: WorkerPool,
+    write_outcome: WriteOutcome | None = None,
+    on_progress: OnProgress | None = None,
+) -> Figures:
+    """Play so many matches of a plan. `write_outcome` is given each outcome in order, `on_progress` the figures now and
+    then."""
     plan.check()
     figures = Figures(plan)
-    for _, outcomes in crew.play(chunks(plan, games, crew.workers)):
+    for _, outcomes in pool.play(chunks(plan, games, pool.workers)):
         for outcome in outcomes:
             figures.add(outcome)
-            if keep is not None:
-                keep(plan, outcome)
-        if seen is not None:
-            seen(figures)
+            if write_outcome is not None:
+                write_outcome(plan, outcome)
+        if on_progress is not None:
+            on_progress(figures)
     return figures

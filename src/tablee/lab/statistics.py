@@ -1,4 +1,4 @@
-"""Figures over many matches: folded one outcome at a time, in order, so that they are the same on any crew."""
+"""Figures over many matches: folded one outcome at a time, in order, so that they are the same with any workers."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from tablee.core.game import AnyGame
 from tablee.core.options import Switch
 from tablee.lab.plans import Chunk, Plan, chunks
 from tablee.lab.statistics import Figures
-from tablee.lab.workers import Crew
+from tablee.lab.workers import WorkerPool
 
 USUAL_SEATS = 4
 NOT_TRIED = ("first", "pace")  # who begins is what is measured; bots do not tire
@@ -48,7 +48,7 @@ Study = dict[str, list[tuple[Case, Figures]]]  # by game
 
 def cases(found: AnyGame, seed: int) -> list[Case]:
     by_seats = [Case(Plan(found.key, seats, seed)) for seats in found.seats]
-    thrown = [(switch.name, value) for switch in found.switches for value in others(switch)]
+    thrown = [(switch.name, value) for switch in found.switches for value in other_values(switch)]
     usual = usual_seats(found)
     by_switch = [Case(Plan(found.key, usual, seed, {name: value}), name, value) for name, value in thrown]
     return by_seats + by_switch + open_cases(found, seed)
@@ -58,7 +58,7 @@ def open_cases(found: AnyGame, seed: int) -> list[Case]:
     """What is left open for all tables, at the others: at the usual one it is a switch like any other."""
     return [
         Case(Plan(found.key, seats, seed, {question.switch: value}), question.switch, value)
-        for question in asked_of(found)
+        for question in questions_for(found)
         if question.is_for_all_tables
         for value in values(found, question.switch)[1:]
         for seats in found.seats
@@ -66,7 +66,7 @@ def open_cases(found: AnyGame, seed: int) -> list[Case]:
     ]
 
 
-def asked_of(found: AnyGame) -> list[Question]:
+def questions_for(found: AnyGame) -> list[Question]:
     return [question for question in QUESTIONS if question.key == found.key]
 
 
@@ -77,10 +77,10 @@ def usual_seats(found: AnyGame) -> int:
 def values(found: AnyGame, name: str) -> list[Any]:
     """All values of a switch that are tried, ours first."""
     switch = next(each for each in found.switches if each.name == name)
-    return [switch.default, *others(switch)]
+    return [switch.default, *other_values(switch)]
 
 
-def others(switch: Switch) -> list[Any]:
+def other_values(switch: Switch) -> list[Any]:
     """The other values; of a number, half and double."""
     if switch.name in NOT_TRIED:
         return []
@@ -90,16 +90,16 @@ def others(switch: Switch) -> list[Any]:
     return [kind(max(switch.low, switch.default / 2)), kind(min(switch.high, switch.default * 2))]
 
 
-def study(every: list[Case], games: int, crew: Crew, seen: Callable[[int], None]) -> Study:
+def study(every: list[Case], games: int, pool: WorkerPool, on_progress: Callable[[int], None]) -> Study:
     """All cases in one go, so that no core waits between two of them."""
     figures = [Figures(case.plan) for case in every]
     at = 0
-    for chunk, outcomes in crew.play(all_chunks(every, games, crew.workers)):
+    for chunk, outcomes in pool.play(all_chunks(every, games, pool.workers)):
         while every[at].plan != chunk.plan:
             at += 1
         for outcome in outcomes:
             figures[at].add(outcome)
-        seen(at * games + chunk.stop)
+        on_progress(at * games + chunk.stop)
     found: Study = {}
     for case, figure in zip(every, figures, strict=True):
         found.setdefault(case.plan.key, []).append((case, figure))

@@ -25,21 +25,21 @@ def captions(match: Match, turns: Sequence[int] = NOT_COUNTED) -> list[Msg]:
     if any(standing.points):
         if not is_in_order(standing):
             return [stayed_in(place, places) for place in places]
-        return later([msg("caption-points", count=count) for count in standing.points], places, turns)
-    counts = [piece.count or 0 for piece in people(match)]
-    counted = later([msg("caption-cards", count=count) for count in counts], places, turns)
+        return say_later([msg("caption-points", count=count) for count in standing.points], places, turns)
+    counts = [piece.count or 0 for piece in seat_pieces(match)]
+    counted = say_later([msg("caption-cards", count=count) for count in counts], places, turns)
     return [
         msg("caption-first") if place == 1 and not count else caption
         for place, count, caption in zip(places, counts, counted, strict=True)
     ]
 
 
-def people(match: Match) -> list[Piece]:
+def seat_pieces(match: Match) -> list[Piece]:
     """Everybody at the table, by seat."""
     return next(zone for zone in match.game.table(match.view(None)) if zone.kind == "seats").pieces
 
 
-def later(captions: list[Msg], places: list[int], turns: Sequence[int] = NOT_COUNTED) -> list[Msg]:
+def say_later(captions: list[Msg], places: list[int], turns: Sequence[int] = NOT_COUNTED) -> list[Msg]:
     """Who ended with the same as the winner, and stands lower, was there later."""
     won = captions[places.index(1)]
     second = min((place for place in places if place > 1), default=0)
@@ -77,7 +77,7 @@ class TurnsAfter:
     def look(self, match: Match) -> None:
         if match.over or match.standing is None:
             return
-        having = {seat for seat, piece in enumerate(people(match)) if "turn" in piece.state}
+        having = {seat for seat, piece in enumerate(seat_pieces(match)) if "turn" in piece.state}
         for seat in having - self.had:
             self.turns[seat] += 1
         self.had = having

@@ -30,19 +30,19 @@ def new(key: str, seats: int, seed: int | Chance | None = None, **options: Any) 
 
 def steps(record: Mapping[str, Any] | str | bytes | Record) -> Iterator[Match]:
     """The match again, after the deal and after every message. The same object each time: copy it to keep it."""
-    kept = record if isinstance(record, Record) else read(record)
-    if kept.tablee != FORMAT:
-        raise BadRecord(f"this record has format {kept.tablee}, not {FORMAT}")
-    found = game(kept.game)
-    if kept.rules != found.version:
-        raise BadRecord(f"this match was played by version {kept.rules} of the rules, not {found.version}")
+    parsed = record if isinstance(record, Record) else read(record)
+    if parsed.tablee != FORMAT:
+        raise BadRecord(f"this record has format {parsed.tablee}, not {FORMAT}")
+    found = game(parsed.game)
+    if parsed.rules != found.version:
+        raise BadRecord(f"this match was played by version {parsed.rules} of the rules, not {found.version}")
     try:
-        options = option_reader.read(found.options, found.prefix, kept.options)
-        match = Match(found, kept.seats, options, kept.chance)
+        options = option_reader.read(found.options, found.prefix, parsed.options)
+        match = Match(found, parsed.seats, options, parsed.chance)
     except (TypeError, AttributeError) as error:
         raise BadRecord(f"this is no record: {error}") from error
     yield match
-    for number, row in enumerate(kept.moves):
+    for number, row in enumerate(parsed.moves):
         try:
             if row.seat == TABLE:
                 for move in row.moves:
@@ -55,7 +55,7 @@ def steps(record: Mapping[str, Any] | str | bytes | Record) -> Iterator[Match]:
 
 
 def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match:
-    """The match a record tells of, played to its end."""
+    """The match of a record, played to its end."""
     for match in steps(record):
         last = match
     return last
@@ -64,45 +64,45 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match:
 def verify(record: Mapping[str, Any] | str | bytes) -> Match:
     """Check all that a record claims: the seal, the commitment, the deal, every move, every verdict of a race.
     BadRecord says what is wrong."""
-    kept = read(record)
-    check_seal(kept, record)
-    check_commitment(kept)
-    return check_play(kept)
+    parsed = read(record)
+    check_seal(parsed, record)
+    check_commitment(parsed)
+    return check_play(parsed)
 
 
-def check_commitment(kept: Record) -> None:
-    if isinstance(kept.chance, Committed) and kept.chance.secret is not None and not kept.chance.is_honest():
+def check_commitment(record: Record) -> None:
+    if isinstance(record.chance, Committed) and record.chance.secret is not None and not record.chance.is_honest():
         raise BadRecord("the secret is not the one that was committed to before the deal")
 
 
-def check_play(kept: Record) -> Match:
+def check_play(record: Record) -> Match:
     """Everything played again: the deal, every move, every verdict."""
-    match = replay(kept)
-    if match.rows != kept.moves:  # times that go back, messages that say nothing
+    match = replay(record)
+    if match.rows != record.moves:  # times that go back, messages that say nothing
         raise BadRecord("played again, this match gives another record")
-    if kept.races is not None or kept.seal is not None:
-        judge_again(kept, kept.races or Races())
+    if record.races is not None or record.seal is not None:
+        judge_again(record, record.races or Races())
     return match
 
 
-def check_seal(kept: Record, given: Mapping[str, Any] | str | bytes) -> None:
+def check_seal(record: Record, given: Mapping[str, Any] | str | bytes) -> None:
     """A sealed record is its bytes: nothing may be added, left out or written otherwise."""
-    if kept.seal is None:
+    if record.seal is None:
         return
-    sealed = kept.sealed()
+    sealed = record.sealed()
     written = msgspec.json.encode(sealed)
     if isinstance(given, str | bytes):
         same = (given.encode() if isinstance(given, str) else given).rstrip() == written
     else:
         same = msgspec.json.decode(msgspec.json.encode(given)) == msgspec.json.decode(written)
-    if kept.seal != sealed["seal"] or not same:
+    if record.seal != sealed["seal"] or not same:
         raise BadRecord("the seal is broken: something in this record was changed")
 
 
-def judge_again(kept: Record, races: Races) -> None:
+def judge_again(record: Record, races: Races) -> None:
     """Every press released again, in the referee's order, by the coin of this match."""
-    coin = kept.chance.draw()
-    matches = steps(kept)
+    coin = record.chance.draw()
+    matches = steps(record)
     match, played = next(matches), 0
     pending: dict[int, Press] = {}
     for number, verdict in enumerate(races.judged):
@@ -116,13 +116,13 @@ def judge_again(kept: Record, races: Races) -> None:
         if not pending or first_of(list(pending.values()), coin, races.hurried).number != verdict.press:
             raise BadRecord(f"verdict {number + 1} of this record is not the referee's")
         press = pending.pop(verdict.press)
-        row = kept.moves[verdict.rows] if verdict.rows < len(kept.moves) else None
+        row = record.moves[verdict.rows] if verdict.rows < len(record.moves) else None
         if verdict.played != counts(match, press) or (
             verdict.played and (row is None or (row.seat, tuple(row.moves)) != (press.seat, press.moves))
         ):
             raise BadRecord(f"verdict {number + 1} of this record was not carried out")
-    urgency, carried_out = game(kept.game).rules.urgency, {verdict.rows for verdict in races.judged if verdict.played}
-    for number, row in enumerate(kept.moves):
+    urgency, carried_out = game(record.game).rules.urgency, {verdict.rows for verdict in races.judged if verdict.played}
+    for number, row in enumerate(record.moves):
         if row.seat != TABLE and urgency(row.moves[0]) == RACE and number not in carried_out:
             raise BadRecord(f"message {number + 1} of this record is a press that nobody judged")
 

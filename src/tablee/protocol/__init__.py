@@ -1,1 +1,1 @@
-"""What is sent and what is kept: messages and journal rows."""
+"""What is sent and what is stored: messages and journal rows."""

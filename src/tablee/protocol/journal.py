@@ -166,7 +166,7 @@ def decode(data: bytes) -> AnyRow:
 
 
 class Journal(Protocol):
-    """Where rows are kept. `append` returns when the row is durable."""
+    """Where rows are stored. `append` returns when the row is durable."""
 
     async def append(self, table: str, seq: int, row: bytes) -> None: ...
     async def rows(self, table: str) -> list[bytes]: ...

@@ -203,7 +203,7 @@ class Room(Down, frozen=True, tag="room"):
     record: str = ""  # of the last match
     captions: list[Any] = []  # words, by seat: what stands on the podium
     brief: list[Any] = []  # pieces: what is worth telling about it, a picture and a sentence each
-    waits: list[Lack] = []  # what keeps the table from going on
+    waits: list[Lack] = []  # what the table waits for
 
 
 class ClockInfo(Struct, frozen=True, array_like=True):
@@ -237,7 +237,7 @@ class Judged(Struct, frozen=True, omit_defaults=True):
 class Frame(Down, frozen=True, tag="frame"):
     """The table for one viewer, whole. Written in parts (frames.py), documented and read here."""
 
-    n: int  # how many words this viewer has been told in this match: where to go on after a break
+    n: int  # how many events this viewer has been sent in this match: where to go on after a break
     match: int
     at: int  # the table's clock
     stimulus: int

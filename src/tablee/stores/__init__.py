@@ -1,1 +1,1 @@
-"""Where a house keeps what outlives it: in a file of its own, or in PostgreSQL."""
+"""Where a server stores what outlives its process: in an SQLite file, or in PostgreSQL."""

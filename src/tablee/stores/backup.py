@@ -1,4 +1,4 @@
-"""`tablee backup`: what a house keeps in its folder, as it is at one moment, while it plays on."""
+"""`tablee backup`: a copy of a server's data folder as it is at one moment, while the server runs on."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Backup(Struct, frozen=True):
     """What is in it."""
 
     tables: int  # that are not closed
-    rows: int  # of their journals and of those that are kept
+    rows: int  # of all journals, those of closed tables too
     records: int
 
 
 def back_up(folder: Path, to: Path) -> Backup:
-    """A folder that a house can be opened in: the whole store, and the key for whoever runs it. Pictures are drawn
+    """A folder that a server can be started on: the whole store, and the administrator's token. Pictures are drawn
     again. Under its own name there is never half of it."""
     file, part = folder / FILE, to.with_name(to.name + UNFINISHED)
     if not file.exists():
@@ -40,7 +40,7 @@ def back_up(folder: Path, to: Path) -> Backup:
     shutil.rmtree(part, ignore_errors=True)  # of a backup that came to no end
     part.mkdir(mode=0o700, parents=True)
     try:
-        found = copied(file, part / FILE)
+        found = copy_file(file, part / FILE)
         if (folder / TOKEN).exists():
             shutil.copy2(folder / TOKEN, part / TOKEN)  # with its rights
         for each in (*part.iterdir(), part):
@@ -53,29 +53,29 @@ def back_up(folder: Path, to: Path) -> Backup:
     return found
 
 
-def copied(file: Path, to: Path) -> Backup:
+def copy_file(file: Path, to: Path) -> Backup:
     """All pages in one step are one moment: SQLite's writer goes on meanwhile, and what it writes is not seen."""
     to.touch(mode=0o600)  # it holds secrets of running matches
     with closing(sqlite3.connect(file, timeout=BUSY)) as source, closing(sqlite3.connect(to)) as target:
         try:
             source.backup(target, pages=-1)
             target.execute("PRAGMA journal_mode = DELETE")  # one file, without companions
-            return checked(target)
+            return check_and_count(target)
         except sqlite3.Error as error:
             raise BadBackup(f"{file} could not be copied to {to}: {error}") from error
 
 
-def checked(db: Connection) -> Backup:
-    (said,) = db.execute("PRAGMA quick_check(1)").fetchone()
-    if said != "ok":
-        raise BadBackup(f"the store is damaged: {said}")
+def check_and_count(db: Connection) -> Backup:
+    (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise BadBackup(f"the store is damaged: {verdict}")
 
     def count(what: str) -> int:
         (found,) = db.execute(f"SELECT count(*) FROM {what}").fetchone()
         return int(found)
 
-    open_tables, kept = "tables WHERE closed_at IS NULL", "records WHERE record IS NOT NULL"
-    return Backup(count(open_tables), count("journal"), count(kept))
+    open_tables, records = "tables WHERE closed_at IS NULL", "records WHERE record IS NOT NULL"
+    return Backup(count(open_tables), count("journal"), count(records))
 
 
 def flush(path: Path) -> None:

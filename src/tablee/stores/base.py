@@ -1,4 +1,4 @@
-"""What a house asks of its store, whichever it is: journals, tables, people, records, and whose a table is."""
+"""What a server asks of its store, whichever it is: journals, tables, people, records, and which node owns a table."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Person(Struct, frozen=True):
 
 
 class Ownership(Protocol):
-    """Whose a table is. One node at a time plays it: whoever takes it over writes under a higher epoch, and the journal
-    refuses rows of a lower one."""
+    """Which node owns a table. One node at a time plays it: whoever claims it writes under a higher epoch, and the
+    journal refuses rows of a lower one."""
 
     node: str
 
-    async def take(self, table: str) -> int | None:
+    async def claim(self, table: str) -> int | None:
         """Ours from now on, under this epoch; None while somebody else's lease lives, or if it is not open at all."""
 
     async def release(self, table: str) -> None:
@@ -60,10 +60,10 @@ class Ownership(Protocol):
     async def renew(self) -> None:
         """Our lease begins anew."""
 
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+    async def orphaned_tables(self) -> list[tuple[str, str]]:
         """Id and code of every open table whose owner's lease has run out."""
 
-    async def tables_of_ours(self) -> dict[str, int]:
+    async def own_tables(self) -> dict[str, int]:
         """The open tables that are ours as the store knows it, and their epochs."""
 
     async def leave(self) -> None:
@@ -107,12 +107,12 @@ class Store(Ownership, Protocol):
     async def idle(self) -> dict[str, float]:
         """Seconds since anybody was at a table that is not closed, as far as that is known."""
 
-    # ---- words
+    # ---- chat
 
-    async def keep_words(self, table: str, person: str, line: bytes, most: int) -> None:
-        """Something somebody said; of each table the last ones are kept."""
+    async def save_chat(self, table: str, person: str, line: bytes, most: int) -> None:
+        """Something somebody said; of each table the last ones are stored."""
 
-    async def words(self, table: str) -> list[bytes]: ...
+    async def chat(self, table: str) -> list[bytes]: ...
 
     # ---- people
 
@@ -134,11 +134,11 @@ class Store(Ownership, Protocol):
 
     # ---- records
 
-    async def keep_record(
+    async def save_record(
         self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
         seats: Sequence[Player] = (),
     ) -> None:  # fmt: skip
-        """Once: what was deleted since does not come back. Without players nobody could read it, and it is not kept."""
+        """Once: what was deleted since does not come back. Without players nobody could read it: it is not stored."""
 
     async def records(self, person: str, before: str | None, limit: int) -> list[RecordLine]:
         """What was played on this person's device, newest first; `before` is the last one already seen."""
@@ -152,13 +152,13 @@ class Store(Ownership, Protocol):
     async def delete_record(self, id: str, person: str) -> bool:
         """This player's claim goes, and the record with the last one. False: there was no such claim."""
 
-    # ---- the house
+    # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
         """Records, and rows of closed tables, that are older go; a slice at a time. Says how many went."""
 
     async def key(self) -> bytes:
-        """What the house signs with, made the first time."""
+        """What the server signs cookies with, made the first time."""
 
 
-TOKEN = "admin-token"  # the key for whoever runs the house
+TOKEN = "admin-token"  # the file with the administrator's token

@@ -10,8 +10,8 @@ from tablee.stores.base import BadStore
 BATCH = 200  # lines at a time: some are long
 
 
-# Whatever is kept, column by column. Whose a table is, and tickets, end with the nodes that play; a probe is nothing.
-KEPT = {
+# What is copied, column by column. Owners of tables, and tokens, end with the nodes that run; a probe is nothing.
+COLUMNS = {
     "tables": ("number", "id", "code", "opened_at", "closed_at", "seen_at"),
     "journal": ("table_id", "seq", "row"),
     "people": ("id", "name", "animal"),
@@ -38,10 +38,10 @@ class Side(Protocol):
     async def put(self, name: str, lines: list[Line]) -> None: ...
 
 
-def where(name: str) -> str:
-    """Which lines of it are kept."""
+def from_clause(name: str) -> str:
+    """A table of the store, without what is not copied."""
     return f"{name} WHERE name <> 'probe'" if name == "house" else name
 
 
-def every_line(name: str) -> str:
-    return f"SELECT {', '.join(KEPT[name])} FROM {where(name)}"
+def select_all(name: str) -> str:
+    return f"SELECT {', '.join(COLUMNS[name])} FROM {from_clause(name)}"

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from tablee.stores.base import BadStore
-from tablee.stores.copy_base import BATCH, KEPT, BadCopy, Line, Side, every_line, where
+from tablee.stores.copy_base import BATCH, COLUMNS, BadCopy, Line, Side, from_clause, select_all
 from tablee.stores.postgres import MIGRATING, BadDatabase, migrate, place
 from tablee.stores.postgres_leases import HELD
-from tablee.stores.postgres_pool import AWAY, Database, connected
+from tablee.stores.postgres_pool import AWAY, Database, connect
 
-NUMBERED = [name for name, columns in KEPT.items() if "number" in columns]
+NUMBERED = [name for name, columns in COLUMNS.items() if "number" in columns]
 
 
 class PostgresSide:
@@ -23,15 +23,15 @@ class PostgresSide:
         self.db = db
 
     async def count(self, name: str) -> int:
-        return int(await self.db.fetchval(f"SELECT count(*) FROM {where(name)}"))
+        return int(await self.db.fetchval(f"SELECT count(*) FROM {from_clause(name)}"))
 
     async def batches(self, name: str) -> AsyncIterator[list[Line]]:
-        cursor = await self.db.cursor(every_line(name))
+        cursor = await self.db.cursor(select_all(name))
         while batch := await cursor.fetch(BATCH):
             yield [tuple(line) for line in batch]
 
     async def put(self, name: str, lines: list[Line]) -> None:
-        await self.db.copy_records_to_table(name, records=lines, columns=KEPT[name])
+        await self.db.copy_records_to_table(name, records=lines, columns=COLUMNS[name])
 
     async def count_on(self) -> None:
         """New lines are numbered after those that came."""
@@ -45,11 +45,11 @@ async def database_side(url: str, writes: bool) -> AsyncIterator[Side]:
     """No node may be using the database."""
     await migrate(url)
     try:
-        db = await connected(url, MIGRATING)
+        db = await connect(url, MIGRATING)
         try:
             async with db.transaction(isolation="repeatable_read", readonly=not writes):
                 if await db.fetchval(f"SELECT count(*) FROM nodes WHERE {HELD}"):
-                    raise BadCopy(f"a house is using {place(url)}: stop it first")
+                    raise BadCopy(f"a server is using {place(url)}: stop it first")
                 side = PostgresSide(db)
                 yield side
                 if writes:

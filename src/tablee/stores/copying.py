@@ -1,4 +1,4 @@
-"""Everything that one store keeps, into another: all of it or nothing."""
+"""Everything in one store, copied into another: all of it or nothing."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from sqlite3 import Connection
 
-from tablee.stores.copy_base import BATCH, KEPT, BadCopy, Line, Side, every_line, where
-from tablee.stores.sqlite import FILE, BadFolder, opened
+from tablee.stores.copy_base import BATCH, COLUMNS, BadCopy, Line, Side, from_clause, select_all
+from tablee.stores.sqlite import FILE, BadFolder, open_connections
 
 SQLITE, POSTGRES = "sqlite:", ("postgresql://", "postgres://")
 
@@ -21,17 +21,17 @@ class SqliteSide:
         self.db = db
 
     async def count(self, name: str) -> int:
-        (found,) = self.db.execute(f"SELECT count(*) FROM {where(name)}").fetchone()
+        (found,) = self.db.execute(f"SELECT count(*) FROM {from_clause(name)}").fetchone()
         return int(found)
 
     async def batches(self, name: str) -> AsyncIterator[list[Line]]:
-        lines = self.db.execute(every_line(name))
+        lines = self.db.execute(select_all(name))
         while batch := lines.fetchmany(BATCH):
             yield batch
 
     async def put(self, name: str, lines: list[Line]) -> None:
-        marks = ", ".join("?" * len(KEPT[name]))
-        self.db.executemany(f"INSERT INTO {name} ({', '.join(KEPT[name])}) VALUES ({marks})", lines)
+        marks = ", ".join("?" * len(COLUMNS[name]))
+        self.db.executemany(f"INSERT INTO {name} ({', '.join(COLUMNS[name])}) VALUES ({marks})", lines)
 
 
 @contextmanager
@@ -39,7 +39,7 @@ def sqlite_side(folder: Path, writes: bool) -> Iterator[SqliteSide]:
     """Nobody else may be using the folder."""
     if not writes and not (folder / FILE).exists():
         raise BadCopy(f"there is nothing in {folder}")
-    lock, db, reading = opened(folder)
+    lock, db, reading = open_connections(folder)
     with closing(lock), closing(db), closing(reading):
         try:
             db.execute("BEGIN IMMEDIATE")
@@ -69,10 +69,10 @@ def side(address: str, writes: bool) -> AbstractAsyncContextManager[Side]:
 async def copy(here: str, there: str, tell: Callable[[str, int, int], None]) -> dict[str, int]:
     """How many lines of each kind were copied; `tell` hears of every batch: what, how many of how many."""
     async with side(here, writes=False) as source, side(there, writes=True) as target:
-        for name in KEPT:
+        for name in COLUMNS:
             if await target.count(name):
                 raise BadCopy("the store to copy to is not empty")
-        copied = {name: await source.count(name) for name in KEPT}
+        copied = {name: await source.count(name) for name in COLUMNS}
         for name, total in copied.items():
             done = 0
             tell(name, done, total)

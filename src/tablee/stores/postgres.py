@@ -19,10 +19,10 @@ from asyncpg import UniqueViolationError
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine
-from tablee.stores.postgres_journal import Appends
+from tablee.stores.postgres_journal import JournalWriter
 from tablee.stores.postgres_leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres_migrations import STEPS
-from tablee.stores.postgres_pool import AWAY, Connections, Database, T, Work, connected
+from tablee.stores.postgres_pool import AWAY, Database, Pool, T, Work, connect
 from tablee.stores.tokens import hashed
 
 MIGRATING = 120.0  # seconds for a step, which may have to rewrite much
@@ -39,9 +39,9 @@ class BadDatabase(BadStore):
 async def migrate(url: str, steps: Sequence[str] = STEPS) -> int:
     """Brings the database to the newest version, a step and its number at a time; says which it was before."""
     try:
-        db = await connected(url, MIGRATING)
+        db = await connect(url, MIGRATING)
         try:
-            return await migrated(db, place(url), steps)
+            return await run_steps(db, place(url), steps)
         finally:
             db.terminate()
     except (*AWAY, asyncpg.PostgresError, ValueError) as error:
@@ -50,7 +50,7 @@ async def migrate(url: str, steps: Sequence[str] = STEPS) -> int:
         raise BadDatabase(f"the database at {place(url)} cannot be opened: {error}") from error
 
 
-async def migrated(db: Database, name: str, steps: Sequence[str]) -> int:
+async def run_steps(db: Database, name: str, steps: Sequence[str]) -> int:
     await db.execute("SELECT pg_advisory_lock($1)", LOCK_NUMBER)  # of two nodes that start at once, one migrates
     await db.execute("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)")
     before: int = await db.fetchval("SELECT coalesce(max(number), 0) FROM version")
@@ -83,10 +83,10 @@ class PostgresStore:
     ) -> None:  # fmt: skip
         self.node = node
         self.now = now
-        self.connections = Connections(url, connections, seconds)
-        self.journal = Connections(url, 1, seconds)  # rows never wait for anything else
-        self.appends = Appends(self.journal)
-        self.leases = Leases(Connections(url, 1, lease / RENEWALS), node, lease)
+        self.pool = Pool(url, connections, seconds)
+        self.journal_pool = Pool(url, 1, seconds)  # rows never wait for anything else
+        self.journal_writer = JournalWriter(self.journal_pool)
+        self.leases = Leases(Pool(url, 1, lease / RENEWALS), node, lease)
         self.turn = asyncio.Lock()
         self.lock = lock
         self.is_closed = False
@@ -108,24 +108,24 @@ class PostgresStore:
         except (StoreAway, BadStore) as error:
             await store.close()
             raise BadDatabase(str(error)) from error
-        chores = [store.look_again(), *([store.leases.keep_renewing()] if renews else [])]
+        chores = [store.probe_when_away(), *([store.leases.keep_renewing()] if renews else [])]
         store.chores = [asyncio.create_task(chore) for chore in chores]
         return store
 
     async def wait_to_be_alone(self) -> None:
         """Whoever was killed is gone as soon as its lease is over."""
         ends = self.leases.now() + self.leases.seconds
-        while others := await self.leases.others():
+        while others := await self.leases.other_nodes():
             if self.leases.now() >= ends:
                 raise BadDatabase(f"another node ({others[0]}) is using this database: several need --nats, or stop it")
             await asyncio.sleep(0.1)
             await self.leases.renew()
 
-    async def look_again(self) -> None:
+    async def probe_when_away(self) -> None:
         """A store that was away finds by itself that it is back."""
         while True:
             await asyncio.sleep(1.0)
-            for each in (self.connections, self.journal):
+            for each in (self.pool, self.journal_pool):
                 if not each.is_well:
                     with suppress(StoreAway):
                         await each.do(lambda db: db.execute(PROBE))
@@ -135,44 +135,44 @@ class PostgresStore:
         self.is_closed = True
         for chore in self.chores:
             chore.cancel()
-        await self.appends.close()
+        await self.journal_writer.close()
         with suppress(StoreAway):
             await self.leases.leave()
-        for each in (self.journal, self.connections, self.leases.connections):
+        for each in (self.journal_pool, self.pool, self.leases.pool):
             await each.close()
         if self.lock is not None:
             self.lock.close()
 
     def is_well(self) -> bool:
-        each = (self.connections, self.journal, self.leases.connections)
+        each = (self.pool, self.journal_pool, self.leases.pool)
         return not self.is_closed and all(connections.is_well for connections in each)
 
     async def lines(self, sql: str, *given: object) -> list[Any]:
-        return await self.connections.do(lambda db: db.fetch(sql, *given))
+        return await self.pool.do(lambda db: db.fetch(sql, *given))
 
     async def column(self, sql: str, *given: object) -> list[Any]:
         return [line[0] for line in await self.lines(sql, *given)]
 
     async def change(self, sql: str, *given: object) -> None:
-        await self.connections.do(lambda db: db.execute(sql, *given))
+        await self.pool.do(lambda db: db.execute(sql, *given))
 
     async def in_turn(self, work: Work[T], again: bool = True) -> T:
         """What is asked for first is done first, although there are several connections."""
         try:
-            async with asyncio.timeout(self.connections.seconds):
+            async with asyncio.timeout(self.pool.seconds):
                 await self.turn.acquire()
         except TimeoutError as error:
             raise StoreAway("too much is waiting") from error
         try:
-            return await self.connections.whole(work, again)
+            return await self.pool.transaction(work, again)
         finally:
             self.turn.release()
 
-    # ---- whose a table is
+    # ---- which node owns a table
 
-    async def take(self, table: str) -> int | None:
-        epoch = await self.leases.take(table)
-        self.appends.settled(table)
+    async def claim(self, table: str) -> int | None:
+        epoch = await self.leases.claim(table)
+        self.journal_writer.forget_doubt(table)
         return epoch
 
     async def release(self, table: str) -> None:
@@ -184,11 +184,11 @@ class PostgresStore:
     async def renew(self) -> None:
         await self.leases.renew()
 
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
-        return await self.leases.tables_of_the_dead()
+    async def orphaned_tables(self) -> list[tuple[str, str]]:
+        return await self.leases.orphaned_tables()
 
-    async def tables_of_ours(self) -> dict[str, int]:
-        return await self.leases.tables_of_ours()
+    async def own_tables(self) -> dict[str, int]:
+        return await self.leases.own_tables()
 
     async def leave(self) -> None:
         await self.leases.leave()
@@ -204,7 +204,7 @@ class PostgresStore:
         epoch = self.leases.epochs.get(table)
         if epoch is None:
             raise NotOurs(f"table {table} is not ours")
-        await self.appends.append(table, seq, epoch, row)
+        await self.journal_writer.append(table, seq, epoch, row)
 
     async def rows(self, table: str) -> list[bytes]:
         return await self.column("SELECT row FROM journal WHERE table_id = $1 ORDER BY seq", table)
@@ -218,7 +218,7 @@ class PostgresStore:
             await db.execute("INSERT INTO journal (table_id, seq, row) VALUES ($1, 0, $2)", table, first_row)
 
         try:
-            await self.connections.whole(work)
+            await self.pool.transaction(work)
         except UniqueViolationError as error:
             if not await self.is_open_already(table, first_row):
                 raise NotOurs(f"the id or the code of table {table} is taken") from error
@@ -248,7 +248,7 @@ class PostgresStore:
             await db.execute(sql, table, int(self.now()))
             await db.execute("DELETE FROM chat WHERE table_id = $1", table)
 
-        await self.connections.whole(work)
+        await self.pool.transaction(work)
 
     async def note_idle(self, idle: dict[str, float]) -> None:
         """Rows of the journal that go in meanwhile lock their tables, too: everybody does so in the same order."""
@@ -264,9 +264,9 @@ class PostgresStore:
         sql = "SELECT id, coalesce(seen_at, opened_at) FROM tables WHERE closed_at IS NULL"
         return {table: max(0.0, self.now() - seen_at) for table, seen_at in await self.lines(sql)}
 
-    # ---- words
+    # ---- chat
 
-    async def keep_words(self, table: str, person: str, line: bytes, most: int) -> None:
+    async def save_chat(self, table: str, person: str, line: bytes, most: int) -> None:
         async def work(db: Database) -> None:
             await db.execute("INSERT INTO chat (table_id, person, line) VALUES ($1, $2, $3)", table, person, line)
             newest = "SELECT number FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2"
@@ -274,7 +274,7 @@ class PostgresStore:
 
         await self.in_turn(work, again=False)
 
-    async def words(self, table: str) -> list[bytes]:
+    async def chat(self, table: str) -> list[bytes]:
         return await self.column("SELECT line FROM chat WHERE table_id = $1 ORDER BY number", table)
 
     # ---- people
@@ -299,7 +299,7 @@ class PostgresStore:
             is_theirs = "(person = $1 OR (person >= $2 AND person < $3))"
             await db.execute("DELETE FROM people WHERE id = $1 OR (id >= $2 AND id < $3)", *their)
             claims = f"FROM claims WHERE device = $4 AND {is_theirs}"
-            numbers = await locked(db, f"number IN (SELECT record {claims})", *their, device_of(id))
+            numbers = await lock_records(db, f"number IN (SELECT record {claims})", *their, device_of(id))
             await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)
             await db.execute(f"DELETE FROM chat WHERE {is_theirs}", *their)
             await db.execute(f"DELETE {claims}", *their, device_of(id))
@@ -315,12 +315,12 @@ class PostgresStore:
 
     # ---- records
 
-    async def keep_record(
+    async def save_record(
         self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
         seats: Sequence[Player] = (),
     ) -> None:  # fmt: skip
         async def work(db: Database) -> None:
-            made = await db.fetchval(KEEP_RECORD, id, table, match, game, int(self.now()), record)
+            made = await db.fetchval(SAVE_RECORD, id, table, match, game, int(self.now()), record)
             if made is not None:
                 claims = [(device_of(person), made, person) for person in set(players)]
                 await db.executemany("INSERT INTO claims VALUES ($1, $2, $3)", claims)
@@ -328,7 +328,7 @@ class PostgresStore:
                 await db.executemany("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6)", known)
 
         if players:
-            await self.connections.whole(work)
+            await self.pool.transaction(work)
 
     async def records(self, person: str, before: str | None, limit: int) -> list[RecordLine]:
         seen = "" if before is None else "AND record < (SELECT number FROM records WHERE id = $3)"
@@ -353,19 +353,19 @@ class PostgresStore:
 
     async def delete_record(self, id: str, person: str) -> bool:
         async def work(db: Database) -> bool:
-            found = await locked(db, f"id = $1 AND number IN ({CLAIMED})", id, device_of(person))
+            found = await lock_records(db, f"id = $1 AND number IN ({CLAIMED})", id, device_of(person))
             await db.execute("DELETE FROM claims WHERE device = $1 AND record = ANY($2)", device_of(person), found)
             await empty_unclaimed(db, found)
             return bool(found)
 
-        return await self.connections.whole(work)
+        return await self.pool.transaction(work)
 
-    # ---- the house
+    # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
         before = int(self.now()) - older_than_days * DAY
         total = 0
-        while gone := await self.connections.whole(lambda db: retire_slice(db, before)):
+        while gone := await self.pool.transaction(lambda db: retire_slice(db, before)):
             total += gone
         await self.change(f"DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '{NODES_KEPT}'")
         return total
@@ -376,9 +376,9 @@ class PostgresStore:
         (key,) = await self.column("SELECT value FROM house WHERE name = 'key'")
         return bytes(key)
 
-    # ---- tickets and links
+    # ---- one-time tokens
 
-    async def give_token(self, kind: str, what: bytes, seconds: float) -> str:
+    async def issue_token(self, kind: str, what: bytes, seconds: float) -> str:
         token = secrets.token_urlsafe(24)
         sql = """
             WITH over AS (DELETE FROM tokens WHERE ends_at < clock_timestamp())
@@ -387,10 +387,10 @@ class PostgresStore:
         await self.change(sql, hashed(token), kind, what, seconds)
         return token
 
-    async def take_token(self, kind: str, token: str) -> bytes | None:
+    async def redeem_token(self, kind: str, token: str) -> bytes | None:
         """Once, at whichever node: the second finds nothing. If the answer is lost, the token is, too."""
         sql = "DELETE FROM tokens WHERE hash = $1 AND kind = $2 RETURNING what, ends_at > clock_timestamp() AS good"
-        found = await self.connections.do(lambda db: db.fetchrow(sql, hashed(token), kind), again=False)
+        found = await self.pool.do(lambda db: db.fetchrow(sql, hashed(token), kind), again=False)
         return bytes(found["what"]) if found is not None and found["good"] else None
 
 
@@ -398,20 +398,20 @@ class PostgresStore:
 
 PROBE = "INSERT INTO house VALUES ('probe', '') ON CONFLICT (name) DO UPDATE SET value = ''"
 CLAIMED = "SELECT record FROM claims WHERE device = $2"
-KEEP_RECORD = """
+SAVE_RECORD = """
     INSERT INTO records (id, table_id, match_number, game, kept_at, record) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT DO NOTHING RETURNING number
 """
 
 
-async def locked(db: Database, which: str, *given: object) -> list[int]:
+async def lock_records(db: Database, which: str, *given: object) -> list[int]:
     """Records whose claims are about to go: of two who delete theirs at once, the second sees that it is the last."""
     found = await db.fetch(f"SELECT number FROM records WHERE {which} ORDER BY number FOR UPDATE", *given)
     return [line["number"] for line in found]
 
 
 async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
-    """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, keeps its
+    """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ANY($1) AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.record = number)"
     await db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)
@@ -424,8 +424,8 @@ async def retire_slice(db: Database, before: int) -> int:
     """Some of what is older, and how many they were. Another node that does the same is not waited for."""
     old = "SELECT id FROM tables WHERE closed_at < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"
     closed = [line["id"] for line in await db.fetch(old, before, SLICE)]
-    for kept in ("journal", "chat"):  # words that came while it was being closed
-        await db.execute(f"DELETE FROM {kept} WHERE table_id = ANY($1)", closed)
+    for name in ("journal", "chat"):  # words that came while it was being closed
+        await db.execute(f"DELETE FROM {name} WHERE table_id = ANY($1)", closed)
     await db.execute("DELETE FROM tables WHERE id = ANY($1)", closed)
     await db.execute("DELETE FROM records WHERE table_id = ANY($1) AND record IS NULL", closed)
     outdated = """

@@ -10,14 +10,14 @@ import asyncio
 from dataclasses import dataclass
 
 from tablee.protocol.errors import NotOurs, StoreAway
-from tablee.stores.postgres_pool import Connections, Database
+from tablee.stores.postgres_pool import Database, Pool
 
 MOST = 500  # rows in a statement
 
 ROWS = "unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[]) AS given (table_id, seq, epoch, row)"
 
 # At most one row of a table is in it: with two, the second could go in on top of a first that is somebody else's.
-# Tables are locked, in an order that everybody keeps, against being taken over before the commit.
+# Tables are locked, in an order that everybody keeps, against being claimed by another node before the commit.
 INSERT = f"""
     INSERT INTO journal (table_id, seq, row)
     SELECT given.table_id, given.seq, given.row FROM {ROWS}
@@ -33,7 +33,7 @@ FIND = f"""
 
 
 @dataclass(slots=True)
-class Waiting:
+class PendingRow:
     """A row, and who waits for it."""
 
     table: str
@@ -43,13 +43,13 @@ class Waiting:
     done: asyncio.Future[None]
 
 
-class Appends:
+class JournalWriter:
     """Writes rows, a group at a time."""
 
-    def __init__(self, connections: Connections) -> None:
-        self.connections = connections
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
         self.loop = asyncio.get_running_loop()
-        self.waiting: list[Waiting] = []
+        self.waiting: list[PendingRow] = []
         self.tables: set[str] = set()  # that have a row on its way
         self.doubtful: dict[str, int] = {}  # rows of which nobody knows whether they are there
         self.writing: asyncio.Task[None] | None = None
@@ -59,14 +59,14 @@ class Appends:
         if table in self.tables:
             raise NotOurs(f"another row of table {table} is on its way")
         self.tables.add(table)
-        asked = Waiting(table, seq, epoch, row, self.loop.create_future())
+        asked = PendingRow(table, seq, epoch, row, self.loop.create_future())
         self.waiting.append(asked)
         if self.writing is None:
             self.writing = self.loop.create_task(self.write_all())
         await asked.done
 
-    def settled(self, table: str) -> None:
-        """The table was taken anew: a row that was on its way is there by now, or is refused for ever."""
+    def forget_doubt(self, table: str) -> None:
+        """The table was claimed anew: a row that was on its way is there by now, or is refused for ever."""
         self.doubtful.pop(table, None)
 
     async def close(self) -> None:
@@ -81,10 +81,10 @@ class Appends:
             await self.write(group)
         self.writing = None
 
-    async def write(self, group: list[Waiting]) -> None:
+    async def write(self, group: list[PendingRow]) -> None:
         """All of the group or nothing; a row's own fault costs only this row."""
         try:
-            ours = await self.written(group)
+            ours = await self.insert_group(group)
         except StoreAway as error:
             for each in group:
                 self.doubtful[each.table] = each.seq
@@ -102,24 +102,24 @@ class Appends:
                 taken = NotOurs(f"row {each.seq} of table {each.table} is there already, or the table is not ours")
                 self.settle(each, None if (each.table, each.seq) in ours else taken)
 
-    async def written(self, group: list[Waiting]) -> set[tuple[str, int]]:
+    async def insert_group(self, group: list[PendingRow]) -> set[tuple[str, int]]:
         """Those that are in the journal and ours: written now, or by an attempt whose answer was lost."""
         attempts = 0
 
         async def work(db: Database) -> set[tuple[str, int]]:
             nonlocal attempts
             attempts += 1
-            ours = await answers(db, INSERT, group)
+            ours = await fetch_keys(db, INSERT, group)
             again = [
                 each
                 for each in group
                 if (each.table, each.seq) not in ours and (attempts > 1 or self.doubtful.get(each.table) == each.seq)
             ]
-            return ours | await answers(db, FIND, again) if again else ours
+            return ours | await fetch_keys(db, FIND, again) if again else ours
 
-        return await self.connections.do(work)
+        return await self.pool.do(work)
 
-    def settle(self, each: Waiting, error: Exception | None) -> None:
+    def settle(self, each: PendingRow, error: Exception | None) -> None:
         self.tables.discard(each.table)
         if each.done.done():  # whoever waited was cancelled; what is written stays written
             return
@@ -129,6 +129,6 @@ class Appends:
             each.done.set_exception(error)
 
 
-async def answers(db: Database, sql: str, group: list[Waiting]) -> set[tuple[str, int]]:
+async def fetch_keys(db: Database, sql: str, group: list[PendingRow]) -> set[tuple[str, int]]:
     columns = zip(*((each.table, each.seq, each.epoch, each.row) for each in group), strict=True)
     return {(table, seq) for table, seq in await db.fetch(sql, *map(list, columns))}

@@ -1,6 +1,6 @@
 """Which node plays which table, by PostgreSQL's own clock.
 
-A node holds a lease for as long as it renews it. Whoever takes a table raises its epoch, and the journal refuses rows
+A node holds a lease for as long as it renews it. Whoever claims a table raises its epoch, and the journal refuses rows
 of a lower one: a node that was away, and does not know yet that it has lost a table, can write nothing.
 
 The clock may jump. Forwards, all leases are over until they are renewed. Backwards behind the last renewal, they are as
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from tablee.protocol.errors import StoreAway
-from tablee.stores.postgres_pool import Connections, Database
+from tablee.stores.postgres_pool import Database, Pool
 
 SECONDS = 5.0
 RENEWALS = 3.33  # in the time of a lease: one may be lost
@@ -28,9 +28,9 @@ class Leases:
     """Our lease, and the epochs of the tables we have."""
 
     def __init__(
-        self, connections: Connections, node: str, seconds: float = SECONDS, now: Callable[[], float] = time.monotonic
+        self, pool: Pool, node: str, seconds: float = SECONDS, now: Callable[[], float] = time.monotonic
     ) -> None:
-        self.connections = connections
+        self.pool = pool
         self.node = node
         self.seconds = seconds
         self.now = now
@@ -47,7 +47,7 @@ class Leases:
             SELECT $1, now, now + $2 * interval '1 second' FROM clock_timestamp() AS now
             ON CONFLICT (id) DO UPDATE SET renewed_at = excluded.renewed_at, lease_until = excluded.lease_until
         """
-        await self.connections.do(lambda db: db.execute(sql, self.node, self.seconds))
+        await self.pool.do(lambda db: db.execute(sql, self.node, self.seconds))
         self.held_until = asked + self.seconds
 
     def is_held(self) -> bool:
@@ -59,10 +59,10 @@ class Leases:
                 await self.renew()
             await asyncio.sleep(self.seconds / RENEWALS)
 
-    async def others(self) -> list[str]:
+    async def other_nodes(self) -> list[str]:
         """Nodes besides us whose leases live."""
         sql = f"SELECT id FROM nodes WHERE id <> $1 AND {HELD}"
-        return [line["id"] for line in await self.connections.do(lambda db: db.fetch(sql, self.node))]
+        return [line["id"] for line in await self.pool.do(lambda db: db.fetch(sql, self.node))]
 
     async def leave(self) -> None:
         async def work(db: Database) -> None:
@@ -71,17 +71,17 @@ class Leases:
 
         self.epochs.clear()
         self.held_until = float("-inf")
-        await self.connections.whole(work)
+        await self.pool.transaction(work)
 
     # ---- tables
 
-    async def take(self, table: str) -> int | None:
+    async def claim(self, table: str) -> int | None:
         sql = f"""
             UPDATE tables SET owner = $2, epoch = epoch + 1
             WHERE id = $1 AND closed_at IS NULL AND (owner IS NULL OR owner = $2 OR NOT EXISTS ({ALIVE}))
             RETURNING epoch
         """
-        epoch = await self.connections.do(lambda db: db.fetchval(sql, table, self.node))
+        epoch = await self.pool.do(lambda db: db.fetchval(sql, table, self.node))
         if epoch is None:
             self.epochs.pop(table, None)
             return None
@@ -94,23 +94,23 @@ class Leases:
         if epoch is None:
             return
         try:
-            await self.connections.do(lambda db: db.execute(sql, table, self.node, epoch))
+            await self.pool.do(lambda db: db.execute(sql, table, self.node, epoch))
         except StoreAway:
             self.epochs.setdefault(table, epoch)  # to be released again
             raise
 
     async def owner_of(self, table: str) -> str | None:
         sql = f"SELECT owner FROM tables WHERE id = $1 AND closed_at IS NULL AND EXISTS ({ALIVE})"
-        owner: str | None = await self.connections.do(lambda db: db.fetchval(sql, table))
+        owner: str | None = await self.pool.do(lambda db: db.fetchval(sql, table))
         return owner
 
-    async def tables_of_ours(self) -> dict[str, int]:
+    async def own_tables(self) -> dict[str, int]:
         sql = "SELECT id, epoch FROM tables WHERE closed_at IS NULL AND owner = $1"
-        return {line["id"]: line["epoch"] for line in await self.connections.do(lambda db: db.fetch(sql, self.node))}
+        return {line["id"]: line["epoch"] for line in await self.pool.do(lambda db: db.fetch(sql, self.node))}
 
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+    async def orphaned_tables(self) -> list[tuple[str, str]]:
         sql = f"""
             SELECT id, code FROM tables
             WHERE closed_at IS NULL AND owner IS NOT NULL AND NOT EXISTS ({ALIVE}) ORDER BY number
         """
-        return [(line["id"], line["code"]) for line in await self.connections.do(lambda db: db.fetch(sql))]
+        return [(line["id"], line["code"]) for line in await self.pool.do(lambda db: db.fetch(sql))]

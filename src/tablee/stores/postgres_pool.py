@@ -25,7 +25,7 @@ AWAY = (
 )  # fmt: skip
 
 
-class Connections:
+class Pool:
     def __init__(self, url: str, most: int, seconds: float) -> None:
         self.url = url
         self.seconds = seconds  # for a piece of work, connecting and a second try included
@@ -61,7 +61,7 @@ class Connections:
         db = await self.free.get()
         try:
             if db is None or db.is_closed():
-                db = await connected(self.url, self.seconds)
+                db = await connect(self.url, self.seconds)
             return await work(db)
         except BaseException as error:
             if db is not None and not is_fit(db, error):
@@ -71,7 +71,7 @@ class Connections:
         finally:
             self.free.put_nowait(db)
 
-    async def whole(self, work: Work[T], again: bool = True) -> T:
+    async def transaction(self, work: Work[T], again: bool = True) -> T:
         """Work of several statements, of which all or none are done."""
 
         async def in_one(db: Database) -> T:
@@ -97,7 +97,7 @@ class Connections:
             self.free.put_nowait(None)
 
 
-async def connected(url: str, seconds: float) -> Database:
+async def connect(url: str, seconds: float) -> Database:
     """Commits reach the disk before they are answered, and the server, too, gives up what takes too long."""
     patience = str(max(1, int(seconds * 1000)))
     chosen = {

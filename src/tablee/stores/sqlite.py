@@ -1,6 +1,6 @@
 """The store in one SQLite file of the data folder.
 
-All writing goes through one thread (writer.py). Reading has one of its own, and never waits for the writer's disk.
+All writing goes through one thread (sqlite_writer.py). Reading has one of its own, which never waits for the disk.
 """
 
 from __future__ import annotations
@@ -86,16 +86,16 @@ class BadFolder(BadStore):
 # ---- opening
 
 
-def opened(folder: Path) -> tuple[Connection, Connection, Connection]:
+def open_connections(folder: Path) -> tuple[Connection, Connection, Connection]:
     """The lock, a connection to write and one to read."""
-    file = prepared(folder)
+    file = prepare_file(folder)
     with ExitStack() as undo:
-        lock = undo.enter_context(closing(locked(folder)))
+        lock = undo.enter_context(closing(lock_folder(folder)))
         try:
-            writing = undo.enter_context(closing(connected(file)))
+            writing = undo.enter_context(closing(connect(file)))
             writing.execute("PRAGMA journal_mode = WAL")
             migrate(writing, file)
-            reading = undo.enter_context(closing(connected(file)))
+            reading = undo.enter_context(closing(connect(file)))
             reading.execute("PRAGMA query_only = ON")
         except sqlite3.Error as error:
             raise BadFolder(f"{file} cannot be opened: {error}") from error
@@ -103,7 +103,7 @@ def opened(folder: Path) -> tuple[Connection, Connection, Connection]:
     return lock, writing, reading
 
 
-def prepared(folder: Path) -> Path:
+def prepare_file(folder: Path) -> Path:
     """The file, in a folder that is nobody else's business."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / FILE
@@ -111,7 +111,7 @@ def prepared(folder: Path) -> Path:
     return file
 
 
-def locked(folder: Path) -> Connection:
+def lock_folder(folder: Path) -> Connection:
     """Keeps every other process out, until it is closed or its process ends, however it ends.
 
     An empty database held by SQLite's own locks: they work on every system, within one process too, and unlike flock
@@ -128,7 +128,7 @@ def locked(folder: Path) -> Connection:
     return lock
 
 
-def connected(file: Path) -> Connection:
+def connect(file: Path) -> Connection:
     db = sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA fullfsync = ON")  # on a Mac, fsync alone does not reach the disk
@@ -136,11 +136,11 @@ def connected(file: Path) -> Connection:
     return db
 
 
-def upgraded(folder: Path) -> int:
+def upgrade(folder: Path) -> int:
     """Brings a folder to the newest version; says which it was before."""
-    file = prepared(folder)
+    file = prepare_file(folder)
     try:
-        with closing(locked(folder)), closing(connected(file)) as db:
+        with closing(lock_folder(folder)), closing(connect(file)) as db:
             return migrate(db, file)
     except sqlite3.Error as error:
         raise BadFolder(f"{file} cannot be opened: {error}") from error
@@ -181,7 +181,7 @@ class SqliteStore:
     @classmethod
     async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:
         """The store in this data folder, which is made if need be; BadFolder says why it cannot be had."""
-        return cls(*await asyncio.to_thread(opened, path), now)
+        return cls(*await asyncio.to_thread(open_connections, path), now)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -200,9 +200,9 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreAway(str(error)) from error
 
-    # ---- whose a table is
+    # ---- which node owns a table
 
-    async def take(self, table: str) -> int | None:
+    async def claim(self, table: str) -> int | None:
         found: list[int] = await self.read(column("SELECT 1 FROM tables WHERE id = ? AND closed_at IS NULL", table))
         return found[0] if found else None
 
@@ -210,15 +210,15 @@ class SqliteStore:
         """There is nobody else to have it."""
 
     async def owner_of(self, table: str) -> str | None:
-        return None if await self.take(table) is None else self.node
+        return None if await self.claim(table) is None else self.node
 
     async def renew(self) -> None:
         """The lock on the folder is the lease, and does not run out."""
 
-    async def tables_of_the_dead(self) -> list[tuple[str, str]]:
+    async def orphaned_tables(self) -> list[tuple[str, str]]:
         return []
 
-    async def tables_of_ours(self) -> dict[str, int]:
+    async def own_tables(self) -> dict[str, int]:
         return {table: 1 for table, _ in await self.tables()}
 
     async def leave(self) -> None:
@@ -278,9 +278,9 @@ class SqliteStore:
         sql = "SELECT id, coalesce(seen_at, opened_at) FROM tables WHERE closed_at IS NULL"
         return {table: max(0.0, self.now() - seen_at) for table, seen_at in await self.read(lines(sql))}
 
-    # ---- words
+    # ---- chat
 
-    async def keep_words(self, table: str, person: str, line: bytes, most: int) -> None:
+    async def save_chat(self, table: str, person: str, line: bytes, most: int) -> None:
         def work(db: Connection) -> None:
             db.execute("INSERT INTO chat (table_id, person, line) VALUES (?, ?, ?)", (table, person, line))
             newest = "SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
@@ -288,7 +288,7 @@ class SqliteStore:
 
         await self.writer.do(work)
 
-    async def words(self, table: str) -> list[bytes]:
+    async def chat(self, table: str) -> list[bytes]:
         return await self.read(column("SELECT line FROM chat WHERE table_id = ? ORDER BY number", table))
 
     # ---- people
@@ -334,7 +334,7 @@ class SqliteStore:
 
     # ---- records
 
-    async def keep_record(
+    async def save_record(
         self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
         seats: Sequence[Player] = (),
     ) -> None:  # fmt: skip
@@ -392,7 +392,7 @@ class SqliteStore:
 
         return await self.writer.do(work)
 
-    # ---- the house
+    # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
         before = int(self.now()) - older_than_days * DAY
@@ -443,7 +443,7 @@ def claimants(db: Connection, number: int) -> list[str]:
 
 
 def empty_if_unclaimed(db: Connection, number: int) -> None:
-    """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, keeps its
+    """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
     db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))

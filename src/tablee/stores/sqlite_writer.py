@@ -55,7 +55,7 @@ class Writer:
         if self.is_closed:
             raise StoreAway("the store is closed")
         done: asyncio.Future[T] = self.loop.create_future()
-        self.waiting.put(Job(work if table else partial(whole, work=work), done, table))
+        self.waiting.put(Job(work if table else partial(in_savepoint, work=work), done, table))
         return await done
 
     async def close(self) -> None:
@@ -117,7 +117,7 @@ class Writer:
             job.error = error
 
     def settle(self, group: list[Job]) -> None:
-        """Back on the loop: everybody who waits is told."""
+        """Back on the loop: everybody who waits gets their answer."""
         for job in group:
             self.tables.discard(job.table)
             if job.done is None or job.done.done():  # whoever waited was cancelled; what is written stays written
@@ -133,7 +133,7 @@ def is_away(error: Exception) -> bool:
     return isinstance(error, sqlite3.OperationalError | sqlite3.InternalError) or type(error) is sqlite3.DatabaseError
 
 
-def whole(db: Connection, work: Work[T]) -> T:
+def in_savepoint(db: Connection, work: Work[T]) -> T:
     """Work of several statements, of which all or none are done. (A row of a journal is one, and undoes itself.)"""
     db.execute("SAVEPOINT work")
     try:

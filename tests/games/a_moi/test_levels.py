@@ -6,13 +6,13 @@ from itertools import pairwise
 from statistics import median
 
 from tablee import FastDraw, Match
-from tablee.bots.personas import Person
+from tablee.bots.personas import Persona
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.a_moi.bot import Player
 from tablee.games.a_moi.state import SLAP
 from tablee.games.smileys.pack import BLUE, RED, SAD, SMILE, SURPRISED, base
-from tests.bots.company import BLIND, PERFECT, at_level, clumsy, mixed_evenings, share_of
+from tests.bots.levels import BLIND, PERFECT, at_level, clumsy, mixed_tables, share_of
 from tests.games.a_moi.test_rules import turned
 
 MANY = 200
@@ -30,9 +30,9 @@ BLUE_SAD, RED_SMILE = base(BLUE, SAD), base(RED, SMILE)
 ELSEWHERE = base(RED, SURPRISED)
 
 
-def slapped(match: Match, person: Person) -> int:
+def slapped(match: Match, persona: Persona) -> int:
     """How often of MANY such people slap, in per cent."""
-    bots = [Player(0, FastDraw(seed), person) for seed in range(MANY)]
+    bots = [Player(0, FastDraw(seed), persona) for seed in range(MANY)]
     return sum(bot.answer(match.view(0), [SLAP]) is not None for bot in bots) * 100 // MANY
 
 
@@ -76,7 +76,7 @@ def test_each_level_is_quicker_than_the_one_below_and_nobody_is_a_machine() -> N
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_evenings("a_moi"))
+    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_tables("a_moi"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

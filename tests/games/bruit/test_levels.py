@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from tablee import FastDraw, Match
-from tablee.bots.personas import Person
+from tablee.bots.personas import Persona
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.bruit.bot import Player
 from tablee.games.bruit.state import call, called
 from tablee.games.smileys.pack import BLUE, GREEN, RED, SAD, SMILE, VIOLET, WINK, YELLOW, base
-from tests.bots.company import BLIND, PERFECT, at_level, clumsy, mixed_evenings, share_of
+from tests.bots.levels import BLIND, PERFECT, at_level, clumsy, mixed_tables, share_of
 from tests.games.bruit.test_rules import fall, shout, table
 
 MANY = 200
@@ -25,11 +25,11 @@ RED_SMILE, RED_SAD, BLUE_WINK, GREEN_WINK = base(RED, SMILE), base(RED, SAD), ba
 VIOLET_SAD, YELLOW_SAD = base(VIOLET, SAD), base(YELLOW, SAD)
 
 
-def names(match: Match, seat: int, person: Person) -> Counter[int]:
+def names(match: Match, seat: int, persona: Persona) -> Counter[int]:
     """Whom MANY such people would call."""
     said: Counter[int] = Counter()
     for seed in range(MANY):
-        answer = Player(seat, FastDraw(seed), person).answer(match.view(seat), match.moves(seat))
+        answer = Player(seat, FastDraw(seed), persona).answer(match.view(seat), match.moves(seat))
         said[called(answer[1][0]) if answer else SILENT] += 1
     return said
 
@@ -103,7 +103,7 @@ def test_a_fast_beat_makes_people_hurry(tempo: float) -> None:
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_evenings("bruit"))
+    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_tables("bruit"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

@@ -32,7 +32,7 @@ def bot(level: str, match: Match, seat: int, seed: int = 1) -> Any:
     return made
 
 
-def evening(seed: int, names: list[str], **options: Any) -> Match:
+def play_match(seed: int, names: list[str], **options: Any) -> Match:
     match = tablee.new("davinci", len(names), seed, **options)
     draw = FastDraw(seed)
     return BotRunner(
@@ -56,8 +56,8 @@ def ordinary(match: Match, seat: int) -> list[int]:
 
 @pytest.mark.parametrize(("seats", "options"), every_table("davinci"))
 def test_all_levels_play_at_every_table(seats: int, options: dict[str, Any]) -> None:
-    assert evening(5, list(LEVELS)[-seats:], **options).over
-    assert evening(6, list(LEVELS)[:seats], **options).over
+    assert play_match(5, list(LEVELS)[-seats:], **options).over
+    assert play_match(6, list(LEVELS)[:seats], **options).over
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -90,7 +90,7 @@ def test_the_stronger_wins_most_matches(stronger: str, weaker: str) -> None:
     won = 0
     for seed in range(16):
         names = [stronger, weaker] if seed % 2 else [weaker, stronger]
-        standing = evening(seed // 2, names).standing
+        standing = play_match(seed // 2, names).standing
         assert standing is not None
         won += standing.places[names.index(stronger)] == 1
     assert won >= 11

@@ -8,26 +8,26 @@ from statistics import fmean, median
 from typing import Any
 
 from tablee import FastDraw, Match
-from tablee.bots.personas import PEOPLE, Person
+from tablee.bots.personas import PERSONAS, Persona
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.diferencio.bot import Player
 from tablee.games.diferencio.distances import distance
 from tablee.games.diferencio.state import BACK_IN, DONE, GO_ON, NO_MORE, POINT, READY, SWAP, card_of, point, swap
-from tests.bots.company import PERFECT, at_level, informed, mixed_evenings, share_of
+from tests.bots.levels import PERFECT, at_level, informed, mixed_tables, share_of
 from tests.games.diferencio.tables import HANDS, morning, night, table
 
 MANY = 200
 FORGETFUL = PERFECT._replace(span=0.0)  # takes nothing in
 
 
-def players(match: Match, seat: int, person: Person) -> list[Any]:
-    return [informed(Player(seat, FastDraw(seed), person), match, seat) for seed in range(MANY)]
+def players(match: Match, seat: int, persona: Persona) -> list[Any]:
+    return [informed(Player(seat, FastDraw(seed), persona), match, seat) for seed in range(MANY)]
 
 
-def pointed(match: Match, person: Person, seat: int = 1) -> Counter[int]:
+def pointed(match: Match, persona: Persona, seat: int = 1) -> Counter[int]:
     """What MANY such dreamers do."""
-    answers = [bot.answer(match.view(seat), match.moves(seat)) for bot in players(match, seat, person)]
+    answers = [bot.answer(match.view(seat), match.moves(seat)) for bot in players(match, seat, persona)]
     return Counter(answer[1][0] for answer in answers)
 
 
@@ -99,15 +99,15 @@ def test_who_plans_swaps_where_nobody_has_looked_for_long() -> None:
     bot = Player(0, FastDraw(1), PERFECT._replace(decay=0.5))
     for space in (0, 1, 2):
         bot.board.see(space, card_of(space, 0))
-        bot.board.passes()
+        bot.board.advance()
     assert bot.choose(match.view(0), match.moves(0)) == swap(HANDS[0][0])
 
 
-def goes_on(points: list[int], person: Person) -> bool:
+def goes_on(points: list[int], persona: Persona) -> bool:
     """Would such an architect swap a second card?"""
     match = night(points, second=True)
     match.play(0, swap(HANDS[0][0]))
-    chosen = {bot.choose(match.view(0), match.moves(0)) != DONE for bot in players(match, 0, person)}
+    chosen = {bot.choose(match.view(0), match.moves(0)) != DONE for bot in players(match, 0, persona)}
     assert len(chosen) == 1
     return chosen.pop()
 
@@ -122,7 +122,7 @@ def test_a_second_swap_has_to_be_worth_it() -> None:
 def test_who_does_not_plan_swaps_as_many_as_it_comes() -> None:
     match = night([3, 3], second=True)
     match.play(0, swap(HANDS[0][0]))
-    chosen = Counter(bot.choose(match.view(0), match.moves(0)) for bot in players(match, 0, PEOPLE["beginner"]))
+    chosen = Counter(bot.choose(match.view(0), match.moves(0)) for bot in players(match, 0, PERSONAS["beginner"]))
     assert chosen[DONE] > MANY / 4
     assert all(move == DONE or SWAP <= move < DONE for move in chosen)
     assert len(chosen) == 3
@@ -161,7 +161,7 @@ def test_each_level_is_quicker_than_the_one_below_and_nobody_is_a_machine() -> N
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) for outcome in mixed_evenings("diferencio"))
+    assert all(any(outcome.places) for outcome in mixed_tables("diferencio"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

@@ -9,23 +9,23 @@ from typing import Any
 import pytest
 
 from tablee import FastDraw, Match
-from tablee.bots.personas import Person
+from tablee.bots.personas import Persona
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.difference.bot import Player, sooner_with_a_hint
 from tablee.games.difference.events import Buried, Found, Showed, ShowedOneMore, ShowedTwoMore
 from tablee.games.difference.state import AIM, BURY, CENTRE, ENOUGH, GO_ON, HINT_MS, MARK, SIDE, aim, hint, mark
-from tests.bots.company import PERFECT, at_level, clumsy, mixed_evenings, share_of
+from tests.bots.levels import PERFECT, at_level, clumsy, mixed_tables, share_of
 from tests.games.difference.test_rules import advanced, table
 
 MANY = 200
 
 
-def answers(match: Match, person: Person, *heard: Any) -> list[tuple[int, list[int]]]:
+def answers(match: Match, persona: Persona, *heard: Any) -> list[tuple[int, list[int]]]:
     """What MANY such people do at seat 0 after they heard something."""
     found = []
     for seed in range(MANY):
-        bot = Player(0, FastDraw(seed), person)
+        bot = Player(0, FastDraw(seed), persona)
         for event in heard:
             bot.hear(event)
         answer = bot.answer(match.view(0), match.moves(0))
@@ -34,8 +34,8 @@ def answers(match: Match, person: Person, *heard: Any) -> list[tuple[int, list[i
     return found
 
 
-def usual(match: Match, person: Person, *heard: Any) -> float:
-    return median(ms for ms, _ in answers(match, person, *heard))
+def usual(match: Match, persona: Persona, *heard: Any) -> float:
+    return median(ms for ms, _ in answers(match, persona, *heard))
 
 
 def test_the_two_differences_are_shown() -> None:
@@ -133,7 +133,7 @@ def test_each_level_is_quicker_than_the_one_below_and_nobody_is_a_machine() -> N
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_evenings("difference"))
+    assert all(any(outcome.places) and not outcome.dead_end for outcome in mixed_tables("difference"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

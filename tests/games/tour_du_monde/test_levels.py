@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from tablee import FastDraw, Match
-from tablee.bots.thinker import Patient
+from tablee.bots.thinker import TimeLimited
 from tablee.core.game import LEVELS
 from tablee.games.tour_du_monde import rules
 from tablee.games.tour_du_monde.bot.levels import at_level
@@ -188,7 +188,7 @@ def test_a_round_ahead_whoever_wins_meanwhile_has_won() -> None:
 
 def test_a_hurried_table_is_given_an_answer_after_the_first_world() -> None:
     match, player = two_alike(), at_level("merciless", 0, FastDraw(0))
-    assert isinstance(player, Patient)
+    assert isinstance(player, TimeLimited)
     player.ms = 0
     assert player.choose(match.view(0), match.moves(0)) in match.moves(0)
 

@@ -7,14 +7,14 @@ from itertools import pairwise
 from statistics import median
 
 from tablee import FastDraw, Match
-from tablee.bots.personas import Person
+from tablee.bots.personas import Persona
 from tablee.bots.reflexes import FASTEST_MS
 from tablee.core.game import LEVELS
 from tablee.games.smileys.pack import BLUE, RED, SAD, SMILE, YELLOW, base, smiley_of
 from tablee.games.trouve.bot import Player
 from tablee.games.trouve.events import Lost, Rolled, Took
 from tablee.games.trouve.state import ENOUGH, GO_ON, KNOW, name, touch
-from tests.bots.company import BLIND, PERFECT, at_level, clumsy, mixed_evenings, share_of
+from tests.bots.levels import BLIND, PERFECT, at_level, clumsy, mixed_tables, share_of
 from tests.games.trouve.test_rules import rolled, table
 
 MANY = 200
@@ -22,11 +22,11 @@ NOTHING = -1
 RED_SMILE, BLUE_SMILE, YELLOW_SAD = base(RED, SMILE), base(BLUE, SMILE), base(YELLOW, SAD)
 
 
-def does(match: Match, person: Person) -> Counter[int]:
+def does(match: Match, persona: Persona) -> Counter[int]:
     """What MANY such people do at seat 0, who have seen nothing of what was before."""
     done: Counter[int] = Counter()
     for seed in range(MANY):
-        answer = Player(0, FastDraw(seed), person).answer(match.view(0), match.moves(0))
+        answer = Player(0, FastDraw(seed), persona).answer(match.view(0), match.moves(0))
         done[answer[1][0] if answer else NOTHING] += 1
     return done
 
@@ -45,9 +45,9 @@ def test_a_slip_is_another_card_of_that_smiley() -> None:
     assert does(rolled(table(none_like_it, []), RED_SMILE), clumsy(PERFECT)) == {touch(RED_SMILE): MANY}
 
 
-def remembering(person: Person, seed: int = 1) -> Player:
+def remembering(persona: Persona, seed: int = 1) -> Player:
     """Saw seat 1 take a card, and took one itself."""
-    bot = Player(0, FastDraw(seed), person)
+    bot = Player(0, FastDraw(seed), persona)
     bot.hear(Took(1, RED_SMILE))
     bot.hear(Took(0, YELLOW_SAD))
     return bot
@@ -109,7 +109,7 @@ def test_each_level_is_quicker_than_the_one_below_and_nobody_is_a_machine() -> N
 
 
 def test_all_levels_play_at_every_table() -> None:
-    assert all(any(outcome.places) for outcome in mixed_evenings("trouve"))
+    assert all(any(outcome.places) for outcome in mixed_tables("trouve"))
 
 
 def test_merciless_beats_beginner_and_random() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log2
 
 from tablee.bots.distributions import chance, lognormal
-from tablee.bots.personas import Person, somebody
+from tablee.bots.personas import Persona, draw_persona
 from tablee.bots.reflexes import SLAP, humanly, slips
 from tablee.core.draws import Draw
 from tablee.core.events import Event
@@ -40,10 +40,10 @@ class Plain:
 class Player:
     """A person of some level: quick or slow, attentive or not."""
 
-    def __init__(self, seat: int, draw: Draw, person: Person) -> None:
+    def __init__(self, seat: int, draw: Draw, persona: Persona) -> None:
         self.seat = seat
         self.draw = draw
-        self.person = person
+        self.persona = persona
 
     def hear(self, event: Event) -> None:
         """All it needs lies on the table."""
@@ -54,13 +54,13 @@ class Player:
 
     def answer(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
         """Looks whether the card fits, and slaps it; or slaps one that only looks as if it did."""
-        median = self.person.recognise_ms * self.effort(view)
-        looked = lognormal(self.draw, median, self.person.wanders)
+        median = self.persona.recognise_ms * self.effort(view)
+        looked = lognormal(self.draw, median, self.persona.wanders)
         if may_win(view.card, view.dice, view.owners, self.seat):
             goes = not chance(self.draw, self.overlooked(view))
         else:
-            goes = slips(self.draw, self.person.slips, median / looked, self.temptation(view))
-        return (humanly(looked + SLAP.ms(self.draw, self.person.hands)), legal[:1]) if goes else None
+            goes = slips(self.draw, self.persona.slips, median / looked, self.temptation(view))
+        return (humanly(looked + SLAP.ms(self.draw, self.persona.hands)), legal[:1]) if goes else None
 
     def effort(self, view: View) -> float:
         """Who has many specials has many to compare: 1 is what it is for two players."""
@@ -69,7 +69,7 @@ class Player:
     def overlooked(self, view: View) -> float:
         """How often: of two specials that fit one is seen, but the dice are easily forgotten."""
         fitting = [view.owners[colour_special(view.card)], view.owners[smiley_special(view.card)]].count(self.seat)
-        return self.person.overlooks**fitting if fitting else min(1.0, 3 * self.person.overlooks)
+        return self.persona.overlooks**fitting if fitting else min(1.0, 3 * self.persona.overlooks)
 
     def temptation(self, view: View) -> float:
         """Specials of nearly the card's colour or smiley tempt: twice the slips with one of them, thrice with two."""
@@ -81,4 +81,4 @@ class Player:
 
 
 def at_level(level: str, seat: int, draw: Draw) -> Player:
-    return Player(seat, draw, somebody(level, draw))
+    return Player(seat, draw, draw_persona(level, draw))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log2
 
 from tablee.bots.distributions import chance, lognormal
-from tablee.bots.personas import Person, somebody
+from tablee.bots.personas import Persona, draw_persona
 from tablee.bots.reflexes import SLAP, humanly, slips
 from tablee.core.draws import Draw
 from tablee.core.events import Event
@@ -61,31 +61,31 @@ class Plain:
 class Player(Plain):
     """A person of some level: sees the dice or the pair sooner or later, or not at all."""
 
-    def __init__(self, seat: int, draw: Draw, person: Person) -> None:
+    def __init__(self, seat: int, draw: Draw, persona: Persona) -> None:
         super().__init__(seat, draw)
-        self.person = person
+        self.persona = persona
 
     def answer(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
         if view.won:
             return None
         pressed = min(1.0, view.tempo / USUAL_TEMPO_MS) ** 0.5  # a fast beat makes people hurry
-        median = self.person.recognise_ms * self.effort(view)
-        looked = pressed * lognormal(self.draw, median, self.person.wanders)
+        median = self.persona.recognise_ms * self.effort(view)
+        looked = pressed * lognormal(self.draw, median, self.persona.wanders)
         called = self.called(view, median / looked)
         if called == NONE:
             return None
-        return humanly(looked + SLAP.ms(self.draw, self.person.hands)), [moves.call(called)]
+        return humanly(looked + SLAP.ms(self.draw, self.persona.hands)), [moves.call(called)]
 
     def called(self, view: View, pace: float) -> int:
         """Whose name comes to mind, or NONE: one's own for the dice, if they are seen; else that of a partner."""
-        if view.dice_match and not chance(self.draw, self.person.overlooks):
+        if view.dice_match and not chance(self.draw, self.persona.overlooks):
             return self.seat
-        partners = [seat for seat in self.partners(view) if not chance(self.draw, self.person.overlooks)]
-        if partners and chance(self.draw, self.person.plans):
+        partners = [seat for seat in self.partners(view) if not chance(self.draw, self.persona.overlooks)]
+        if partners and chance(self.draw, self.persona.plans):
             return max(partners, key=lambda seat: view.sizes[seat])
         if partners:
             return partners[self.draw.below(len(partners))]
-        if not view.dice_match and slips(self.draw, self.person.slips, pace, self.temptation(view)):
+        if not view.dice_match and slips(self.draw, self.persona.slips, pace, self.temptation(view)):
             return self.seat if alike(view.tops[view.newest], view.dice) else self.mistaken_for_partner(view)
         return NONE
 
@@ -109,4 +109,4 @@ class Player(Plain):
 
 
 def at_level(level: str, seat: int, draw: Draw) -> Player:
-    return Player(seat, draw, somebody(level, draw))
+    return Player(seat, draw, draw_persona(level, draw))

@@ -135,7 +135,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return voting.asked(state.vote)
+        return voting.unanswered(state.vote)
     if not state.silent:
         return [state.turn]
     acting: list[int] = []

@@ -6,7 +6,7 @@ from math import exp
 
 from tablee.bots.distributions import chance, lognormal, share
 from tablee.bots.memory import Memory
-from tablee.bots.personas import Person, somebody
+from tablee.bots.personas import Persona, draw_persona
 from tablee.bots.reflexes import FIND, humanly
 from tablee.core.draws import Draw
 from tablee.core.events import Event
@@ -87,11 +87,11 @@ class Plain:
 class Player:
     """A person of some level: as a dreamer remembers the board, as an architect thinks of what others remember."""
 
-    def __init__(self, seat: int, draw: Draw, person: Person) -> None:
+    def __init__(self, seat: int, draw: Draw, persona: Persona) -> None:
         self.seat = seat
         self.draw = draw
-        self.person = person
-        self.board = Memory(person.decay, person.muddle, never)  # by space: the card that lies there
+        self.persona = persona
+        self.board = Memory(persona.decay, persona.muddle, never)  # by space: the card that lies there
         self.recalled = [NONE] * SPACES  # what came back to mind on waking
         self.attention = [1.0] * SPACES  # how well each space is looked at then
 
@@ -107,11 +107,11 @@ class Player:
     def look(self, cards: list[int]) -> None:
         """Not everything is taken in at a look; what was the talk of the table a moment ago is known already."""
         for space, card in enumerate(cards):
-            if chance(self.draw, self.person.span):
+            if chance(self.draw, self.persona.span):
                 self.board.see(space, card)
 
     def wake(self) -> None:
-        self.board.passes()
+        self.board.advance()
         for space in range(SPACES):
             self.recalled[space] = self.recall(space)
             self.attention[space] = share(self.draw)
@@ -121,7 +121,7 @@ class Player:
         card = self.board.recall(space, self.draw)
         if card is not None:
             return card
-        return card_of(space, self.draw.below(FACES)) if chance(self.draw, self.person.muddle) else NONE
+        return card_of(space, self.draw.below(FACES)) if chance(self.draw, self.persona.muddle) else NONE
 
     # ---- the architect
 
@@ -129,7 +129,7 @@ class Player:
         swaps = [move for move in legal if moves.SWAP <= move < moves.DONE]
         if not swaps:
             return legal[0]
-        thinks = chance(self.draw, self.person.plans)
+        thinks = chance(self.draw, self.persona.plans)
         best = min(swaps, key=lambda move: self.found_chance(view, move - moves.SWAP))
         move = best if thinks else swaps[self.draw.below(len(swaps))]
         if moves.DONE not in legal:
@@ -158,8 +158,8 @@ class Player:
         spaces = [move - moves.POINT for move in legal if move < moves.NO_MORE]
         doubtful = [space for space in spaces if not is_in(view.unchanged, space)]
         noticed = [space for space in doubtful if self.notices(view, space)]
-        ms = FIND.ms(self.draw, self.person.hands)
-        ms += lognormal(self.draw, COMPARING * self.person.spot_ms, self.person.wanders)
+        ms = FIND.ms(self.draw, self.persona.hands)
+        ms += lognormal(self.draw, COMPARING * self.persona.spot_ms, self.persona.wanders)
         if noticed:
             return humanly(ms), [moves.point(noticed[self.draw.below(len(noticed))])]
         forgotten = [space for space in doubtful if self.recalled[space] == NONE]
@@ -175,11 +175,11 @@ class Player:
     def guesses(self, view: View, forgotten: int) -> bool:
         """Pointing at something forgotten: in round one there is nothing to lose, in round two a point to lose."""
         at_stake = view.second and bool(view.won[self.seat])
-        return not at_stake or (not view.taken and 1 / forgotten > self.person.dares)
+        return not at_stake or (not view.taken and 1 / forgotten > self.persona.dares)
 
     def blur(self, view: View, was: int, now: int) -> float:
         """How often two faces of a place are taken for one."""
-        return exp(-distance(SIDES[view.side], space_of(was), was % FACES, now % FACES) / self.person.eye)
+        return exp(-distance(SIDES[view.side], space_of(was), was % FACES, now % FACES) / self.persona.eye)
 
 
 def never(space: int, other: int) -> bool:
@@ -188,4 +188,4 @@ def never(space: int, other: int) -> bool:
 
 
 def at_level(level: str, seat: int, draw: Draw) -> Player:
-    return Player(seat, draw, somebody(level, draw))
+    return Player(seat, draw, draw_persona(level, draw))

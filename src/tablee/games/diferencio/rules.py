@@ -119,7 +119,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return voting.asked(state.vote)
+        return voting.unanswered(state.vote)
     if state.phase == SLEEP:
         return [] if state.done else [state.architect]
     acting: list[int] = []

@@ -10,7 +10,7 @@ from statistics import NormalDist
 
 from tablee.bots.distributions import chance, lognormal
 from tablee.bots.memory import Memory
-from tablee.bots.personas import Person, somebody
+from tablee.bots.personas import Persona, draw_persona
 from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
 from tablee.core.events import Event
@@ -101,11 +101,11 @@ class Plain:
 class Player:
     """A person of some level, who spots differences, shows them and sometimes shows the wrong ones."""
 
-    def __init__(self, seat: int, draw: Draw, person: Person) -> None:
+    def __init__(self, seat: int, draw: Draw, persona: Persona) -> None:
         self.seat = seat
         self.draw = draw
-        self.person = person
-        self.shown = Memory(person.decay, person.muddle, in_one_part)  # the regions somebody has pointed at
+        self.persona = persona
+        self.shown = Memory(persona.decay, persona.muddle, in_one_part)  # the regions somebody has pointed at
         self.looks = 0  # how often the reference has changed since its own card lies there
 
     def hear(self, event: Event) -> None:
@@ -120,7 +120,7 @@ class Player:
                 self.looks = 0
 
     def keep_in_mind(self, spots: list[int]) -> None:
-        self.shown.passes()
+        self.shown.advance()
         for spot in spots:
             self.shown.see(spot % SPOTS, spot % SPOTS)
 
@@ -134,12 +134,12 @@ class Player:
         cell = self.cell(view, legal)
         against = compared(view, cell)
         usual = self.usual_ms(view, against)
-        ms = lognormal(self.draw, usual, self.person.wanders)
-        patience = PATIENCE * self.person.spot_ms
+        ms = lognormal(self.draw, usual, self.persona.wanders)
+        patience = PATIENCE * self.persona.spot_ms
         if moves.BURY in legal and ms > patience:
             return humanly(patience), [moves.BURY]  # no idea: perhaps the next one is easier
         marks = self.marks(view, against, usual / ms)
-        ms = sooner_with_a_hint(ms) + sum(FIND.ms(self.draw, self.person.hands) for _ in marks)
+        ms = sooner_with_a_hint(ms) + sum(FIND.ms(self.draw, self.persona.hands) for _ in marks)
         aim = [moves.aim(cell)] if view.variant == ADVANCED else []
         return humanly(ms), aim + [moves.mark(region) for region in marks]
 
@@ -148,7 +148,7 @@ class Player:
         cells = [move - moves.AIM for move in legal if move < moves.MARK]
         if not cells:
             return NONE  # the base game has but one place
-        if not chance(self.draw, self.person.plans):
+        if not chance(self.draw, self.persona.plans):
             return cells[self.draw.below(len(cells))]
         efforts = [self.effort(view, cell) for cell in cells]
         easiest = [cell for cell, effort in zip(cells, efforts, strict=True) if effort == min(efforts)]
@@ -162,14 +162,14 @@ class Player:
         """One's own difference, of which more is known with every look and every hint, and those one does not know."""
         own = KNOWN**self.looks * HINTED[min(2, len(view.hint))]
         others = [card for card in against if self.shown.recall(card, self.draw) != card]
-        return self.person.spot_ms * (own + OTHERS * len(others))
+        return self.persona.spot_ms * (own + OTHERS * len(others))
 
     def marks(self, view: View, against: list[int], pace: float) -> list[int]:
         """Both spots of every pair; by a slip, a spot near one's own that nobody has shown."""
         own = view.card
         near = [region for region in range(CARDS) if region not in (own, *against) and in_one_part(region, own)]
         doubtful = [region for region in near if not self.shown.strength(region)]
-        if slips(self.draw, self.person.slips, pace, len(doubtful) / (IN_PART - 1)):
+        if slips(self.draw, self.persona.slips, pace, len(doubtful) / (IN_PART - 1)):
             own = doubtful[self.draw.below(len(doubtful))]
         if view.distinct:
             return [*against, own]
@@ -193,4 +193,4 @@ def sooner_with_a_hint(ms: float) -> float:
 
 
 def at_level(level: str, seat: int, draw: Draw) -> Player:
-    return Player(seat, draw, somebody(level, draw))
+    return Player(seat, draw, draw_persona(level, draw))

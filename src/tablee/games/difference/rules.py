@@ -118,7 +118,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return voting.asked(state.vote)
+        return voting.unanswered(state.vote)
     acting: list[int] = []
     for seat in range(len(state.piles)):
         if may_claim(state, seat) or may_bury(state, seat):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablee.bots.distributions import chance, gauss
-from tablee.bots.endgame import Ending
-from tablee.bots.search import Guide
+from tablee.bots.endgame import EndgameSpec
+from tablee.bots.search import SearchSpec
 from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
 from tablee.core.game import Bot
@@ -72,8 +72,8 @@ class Hazy(Plain):
 class Counting(Thinker):
     """Knows that who drew holds nothing that could have been placed."""
 
-    guide = Guide(rules, policy, value)
-    ending = Ending(rules, value, position)
+    guide = SearchSpec(rules, policy, value)
+    ending = EndgameSpec(rules, value, position)
 
     def __init__(self, seat: int, draw: Draw, level: Level, thought: Thought) -> None:
         super().__init__(seat, draw, thought)

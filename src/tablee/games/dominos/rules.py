@@ -138,7 +138,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return voting.asked(state.vote)
+        return voting.unanswered(state.vote)
     return [state.turn]
 
 

@@ -112,7 +112,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return voting.asked(state.vote)
+        return voting.unanswered(state.vote)
     if state.attacked != NONE:  # only the target may answer, once; then only time goes on (TDM-19)
         return [] if state.let else [owner(state.attacked)]
     return [state.turn]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.bots.distributions import chance, lognormal
 from tablee.bots.memory import Memory
-from tablee.bots.personas import Person, somebody
+from tablee.bots.personas import Persona, draw_persona
 from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
 from tablee.core.events import Event
@@ -80,17 +80,17 @@ def same_smiley(card: int, other: int) -> bool:
 class Player:
     """A person of some level, who searches, remembers who has what, and dares to name somebody or not."""
 
-    def __init__(self, seat: int, draw: Draw, person: Person) -> None:
+    def __init__(self, seat: int, draw: Draw, persona: Persona) -> None:
         self.seat = seat
         self.draw = draw
-        self.person = person
-        self.holders = Memory(person.decay, person.muddle, same_smiley)  # by card: who has it
+        self.persona = persona
+        self.holders = Memory(persona.decay, persona.muddle, same_smiley)  # by card: who has it
         self.thought = NONE  # who came to mind in this roll
 
     def hear(self, event: Event) -> None:
         match event:
             case events.Rolled():
-                self.holders.passes()
+                self.holders.advance()
                 self.thought = NONE
             case (
                 events.Took(by=seat, card=card) | events.Stole(by=seat, card=card) | events.Defended(by=seat, card=card)
@@ -113,29 +113,29 @@ class Player:
             self.thought = remembered
             return humanly(self.search_ms(0)), [moves.KNOW]
         self.thought, likely = self.likeliest(view)
-        if likely < self.person.dares:
+        if likely < self.persona.dares:
             return None
         return humanly(2 * self.search_ms(len(legal) - 1)), [moves.KNOW]  # first it must be sure that it lies nowhere
 
     def touches(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
         """The card itself, if it is seen at all; in a hurry another one with the same smiley."""
-        if chance(self.draw, self.person.overlooks):
+        if chance(self.draw, self.persona.overlooks):
             return None
         looked_at = self.draw.below(len(legal) - 1)  # it may be the first one or the last
         ms = self.search_ms(looked_at)
         alike = [move for move in legal if move < moves.KNOW and move != view.card and same_smiley(move, view.card)]
         pace = self.usual_ms(looked_at) / ms
-        if alike and slips(self.draw, self.person.slips, pace, len(alike) / (COLOURS - 1)):
+        if alike and slips(self.draw, self.persona.slips, pace, len(alike) / (COLOURS - 1)):
             return humanly(ms), [moves.touch(alike[self.draw.below(len(alike))])]
         return humanly(ms), [moves.touch(view.card)]
 
     def search_ms(self, looked_at: int) -> float:
         """To find the card after so many others, or to remember where it went."""
-        scanned = lognormal(self.draw, self.person.scan_ms * (1 + looked_at), self.person.wanders)
-        return scanned + FIND.ms(self.draw, self.person.hands)
+        scanned = lognormal(self.draw, self.persona.scan_ms * (1 + looked_at), self.persona.wanders)
+        return scanned + FIND.ms(self.draw, self.persona.hands)
 
     def usual_ms(self, looked_at: int) -> float:
-        return self.person.scan_ms * (1 + looked_at) + FIND.mean * self.person.hands
+        return self.persona.scan_ms * (1 + looked_at) + FIND.mean * self.persona.hands
 
     def likeliest(self, view: View) -> tuple[int, float]:
         """Who might have a card that one has lost sight of, and how likely it is: whoever has many."""
@@ -146,4 +146,4 @@ class Player:
 
 
 def at_level(level: str, seat: int, draw: Draw) -> Player:
-    return Player(seat, draw, somebody(level, draw))
+    return Player(seat, draw, draw_persona(level, draw))

@@ -88,7 +88,7 @@ def to_act(state: State) -> list[int]:
     if state.finished:
         return []
     if state.vote:
-        return voting.asked(state.vote)
+        return voting.unanswered(state.vote)
     if state.phase == SEARCHING:
         return [seat for seat, place in enumerate(state.places) if not place and not (state.locked >> seat) & 1]
     return [state.namer] if state.phase == NAMING else []

@@ -21,8 +21,8 @@ from typing import NamedTuple, ParamSpec, TypeVar
 from tablee.core.art import THEMES, Face, Style
 from tablee.core.draws import CommittedDraw
 from tablee.core.words import LANGUAGES, folders
-from tablee.images.cache import Kept, content, webp
-from tablee.images.one_time import Hatch
+from tablee.images.cache import ImageCache, content_hash, webp
+from tablee.images.one_time import OneTimeImages
 from tablee.server.base.logs import fault
 from tablee.server.base.worker_processes import helpers
 
@@ -44,15 +44,15 @@ class Picture(NamedTuple):
     packed: bool = False  # by gzip
 
 
-def hatch(kept: Kept, offered: int) -> Hatch:
-    return Hatch(kept, lambda: secrets.token_urlsafe(18), CommittedDraw(secrets.token_bytes(32)), offered)
+def hatch(kept: ImageCache, offered: int) -> OneTimeImages:
+    return OneTimeImages(kept, lambda: secrets.token_urlsafe(18), CommittedDraw(secrets.token_bytes(32)), offered)
 
 
 class Album:
     """Sealed pictures of matches that are over and of lessons. They have a hatch of their own: however many are asked
     for, no table that is being played at loses its pictures."""
 
-    def __init__(self, kept: Kept, address: str) -> None:
+    def __init__(self, kept: ImageCache, address: str) -> None:
         self.hatch = hatch(kept, SHOWN_AGAIN)
         self.address = address
 
@@ -70,7 +70,7 @@ class ImageServer:
     """All pictures of a server. To a table it is the hatch: `offer`, `point`, `forget`."""
 
     def __init__(self, folder: Path, workers: int = 2, node: str = "") -> None:
-        self.kept = Kept(folder)
+        self.kept = ImageCache(folder)
         self.address = HATCH + (f"{node}." if node else "")  # where pictures of this node leave
         self.hatch = hatch(self.kept, OFFERED)
         self.album = Album(self.kept, self.address)
@@ -151,16 +151,16 @@ class ImageServer:
         """Not at once: whoever was sent the address may just be asking for it."""
         asyncio.get_running_loop().call_later(ON_ITS_WAY, self.hatch.forget, address.removeprefix(self.address))
 
-    async def take(self, token: str) -> bytes | None:
+    async def redeem(self, token: str) -> bytes | None:
         """A picture of the hatch, the first time it is asked for."""
         hatch = self.album.hatch if token in self.album.hatch.offers else self.hatch
         offer = hatch.offers.get(token)
-        if offer is None or offer.taken or token in self.taken:
+        if offer is None or offer.redeemed or token in self.taken:
             return None
         self.taken.add(token)
         try:
             await self.render(Style(), offer.face.name)
-            return await self.in_a_thread(hatch.take, token)
+            return await self.in_a_thread(hatch.redeem, token)
         finally:
             self.taken.discard(token)
 
@@ -231,8 +231,8 @@ def drawn(style: Style, name: str, gzipped: bool) -> bytes:
     return gzip.compress(svg, 6, mtime=0) if gzipped else svg
 
 
-def is_kept(kept: Kept, face: Face) -> bool:
-    return (kept.folder / f"{content(face, face.pixels)}.webp").exists()
+def is_kept(kept: ImageCache, face: Face) -> bool:
+    return (kept.folder / f"{content_hash(face, face.pixels)}.webp").exists()
 
 
 # ---- in the renderer's process
@@ -240,4 +240,4 @@ def is_kept(kept: Kept, face: Face) -> bool:
 
 def render(folder: Path, style: Style, name: str) -> None:
     face = faces(style)[name]
-    Kept(folder).picture(face, face.pixels)
+    ImageCache(folder).picture(face, face.pixels)

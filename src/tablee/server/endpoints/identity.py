@@ -87,14 +87,14 @@ async def hand_over(asked: Asked) -> Handover:
     server = asked.server
     if not server.limits.tickets.allow(asked.person):
         raise too_many()
-    token = await server.handovers.give(asked.person)
+    token = await server.handovers.issue(asked.person)
     return Handover(f"{asked.address}/handover#{token}", token, int(time.time()) + server.settings.handover_seconds)
 
 
 @route("POST", "/api/1/handover", "Be, on this device, who made the link", Me, takes=Token)
 async def take_over(asked: Asked) -> Me:
     server = asked.server
-    person = None if server.limits.guesses.is_empty(asked.client) else await server.handovers.take(asked.body.token)
+    person = None if server.limits.guesses.is_empty(asked.client) else await server.handovers.redeem(asked.body.token)
     await server.identities.meet([person or ""])
     if person is None or person not in server.identities.known:
         server.limits.guesses.allow(asked.client)

@@ -68,7 +68,7 @@ async def admitted(server: GameServer, scope: Scope) -> tuple[Entrance, str]:
     offered: list[str] = scope["subprotocols"]
     tickets = [each.removeprefix(TICKET) for each in offered if each.startswith(TICKET)]
     try:
-        ticket = await server.tickets.take(tickets[0]) if len(tickets) == 1 else None
+        ticket = await server.tickets.redeem(tickets[0]) if len(tickets) == 1 else None
         if ticket is None or await is_in_other_hands(server, ticket, scope):
             raise TurnedAway("ticket")
         live = await server.tables.entrance(scope["path_params"]["code"])

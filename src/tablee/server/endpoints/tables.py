@@ -68,7 +68,7 @@ async def give_ticket(asked: Asked) -> TicketGiven:
     if not asked.server.limits.tickets.allow(asked.person):
         raise too_many()
     table = await found(asked, asked.server.tables.find(asked.part("code")))
-    return TicketGiven(await asked.server.tickets.give(Ticket(asked.person, table)))
+    return TicketGiven(await asked.server.tickets.issue(Ticket(asked.person, table)))
 
 
 @route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from tablee.bots.thinker import Patient
+from tablee.bots.thinker import TimeLimited
 from tablee.core.game import Bot
 from tablee.core.moves import Move
 from tablee.server.base.logs import fault
@@ -57,6 +57,6 @@ class BotPool:
 
 def choice(bot: Bot, view: Any, moves: list[Move]) -> Move:
     """In a thinker's process."""
-    if isinstance(bot, Patient):
+    if isinstance(bot, TimeLimited):
         bot.ms = THOUGHT_MS
     return bot.choose(view, moves)

@@ -30,7 +30,7 @@ from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.hosting.table_directory import LocalTables, TableHooks, Tables
 from tablee.stores.base import TOKEN, Store
-from tablee.stores.tokens import Once, tokens
+from tablee.stores.tokens import OneTimeTokens, tokens
 from tablee.table.live import LiveTable
 
 P = ParamSpec("P")
@@ -61,8 +61,8 @@ class GameServer:
         self.pages = Pages(Built())
         self.thread = ThreadPoolExecutor(1, "study")  # one, so that whoever looks things up disturbs play but little
         self.limits = Limits(settings, now)
-        self.tickets: Once[Ticket] = tokens(store, "ticket", Ticket, settings.ticket_seconds, now)
-        self.handovers: Once[str] = tokens(store, "handover", str, settings.handover_seconds, now)
+        self.tickets: OneTimeTokens[Ticket] = tokens(store, "ticket", Ticket, settings.ticket_seconds, now)
+        self.handovers: OneTimeTokens[str] = tokens(store, "handover", str, settings.handover_seconds, now)
         self.doors_open = True
 
     async def open_table(self, person: str, setup: Setup) -> LiveTable:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tablee.server.base.settings import Settings
 from tablee.stores.base import Store
-from tablee.stores.sqlite import SqliteStore, locked
+from tablee.stores.sqlite import SqliteStore, lock_folder
 
 NODE = "node"
 
@@ -24,7 +24,7 @@ async def open_store(settings: Settings, alone: bool = True, renews: bool = True
     from tablee.stores.postgres import PostgresStore  # what it needs is installed apart
 
     settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = await asyncio.to_thread(locked, settings.folder)  # a folder is a node: nobody else may be it
+    lock = await asyncio.to_thread(lock_folder, settings.folder)  # a folder is a node: nobody else may be it
     try:
         return await PostgresStore.open(
             settings.database,

@@ -200,13 +200,13 @@ class LocalTables:
         return found
 
     async def wake(self, id: str, code: str) -> LiveTable | None:
-        if await self.store.take(id) is None:
+        if await self.store.claim(id) is None:
             raise StoreAway("another node plays this table")
         return await self.read(id, code, await self.store.rows(id))
 
     async def read(self, id: str, code: str, found: list[bytes]) -> LiveTable | None:
         """A table as its rows tell it; None, if they tell nothing that can be understood."""
-        said = await self.store.words(id)
+        said = await self.store.chat(id)
         try:
             if not found:
                 raise LookupError("a table without a first row")
@@ -265,7 +265,7 @@ class LocalTables:
         return [line(live) for live in self.live.values() if live.setup.public and not live.closed]
 
     async def image(self, token: str) -> bytes | None:
-        return await self.images.take(token)
+        return await self.images.redeem(token)
 
     def count_asleep(self) -> int:
         return len(self.codes) - len(self.live)
@@ -307,12 +307,12 @@ class LocalTables:
             for chair, seat in zip(chairs, seats, strict=True)
         ]
         number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
-        await self.store.keep_record(live.record_id, live.id, number, game, data, players, named)
+        await self.store.save_record(live.record_id, live.id, number, game, data, players, named)
 
     def said(self, live: TableHandle, person: str, words: Chat) -> None:
         """What somebody said is heard at once, and kept when the store comes to it."""
         written = msgspec.json.encode(words)
-        self.persist_soon(lambda: self.store.keep_words(live.id, person, written, CHAT_KEPT))
+        self.persist_soon(lambda: self.store.save_chat(live.id, person, written, CHAT_KEPT))
 
     def new_bot(self, name: str, game: AnyGame, seat: Seat) -> Bot:
         draw = FastDraw(secrets.randbits(60))

@@ -36,7 +36,7 @@ class Attack(NamedTuple):
     move: int
 
 
-class Person(Plain):
+class LevelPlayer(Plain):
     """Plays like the plain player, as carefully as its level is."""
 
     def __init__(self, seat: int, draw: Draw, level: Level) -> None:
@@ -104,4 +104,4 @@ class Person(Plain):
 
 
 def at_level(level: str, seat: int, draw: Draw) -> Bot:
-    return Master(seat, draw) if level == "merciless" else Person(seat, draw, LEVELS[level])
+    return Master(seat, draw) if level == "merciless" else LevelPlayer(seat, draw, LEVELS[level])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 
-from tablee.bots.search import Budget, Guide, ranking
+from tablee.bots.search import Budget, SearchSpec, ranking
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.moves import TABLE, Move, Seat
 from tablee.games.tour_du_monde import rules
@@ -61,7 +61,7 @@ class Ahead(Traveller):
         close = [move for move in order if worths[move] >= worths[order[0]] - CLOSE][:MOST]
         if len(close) == 1:
             return close[0]
-        guide = Guide(rules, policy, self.after_a_round, horizon=0)
+        guide = SearchSpec(rules, policy, self.after_a_round, horizon=0)
         budget = Budget(WORLDS, self.ms, time.perf_counter)
         found = ranking(guide, self.seat, close, lambda draw: sample(view, draw), self.draw, budget)
         return max(found, key=lambda each: each[1] + worths[each[0]])[0]

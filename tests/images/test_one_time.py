@@ -19,13 +19,13 @@ from tablee.games.diferencio.art import WORLDS, place
 from tablee.games.diferencio.state import FACES, SPACES
 from tablee.games.difference.art import PICTURES, card
 from tablee.games.difference.art.regions import CELLS, box, hit, regions
-from tablee.images.cache import Kept
-from tablee.images.one_time import BUCKET, SHIFT, Hatch
+from tablee.images.cache import ImageCache
+from tablee.images.one_time import BUCKET, SHIFT, OneTimeImages
 
 
-def hatch_in(folder: Path, offered: int = 100) -> Hatch:
+def images_in(folder: Path, offered: int = 100) -> OneTimeImages:
     numbers = count()
-    return Hatch(Kept(folder), lambda: f"address-{next(numbers)}", FastDraw(7), offered)
+    return OneTimeImages(ImageCache(folder), lambda: f"address-{next(numbers)}", FastDraw(7), offered)
 
 
 def marked() -> Face:
@@ -47,16 +47,16 @@ def middle_of_red(picture: Image.Image) -> tuple[float, float]:
 
 
 def test_an_address_works_once(tmp_path: Path) -> None:
-    hatch = hatch_in(tmp_path)
-    address = hatch.offer(marked())
-    assert seen(hatch.take(address)).format == "WEBP"
-    assert hatch.take(address) is None
-    assert hatch.take("address-never-offered") is None
+    images = images_in(tmp_path)
+    address = images.offer(marked())
+    assert seen(images.redeem(address)).format == "WEBP"
+    assert images.redeem(address) is None
+    assert images.redeem("address-never-offered") is None
 
 
 def test_two_offers_of_one_face_are_shifted_differently(tmp_path: Path) -> None:
-    hatch = hatch_in(tmp_path)
-    pictures = [seen(hatch.take(hatch.offer(marked()))) for _ in range(12)]
+    images = images_in(tmp_path)
+    pictures = [seen(images.redeem(images.offer(marked()))) for _ in range(12)]
     places = {tuple(round(side * picture.width) for side in middle_of_red(picture)) for picture in pictures}
     assert len({picture.size for picture in pictures}) == 1
     assert len(places) >= 8
@@ -66,39 +66,39 @@ def test_two_offers_of_one_face_are_shifted_differently(tmp_path: Path) -> None:
 
 
 def test_a_point_is_mapped_back_through_the_shift(tmp_path: Path) -> None:
-    hatch = hatch_in(tmp_path)
+    images = images_in(tmp_path)
     for _ in range(6):
-        address = hatch.offer(marked())
-        found = hatch.point(address, *middle_of_red(seen(hatch.take(address))))
+        address = images.offer(marked())
+        found = images.point(address, *middle_of_red(seen(images.redeem(address))))
         assert found == pytest.approx((100 / 400, 150 / 400), abs=0.001)
-    hatch.forget(address)
-    assert hatch.point(address, 0.5, 0.5) is None
+    images.forget(address)
+    assert images.point(address, 0.5, 0.5) is None
 
 
 def test_the_length_of_a_picture_tells_nothing(tmp_path: Path) -> None:
-    hatch = hatch_in(tmp_path)
+    images = images_in(tmp_path)
     for face in (marked(), card(PICTURES["circus"], 3, "day")):
-        data = hatch.take(hatch.offer(face))
+        data = images.redeem(images.offer(face))
         assert data is not None
         assert len(data) % BUCKET == 0
 
 
 def test_all_places_of_diferencio_are_equally_long_so_that_a_new_one_is_not_known_by_its_length(tmp_path: Path) -> None:
-    hatch = hatch_in(tmp_path)
+    images = images_in(tmp_path)
     everything = product(WORLDS.values(), range(SPACES), range(FACES), ("day", "contrast"))
     faces = [place(world, number, face, theme) for world, number, face, theme in everything]
-    assert {len(hatch.take(hatch.offer(face)) or b"") for face in faces} == {BUCKET}
+    assert {len(images.redeem(images.offer(face)) or b"") for face in faces} == {BUCKET}
 
 
 def test_the_oldest_offers_are_forgotten(tmp_path: Path) -> None:
-    hatch = hatch_in(tmp_path, offered=3)
-    addresses = [hatch.offer(marked()) for _ in range(5)]
-    assert [hatch.point(address, 0, 0) is None for address in addresses] == [True, True, False, False, False]
+    images = images_in(tmp_path, offered=3)
+    addresses = [images.offer(marked()) for _ in range(5)]
+    assert [images.point(address, 0, 0) is None for address in addresses] == [True, True, False, False, False]
 
 
 def test_what_leaves_is_pixels_and_no_words(tmp_path: Path) -> None:
-    hatch = hatch_in(tmp_path)
-    data = hatch.take(hatch.offer(card(PICTURES["lake"], 11, "day")))
+    images = images_in(tmp_path)
+    data = images.redeem(images.offer(card(PICTURES["lake"], 11, "day")))
     assert data is not None
     assert b"<svg" not in data
     for name in (b"lake", *(feature.encode() for feature in PICTURES["lake"].cards)):

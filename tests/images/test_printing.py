@@ -17,7 +17,7 @@ from tablee.drawing.palette import BLUE, RED
 from tablee.drawing.shapes import box, sheet
 from tablee.images.print_layout import GAP, LARGE, PAPERS, Sheet, TooLarge, sheets
 from tablee.images.printing import Order, pages_in, pdf
-from tablee.images.rules_sheet import typst
+from tablee.images.rules_sheet import to_typst
 from tests.harness import KEYS
 
 POINT = 25.4 / 72  # mm
@@ -208,6 +208,6 @@ def test_the_rules_sheet_speaks_the_language_that_was_asked_for(language: str) -
 def test_all_rules_can_be_set_in_type(key: str, language: str) -> None:
     """Nothing of the Markdown is lost: every word of the rules is in the markup."""
     markdown = (game(key).folder / "words" / f"rules.{language}.md").read_text("utf-8")
-    said = typst(markdown).replace("\\", "")
+    markup = to_typst(markdown).replace("\\", "")
     for word in re.findall(r"\w{3,}", markdown):
-        assert word in said
+        assert word in markup

@@ -31,7 +31,7 @@ def play_randomly(rounds: Rounds, seed: int, answers: int = 100_000) -> None:
 
 
 class Checked(Rounds):
-    """The same moves go through the checked door too."""
+    """The same moves are allowed by a checked Match, too."""
 
     match: Match
 

@@ -11,7 +11,7 @@ import pytest
 
 import tablee
 import tablee.envs
-from tablee.envs.observations import NoLayout, layout
+from tablee.envs.observations import NoObservation, layout
 from tablee.kit import observation as kinds
 from tests.harness import KEYS, encode, every_table, walk
 
@@ -92,12 +92,12 @@ def test_the_kinds_of_fields() -> None:
     assert written(kinds.Voids(2, 3), [[0b011, 1, 1, 0b100, 2, 1], []]) == [1, 1, 0, 0, 0, 0]
 
 
-def test_without_the_packages_the_door_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_packages_the_error_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name in ("pettingzoo", "pyspiel") else name)
-    with pytest.raises(ImportError, match=r"needs pettingzoo, pyspiel: pip install 'tablee\[doors\]'"):
+    with pytest.raises(ImportError, match=r"needs pettingzoo, pyspiel: pip install 'tablee\[envs\]'"):
         importlib.reload(tablee.envs)
 
 
-def test_a_game_without_a_layout_says_what_it_needs() -> None:
-    with pytest.raises(NoLayout, match=r"nowhere has no observation"):
+def test_a_game_without_an_observation_says_what_it_needs() -> None:
+    with pytest.raises(NoObservation, match=r"nowhere has no observation"):
         layout(SimpleNamespace(key="nowhere", observation=None), 2)

@@ -6,7 +6,7 @@ import tablee
 from tablee.core.game import LEVELS
 from tablee.lab import Plan
 from tablee.lab.playing import play_one
-from tests.bots.company import share_of
+from tests.bots.levels import share_of
 from tests.harness import settings
 
 

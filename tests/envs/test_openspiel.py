@@ -1,4 +1,4 @@
-"""The OpenSpiel door: its own simulations, IS-MCTS and CFR on our games, and what a player remembers."""
+"""OpenSpiel: its own simulations, IS-MCTS and CFR on our games, and what a player remembers."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_how_sure_a_share_is() -> None:
 
 def test_a_belief_is_sure_of_what_lies_open() -> None:
     look = example("look")
-    record = look.evening("davinci", 2, 11).record()
+    record = look.play_match("davinci", 2, 11).record()
     turns = list(look.moments(record, 4))
     assert len(turns) == 4
     _, match = turns[-1]

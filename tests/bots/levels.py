@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import tablee
 from tablee import FastDraw, Match
-from tablee.bots.personas import PEOPLE, Person
+from tablee.bots.personas import PERSONAS, Persona
 from tablee.bots.players import player
 from tablee.core.events import hears
 from tablee.core.game import LEVELS, Bot
@@ -15,11 +15,11 @@ from tablee.lab.plans import Outcome
 from tablee.lab.playing import play_one
 from tests.harness import every_table
 
-PERFECT = PEOPLE["merciless"]._replace(overlooks=0.0, slips=0.0, eye=0.01, span=1.0, decay=0.0, muddle=0.0)
-BLIND = PEOPLE["beginner"]._replace(overlooks=1.0, slips=0.0)
+PERFECT = PERSONAS["merciless"]._replace(overlooks=0.0, slips=0.0, eye=0.01, span=1.0, decay=0.0, muddle=0.0)
+BLIND = PERSONAS["beginner"]._replace(overlooks=1.0, slips=0.0)
 
 
-def mixed_evenings(key: str) -> Iterator[Outcome]:
+def mixed_tables(key: str) -> Iterator[Outcome]:
     """A match at every kind of table, with all levels in turn round it."""
     for number, (seats, options) in enumerate(every_table(key)):
         bots = tuple(LEVELS[(number + seat) % len(LEVELS)] for seat in range(seats))
@@ -45,9 +45,9 @@ def informed(bot: Bot, match: Match, seat: int) -> Bot:
     return bot
 
 
-def clumsy(person: Person) -> Person:
+def clumsy(persona: Persona) -> Persona:
     """The same, who slips whenever slipping is possible."""
-    return person._replace(slips=1e9)
+    return persona._replace(slips=1e9)
 
 
 def ordinary_choices(match: Match) -> list[tuple[int, list[int]]]:

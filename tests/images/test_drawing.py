@@ -1,4 +1,4 @@
-"""The pens: letters as outlines, colours with a contrast one can compute, the colouring book."""
+"""Drawing: letters as outlines, colours with a contrast one can compute, the colouring book."""
 
 from __future__ import annotations
 

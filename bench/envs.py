@@ -1,7 +1,7 @@
-"""Random play through the doors beside other people's environments: steps and matches per CPU-second, on one core.
+"""Random play in our environments beside other people's environments: steps and matches per CPU-second, on one core.
 
-Every loop is the same: look at the observation, take any move the mask allows, step. `python -m bench.doors` prints
-what docs/doors.md shows; ours runs plain and compiled, theirs in .peers.
+Every loop is the same: look at the observation, take any move the mask allows, step. `python -m bench.envs` prints
+what docs/envs.md shows; ours runs plain and compiled, theirs in .peers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 SECONDS = float(os.environ.get("BENCH_SECONDS", "1.0"))
 REPEATS = int(os.environ.get("BENCH_REPEATS", "3"))
-WATCHED = "PettingZoo door, derniere, 4 players"
+WATCHED = "PettingZoo env, derniere, 4 players"
 LEAST = 3.0  # times the steps of PettingZoo's own tictactoe
 
 OneMatch = Callable[[Callable[[], float]], int]
@@ -122,11 +122,11 @@ def ours() -> None:
     from tablee.envs import gymnasium, openspiel, pettingzoo
 
     for key in tablee.games():
-        report(f"PettingZoo door, {key}, 4 players", agents(pettingzoo.env(key)))
-    report("Gymnasium door, derniere, 1 of 4", one_seat(gymnasium.Seat("derniere", bots="random")))
+        report(f"PettingZoo env, {key}, 4 players", agents(pettingzoo.env(key)))
+    report("Gymnasium env, derniere, 1 of 4", one_seat(gymnasium.SeatEnv("derniere", bots="random")))
     for name in openspiel.NAMES:
         if name in ("tablee_derniere", "tablee_dominos"):
-            report(f"OpenSpiel door, {name}, 4 players", open_spiel(pyspiel.load_game(name)))
+            report(f"OpenSpiel env, {name}, 4 players", open_spiel(pyspiel.load_game(name)))
 
 
 def theirs() -> None:
@@ -146,10 +146,10 @@ def measured() -> Iterator[tuple[str, dict[str, dict[str, float]]]]:
     from bench.compiled import FAST, environment
     from bench.engines import peers, pinned
 
-    here = str(ROOT / "bench" / "doors.py")
+    here = str(ROOT / "bench" / "envs.py")
     yield "plain", pinned([sys.executable, here, "ours"], environment(ROOT / "src"))
     yield "compiled", pinned([sys.executable, here, "ours"], environment(FAST / "src"))
-    yield "", peers("doors.py", "theirs")
+    yield "", peers("envs.py", "theirs")
 
 
 def main() -> int:

@@ -1,5 +1,5 @@
-"""The swap test at the doors: worlds a seat cannot tell apart give the same observations, masks and information states,
-and leaks planted in them are caught."""
+"""The swap test for environments: worlds a seat cannot tell apart give the same observations, masks and information
+states, and leaks planted in them are caught."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import tablee
 from tablee import TABLE, FastDraw
 from tablee.core.moves import Seat
 from tablee.envs import openspiel, pettingzoo
-from tablee.envs.openspiel import Played
+from tablee.envs.openspiel import MatchInRounds
 from tests.harness import KEYS, part
 from tests.rulebook import rule
 from tests.test_swap import Leak, reachable
@@ -22,8 +22,8 @@ STATES = 60  # of every game
 Look = Callable[[Any, Any, int], Any]
 
 
-class Doors:
-    """Both doors at tables of any size, each made once; which match lies there is the test's."""
+class Envs:
+    """Both environments at tables of any size, each made once; which match lies there is the test's."""
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -39,14 +39,14 @@ class Doors:
         return self.made[match.seats]
 
 
-def seen(doors: tuple[Any, Any], state: Any, heard: str, seat: Seat) -> list[Any]:
-    """All that a seat gets through the doors in this world."""
-    env, spiel = doors
+def seen(envs: tuple[Any, Any], state: Any, heard: str, seat: Seat) -> list[Any]:
+    """All that a seat gets from the environments in this world."""
+    env, spiel = envs
     env.rounds.state = state
     env.rounds.asked = env.game.rules.to_act(state)
     moves = env.rounds.legal(seat) if seat in env.rounds.asked else []
     observation = env.observed(seat, moves)
-    played: Played = spiel.played
+    played: MatchInRounds = spiel.played
     played.rounds.state = state
     played.heard[seat] = heard
     return [
@@ -59,16 +59,16 @@ def seen(doors: tuple[Any, Any], state: Any, heard: str, seat: Seat) -> list[Any
     ]
 
 
-def nothing(doors: Any, state: Any, seat: int) -> None:
+def nothing(envs: Any, state: Any, seat: int) -> None:
     return None
 
 
 def swap_test(key: str, leak: Look, count: int = STATES) -> None:
     world = part(key, "world")
-    doors = Doors(key)
+    envs = Envs(key)
     for number, now in enumerate(reachable(key, count)):
         draw = FastDraw(number)
-        at = doors.at(now)
+        at = envs.at(now)
         for seat in range(now.seats):
             other = world.other_world(now.state.copy(), seat, draw)
             looks = [[*seen(at, state, "", seat), leak(at, state, seat)] for state in (now.state, other)]
@@ -89,12 +89,12 @@ def go_on(key: str, now: tablee.Match, other: Any, seat: Seat, draw: FastDraw, a
     by, move = doable[draw.below(len(doable))]
     ends = []
     for state in (now.state.copy(), other.copy()):
-        played: Played = at[1].played
+        played: MatchInRounds = at[1].played
         chance = FastDraw(draw.ply)
         chance.at(7)
-        played.rounds.tell = []
+        played.rounds.log = []
         played.heard = [""] * now.seats
-        rules.play(state, by, move, chance, played.rounds.tell)
+        rules.play(state, by, move, chance, played.rounds.log)
         played.listen()
         ends.append(seen(at, state, played.heard[seat], seat))
     if ends[0] != ends[1]:
@@ -103,7 +103,7 @@ def go_on(key: str, now: tablee.Match, other: Any, seat: Seat, draw: FastDraw, a
 
 @pytest.mark.parametrize("key", KEYS)
 @rule("COM-5")
-def test_nothing_hidden_comes_through_a_door(key: str) -> None:
+def test_nothing_hidden_is_observed(key: str) -> None:
     assert f"tablee_{key}" in openspiel.NAMES
     swap_test(key, nothing)
 
@@ -111,9 +111,9 @@ def test_nothing_hidden_comes_through_a_door(key: str) -> None:
 @pytest.mark.parametrize("key", ["davinci", "derniere", "dominos", "tour_du_monde", "difference", "diferencio"])
 @rule("COM-5")
 def test_the_neighbours_observation_would_be_caught(key: str) -> None:
-    def neighbour(doors: Any, state: Any, seat: int) -> bytes:
-        view = doors[0].game.rules.view(state, (seat + 1) % doors[0].seats)
-        return doors[0].layout.flat(view).tobytes()
+    def neighbour(envs: Any, state: Any, seat: int) -> bytes:
+        view = envs[0].game.rules.view(state, (seat + 1) % envs[0].seats)
+        return envs[0].layout.flat(view).tobytes()
 
     with pytest.raises(Leak):
         swap_test(key, neighbour)

@@ -1,4 +1,4 @@
-"""Rendered faces are kept by their content."""
+"""Rendered faces are cached by their content."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from tablee.core.art import Face
 from tablee.drawing.palette import BLUE, RED
 from tablee.drawing.shapes import box, sheet
 from tablee.images import cache
-from tablee.images.cache import Kept, save
+from tablee.images.cache import ImageCache, save
 
 
 def plain(colour: str) -> Face:
     return Face("test/plain", 40, 30, lambda: sheet(40, 30, box(0, 0, 40, 30, colour, width=0)))
 
 
-def test_a_face_is_rendered_once_and_then_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = Kept(tmp_path).picture(plain(RED), 80)
+def test_a_face_is_rendered_once_and_then_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = ImageCache(tmp_path).picture(plain(RED), 80)
     assert first.size == (80, 60)
     monkeypatch.setattr(cache, "rendered", None)  # rendering again would fail now
-    assert Kept(tmp_path).picture(plain(RED), 80).tobytes() == first.tobytes()
+    assert ImageCache(tmp_path).picture(plain(RED), 80).tobytes() == first.tobytes()
 
 
 def test_a_face_that_was_redrawn_is_rendered_again(tmp_path: Path) -> None:
-    kept = Kept(tmp_path)
-    assert kept.picture(plain(RED), 80).getpixel((9, 9)) != kept.picture(plain(BLUE), 80).getpixel((9, 9))
-    assert kept.picture(plain(RED), 40).size == (40, 30)
+    cache = ImageCache(tmp_path)
+    assert cache.picture(plain(RED), 80).getpixel((9, 9)) != cache.picture(plain(BLUE), 80).getpixel((9, 9))
+    assert cache.picture(plain(RED), 40).size == (40, 30)
     assert len(list(tmp_path.iterdir())) == 3
 
 
 def test_a_broken_file_is_made_again(tmp_path: Path) -> None:
-    kept = Kept(tmp_path)
-    kept.picture(plain(RED), 80)
+    cache = ImageCache(tmp_path)
+    cache.picture(plain(RED), 80)
     (file,) = tmp_path.iterdir()
     file.write_bytes(b"half a picture")
-    assert kept.picture(plain(RED), 80).size == (80, 60)
+    assert cache.picture(plain(RED), 80).size == (80, 60)
 
 
-def test_a_picture_is_shown_although_it_cannot_be_kept(tmp_path: Path) -> None:
+def test_a_picture_is_shown_although_it_cannot_be_cached(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    assert Kept(tmp_path / "file").picture(plain(RED), 80).size == (80, 60)
+    assert ImageCache(tmp_path / "file").picture(plain(RED), 80).size == (80, 60)
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The Gymnasium door: its own checker on all nine games, and one seat played against bots."""
+"""Gymnasium: its own checker on all nine games, and one seat played against bots."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tablee.envs.gymnasium import NAMES, Seat
+from tablee.envs.gymnasium import NAMES, SeatEnv
 from tablee.games.derniere import state
 from tests.harness import KEYS
 
 pytestmark = pytest.mark.filterwarnings("error")
 
 
-def played(env: Seat, seed: int) -> float:
+def played(env: SeatEnv, seed: int) -> float:
     rng = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
     while True:
@@ -36,20 +36,20 @@ def test_every_game_has_a_name() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_seat_among_bots_is_played_to_the_end(key: str) -> None:
-    env = Seat(key)
+    env = SeatEnv(key)
     reward = played(env, 3)
     places = env.match.standing.places
     assert env.match.over
     assert (reward > 0) >= (places[0] < min(places[1:]))
     assert all(env.match.rows[i].at <= env.match.rows[i + 1].at for i in range(len(env.match.rows) - 1))
-    assert reward == played(Seat(key), 3)
+    assert reward == played(SeatEnv(key), 3)
 
 
 def test_whoever_reacts_late_is_beaten_to_it() -> None:
     """At two tables of A moi ! with the same deal, only the quick one ever wins a card."""
     won = []
     for reaction in (150, 4900):
-        env = Seat("a_moi", seats=2, reaction_ms=reaction)
+        env = SeatEnv("a_moi", seats=2, reaction_ms=reaction)
         played_cards = 0
         for seed in range(4):
             played(env, seed)
@@ -59,7 +59,7 @@ def test_whoever_reacts_late_is_beaten_to_it() -> None:
 
 
 def test_waiting_lets_the_others_go_on() -> None:
-    env = Seat("bruit", seats=3)
+    env = SeatEnv("bruit", seats=3)
     env.reset(seed=1)
     rows = len(env.match.rows)
     env.step(env.wait)
@@ -68,7 +68,7 @@ def test_waiting_lets_the_others_go_on() -> None:
 
 
 def test_what_is_not_allowed_costs_the_time_one_has() -> None:
-    env = Seat("derniere", seats=2, first="host")
+    env = SeatEnv("derniere", seats=2, first="host")
     env.reset(seed=1)
     assert env.match.state.turn == 0
     env.step(state.GO_ON)
@@ -76,15 +76,15 @@ def test_what_is_not_allowed_costs_the_time_one_has() -> None:
 
 
 def test_any_seat_and_its_bounds() -> None:
-    env = Seat("dominos", seats=3, seat=2)
+    env = SeatEnv("dominos", seats=3, seat=2)
     env.reset(seed=4)
     assert env.observed()[env.layout.slices["seat"]].tolist() == [0, 0, 1]
     with pytest.raises(ValueError, match="there is no seat 3 at a table of 3"):
-        Seat("dominos", seats=3, seat=3)
+        SeatEnv("dominos", seats=3, seat=3)
 
 
 def test_the_table_is_told_to_this_seat() -> None:
-    env = Seat("derniere", render_mode="ansi", lang="fr")
+    env = SeatEnv("derniere", render_mode="ansi", lang="fr")
     env.reset(seed=1)
     assert "Tu tiens le " in str(env.render())
     assert "player 1 a 5 cartes." in str(env.render())

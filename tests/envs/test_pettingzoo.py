@@ -1,4 +1,4 @@
-"""The PettingZoo door: its own suites on all nine games, and what they do not look at."""
+"""PettingZoo: its own suites on all nine games, and what they do not look at."""
 
 from __future__ import annotations
 
