@@ -69,7 +69,7 @@ async def test_a_style_that_is_none_and_a_face_that_is_none_are_refused(visitor:
 async def test_a_browser_may_ask_for_a_face_before_anybody_listed_them(pictures: ImageServer) -> None:
     """After a restart it still has its list."""
     address = (await pictures.manifest(Style("fr", "night")))[OPEN_FACE]
-    again = ImageServer(pictures.kept.folder)
+    again = ImageServer(pictures.image_cache.folder)
     stem = address.removeprefix("/faces/").removesuffix(".svg")
     found = await again.face(stem, "svg", gzipped=True)
     assert found is not None
@@ -85,7 +85,7 @@ async def test_a_face_in_pixels_is_rendered_once_by_another_process(pictures: Im
     assert Image.open(io.BytesIO(found.data)).format == "WEBP"
     assert pictures.process is not None
     assert os.getpid() not in pictures.process._processes
-    again = ImageServer(pictures.kept.folder)
+    again = ImageServer(pictures.image_cache.folder)
     assert (await again.face(stem, "webp", gzipped=False)) == found
     assert again.process is None
     again.close()
@@ -113,7 +113,7 @@ async def test_a_secret_picture_leaves_by_the_hatch_once(
 
 async def test_the_hatch_is_open_to_browsers_and_nothing_is_kept_of_it(tmp_path: Path, drawn: Path) -> None:
     async with running(tmp_path) as (house, address), Visitor(address) as visitor:
-        house.images.kept.folder = drawn
+        house.images.image_cache.folder = drawn
         offered = house.tables.ports.pictures.offer(SECRET_FACE)
         answer = await visitor.get(offered)
         assert answer.headers["content-type"] == "image/webp"
@@ -123,9 +123,9 @@ async def test_the_hatch_is_open_to_browsers_and_nothing_is_kept_of_it(tmp_path:
 
 async def test_pictures_are_cut_in_a_thread(pictures: ImageServer, monkeypatch: pytest.MonkeyPatch) -> None:
     where: list[str] = []
-    redeem = pictures.hatch.redeem
+    redeem = pictures.one_time.redeem
     monkeypatch.setattr(
-        pictures.hatch, "redeem", lambda token: where.append(threading.current_thread().name) or redeem(token)
+        pictures.one_time, "redeem", lambda token: where.append(threading.current_thread().name) or redeem(token)
     )
     assert await pictures.redeem(pictures.offer(SECRET_FACE).removeprefix("/hatch/"))
     assert where[0].startswith("pictures")
@@ -153,5 +153,5 @@ async def test_secret_pictures_are_rendered_ahead(tmp_path: Path, monkeypatch: p
     await pictures.draw_ahead()
     assert len(list(tmp_path.iterdir())) == 2
     for face in two.values():
-        assert pictures.kept.picture(face, face.pixels).size == rendered(face, face.pixels).size
+        assert pictures.image_cache.picture(face, face.pixels).size == rendered(face, face.pixels).size
     pictures.close()

@@ -199,7 +199,7 @@ async def test_expected_points_are_given_for_the_picture_as_it_is_handed_out(vis
     zone = next(zone for zone in step.frame.mine.zones if zone.id == "card")
     token = zone.pieces[0].face.removeprefix("/hatch/")
     for spot, move in zip(step.expect_points, step.expect or [], strict=True):
-        whole = album.hatch.point(token, spot.x, spot.y)
+        whole = album.one_time.point(token, spot.x, spot.y)
         assert whole is not None
         assert region_at("circus", *whole) == move - MARK
     assert b"difference/circus" not in msgspec.json.encode(lesson), "a face's name would tell where it is altered"
@@ -207,8 +207,8 @@ async def test_expected_points_are_given_for_the_picture_as_it_is_handed_out(vis
 
 async def test_pictures_of_lessons_take_nothing_from_tables(house: Any) -> None:
     before = house.images.offer("difference/circus-01")
-    house.images.album.hatch.offered = 10
+    house.images.album.one_time.offered = 10
     for _ in range(30):
         house.images.album.offer("difference/circus-02")
-    assert len(house.images.album.hatch.offers) == 10
+    assert len(house.images.album.one_time.offers) == 10
     assert house.images.point(before, 0.5, 0.5) is not None

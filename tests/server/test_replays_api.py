@@ -138,7 +138,7 @@ async def test_sealed_pictures_stay_sealed(house: GameServer, visitor: Visitor, 
     assert addresses
     assert all(address.startswith("/hatch/") for address in addresses)
     assert len(set(addresses)) < len(addresses), "a picture that stays is offered once"
-    assert set(house.images.hatch.offers) == set(), "nothing is taken from the tables"
+    assert set(house.images.one_time.offers) == set(), "nothing is taken from the tables"
 
 
 async def test_only_those_who_played_may_look(house: GameServer, visitor: Visitor, address: str) -> None:

@@ -1,4 +1,4 @@
-"""Pictures: the faces that everybody may have at addresses made of their hashes, and those that leave by the hatch.
+"""Pictures: the faces that everybody may have at addresses made of their hashes, and one-time images.
 
 Nothing is drawn on the event loop. The renderer holds Python's lock for as long as it draws (85 ms a card, measured),
 so a thread is not enough for it: it works in a process of its own, once for each face and data folder.
@@ -27,7 +27,7 @@ from tablee.server.base.logs import fault
 from tablee.server.base.worker_processes import helpers
 
 ON_ITS_WAY = 30.0  # seconds in which somebody may still ask for a picture that has left the table
-OFFERED = 50_000  # addresses of the hatch that are remembered
+OFFERED = 50_000  # addresses of one-time images that are remembered
 SHOWN_AGAIN = 20_000  # those of matches that are over, and of lessons
 READ_AFTER = 2.0  # seconds after opening: it takes half a second of Python, for which everybody would wait
 HATCH = "/hatch/"
@@ -44,39 +44,41 @@ class Picture(NamedTuple):
     packed: bool = False  # by gzip
 
 
-def hatch(kept: ImageCache, offered: int) -> OneTimeImages:
-    return OneTimeImages(kept, lambda: secrets.token_urlsafe(18), CommittedDraw(secrets.token_bytes(32)), offered)
+def one_time(image_cache: ImageCache, offered: int) -> OneTimeImages:
+    return OneTimeImages(
+        image_cache, lambda: secrets.token_urlsafe(18), CommittedDraw(secrets.token_bytes(32)), offered
+    )
 
 
 class Album:
-    """Sealed pictures of matches that are over and of lessons. They have a hatch of their own: however many are asked
+    """Sealed pictures of matches that are over and of lessons. They have one-time addresses of their own: however many are asked
     for, no table that is being played at loses its pictures."""
 
-    def __init__(self, kept: ImageCache, address: str) -> None:
-        self.hatch = hatch(kept, SHOWN_AGAIN)
+    def __init__(self, image_cache: ImageCache, address: str) -> None:
+        self.one_time = one_time(image_cache, SHOWN_AGAIN)
         self.address = address
 
     def offer(self, face: str) -> str:
-        return self.address + self.hatch.offer(faces(Style())[face])
+        return self.address + self.one_time.offer(faces(Style())[face])
 
     def place(self, address: str, x: float, y: float) -> tuple[float, float]:
         """Where a point of the whole picture lies on the one that is handed out."""
-        found = self.hatch.place(address.removeprefix(self.address), x, y)
+        found = self.one_time.place(address.removeprefix(self.address), x, y)
         assert found is not None
         return found
 
 
 class ImageServer:
-    """All pictures of a server. To a table it is the hatch: `offer`, `point`, `forget`."""
+    """All pictures of a server. To a table it gives one-time images: `offer`, `point`, `forget`."""
 
     def __init__(self, folder: Path, workers: int = 2, node: str = "") -> None:
-        self.kept = ImageCache(folder)
+        self.image_cache = ImageCache(folder)
         self.address = HATCH + (f"{node}." if node else "")  # where pictures of this node leave
-        self.hatch = hatch(self.kept, OFFERED)
-        self.album = Album(self.kept, self.address)
+        self.one_time = one_time(self.image_cache, OFFERED)
+        self.album = Album(self.image_cache, self.address)
         self.threads = ThreadPoolExecutor(workers, "pictures")
         self.process: ProcessPoolExecutor | None = None
-        self.taken: set[str] = set()  # being cut just now
+        self.being_drawn: set[str] = set()  # being cut just now
         self.named: dict[str, tuple[Style, str]] = {}  # by hash
         self.listed: dict[Style, asyncio.Task[dict[str, str]]] = {}
         self.reading: asyncio.Task[dict[str, Face]] | None = None
@@ -137,42 +139,42 @@ class ImageServer:
 
     def pixels(self, style: Style, name: str) -> bytes:
         face = faces(style)[name]
-        return webp(self.kept.picture(face, face.pixels))
+        return webp(self.image_cache.picture(face, face.pixels))
 
-    # ---- the hatch
+    # ---- one-time images
 
     def offer(self, face: str) -> str:
-        return self.address + self.hatch.offer(faces(Style())[face])
+        return self.address + self.one_time.offer(faces(Style())[face])
 
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
-        return self.hatch.point(address.removeprefix(self.address), x, y)
+        return self.one_time.point(address.removeprefix(self.address), x, y)
 
     def forget(self, address: str) -> None:
         """Not at once: whoever was sent the address may just be asking for it."""
-        asyncio.get_running_loop().call_later(ON_ITS_WAY, self.hatch.forget, address.removeprefix(self.address))
+        asyncio.get_running_loop().call_later(ON_ITS_WAY, self.one_time.forget, address.removeprefix(self.address))
 
     async def redeem(self, token: str) -> bytes | None:
-        """A picture of the hatch, the first time it is asked for."""
-        hatch = self.album.hatch if token in self.album.hatch.offers else self.hatch
-        offer = hatch.offers.get(token)
-        if offer is None or offer.redeemed or token in self.taken:
+        """A one-time image, the first time it is asked for."""
+        one_time = self.album.one_time if token in self.album.one_time.offers else self.one_time
+        offer = one_time.offers.get(token)
+        if offer is None or offer.redeemed or token in self.being_drawn:
             return None
-        self.taken.add(token)
+        self.being_drawn.add(token)
         try:
             await self.render(Style(), offer.face.name)
-            return await self.in_a_thread(hatch.redeem, token)
+            return await self.in_a_thread(one_time.redeem, token)
         finally:
-            self.taken.discard(token)
+            self.being_drawn.discard(token)
 
     # ---- rendering
 
     async def render(self, style: Style, name: str) -> None:
-        """Sees to it that a face is kept as pixels."""
-        if await self.in_a_thread(is_kept, self.kept, faces(style)[name]):
+        """Sees to it that a face is in the cache as pixels."""
+        if await self.in_a_thread(is_cached, self.image_cache, faces(style)[name]):
             return
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self.renderer(), render, self.kept.folder, style, name)
+            await loop.run_in_executor(self.renderer(), render, self.image_cache.folder, style, name)
         except (BrokenProcessPool, OSError) as error:  # then the thread that wants it draws it itself, and all wait
             fault("renderer-broken", error)
             self.process = None
@@ -231,8 +233,8 @@ def drawn(style: Style, name: str, gzipped: bool) -> bytes:
     return gzip.compress(svg, 6, mtime=0) if gzipped else svg
 
 
-def is_kept(kept: ImageCache, face: Face) -> bool:
-    return (kept.folder / f"{content_hash(face, face.pixels)}.webp").exists()
+def is_cached(image_cache: ImageCache, face: Face) -> bool:
+    return (image_cache.folder / f"{content_hash(face, face.pixels)}.webp").exists()
 
 
 # ---- in the renderer's process

@@ -28,7 +28,7 @@ class Line(Protocol):
 
 
 class Pictures(Protocol):
-    """The hatch: addresses of pictures that must not be compared by machine."""
+    """One-time images: addresses of pictures that must not be compared by machine."""
 
     def offer(self, face: str) -> str: ...
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None: ...
