@@ -51,8 +51,8 @@ def one_time(image_cache: ImageCache, offered: int) -> OneTimeImages:
 
 
 class Album:
-    """Sealed pictures of matches that are over and of lessons. They have one-time addresses of their own: however many are asked
-    for, no table that is being played at loses its pictures."""
+    """Sealed pictures of matches that are over and of lessons. They have addresses of their own: however many are
+    asked for, no table that is being played at loses its pictures."""
 
     def __init__(self, image_cache: ImageCache, address: str) -> None:
         self.one_time = one_time(image_cache, SHOWN_AGAIN)
