@@ -9,8 +9,8 @@ False
 from typing import TYPE_CHECKING
 
 from tablee.core.draws import CommittedDraw, Draw, FastDraw
-from tablee.core.game import Game
-from tablee.core.match import BadSeats, Match
+from tablee.core.game import Game, Part
+from tablee.core.match import BadSeats, Match, TablePicture
 from tablee.core.moves import TABLE, IllegalMove
 from tablee.core.options import BadOption
 from tablee.core.records import BadRecord, Committed, Seeded
@@ -40,6 +40,7 @@ __all__ = [
     "Seeded",
     "Series",
     "Standing",
+    "TablePicture",
     "UnknownGame",
     "Words",
     "games",
@@ -48,3 +49,5 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+Match.drawing = Part("tablee.images.notebook:table")
