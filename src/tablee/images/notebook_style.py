@@ -34,7 +34,7 @@ STYLE = """
 & .note { margin-top: 4px; font-size: 12.5px; }
 & .laid { gap: 6px; align-items: flex-start; }
 & .fan > * + * { margin-left: -26px; }
-& .fan .face { border-radius: 5px; box-shadow: 0 0 0 1px rgb(74 52 65 / .7); }
+& .fan .face { filter: drop-shadow(0 0 1px #4a3441); }
 & .slots { width: max-content; gap: 5px; padding: 3px 8px; border-radius: 18px; background: #fff0d2; }
 & .lane { gap: 8px; align-items: center; }
 & .lane + .lane { margin-top: 6px; }
