@@ -129,9 +129,10 @@ golden: $(READY)
 measure: $(READY)
 	$(BIN)/python -m bench.measure_art
 
-# The pictures of docs/gallery.md.
-gallery: $(READY)
+# The pictures of docs/gallery.md, and the notebook of docs/library.md.
+gallery: $(READY) chromium
 	$(BIN)/python -m bench.gallery
+	$(BIN)/python -m bench.notebook
 
 # docs/reference, from the docstrings.
 reference: $(READY)

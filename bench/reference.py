@@ -1,7 +1,8 @@
 """Write docs/reference/: the public names of the library, with their signatures, comments and docstrings.
 
 Griffe reads the sources without importing them, and finds what a name of `__all__` stands for. A class is shown as a
-stub, so that the comments behind its fields are kept; what has a docstring follows under a heading of its own.
+stub, so that the comments behind its fields are kept, and so is a module that is itself a public name; what has a
+docstring follows under a heading of its own.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ PAGES = (
         "game.md",
         "A game",
         "What a game's package declares and is given: [adding a game](../adding-a-game.md) writes one.",
-        ("tablee.core.game", "tablee.core.scenes", "tablee.core.events"),
+        ("tablee.plugin",),
     ),
     Page(
         "bots.md",
@@ -81,8 +82,8 @@ def load() -> griffe.Module:
     return package
 
 
-def chosen(package: griffe.Module, source: str) -> tuple[griffe.Object, list[griffe.Object]]:
-    """A module, and those of its names that a page shows."""
+def chosen(package: griffe.Module, source: str) -> tuple[griffe.Object, dict[str, griffe.Object]]:
+    """A module, and those of its names that a page shows, with what they stand for."""
     path, _, wanted = source.partition(":")
     module = at(package, path)
     if wanted:
@@ -91,7 +92,7 @@ def chosen(package: griffe.Module, source: str) -> tuple[griffe.Object, list[gri
         names = [str(each) for each in module.exports]
     else:
         names = [name for name, member in module.members.items() if is_shown(member) and not is_type_variable(member)]
-    return module, [named(package, module, name) for name in names]
+    return module, {name: named(module, name) for name in names}
 
 
 def at(package: griffe.Module, path: str) -> griffe.Object:
@@ -99,10 +100,8 @@ def at(package: griffe.Module, path: str) -> griffe.Object:
     return package[inner] if inner else package
 
 
-def named(package: griffe.Module, module: griffe.Object, name: str) -> griffe.Object:
+def named(module: griffe.Object, name: str) -> griffe.Object:
     found = module.members[name]
-    if found.is_module:  # it hides the function of the same name that was imported: tablee.games
-        found = at(package, module.imports[name])
     return found.final_target if found.is_alias else found
 
 
@@ -121,27 +120,27 @@ def is_type_variable(member: griffe.Object | griffe.Alias) -> bool:
 def page_text(package: griffe.Module, page: Page) -> str:
     parts = [NOTE, f"# {page.title}", page.about]
     for source in page.sources:
-        module, objects = chosen(package, source)
+        module, found = chosen(package, source)
         parts += [f"## From `{module.path}`"]
         if module.docstring and ":" not in source:
             parts += [markdown(module.docstring)]
-        for each in objects:
-            parts += object_parts(each)
+        for name, each in found.items():
+            parts += object_parts(name, each)
     return "\n\n".join(parts) + "\n"
 
 
-def object_parts(found: griffe.Object) -> Iterator[str]:
+def object_parts(name: str, found: griffe.Object) -> Iterator[str]:
     """A heading, where it is defined, its stub and docstring, and the same for each member with a docstring."""
-    yield f"### `{found.name}`"
+    yield f"### `{name}`"
     where = found.module
     yield f"[{where.path}](../../{where.filepath.relative_to(ROOT).as_posix()})"
     yield formatted(stub(found))
     if found.docstring:
         yield markdown(found.docstring)
-    if found.is_class:
+    if found.is_class or found.is_module:
         for member in public(found):
             if member.docstring:
-                yield f"#### `{found.name}.{member.name}`"
+                yield f"#### `{name}.{member.name}`"
                 yield markdown(member.docstring)
 
 
@@ -150,6 +149,8 @@ def public(found: griffe.Object) -> list[griffe.Object]:
 
 
 def stub(found: griffe.Object) -> str:
+    if found.is_module:
+        return "\n".join(stub(each) for each in public(found) if not is_type_variable(each))
     if found.is_class:
         bases = f"({', '.join(map(str, found.bases))})" if found.bases else ""
         members = [stub(each) for each in public(found)]
@@ -198,7 +199,7 @@ def markdown(docstring: griffe.Docstring) -> str:
 def index(package: griffe.Module) -> str:
     rows = []
     for page in PAGES:
-        names = [f"`{each.name}`" for source in page.sources for each in chosen(package, source)[1]]
+        names = [f"`{name}`" for source in page.sources for name in chosen(package, source)[1]]
         rows.append(f"| [{page.title}]({page.file}) | {', '.join(names)} |")
     about = "Every public name with its signature and docstring. Signatures leave out `self`."
     return "\n".join([NOTE, "", "# Reference", "", about, "", "| page | names |", "|---|---|", *rows]) + "\n"

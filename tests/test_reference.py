@@ -17,11 +17,11 @@ def test_the_reference_is_up_to_date() -> None:
 def test_every_public_name_has_its_entry() -> None:
     """As Python sees them: griffe only reads the sources, where a package can hide a function of the same name."""
     _, found = chosen(load(), "tablee")
-    assert [each.name for each in found] == tablee.__all__
+    assert list(found) == tablee.__all__
     text = (OUT / "tablee.md").read_text("utf-8")
-    for each in found:
-        assert f"### `{each.name}`\n" in text
-        made = getattr(tablee, each.name)
+    for name, each in found.items():
+        assert f"### `{name}`\n" in text
+        made = getattr(tablee, name)
         if callable(made):
-            assert made.__module__ == each.module.path, each.name
-            assert each.docstring, f"{each.name} has no docstring"
+            assert made.__module__ == each.module.path, name
+            assert each.docstring, f"{name} has no docstring"

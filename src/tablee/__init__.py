@@ -6,18 +6,24 @@
 False
 """
 
-import tablee.games  # noqa: F401  (before the function of that name below, which it would hide)
+from typing import TYPE_CHECKING
+
 from tablee.core.draws import CommittedDraw, Draw, FastDraw
-from tablee.core.game import Game
-from tablee.core.match import BadSeats, Match
+from tablee.core.game import Game, Part
+from tablee.core.match import BadSeats, Match, TablePicture
 from tablee.core.moves import TABLE, IllegalMove
 from tablee.core.options import BadOption
 from tablee.core.records import BadRecord, Committed, Seeded
-from tablee.core.registry import UnknownGame, games
+from tablee.core.registry import UnknownGame, registered_games
 from tablee.core.standing import Standing
 from tablee.core.words import Words
 from tablee.matches.replay import new, replay, verify
 from tablee.matches.series import Series
+
+if TYPE_CHECKING:  # a package that can be called, which types cannot say: they see the function
+    from tablee.core.registry import games
+else:
+    from tablee import games
 
 __all__ = [
     "TABLE",
@@ -34,10 +40,14 @@ __all__ = [
     "Seeded",
     "Series",
     "Standing",
+    "TablePicture",
     "UnknownGame",
     "Words",
     "games",
     "new",
+    "registered_games",
     "replay",
     "verify",
 ]
+
+Match.drawing = Part("tablee.images.notebook:table")

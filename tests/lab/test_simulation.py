@@ -189,9 +189,9 @@ def sticks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     write(tmp_path / "batonnets-1.dist-info" / "METADATA", "Metadata-Version: 2.1\nName: batonnets\nVersion: 1\n")
     write(tmp_path / "batonnets-1.dist-info" / "entry_points.txt", "[tablee.games]\nbatonnets = batonnets:GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    tablee.games.cache_clear()
+    tablee.registered_games.cache_clear()
     yield tmp_path / "batonnets"
-    tablee.games.cache_clear()
+    tablee.registered_games.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "batonnets"]:
         del sys.modules[name]
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, ClassVar
 
 from tablee.core import options as option_reader
-from tablee.core.clocks import Clock, paced
+from tablee.core.clocks import SECRET, TURN, Clock, paced
 from tablee.core.draws import Draw
 from tablee.core.events import AddressedEvent, Event, hears
-from tablee.core.game import MOST_HIGHLIGHTS, AnyGame
+from tablee.core.game import MOST_HIGHLIGHTS, AnyGame, Part
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
 from tablee.core.options import Options
 from tablee.core.records import Chance, Record, Row, Seeded
 from tablee.core.scenes import Piece, Scene
 from tablee.core.standing import Standing
-from tablee.core.words import Msg, msg
+from tablee.core.words import MissingWords, Msg, Words, msg
 
 MOST_MOVES = 9  # of one message
 
@@ -23,9 +26,27 @@ class BadSeats(ValueError):
     """A number of seats the game is not played with."""
 
 
+@dataclass(frozen=True, repr=False)
+class TablePicture:
+    """The table as it lay for one viewer. A notebook shows its picture, everything else its words."""
+
+    html: str  # a fragment that needs nothing from elsewhere
+    text: str
+
+    def _repr_html_(self) -> str:
+        return self.html
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+DrawTable = Callable[["Match", Seat | None, Words, Sequence[str]], str | None]  # HTML, where the game has pictures
+
+
 class Match:
     """A match: state, chance and what happened. Times are milliseconds since the deal."""
 
+    drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
         "_clocks", "_legal", "_over", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats",
         "state", "times",
@@ -177,6 +198,82 @@ class Match:
         """Who won, places, points; None before anybody has. With play on for places it fills up as they come in."""
         return self.game.rules.standing(self.state)
 
+    # ---- for people, who read it in a terminal, in a notebook or in a log
+
+    def __repr__(self) -> str:
+        """A position at a glance. It may land in a log, so it is made of what a spectator may know: no seed, and no
+        plies, which also count what is done in secret (a night of Diferencio)."""
+        usual = type(self.options)()
+        chosen = [
+            f"{name}={value!r}"
+            for name in self.options.__struct_fields__
+            if (value := getattr(self.options, name)) != getattr(usual, name)
+        ]
+        what = ", ".join([self.game.key, f"{self.seats} seats", *chosen])
+        return f"<Match {what}: {', '.join(self._facts())}>"
+
+    def __str__(self) -> str:
+        """The table in words, as a spectator has it; seats are called by their numbers."""
+        return self._in_words(None, "en") or repr(self)
+
+    def _facts(self) -> list[str]:
+        """How far it is, in public."""
+        found = [f"{len(self.events(None))} events"]
+        if self.over:
+            found.append("over")
+        elif turns := self._public_turns():
+            found.append(f"turn of seat {', '.join(map(str, turns))}")
+        elif said := self._prompt():
+            found.append(said)
+        public = [clock for clock in self.clocks if clock.kind != SECRET]
+        if public:
+            clock = min(public, key=self.deadline)
+            found.append(f"{'turn' if clock.kind == TURN else 'rule'} clock until {self.deadline(clock) / 1000:g} s")
+        if standing := self.standing:
+            found.append(f"places {standing.places}")
+            if any(standing.points):
+                found.append(f"points {standing.points}")
+        return found
+
+    def _public_turns(self) -> list[Seat]:
+        """Whose turn everybody sees that it is. Who may act besides can be a secret."""
+        if self.game.scene is None:
+            return self.to_act
+        shown = [zone for zone in self.game.table(self.view(None)) if zone.kind == "seats"]
+        return [seat for zone in shown for seat, piece in enumerate(zone.pieces) if "turn" in piece.state]
+
+    def _prompt(self) -> str:
+        """What a spectator is told to wait for, where it is nobody's turn."""
+        words = Words("en")
+        try:
+            return words.say(self.scene(None).mine.prompt, numbered(words, self.seats)).rstrip(".…")
+        except MissingWords:
+            return ""
+
+    def _in_words(self, seat: Seat | None, language: str, names: Sequence[str] = ()) -> str:
+        """What lies there line by line; nothing where the game's words are not installed yet."""
+        words = Words(language)
+        called = names or numbered(words, self.seats)
+        try:
+            return "\n".join(words.say(line, called, seat) for line in self.game.describe.lines(self.view(seat)))
+        except MissingWords:
+            return ""
+
+    def picture(self, seat: Seat | None = None, language: str = "en", names: Sequence[str] = ()) -> TablePicture:
+        """The table as this seat sees it, None is a spectator: for a notebook, or to be written to a file. In words
+        where the game has no pictures, or what draws them is not installed (`tablee[pictures]`)."""
+        text = self._in_words(seat, language, names) or repr(self)
+        words, html = Words(language), None
+        try:
+            if self.drawing is not None:
+                html = self.drawing.load()(self, seat, words, names or numbered(words, self.seats))
+        except (ImportError, MissingWords):
+            pass
+        return TablePicture(html or f"<pre>{escape(text)}</pre>", text)
+
+    def _repr_html_(self) -> str:
+        return self.picture().html
+
     # ---- other worlds
 
     def copy(self) -> Match:
@@ -207,6 +304,11 @@ class Match:
         is over, or abandoned (`reveal=True`)."""
         chance = self.chance.revealed(self.over if reveal is None else reveal)
         return Record(self.game.key, self.game.version, self.seats, self.options, chance, self.rows).plain()
+
+
+def numbered(words: Words, seats: int) -> list[str]:
+    """What seats are called in code: by the number that moves() and view() take."""
+    return [words.say(msg("seat-number", number=seat)) for seat in range(seats)]
 
 
 def opener(options: Options, seats: int, draw: Draw) -> Seat:

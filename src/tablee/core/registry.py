@@ -17,7 +17,7 @@ class UnknownGame(ValueError):
 
 
 @cache
-def games() -> dict[str, AnyGame]:
+def registered_games() -> dict[str, AnyGame]:
     """Every game there is, ours and those of other packages, by key. One that is broken spoils no other."""
     found: dict[str, AnyGame] = {}
     for point in entry_points(group="tablee.games"):
@@ -26,6 +26,9 @@ def games() -> dict[str, AnyGame]:
         except Exception as error:
             warnings.warn(f"the game {point.name} cannot be played: {error!r}", stacklevel=2)
     return found
+
+
+games = registered_games  # where it is clear that no package is meant
 
 
 def game(key: str) -> AnyGame:
