@@ -1,1 +1,1 @@
-"""The words every game speaks: moves, chance, clocks, what is told, what is seen, matches, records, series."""
+"""What a game is, and one play of it: moves, chance, clocks, events, scenes, words, options, records."""

@@ -1,1 +1,1 @@
-"""The server around the tables: who comes in, what is kept, and how it travels. Imports table."""
+"""The server around the tables: settings, http and websockets, pages, hosting, every endpoint."""

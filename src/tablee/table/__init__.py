@@ -1,1 +1,1 @@
-"""A live table: who was first, and what comes next. Imports core; clocks, chance and sockets are handed in."""
+"""A live table: an inbox, one commit after the other, a frame for each viewer. Time, chance and sockets are given."""
