@@ -29,7 +29,8 @@ client: $(PLAYABLE)
 	@$(BIN)/python client/build.py
 
 # Rules and what is told of them, traced for coverage; the rest plays millions of steps, or looks at the clock.
-TRACED := tests/core tests/games tests/test_words.py tests/test_golden.py tests/test_highlights.py tests/server/test_lessons.py
+TRACED := tests/core tests/games tests/test_words.py tests/test_golden.py tests/test_highlights.py tests/test_repr.py \
+	tests/server/test_lessons.py tests/envs/test_observations.py
 # Held against the browser's own clock, to milliseconds: nothing else runs beside it.
 ALONE := tests/browser/test_press_times.py
 
