@@ -38,7 +38,7 @@ def pack(count: int, width: float = 63, height: float = 88) -> Deck:
 class OnePack:
     """The art of a game that has one plain pack."""
 
-    SIDE = RED
+    side = RED
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
