@@ -1,4 +1,4 @@
-// Who is who among the zones of a scene: mine, the others', what is shared, what is asked. By kind and owner alone.
+// Who is who among the zones of a scene: mine, the others', what is shared, what is asked. By kind, form and owner alone.
 import type { Mine, Msg, Zone } from "../../protocol/wire";
 import type { Chosen } from "../state/taps";
 import { keysOf, seatsZone } from "../state/zones";
@@ -92,8 +92,6 @@ export function hintsOf(
 
 const BIG = new Set<Zone["kind"]>(["picture", "scatter", "board", "grid"]);
 const APART = new Set<Zone["kind"]>(["seats", "bar", "legend", "words"]);
-const USUAL = 5;
-const HEAVY = 5; // from this weight on a zone of somebody else needs a mat
 
 export function castOf(zones: readonly Zone[], players: number, me: number | null, hints: Hints): Cast {
   const cast: Cast = {
@@ -123,9 +121,9 @@ export function castOf(zones: readonly Zone[], players: number, me: number | nul
   return cast;
 }
 
-/** A legend above the usual weight is no memo: it explains a sign beside the piles. */
+/** A legend that is no memo: it explains a sign beside the piles. */
 export function isOnTable(zone: Zone): boolean {
-  return zone.kind === "legend" && (zone.weight ?? USUAL) > USUAL;
+  return zone.kind === "legend" && zone.form === "sign";
 }
 
 function around(players: number, me: number | null): number[] {
@@ -150,11 +148,11 @@ function place(zone: Zone, cast: Cast, hints: Hints): void {
 
 function mainOf(cast: Cast): Main {
   if (cast.words) return "words";
-  const kinds = new Set(cast.big.filter((zone) => (zone.weight ?? 5) > 0).map((zone) => zone.kind));
+  const kinds = new Set(cast.big.filter((zone) => zone.form !== "staged").map((zone) => zone.kind));
   for (const kind of ["picture", "scatter", "board", "grid"] as const) if (kinds.has(kind)) return kind;
   const others = [...cast.of.values()].flat();
   if (cast.lines || others.some((zone) => zone.kind === "lines")) return "lines";
-  if (others.some((zone) => zone.kind === "row" && (zone.weight ?? 5) > HEAVY)) return "codes";
+  if (others.some((zone) => zone.form === "code")) return "codes";
   if (others.some((zone) => zone.kind === "pile" && zone.presses)) return "ring";
   return "plain";
 }

@@ -23,11 +23,11 @@ const TILE_RATIO = 170 / 120;
 const BOARD = 14;
 const FRAME = 14; // around what stands apart
 
-/** What stands on a board keeps its order; what was just drawn stands in a frame of its own. */
+/** A code stands on a board and keeps its order; any other row of mine stands in a frame, with its name. */
 function Shelf({ model, zone, box, card, plan, detail }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];
   const isOwn = (zone.owner ?? null) === model.seat.value && model.seat.value !== null;
-  const isApart = isOwn && detail === "long" && Boolean(zone.label) && (zone.weight ?? 5) < 8;
+  const isApart = isOwn && detail === "long" && Boolean(zone.label) && zone.form !== "code";
   const lift = isOwn ? Math.min(12, liftOf(plan.size, plan.level)) : plan.level >= 3 ? 2 : 8;
   const words = isApart ? model.say(zone.label) : "";
   const inner = isApart ? { ...box, h: box.h - 24 } : box;
