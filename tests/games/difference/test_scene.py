@@ -13,7 +13,7 @@ from tablee.core.scenes import Flight, Piece, Zone
 from tablee.core.words import Msg
 from tablee.games.difference.art.regions import CELLS, regions
 from tablee.games.difference.events import Found, TurnedUp
-from tablee.games.difference.scene import extent, flight, marked, pointed
+from tablee.games.difference.scene import extent, flight, moves_at, pointed
 from tablee.games.difference.state import BURY, CENTRE, GO_ON, MISS, PICTURES, SIDE, aim, flip, hint, mark
 from tests.games.difference.test_rules import EAST, NORTH, SOUTH, WEST, advanced, claim, played_by_bots, table
 from tests.rulebook import rule
@@ -137,7 +137,7 @@ def test_who_is_asked_to_go_on_has_the_vote_instead_of_points() -> None:
 def test_points_on_both_alterations_are_a_right_claim(picture: str) -> None:
     match = table([1, 2], [3, 4], reference=24, picture=picture)
     points = [spot(24, "laid", picture), spot(2, "card", picture)]
-    moves = marked(match.view(0), None, points)
+    moves = moves_at(match.view(0), None, points)
     assert moves == [mark(24), mark(2)]
     assert all(map(pointed, moves))
     match.play(0, *moves)
@@ -147,21 +147,21 @@ def test_points_on_both_alterations_are_a_right_claim(picture: str) -> None:
 @rule("DIF-12")
 def test_two_points_in_one_region_are_a_wrong_claim_and_not_refused() -> None:
     match = table([1, 2], [3, 4], reference=24)
-    match.play(0, *marked(match.view(0), None, [spot(24), spot(24)]))
+    match.play(0, *moves_at(match.view(0), None, [spot(24), spot(24)]))
     assert match.state.locked == 1
 
 
 @pytest.mark.parametrize("odd", [(nan, 0.5), (inf, 0.5), (-1.0, 0.2), (0.5, -inf), (7.0, 7.0), (0.5, 0.999)])
 def test_a_point_outside_the_picture_hits_nothing(odd: tuple[float, float]) -> None:
     match = table([1, 2], [3, 4], reference=24)
-    assert marked(match.view(0), None, [spot(24), ("card", *odd)]) == [mark(24), mark(MISS)]
+    assert moves_at(match.view(0), None, [spot(24), ("card", *odd)]) == [mark(24), mark(MISS)]
 
 
 @pytest.mark.parametrize("points", [[], [spot(24)], [spot(24)] * 3, [spot(24), spot(2, "at40")]])
 def test_points_of_a_wrong_number_or_place_are_refused_in_words(points: list[Point]) -> None:
     match = table([1, 2], [3, 4], reference=24)
     with pytest.raises(IllegalMove, match="Show 2 spots"):
-        marked(match.view(0), None, points)
+        moves_at(match.view(0), None, points)
 
 
 def test_a_claim_begun_in_words_is_finished_with_one_point() -> None:
@@ -170,7 +170,7 @@ def test_a_claim_begun_in_words_is_finished_with_one_point() -> None:
     marks = match.scene(0).mine.marks
     assert marks is not None
     assert marks.aims[0].count == 1
-    match.play(0, *marked(match.view(0), None, [spot(2)]))
+    match.play(0, *moves_at(match.view(0), None, [spot(2)]))
     assert match.state.laid == [24, 2]
 
 
@@ -206,9 +206,9 @@ def test_points_follow_the_picture_they_were_made_in() -> None:
         [spot(20), spot(2), spot(24), spot(2)],
         [spot(24, far), spot(20, near), spot(2), spot(2)],
     ):
-        assert marked(match.view(0), aim(EAST), points) == wanted
+        assert moves_at(match.view(0), aim(EAST), points) == wanted
     with pytest.raises(IllegalMove, match="Show 4 spots"):
-        marked(match.view(0), aim(EAST), [spot(24, far), spot(2, far), spot(2, far), spot(20, near)])
+        moves_at(match.view(0), aim(EAST), [spot(24, far), spot(2, far), spot(2, far), spot(20, near)])
     match.play(0, *wanted)
     assert match.state.cells[-1] == EAST
 
@@ -216,7 +216,7 @@ def test_points_follow_the_picture_they_were_made_in() -> None:
 @rule("DIF-23")
 def test_distinct_marks_need_one_point_more_than_there_are_neighbours() -> None:
     match = advanced([1, 2], [3, 4], laid={CENTRE: 24, NORTH + 1: 20}, adv_marks="distinct")
-    moves = marked(match.view(0), aim(EAST), [spot(2), spot(20), spot(24)])
+    moves = moves_at(match.view(0), aim(EAST), [spot(2), spot(20), spot(24)])
     match.play(0, *moves)
     assert match.state.cells[-1] == EAST
 
@@ -225,16 +225,16 @@ def test_an_aim_is_needed_and_can_be_nothing_but_a_cell() -> None:
     match = advanced([1, 2], [3, 4], laid={CENTRE: 24})
     points = [spot(24), spot(2)]
     with pytest.raises(IllegalMove, match="where to lay"):
-        marked(match.view(0), None, points)
+        moves_at(match.view(0), None, points)
     for smuggled in (-1, BURY, 10_000):
         with pytest.raises(IllegalMove):
-            marked(match.view(0), smuggled, points)
+            moves_at(match.view(0), smuggled, points)
     for cell in (CENTRE, 0):  # covered; beside nothing
         with pytest.raises(IllegalMove):
-            match.play(0, *marked(match.view(0), aim(cell), points))
+            match.play(0, *moves_at(match.view(0), aim(cell), points))
     base = table([1, 2], [3, 4])
     with pytest.raises(IllegalMove):
-        base.play(0, *marked(base.view(0), aim(SOUTH), points))
+        base.play(0, *moves_at(base.view(0), aim(SOUTH), points))
 
 
 @rule("DIF-24")
