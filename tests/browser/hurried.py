@@ -37,9 +37,8 @@ class Hurried(House):
 
 def main(folder: Path, speed: float) -> None:
     Hurried.speed = speed
-    app.House = Hurried  # type: ignore[misc]
     settings = Settings(host="127.0.0.1", port=0, data=str(folder), draw_ahead=False, **MANY)
-    app.serve(settings, lambda port, token: print(f"http://127.0.0.1:{port}", flush=True))
+    app.serve(settings, Hurried.open, lambda port, token: print(f"http://127.0.0.1:{port}", flush=True))
 
 
 if __name__ == "__main__":
