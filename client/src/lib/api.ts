@@ -34,6 +34,8 @@ export interface GameFacts {
   age: number; // 0: nobody said
   minutes: number;
   scores?: boolean; // its matches give points of their own
+  learns?: boolean; // there is a lesson
+  how?: boolean; // it is told in pictures how it is played
   evening?: string[]; // its games, if it is several
 }
 

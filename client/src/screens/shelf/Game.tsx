@@ -33,7 +33,7 @@ export function Game({ name }: { name: string }): VNode {
           <Ways game={name} />
           <OpenTables game={name} />
         </div>
-        {isEvening(name) ? <EveningGames keys={facts.evening ?? []} /> : <HowTo game={name} />}
+        {isEvening(name) ? <EveningGames keys={facts.evening ?? []} /> : <HowTo facts={facts} />}
       </div>
     </main>
   );
@@ -45,7 +45,7 @@ function GameNumbers({ facts }: { facts: GameFacts }): VNode {
     <ul class="game-numbers">
       <li>
         <Icon name="users" />
-        {t("ui-players", { least, most })}
+        {least === most ? t("ui-players-exactly", { count: most }) : t("ui-players", { least, most })}
       </li>
       {facts.age > 0 && (
         <li>

@@ -1,7 +1,7 @@
 // Who is who among the zones of a scene: mine, the others', what is shared, what is asked. By kind, form and owner alone.
 import type { Mine, Msg, Zone } from "../../protocol/wire";
 import type { Chosen } from "../state/taps";
-import { keysOf, seatsZone } from "../state/zones";
+import { isSign, keysOf, seatsZone } from "../state/zones";
 
 /** What decides the shape of the table: the thing that needs the room. */
 export type Main = "words" | "picture" | "scatter" | "board" | "grid" | "lines" | "codes" | "ring" | "plain";
@@ -115,15 +115,10 @@ export function castOf(zones: readonly Zone[], players: number, me: number | nul
     isPast: hints.isPast ?? false,
     prompt: hints.prompt,
   };
-  for (const zone of zones) if (!APART.has(zone.kind) || isOnTable(zone)) place(zone, cast, hints);
+  for (const zone of zones) if (!APART.has(zone.kind) || isSign(zone)) place(zone, cast, hints);
   cast.main = mainOf(cast);
   cast.selfSeat = me !== null && (cast.main === "ring" || hints.tappedSeats);
   return cast;
-}
-
-/** A legend that is no memo: it explains a sign beside the piles. */
-export function isOnTable(zone: Zone): boolean {
-  return zone.kind === "legend" && zone.form === "sign";
 }
 
 function around(players: number, me: number | null): number[] {

@@ -22,3 +22,13 @@ export function piecesOf(zone: Zone): Piece[] {
 export function keysOf(zone: Zone): string[] {
   return piecesOf(zone).map((piece) => piece.key);
 }
+
+/** A legend that explains a sign beside the piles. */
+export function isSign(zone: Zone): boolean {
+  return zone.kind === "legend" && zone.form === "sign";
+}
+
+/** A legend that is not on the table: signs of the game and what they mean. */
+export function isMemo(zone: Zone): boolean {
+  return zone.kind === "legend" && !isSign(zone) && Boolean(zone.pieces?.length);
+}
