@@ -41,7 +41,7 @@ def changed(known: str, count: int, is_evening: bool) -> str:
 
 def other(number: int) -> dict[str, Any]:
     """A game of which nobody said from which age it is; some are for one number of players."""
-    return {"key": f"other{number}", "seats": [2, 2 + number % 3], "age": 0, "minutes": 0, "scores": False, "evening": []}
+    return {"key": f"other{number}", "seats": [2, 2 + number % 3], "age": 0, "minutes": 0, "evening": []}
 
 
 def boxed(route: Route) -> None:
