@@ -36,6 +36,7 @@ export interface GameFacts {
   scores?: boolean; // its matches give points of their own
   learns?: boolean; // there is a lesson
   how?: boolean; // it is told in pictures how it is played
+  art?: boolean; // false: there are no pictures
   evening?: string[]; // its games, if it is several
 }
 

@@ -28,6 +28,11 @@ export function isEvening(key: string): boolean {
   return Boolean(gameFacts(key)?.evening?.length);
 }
 
+/** A game may have no pictures, whatever its scenes name: then its pieces are words. */
+export function hasPictures(key: string): boolean {
+  return gameFacts(key)?.art !== false;
+}
+
 /** A record may be of a game that is no longer here: then its key has to do. */
 export function gameName(key: string): string {
   if (isEvening(key)) return t("house-evening-name");

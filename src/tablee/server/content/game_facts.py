@@ -21,6 +21,7 @@ class GameFacts(Struct, frozen=True):
     scores: bool = False  # its matches give points, which a series adds up
     learns: bool = False  # there is a lesson
     how: bool = False  # it is told in pictures how it is played
+    art: bool = True  # there are pictures; without any its pieces are words
     evening: tuple[str, ...] = ()  # its games, if it is several
 
 
@@ -40,6 +41,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         game.scores,
         learns=guide.lesson is not None,
         how=bool(guide.how),
+        art=game.art is not None,
     )
 
 

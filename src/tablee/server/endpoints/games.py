@@ -50,6 +50,7 @@ class GameInfo(Struct, frozen=True):
     evening: list[str] = []  # its games, if it is several
     learns: bool = False  # there is a lesson
     how: bool = False  # it is told in pictures how it is played
+    art: bool = True  # there are pictures; without any its pieces are words
 
 
 class Games(Struct, frozen=True):
@@ -81,6 +82,7 @@ def game_info(facts: GameFacts) -> GameInfo:
         list(facts.evening),
         facts.learns,
         facts.how,
+        facts.art,
     )
 
 
