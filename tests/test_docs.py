@@ -17,6 +17,7 @@ from tablee.core.registry import faults
 from tablee.drawing import boxes
 from tablee.images.print_layout import sheets
 from tablee.images.raster import image
+from tests import tenth
 from tests.harness import walk
 from tests.test_scenes import check
 
@@ -55,14 +56,10 @@ def test_the_map_of_the_code_names_every_folder_and_no_other(folder: str, ending
     assert set(re.findall(r"^\| `([a-z_/]+)` \|", part, re.M)) == inside - {"."}
 
 
-@pytest.fixture
-def batonnets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
-    """The game of docs/adding-a-game.md, written down as the page says."""
-    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
-    for name, content in re.findall(r"```\w+ file=(\S+)\n(.*?)```", text, re.S):
-        path = tmp_path / "batonnets" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content, "utf-8")
+@pytest.fixture(params=["bare", "whole"])
+def batonnets(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
+    """The game of docs/adding-a-game.md, as little of it as there has to be and all of it."""
+    tenth.write_down(tmp_path, is_whole=request.param == "whole")
     monkeypatch.syspath_prepend(str(tmp_path))
     yield importlib.import_module("batonnets").GAME
     for name in [name for name in sys.modules if name.partition(".")[0] == "batonnets"]:
@@ -99,12 +96,41 @@ def test_check_game_says_which_words_are_missing(batonnets: object) -> None:
     assert faults(batonnets) == ["words/rules.fr.md is missing"]
 
 
+whole = pytest.mark.parametrize("batonnets", ["whole"], indirect=True)
+
+
+@whole
 def test_the_game_in_an_hour_has_a_box_and_can_be_printed(batonnets: object) -> None:
     """Its words are in no package that is installed here, so its box has no title: the lid alone is drawn."""
     part = batonnets.art
     assert part is not None
     art = part.load()
     assert [face.name for face in art.faces(Style())] == ["batonnets/stick"]
-    assert image(boxes.boxed(art.cover(), art.SIDE, "Bâtonnets"), 226).size == (226, 222)
+    assert image(boxes.boxed(art.cover(), art.side, "Bâtonnets"), 226).size == (226, 222)
     (page,) = sheets(art.decks(Style())[0], "a4")
     assert len(page.placed) == 15
+
+
+@whole
+def test_the_game_in_an_hour_is_learnt_step_by_step(batonnets: object) -> None:
+    lesson = batonnets.guide.load().lesson
+    match = Match(batonnets, lesson.seats, batonnets.options(first=0, **lesson.options), Seeded(lesson.seed))
+    for step in lesson.steps:
+        if step.expect:
+            match.play(0, *step.expect)
+        for turn in step.then:
+            match.play(turn.seat, *turn.moves)
+    assert match.standing.places == [1, 2]
+
+
+@whole
+def test_the_game_in_an_hour_tells_a_story_and_is_seen_as_numbers(batonnets: object) -> None:
+    match = Match(batonnets, 2, batonnets.options(sticks=40, first=0), Seeded(1))
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.moves(seat)[-1 if seat == 0 else 0])
+    (hungry,) = batonnets.highlights(match.events(None))
+    assert hungry.label.args["count"] > 2
+    layout = batonnets.observation.load()(2)
+    assert layout.size == 4
+    assert sum(batonnets.leader(match.state)) == 1

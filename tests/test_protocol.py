@@ -123,10 +123,10 @@ def test_the_example_of_what_comes_has_only_what_can_come(name: str) -> None:
     assert again == msgspec.json.decode(example(name)), "something in it is not known, or is a default"
 
 
-@pytest.mark.parametrize("alias", [scenes.Kind, scenes.State])
+@pytest.mark.parametrize("alias", [scenes.Kind, scenes.Form, scenes.State])
 def test_every_word_of_the_scenes_is_explained(alias: Any) -> None:
     for value in get_args(alias):
-        assert f"`{value}`" in PAGE, value
+        assert f"`{value or NO_WORD}`" in PAGE, value
 
 
 def test_every_route_stands_in_the_page_and_no_other() -> None:

@@ -139,6 +139,11 @@ ui-players-short = { $least }–{ $most }
 ui-players-word = players
 ui-age-short = age { $age }+
 ui-players = { $least } to { $most }
+ui-players-exactly =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 ui-age = from age { $age }
 ui-minutes = { $minutes } min
 ui-evening-title = Smileys evening

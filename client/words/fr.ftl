@@ -141,6 +141,11 @@ ui-players-short = { $least }–{ $most }
 ui-players-word = joueurs
 ui-age-short = { $age } ans +
 ui-players = { $least } à { $most }
+ui-players-exactly =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 ui-age = dès { $age } ans
 ui-minutes = { $minutes } min
 ui-evening-title = Soirée Smileys

@@ -1,4 +1,4 @@
-"""A house whose clock runs faster than the sun, so that whole matches with bots end while a test watches:
+"""A server whose clock runs faster than the sun, so that whole matches with bots end while a test watches:
 `python -m tests.browser.hurried FOLDER SPEED` prints its address."""
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from pathlib import Path
 
 from tablee.server import app
 from tablee.server.base.settings import Settings
-from tablee.server.hosting.game_server import GameServer
+from tablee.server.hosting.game_server import GameServer, open_server
+from tablee.server.hosting.table_directory import LocalTables
 from tablee.table.model.ports import Cancel, Ports
 
 MANY = {
@@ -20,26 +21,25 @@ MANY = {
 }  # fmt: skip
 
 
-class Hurried(GameServer):
-    speed = 1.0
+def hurried(usual: Ports, speed: float) -> Ports:
+    def now() -> int:
+        return int(time.perf_counter() * 100_000 * speed)
 
-    def surroundings(self) -> Ports:
-        usual = super().surroundings()
+    def later(hundredths: int, run: Callable[[], None]) -> Cancel:
+        return usual.later(int(hundredths / speed), run)
 
-        def now() -> int:
-            return int(time.perf_counter() * 100_000 * self.speed)
-
-        def later(hundredths: int, run: Callable[[], None]) -> Cancel:
-            return usual.later(int(hundredths / self.speed), run)
-
-        return replace(usual, now=now, later=later)
+    return replace(usual, now=now, later=later)
 
 
 def main(folder: Path, speed: float) -> None:
-    Hurried.speed = speed
-    app.GameServer = Hurried  # type: ignore[misc]
+    async def opener(settings: Settings) -> GameServer:
+        server = await open_server(settings)
+        assert isinstance(server.tables, LocalTables)
+        server.tables.ports = hurried(server.tables.ports, speed)
+        return server
+
     settings = Settings(host="127.0.0.1", port=0, data=str(folder), draw_ahead=False, **MANY)
-    app.serve(settings, lambda port, token: print(f"http://127.0.0.1:{port}", flush=True))
+    app.serve(settings, opener, lambda port, token: print(f"http://127.0.0.1:{port}", flush=True))
 
 
 if __name__ == "__main__":

@@ -204,9 +204,16 @@ def write(file: Path, text: str) -> None:
 def test_a_tenth_game_is_simulated_and_reported(sticks: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report = sticks.parent / "report.md"
     assert command.main(["simulate", "batonnets", "--games", "6", "--workers", "1", "--lang", "en"]) == 0
-    assert "Lead changes" not in capsys.readouterr().out
+    assert "Lead changes" in capsys.readouterr().out
     assert command.main(["balance", "batonnets", "--games", "2", "--workers", "1", "--out", str(report)]) == 0
     assert "`sticks=30`" in report.read_text("utf-8")
+
+
+def test_nobody_is_ahead_in_a_game_that_does_not_say_who(sticks: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with (sticks / "__init__.py").open("a") as game:
+        game.write("\nimport dataclasses\nGAME = dataclasses.replace(GAME, leader=None)\n")
+    assert command.main(["simulate", "batonnets", "--games", "2", "--workers", "1", "--lang", "en"]) == 0
+    assert "Lead changes" not in capsys.readouterr().out
 
 
 def test_a_tenth_game_may_say_who_is_ahead(sticks: Path) -> None:

@@ -34,6 +34,9 @@ export interface GameFacts {
   age: number; // 0: nobody said
   minutes: number;
   scores?: boolean; // its matches give points of their own
+  learns?: boolean; // there is a lesson
+  how?: boolean; // it is told in pictures how it is played
+  art?: boolean; // false: there are no pictures
   evening?: string[]; // its games, if it is several
 }
 

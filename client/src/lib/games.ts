@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { GameInfo } from "../protocol/wire";
 import { gameFacts, api } from "./api";
-import { t } from "./words";
+import { hasWords, t } from "./words";
 
 export const games = signal<readonly GameInfo[]>([]);
 let asked: Promise<void> | null = null;
@@ -28,8 +28,15 @@ export function isEvening(key: string): boolean {
   return Boolean(gameFacts(key)?.evening?.length);
 }
 
+/** A game may have no pictures, whatever its scenes name: then its pieces are words. */
+export function hasPictures(key: string): boolean {
+  return gameFacts(key)?.art !== false;
+}
+
+/** A record may be of a game that is no longer here: then its key has to do. */
 export function gameName(key: string): string {
-  return t(isEvening(key) ? "house-evening-name" : `${key}-name`);
+  if (isEvening(key)) return t("house-evening-name");
+  return hasWords(`${key}-name`) ? t(`${key}-name`) : key;
 }
 
 export function gameAbout(key: string): string {

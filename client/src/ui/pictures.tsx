@@ -32,7 +32,9 @@ export function Face({ name, kind = "face", isFirst = false, isBelow = false }: 
 }
 
 export function Box({ game, isFirst, isBelow }: { game: string; isFirst?: boolean; isBelow?: boolean }): VNode {
-  const games = gameFacts(game)?.evening;
+  const facts = gameFacts(game);
+  if (!facts) return <Face name="house/logo" kind="box" />; // of a game that is no longer here
+  const games = facts.evening;
   if (!games?.length) return <Face name={`boxes/${game}`} kind="box" isFirst={isFirst} isBelow={isBelow} />;
   return (
     <span class="box boxes">

@@ -1,4 +1,4 @@
-"""What a game's lesson.py holds: how it is played in four pictures, and a match to learn it by.
+"""What a game's lesson.py may hold: how it is played in four pictures, and a match to learn it by.
 
 A lesson is a scripted match. At each step the teacher says something and the learner, who has seat 0, either goes on
 or makes one of the moves that are expected; then the others play, and time, as the script has it.
@@ -53,10 +53,10 @@ class Picture(Struct, frozen=True):
 
 
 class Guide(Struct, frozen=True):
-    """A game for those who do not know it yet."""
+    """A game for those who do not know it yet. Any of it may be missing."""
 
-    age: int  # from so many years
-    minutes: int  # about so long
-    how: tuple[Picture, Picture, Picture, Picture]
-    pictures: dict[int, tuple[Piece, ...]]  # under the headings of the rules, by their numbers; 0 is above the first
-    lesson: Lesson
+    age: int = 0  # from so many years; 0: nobody said
+    minutes: int = 0  # about so long; 0: nobody said
+    how: tuple[Picture, ...] = ()  # four, beside each other where there is room
+    pictures: dict[int, tuple[Piece, ...]] = {}  # under the headings of the rules, by number; 0 is above the first
+    lesson: Lesson | None = None

@@ -34,11 +34,19 @@ Kind = Literal[
     "lines",
     "board",
     "meter",  # how far somebody is: slots, filled or not
-    "legend",  # signs and what they mean; above the usual weight, beside the piles and not in the memo
+    "legend",  # signs and what they mean
     "words",  # the table read aloud
     "notice",  # a paper on the cloth: what threatens whom, with the card, its owner is who does it; or, with rows,
     # what the next step means: a line for each, whose pictures are the pieces of that slot
     "bar",  # buttons, each in a place of its own
+]
+
+Form = Literal[
+    "",  # what is usual for its kind: a legend is the memo, a row of one's own stands in a frame with its name
+    "code",  # of a row: secret pieces in an order that counts; each has a board, and needs as much room as a hand
+    "apart",  # of a row: what was just drawn, beside the code or the hand that it will go to
+    "sign",  # of a legend: explains something that lies on the table, and stands there beside the piles
+    "staged",  # of a picture: it has a place only while it is compared
 ]
 
 State = Literal[
@@ -98,7 +106,7 @@ class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     height: int = 0
     columns: list[Piece] = []  # heads of a grid
     rows: list[Piece] = []
-    weight: int = 5  # who gets room first, 0 to 9
+    weight: int = 5  # who gets room first, 0 to 9: an order, and nothing else
     emphasis: Literal["piece", "whole", "none"] = "piece"  # where the ring goes; a search must not light up its answer
     pair: str = ""  # a picture that is zoomed and marked together with this one
     burst: int = 0  # of a pile: as many cards come down on whose turn it is
@@ -106,6 +114,7 @@ class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     presses: Key = ""  # to tap anything in it is to press this piece: the card one slaps, the pile of who is named
     ask: Msg | None = None  # what to do, once the next step lies in it
     after: Key = ""  # of a notice: it lies there only while this piece is chosen
+    form: Form = ""  # what it is of its kind
 
 
 class Tap(Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):

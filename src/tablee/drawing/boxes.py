@@ -18,6 +18,8 @@ BAND = "M0 174Q104 159 208 174V224H0Z"
 ROOM = 176  # for the title
 LARGEST, LARGEST_ACCENTED = 39, 34  # an accent on a capital takes room above it
 MIDDLE = 194  # of the band
+SMALLEST = 17  # a title that would be smaller stands in two lines
+UPPER, LOWER, LARGEST_OF_TWO = 190, 209, 18.5
 
 
 def boxed(cover: str, side: str, title: str, rim: str = "") -> str:
@@ -39,4 +41,15 @@ def titled(title: str) -> str:
     words = title.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
     accented = any(letter.isupper() and len(normalize("NFD", letter)) > 1 for letter in words)
     size = min(LARGEST_ACCENTED if accented else LARGEST, ROOM / width_of(words, 1))
+    if size < SMALLEST and " " in words:
+        return in_two_lines(words)
     return letters(words, 104, MIDDLE + 0.35 * size + (4 if accented else 0), size)
+
+
+def in_two_lines(words: str) -> str:
+    """Broken where both lines are about as long."""
+    parts = words.split(" ")
+    ways = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+    upper, lower = min(ways, key=lambda way: max(width_of(line, 1) for line in way))
+    size = min(LARGEST_OF_TWO, ROOM / max(width_of(line, 1) for line in (upper, lower)))
+    return letters(upper, 104, UPPER, size) + letters(lower, 104, LOWER, size)

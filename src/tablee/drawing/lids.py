@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tablee.drawing import cards
 from tablee.drawing.outlines import Point, number, star
-from tablee.drawing.palette import GREEN, INK, RED, SUN, VIOLET, WHITE
+from tablee.drawing.palette import BLUE, GREEN, INK, ORANGE, RED, ROSE, SUN, TEAL, VIOLET, WHITE, mixed
 from tablee.drawing.shapes import circle, dot, flat, group, limb, line, merged, path, spot
 
 LIGHT = "#ffffff"
@@ -18,6 +18,26 @@ HAND = (
     ("M-15 8L-23-30", 13.5), ("M-5 4L-8-42", 13.5), ("M6 4L9-39", 13.5), ("M15 10L24-24", 12.5),
     ("M-12 32Q-32 24-42 4", 14), ("M0 18V34", 42), ("M0 40V84", 30),
 )  # fmt: skip
+
+
+# ---- a lid for a game without pictures
+
+GROUNDS = (TEAL, VIOLET, ORANGE, BLUE, GREEN, ROSE)
+
+
+def plain_colour(name: str) -> str:
+    """The same for a name wherever it is drawn; boxes that stand side by side seldom share it."""
+    return GROUNDS[sum(name.encode()) % len(GROUNDS)]
+
+
+def plain(name: str) -> str:
+    """The sign of the house on rays: says nothing about the game but that it is one of ours."""
+    colour = plain_colour(name)
+    light = rays(100, 74, mixed(colour, LIGHT, 0.2), 16)
+    return ground(colour) + light + group(cards.logo(), x=100, y=74, scale=1.2)
+
+
+# ---- parts of lids
 
 
 def ground(colour: str) -> str:

@@ -26,7 +26,10 @@ def captions(match: Match, turns: Sequence[int] = NOT_COUNTED) -> list[Msg]:
         if not is_in_order(standing):
             return [stayed_in(place, places) for place in places]
         return say_later([msg("caption-points", count=count) for count in standing.points], places, turns)
-    counts = [piece.count or 0 for piece in seat_pieces(match)]
+    seats = seat_pieces(match)
+    if all(piece.count is None for piece in seats):
+        return []  # nothing is counted in this game, or it is read aloud: the places say it all
+    counts = [piece.count or 0 for piece in seats]
     counted = say_later([msg("caption-cards", count=count) for count in counts], places, turns)
     return [
         msg("caption-first") if place == 1 and not count else caption
@@ -35,8 +38,9 @@ def captions(match: Match, turns: Sequence[int] = NOT_COUNTED) -> list[Msg]:
 
 
 def seat_pieces(match: Match) -> list[Piece]:
-    """Everybody at the table, by seat."""
-    return next(zone for zone in match.game.table(match.view(None)) if zone.kind == "seats").pieces
+    """Everybody at the table, by seat; nobody, where a game has no scene or shows no seats."""
+    table = match.game.table(match.view(None))
+    return next((zone.pieces for zone in table if zone.kind == "seats"), [])
 
 
 def say_later(captions: list[Msg], places: list[int], turns: Sequence[int] = NOT_COUNTED) -> list[Msg]:

@@ -57,9 +57,11 @@ function Papers({ model }: { model: TableModel }): VNode {
           <Item icon="question" act={() => openSheet("ask")} stays>
             {t("ui-ask")}
           </Item>
-          <Item icon="pencil" act={() => openSheet("memo")} stays>
-            {t("scene-legend")}
-          </Item>
+          {model.hasMemo.value && (
+            <Item icon="pencil" act={() => openSheet("memo")} stays>
+              {t("scene-legend")}
+            </Item>
+          )}
         </>
       )}
       <Item icon="book" act={() => openSheet("rules")} stays>

@@ -1,5 +1,6 @@
 // The match in brief: a picture and a sentence for each thing worth telling.
 import type { VNode } from "preact";
+import { hasPictures } from "../../lib/games";
 import type { Msg, Piece, Room } from "../../protocol/wire";
 import type { TableModel } from "../../table/state/model";
 import { Icon, type IconName } from "../../ui/icons";
@@ -50,6 +51,6 @@ function Line(props: { model: TableModel; what: Msg | null | undefined; children
 /** Its own, or the animal of who it is about. */
 function Picture({ piece, room }: { piece: Piece; room: Room }): VNode {
   const seat = piece.by === undefined || piece.by === null ? undefined : room.seats[piece.by];
-  if (piece.face) return <Face name={piece.face} kind="brief-face" />;
+  if (piece.face && hasPictures(room.game)) return <Face name={piece.face} kind="brief-face" />;
   return seat ? <Who seat={seat} /> : <Icon name="dice" />;
 }

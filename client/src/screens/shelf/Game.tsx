@@ -19,6 +19,7 @@ export function Game({ name }: { name: string }): VNode {
     if (facts) document.title = `${gameName(name)} · Tablée`;
   });
   if (!facts) return <Missing words={t("ui-no-such-game")} />;
+  const hasPanel = facts.how || isEvening(name);
   return (
     <main class="game-page">
       <Head back="/" words={t("ui-shelf")} />
@@ -31,9 +32,11 @@ export function Game({ name }: { name: string }): VNode {
           <p class="game-lead">{gameAbout(name)}</p>
           <GameNumbers facts={facts} />
           <Ways game={name} />
+          {!hasPanel && <HowTo facts={facts} />}
           <OpenTables game={name} />
         </div>
-        {isEvening(name) ? <EveningGames keys={facts.evening ?? []} /> : <HowTo game={name} />}
+        {isEvening(name) && <EveningGames keys={facts.evening ?? []} />}
+        {hasPanel && !isEvening(name) && <HowTo facts={facts} />}
       </div>
     </main>
   );
@@ -45,7 +48,7 @@ function GameNumbers({ facts }: { facts: GameFacts }): VNode {
     <ul class="game-numbers">
       <li>
         <Icon name="users" />
-        {t("ui-players", { least, most })}
+        {least === most ? t("ui-players-exactly", { count: most }) : t("ui-players", { least, most })}
       </li>
       {facts.age > 0 && (
         <li>

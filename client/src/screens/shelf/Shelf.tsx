@@ -17,10 +17,13 @@ import { OpenTables } from "./OpenTables";
 
 const SEEN_FIRST = 2; // boxes on the uppermost plank of the smallest screens
 const SEEN_AT_ONCE = 6; // boxes on the smallest screens
+const MOST_ON_A_PLANK = 5; // of a wide screen
 
 /** Asleep it is a picture of itself: what it is to be pressed for has not come yet. */
 export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
   const evening = facts.games.find((each) => isEvening(each.key));
+  const boxes = inOrder(facts.games);
+  const { planks, columns, left } = filled(boxes.length);
   useEffect(() => {
     document.title = "Tablée";
     void whoAmI().catch(() => undefined); // the server does not answer: everything else says so
@@ -45,13 +48,13 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
         <MyWay />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from link to link */}
-      <ul class="boards" onKeyDown={moveFocus}>
-        {inOrder(facts.games).map((game, place) => (
+      <ul class="boards" data-planks={planks} data-columns={columns} onKeyDown={moveFocus}>
+        {boxes.map((game, place) => (
           <li key={game.key}>
             <BoxLink game={game} isFirst={place < SEEN_FIRST} isBelow={place >= SEEN_AT_ONCE} />
           </li>
         ))}
-        <li class="decor">
+        <li class="decor" data-span={left}>
           {evening && (
             <a class="note" href={`/g/${evening.key}`}>
               <b>{t("ui-evening-title")}</b> {t("ui-evening-line", { count: String(evening.evening?.length) })}
@@ -66,10 +69,19 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
   );
 }
 
-/** The games of the evening first, as they are played there; then the others, for the youngest first. */
+/** How any number of boxes stands on a wide screen: on as few planks as it takes, each about as full. What stands about
+ * has what is left of the last one, at least one place. Style sheets know what to do with the three numbers. */
+function filled(boxes: number): { planks: number; columns: number; left: number } {
+  const planks = Math.ceil((boxes + 1) / MOST_ON_A_PLANK);
+  const columns = Math.ceil((boxes + 1) / planks);
+  return { planks, columns, left: planks * columns - boxes };
+}
+
+/** The games of the evening first, as they are played there; then the others, for the youngest first, and those of which
+ * nobody said for whom they are. */
 function inOrder(games: readonly GameFacts[]): GameFacts[] {
   const evening = games.flatMap((each) => each.evening ?? []);
-  const rank = (game: GameFacts) => (evening.includes(game.key) ? evening.indexOf(game.key) : 100 + game.age);
+  const rank = ({ key, age }: GameFacts) => (evening.includes(key) ? evening.indexOf(key) : age ? 100 + age : 1000);
   return games
     .filter((each) => !isEvening(each.key))
     .sort((one, other) => rank(one) - rank(other) || (one.key < other.key ? -1 : 1));
@@ -86,7 +98,7 @@ function BoxLink({ game, isFirst, isBelow }: { game: GameFacts; isFirst: boolean
         <span>
           <b>
             <Icon name="users" />
-            {t("ui-players-short", { least: String(least), most: String(most) })}{" "}
+            {least === most ? least : t("ui-players-short", { least: String(least), most: String(most) })}{" "}
             <span class="hidden">{t("ui-players-word")}</span>
           </b>
           {game.age > 0 && <b>{t("ui-age-short", { age: String(game.age) })}</b>}

@@ -58,9 +58,10 @@ function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNo
   );
 }
 
-function SeatCount({ room, change }: { room: Room; change: ChangeSetup }): VNode {
+function SeatCount({ room, change }: { room: Room; change: ChangeSetup }): VNode | null {
   const { setup } = room;
   const [least, most] = gameFacts(setup.game)?.seats ?? [setup.seats, setup.seats];
+  if (least === most) return null;
   const people = room.seats.reduce((count, seat, number) => (seat.who === "person" ? number + 1 : count), 0);
   const to = (seats: number) =>
     seats >= Math.max(least, people) && seats <= most

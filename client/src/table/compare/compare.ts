@@ -5,9 +5,6 @@ import type { Aim, Piece, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import type { Spot } from "../state/taps";
 
-const ON_A_MAP = 3; // the weight of the area while pictures are compared
-const COMPARED = 9;
-
 interface Comparing {
   wanted: Signal<string>; // the neighbour that somebody asked for
   zones: ReadonlySignal<readonly Zone[]>;
@@ -25,7 +22,7 @@ function comparing(model: TableModel): Comparing {
   return found;
 }
 
-/** The zones that have a place on the table now: pictures without weight have one only while they are compared. */
+/** The zones that have a place on the table now: staged pictures have one only while they are compared. */
 export function stagedZones(model: TableModel): readonly Zone[] {
   return comparing(model).zones.value;
 }
@@ -33,18 +30,8 @@ export function stagedZones(model: TableModel): readonly Zone[] {
 function staged(model: TableModel, wanted: string): readonly Zone[] {
   const now = currentOf(model, wanted);
   return model.zones.value
-    .filter((zone) => zone.kind !== "picture" || (zone.weight ?? 5) > 0 || zone.id === now)
-    .map((zone) =>
-      now && showsPictures(zone)
-        ? { ...zone, weight: ON_A_MAP }
-        : zone.id === now
-          ? { ...zone, weight: COMPARED }
-          : zone,
-    );
-}
-
-function showsPictures(zone: Zone): boolean {
-  return zone.kind === "grid" && (zone.pieces ?? []).some((piece) => piece.shows);
+    .filter((zone) => zone.form !== "staged" || zone.id === now)
+    .map((zone) => (zone.form === "staged" ? { ...zone, form: "" } : zone));
 }
 
 /** The neighbour that is compared with one's own card, of several that have to be; "" where none is to be chosen. */

@@ -1,7 +1,7 @@
-// Who is who among the zones of a scene: mine, the others', what is shared, what is asked. By kind and owner alone.
+// Who is who among the zones of a scene: mine, the others', what is shared, what is asked. By kind, form and owner alone.
 import type { Mine, Msg, Zone } from "../../protocol/wire";
 import type { Chosen } from "../state/taps";
-import { keysOf, seatsZone } from "../state/zones";
+import { isSign, keysOf, seatsZone } from "../state/zones";
 
 /** What decides the shape of the table: the thing that needs the room. */
 export type Main = "words" | "picture" | "scatter" | "board" | "grid" | "lines" | "codes" | "ring" | "plain";
@@ -92,8 +92,6 @@ export function hintsOf(
 
 const BIG = new Set<Zone["kind"]>(["picture", "scatter", "board", "grid"]);
 const APART = new Set<Zone["kind"]>(["seats", "bar", "legend", "words"]);
-const USUAL = 5;
-const HEAVY = 5; // from this weight on a zone of somebody else needs a mat
 
 export function castOf(zones: readonly Zone[], players: number, me: number | null, hints: Hints): Cast {
   const cast: Cast = {
@@ -117,15 +115,10 @@ export function castOf(zones: readonly Zone[], players: number, me: number | nul
     isPast: hints.isPast ?? false,
     prompt: hints.prompt,
   };
-  for (const zone of zones) if (!APART.has(zone.kind) || isOnTable(zone)) place(zone, cast, hints);
+  for (const zone of zones) if (!APART.has(zone.kind) || isSign(zone)) place(zone, cast, hints);
   cast.main = mainOf(cast);
   cast.selfSeat = me !== null && (cast.main === "ring" || hints.tappedSeats);
   return cast;
-}
-
-/** A legend above the usual weight is no memo: it explains a sign beside the piles. */
-export function isOnTable(zone: Zone): boolean {
-  return zone.kind === "legend" && (zone.weight ?? USUAL) > USUAL;
 }
 
 function around(players: number, me: number | null): number[] {
@@ -150,11 +143,11 @@ function place(zone: Zone, cast: Cast, hints: Hints): void {
 
 function mainOf(cast: Cast): Main {
   if (cast.words) return "words";
-  const kinds = new Set(cast.big.filter((zone) => (zone.weight ?? 5) > 0).map((zone) => zone.kind));
+  const kinds = new Set(cast.big.filter((zone) => zone.form !== "staged").map((zone) => zone.kind));
   for (const kind of ["picture", "scatter", "board", "grid"] as const) if (kinds.has(kind)) return kind;
   const others = [...cast.of.values()].flat();
   if (cast.lines || others.some((zone) => zone.kind === "lines")) return "lines";
-  if (others.some((zone) => zone.kind === "row" && (zone.weight ?? 5) > HEAVY)) return "codes";
+  if (others.some((zone) => zone.form === "code")) return "codes";
   if (others.some((zone) => zone.kind === "pile" && zone.presses)) return "ring";
   return "plain";
 }

@@ -68,7 +68,7 @@ export function flow(draft: Draft, zones: readonly Zone[], room: Box): void {
   const pressed = zones.find((zone) => zone.presses);
   const others = zones.filter((zone) => zone !== pressed);
   if (pressed && others.length > 0) return around(draft, pressed, others, room);
-  const things = zones.map((zone) => thing(draft, zone, Boolean(pressed)));
+  const things = zones.map((zone) => thing(draft, zone, Boolean(pressed), room));
   const tries = [1, 2, 3].filter((lines) => lines <= things.length).map((lines) => packed(draft, things, lines, room));
   const best = tries.reduce((one, other) => (other.scale > one.scale * 1.08 ? other : one));
   const fits = best.scale >= LEAST_SCALE && best.high <= room.h + 1;
@@ -78,10 +78,11 @@ export function flow(draft: Draft, zones: readonly Zone[], room: Box): void {
   for (const [zone, at, scale] of best.places) put(draft, zone, at, "long", 100 * scale);
 }
 
-/** Where there is no room for cards: piles as one line each, dice beside them. */
+/** Where there is no room for cards: piles as one line each, dice and long rows beside them. */
 function asLines(draft: Draft, zones: readonly Zone[], room: Box): void {
-  const dice = zones.filter((zone) => zone.kind === "dice");
-  const piles = zones.filter((zone) => zone.kind !== "dice" && (zone.count || zone.pieces?.length));
+  const isLongRow = (zone: Zone) => zone.kind === "row" && (zone.pieces?.length ?? 0) > IN_A_LINE;
+  const dice = zones.filter((zone) => zone.kind === "dice" || isLongRow(zone));
+  const piles = zones.filter((zone) => !dice.includes(zone) && (zone.count || zone.pieces?.length));
   const beside = room.w > room.h * 2;
   const line = Math.max(40, 1.9 * draft.screen.rem);
   const high = piles.length > 0 ? (beside ? room.h : line * piles.length) : 0;
@@ -122,7 +123,7 @@ function around(draft: Draft, pressed: Zone, beside: readonly Zone[], room: Box)
   }
 }
 
-function thing(draft: Draft, zone: Zone, small: boolean): Thing {
+function thing(draft: Draft, zone: Zone, small: boolean, room: Box): Thing {
   const { rem } = draft.screen;
   const label = LABEL * rem;
   const letters = draft.hints.letters.get(zone.id) ?? 0;
@@ -130,11 +131,28 @@ function thing(draft: Draft, zone: Zone, small: boolean): Thing {
   const words = letters > 0 ? label : 0;
   if (zone.kind === "legend") return { zone, w: 0, h: 0, extra: label, least: least + 2 * rem };
   if (zone.kind === "dice") return { zone, w: (zone.pieces?.length ?? 1) * 84, h: 82, extra: label, least: 0 };
-  if (zone.kind === "row" || zone.kind === "hand")
-    return { zone, w: Math.max(1, zone.pieces?.length ?? 1) * 106, h: 140, extra: words, least };
+  if (zone.kind === "row" || zone.kind === "hand") {
+    const count = Math.max(1, zone.pieces?.length ?? 1);
+    const lines = linesOf(count, room);
+    return { zone, w: Math.ceil(count / lines) * 106, h: 140 * lines, extra: words, least };
+  }
   if (!zone.pieces?.length && !zone.count) return { zone, w: 0, h: 0, extra: label, least };
   const size = small ? 0.8 : 1;
   return { zone, w: 132 * size, h: 156 * size, extra: words, least };
+}
+
+const IN_A_LINE = 8; // pieces of a row; more may stand in two lines or three
+
+/** In how many lines a long row is largest. */
+function linesOf(count: number, room: Box): number {
+  if (count <= IN_A_LINE) return 1;
+  const scale = (lines: number) => Math.min(room.w / (Math.ceil(count / lines) * 106), room.h / (lines * 140));
+  return [1, 2, 3].reduce((one, other) => (scale(other) > scale(one) ? other : one));
+}
+
+/** So that a row stands in as many lines as it was given room for: the least width of its pieces. */
+export function leastInRow(count: number, card: number, usual: number): number {
+  return count > IN_A_LINE ? Math.max(usual, card * 0.8) : usual;
 }
 
 interface Packed {

@@ -192,8 +192,7 @@ function placeCodes(draft: Draft, seats: readonly number[], room: Box, wide: boo
 
 /** A code and, at its end, the piece that was just drawn. */
 function placeCode(draft: Draft, zones: readonly Zone[], room: Box, tile: number): void {
-  const heaviest = Math.max(...zones.map((zone) => zone.weight ?? 5));
-  const main = zones.find((zone) => (zone.weight ?? 5) === heaviest);
+  const main = zones.find((zone) => zone.form === "code");
   const drawn = zones.filter((zone) => zone !== main && zone.pieces?.length);
   let rest = room;
   for (const zone of drawn) {

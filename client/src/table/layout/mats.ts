@@ -73,7 +73,7 @@ function edgeToEdge(draft: Draft): Box {
 export function arrangePictures(draft: Draft): void {
   const room = draft.size === "flat" ? edgeToEdge(draft) : onHem(draft);
   const { cast, hints, size } = draft;
-  const pictures = cast.big.filter((zone) => zone.kind === "picture" && (zone.weight ?? 5) > 0);
+  const pictures = cast.big.filter((zone) => zone.kind === "picture" && zone.form !== "staged");
   const map = cast.big.find((zone) => zone.kind === "grid");
   placeAside(draft);
   if (map && !hints.compared) return withMap(draft, map, pictures, room);

@@ -131,10 +131,7 @@ function mineHeight(cast: Cast, size: Size, level: number, card: number, w: numb
 
 /** Rows of mine that stand apart: what was just drawn. Their place is kept while they are empty, if there is room. */
 export function holdsApart(cast: Cast, level: number): Zone[] {
-  const heaviest = Math.max(...cast.hand.map((zone) => zone.weight ?? 5));
-  return cast.hand.filter(
-    (zone) => zone.kind === "row" && (zone.weight ?? 5) < heaviest && (level < 2 || (zone.pieces?.length ?? 0) > 0),
-  );
+  return cast.hand.filter((zone) => zone.form === "apart" && (level < 2 || (zone.pieces?.length ?? 0) > 0));
 }
 
 const TILE_HIGH = 1.42;

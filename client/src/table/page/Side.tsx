@@ -20,10 +20,12 @@ export function Side({ model }: { model: TableModel }): VNode {
   return (
     <div class="side-root">
       <aside class="side" aria-label={t("ui-side")}>
-        <section class="side-memo">
-          <h2>{t("scene-legend")}</h2>
-          <Legend model={model} />
-        </section>
+        {model.hasMemo.value && (
+          <section class="side-memo">
+            <h2>{t("scene-legend")}</h2>
+            <Legend model={model} />
+          </section>
+        )}
         <section class="side-log" ref={log}>
           <h2>{t("ui-log")}</h2>
           <Log model={model} />

@@ -24,8 +24,8 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
           {room?.code && <span class="wide">{t("ui-bar-code", { code: room.code })}</span>}
         </p>
         <span class="grow" />
-        <BarButton icon="book" words={t("ui-rules")} opens="rules" wide />
-        <BarButton icon="book" words={t("scene-legend")} opens="memo" narrow />
+        <BarButton icon="book" words={t("ui-rules")} opens="rules" wide={model.hasMemo.value} />
+        {model.hasMemo.value && <BarButton icon="book" words={t("scene-legend")} opens="memo" narrow />}
         {room?.code && <ChatButton model={model} />}
         <SoundButton />
         <BarButton icon="question" words={t("ui-ask")} opens="ask" />

@@ -44,6 +44,7 @@ export function PieceButton({
       aria-label={isNamed ? undefined : wordsOf(model, piece)}
       {...touchable(model, piece, isTabStop, zone.presses || piece.key)}
     >
+      {!isBare && model.isInWords.value && <CardInWords model={model} piece={piece} />}
       {!isBare && <Picture model={model} piece={piece} name={picture ?? cut(piece, at?.w ?? SMALL_BELOW)} />}
       {children}
       {isChosen && <Tick />}
@@ -59,6 +60,12 @@ export function placed(at: Box): JSX.CSSProperties {
 /** Below 64 pixels the small cut, on which mark and face are larger. */
 function cut(piece: Piece, w: number): string {
   return (w < SMALL_BELOW && piece.small) || piece.face || piece.back || "";
+}
+
+/** A piece of a game without pictures: a blank card with its few letters or its name. */
+function CardInWords({ model, piece }: { model: TableModel; piece: Piece }): VNode | null {
+  if (piece.state?.includes("ghost")) return null;
+  return <span class="piece-words">{piece.text || model.say(piece.label)}</span>;
 }
 
 const loaded = new Set<string>(); // faces that were on the screen once: they need not be waited for again

@@ -76,7 +76,8 @@ function Code({ model, zone, picked, pick }: CodeProps): VNode {
       <div class="slip-tiles">
         {(zone.pieces ?? []).map((piece) => {
           const slip = (notes.get(piece.key) ?? []).join(" ");
-          const face = <img src={model.face(piece.face || piece.back || "")} alt="" />;
+          const shown = piece.face || piece.back;
+          const face = shown ? <img src={model.face(shown)} alt="" /> : model.say(piece.label);
           if (!isSecret(model, zone, piece)) return <span key={piece.key}>{face}</span>;
           const words = [pieceWords(model, piece), slip].filter(Boolean).join(", ");
           return (

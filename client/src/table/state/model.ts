@@ -2,13 +2,14 @@
 // replay are three of these; what draws them cannot tell them apart.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import { faceAddress } from "../../lib/api";
+import { hasPictures } from "../../lib/games";
 import { seatName } from "../../lib/seat-names";
 import { language, theme } from "../../lib/settings";
 import { aspect, say, type Company } from "../../lib/words";
 import type { Chat, Frame, Judged, Mine, Msg, Piece, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "./connection";
 import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
-import { keysOf, piecesOf, zonesOf } from "./zones";
+import { inWords, isMemo, keysOf, piecesOf, zonesOf } from "./zones";
 
 /** A line of the log: something that happened, or something somebody said. */
 export interface LogLine {
@@ -57,7 +58,17 @@ export abstract class TableModel {
   readonly seats = computed<readonly SeatInfo[]>(() => this.room.value?.seats ?? []);
   readonly company = computed<Company>(() => ({ names: this.seats.value.map(seatName), me: this.seat.value }));
 
-  readonly zones = computed<readonly Zone[]>(() => zonesOf(this.frame.value));
+  readonly isInWords = computed(() => !hasPictures(this.room.value?.game ?? ""));
+  readonly zones = computed<readonly Zone[]>(() => {
+    const found = zonesOf(this.frame.value);
+    return this.isInWords.value ? found.map(inWords) : found;
+  });
+  private hadMemo = false;
+  /** Does this game explain signs? While the table is hidden it is as it was: no button comes or goes. */
+  readonly hasMemo = computed(() => {
+    if (!this.mine.value.cover) this.hadMemo = this.zones.value.some(isMemo);
+    return this.hadMemo;
+  });
 
   readonly choices = computed(() => new Choices(this.mine.value, this.zones.value));
   /** What a tap would do something with: nothing while the line is broken or a press is being judged. */

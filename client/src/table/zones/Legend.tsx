@@ -1,13 +1,11 @@
 // The memo: signs and what they mean. It stands in the side column, or in a sheet.
 import type { VNode } from "preact";
 import { Sentence } from "../../ui/Sentence";
-import { isOnTable } from "../layout/cast";
 import type { TableModel } from "../state/model";
+import { isMemo } from "../state/zones";
 
 export function Legend({ model }: { model: TableModel }): VNode | null {
-  const pieces = model.zones.value
-    .filter((zone) => zone.kind === "legend" && !isOnTable(zone))
-    .flatMap((zone) => zone.pieces ?? []);
+  const pieces = model.zones.value.filter(isMemo).flatMap((zone) => zone.pieces ?? []);
   if (pieces.length === 0) return null;
   const isPairs = pieces.length > 2 && pieces.every((piece) => piece.face && model.say(piece.label).length < 18);
   return (

@@ -41,7 +41,7 @@ function Line({ model, head, cards }: { model: TableModel; head: Piece; cards: r
       <ul>
         {cards.map((card) => (
           <li key={card.key}>
-            <img src={model.face(card.face ?? "")} alt={model.say(card.label)} />
+            {card.face ? <img src={model.face(card.face)} alt={model.say(card.label)} /> : model.say(card.label)}
           </li>
         ))}
       </ul>

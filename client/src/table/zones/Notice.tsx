@@ -62,7 +62,7 @@ export function Paper({ model, zone }: { model: TableModel; zone: Zone }): VNode
           <li key={row.key}>
             <span class="explains-pictures">
               {pieces
-                .filter((piece) => piece.slot === line)
+                .filter((piece) => piece.slot === line && piece.face)
                 .map((piece) => (
                   <img key={piece.key} src={model.face(piece.face ?? "")} alt={model.say(piece.label)} />
                 ))}

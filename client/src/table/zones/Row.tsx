@@ -1,7 +1,7 @@
 // Pieces side by side: tiles on a wooden board, small squares in front of somebody, or a question on paper.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../protocol/wire";
-import { askAcross } from "../layout/centre";
+import { askAcross, leastInRow } from "../layout/centre";
 import { shelfPlaces, tilePlaces } from "../layout/pieces";
 import { CARD_RATIO, leastTile, liftOf, ratioOf } from "../layout/screen-parts";
 import { firstStop, PieceButton } from "../piece/PieceButton";
@@ -14,8 +14,8 @@ import { aboutWords } from "../state/steps";
 
 export function Row(props: PlacedProps): VNode {
   const { zone, card, detail } = props;
+  if (detail !== "long" && card === 0) return <Squares {...props} />;
   if ((zone.owner ?? null) === null && card === 0) return <Question {...props} />;
-  if (detail === "short" && card === 0) return <Squares {...props} />;
   return <Shelf {...props} />;
 }
 
@@ -23,11 +23,13 @@ const TILE_RATIO = 170 / 120;
 const BOARD = 14;
 const FRAME = 14; // around what stands apart
 
-/** What stands on a board keeps its order; what was just drawn stands in a frame of its own. */
+/** A code stands on a board and keeps its order; any other row of mine stands in a frame, with its name. */
 function Shelf({ model, zone, box, card, plan, detail }: PlacedProps): VNode {
   const pieces = zone.pieces ?? [];
   const isOwn = (zone.owner ?? null) === model.seat.value && model.seat.value !== null;
-  const isApart = isOwn && detail === "long" && Boolean(zone.label) && (zone.weight ?? 5) < 8;
+  const isApart = isOwn && detail === "long" && Boolean(zone.label) && zone.form !== "code";
+  const isShared = (zone.owner ?? null) === null;
+  const usual = leastTile(plan.level);
   const lift = isOwn ? Math.min(12, liftOf(plan.size, plan.level)) : plan.level >= 3 ? 2 : 8;
   const words = isApart ? model.say(zone.label) : "";
   const inner = isApart ? { ...box, h: box.h - 24 } : box;
@@ -38,7 +40,7 @@ function Shelf({ model, zone, box, card, plan, detail }: PlacedProps): VNode {
     TILE_RATIO,
     isApart ? 6 : BOARD,
     lift,
-    isOwn ? plan.parts.tile : leastTile(plan.level),
+    isOwn ? plan.parts.tile : isShared ? leastInRow(pieces.length, card, usual) : usual,
   );
   const first = firstStop(model, zone, pieces);
   const now = isOwn && !isApart ? gapNow(model) : "";

@@ -164,6 +164,7 @@ house-web-link-over = This link has been used, or its time is over. Make a new o
 house-web-no-client = This house has no pages yet. Whoever runs it types: make play
 house-web-no-replay = This match cannot be shown again: it was played by older rules.
 house-web-no-such-game = There is no such game here.
+house-web-no-such-lesson = There is no lesson for this game yet.
 house-web-no-such-picture = There is no such picture.
 house-web-no-such-record = There is no such record among yours.
 house-web-no-such-route = There is nothing here.

@@ -164,6 +164,7 @@ house-web-link-over = Ce lien a déjà servi, ou son temps est passé. Fais-en u
 house-web-no-client = Cette maison n’a pas encore de pages. Qui la tient écrit : make play
 house-web-no-replay = Cette partie ne peut pas être revue : elle suit d’anciennes règles.
 house-web-no-such-game = Ce jeu n’est pas ici.
+house-web-no-such-lesson = Il n’y a pas encore de leçon pour ce jeu.
 house-web-no-such-picture = Cette image n’existe pas.
 house-web-no-such-record = Cette partie n’est pas parmi les tiennes.
 house-web-no-such-route = Il n’y a rien ici.

@@ -254,7 +254,7 @@ def code(view: View, owner: Seat) -> Zone:
             row.append(hidden(owner, place, each - BACK, denied[place] if denied else 0))
         else:
             row.append(LYING[each] if (view.shown >> each) & 1 else STANDING[each])
-    return Zone(f"code{owner}", "row", pieces=row, owner=owner, note=still_hidden(view, owner), weight=6)
+    return Zone(f"code{owner}", "row", pieces=row, owner=owner, note=still_hidden(view, owner), weight=6, form="code")
 
 
 def still_hidden(view: View, owner: Seat) -> Msg | None:
@@ -281,7 +281,7 @@ def drawn(view: View) -> Zone:
         row = [DRAWN_BACKS[view.turn][view.drawn - BACK]]
     elif view.drawn != NONE:
         row = [APART[view.drawn]]
-    return Zone("drawn", "row", msg("davinci-zone-drawn"), row, view.turn)
+    return Zone("drawn", "row", msg("davinci-zone-drawn"), row, view.turn, form="apart")
 
 
 def pool(view: View, colour: int) -> Zone:
@@ -388,7 +388,7 @@ def own_code(view: View, number: Seat, legal: list[Move]) -> Zone:
     if slits:
         row = with_gaps(row, slits, view.gap, NUMBERS <= view.drawn < BACK)
     ask = ASK_GAP if slits else None
-    return Zone(f"code{number}", "row", msg("davinci-zone-code"), row, number, ask=ask, weight=8)
+    return Zone(f"code{number}", "row", msg("davinci-zone-code"), row, number, ask=ask, weight=8, form="code")
 
 
 def gap_at(view: View, number: Seat, move: Move) -> int:

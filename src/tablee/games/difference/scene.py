@@ -154,11 +154,11 @@ def hint(view: View) -> Msg | None:
 
 
 def area(view: View, pair: str) -> list[Zone]:
-    """The map, and each laid card as a picture of its own: those have no room (weight 0) until they are compared."""
+    """The map, and each laid card as a picture of its own: those have a place only while they are compared."""
     zones = [drawn_map(tuple(view.cells))]
     for which, cell in enumerate(view.cells):
         piece = laid(view, which)
-        zones.append(Zone(f"at{cell}", "picture", ON[cell], [piece], weight=0, emphasis="none", pair=pair))
+        zones.append(Zone(f"at{cell}", "picture", ON[cell], [piece], emphasis="none", pair=pair, form="staged"))
     return zones
 
 

@@ -35,7 +35,7 @@ LEGEND = Zone(
     ],
     weight=1,
 )
-SIGN = Zone("sign", "legend", msg("dominos-legend-sign"), [Piece("sign.again", PLAY_AGAIN, text="+1")], weight=6)
+SIGN = Zone("sign", "legend", msg("dominos-legend-sign"), [Piece("sign.again", PLAY_AGAIN, text="+1")], form="sign")
 COLUMN_HEADS = [Piece(f"column{number}", p.label, p.face) for number, p in enumerate(pieces.COLOUR_MARKS)]
 ROW_HEADS = [Piece(f"row{number}", p.label, p.face) for number, p in enumerate(pieces.HEADS)]
 FIRST_COLUMN, LAST_COLUMN = (Piece(key, state=("ghost",)) for key in ("column.first", "column.last"))

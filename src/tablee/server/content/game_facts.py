@@ -6,7 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from tablee.core.game import Evening
+from tablee.core.game import AnyGame, Evening
+from tablee.core.lessons import Guide
 from tablee.core.registry import evenings, games, seats_of
 
 
@@ -18,18 +19,35 @@ class GameFacts(Struct, frozen=True):
     age: int  # from so many years; 0: nobody said
     minutes: int  # about so long; 0: nobody said
     scores: bool = False  # its matches give points, which a series adds up
+    learns: bool = False  # there is a lesson
+    how: bool = False  # it is told in pictures how it is played
+    art: bool = True  # there are pictures; without any its pieces are words
     evening: tuple[str, ...] = ()  # its games, if it is several
 
 
 @cache
 def all_facts() -> list[GameFacts]:
     """Every game, then those that are played one after the other."""
-    found = []
-    for key, game in games().items():
-        guide = game.guide.load() if game.guide else None
-        age, minutes = (guide.age, guide.minutes) if guide else (0, 0)
-        found.append(GameFacts(key, (game.seats[0], game.seats[-1]), age, minutes, game.scores))
-    return [*found, *map(evening_facts, evenings().values())]
+    return [*map(facts_of, games().values()), *map(evening_facts, evenings().values())]
+
+
+def facts_of(game: AnyGame) -> GameFacts:
+    guide = guide_of(game)
+    return GameFacts(
+        game.key,
+        (game.seats[0], game.seats[-1]),
+        guide.age,
+        guide.minutes,
+        game.scores,
+        learns=guide.lesson is not None,
+        how=bool(guide.how),
+        art=game.art is not None,
+    )
+
+
+def guide_of(game: AnyGame) -> Guide:
+    """Its guide; an empty one, if it has none."""
+    return game.guide.load() if game.guide else Guide()
 
 
 def evening_facts(evening: Evening) -> GameFacts:

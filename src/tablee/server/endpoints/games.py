@@ -8,14 +8,14 @@ from starlette.responses import Response
 
 from tablee.core.art import Style
 from tablee.core.game import LEVELS, AnyGame
-from tablee.core.lessons import LEARNER, Guide, Lesson, Step
+from tablee.core.lessons import LEARNER, Guide, Lesson, Picture, Step
 from tablee.core.options import Switch, spelled
 from tablee.core.registry import games
 from tablee.core.scenes import Mine, Piece
 from tablee.core.words import Msg, msg
 from tablee.matches.lessons import scenes
 from tablee.protocol.messages import Frame
-from tablee.server.content.game_facts import GameFacts, all_facts
+from tablee.server.content.game_facts import GameFacts, all_facts, guide_of
 from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
 from tablee.server.content.rules_page import page
@@ -48,6 +48,9 @@ class GameInfo(Struct, frozen=True):
     switches: list[SwitchInfo]
     bots: list[str]
     evening: list[str] = []  # its games, if it is several
+    learns: bool = False  # there is a lesson
+    how: bool = False  # it is told in pictures how it is played
+    art: bool = True  # there are pictures; without any its pieces are words
 
 
 class Games(Struct, frozen=True):
@@ -67,7 +70,19 @@ def game_info(facts: GameFacts) -> GameInfo:
     else:
         name, about, found = Msg(f"{key}-name"), Msg(f"{key}-about"), switches(key)
     return GameInfo(
-        key, name, about, facts.seats, facts.age, facts.minutes, facts.scores, found, list(LEVELS), list(facts.evening)
+        key,
+        name,
+        about,
+        facts.seats,
+        facts.age,
+        facts.minutes,
+        facts.scores,
+        found,
+        list(LEVELS),
+        list(facts.evening),
+        facts.learns,
+        facts.how,
+        facts.art,
     )
 
 
@@ -98,7 +113,7 @@ class HowPicture(Struct, frozen=True):
 
 
 class How(Struct, frozen=True):
-    """How a game is played, in four pictures."""
+    """How a game is played, in four pictures; none, where a game has none."""
 
     key: str
     pictures: list[HowPicture]
@@ -106,13 +121,13 @@ class How(Struct, frozen=True):
 
 @route("GET", "/api/1/games/{key}/how", "How a game is played, in four pictures", How)
 async def show_how(asked: Asked) -> How:
-    return await asked.server.run_in_thread(how, asked.part("key"), found_guide(asked), asked.server.images.album)
+    return await asked.server.run_in_thread(how, asked.part("key"), found_guide(asked).how, asked.server.images.album)
 
 
-def how(key: str, known: Guide, album: Album) -> How:
+def how(key: str, told: tuple[Picture, ...], album: Album) -> How:
     pictures = [
         HowPicture([Depicted(address(piece, album), piece.label) for piece in each.faces], each.title, each.text)
-        for each in known.how
+        for each in told
     ]
     return How(key, pictures)
 
@@ -121,15 +136,15 @@ def address(piece: Piece, album: Album) -> str:
     return album.offer(piece.face) if piece.sealed else piece.face
 
 
-def found_guide(asked: Asked) -> Guide:
+def found_game(asked: Asked) -> AnyGame:
     game = games().get(asked.part("key"))
-    if game is None or game.guide is None:
-        raise no_game()
-    return game.guide.load()
+    if game is None:
+        raise HttpRefusal(404, "no-such-game", msg("house-web-no-such-game"))
+    return game
 
 
-def no_game() -> HttpRefusal:
-    return HttpRefusal(404, "no-such-game", msg("house-web-no-such-game"))
+def found_guide(asked: Asked) -> Guide:
+    return guide_of(found_game(asked))
 
 
 # ---- rules
@@ -143,16 +158,13 @@ class RulesPage(Struct, frozen=True):
 
 @route("GET", "/api/1/rules/{key}", "A game's rules, with pictures", RulesPage, asks=InStyle)
 async def show_rules(asked: Asked) -> Response:
-    game = games().get(asked.part("key"))
-    if game is None:
-        raise no_game()
     style = Style(asked.query.lang, asked.query.theme)
-    return await packed(asked, await asked.server.run_in_thread(rules_page, game, style))
+    return await packed(asked, await asked.server.run_in_thread(rules_page, found_game(asked), style))
 
 
 def rules_page(game: AnyGame, style: Style) -> RulesPage:
     text = (game.folder / "words" / f"rules.{style.lang}.md").read_text("utf-8")
-    return RulesPage(page(text, game.guide.load().pictures if game.guide else {}, style))
+    return RulesPage(page(text, guide_of(game).pictures, style))
 
 
 # ---- lessons
@@ -185,10 +197,10 @@ class LessonPage(Struct, frozen=True):
 
 @route("GET", "/api/1/lessons/{key}", "A lesson: a scripted match, step by step", LessonPage)
 async def show_lesson(asked: Asked) -> Response:
-    known, key = found_guide(asked), asked.part("key")
-    return await packed(
-        asked, await asked.server.run_in_thread(lesson_page, key, known.lesson, asked.server.images.album)
-    )
+    lesson, key = found_guide(asked).lesson, asked.part("key")
+    if lesson is None:
+        raise HttpRefusal(404, "no-such-lesson", msg("house-web-no-such-lesson"))
+    return await packed(asked, await asked.server.run_in_thread(lesson_page, key, lesson, asked.server.images.album))
 
 
 def lesson_page(key: str, lesson: Lesson, album: Album) -> LessonPage:
