@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +67,21 @@ def test_games_is_a_function_and_a_package(order: str) -> None:
 
 def test_registered_games_are_the_games() -> None:
     assert tablee.registered_games() is tablee.games()
+
+
+PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
+
+
+def test_the_game_in_an_hour_needs_only_the_plugin() -> None:
+    found: set[str] = set()
+    for code in re.findall(r"```python(?: file=\S+)?\n(.*?)```", PAGE.read_text("utf-8"), re.S):
+        for node in ast.walk(ast.parse(code)):
+            if isinstance(node, ast.ImportFrom):
+                packed = node.module == "tablee"  # a module out of the package
+                found |= {f"tablee.{each.name}" if packed else str(node.module) for each in node.names}
+            elif isinstance(node, ast.Import):
+                found |= {each.name for each in node.names}
+    ours = {name for name in found if name.partition(".")[0] == "tablee"}
+    assert ours
+    allowed = {"tablee.plugin", "tablee.kit.observation"}
+    assert {name for name in ours - allowed if not name.startswith("tablee.drawing")} == set()
