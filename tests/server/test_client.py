@@ -326,7 +326,7 @@ async def test_points_in_a_picture_are_a_claim(address: str) -> None:
         await (await hugo.join(table.code)).sit()
         await table.start()
         await table.until(lambda: bool(table.frame and table.frame.mine.marks))
-        await asyncio.sleep(0.15)  # nobody can have seen it sooner
+        await asyncio.sleep(0.6)  # longer than any way here is taken for: nobody can have seen it sooner
         zone = table.frame.mine.marks.zone
         assert await table.mark(Point(zone, 0.2, 0.2), Point(zone, 0.8, 0.8)) == "pressed"
         await table.until(lambda: bool(table.frame.verdict))
