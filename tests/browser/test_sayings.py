@@ -49,7 +49,9 @@ def test_what_is_still_hidden_stands_in_words_beside_the_name(guest: Come, quick
 def test_the_steps_of_a_turn_have_their_numbers(guest: Come, quick: str) -> None:
     zoe = guest(quick, Look(size=DESKTOP))
     Shown(zoe, "davinci", 2).show(drawn())
-    assert zoe.page.locator(".side .memo-sign").all_inner_texts() == ["1", "2", "3"]
+    signs = zoe.page.locator(".side .memo-sign")
+    signs.nth(2).wait_for()  # the side comes after the table
+    assert signs.all_inner_texts() == ["1", "2", "3"]
 
 
 def is_drawn_beside_a_long_code(match: Match) -> bool:
