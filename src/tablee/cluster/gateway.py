@@ -397,7 +397,7 @@ class Gateway:
             elif relayed.owner:
                 at[relayed.owner].append(relayed)
         for owner, sockets in at.items():
-            lines = [(relayed, relayed.conn if relayed.is_in else 0) for relayed in sockets]  # 0: still at the door
+            lines = [(relayed, relayed.conn if relayed.is_in else 0) for relayed in sockets]  # 0: not let in yet
             asked = Still(self.node.name, self.last, [self.standing(relayed) for relayed in sockets])
             self.node.spawn(self.compare(owner, lines, asked))
 

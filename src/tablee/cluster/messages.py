@@ -104,7 +104,7 @@ class End(NodeMessage, frozen=True):
 
 
 class Fetch(NodeMessage, frozen=True):
-    """A picture of the hatch."""
+    """A one-time image."""
 
     token: str
 

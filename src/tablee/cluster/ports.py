@@ -50,7 +50,7 @@ class NodePorts:
     knows: Callable[[object], bool]  # is somebody's name known here?
     meet: Callable[[Iterable[str]], Awaitable[None]]  # it is looked up
     end: Callable[[LiveTable], Awaitable[None]]  # closes a table
-    fetch: Callable[[str], Awaitable[bytes | None]]  # a picture of this node's hatch
+    fetch: Callable[[str], Awaitable[bytes | None]]  # a one-time image of this node
     heard: Callable[[AnyNews], None]  # what is no business of the protocol
     rules: dict[str, int]  # the versions of games that are played here
     follows: bool  # tables are given to the node by which all their people come

@@ -1,4 +1,4 @@
-"""One play of a game: the checked door by which people, networks and bots come in."""
+"""One play of a game. Every move of people, networks and bots is checked here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures over HTTP: the faces that everybody may have, by content or by name, and those that leave by the hatch."""
+"""Pictures over HTTP: the faces that everybody may have, by content or by name, and one-time images."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sockets at the door: the handshake, then messages in both directions, until it is over.
+"""Sockets: the handshake, then messages in both directions, until it is over.
 
 Who may not come in is refused before the socket is opened. Who sends nonsense gets an answer and a strike; who sends
 too much of it, or too much of anything, is shown out.
@@ -55,7 +55,7 @@ async def table_socket(server: GameServer, scope: Scope, receive: Receive, send:
     connection = TableConnection(server, live, person, socket)
     server.connections.add(socket, person, client_of(scope))
     socket.on_text, socket.on_gone = connection.handle, connection.leave
-    if live.gone:  # the server has stopped, or the table was closed, while the door was being opened
+    if live.gone:  # the server has stopped, or the table was closed, while the socket was being opened
         server.connections.say_goodbye(socket)
     else:
         connection.enter(*where)

@@ -16,7 +16,7 @@ from tablee.server.net.websocket import Socket
 
 
 class Entrance(Protocol):
-    """A table, as a door leads to it: here, or at another node."""
+    """A table, as a socket comes to it: here, or at another node."""
 
     id: str
 
