@@ -25,6 +25,7 @@ export interface Facts {
   languages: string[];
   words: Record<string, Record<string, string>>; // addresses, by language and by game; what all share is `core`
   games: GameFacts[];
+  bots: string[]; // the kinds of robots, the gentlest first
   expected: boolean; // whoever came with this page is at the table that it is for
 }
 

@@ -9,7 +9,7 @@ import { Icon, type IconName } from "../../ui/icons";
 import { animal, Face, Who } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { animalAt, Animals, mySeat, othersAnimals } from "../common/Animals";
-import { botsOf, RobotButtons } from "./Robots";
+import { RobotButtons } from "./Robots";
 
 interface PlaceProps {
   model: LiveTable;
@@ -206,11 +206,7 @@ function FreePlaceSheet({ model, room, number }: { model: LiveTable; room: Room;
       </SheetPart>
       {room.host && (
         <SheetPart title={t("ui-add-robot")}>
-          <RobotButtons
-            bots={botsOf(room)}
-            chosen=""
-            add={(bot) => then(() => void model.request({ do: "bot", seat: number, bot }))()}
-          />
+          <RobotButtons chosen="" add={(bot) => then(() => void model.request({ do: "bot", seat: number, bot }))()} />
         </SheetPart>
       )}
       <SheetPart title={t("ui-other-place")}>

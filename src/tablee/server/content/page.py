@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core.art import THEMES
+from tablee.core.game import LEVELS
 from tablee.core.words import LANGUAGES
 from tablee.protocol.messages import WIRE
 from tablee.server.content.assets import Built, File, file
@@ -53,6 +54,7 @@ class HouseFacts(Struct, frozen=True):
     languages: tuple[str, ...]
     words: dict[str, dict[str, str]]  # addresses, by language and by game; what all share is `core`
     games: list[GameFacts]
+    bots: tuple[str, ...]  # the kinds of robots, the gentlest first
     expected: bool  # this reader is at the table that the page is for
 
 
@@ -93,7 +95,9 @@ class Pages:
 
 def filled(parts: Parts, is_shelf: bool, reader: PageReader, words: Vocabulary) -> File:
     """The page as it is sent: for its reader, and with what it should know at once."""
-    known = HouseFacts(version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts(), parts.wanted != "")
+    known = HouseFacts(
+        version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts(), LEVELS, expected=parts.wanted != ""
+    )
     block = f'<script type="application/json" id="house">{in_a_page(known)}</script>{ahead(words, reader.language)}'
     links = text_of(parts.ahead).replace(PART.format(parts.wanted), '<link rel="modulepreload"')
     page = parts.template.data.decode().replace(MARKER, block, 1).replace(AHEAD, links, 1)
