@@ -11,6 +11,7 @@ MUTANTS = [
         "if max(state.lies_at) == NONE:",
         "returned cards stop the cap",
     ),
+    ("rules.py", "if state.touch_costs:", "if True:", "a wrong touch costs a card"),
     ("rules.py", "seen >= state.appeared", "True", "who knew before the card came back has erred"),
     (
         "rules.py",

@@ -179,11 +179,11 @@ def test_the_first_hand_on_the_card_wins_it_and_rolls_next() -> None:
 
 @rule("TRV-5")
 @pytest.mark.parametrize("is_won", [False, True])
-def test_touching_another_card_is_an_error_and_the_roll_goes_on_for_the_others(is_won: bool) -> None:
+def test_touching_another_card_costs_nothing_but_this_roll_which_goes_on_for_the_others(is_won: bool) -> None:
     match = rolled(table([RED_SMILE], [YELLOW_WINK] if is_won else [], []), YELLOW_WINK)
     match.play(0, touch(BLUE_SAD))
-    assert counts(match)[0] == 0
-    assert lies(match, RED_SMILE)
+    assert match.state.stacks[0] == [RED_SMILE]
+    assert told(match, Lost) == []
     assert lies(match, BLUE_SAD)
     assert match.to_act == [1, 2]
     with pytest.raises(IllegalMove, match="You erred in this roll"):
@@ -194,6 +194,28 @@ def test_touching_another_card_is_an_error_and_the_roll_goes_on_for_the_others(i
         match.play(2, name(1))
     rolled(match, BLUE_SAD)
     assert match.to_act == [0, 1, 2]  # the lock was for that roll
+
+
+@rule("TRV-5", "TRV-7", "TRV-9")
+@pytest.mark.parametrize("move", [touch(BLUE_SAD), KNOW])
+def test_who_has_no_card_owes_none_for_a_wrong_touch_or_a_hasty_word(move: int) -> None:
+    match = rolled(table([], []), YELLOW_WINK)
+    match.play(0, move)
+    assert match.state.debts == [0, 0]
+    assert told(match, Owes) == []
+
+
+@rule("TRV-5", "TRV-7", "TRV-8")
+@pytest.mark.parametrize("move", [touch(BLUE_SAD), KNOW])
+def test_with_the_switch_a_wrong_touch_or_a_hasty_word_costs_a_card(move: int) -> None:
+    match = rolled(table([RED_SMILE], [], [], wrong_touch="penalty"), YELLOW_WINK)
+    match.play(0, move)
+    assert told(match, Lost) == [Lost(0, RED_SMILE)]
+    assert counts(match) == [0, 0, 0]
+    assert lies(match, RED_SMILE)
+    assert match.to_act == [1, 2]
+    match.play(1, move)
+    assert told(match, Owes) == [Owes(1, 1)]
 
 
 @rule("TRV-5", "TRV-12")
@@ -219,15 +241,15 @@ def test_a_won_card_is_stolen_by_who_names_its_holder() -> None:
 
 
 @rule("TRV-7")
-def test_i_know_can_always_be_said_and_is_an_error_while_the_card_lies_there() -> None:
+def test_i_know_can_always_be_said_and_locks_out_while_the_card_lies_there() -> None:
     match = rolled(table([RED_SMILE], [], []), YELLOW_WINK)
     assert KNOW in match.moves(0)
     match.play(0, KNOW)
     assert told(match, TooSoon) == [TooSoon(0)]
-    assert counts(match) == [0, 0, 0]
+    assert counts(match) == [1, 0, 0]
     assert match.to_act == [1, 2]
     match.play(1, touch(YELLOW_WINK))
-    assert counts(match) == [0, 1, 0]
+    assert counts(match) == [1, 1, 0]
 
 
 @rule("TRV-7")
@@ -264,15 +286,16 @@ def test_five_seconds_to_name_somebody_or_it_is_an_error() -> None:
 def test_an_error_puts_any_card_of_the_stack_back_on_any_free_spot() -> None:
     lost, spots = set(), set()
     for seed in range(60):
-        match = rolled(table(ORANGES[:4], [], seed=seed), RED_SMILE)
+        match = rolled(table(ORANGES[:4], [RED_SMILE], seed=seed), RED_SMILE)
         taken = {spot for spot in match.state.lies_at if spot != NONE}
-        match.play(0, touch(BLUE_SAD))
+        match.play(0, KNOW)
+        match.play(0, name(0))
         (loss,) = told(match, Lost)
         spot = match.view(1).lies_at[loss.card]
         assert spot != NONE
         assert spot not in taken
         assert sorted([*match.state.stacks[0], loss.card]) == ORANGES[:4]
-        assert loss.card in match.moves(1)  # in play again
+        assert loss.card in rolled(match, loss.card).moves(1)  # in play again
         lost.add(loss.card)
         spots.add(spot)
     assert lost == set(ORANGES[:4])
@@ -281,20 +304,20 @@ def test_an_error_puts_any_card_of_the_stack_back_on_any_free_spot() -> None:
 
 @rule("TRV-9")
 def test_who_errs_without_a_card_owes_the_next_one_and_debts_add_up() -> None:
-    match = table([], [])
+    match = table([], [RED_SMILE])
     for _ in range(2):
-        rolled(match, YELLOW_WINK).play(0, touch(RED_SMILE))
-        match.wait()
+        rolled(match, RED_SMILE).play(0, KNOW)
+        match.play(0, name(0))
     assert [each.count for each in told(match, Owes)] == [1, 2]
     for seat in (0, 1, None):
         assert match.view(seat).debts == [2, 0]
     for owed in (1, 0):
         rolled(match, YELLOW_WINK).play(0, touch(YELLOW_WINK))
-        assert counts(match) == [0, 0]
+        assert counts(match) == [0, 1]
         assert lies(match, YELLOW_WINK)
         assert match.view(1).debts == [owed, 0]
     rolled(match, YELLOW_WINK).play(0, touch(YELLOW_WINK))
-    assert counts(match) == [1, 0]
+    assert counts(match) == [1, 1]
     assert len(told(match, Paid)) == 2
 
 
@@ -438,7 +461,7 @@ def test_cards_that_come_back_do_not_begin_the_120_rolls_anew() -> None:
 
 
 def test_when_everybody_owes_a_whole_pack_the_match_is_over() -> None:
-    match = table([], [], [])
+    match = table([], [], [], wrong_touch="penalty")
     match.state.debts = [36, 35, 37]
     rolled(match, YELLOW_WINK).play(0, touch(RED_SMILE))
     match.wait()
@@ -462,7 +485,7 @@ def test_those_tied_without_a_card_share_the_victory() -> None:
 @rule("TRV-15")
 @pytest.mark.parametrize(("move", "cards"), [(touch(YELLOW_WINK), 2), (KNOW, 0)])
 def test_a_card_just_returned_is_simply_on_the_table(move: int, cards: int) -> None:
-    match = rolled(table([YELLOW_WINK], [BLUE_SAD]), RED_SMILE)
+    match = rolled(table([YELLOW_WINK], [BLUE_SAD], wrong_touch="penalty"), RED_SMILE)
     match.play(0, touch(GREEN_LOVE))
     assert match.wait() == ROLL_OVER
     rolled(match, YELLOW_WINK).play(1, move)
@@ -488,7 +511,7 @@ def test_presses_count_only_for_the_roll_they_were_made_on() -> None:
 
 @rule("COM-4", "TRV-7")
 def test_who_knows_before_the_card_comes_back_has_not_erred() -> None:
-    match = rolled(table([], [YELLOW_WINK], []), YELLOW_WINK)
+    match = rolled(table([], [YELLOW_WINK], [], wrong_touch="penalty"), YELLOW_WINK)
     seen = match.state.ply
     match.play(1, touch(RED_SMILE))  # and loses the very card that is asked for
     assert lies(match, YELLOW_WINK)

@@ -100,13 +100,20 @@ def test_stacks_are_face_down_for_their_owners_too_until_they_have_a_place() -> 
 
 @rule("TRV-9")
 def test_a_seat_says_who_waits_and_who_owes() -> None:
-    match = rolled(table([], [GREEN_LOVE], []), BLUE_SAD)
+    match = rolled(table([], [GREEN_LOVE], [], wrong_touch="penalty"), BLUE_SAD)
     match.play(0, KNOW)  # too soon, and nothing to lose
     assert flag(match, 0) == Msg("trouve-flag-locked")
     assert match.scene(0).mine.prompt.key == "trouve-prompt-locked"
     match.play(2, touch(BLUE_SAD))
     assert flag(match, 0) == Msg("trouve-flag-owes", {"count": 1})
     assert flag(match, 2) is None
+
+
+@rule("TRV-5", "TRV-8")
+def test_the_legend_says_what_an_error_costs_at_this_table() -> None:
+    said = {options: zone(table([], [], wrong_touch=options), 0, "legend") for options in ("lockout_only", "penalty")}
+    assert [piece.label for piece in said["lockout_only"].pieces][1] == Msg("trouve-legend-error")
+    assert [piece.label for piece in said["penalty"].pieces][1] == Msg("trouve-legend-any-error")
 
 
 def test_the_one_who_is_to_roll_or_to_name_has_the_turn_and_a_search_is_everybodys() -> None:

@@ -6,7 +6,7 @@ roll is fleeting too, since the next roller is the one who won the card.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -17,6 +17,7 @@ from tablee.games.smileys import nouns
 
 class Options(options.Options, frozen=True):
     roll_s: Annotated[int, Meta(ge=3, le=60)] = 8
+    wrong_touch: Literal["lockout_only", "penalty"] = "lockout_only"
     play_on: bool = False
 
 

@@ -25,5 +25,5 @@ def layout(seats: int) -> Layout:
             "vote": Numbers(seats, ANSWERS),
             "finished": Flag(),
         },
-        ("roll_ms", "play_on"),
+        ("roll_ms", "touch_costs", "play_on"),
     )

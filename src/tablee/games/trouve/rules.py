@@ -47,7 +47,7 @@ from tablee.kit import voting
 
 KEY: Final = "trouve"
 SEATS: Final = range(2, 11)
-RULES: Final = 1
+RULES: Final = 2
 
 # ---- set-up
 
@@ -59,6 +59,7 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     return State(
         ply=0,
         roll_ms=1000 * options.roll_s,
+        touch_costs=options.wrong_touch == "penalty",
         play_on=options.play_on,
         lies_at=spots[:BASE_CARDS],
         stacks=[[] for _ in range(seats)],
@@ -241,7 +242,7 @@ def gain(state: State, seat: int, card: int, draw: Draw, log: EventLog) -> None:
 
 
 def err(state: State, seat: int, draw: Draw, log: EventLog) -> None:
-    """An error costs one card, drawn from the stack (TRV-8); who has none will owe it (TRV-9)."""
+    """A wrong name costs one card, drawn from the stack (TRV-8); who has none will owe it (TRV-9)."""
     stack = state.stacks[seat]
     if stack:
         card = stack.pop(draw.below(len(stack)))
@@ -264,7 +265,8 @@ def put_back(state: State, card: int, draw: Draw) -> None:
 def lock_out(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     """An error in a roll that goes on for the others (TRV-5, TRV-7); ours: once all have erred, it is over."""
     state.locked |= 1 << seat
-    err(state, seat, draw, log)
+    if state.touch_costs:
+        err(state, seat, draw, log)
     if not to_act(state):
         end_roll(state, draw, log)
 

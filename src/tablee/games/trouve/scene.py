@@ -18,13 +18,14 @@ from tablee.games.trouve.state import NAMING, SEARCHING, SPOTS, TARGETS, WAITING
 from tablee.games.trouve.views import View
 
 WIDTH, HEIGHT = 8, 6  # the spots, in reading order
-LEGEND = Zone(
-    "legend",
-    "legend",
-    msg("scene-legend"),
-    [Piece("legend.gone", msg("trouve-legend-gone")), Piece("legend.error", msg("trouve-legend-error"))],
-    weight=1,
-)
+
+def legend(touch_costs: bool) -> Zone:
+    error = msg("trouve-legend-any-error" if touch_costs else "trouve-legend-error")
+    lines = [Piece("legend.gone", msg("trouve-legend-gone")), Piece("legend.error", error)]
+    return Zone("legend", "legend", msg("scene-legend"), lines, weight=1)
+
+
+LEGENDS = [legend(touch_costs) for touch_costs in (False, True)]
 BARS = [bar([button("know", msg("trouve-bar-know"), 3, on, "race")]) for on in (False, True)]
 
 
@@ -45,7 +46,7 @@ def table(view: View) -> list[Zone]:
         Zone("seats", "seats", pieces=[seat(view, number) for number in seats], weight=2),
         scatter(view),
         pieces.dice(view.card),
-        LEGEND,
+        LEGENDS[view.touch_costs],
     ]
     zones += [stack(view, number) for number in seats]
     return zones

@@ -58,6 +58,7 @@ NAMING: Final = 2  # somebody knows, and has to say who holds it
 class State:
     ply: int
     roll_ms: int
+    touch_costs: bool  # a wrong touch or a hasty "I know!" costs a card
     play_on: bool
     lies_at: list[int]  # by card: its spot on the table; NONE if it is in a stack
     stacks: list[list[int]]  # by seat: the cards won, face down for everybody
@@ -79,6 +80,7 @@ class State:
         twin = State.__new__(State)
         twin.ply = self.ply
         twin.roll_ms = self.roll_ms
+        twin.touch_costs = self.touch_costs
         twin.play_on = self.play_on
         twin.lies_at = self.lies_at[:]
         twin.stacks = [stack[:] for stack in self.stacks]

@@ -17,6 +17,7 @@ from tablee.games.trouve.state import State
 class View:
     seat: int | None
     roll_ms: int
+    touch_costs: bool
     play_on: bool
     lies_at: list[int]
     counts: list[int]
@@ -40,6 +41,7 @@ def view(state: State, seat: int | None) -> View:
     visible = View.__new__(View)  # field by field, as State.copy() does and for the same reason
     visible.seat = seat
     visible.roll_ms = state.roll_ms
+    visible.touch_costs = state.touch_costs
     visible.play_on = state.play_on
     visible.lies_at = state.lies_at[:]
     visible.counts = [len(stack) for stack in state.stacks]
@@ -72,6 +74,7 @@ def sample(view: View, draw: Draw) -> State:
     return State(
         ply=0,
         roll_ms=view.roll_ms,
+        touch_costs=view.touch_costs,
         play_on=view.play_on,
         lies_at=view.lies_at[:],
         stacks=stacks,

@@ -5,6 +5,9 @@ trouve-about = Be first to find the card that the dice name, and remember who ha
 
 # Options
 trouve-option-roll_s = Seconds for each roll
+trouve-option-wrong_touch = A wrong card touched, or “I know!” too soon
+trouve-option-wrong_touch-lockout_only = wait for the next roll
+trouve-option-wrong_touch-penalty = wait, and lose a card
 
 # Moves
 trouve-move-touch = Touch { $card_def }
@@ -138,7 +141,8 @@ trouve-not-on-table = You cannot touch { $card_def }: it is not on the table.
 
 # The scene
 trouve-legend-gone = The card is gone? Say “I know!” and name who has it.
-trouve-legend-error = Wrong? One of your cards goes back on the table.
+trouve-legend-error = Wrong card? You wait. Wrong name? You lose a card.
+trouve-legend-any-error = Wrong? One of your cards goes back on the table.
 trouve-zone-stack = { $count } of { $target }
 trouve-flag-knows = knows!
 trouve-flag-locked = waits
@@ -156,7 +160,7 @@ trouve-lesson-know = The yellow smile again! But it lies on the table no more: s
 trouve-lesson-name = Now say who has it: tap { $seat }.
 trouve-lesson-own = Stolen! Now the dice name the green face in love: your own. Be first, before somebody steals it: “I know!”
 trouve-lesson-keep = Name yourself: tap your own seat, and you keep it.
-trouve-lesson-end = Well done! A wrong card or a wrong name costs you one of yours. Whoever first has enough cards wins. The number stands on the stacks.
+trouve-lesson-end = Well done! Touch a wrong card, and you wait for the next roll; name a wrong player, and you lose one of your cards. Whoever first has enough cards wins. The number stands on the stacks.
 trouve-how-dice = The dice
 trouve-how-dice-text = A smiley and a colour: together they name one card.
 trouve-how-touch = Touch it first

@@ -5,6 +5,9 @@ trouve-about = Trouve avant les autres la carte que montrent les dés, et retien
 
 # Options
 trouve-option-roll_s = Secondes par lancer
+trouve-option-wrong_touch = Une mauvaise carte touchée, ou « Je sais ! » trop tôt
+trouve-option-wrong_touch-lockout_only = on attend le prochain lancer
+trouve-option-wrong_touch-penalty = on attend, et on perd une carte
 
 # Coups
 trouve-move-touch = Toucher { $card_def }
@@ -133,12 +136,13 @@ trouve-somebody-knows = { $seat } a dit « Je sais ! » et doit désigner que
 trouve-name-first = Tu as dit « Je sais ! » : désigne maintenant qui a la carte.
 trouve-not-in-play = Personne ne joue à cette place.
 trouve-locked = Tu as fait une erreur : attends le prochain lancer.
-trouve-know-first = Dites « Je sais ! » avant de désigner quelqu’un.
+trouve-know-first = Dis « Je sais ! » avant de désigner quelqu’un.
 trouve-not-on-table = Tu ne peux pas toucher { $card_def } : cette carte n’est pas sur la table.
 
 # La scène
 trouve-legend-gone = La carte n’est plus là ? Dis « Je sais ! » et désigne qui l’a.
-trouve-legend-error = Raté ? Une de tes cartes revient sur la table.
+trouve-legend-error = Mauvaise carte ? Tu attends. Mauvais nom ? Tu perds une carte.
+trouve-legend-any-error = Raté ? Une de tes cartes revient sur la table.
 trouve-zone-stack = { $count } sur { $target }
 trouve-flag-knows = sait !
 trouve-flag-locked = attend
@@ -156,7 +160,7 @@ trouve-lesson-know = Encore le sourire jaune ! Mais il n’est plus sur la tabl
 trouve-lesson-name = Dis maintenant qui l’a : touche { $seat }.
 trouve-lesson-own = Volée ! Maintenant, les dés montrent l’amoureux vert : le tien. Sois plus rapide que les voleurs : « Je sais ! »
 trouve-lesson-keep = Désigne-toi : touche ta propre place, et tu la gardes.
-trouve-lesson-end = Bravo ! Une mauvaise carte ou un mauvais nom te coûte une des tiennes. Qui a le premier assez de cartes gagne ; le nombre est écrit sur les tas.
+trouve-lesson-end = Bravo ! Une mauvaise carte touchée, et tu attends le prochain lancer ; un mauvais nom, et tu perds une de tes cartes. Qui a le premier assez de cartes gagne ; le nombre est écrit sur les tas.
 trouve-how-dice = Les dés
 trouve-how-dice-text = Un smiley et une couleur : ensemble, ils désignent une carte.
 trouve-how-touch = Touche en premier
