@@ -6,7 +6,7 @@ import pytest
 
 from tablee import IllegalMove, Match, Words
 from tablee.games.derniere.events import Announced, Caught, Drew, DrewCard, NamedColour, Passed
-from tablee.games.derniere.state import ANNOUNCE, DRAW, LATE, PASS, catch, joker
+from tablee.games.derniere.state import ANNOUNCE, DRAW, LATE, PASS, catch, grace, joker
 from tablee.games.smileys.pack import BLUE, GREEN, LOVE, RED, SAD, SMILE, SURPRISED, VIOLET, WINK, base
 from tests.games.derniere.test_rules import DULL, ONE_LEFT, PLAIN, next_card, sizes, table, told
 from tests.rulebook import rule
@@ -36,6 +36,24 @@ def test_a_word_said_for_a_card_that_was_kept_is_forgotten() -> None:
     match.play(0, base(GREEN, SAD))
     assert told(match, Announced) == []
     assert ANNOUNCE in match.moves(0)
+
+
+@rule("DER-11", "DER-19")
+@pytest.mark.parametrize("debt", [0, 2])  # nothing to play, or an EN COLERE to pay for
+def test_a_word_said_for_a_card_that_was_not_played_is_forgotten_where_nothing_could_be_drawn(debt: int) -> None:
+    match = table([base(RED, LOVE), base(BLUE, LOVE)], [base(GREEN, LOVE), *DULL])
+    no_card_to_draw(match)
+    match.state.debt = debt
+    match.play(0, ANNOUNCE)
+    match.play(0, DRAW)
+    assert sizes(match)[0] == 2
+    match.play(1, base(GREEN, LOVE))
+    match.play(0, base(RED, LOVE))
+    assert told(match, Announced) == []
+    assert ANNOUNCE in match.moves(0)
+    assert match.wait() == grace(0)
+    match.play(1, catch(0))
+    assert told(match, Caught) == [Caught(1, 0)]
 
 
 @rule("DER-18", "DER-19")

@@ -64,7 +64,7 @@ from tablee.kit import void_cards, voting
 
 KEY: Final = "derniere"
 SEATS: Final = range(2, 11)
-RULES: Final = 1
+RULES: Final = 2
 
 # ---- set-up
 
