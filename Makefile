@@ -8,7 +8,7 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-fairness bench-server bench-journal \
+.PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-fairness bench-server bench-journal \
 	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab balance strength mutants golden measure gallery reference \
 	browser tour lock clean
 
@@ -78,6 +78,10 @@ same: $(READY)
 
 bench: $(READY) fast
 	$(BIN)/python -m bench.engines
+
+# The README's loop with a hundred seeds at every table.
+bench-endings: $(READY)
+	$(BIN)/python -m bench.endings
 
 bench-fairness: $(READY)
 	$(BIN)/python -m bench.fairness

@@ -17,7 +17,7 @@ from tablee.core.registry import faults
 from tablee.drawing import boxes
 from tablee.images.print_layout import sheets
 from tablee.images.raster import image
-from tests import tenth
+from tests import readme_loop, tenth
 from tests.harness import walk
 from tests.test_scenes import check
 
@@ -35,6 +35,12 @@ def test_the_readmes_match_is_played() -> None:
     code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
     assert code
     exec(code[1], {})
+
+
+@pytest.mark.parametrize(("key", "seats"), readme_loop.TABLES)
+def test_the_readmes_loop_ends_at_every_table(key: str, seats: int) -> None:
+    for seed in range(8):  # a hundred of them: make bench-endings
+        assert readme_loop.played(key, seats, seed).over, seed
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -22,7 +22,7 @@ from tablee.games.bruit.events import (
     Uncovered,
     Won,
 )
-from tablee.games.bruit.state import DEAL, LAST_OVER, alike, call
+from tablee.games.bruit.state import DEAL, LAST_OVER, MOST_VOIDS, alike, call
 from tablee.games.smileys.events import DuelRolled, DuelWon
 from tablee.games.smileys.pack import (
     ANGRY,
@@ -285,6 +285,34 @@ def test_one_right_call_for_each_card() -> None:
     fall(match, base(BLUE, WINK))
     shout(match, 0, 2)
     assert len(told(match, Named)) == 2
+
+
+@rule("BRU-7")
+def test_a_hundred_void_calls_at_one_card_are_enough_and_the_next_card_ends_the_silence() -> None:
+    match = table([YELLOW_WINK], [BLUE_SMILE], [GREEN_WINK], to=1)
+    fall(match, base(RED, WINK))
+    shout(match, 0, 1)
+    before = piles(match)
+    for _ in range(MOST_VOIDS):
+        assert match.to_act == [0, 1, 2]
+        shout(match, 2, 0)
+    assert match.to_act == [0, 1]
+    assert piles(match) == before
+    with pytest.raises(IllegalMove, match="silent until the next card"):
+        shout(match, 2, 0)
+    fall(match, base(BLUE, WINK))
+    assert match.to_act == [0, 1, 2]
+
+
+@rule("BRU-7", "BRU-8")
+def test_a_dice_match_that_is_won_ends_for_players_who_never_stop_calling() -> None:
+    match = at_the_dices_card()
+    shout(match, 3, 3)
+    for _ in range(MOST_VOIDS):
+        for seat in match.to_act:
+            shout(match, seat, seat)
+    assert match.to_act == []
+    assert match.wait() == DEAL
 
 
 # ---- the dice

@@ -15,7 +15,7 @@ from tablee.core.moves import ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.bruit import events
-from tablee.games.bruit.state import CALL, DEAL, LAST_MS, LAST_OVER, alike, called
+from tablee.games.bruit.state import CALL, DEAL, LAST_MS, LAST_OVER, MOST_VOIDS, alike, called
 from tablee.games.bruit.state import MOVES as MOVES
 from tablee.games.bruit.state import State as State
 from tablee.games.bruit.views import View as View
@@ -26,7 +26,7 @@ from tablee.games.smileys.pack import BASE_CARDS, COLOURS, NONE, SMILEYS, base
 
 KEY: Final = "bruit"
 SEATS: Final = range(2, 11)
-RULES: Final = 1
+RULES: Final = 2
 
 # ---- set-up
 
@@ -49,6 +49,7 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         won=False,
         landed=0,
         locked=0,
+        voids=[0] * seats,
         since=0,
         shown=[0] * seats,
         places=[0] * seats,
@@ -122,6 +123,7 @@ def deal_card(state: State, log: EventLog) -> None:
     state.won = False
     state.landed = 0
     state.locked = 0
+    state.voids = [0] * len(state.piles)
     state.since = state.ply
     all_shown(state)
     if log is not None:
@@ -136,13 +138,13 @@ def shout(state: State, seat: int, whom: int, draw: Draw, log: EventLog) -> None
         if whom == seat and not state.won:
             win_from_all(state, seat, draw, log)
         else:
-            ignore(seat, log)
+            ignore(state, seat, log)
     elif whom == seat or not tops_alike(state, seat, whom):
         err(state, seat, whom, log)
     elif is_live(state, seat, whom):
         win_from(state, seat, whom, log)
     else:
-        ignore(seat, log)  # BRU-9: matching, but not live
+        ignore(state, seat, log)  # BRU-9: matching, but not live
 
 
 def tops_alike(state: State, seat: int, whom: int) -> bool:
@@ -226,7 +228,11 @@ def hand_over(state: State, card: int, seat: int, log: EventLog) -> None:
     pile.insert(0, card)
 
 
-def ignore(seat: int, log: EventLog) -> None:
+def ignore(state: State, seat: int, log: EventLog) -> None:
+    """A void call changes nothing; ours (BRU-7): the hundredth at one card is the last before the next card."""
+    state.voids[seat] += 1
+    if state.voids[seat] == MOST_VOIDS:
+        state.locked |= 1 << seat
     if log is not None:
         log.append(AddressedEvent(only(seat), events.Ignored(seat)))
 

@@ -15,6 +15,7 @@ LAST_OVER: Final = DEAL + 1  # the table's
 MOVES: Final = LAST_OVER + 1
 
 LAST_MS: Final = 3000  # BRU-11
+MOST_VOIDS: Final = 100  # void calls of one player at one card: a safety net, nobody shouts that often (BRU-7)
 
 
 def call(seat: int) -> int:
@@ -51,7 +52,8 @@ class State:
     dice_match: bool  # the newest card is the one that the dice named when it was dealt
     won: bool  # the newest card has had its right call
     landed: int  # bits of seats whose top came to an empty place since the last deal: it is not live
-    locked: int  # bits of seats that erred since the last deal
+    locked: int  # bits of seats that erred, or called in vain too often, since the last deal
+    voids: list[int]  # by seat, void calls since the last deal
     since: int  # the ply of the last deal
     shown: list[int]  # by seat, the ply since which its top card has stood to be called
     places: list[int]
@@ -73,6 +75,7 @@ class State:
         twin.won = self.won
         twin.landed = self.landed
         twin.locked = self.locked
+        twin.voids = self.voids[:]
         twin.since = self.since
         twin.shown = self.shown[:]
         twin.places = self.places[:]

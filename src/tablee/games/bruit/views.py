@@ -82,6 +82,7 @@ def sample(view: View, draw: Draw) -> State:
         won=view.won,
         landed=view.landed,
         locked=view.locked,
+        voids=[0] * len(piles),
         since=0,
         shown=[0] * len(piles),
         places=view.places[:],

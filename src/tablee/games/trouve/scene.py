@@ -19,6 +19,7 @@ from tablee.games.trouve.views import View
 
 WIDTH, HEIGHT = 8, 6  # the spots, in reading order
 
+
 def legend(touch_costs: bool) -> Zone:
     error = msg("trouve-legend-any-error" if touch_costs else "trouve-legend-error")
     lines = [Piece("legend.gone", msg("trouve-legend-gone")), Piece("legend.error", error)]
