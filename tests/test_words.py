@@ -216,3 +216,30 @@ def test_menus_lead_to_every_move_and_no_path_is_the_beginning_of_another(key: s
                 assert len(set(paths)) == len(paths), "two moves read the same"
                 beginnings = {path[:length] for path in paths for length in range(len(path))}
                 assert not beginnings & set(paths)
+
+
+MARKS = {"fr": "(chez\u00a0nous", "en": "(ours"}  # on a page of rules: this is not in the leaflet
+
+
+def rules_page(key: str, language: str) -> str:
+    return tablee.games()[key].folder.joinpath("words", f"rules.{language}.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_rules_say_what_is_ours_in_both_languages_alike(key: str) -> None:
+    """Part by part: the mark is explained before the first of them, and the last part needs none, all of it is ours."""
+    marks = {}
+    for language, mark in MARKS.items():
+        intro, *parts = re.split(r"^## .*$", rules_page(key, language), flags=re.M)
+        assert intro.count(mark) == 1
+        assert mark not in parts[-1]
+        marks[language] = [part.count(mark) for part in parts]
+    assert marks["fr"] == marks["en"]
+    assert sum(marks["fr"]) > 0
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_french_rules_say_tu(key: str) -> None:
+    page = rules_page(key, "fr")
+    assert not re.findall(r"\b(?:vous|votre|vos|vôtres?)\b", page, re.I)
+    assert re.search(r"\b(?:tu|ton|ta|tes|toi)\b", page, re.I)
