@@ -6,7 +6,9 @@ MUTANTS = [
     ("rules.py", "(one == other and two == card) or", "one == other or", "one right mark is enough"),
     ("rules.py", "if state.wrong != FREE_RETRY:", "if False:", "who was wrong need not wait"),
     ("rules.py", "2 * count", "count + 1", "three neighbours ask for four marks instead of six"),
-    ("rules.py", "min(rows) + REACH - 1", "min(rows) + REACH", "six cards fit in a column"),
+    ("rules.py", "lines.count(line) < REACH", "lines.count(line) <= REACH", "six cards fit in a column"),
+    ("rules.py", "min(lines) + REACH - 1", "min(lines) + REACH", "the square has six columns"),
+    ("rules.py", "elif state.hints and not", "elif not", "hints come although they are switched off"),
     ("rules.py", "seen >= state.laid_since[-1]", "True", "a claim on the old reference is punished"),
     ("views.py", "if pile and not (state.flipping >> seat) & 1", "if pile", "the next card shows while it is turned"),
 ]

@@ -4,6 +4,7 @@ from tablee.games.difference import state as moves
 from tablee.games.difference.state import State
 
 BEGINNER, ADVANCED = 1, 2
+COUNT5 = 0
 
 
 def legal(state: State, seat: int) -> list[int]:
@@ -31,12 +32,15 @@ def is_in(bits: int, seat: int) -> bool:
 
 
 def is_free(state: State, cell: int) -> bool:
-    """Empty, beside a card, and with the others in a square of five by five."""
-    laid = {divmod(each, 9) for each in state.cells}
-    row, column = divmod(cell, 9)
+    """Empty, beside a card, and no sixth of its row or its column; or with the others in a square of five by five."""
+    laid = {divmod(each, 41) for each in state.cells}
+    row, column = divmod(cell, 41)
     if (row, column) in laid:
         return False
     if not laid & {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}:
         return False
+    if state.limit == COUNT5:
+        in_row, in_column = [1 for r, _ in laid if r == row], [1 for _, c in laid if c == column]
+        return len(in_row) < 5 and len(in_column) < 5
     rows, columns = [row, *(r for r, _ in laid)], [column, *(c for _, c in laid)]
     return max(rows) - min(rows) < 5 and max(columns) - min(columns) < 5

@@ -17,6 +17,7 @@ from tablee.games.difference.events import (
     Aimed,
     CutShort,
     Found,
+    Full,
     Missed,
     PartHinted,
     Showed,
@@ -26,6 +27,7 @@ from tablee.games.difference.events import (
 )
 from tablee.games.difference.state import (
     BURY,
+    CELLS,
     CENTRE,
     ENOUGH,
     GO_ON,
@@ -350,6 +352,16 @@ def test_after_a_minute_without_a_claim_each_player_is_shown_an_area_and_after_9
 
 
 @rule("DIF-16")
+def test_with_the_switch_off_nobody_is_ever_given_a_hint() -> None:
+    match = table([0, 7], [1, 13], hints=False)
+    assert match.clocks == []
+    assert match.wait() is None
+    claim(match, 0, 7, 3)
+    assert match.wait() == unlock(0)  # the other clocks run as before
+    assert match.wait() is None
+
+
+@rule("DIF-16")
 def test_any_claim_puts_the_hint_off_and_a_new_card_begins_without_one() -> None:
     match = table([0, 7], [1, 13])
     claim(match, 0, 7, 3, at=50_000)
@@ -512,14 +524,14 @@ def test_who_buried_cards_knows_them_and_nobody_else_does() -> None:
 def test_a_card_is_laid_beside_the_reference_and_then_beside_any_card_never_on_one() -> None:
     match = advanced([0, 7], [1, 8], laid={CENTRE: 24})
     assert match.moves(0) == [aim(NORTH), aim(WEST), aim(EAST), aim(SOUTH)]
-    with pytest.raises(IllegalMove, match="A card lies on E5 already"):
+    with pytest.raises(IllegalMove, match="A card lies on U21 already"):
         claim(match, 0, 24, 7, cell=CENTRE)
     claim(match, 0, 24, 7, cell=EAST)
     assert match.view(1).laid == [24, 7]
     assert match.view(1).cells == [CENTRE, EAST]
     claim(match, 1, 7, 8, cell=EAST + 1)  # beside the new one; the first reference does not matter
     assert match.view(0).cells == [CENTRE, EAST, EAST + 1]
-    assert [each.cell for each in told(match, Aimed)] == ["F5", "G5"]
+    assert [each.cell for each in told(match, Aimed)] == ["V21", "W21"]
 
 
 @rule("DIF-20")
@@ -579,18 +591,56 @@ def test_never_a_sixth_card_in_a_row_or_a_column(step: int) -> None:
     match = advanced([0, 7], [1, 8], laid={CENTRE + i * step: 22 + i for i in range(-2, 3)})
     before = encode(match.state)
     for sixth in (CENTRE - 3 * step, CENTRE + 3 * step):
-        with pytest.raises(IllegalMove, match="five by five"):
+        with pytest.raises(IllegalMove, match="sixth card"):
             match.play(0, aim(sixth))
     assert len(match.moves(0)) == 10  # on both sides of each of the five
     assert encode(match.state) == before  # refused, not penalised
 
 
 @rule("DIF-24")
-def test_the_layout_stays_in_a_square_of_five_even_where_a_row_has_room() -> None:
-    stairs = {CENTRE - 2: 20, WEST: 21, CENTRE: 22, EAST: 23, CENTRE + 2: 24, CENTRE + 2 + SIDE: 19}
-    match = advanced([0, 7], [1, 8], laid=stairs)
+@pytest.mark.parametrize("step", [1, SIDE])
+def test_a_sixth_card_is_refused_also_where_a_gap_is_between(step: int) -> None:
+    """Four in a line, one across a gap, and the way round it: both ends of the gap are in the line."""
+    turn = SIDE if step == 1 else 1
+    line = [CENTRE + i * step for i in (0, 1, 2, 4, 5)]
+    way = [CENTRE + 2 * step + turn, CENTRE + 3 * step + turn, CENTRE + 4 * step + turn]
+    match = advanced([0, 7], [1, 8], laid={cell: 10 + i for i, cell in enumerate(line + way)})
+    with pytest.raises(IllegalMove, match="sixth card"):
+        match.play(0, aim(CENTRE + 3 * step))
+
+
+# (0, 0) (0, 1) (0, 2) (0, 3) (1, 3) (1, 4), rows first.
+STAIRS = {CENTRE: 20, EAST: 21, EAST + 1: 22, EAST + 2: 23, EAST + 2 + SIDE: 24, EAST + 3 + SIDE: 19}
+
+
+@rule("DIF-24")
+def test_a_layout_spreads_wider_than_five_where_the_row_has_room() -> None:
+    match = advanced([0, 7], [1, 8], laid=STAIRS)
+    claim(match, 0, 20, 7, cell=WEST)  # (0, -1): the fifth of its row, the sixth column
+    assert match.view(1).cells[-1] == WEST
+    with pytest.raises(IllegalMove, match="sixth card"):
+        match.play(0, aim(WEST - 1))
+
+
+@rule("DIF-24")
+def test_with_the_switch_everything_stays_in_a_square_of_five() -> None:
+    match = advanced([0, 7], [1, 8], laid=STAIRS, adv_limit="bbox5")
     with pytest.raises(IllegalMove, match="five by five"):
-        match.play(0, aim(CENTRE + 3 + SIDE))  # the second card of its row, but the sixth column
+        match.play(0, aim(WEST))
+
+
+@rule("DIF-24")
+def test_every_cell_that_25_cards_can_reach_has_a_number() -> None:
+    """Five full rows, each beginning under the last card of the one above: no layout reaches farther (DIF-24)."""
+    match = advanced([0, 7], [1, 8], laid={CENTRE: 24})
+    state, rules = match.state, match.game.rules
+    for number in range(1, 25):
+        row, column = divmod(number, 5)
+        cell = CENTRE + row * SIDE + row * 4 + column
+        assert cell in rules.open_cells(state.cells, state.limit)
+        state.cells.append(cell)
+    columns = [cell % SIDE for cell in state.cells]
+    assert (min(columns), max(columns)) == (CENTRE % SIDE, SIDE - 1)
 
 
 @rule("DIF-25")
@@ -619,9 +669,10 @@ def test_half_a_claim_falls_with_its_neighbourhood_and_stands_otherwise() -> Non
 
 
 @rule("DIF-24", "DIF-25")
+@pytest.mark.parametrize("limit", ["count5", "bbox5"])
 @pytest.mark.parametrize("step", [1, SIDE])
-def test_half_a_claim_falls_when_its_cell_is_no_longer_within_the_square(step: int) -> None:
-    match = advanced([0, 7], [1, 8], laid={CENTRE + i * step: 22 + i for i in range(-2, 2)})
+def test_half_a_claim_falls_when_its_line_is_full_or_the_square_has_moved_away(step: int, limit: str) -> None:
+    match = advanced([0, 7], [1, 8], laid={CENTRE + i * step: 22 + i for i in range(-2, 2)}, adv_limit=limit)
     match.play(0, aim(CENTRE - 3 * step), mark(7))
     claim(match, 1, 23, 8, cell=CENTRE + 2 * step)  # far away, but the fifth of the line
     assert (match.view(0).aim, match.view(0).marks) == (-1, [])
@@ -655,7 +706,7 @@ def test_advanced_ends_with_somebodys_last_card_and_may_go_on_for_places() -> No
 def test_there_is_a_cell_for_every_card_until_all_25_lie_in_a_square() -> None:
     for seed in range(20):
         draw = FastDraw(seed)
-        match = advanced([0], [1, 2], laid={CENTRE: 24}, adv_marks="distinct")
+        match = advanced([0], [1, 2], laid={CENTRE: 24}, adv_marks="distinct", adv_limit="bbox5")
         state, rules = match.state, match.game.rules
         while state.aside or len(state.piles[1]) > 0:
             cells = rules.legal(state, 0)
@@ -668,6 +719,40 @@ def test_there_is_a_cell_for_every_card_until_all_25_lie_in_a_square() -> None:
         cells = match.view(None).cells
         rows, columns = {cell // SIDE for cell in cells}, {cell % SIDE for cell in cells}
         assert (len(cells), len(rows), len(columns)) == (25, 5, 5)
+
+
+@rule("DIF-26")
+def test_five_in_a_line_leave_a_cell_for_each_of_the_25_cards_too() -> None:
+    """The rightmost full column has full rows only, or a card could be laid beside it: five of them, 25 cards."""
+    for seed in range(200):
+        draw = FastDraw(seed)
+        match = advanced([0], [1, 2], laid={CENTRE: 24})
+        state, rules = match.state, match.game.rules
+        while len(state.cells) < 25:
+            cells = rules.open_cells(state.cells, state.limit)
+            crowded = [cell for cell in cells if len(rules.neighbours(state, cell)) > 1] or cells
+            state.cells.append(crowded[draw.below(len(crowded))])
+            state.laid.append(0)
+
+
+@rule("DIF-26")
+def test_when_nobody_can_lay_the_fewest_cards_win_and_equals_share() -> None:
+    square = [CENTRE + row * SIDE + column for row in range(5) for column in range(5)]
+    match = advanced([0, 7], [1, 8], [2, 3, 9], [4], laid=dict.fromkeys(square[:-1], 24))
+    claim(match, 0, 24, 7, 24, 7, cell=square[-1])
+    assert match.over
+    assert len(told(match, Full)) == 1
+    assert match.state.piles == [[0], [1, 8], [2, 3, 9], [4]]  # they keep their cards
+    assert match.standing.places == [1, 3, 4, 1]
+
+
+@rule("DIF-26")
+def test_a_last_card_that_fills_the_layout_wins_and_nobody_is_asked_to_play_on() -> None:
+    square = [CENTRE + row * SIDE + column for row in range(5) for column in range(5)]
+    match = advanced([7], [1, 8], [9], laid=dict.fromkeys(square[:-1], 24))
+    claim(match, 0, 24, 7, 24, 7, cell=square[-1])
+    assert match.over
+    assert match.standing.places == [1, 3, 2]
 
 
 # ---- what the others may conclude, and whole evenings
@@ -692,6 +777,7 @@ def played_by_bots(match: Match, seed: int, who: str = "plain") -> Iterator[Matc
 
 
 TABLES = [(2, {}), (5, {"wrong": "cooldown_5s"}), (3, {"variant": "beginner"}), (4, {"variant": "advanced"}),
+          (2, {"variant": "advanced", "adv_limit": "bbox5", "hints": False}),
           (6, {"variant": "advanced", "adv_marks": "distinct"})]  # fmt: skip
 
 
@@ -734,10 +820,11 @@ def test_the_table_is_read_out_without_the_answer() -> None:
     assert len(spoken) <= 25
 
 
-def test_cells_are_named_like_a_chessboards_with_the_first_reference_on_e5() -> None:
-    assert [cell_name(cell) for cell in (CENTRE, NORTH, EAST, SOUTH, WEST, 0, 80)] == [
-        "E5", "E4", "F5", "E6", "D5", "A1", "I9",
+def test_cells_are_named_like_a_spreadsheets_with_the_first_reference_on_u21() -> None:
+    assert [cell_name(cell) for cell in (CENTRE, NORTH, EAST, SOUTH, WEST, 0, 25, 26, CELLS - 1)] == [
+        "U21", "U20", "V21", "U22", "T21", "A1", "Z1", "AA1", "AO41",
     ]  # fmt: skip
+    assert len({cell_name(cell) for cell in range(CELLS)}) == CELLS
 
 
 def test_time_says_whose_hint_or_card_it_is() -> None:

@@ -157,7 +157,7 @@ def test_a_point_outside_the_picture_hits_nothing(odd: tuple[float, float]) -> N
     assert moves_at(match.view(0), None, [spot(24), ("card", *odd)]) == [mark(24), mark(MISS)]
 
 
-@pytest.mark.parametrize("points", [[], [spot(24)], [spot(24)] * 3, [spot(24), spot(2, "at40")]])
+@pytest.mark.parametrize("points", [[], [spot(24)], [spot(24)] * 3, [spot(24), spot(2, f"at{CENTRE}")]])
 def test_points_of_a_wrong_number_or_place_are_refused_in_words(points: list[Point]) -> None:
     match = table([1, 2], [3, 4], reference=24)
     with pytest.raises(IllegalMove, match="Show 2 spots"):
@@ -239,10 +239,11 @@ def test_an_aim_is_needed_and_can_be_nothing_but_a_cell() -> None:
 
 @rule("DIF-24")
 def test_the_map_holds_every_cell_of_the_game_and_seldom_shifts() -> None:
-    assert extent([CENTRE // SIDE]) == (2, 5)
-    assert extent([3, 4, 5]) == (2, 5)
-    assert extent([2, 4]) == (1, 6)
-    assert extent([0, 4]) == (0, 5)
+    middle = CENTRE // SIDE
+    assert extent([middle]) == extent([middle - 2, middle + 2]) == (middle - 2, 5)
+    assert extent([middle - 3, middle + 1]) == (middle - 3, 5)
+    assert extent([middle, middle + 3]) == (middle - 1, 5)
+    assert extent([middle - 4, middle + 5]) == (middle - 4, 10)
     match = advanced([1, 2], [3, 4], laid={CENTRE: 24, WEST: 5, WEST - 1: 6})
     area = zone(match, 0, "laid")
     slots = [piece.slot for piece in area.pieces if piece.slot is not None]

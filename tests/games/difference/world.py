@@ -61,9 +61,9 @@ def reveals(state: State, viewer: int | None, seat: int, move: int) -> bool:
 def compared(state: State, seat: int) -> list[int]:
     if state.variant != ADVANCED:
         return [state.laid[-1]]
-    row, column = divmod(state.aims[seat], 9)
+    row, column = divmod(state.aims[seat], 41)
     around = [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
-    lying = {divmod(cell, 9): card for cell, card in zip(state.cells, state.laid, strict=True)}
+    lying = {divmod(cell, 41): card for cell, card in zip(state.cells, state.laid, strict=True)}
     return [lying[place] for place in around if place in lying]
 
 

@@ -14,6 +14,8 @@ class Options(options.Options, frozen=True):
     variant: Literal["base", "beginner", "advanced"] = "base"
     wrong: Literal["until_other_claim", "cooldown_5s", "free_retry"] = "until_other_claim"
     adv_marks: Literal["per_neighbour", "distinct"] = "per_neighbour"
+    adv_limit: Literal["count5", "bbox5"] = "count5"
+    hints: bool = True
     play_on: bool = True
 
 
@@ -131,6 +133,10 @@ class CutShort(Event, frozen=True):
     """Everybody was wrong again and again: the safety net."""
 
 
+class Full(Event, frozen=True):
+    """No cell is left where a card may be laid, in the advanced game (DIF-26)."""
+
+
 EVENTS: tuple[type[events.Event], ...] = (
     Aimed,
     Showed,
@@ -145,5 +151,6 @@ EVENTS: tuple[type[events.Event], ...] = (
     SpotsHinted,
     Finished,
     CutShort,
+    Full,
     *events.VOTE_EVENTS,
 )

@@ -31,5 +31,5 @@ def layout(seats: int) -> Layout:
             "vote": Numbers(seats, ANSWERS),
             "finished": Flag(),
         },
-        ("variant", "wrong", "distinct", "play_on"),
+        ("variant", "wrong", "distinct", "limit", "hints", "play_on"),
     )

@@ -19,11 +19,11 @@ from tablee.games.difference import events
 from tablee.games.difference.state import (
     ADVANCED,
     AIM,
+    BBOX5,
     BEGINNER,
     BESIDE,
     BURY,
     CARDS,
-    CELLS,
     CENTRE,
     COOLDOWN_MS,
     ENOUGH,
@@ -33,6 +33,7 @@ from tablee.games.difference.state import (
     GO_ON,
     HINT,
     HINT_MS,
+    LIMITS,
     LOCK_MS,
     MARK,
     MARKS,
@@ -61,7 +62,7 @@ from tablee.kit import voting
 
 KEY: Final = "difference"
 SEATS: Final = range(2, 7)
-RULES: Final = 1
+RULES: Final = 2
 
 DEALT: Final = [0, 0, 12, 8, 6, 4, 4]  # cards each, by the number of players (DIF-5)
 STUCK: Final = 20  # wrong claims of everybody with none right between: the game is cut short (ours)
@@ -82,6 +83,8 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         variant=VARIANTS.index(options.variant),
         wrong=WRONGS.index(options.wrong),
         distinct=options.adv_marks == "distinct",
+        limit=LIMITS.index(options.adv_limit),
+        hints=options.hints,
         play_on=options.play_on,
         piles=piles,
         aside=deck,
@@ -134,7 +137,7 @@ def legal(state: State, seat: int) -> list[int]:
     moves: list[int] = []
     if may_claim(state, seat):
         if state.variant == ADVANCED:
-            moves += open_cells(state.cells)  # a cell may also be changed, which begins the claim anew
+            moves += open_cells(state.cells, state.limit)  # a cell may also be changed, which begins the claim anew
         if state.variant != ADVANCED or state.aims[seat] != NONE:
             moves += MARKS  # every spot, every time: which of them are right is the game
     if may_bury(state, seat):
@@ -155,24 +158,29 @@ def may_bury(state: State, seat: int) -> bool:
     return state.variant == BEGINNER and has_a_card_up(state, seat) and len(state.piles[seat]) > 1
 
 
-def open_cells(cells: list[int]) -> list[int]:
-    """Where a card may be laid: beside one that lies there (DIF-20, DIF-22), inside a square of five (DIF-24)."""
-    rows = [cell // SIDE for cell in cells]
-    columns = [cell % SIDE for cell in cells]
-    top, bottom = max(rows) - REACH + 1, min(rows) + REACH - 1
-    left, right = max(columns) - REACH + 1, min(columns) + REACH - 1
-    is_tried = [False] * CELLS
-    for cell in cells:
-        is_tried[cell] = True
+def open_cells(cells: list[int], limit: int) -> list[int]:
+    """Where a card may be laid: beside one that lies there (DIF-20, DIF-22), in a row and a column with room."""
+    row_has_room = lines_with_room([cell // SIDE for cell in cells], limit)
+    column_has_room = lines_with_room([cell % SIDE for cell in cells], limit)
+    tried = set(cells)
     found: list[int] = []
     for cell in cells:
         for near in BESIDE[cell]:
-            if not is_tried[near]:
-                is_tried[near] = True
-                if top <= near // SIDE <= bottom and left <= near % SIDE <= right:
+            if near not in tried:
+                tried.add(near)
+                if row_has_room[near // SIDE] and column_has_room[near % SIDE]:
                     found.append(near)
     found.sort()
     return found
+
+
+def lines_with_room(lines: list[int], limit: int) -> list[bool]:
+    """By row, given the rows of all cards laid (or by column): may one more lie there? Never a sixth card in a line; or
+    nothing outside a square of five (DIF-24)."""
+    if limit == BBOX5:
+        first, last = max(lines) - REACH + 1, min(lines) + REACH - 1
+        return [first <= line <= last for line in range(SIDE)]
+    return [lines.count(line) < REACH for line in range(SIDE)]
 
 
 def why_not(state: State, seat: int, move: int) -> Msg | None:
@@ -202,6 +210,8 @@ def why_not_there(state: State, cell: int) -> Msg:
         return msg("difference-no-covering", cell=cell_name(cell))
     if not neighbours(state, cell):
         return msg("difference-lay-beside", cell=cell_name(cell))
+    if state.limit == BBOX5:
+        return msg("difference-five-by-five", cell=cell_name(cell))
     return msg("difference-five-in-line", cell=cell_name(cell))
 
 
@@ -295,7 +305,7 @@ def lay(state: State, seat: int, cell: int, log: EventLog) -> None:
     state.seen[seat] = min(state.seen[seat], len(pile))
     state.card_since[seat] = state.ply
     forget_hints(state, seat)
-    still_open = open_cells(state.cells) if state.variant == ADVANCED else []
+    still_open = open_cells(state.cells, state.limit) if state.variant == ADVANCED else []
     for other in range(len(state.piles)):
         state.misses[other] = 0
         if state.aims[other] not in still_open or state.aims[other] in BESIDE[cell]:
@@ -305,6 +315,8 @@ def lay(state: State, seat: int, cell: int, log: EventLog) -> None:
         log.append(AddressedEvent(ALL, events.Found(seat, len(pile))))
     if not pile:
         finish(state, seat, log)
+    if state.variant == ADVANCED and not still_open and not state.finished:
+        fill(state, log)
 
 
 def err(state: State, seat: int, against: list[int], marks: list[int], log: EventLog) -> None:
@@ -397,6 +409,15 @@ def finish(state: State, seat: int, log: EventLog) -> None:
         state.vote = voting.ask(state.places, log)
 
 
+def fill(state: State, log: EventLog) -> None:
+    """Nobody can lay another card: those who have some keep them (DIF-26). It takes 25 cards to fill a layout, so the
+    pictures of the box never come to this."""
+    state.vote = []
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Full()))
+    end(state)
+
+
 def end(state: State) -> None:
     """Those still holding cards are ranked by how few they hold; there is no limit of time (DIF-18)."""
     fewest = ranked([[0 if place else -len(pile)] for place, pile in zip(state.places, state.piles, strict=True)])
@@ -435,7 +456,7 @@ def clocks(state: State) -> list[Clock]:
             running.append(Clock(UNLOCK + seat, lock_ms, state.lock_since[seat], RULE, seat))
         if (state.flipping >> seat) & 1:
             running.append(Clock(FLIP + seat, FLIP_MS, state.card_since[seat], RULE, seat))
-        elif not state.places[seat] and state.hinted[seat] < 2:
+        elif state.hints and not state.places[seat] and state.hinted[seat] < 2:  # DIF-16
             ms = SMALL_HINT_MS if state.hinted[seat] else HINT_MS
             running.append(Clock(HINT + seat, ms, state.hint_since[seat], RULE))
     return running

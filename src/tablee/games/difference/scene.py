@@ -9,7 +9,7 @@ when its picture leaves the table.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablee.core.events import Event
 from tablee.core.moves import IllegalMove, Move, Seat
@@ -24,7 +24,6 @@ from tablee.games.difference.state import (
     BEGINNER,
     BESIDE,
     CARDS,
-    CELLS,
     CENTRE,
     MISS,
     NONE,
@@ -155,23 +154,24 @@ def hint(view: View) -> Msg | None:
 
 def area(view: View, pair: str) -> list[Zone]:
     """The map, and each laid card as a picture of its own: those have a place only while they are compared."""
-    zones = [drawn_map(tuple(view.cells))]
+    zones = [drawn_map(tuple(view.cells), view.limit)]
     for which, cell in enumerate(view.cells):
         piece = laid(view, which)
-        zones.append(Zone(f"at{cell}", "picture", ON[cell], [piece], emphasis="none", pair=pair, form="staged"))
+        zones.append(Zone(f"at{cell}", "picture", on(cell), [piece], emphasis="none", pair=pair, form="staged"))
     return zones
 
 
 @lru_cache(1000)  # it is the same for everybody, and until the next card is laid
-def drawn_map(cells: tuple[int, ...]) -> Zone:
+def drawn_map(cells: tuple[int, ...], limit: int) -> Zone:
     """The cards laid, and the cells beside them with the number of their neighbours."""
-    top, height = extent([cell // SIDE for cell in cells])
-    left, width = extent([cell % SIDE for cell in cells])
-    pieces = [Piece(f"on{cell}", ON[cell], shows=f"at{cell}", slot=slot(cell, top, left, width)) for cell in cells]
-    for cell in open_cells(list(cells)):
+    free = open_cells(list(cells), limit)
+    top, height = extent([cell // SIDE for cell in (*cells, *free)])
+    left, width = extent([cell % SIDE for cell in (*cells, *free)])
+    pieces = [Piece(f"on{cell}", on(cell), shows=f"at{cell}", slot=slot(cell, top, left, width)) for cell in cells]
+    for cell in free:
         count = len(compared(cells, cell))
         where = slot(cell, top, left, width)
-        pieces.append(Piece(f"cell{cell}", BESIDE_SOME[cell][count], slot=where, count=count, state=("ghost",)))
+        pieces.append(Piece(f"cell{cell}", beside_some(cell, count), slot=where, count=count, state=("ghost",)))
     return Zone(LAID, "grid", AREA, pieces, width=width, height=height, weight=8)
 
 
@@ -180,20 +180,26 @@ def slot(cell: int, top: int, left: int, width: int) -> int:
 
 
 def extent(lines: list[int]) -> tuple[int, int]:
-    """The first row (or column) of the map and how many there are: five as long as that is enough, so that it seldom
-    shifts; six when the square of five may still float by one (DIF-24)."""
+    """The first row (or column) of the map and how many there are: as many as are used, and five at least, so that it
+    seldom shifts."""
     low, high = min(lines), max(lines)
-    middle = CENTRE // SIDE
-    first = max(min(low - 1, middle - REACH // 2), high - REACH + 1)
-    last = min(max(high + 1, middle + REACH // 2), low + REACH - 1)
+    first = min(low, max(CENTRE // SIDE - REACH // 2, high - REACH + 1))
+    last = max(high, first + REACH - 1)
     return first, last - first + 1
 
 
 AREA = msg("difference-zone-area")
-ON = [msg("difference-zone-on", cell=cell_name(cell)) for cell in range(CELLS)]
-BESIDE_SOME = [
-    [msg("difference-move-aim", cell=cell_name(cell), count=count) for count in range(5)] for cell in range(CELLS)
-]
+
+
+@cache
+def on(cell: int) -> Msg:
+    return msg("difference-zone-on", cell=cell_name(cell))
+
+
+@cache
+def beside_some(cell: int, count: int) -> Msg:
+    return msg("difference-move-aim", cell=cell_name(cell), count=count)
+
 
 # ---- points
 
@@ -202,13 +208,13 @@ def aims(view: View, legal: list[Move]) -> list[Aim]:
     """Where a claim may be made; nowhere for those who wait."""
     if view.variant != ADVANCED:
         return [Aim([LAID], due(view, [LAID]))] if moves.MARK in legal else []
-    return aims_at(tuple(view.cells), view.distinct) if has_aims(legal) else []
+    return aims_at(tuple(view.cells), view.limit, view.distinct) if has_aims(legal) else []
 
 
 @lru_cache(1000)  # as the map
-def aims_at(cells: tuple[int, ...], distinct: bool) -> list[Aim]:
+def aims_at(cells: tuple[int, ...], limit: int, distinct: bool) -> list[Aim]:
     found: list[Aim] = []
-    for cell in open_cells(list(cells)):
+    for cell in open_cells(list(cells), limit):
         against = compared(cells, cell)
         found.append(Aim(against, marks_due(distinct, len(against)), f"cell{cell}", moves.aim(cell)))
     return found

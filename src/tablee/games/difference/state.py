@@ -22,6 +22,9 @@ UNTIL_OTHER_CLAIM: Final = 0
 COOLDOWN: Final = 1
 FREE_RETRY: Final = 2
 WRONGS: Final = ["until_other_claim", "cooldown_5s", "free_retry"]
+COUNT5: Final = 0
+BBOX5: Final = 1
+LIMITS: Final = ["count5", "bbox5"]
 
 CARDS: Final = 25
 MISS: Final = 25  # a mark that falls in no region
@@ -29,10 +32,11 @@ SPOTS: Final = 26
 PARTS: Final = 5  # of a picture, five regions each
 IN_PART: Final = 5
 
-SIDE: Final = 9  # a square of five floats at most four cells away from the first reference
+REACH: Final = 5  # cards in a row or a column (DIF-24)
+FARTHEST: Final = 20  # cells from the first reference: five full rows, each beginning where the last one ended
+SIDE: Final = 2 * FARTHEST + 1
 CELLS: Final = SIDE * SIDE
 CENTRE: Final = CELLS // 2  # where the first reference lies
-REACH: Final = 5  # cards in a row or a column (DIF-24)
 
 # ---- moves
 
@@ -107,8 +111,10 @@ BESIDE: Final = [beside(cell) for cell in range(CELLS)]
 
 
 def cell_name(cell: int) -> str:
-    """A column letter and a row number, as on a chessboard; the first reference lies on E5."""
-    return "ABCDEFGHI"[cell % SIDE] + str(cell // SIDE + 1)
+    """Column letters and a row number, as on a spreadsheet; the first reference lies on U21."""
+    column = cell % SIDE
+    letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[column % 26]
+    return ("A" if column >= 26 else "") + letter + str(cell // SIDE + 1)
 
 
 # ---- state
@@ -121,6 +127,8 @@ class State:
     variant: int
     wrong: int  # what becomes of a wrong claim
     distinct: bool  # an advanced claim shows every spot once, not once a neighbour
+    limit: int  # how far an advanced layout may spread
+    hints: bool
     play_on: bool
     piles: list[list[int]]  # by seat; the turned-up card is last
     aside: list[int]  # DIF-5: left over, never shown
@@ -151,6 +159,8 @@ class State:
         twin.variant = self.variant
         twin.wrong = self.wrong
         twin.distinct = self.distinct
+        twin.limit = self.limit
+        twin.hints = self.hints
         twin.play_on = self.play_on
         twin.piles = [pile[:] for pile in self.piles]
         twin.aside = self.aside[:]

@@ -19,6 +19,8 @@ class View:
     variant: int
     wrong: int
     distinct: bool
+    limit: int
+    hints: bool
     play_on: bool
     card: int  # one's own turned-up card; NONE while it is being turned, and for spectators
     buried: list[int]  # the bottom of one's own pile, as far as one buried it oneself
@@ -57,6 +59,8 @@ def view(state: State, seat: int | None) -> View:
     visible.variant = state.variant
     visible.wrong = state.wrong
     visible.distinct = state.distinct
+    visible.limit = state.limit
+    visible.hints = state.hints
     visible.play_on = state.play_on
     visible.card = card
     visible.buried = buried
@@ -121,6 +125,8 @@ def sample(view: View, draw: Draw) -> State:
         variant=view.variant,
         wrong=view.wrong,
         distinct=view.distinct,
+        limit=view.limit,
+        hints=view.hints,
         play_on=view.play_on,
         piles=piles,
         aside=lying,

@@ -20,6 +20,12 @@ difference-option-wrong-free_retry = try again at once
 difference-option-adv_marks = What is shown in the advanced game
 difference-option-adv_marks-per_neighbour = two differences for each neighbouring card
 difference-option-adv_marks-distinct = every difference only once
+difference-option-adv_limit = How far the cards spread in the advanced game
+difference-option-adv_limit-count5 = five cards in a row or a column
+difference-option-adv_limit-bbox5 = within a square of five by five
+difference-option-hints = Hints when nobody finds anything
+difference-option-hints-on = yes
+difference-option-hints-off = no
 
 # Moves
 difference-move-aim =
@@ -134,6 +140,7 @@ difference-spots-hinted-to-you = A closer hint: { $one_name }, or { $other_name 
 difference-finished = { $by } has no cards left: place { $place }.
     .short = Done
 difference-finished-you = You have no cards left: place { $place }.
+difference-full = There is no cell left for any card: the match stops, and the cards left decide.
 difference-cut-short = Nobody finds anything any more: the match stops, and the cards left decide.
 
 # Why not
@@ -146,7 +153,8 @@ difference-aim-first = First choose where to lay your card.
 difference-one-reference = There is one reference card: no cell to choose.
 difference-no-covering = A card lies on { $cell } already: it may not be covered.
 difference-lay-beside = { $cell } touches no card that is laid.
-difference-five-in-line = { $cell } is too far off: all cards must fit into a square of five by five.
+difference-five-in-line = On { $cell } it would be the sixth card of a row or a column.
+difference-five-by-five = { $cell } is too far off: all cards must fit into a square of five by five.
 
 # The scene
 difference-zone-reference = The reference

@@ -20,6 +20,12 @@ difference-option-wrong-free_retry = réessayer tout de suite
 difference-option-adv_marks = Ce qu’on montre, au niveau avancé
 difference-option-adv_marks-per_neighbour = deux différences par carte voisine
 difference-option-adv_marks-distinct = chaque différence une seule fois
+difference-option-adv_limit = Jusqu’où vont les cartes, au niveau avancé
+difference-option-adv_limit-count5 = cinq cartes par ligne et par colonne
+difference-option-adv_limit-bbox5 = dans un carré de cinq sur cinq
+difference-option-hints = Des indices quand personne ne trouve
+difference-option-hints-on = oui
+difference-option-hints-off = non
 
 # Coups
 difference-move-aim =
@@ -134,6 +140,7 @@ difference-spots-hinted-to-you = Un indice plus fin : { $one_name }, ou { $othe
 difference-finished = { $by } n’a plus de carte : place { $place }.
     .short = Fini
 difference-finished-you = Tu n’as plus de carte : place { $place }.
+difference-full = Il n’y a plus de place pour aucune carte : la partie s’arrête et les cartes qui restent décident.
 difference-cut-short = Personne ne trouve plus rien : la partie s’arrête et les cartes qui restent décident.
 
 # Pourquoi pas
@@ -146,7 +153,8 @@ difference-aim-first = Choisis d’abord où poser ta carte.
 difference-one-reference = Il n’y a qu’une carte de référence : on ne choisit pas d’emplacement.
 difference-no-covering = Une carte est déjà posée en { $cell } : on ne la recouvre pas.
 difference-lay-beside = { $cell } ne touche aucune carte posée.
-difference-five-in-line = { $cell } est trop loin : tout doit tenir dans un carré de cinq sur cinq.
+difference-five-in-line = En { $cell }, ce serait la sixième carte d’une ligne ou d’une colonne.
+difference-five-by-five = { $cell } est trop loin : tout doit tenir dans un carré de cinq sur cinq.
 
 # La scène
 difference-zone-reference = Le modèle
