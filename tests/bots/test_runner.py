@@ -113,3 +113,33 @@ def test_plain_bots_take_human_times_and_beat_random_ones(key: str) -> None:
 def test_an_unknown_player_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="plain, random"):
         player("genius", tablee.games()["derniere"], 0, FastDraw(1))
+
+
+class Second(Timed):
+    """Lets the first card go by."""
+
+    def __init__(self, ms: int) -> None:
+        super().__init__(ms)
+        self.seen = 0
+
+    def answer(self, view: object, moves: list[int]) -> tuple[int, list[int]] | None:
+        self.seen += 1
+        return super().answer(view, moves) if self.seen == 2 else None
+
+
+@rule("COM-12")
+@pytest.mark.parametrize(("ms", "expected"), [(150, 300), (299, 300), (301, 301)])
+def test_a_bot_waits_where_its_finger_would_have_been_falling(ms: int, expected: int) -> None:
+    """The second card of Faites du bruit ! goes on from the first, which might have been called too."""
+    match = tablee.new("bruit", 2, 1)
+    runner = BotRunner(match, {0: Second(ms)}, FastDraw(1))
+    while (due := runner.next_due()) is not None and due.seat != 0:
+        runner.do(due)
+        dealt_at = match.now
+    assert due is not None
+    assert due.at - dealt_at == expected
+
+
+@rule("COM-12")
+def test_a_bot_does_not_wait_where_nothing_was_raced_for_before() -> None:
+    assert set(presses(150, 400)) == {0}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any
 
@@ -11,10 +12,23 @@ import pytest
 import tablee
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
-from tablee.core.races import DEAD_HEAT, MS, Press, first_of, without_network
+from tablee.core.races import (
+    DEAD_HEAT,
+    FALLING,
+    MS,
+    NOTHING,
+    PAINT,
+    Evidence,
+    Press,
+    first_of,
+    is_falling,
+    without_network,
+    written,
+)
 from tablee.core.records import BadRecord, PressRow, Races, Record, VerdictRow
 from tablee.games.a_moi.state import SLAP, may_win
-from tablee.matches.replay import coin_ply, verify
+from tablee.matches.replay import coin_ply, counts, is_void, verify
+from tests.rulebook import rule
 
 
 def press(number: int, seat: int, ms: float, pleads: bool = False, head_start: int = 0) -> Press:
@@ -80,6 +94,50 @@ def test_where_nobody_hurries_a_plea_still_goes_first() -> None:
     assert {first(press(0, 0, 200), press(1, 1, 300, pleads=True), seed=s, hurried=False) for s in range(30)} == {1}
 
 
+# ---- a finger that was already falling
+
+
+def falling(number: int, seat: int, ms: float, settled: int = 0, before: int = 0) -> Press:
+    """A press so long after its stimulus, which came so long after the end of the race before."""
+    given = without_network(round(ms * MS))._replace(settled=settled * MS, before=before)
+    return Press(number, seat, (SLAP,), 1, given)
+
+
+@rule("COM-12")
+@pytest.mark.parametrize(("ms", "settled", "expected"), [(101, 0, True), (299, 0, True), (300, 0, False),
+    (150, 149, True), (150, 150, False)])  # fmt: skip
+def test_a_finger_falls_for_300_ms(ms: int, settled: int, expected: bool) -> None:
+    assert is_falling(falling(0, 0, ms, settled).evidence) is expected
+
+
+@rule("COM-12")
+def test_without_a_race_before_nothing_falls() -> None:
+    assert not is_falling(without_network(120 * MS))
+
+
+@rule("COM-12")
+def test_the_own_time_of_a_client_is_enough_and_the_servers_where_there_is_none() -> None:
+    usual = Evidence(0, 200 * MS, 80 * MS, 116 * MS, 70 * MS, 120 * MS, PAINT, 350 * MS, paint=PAINT, settled=0)
+    stalled = usual._replace(elapsed=2_000 * MS)  # more than a claim may ask for
+    assert is_falling(stalled)
+    assert is_falling(stalled._replace(trusted=False))
+    assert not is_falling(stalled._replace(claimed=NOTHING))
+    assert is_falling(usual._replace(claimed=NOTHING, elapsed=80 * MS + PAINT + FALLING - 1))
+    assert not is_falling(usual._replace(claimed=NOTHING, elapsed=80 * MS + PAINT + FALLING))
+    assert is_falling(usual._replace(claimed=400 * MS, elapsed=250 * MS)), "nor can it be said to have come later"
+
+
+@rule("COM-12")
+def test_a_falling_finger_is_void_only_where_what_it_was_meant_for_has_gone() -> None:
+    match = turned_up()
+    shown = match.state.ply
+    meant_for_this = falling(0, 0, 200, before=shown)
+    meant_for_the_last = falling(0, 0, 200, before=shown - 1)
+    late_enough = falling(0, 0, 300, before=shown - 1)
+    assert [is_void(match, each) for each in (meant_for_this, meant_for_the_last, late_enough)] == [False, True, False]
+    assert [counts(match, each) for each in (meant_for_this, meant_for_the_last, late_enough)] == [True, False, True]
+
+
 # ---- a record with races in it
 
 
@@ -103,9 +161,10 @@ def raced(*presses: Press, seed: int = 5) -> Record:
     coin = match.chance.draw()
     while pending:
         coin.at(coin_ply(len(judged)))
-        found = pending.pop(first_of(list(pending.values()), coin).number)
+        void = [each for each in pending.values() if is_void(match, each)]
+        found = pending.pop((void[0] if void else first_of(list(pending.values()), coin)).number)
         rows = len(match.rows)
-        counted = SLAP in match.moves(found.seat)
+        counted = counts(match, found)
         if counted:
             match.play(found.seat, SLAP, at=match.now + 500)
         judged.append(VerdictRow(found.number, rows, counted))
@@ -170,7 +229,7 @@ def test_under_its_seal_no_part_of_the_evidence_can_be_changed() -> None:
     kept = raced(*TWO)
     assert kept.races is not None
     for number, press in enumerate(kept.races.presses):
-        for part in range(len(press.evidence)):
+        for part in range(len(written(press.evidence))):
             sealed = json.loads(msgspec.json.encode(kept.sealed()))
             evidence = sealed["races"]["presses"][number][4]
             evidence[part] = not evidence[part] if isinstance(evidence[part], bool) else evidence[part] + 1
@@ -231,3 +290,40 @@ def test_an_unhurried_table_cannot_be_passed_off_as_a_hurried_one() -> None:
         except BadRecord:
             refused += 1
     assert 4 < refused < 16, "where a coin would have said otherwise"
+
+
+@rule("COM-12")
+def test_a_record_with_a_falling_finger_is_verified_and_says_what_it_was_judged_by() -> None:
+    kept = raced(falling(0, 0, 200), press(1, 1, 280))
+    assert kept.races is not None
+    assert kept.races.judged[0] == VerdictRow(0, kept.races.judged[0].rows, False)
+    assert kept.races.judged[1].played
+    sealed = msgspec.json.encode(kept.sealed())
+    verify(sealed)
+    assert json.loads(sealed)["races"]["presses"][0][4][-2:] == [0, 0]
+
+
+@rule("COM-12")
+def test_a_void_press_that_was_played_or_a_good_one_called_void_is_refused() -> None:
+    kept = raced(falling(0, 0, 200), press(1, 1, 280))
+    assert kept.races is not None
+    other = list(kept.races.presses)
+    other[0] = msgspec.structs.replace(other[0], evidence=without_network(200 * MS))
+    with pytest.raises(BadRecord, match="not carried out"):
+        verify(changed(kept, presses=other))
+    played = raced(press(0, 0, 200), press(1, 1, 280))
+    assert played.races is not None
+    other = list(played.races.presses)
+    other[0] = msgspec.structs.replace(other[0], evidence=falling(0, 0, 200).evidence)
+    with pytest.raises(BadRecord, match="not carried out"):
+        verify(changed(played, presses=other))
+
+
+@pytest.mark.parametrize("fields", [11, 12])
+def test_a_sealed_record_of_old_is_still_whole(fields: int) -> None:
+    """Evidence had fewer fields: what was left out then is not written now."""
+    plain = raced(*TWO).plain()
+    for row in plain["races"]["presses"]:
+        row[4] = row[4][:fields]
+    seal = hashlib.sha256(msgspec.json.encode(plain)).hexdigest()
+    verify(msgspec.json.encode({**plain, "seal": seal}))

@@ -11,9 +11,10 @@ from tablee.core.draws import Draw
 from tablee.core.events import hears
 from tablee.core.game import Bot
 from tablee.core.match import Match
-from tablee.core.moves import ORDINARY, TABLE, Move, Seat
+from tablee.core.moves import ORDINARY, RACE, TABLE, Move, Seat
 
 FALSE_START_MS = 100  # nobody reacts faster: such a press is ignored
+FALLING_MS = 300  # after the end of a race a press is still meant for it, and void (COM-12)
 DEAD_HEAT_MS = 8  # two paints cannot be told apart more finely: a coin decides
 
 
@@ -44,6 +45,7 @@ class BotRunner:
         self.heard = 0  # how many of the match's events the bots have heard
         self.thoughts: dict[Seat, int] = {}  # when a seat that is waited for will move
         self.presses: dict[Seat, PlannedPress] = {}
+        self.raced_until: dict[Seat, int] = {}  # when a seat last saw that what it might press for is no more
 
     def play_out(self, most_steps: int = 1_000_000) -> Match:
         """Until the match is over."""
@@ -130,9 +132,10 @@ class BotRunner:
             elif seat not in self.thoughts:
                 self.thoughts[seat] = match.now + self.think_ms // 2 + self.draw.below(self.think_ms)
             racing = self.racing(seat) if seat in acting else []
-            if not racing:
-                self.presses.pop(seat, None)
-            elif not self.is_current(seat, racing):
+            if seat in self.presses and not (racing and self.is_current(seat, racing)):
+                del self.presses[seat]
+                self.raced_until[seat] = match.now
+            if racing and seat not in self.presses:
                 self.presses[seat] = self.ask_for_press(seat, bot, racing)
 
     def is_current(self, seat: Seat, racing: list[Move]) -> bool:
@@ -148,4 +151,7 @@ class BotRunner:
         answer = bot.answer(match.view(seat), racing)
         if answer is None or answer[0] < FALSE_START_MS:
             return PlannedPress(match.state.ply, match.now, [])
-        return PlannedPress(match.state.ply, match.now + answer[0], answer[1])
+        at, moves = match.now + answer[0], answer[1]
+        if moves and seat in self.raced_until and match.game.rules.urgency(moves[0]) == RACE:
+            at = max(at, self.raced_until[seat] + FALLING_MS)
+        return PlannedPress(match.state.ply, at, moves)

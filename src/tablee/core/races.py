@@ -23,8 +23,9 @@ GRACE = 4 * MS  # that a constant difference may have before it is added back
 HUMAN = 100 * MS  # nobody reacts sooner: a false start
 LONGEST = 350 * MS  # that any network time is allowed to be
 DEAD_HEAT = 8 * MS  # two paints cannot be told apart more finely
+FALLING = 300 * MS  # a finger that is on its way cannot be stopped any more (COM-12)
 
-NOTHING = -1  # a client that says nothing of its own time
+NOTHING = -1  # where there is no such time: a client that says none of its own, no race before this one
 
 
 class Evidence(NamedTuple):
@@ -42,6 +43,11 @@ class Evidence(NamedTuple):
     trusted: bool = True  # not on a strict table, nor before there are enough round trips
     earlier: int = 0  # its stimulus was shown so long before the one that is being judged
     paint: int = FIRST_PAINT  # what a screen takes
+    settled: int = NOTHING  # the sender's screen showed so long before the stimulus that the race before was over
+    before: int = NOTHING  # the ply that was on that screen until then
+
+
+LATER_FIELDS = ("paint", "settled", "before")  # of Evidence: where they say nothing they are not written, as of old
 
 
 class Reason(NamedTuple):
@@ -88,6 +94,26 @@ def reaction(given: Evidence) -> int:
 def is_false_start(given: Evidence) -> bool:
     """Too soon for anybody to have seen anything; a head start is no excuse."""
     return read(given).reaction < HUMAN
+
+
+def is_falling(given: Evidence) -> bool:
+    """Did the finger come down less than 300 ms after its sender saw that the race before was over (COM-12)? The
+    client's own time is enough: whoever lies to have a press void has gained no more than by not pressing."""
+    if given.settled == NOTHING:
+        return False
+    reaction = read(given).reaction
+    soonest = reaction if given.claimed == NOTHING else min(max(given.claimed, 0), reaction)
+    return given.settled + soonest < FALLING
+
+
+def written(given: Evidence) -> list[int]:
+    """As a record keeps it: a field that came later and says nothing is left out, so that seals of old stay whole."""
+    kept = list(given)
+    for name in reversed(LATER_FIELDS):
+        if kept[-1] != Evidence._field_defaults[name]:
+            break
+        kept.pop()
+    return kept
 
 
 def reason_of(given: Evidence) -> Reason:

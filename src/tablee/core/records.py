@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from tablee.core.draws import CommittedDraw, Draw, FastDraw, commitment, committed_key
 from tablee.core.options import Options
-from tablee.core.races import Evidence
+from tablee.core.races import Evidence, written
 
 FORMAT = 1
 
@@ -83,6 +83,9 @@ class PressRow(Struct, frozen=True, array_like=True, forbid_unknown_fields=True)
     pleads: bool
 
 
+EVIDENCE = PressRow.__struct_fields__.index("evidence")
+
+
 class VerdictRow(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A press was released: after how many messages, and whether it was played or came to nothing."""
 
@@ -119,6 +122,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
         plain: dict[str, Any] = msgspec.to_builtins(self)
         if isinstance(self.options, Options):
             plain["options"] = unusual(self.options)
+        if self.races is not None:
+            for press, kept in zip(self.races.presses, plain["races"]["presses"], strict=True):
+                kept[EVIDENCE] = written(press.evidence)
         return {name: value for name, value in plain.items() if value is not None or name not in ("races", "seal")}
 
     def sealed(self) -> dict[str, Any]:

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from tablee.core import options as option_reader
+from tablee.core.draws import Draw
 from tablee.core.match import Match
 from tablee.core.moves import RACE, TABLE, IllegalMove
-from tablee.core.races import Press, first_of
+from tablee.core.races import Press, first_of, is_falling
 from tablee.core.records import FORMAT, BadRecord, Chance, Committed, Races, Record, Seeded, read
 from tablee.core.registry import game
 
@@ -113,9 +114,10 @@ def judge_again(record: Record, races: Races) -> None:
         while played < verdict.rows:
             match, played = next(matches), played + 1
         coin.at(coin_ply(number))
-        if not pending or first_of(list(pending.values()), coin, races.hurried).number != verdict.press:
+        press = pending.get(verdict.press)
+        if press is None or not (is_void(match, press) or is_first(press, pending, coin, races.hurried)):
             raise BadRecord(f"verdict {number + 1} of this record is not the referee's")
-        press = pending.pop(verdict.press)
+        del pending[press.number]
         row = record.moves[verdict.rows] if verdict.rows < len(record.moves) else None
         if verdict.played != counts(match, press) or (
             verdict.played and (row is None or (row.seat, tuple(row.moves)) != (press.seat, press.moves))
@@ -127,9 +129,22 @@ def judge_again(record: Record, races: Races) -> None:
             raise BadRecord(f"message {number + 1} of this record is a press that nobody judged")
 
 
+def is_first(press: Press, pending: Mapping[int, Press], coin: Draw, hurried: bool) -> bool:
+    return first_of(list(pending.values()), coin, hurried) is press
+
+
+def is_void(match: Match, press: Press) -> bool:
+    """COM-12: the finger was already falling when its sender saw that what it was meant for is no more."""
+    if not is_falling(press.evidence):
+        return False
+    return not match.game.rules.fresh(match.state, press.seat, press.moves[0], press.evidence.before)
+
+
 def counts(match: Match, press: Press) -> bool:
     """May a press that was released still be played: is it about what lies there, and do the rules allow it?"""
-    if match.over or not match.game.rules.fresh(match.state, press.seat, press.moves[0], press.seen):
+    if match.over or is_void(match, press):
+        return False
+    if not match.game.rules.fresh(match.state, press.seat, press.moves[0], press.seen):
         return False
     trial = match if len(press.moves) == 1 else match.copy()
     for move in press.moves:

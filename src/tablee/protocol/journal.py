@@ -120,6 +120,7 @@ class Pressed(Row, frozen=True):
     evidence: Evidence
     pleads: bool = False
     id: str = ""
+    void: bool = False  # judged at once: a finger that was already falling (COM-12)
 
 
 class Dismissed(Row, frozen=True):

@@ -254,8 +254,10 @@ class Table:
         number = len(race_log.presses)
         race_log.presses.append(PressRow(len(race_log.judged), row.seat, row.moves, row.seen, row.evidence, row.pleads))
         race_log.pending[number] = Press(number, row.seat, tuple(row.moves), row.seen, row.evidence, row.pleads)
+        if row.void:
+            self.judge(number, played=False)
         if row.id:
-            self.answers[row.seat, row.id] = "pressed"
+            self.answers[row.seat, row.id] = "stale" if row.void else "pressed"
 
     def dismissed(self, row: rows.Dismissed) -> None:
         self.judge(row.press, played=False)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.moves import PLEA, RACE, Move, Seat
-from tablee.core.races import LONGEST, MS, NOTHING, Evidence, Press, reason_of, without_network
-from tablee.matches.replay import coin_ply, counts
+from tablee.core.races import FALLING, LONGEST, MS, NOTHING, Evidence, Press, is_falling, reason_of, without_network
+from tablee.matches.replay import coin_ply, counts, is_void
 from tablee.protocol import journal as rows
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Judged, Play
@@ -20,6 +20,13 @@ from tablee.table.play.referee import Referee
 
 Commit = Callable[[AnyRow], Coroutine[Any, Any, None]]
 REMEMBERED = 8  # stimuli before the last one: a press on them may still be on its way
+
+
+class RaceEnd(NamedTuple):
+    """A frame showed a seat that what it might have pressed for is no more."""
+
+    ply: int  # that was on the screen until then
+    at: int
 
 
 class Race:
@@ -35,6 +42,10 @@ class Race:
         self.coin = table.coin()
         self.shown: dict[int, int] = {}  # when a stimulus was shown to the table, by its number
         self.crowd: dict[int, set[Viewer]] = {}  # who was there then
+        self.open_at: dict[Seat, int] = {}  # the ply of the stimulus on which a seat may press
+        self.ends: dict[Seat, list[RaceEnd]] = {}  # the last ones of each seat, oldest first
+        self.looked_at = (-1, -1)  # the ply and the stimulus for which that was noted
+        self.voided: dict[Seat, int] = {}  # the last stimulus on which a seat's press was void
         self.against = 0  # the stimulus from which the presses that are gathered are counted
         self.verdict: list[Judged] = []  # of the race that is on, for the card that says why
         self.verdict_of = -1  # its stimulus
@@ -61,7 +72,10 @@ class Race:
     def show(self, viewers: list[Viewer], now: int) -> None:
         """A frame went out: whoever may race for a new stimulus is waited for from now on."""
         number = self.table.stimulus.number
-        if RACE not in self.urgent or number in self.shown:
+        if RACE not in self.urgent:
+            return
+        self.note_ends(now)
+        if number in self.shown:
             return
         self.shown = {**dict(list(self.shown.items())[-REMEMBERED:]), number: now}
         self.crowd = {**{n: crowd for n, crowd in self.crowd.items() if n in self.shown}, number: set(viewers)}
@@ -70,6 +84,19 @@ class Race:
             racing = filter(self.may_race, self.table.seats_of(viewer.person))
             allowances |= {seat: self.allowance(viewer, seat) for seat in racing}
         self.referee.show(now, allowances)
+
+    def note_ends(self, now: int) -> None:
+        """Whose race is over, or about something else, with the frame that goes out now."""
+        stimulus = self.table.stimulus
+        if self.looked_at == (self.match.state.ply, stimulus.number):
+            return
+        self.looked_at = self.match.state.ply, stimulus.number
+        before = self.open_at
+        self.open_at = {seat: stimulus.ply for seat in self.match.to_act if self.has_race(seat)}
+        for seat, ply in before.items():
+            if self.open_at.get(seat) != ply:
+                recent = [end for end in self.ends.get(seat, ()) if now - end.at < 2 * FALLING]
+                self.ends[seat] = [*recent, RaceEnd(ply, now)]
 
     def painted(self, viewer: Viewer) -> None:
         """A frame with this stimulus went to a viewer: the first time counts."""
@@ -87,8 +114,10 @@ class Race:
         return next((each for each in self.table.stimuli if each.number == number), None)
 
     def may_race(self, seat: Seat) -> bool:
-        chair = self.table.chairs[seat]
-        return not chair.bot and any(self.urgent[move] == RACE for move in self.match.moves(seat))
+        return not self.table.chairs[seat].bot and self.has_race(seat)
+
+    def has_race(self, seat: Seat) -> bool:
+        return any(self.urgent[move] == RACE for move in self.match.moves(seat))
 
     # ---- presses
 
@@ -107,10 +136,15 @@ class Race:
         seen = self.match.state.ply if pleads else stimulus.ply  # a word is no answer to a stimulus
         if not self.game.rules.fresh(self.match.state, seat, moves[0], seen):
             return "stale"
-        check(seat, moves)
         evidence = self.evidence(viewer, seat, stimulus, asked.r, arrived)
+        if not pleads:
+            evidence = self.with_end(evidence, seat, stimulus.number)
         press = Press(len(self.table.race_log.presses), seat, tuple(moves), seen, evidence, pleads)
-        if self.referee.is_too_soon(press):
+        if is_void(self.match, press):
+            await self.void(press, stimulus.number, at, asked.id)
+            return "stale"
+        check(seat, moves)
+        if self.referee.is_too_soon(press) and not is_falling(evidence):  # what it is about was there before
             return "false-start"
         await self.gather(press, arrived, at, asked.id)
         viewer.line.latency.settle(evidence)
@@ -139,6 +173,18 @@ class Race:
         self.against = self.judged_from
         self.referee.add(press, arrived)
 
+    async def void(self, press: Press, stimulus: int, at: int, id: str) -> None:
+        """COM-12: judged at once, and nobody waits for it. One on each stimulus is written down."""
+        if self.voided.get(press.seat) == stimulus:
+            return
+        await self.commit(
+            rows.Pressed(
+                at=at, seat=press.seat, moves=list(press.moves), seen=press.seen, evidence=press.evidence, id=id,
+                void=True,
+            )
+        )  # fmt: skip
+        self.voided[press.seat] = stimulus
+
     @property
     def judged_from(self) -> int:
         """The stimulus from which reactions are counted: the last one, but one and the same for a whole gather."""
@@ -155,6 +201,15 @@ class Race:
         claimed = NOTHING if r is None or not here else round(r * MS)
         found = viewer.line.latency.evidence(arrived - sent, claimed, self.head_start(seat), self.table.setup.strict)
         return found._replace(earlier=self.shown.get(self.judged_from, self.shown[number]) - self.shown[number])
+
+    def with_end(self, given: Evidence, seat: Seat, number: int) -> Evidence:
+        """With the first end of a race that this seat saw too late to stop a finger; as it is, if there is none."""
+        shown = self.shown[number]
+        for end in self.ends.get(seat, ()):
+            found = given._replace(settled=shown - end.at, before=end.ply)
+            if end.at <= shown and is_falling(found):
+                return found
+        return given
 
     def head_start(self, seat: Seat) -> int:
         starts = self.table.setup.head_starts
