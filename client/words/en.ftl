@@ -466,6 +466,7 @@ ui-see-all = See all
 ui-both-zoomed = Both together, × { NUMBER($scale, maximumFractionDigits: 1) }
 ui-cards-left = { $count } left
 ui-picture-coming = The picture is coming…
+ui-picture-held = Ready: waiting for everybody…
 ui-picture-how = { $name }. Touch a difference. By keyboard: arrows aim, Enter places a mark, plus and minus magnify.
 ui-mark = Mark { $number }. Arrows move it, Delete takes it away.
 ui-mark-placed = Mark { $number } placed.

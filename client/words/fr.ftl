@@ -468,6 +468,7 @@ ui-see-all = Tout voir
 ui-both-zoomed = Les deux ensemble, × { NUMBER($scale, maximumFractionDigits: 1) }
 ui-cards-left = encore { $count }
 ui-picture-coming = L’image arrive…
+ui-picture-held = Prêt : on attend tout le monde…
 ui-picture-how = { $name }. Touche une différence. Au clavier : les flèches visent, Entrée pose un repère, plus et moins agrandissent.
 ui-mark = Repère { $number }. Les flèches le déplacent, Suppr l’enlève.
 ui-mark-placed = Repère { $number } posé.

@@ -44,6 +44,14 @@ class Play(Up, frozen=True, tag="play"):
     r: Milliseconds | None = None  # from its paint to the press, by the client's clock
 
 
+class Painted(Up, frozen=True, tag="painted"):
+    """All pictures that are compared here have been painted, under a cover: the race may begin. A page says it of each
+    `pictures` number of a frame; of none, when it comes, so that it is waited for from then on."""
+
+    match: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    pictures: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
 class Look(Up, frozen=True, tag="look"):
     """One device, several seats: whose hand is shown. None draws the curtain."""
 
@@ -147,8 +155,8 @@ class Close(Up, frozen=True, tag="close"):
 
 
 AnyUp = (
-    Play | Look | Sit | Animal | Leave | Resign | Back | Describe | Mix | Again | Echo | Say | Mute | SetBot | Remove
-    | Host | Change | Start | Pause | Resume | Close
+    Play | Painted | Look | Sit | Animal | Leave | Resign | Back | Describe | Mix | Again | Echo | Say | Mute | SetBot
+    | Remove | Host | Change | Start | Pause | Resume | Close
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
@@ -251,6 +259,10 @@ class Frame(Down, frozen=True, tag="frame"):
     missed: bool = False  # `said` are words from before the line broke
     over: bool = False
     places: list[int] = []
+    pictures: int = 0  # which pictures lie there to be compared; to be answered with `painted`
+    held: Literal["", "all", "own"] = (
+        ""  # they stay covered: some are on their way to somebody, or to this viewer alone
+    )
     ack: Ack | None = None  # of the message that brought it about
 
 
@@ -282,6 +294,7 @@ class Hello(Down, frozen=True, tag="hello"):
     build: str
     code: str
     chat: list[Chat] = []
+    paints: bool = False  # the table understands `painted`
 
 
 class Bye(Down, frozen=True, tag="bye"):

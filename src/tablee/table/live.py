@@ -20,11 +20,28 @@ from tablee.core.words import msg
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, Refusal, StoreAway
 from tablee.protocol.journal import AnyRow
-from tablee.protocol.messages import WIRE, Ack, Animal, AnyUp, Bye, Hello, Lack, Look, Mute, No, Phase, Play, Say, Sit
+from tablee.protocol.messages import (
+    WIRE,
+    Ack,
+    Animal,
+    AnyUp,
+    Bye,
+    Hello,
+    Lack,
+    Look,
+    Mute,
+    No,
+    Painted,
+    Phase,
+    Play,
+    Say,
+    Sit,
+)
 from tablee.protocol.setup import Setup
 from tablee.table.attendance import Attendance
 from tablee.table.clock import TableClock
 from tablee.table.model import seating
+from tablee.table.model.hold import Hold
 from tablee.table.model.ports import Line, Ports
 from tablee.table.model.table import Table
 from tablee.table.model.timer import Timer
@@ -123,6 +140,15 @@ class LiveTable:
     def race(self) -> Race | None:
         return None if self.runner is None else self.runner.race
 
+    @property
+    def hold(self) -> Hold | None:
+        return None if self.runner is None else self.runner.hold
+
+    @property
+    def is_held(self) -> bool:
+        """Pictures are on their way to somebody: nothing begins before (COM-13)."""
+        return self.hold is not None and self.hold.is_on
+
     def room_is_stale(self) -> None:
         """Everybody is told anew who sits where."""
         self.stale_room = True
@@ -135,7 +161,9 @@ class LiveTable:
 
     def run_clock(self) -> None:
         """The clock runs while a match is played, and nobody has to be waited for."""
-        self.clock.run(self.table.is_playing and not self.is_covered)
+        if self.hold is not None and not self.is_covered:
+            self.hold.update(self.viewers)
+        self.clock.run(self.table.is_playing and not self.is_covered and not self.is_held)
 
     # ---- the inbox
 
@@ -159,7 +187,6 @@ class LiveTable:
                     return
                 except Exception:
                     log.exception("a table stumbled")
-                self.run_clock()
                 self.show()
         finally:
             self.busy = False
@@ -193,13 +220,14 @@ class LiveTable:
             self.viewers.remove(old)
             self.audience.forget_pictures(old)
             old.line.close(TAKEN_OVER, "taken over")
-        viewer = Viewer(person, line)
+        viewer = Viewer(person, line, self.ports.now())
         viewer.answers = self.audience.answers_to(person)
         self.viewers.append(viewer)
         self.attendance.enter(person)
         self.changed_at = self.ports.now()
         self.stale_room = True
-        line.send(encode(Hello(wire=WIRE, build=self.ports.build, code=self.code, chat=list(self.audience.chat))))
+        chat = list(self.audience.chat)
+        line.send(encode(Hello(wire=WIRE, build=self.ports.build, code=self.code, chat=chat, paints=True)))
         self.put(partial(self.welcome, viewer, match, n))
         return viewer
 
@@ -271,6 +299,12 @@ class LiveTable:
         match asked:
             case Play():
                 return await self.play(viewer, asked, arrived)
+            case Painted(match=match, pictures=pictures):
+                viewer.paints = True
+                if self.hold is not None:
+                    self.hold.painted(viewer, match, pictures)
+                    self.put(self.look_after)
+                return "done"
             case Look(seat=seat):
                 self.audience.look(viewer, seat)
                 return "done"
@@ -304,7 +338,7 @@ class LiveTable:
             return known
         if runner is None or not table.is_playing:
             raise Refusal("not-playing", msg("house-not-playing"))
-        if not self.clock.is_running:
+        if self.is_covered:
             raise Refusal("paused", msg("house-paused"))
         if table.chairs[seat].resigned:
             raise Refusal("resigned", msg("house-resigned"))
@@ -316,6 +350,8 @@ class LiveTable:
             what = await runner.press(viewer, seat, moves, asked, arrived, self.at)
             await self.follow_up(self.look_after())
             return what
+        if runner.hold.holds(viewer):
+            raise Refusal("held", msg("house-held"))
         if runner.race.is_open:
             self.behind.append(partial(self.handle, viewer, asked, arrived))
             return None
@@ -352,7 +388,7 @@ class LiveTable:
         if self.runner is None or not table.is_playing:
             return
         self.runner.bots.seat_bots()
-        if not self.clock.is_running:
+        if self.is_covered:
             self.let_go_on()  # whoever waits for a race hears that there is a pause
             return
         if await self.next_thing():
@@ -404,7 +440,7 @@ class LiveTable:
             if not runner.race.is_open:
                 self.let_go_on()
             return True
-        return await runner.tick(self.at) or await runner.bots_play(now, self.at)
+        return not self.is_held and (await runner.tick(self.at) or await runner.bots_play(now, self.at))
 
     def let_go_on(self) -> None:
         """What waited behind a race comes next, and is checked anew."""
@@ -423,8 +459,9 @@ class LiveTable:
     def wakes(self, now: int) -> list[int]:
         """When somebody's absence, or something in the match, will be due."""
         found = self.attendance.wakes(now)
-        if self.runner is not None and self.clock.is_running:
-            due = self.runner.next_wake(now, self.at)
+        if self.runner is not None and not self.is_covered:
+            found += self.runner.hold.wakes(self.viewers, now)
+            due = self.runner.race.referee.wake_at() if self.is_held else self.runner.next_wake(now, self.at)
             if due is not None:
                 found.append(due)
         return found
@@ -448,6 +485,7 @@ class LiveTable:
 
     def show(self, verdict: bool = False) -> None:
         """Everybody sees what changed: the room first, then the match."""
+        self.run_clock()
         if self.lacks_store != (self.retry_at is not None):
             self.lacks_store = not self.lacks_store
             self.stale_room = True

@@ -7,7 +7,7 @@ import { reply } from "../effects/announce";
 import type { ZoneProps } from "../piece/props";
 import { ZoneFrame } from "../piece/ZoneFrame";
 import type { TableModel } from "../state/model";
-import { faceOf, shapeOf } from "../timing/sealed";
+import { faceOf, sealedFace, shapeOf } from "../timing/sealed";
 import { Gestures, type Surface } from "./gestures";
 import { clamp, markingOf, marksShown, move, place, remove, within, type Mark, type Point } from "./marks";
 import { noteRoom, pairing, partnerOf } from "./pair";
@@ -145,14 +145,14 @@ function Ground({ surface, piece, label, face, zoom, cross, aim }: GroundProps):
           style={{ transform: `translate(${corner.x}px, ${corner.y}px) scale(${zoom.scale})` }}
         />
       )}
-      {piece.sealed && !face && <OnItsWay />}
+      {piece.sealed && !face && <OnItsWay isHere={sealedFace(model, piece).value !== null} />}
     </button>
   );
 }
 
-/** In the place of a picture that the server still draws: it may take seconds if it was just started. */
-export function OnItsWay(): VNode {
-  return <span class="on-its-way">{t("ui-picture-coming")}</span>;
+/** In the place of a picture that is still on its way, or that waits for those of the others. */
+export function OnItsWay({ isHere }: { isHere: boolean }): VNode {
+  return <span class="on-its-way">{t(isHere ? "ui-picture-held" : "ui-picture-coming")}</span>;
 }
 
 /** A mark where it was placed, and a thin ring in the same place of the other picture: that is what one compares. */

@@ -31,6 +31,10 @@ export class LiveTable extends TableModel {
     this.line.renew();
   }
 
+  override painted(match: number, pictures: number): void {
+    void this.line.send({ do: "painted", match, pictures });
+  }
+
   leave(): void {
     this.pace.stop();
     this.line.close();
@@ -80,6 +84,7 @@ export class LiveTable extends TableModel {
     switch (message.kind) {
       case "hello":
         if (!this.frame.value && message.chat) this.addLines(message.chat.map((chat) => ({ chat })));
+        if (message.paints) this.painted(0, 0); // from now on it waits for our pictures
         // the server forgets with a line who is not heard there
         for (const seat of this.muted.value) void this.line.send({ do: "mute", seat });
         break;

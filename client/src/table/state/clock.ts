@@ -22,7 +22,7 @@ function millisecondsLeft(model: TableModel): [left: number, whole: number] | nu
   const me = model.seat.value;
   const clock = clocks.find(([seat]) => seat === me) ?? clocks.find(([seat]) => seat === -1) ?? clocks[0];
   if (!frame || !clock) return null;
-  const isPaused = model.room.value?.phase === "paused";
-  const passed = isPaused ? 0 : Math.max(0, now.value - model.frameAt.value);
+  const stands = model.room.value?.phase === "paused" || frame.held === "all";
+  const passed = stands ? 0 : Math.max(0, now.value - model.frameAt.value);
   return [Math.max(0, clock[2] - frame.at - passed), clock[1]];
 }

@@ -146,6 +146,8 @@ export abstract class TableModel {
   abstract request(request: TableRequest): Promise<boolean>;
   /** The table is asked for anew: a picture that is handed out once was lost on its way. */
   renew(): void {}
+  /** All pictures to be compared can be shown: the table is told. */
+  painted(_match: number, _pictures: number): void {}
   protected abstract play(request: Extract<TableRequest, { do: "play" }>): Promise<void>;
   abstract leave(): void;
 

@@ -2,5 +2,5 @@
 import type { Frame } from "../../protocol/wire";
 
 export function isRace(frame: Frame): boolean {
-  return Boolean(frame.mine?.marks) || (frame.mine?.taps ?? []).some((tap) => tap[2]);
+  return Boolean(frame.held) || Boolean(frame.mine?.marks) || (frame.mine?.taps ?? []).some((tap) => tap[2]);
 }

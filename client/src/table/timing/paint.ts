@@ -10,14 +10,14 @@ import { effect } from "@preact/signals";
 import type { Frame } from "../../protocol/wire";
 import type { Press, TableModel } from "../state/model";
 import { BEING_PUT_UP } from "./put-up";
-import { isSealedPending } from "./sealed";
+import { areComparedHere } from "./sealed";
 
 const FRAME = 16; // milliseconds from one animation frame to the next
 const USUAL = 8; // from the second animation frame to the pixels, until it has been measured here
 const SLOWEST = 250;
 const BEAT = 8; // how often the page notes that it is not blocked, while that frame is awaited
 const BLOCKED = 40; // without a note for so long it was, and the frame comes later than the pixels
-const NO_PICTURE = 3000; // a picture that has not come by then is not waited for
+const NO_PICTURE = 3000; // a picture that has not come by then is not waited for, but those that are searched are
 const NO_MARK = 4000; // nor is the browser's word about a mark that it did not show
 const PATIENCE = 120; // nor, with a press in hand, its word about anything
 const KEPT = 4; // paints remembered: a press may be about the one before the last
@@ -114,7 +114,7 @@ class PaintClock {
   // ---- from the frame to the pixels
 
   private expect(frame: Frame | null): void {
-    if (!frame) return;
+    if (!frame || frame.held) return; // what is covered is not seen yet
     const name = `stimulus ${frame.match}.${frame.stimulus}`;
     if (name === this.newest) return;
     this.newest = name;
@@ -134,7 +134,8 @@ class PaintClock {
   private layOut(expected: Expected): void {
     if (!this.expected.includes(expected)) return;
     const now = performance.now();
-    if (!this.hasPictures() && now - expected.asked < NO_PICTURE) {
+    const isComing = !areComparedHere(this.model);
+    if (isComing || (!this.hasPictures() && now - expected.asked < NO_PICTURE)) {
       requestAnimationFrame(() => this.layOut(expected));
       return;
     }
@@ -158,7 +159,7 @@ class PaintClock {
   }
 
   private hasPictures(): boolean {
-    if (isSealedPending(this.model) || document.querySelector(BEING_PUT_UP)) return false;
+    if (document.querySelector(BEING_PUT_UP)) return false;
     const pictures = document.querySelectorAll<HTMLImageElement>(PICTURES);
     return [...pictures].every((picture) => picture.complete && !picture.classList.contains("waits"));
   }

@@ -1,17 +1,19 @@
 // Pictures that must not be compared by machine. Each is handed out once, at an address of its own: it is fetched once,
 // decoded before it is shown, kept for as long as its piece lies on the table, and forgotten then.
 import { effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { Piece } from "../../protocol/wire";
+import type { Piece, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 
 const TRIES = 3;
 const GOODBYE = 3000; // milliseconds in which a picture may still fly off the table
+const COMPARED: ReadonlySet<Zone["kind"]> = new Set(["picture", "board"]);
 const WAIT = 300; // milliseconds before a picture is asked for again, twice as long each time
 
 interface Kept {
   address: Signal<string | null>;
   shape: number | null; // width over height, once it is here
   isLost: boolean;
+  picture: HTMLImageElement | null; // held, so that it stays decoded
   leaving: AbortController; // it has left the table: nobody waits for it any more
 }
 
@@ -26,13 +28,27 @@ export function sealedFace(model: TableModel, piece: Piece): ReadonlySignal<stri
 
 /** The picture of a piece, sealed or not. */
 export function faceOf(model: TableModel, piece: Piece, name = piece.face): string | null {
-  if (!name) return null;
+  if (!name || (piece.sealed && isCovered(model, piece))) return null;
   return piece.sealed && name === piece.face ? sealedFace(model, piece).value : model.face(name);
 }
 
 /** Have all of these come? What is compared is shown together, or somebody could look at a part of it first. */
 export function areHere(model: TableModel, pieces: readonly Piece[]): boolean {
   return pieces.every((piece) => !piece.sealed || !piece.face || kept(model, piece.face).address.value !== null);
+}
+
+/** The pictures that are searched. */
+export function comparedPieces(model: TableModel): Piece[] {
+  return model.zones.value.flatMap((zone) => (COMPARED.has(zone.kind) ? (zone.pieces ?? []) : []));
+}
+
+/** Nobody sees what is searched before everybody can: it is not even in the page. */
+export function isHeld(model: TableModel): boolean {
+  return Boolean(model.frame.value?.held);
+}
+
+function isCovered(model: TableModel, piece: Piece): boolean {
+  return isHeld(model) && comparedPieces(model).some((each) => each.key === piece.key);
 }
 
 /** Width over height of a sealed picture; null until it is there. */
@@ -42,10 +58,11 @@ export function shapeOf(model: TableModel, piece: Piece | undefined): number | n
   return found.address.value ? found.shape : null;
 }
 
-/** Is a picture of the table still on its way? */
-export function isSealedPending(model: TableModel): boolean {
+/** Has everything that is searched come? What is lost is not waited for. */
+export function areComparedHere(model: TableModel): boolean {
   const cache = cachesByTable.get(model);
-  return [...(cache?.values() ?? [])].some((each) => each.address.peek() === null && !each.isLost);
+  const waits = (address: string) => cache?.get(address)?.address.peek() === null && !cache.get(address)?.isLost;
+  return !comparedPieces(model).some(({ sealed, face }) => sealed && face && waits(face));
 }
 
 /** Fetches what a new frame brings, and forgets what has left the table. A cover hides pictures, and keeps them. */
@@ -69,7 +86,7 @@ function kept(model: TableModel, address: string): Kept {
   cachesByTable.set(model, cache);
   let found = cache.get(address);
   if (!found) {
-    found = { address: signal(null), shape: null, isLost: false, leaving: new AbortController() };
+    found = { address: signal(null), shape: null, isLost: false, picture: null, leaving: new AbortController() };
     cache.set(address, found);
     void bring(model, cache, address, found);
   }
@@ -85,7 +102,8 @@ async function bring(model: TableModel, cache: Map<string, Kept>, address: strin
     return;
   }
   const own = URL.createObjectURL(picture);
-  into.shape = await decoded(own);
+  into.picture = await decoded(own);
+  into.shape = into.picture.naturalHeight ? into.picture.naturalWidth / into.picture.naturalHeight : null;
   if (cache.get(address) === into) into.address.value = own;
   else URL.revokeObjectURL(own);
 }
@@ -105,12 +123,12 @@ async function handedOut(address: string, leaving: AbortSignal): Promise<Blob | 
   return null;
 }
 
-/** Ready to be painted; its width over its height. */
-async function decoded(address: string): Promise<number | null> {
+/** Ready to be painted. */
+async function decoded(address: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = address;
   await picture.decode().catch(() => undefined); // a broken one is shown as the browser shows it
-  return picture.naturalHeight ? picture.naturalWidth / picture.naturalHeight : null;
+  return picture;
 }
 
 function forget(model: TableModel, wanted: ReadonlySet<string>): void {

@@ -8,7 +8,7 @@ import type { ZoneProps } from "../piece/props";
 import { tabStop, Touch } from "../piece/Touch";
 import { ZoneFrame } from "../piece/ZoneFrame";
 import type { TableModel } from "../state/model";
-import { areHere, faceOf, shapeOf } from "../timing/sealed";
+import { areHere, faceOf, isHeld, shapeOf } from "../timing/sealed";
 
 const MAT = 10; // white around the picture
 const SEAM = 3;
@@ -21,7 +21,8 @@ export function Board({ model, zone, box }: ZoneProps): VNode {
   const rows = zone.height || Math.ceil(pieces.length / columns);
   const place = placeIn(box, columns, rows, shapeOf(model, pieces[0]) ?? USUAL_SHAPE);
   const first = tabStop(model, pieces);
-  const isHere = areHere(model, pieces);
+  const areAllHere = areHere(model, pieces);
+  const isHere = areAllHere && !isHeld(model);
   const size = { gridTemplateColumns: `repeat(${columns}, ${place.w}px)`, gridAutoRows: `${place.h}px` };
   return (
     <ZoneFrame model={model} zone={zone} box={box}>
@@ -36,7 +37,7 @@ export function Board({ model, zone, box }: ZoneProps): VNode {
             isTabStop={piece.key === first}
           />
         ))}
-        {!isHere && <OnItsWay />}
+        {!isHere && <OnItsWay isHere={areAllHere} />}
       </div>
     </ZoneFrame>
   );

@@ -13,12 +13,13 @@ class Viewer:
 
     __slots__ = (
         "addresses", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
-        "person", "pictures", "room", "said_at", "seen", "waits_for",
+        "painted", "paints", "person", "pictures", "room", "said_at", "seen", "since", "waits_for",
     )  # fmt: skip
 
-    def __init__(self, person: str, line: Line) -> None:
+    def __init__(self, person: str, line: Line, since: int = 0) -> None:
         self.person = person
         self.line = line
+        self.since = since  # when it came, by the server's clock
         self.is_welcome = False  # it had its first frame
         self.looking: Seat | None = None  # whose hand is shown
         self.match = 0  # the number of the match it was last told about
@@ -30,6 +31,8 @@ class Viewer:
         self.muted: set[Seat] = set()
         self.addresses: dict[str, str] = {}  # of sealed pictures, by the piece's key
         self.pictures: dict[str, str] = {}  # the same, by the zone: points are marked in zones
+        self.paints = False  # it says when it has painted pictures that are compared
+        self.painted = (0, 0)  # the last of which it did, by match and number
         self.answers: dict[str, bytes] = {}  # what was answered to the last messages, by their id
         self.due = ""  # the id of a message whose acknowledgement goes with the next frame
         self.said_at = -1_000_000  # when it last wrote something

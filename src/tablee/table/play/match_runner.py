@@ -14,6 +14,7 @@ from tablee.core.words import msg
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import Refusal
 from tablee.protocol.messages import Play
+from tablee.table.model.hold import Hold
 from tablee.table.model.ports import Ports
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Viewer
@@ -31,6 +32,7 @@ class MatchRunner:
         self.match: Match = table.live_match()
         self.race = Race(table, ports, commit)
         self.bots = BotSeats(table, ports, wake)
+        self.hold = Hold(table, ports)
         self.grace = 0  # that every clock of people gets, in ms: fixed at the deal, so that the tempo tells nothing
 
     # ---- what people send

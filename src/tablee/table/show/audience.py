@@ -12,6 +12,7 @@ from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.protocol.errors import Refusal
 from tablee.protocol.messages import Animal, Bye, Chat, Judged, Say
+from tablee.table.model.hold import Hold
 from tablee.table.model.ports import Ports, TableHandle
 from tablee.table.model.viewer import Viewer
 from tablee.table.show.frames import FrameBuilder, whole
@@ -42,6 +43,8 @@ class Watched(TableHandle, Protocol):
     def is_covered(self) -> bool: ...
     @property
     def race(self) -> Racing | None: ...
+    @property
+    def hold(self) -> Hold | None: ...
     def room_is_stale(self) -> None: ...
 
 
@@ -77,14 +80,14 @@ class Audience:
     def frames(self) -> FrameBuilder:
         """A look at the table; in a pause, and until people are back after a restart, it is covered."""
         live = self.live
-        return FrameBuilder(self.table, self.ports.pictures, live.is_covered, live.at, self.ports.now())
+        return FrameBuilder(self.table, self.ports.pictures, live.is_covered, live.at, self.ports.now(), live.hold)
 
     def show(self, verdict: bool) -> None:
         """One frame for each viewer for whom something changed."""
         if self.table.match is not None:
             frames = self.frames()
             race = self.live.race
-            if race is not None and not frames.covered:
+            if race is not None and not frames.covered and not frames.is_held:
                 race.show(self.viewers, frames.now)
             for viewer in filter(self.may_see, self.viewers):
                 shares = len(self.table.seats_of(viewer.person)) > 1
@@ -127,9 +130,9 @@ class Audience:
         viewer.due = ""
         data = whole(viewer, frames.at, body, said, reasons, ack, missed)
         viewer.line.send_frame(data, viewer.match, viewer.n)
-        if race is not None and not frames.covered:
+        if race is not None and not frames.covered and not frames.held(viewer):
             race.painted(viewer)
-        asked = frames.moves(viewer.looking)
+        asked = frames.offered(viewer)
         if asked != viewer.waits_for[0]:
             viewer.waits_for = (asked, viewer.n)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+import msgspec
 from msgspec.json import encode
 
 from tablee.core.clocks import SECRET
@@ -15,6 +16,7 @@ from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Cover, Mine
 from tablee.core.words import msg
 from tablee.protocol.messages import ClockInfo, Judged, Said
+from tablee.table.model.hold import Held, Hold
 from tablee.table.model.ports import Pictures
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Body, Viewer
@@ -26,12 +28,15 @@ MISSED = 60  # words told again after a break, at most
 class FrameBuilder:
     """One look at the table, for as many viewers as there are."""
 
-    def __init__(self, table: Table, pictures: Pictures, covered: bool, at: int = 0, now: int = 0) -> None:
+    def __init__(
+        self, table: Table, pictures: Pictures, covered: bool, at: int = 0, now: int = 0, hold: Hold | None = None
+    ) -> None:
         self.table = table
         self.pictures = pictures
         self.at = at  # by the table's clock
         self.now = now  # by the server's
         self.covered = covered  # nobody sees anything: in a pause, and until people are back after a restart
+        self.hold = hold  # of the pictures, if there are any to be waited for
         self.match = table.live_match()
         self.lies_there: bytes | None = None
         self.own: dict[Seat | None, bytes] = {}
@@ -47,6 +52,9 @@ class FrameBuilder:
         described = seat is not None and table.chairs[seat].described
         shared = b"[]" if described or self.covered else self.everybodys()
         end = b',"seat":%d' % seat if seat is not None else drawn(curtain(table, viewer))
+        held = self.held(viewer)
+        if held:
+            end += b',"held":"%b"' % held.encode()
         return self.rest, b',"table":', shared, b',"mine":', self.mine(viewer, described), end
 
     def everybodys(self) -> bytes:
@@ -59,6 +67,8 @@ class FrameBuilder:
         """What else is the same for all."""
         table = self.table
         start = b'"match":%d,"stimulus":%d,"clocks":%b' % (table.current, table.stimulus.number, self.running())
+        if self.hold is not None and self.hold.keys:
+            start += b',"pictures":%d' % self.hold.number
         return start + b',"over":true,"places":' + encode(table.places()) if self.match.over else start
 
     def mine(self, viewer: Viewer, described: bool) -> bytes:
@@ -69,13 +79,27 @@ class FrameBuilder:
             if self.covered:
                 found = Mine(msg("house-paused"), cover=Cover(msg("house-paused"), list(range(self.match.seats))))
             else:
-                found = self.match.game.mine(self.match.view(seat), self.moves(seat), described)
+                found = self.match.game.mine(self.match.view(seat), self.offered(viewer), described)
+                waits = self.hold.prompt(viewer) if self.hold is not None else None
+                found = msgspec.structs.replace(found, prompt=waits) if waits is not None else found
             if has_seals(found):
                 return encode(self.under_seal(viewer, found))
             self.own[seat] = encode(found)
         if viewer.addresses and not self.covered:  # a pause hides pictures, and does not change them
             self.under_seal(viewer, Mine(msg("house-paused")))
         return self.own[seat]
+
+    @property
+    def is_held(self) -> bool:
+        return self.hold is not None and self.hold.is_on
+
+    def held(self, viewer: Viewer) -> Held:
+        """Whose pictures this viewer waits for."""
+        return self.hold.holds(viewer) if self.hold is not None and not self.covered else ""
+
+    def offered(self, viewer: Viewer) -> list[Move]:
+        """What a viewer may do: nothing before the pictures are there."""
+        return [] if self.held(viewer) else self.moves(viewer.looking)
 
     def moves(self, seat: Seat | None) -> list[Move]:
         if seat is None:
