@@ -6,6 +6,7 @@ import ast
 import importlib
 import re
 from importlib.resources.abc import Traversable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,13 @@ from fluent.syntax.visitor import Visitor
 
 import tablee
 from tablee import FastDraw, Words
+from tablee.core.clocks import RULE, SECRET, TURN, Clock
 from tablee.core.options import spelled
-from tablee.core.words import LANGUAGES, Msg, folders
+from tablee.core.scenes import clock_label
+from tablee.core.words import LANGUAGES, Msg, Person, folders, msg
 from tablee.games.smileys import events as duel
 from tests.harness import KEYS, encode, every_table, walk
+from tests.rulebook import rule
 
 SOURCE = Path(tablee.__file__).parent
 CLIENT = Path(__file__).parent.parent / "client" / "words"
@@ -243,3 +247,30 @@ def test_french_rules_say_tu(key: str) -> None:
     page = rules_page(key, "fr")
     assert not re.findall(r"\b(?:vous|votre|vos|vôtres?)\b", page, re.I)
     assert re.search(r"\b(?:tu|ton|ta|tes|toi)\b", page, re.I)
+
+
+LABEL = 30  # letters, with a name of one syllable: it stands beside the clock on a phone
+
+
+@rule("COM-14")
+@pytest.mark.parametrize("key", KEYS)
+def test_every_clock_says_what_it_decides(key: str) -> None:
+    """In both languages, to whom it waits for and to the others; each kind of clock in its own words."""
+    game, labelled = tablee.games()[key], dict[str, Msg]()
+    for seed, (seats, options) in enumerate(every_table(key)):
+        for now in walk(tablee.new(key, seats, seed, **options), seed, most=300):
+            for clock in game.rules.clocks(now.state):
+                if clock.kind != SECRET:
+                    labelled[game.label(clock).key] = game.label(clock)
+    assert labelled
+    assert "clock-left" not in labelled  # which tells nothing
+    own = {key for key in messages("en") if key.startswith(f"{game.key}-clock-") and not key.endswith("-you")}
+    assert own == {key for key in labelled if not key.startswith("clock-")}
+    for language, label in product(LANGUAGES, labelled.values()):
+        for seat in (None, *range(10)):
+            assert 3 < len(Words(language).say(label, ["Zoé"] * 10, seat)) <= LABEL
+
+
+def test_a_game_without_words_for_its_clocks_names_turns() -> None:
+    assert clock_label(Clock(7, 1000, 0, TURN, 2)) == msg("clock-turn", by=Person(2))
+    assert clock_label(Clock(7, 1000, 0, RULE)) == msg("clock-left")

@@ -7,6 +7,7 @@ import dataclasses
 import msgspec
 import pytest
 
+from tablee.core.clocks import RULE, TURN, Clock
 from tablee.matches.replay import verify
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
@@ -14,6 +15,8 @@ from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.setup import Setup
 from tablee.table.model.seating import ON_ONE_DEVICE, STAND_IN
 from tablee.table.show.room_view import faces
+from tests.harness import encode
+from tests.rulebook import rule
 from tests.table.company import TABLE_ID, Company, Person, together
 
 AWAY_MS = 61_000
@@ -593,3 +596,145 @@ async def test_a_table_that_nobody_comes_back_to_sleeps(company: Company) -> Non
     live.look_after = counted  # type: ignore[method-assign]
     await company.pass_ms(600_000)
     assert len(woken) < 5
+
+
+# ---- who begins
+
+
+@rule("COM-1")
+@together
+async def test_the_host_names_who_begins_and_the_series_goes_on_by_its_rule(company: Company) -> None:
+    await company.open("a_moi", 3)
+    anna = await company.come("anna", seat=0)
+    await company.come("ben", seat=1)
+    assert await anna.ask(up.Change, setup=Setup("a_moi", 3, {"first": 1})) == "done"
+    await anna.ask(up.Start)
+    assert company.match.first == 1
+    await company.over()
+    await anna.ask(up.Start)
+    assert company.match.first == 2
+    assert [row.first for row in company.rows_of(rows.Dealt)] == [1, 2]
+
+
+@rule("COM-1")
+@pytest.mark.parametrize("name", ["first", "com_first"])
+@together
+async def test_who_was_named_to_begin_is_still_meant_in_another_seat(company: Company, name: str) -> None:
+    anna, ben = await company.sit_down("derniere", "anna", "ben", seats=4, options={name: 1})
+    assert await ben.ask(up.Sit, seat=3) == "done"
+    assert anna.room["setup"]["options"] == {"first": 3}
+    await company.crash()
+    await anna.enter()
+    await ben.enter()
+    assert await anna.ask(up.Start) == "done"
+    assert company.match.first == 3
+
+
+@rule("COM-1")
+@pytest.mark.parametrize("named", ["ben", "robot"])
+@together
+async def test_who_was_named_to_begin_and_leaves_is_named_no_more(company: Company, named: str) -> None:
+    anna, ben = await company.sit_down("derniere", "anna", "ben", seats=3)
+    await anna.ask(up.SetBot, seat=2, bot="family")
+    seat = 1 if named == "ben" else 2
+    assert await anna.ask(up.Change, setup=Setup("derniere", 3, {"first": seat})) == "done"
+    if named == "ben":
+        assert await ben.ask(up.Leave) == "done"
+    else:
+        assert await anna.ask(up.SetBot, seat=2, bot="sharp") == "done"
+        assert anna.room["setup"]["options"] == {"first": 2}  # it is called after its seat
+        assert await anna.ask(up.SetBot, seat=2, bot="") == "done"
+    assert anna.room["setup"].get("options", {}) == {}
+    carla = await company.come("carla", seat=seat)
+    assert carla.room["setup"].get("options", {}) == {}
+    await anna.ask(up.Start)
+    assert company.rows_of(rows.Dealt)[-1].first == "random"
+
+
+@rule("COM-1")
+@together
+async def test_nobody_is_named_who_has_no_seat(company: Company) -> None:
+    anna, _ = await company.sit_down("derniere", "anna", "ben", seats=4)
+    assert await anna.ask(up.Change, setup=Setup("derniere", 3, {"first": 3})) == "bad-setup"
+    assert anna.room["setup"]["seats"] == 4
+
+
+@rule("COM-1")
+@together
+async def test_the_host_begins_and_not_a_guest_on_the_same_device(company: Company) -> None:
+    await company.open("derniere", 4, options={"first": "host"})
+    anna = await company.come("anna", seat=2)
+    await anna.ask(up.Sit, seat=0, name="Tom")
+    await anna.ask(up.Start)
+    assert company.match.first == 2
+
+
+# ---- clocks
+
+
+def turn_clocks(company: Company) -> list[Clock]:
+    return [clock for clock in company.match.clocks if clock.kind == TURN]
+
+
+@rule("COM-14")
+@together
+async def test_one_person_with_robots_has_no_turn_clock_and_the_record_says_so(company: Company) -> None:
+    [anna] = await company.deal("derniere", "anna", seats=3, options={"first": 0})
+    assert anna.frame["clocks"] == turn_clocks(company) == []
+    await company.pass_ms(10 * 60_000)
+    assert company.turn == 0  # nobody played for her
+    assert await anna.ask(up.Resign) == "done"
+    await company.over()
+    record = company.world.records["t1-1"]
+    assert record["options"]["pace"] == "none"
+    verify(encode(record))
+
+
+@rule("COM-14")
+@pytest.mark.parametrize("options", [{"pace": "normal"}, {"com_pace": "normal"}, {"pace": "relaxed"}])
+@together
+async def test_one_person_has_the_clock_that_was_asked_for(company: Company, options: dict[str, str]) -> None:
+    await company.deal("derniere", "anna", seats=3, options={"first": 0, **options})
+    assert [clock.ms for clock in turn_clocks(company)] == [60_000 if "relaxed" in options.values() else 30_000]
+    assert company.rows_of(rows.Dealt)[-1].pace == ""
+
+
+@rule("COM-14")
+@together
+async def test_two_people_have_the_clocks_also_on_one_device(company: Company) -> None:
+    await company.open("derniere", 3, options={"first": 0})
+    anna = await company.come("anna", seat=0)
+    await anna.ask(up.Sit, seat=1, name="Tom")
+    await anna.ask(up.Start)
+    assert [clock.ms for clock in turn_clocks(company)] == [30_000]
+
+
+@rule("COM-14")
+@together
+async def test_races_keep_their_clocks(company: Company) -> None:
+    [anna] = await company.deal("trouve", "anna", seats=3)
+    assert company.match.options.pace == "none"
+    assert [clock.kind for clock in company.match.clocks] == [RULE]
+    assert len(anna.frame["clocks"]) == 1
+
+
+@rule("COM-14")
+@together
+async def test_whether_there_is_a_turn_clock_is_decided_anew_at_each_deal(company: Company) -> None:
+    [anna] = await company.deal("a_moi", "anna", seats=3)
+    await company.over()
+    await anna.ask(up.SetBot, seat=1, bot="")
+    ben = await company.come("ben", seat=1)
+    await anna.ask(up.Start)
+    assert company.match.options.pace == "normal"
+    await ben.ask(up.Leave)
+    await company.over()
+    await anna.ask(up.Start)
+    assert [row.pace for row in company.rows_of(rows.Dealt)] == ["none", "", ""]  # ben is here, and may come back
+    await ben.ask(up.Leave)
+    await ben.cut()
+    await company.over()
+    await anna.ask(up.Start)
+    assert [row.pace for row in company.rows_of(rows.Dealt)] == ["none", "", "", "none"]
+    await company.crash()
+    assert company.match.options.pace == "none"

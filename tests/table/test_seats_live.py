@@ -212,7 +212,7 @@ async def test_a_pause_stops_every_clock_and_every_bot(company: Company) -> None
 @pytest.mark.parametrize("key", ["a_moi", "bruit", "trouve", "diferencio", "difference", "tour_du_monde", "davinci"])
 @together
 async def test_nothing_happens_in_a_pause_of_any_game(company: Company, key: str) -> None:
-    anna = (await company.deal(key, "anna", seats=3))[0]
+    anna = (await company.deal(key, "anna", seats=3, options={"pace": "normal"}))[0]
     await company.pass_ms(7_300)
     await anna.ask(up.Pause)
     before, got = encode(company.state), len(anna.socket.got)
@@ -330,7 +330,7 @@ async def test_spectators_see_what_everybody_sees_and_can_tap_nothing(company: C
 @pytest.mark.parametrize("key", KEYS)
 @together
 async def test_no_game_offers_spectators_anything_to_do(company: Company, key: str) -> None:
-    await company.deal(key, "anna", seats=2)
+    await company.deal(key, "anna", seats=2, options={"pace": "normal"})
     carla = await company.come("carla")
     await company.pass_ms(60_000)
     assert len(carla.frames) > 1

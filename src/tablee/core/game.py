@@ -16,7 +16,7 @@ from tablee.core.events import Event, EventLog
 from tablee.core.lessons import Guide
 from tablee.core.moves import PLEA, RACE, Move, Seat
 from tablee.core.options import Options, Switch, switches
-from tablee.core.scenes import Flight, Mine, Piece, Point, SceneMaker, Zone, spoken
+from tablee.core.scenes import Flight, Mine, Piece, Point, SceneMaker, Zone, clock_label, spoken
 from tablee.core.standing import Standing
 from tablee.core.words import Msg
 
@@ -133,6 +133,7 @@ class Game(Generic[S, V, Opt]):
     guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson
     art: Part[Art] | None = None  # its pictures; without any it is played in words
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats
+    clock_label: Callable[[Clock], Msg] | None = None  # what a clock decides; without it only turns are named
 
     @property
     def key(self) -> str:
@@ -167,6 +168,10 @@ class Game(Generic[S, V, Opt]):
         if self.scene is None or described:
             return spoken(self.describe, view, moves, self.races)
         return self.scene.mine(view, moves)
+
+    def label(self, clock: Clock) -> Msg:
+        """What a clock decides, in words that stand before the time that is left (COM-14)."""
+        return self.clock_label(clock) if self.clock_label else clock_label(clock)
 
     def flight(self, event: Event) -> list[Flight]:
         return self.scene.flight(event) if self.scene else []

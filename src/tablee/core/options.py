@@ -85,6 +85,11 @@ def switch(name: str, kind: Type, default: Any) -> Switch:
     raise TypeError(f"option {name}: a switch is a bool, a Literal or a bounded number, not {kind}")
 
 
+def asks_for(name: str, prefix: str, given: Mapping[str, Any]) -> bool:
+    """Is this option among those that were given, by any of its names?"""
+    return any(spelling in given for spelling in (name, f"com_{name}", f"{prefix}_{name}"))
+
+
 Opt = TypeVar("Opt", bound=Options)
 
 

@@ -16,6 +16,7 @@ from typing import Any, Literal, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.json import encode
 
+from tablee.core.clocks import TURN, Clock
 from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.words import Msg, Noun, Person, msg
@@ -255,6 +256,21 @@ def bar(buttons: list[Piece]) -> Zone:
 VOTE = bar(
     [button("on", msg("vote-on"), 1, True, "main"), button("enough", msg("vote-enough"), 2, True)]
 )  # play on for the places? (COM-8)
+
+
+# ---- what clocks decide (COM-14), in words that stand before the time that is left
+
+CLOCK_OF_VOTE = msg("clock-vote")
+
+
+@cache
+def clock_of_turn(seat: Seat) -> Msg:
+    return msg("clock-turn", by=Person(seat))
+
+
+def clock_label(clock: Clock) -> Msg:
+    """For clocks that a game has no words of its own for."""
+    return clock_of_turn(clock.seat) if clock.kind == TURN and clock.seat >= 0 else msg("clock-left")
 
 
 # ---- the table in words, for games without a scene.py and for those who would rather hear than see

@@ -90,11 +90,12 @@ class Willing(Row, frozen=True):
     on: bool
 
 
-class Dealt(Row, frozen=True):
+class Dealt(Row, frozen=True, omit_defaults=True):
     """The match begins. The rules' version is the one it will be finished with."""
 
     rules: int
     first: str | int
+    pace: str = ""  # that the table chose by itself (COM-14); otherwise it is as the setup says
 
 
 class Played(Row, frozen=True):

@@ -215,11 +215,13 @@ class Room(Down, frozen=True, tag="room"):
 
 
 class ClockInfo(Struct, frozen=True, array_like=True):
-    """A clock as people see it: who is waited for (-1 everybody), how long it is, when it ends by the table's clock."""
+    """A clock as people see it: who is waited for (-1 everybody), how long it is, when it ends by the table's clock,
+    and what it decides."""
 
     seat: int
     ms: int
     ends: int
+    label: Msg | None = None  # words that stand before the time that is left
 
 
 class Said(Struct, frozen=True, omit_defaults=True):

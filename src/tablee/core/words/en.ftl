@@ -118,6 +118,12 @@ scene-turn-of = { $seat } is thinking…
 scene-choose = Your choice.
 scene-wait = Wait a moment.
 
+# What clocks decide: before the time that is left
+clock-turn = { $by }’s turn
+clock-turn-you = Your turn
+clock-vote = Decided in
+clock-left = Time left
+
 # Live tables: why something is not done, and what the table has to say
 house-bad-setup = This table cannot be set up: { $reason }
 house-unknown = This message is not understood.

@@ -118,6 +118,12 @@ scene-turn-of = { $seat } réfléchit…
 scene-choose = À toi de choisir.
 scene-wait = Un instant.
 
+# Ce que décident les horloges : avant le temps qui reste
+clock-turn = À { $by } de jouer
+clock-turn-you = À toi de jouer
+clock-vote = On décide dans
+clock-left = Temps restant
+
 # Tables : pourquoi rien ne se fait, et ce que dit la table
 house-bad-setup = Cette table ne peut pas être ouverte : { $reason }
 house-unknown = Ce message n’est pas compris.

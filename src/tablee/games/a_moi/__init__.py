@@ -19,4 +19,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.a_moi.lesson:GUIDE"),
     art=Part("tablee.games.a_moi.art:ART"),
     observation=Part("tablee.games.a_moi.observation:layout"),
+    clock_label=describe.clock,
 )

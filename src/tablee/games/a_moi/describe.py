@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.clocks import Clock
 from tablee.core.words import Msg, Noun, Person, msg
 from tablee.games.a_moi import state as moves
 from tablee.games.a_moi.views import View
@@ -51,3 +52,8 @@ def own_lines(view: View, seat: int) -> list[Msg]:
 
 def specials(view: View, seat: int) -> list[Noun]:
     return [nouns.card(COLOUR_SPECIAL + special) for special, owner in enumerate(view.owners) if owner == seat]
+
+
+def clock(running: Clock) -> Msg:
+    """The one clock that is seen: until the card is taken away."""
+    return msg("a_moi-clock-card")

@@ -19,4 +19,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.bruit.lesson:GUIDE"),
     art=Part("tablee.games.bruit.art:ART"),
     observation=Part("tablee.games.bruit.observation:layout"),
+    clock_label=describe.clock,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.clocks import Clock
 from tablee.core.words import Msg, Person, msg
 from tablee.games.bruit import state as moves
 from tablee.games.bruit.views import View
@@ -67,3 +68,8 @@ def own_line(view: View) -> Msg:
 def shows_newest(view: View, seat: int) -> bool:
     """Is this pile's top card the one just dealt, still to be called?"""
     return seat == view.newest and not view.won and not (view.landed >> seat) & 1
+
+
+def clock(running: Clock) -> Msg:
+    """What a clock decides: the next card, or the end after the last."""
+    return msg("bruit-clock-card") if running.move == moves.DEAL else msg("bruit-clock-last")

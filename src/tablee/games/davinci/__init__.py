@@ -21,4 +21,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.davinci.lesson:GUIDE"),
     art=Part("tablee.games.davinci.art:ART"),
     observation=Part("tablee.games.davinci.observation:layout"),
+    clock_label=describe.clock,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.core.clocks import Clock
+from tablee.core.scenes import clock_of_turn
 from tablee.core.words import Msg, Person, msg
 from tablee.games.davinci import events
 from tablee.games.davinci import state as moves
@@ -128,3 +130,8 @@ def own_lines(view: View, seat: int) -> list[Msg]:
     if view.drawn != NONE and view.turn == seat:
         said.append(msg("davinci-table-own-drawn", piece=events.piece(view.drawn), place=events.place(view.gap)))
     return said
+
+
+def clock(running: Clock) -> Msg:
+    """What a clock decides: a turn, or which pieces everybody takes at first."""
+    return clock_of_turn(running.seat) if running.move == moves.LATE else msg("davinci-clock-setup")

@@ -20,4 +20,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.derniere.lesson:GUIDE"),
     art=Part("tablee.games.derniere.art:ART"),
     observation=Part("tablee.games.derniere.observation:layout"),
+    clock_label=describe.clock,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from tablee.core.clocks import Clock
+from tablee.core.scenes import CLOCK_OF_VOTE, clock_of_turn
 from tablee.core.words import Msg, Person, msg
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.state import ANYTHING
@@ -85,3 +87,12 @@ def to_follow(colour: int, smiley: int) -> Msg:
     if smiley == NONE:
         return msg("derniere-follow-colour", colour=nouns.colour(colour))
     return msg("derniere-follow-both", colour=nouns.colour(colour), smiley=nouns.smiley(smiley))
+
+
+def clock(running: Clock) -> Msg:
+    """What a clock decides: a turn, the vote, or when somebody who did not say it can be caught."""
+    if running.move == moves.LATE:
+        return clock_of_turn(running.seat)
+    if running.move == moves.VOTE_OVER:
+        return CLOCK_OF_VOTE
+    return msg("derniere-clock-grace", by=Person(running.seat))

@@ -19,4 +19,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.diferencio.lesson:GUIDE"),
     art=Part("tablee.games.diferencio.art:ART"),
     observation=Part("tablee.games.diferencio.observation:layout"),
+    clock_label=describe.clock,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.core.clocks import Clock
+from tablee.core.scenes import CLOCK_OF_VOTE
 from tablee.core.words import Msg, Noun, Person, msg
 from tablee.games.diferencio import events
 from tablee.games.diferencio import state as moves
@@ -115,3 +117,21 @@ def seat_line(view: View, seat: int) -> Msg:
     if view.phase == SEARCH and is_in(view.resting, seat):
         return msg("diferencio-seat-resting-you" if me else "diferencio-seat-resting", seat=who, count=points)
     return msg("diferencio-seat-you" if me else "diferencio-seat", seat=who, count=points)
+
+
+def clock(running: Clock) -> Msg:
+    """What a clock decides: how long one looks, sleeps and searches, a late swap, a card that is owed, or the vote."""
+    named = NAMED_CLOCKS.get(running.move)
+    if named is not None:
+        return named
+    if running.move == moves.SWAP_LATE:
+        return msg("diferencio-clock-swap", by=Person(running.seat))
+    return msg("diferencio-clock-give", by=Person(running.seat))
+
+
+NAMED_CLOCKS = {
+    moves.VOTE_OVER: CLOCK_OF_VOTE,
+    moves.STUDY_OVER: msg("diferencio-clock-study"),
+    moves.WAKE: msg("diferencio-clock-sleep"),
+    moves.SEARCH_OVER: msg("diferencio-clock-search"),
+}

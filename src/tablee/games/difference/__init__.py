@@ -20,4 +20,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.difference.lesson:GUIDE"),
     art=Part("tablee.games.difference.art:ART"),
     observation=Part("tablee.games.difference.observation:layout"),
+    clock_label=describe.clock,
 )

@@ -6,6 +6,8 @@ statements that differ, as whoever looks has to find the two spots.
 
 from __future__ import annotations
 
+from tablee.core.clocks import Clock
+from tablee.core.scenes import CLOCK_OF_VOTE
 from tablee.core.words import Msg, Noun, Person, msg
 from tablee.games.difference import state as moves
 from tablee.games.difference.events import PICTURE_KEYS, part, spot
@@ -137,3 +139,14 @@ def neighbours(view: View, cell: int) -> list[int]:
 
 def spot_of(view: View, region: int) -> Noun:
     return spot(moves.spot(view.picture, region))
+
+
+def clock(running: Clock) -> Msg:
+    """What a clock decides: a hint, the next card of somebody, when they may claim again, or the vote."""
+    if running.move == moves.VOTE_OVER:
+        return CLOCK_OF_VOTE
+    if running.move >= moves.FLIP:
+        return msg("difference-clock-card", by=Person(running.seat))
+    if running.move >= moves.HINT:
+        return msg("difference-clock-hint")
+    return msg("difference-clock-locked", by=Person(running.seat))

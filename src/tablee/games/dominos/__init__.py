@@ -20,4 +20,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.dominos.lesson:GUIDE"),
     art=Part("tablee.games.dominos.art:ART"),
     observation=Part("tablee.games.dominos.observation:layout"),
+    clock_label=describe.clock,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.core.clocks import Clock
+from tablee.core.scenes import CLOCK_OF_VOTE, clock_of_turn
 from tablee.core.words import Msg, Noun, Person, msg, noun
 from tablee.games.dominos import state as moves
 from tablee.games.dominos.state import beside, is_linked_twice, placed_card, placed_cell, placed_side, where
@@ -106,3 +108,8 @@ def cell(card: int, colour: int) -> Noun:
     if card < SMILEY_SPECIAL:
         return noun("dominos-cell-colour-joker", colour=nouns.COLOUR_NAMES[colour])
     return noun("dominos-cell-smiley-joker", colour=nouns.COLOUR_NAMES[colour])
+
+
+def clock(running: Clock) -> Msg:
+    """What a clock decides: a turn, or the vote."""
+    return clock_of_turn(running.seat) if running.move == moves.LATE else CLOCK_OF_VOTE

@@ -21,4 +21,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.tour_du_monde.lesson:GUIDE"),
     art=Part("tablee.games.tour_du_monde.art:ART"),
     observation=Part("tablee.games.tour_du_monde.observation:layout"),
+    clock_label=describe.clock,
 )

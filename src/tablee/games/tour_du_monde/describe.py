@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.core.clocks import Clock
+from tablee.core.scenes import CLOCK_OF_VOTE, clock_of_turn
 from tablee.core.words import Msg, Noun, Person, msg, noun
 from tablee.games.tour_du_monde import events
 from tablee.games.tour_du_monde import state as moves
@@ -169,3 +171,12 @@ def line(view: View, number: int) -> Noun:
         continent=laid[-1] if len(set(laid)) > 1 else "none",
         **counts,
     )
+
+
+def clock(running: Clock) -> Msg:
+    """What a clock decides: a turn, the answer to an attack, or the vote."""
+    if running.move == moves.LATE:
+        return clock_of_turn(running.seat)
+    if running.move == moves.REACT_OVER:
+        return msg("tour_du_monde-clock-answer", by=Person(running.seat))
+    return CLOCK_OF_VOTE

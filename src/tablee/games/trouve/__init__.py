@@ -19,4 +19,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.trouve.lesson:GUIDE"),
     art=Part("tablee.games.trouve.art:ART"),
     observation=Part("tablee.games.trouve.observation:layout"),
+    clock_label=describe.clock,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.core.clocks import Clock
+from tablee.core.scenes import CLOCK_OF_VOTE
 from tablee.core.words import Msg, Person, msg, noun
 from tablee.games.smileys import nouns
 from tablee.games.smileys.pack import (
@@ -124,3 +126,12 @@ def dice(view: View) -> list[Msg]:
         )
         return [msg("trouve-table-dice", card=nouns.card(view.card)), asked]
     return [msg("trouve-table-roller", seat=Person(view.roller))]
+
+
+def clock(running: Clock) -> Msg:
+    """What a clock decides: the next roll, the end of this one, who is named, or the vote."""
+    if running.move == moves.VOTE_OVER:
+        return CLOCK_OF_VOTE
+    if running.move == moves.NAME_LATE:
+        return msg("trouve-clock-name", by=Person(running.seat))
+    return msg("trouve-clock-roll") if running.move == moves.ROLL else msg("trouve-clock-search")

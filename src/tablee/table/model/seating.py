@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from tablee.bots.players import NAMES
 from tablee.core.match import BadSeats
 from tablee.core.moves import Seat
-from tablee.core.options import BadOption
+from tablee.core.options import BadOption, asks_for
 from tablee.core.registry import UnknownGame
 from tablee.core.words import msg
 from tablee.protocol import journal as rows
@@ -223,17 +223,28 @@ def start(request: RoomRequest) -> list[AnyRow]:
         for seat, chair in enumerate(table.chairs)
         if chair.who and chair.bot and device_of(chair.who) in request.here
     ]
-    return [*found, rows.Dealt(at=request.at, rules=table.game.version, first=opener(table))]
+    pace = own_pace(request)
+    return [*found, rows.Dealt(at=request.at, rules=table.game.version, first=opener(table), pace=pace)]
 
 
 def opener(table: Table) -> str | int:
     """Who begins: as the table says, then as the series goes on."""
     if table.series.standings and not table.series.over:
         return table.series.opener()
-    first = table.setup.options.get("first", table.setup.options.get("com_first", "random"))
+    first = table.series.first
     if first == "host":
-        return next(iter(table.seats_of(table.host)), 0)
-    return first if isinstance(first, str | int) else "random"
+        mine = table.seats_of(table.host)
+        return next((seat for seat in mine if table.chairs[seat].who == table.host), mine[0] if mine else 0)
+    return first
+
+
+def own_pace(request: RoomRequest) -> str:
+    """COM-14: one person with robots has no turn clocks, unless the table asks for a pace. Nothing: as it says."""
+    table = request.table
+    if asks_for("pace", table.game.prefix, table.setup.options):
+        return ""
+    people = [chair for chair in table.chairs if chair.who and (not chair.bot or device_of(chair.who) in request.here)]
+    return "none" if len(people) == 1 else ""
 
 
 def pause(request: RoomRequest) -> list[AnyRow]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from tablee.core import options as option_reader
 from tablee.core.draws import Draw, commitment
@@ -164,13 +166,33 @@ class Table:
 
     def sat(self, row: rows.Sat) -> None:
         """Whoever sits down has left the seat they had."""
-        self.chairs = [Chair() if row.who and chair.who == row.who else chair for chair in self.chairs]
+        before = self.chairs
+        self.chairs = [Chair() if row.who and chair.who == row.who else chair for chair in before]
         self.chairs[row.seat] = Chair(who=row.who)
         self.count_seats()
+        self.follow_named(before)
 
     def bot_sat(self, row: rows.BotSat) -> None:
+        before = self.chairs[:]
         self.chairs[row.seat] = Chair(bot=row.bot)
         self.count_seats()
+        self.follow_named(before)
+
+    def follow_named(self, before: list[Chair]) -> None:
+        """COM-1: whoever was named to begin is still meant after moving to another seat; who left is named no more."""
+        named = self.series.first
+        if not isinstance(named, int) or not before[named].is_taken:
+            return
+        was, now = before[named], self.chairs[named]
+        if now.who == was.who and now.is_taken:
+            return
+        moved = [seat for seat, chair in enumerate(self.chairs) if was.who and chair.who == was.who]
+        self.name_first(moved[0] if moved else "random")
+
+    def name_first(self, first: Seat | Literal["random"]) -> None:
+        options = {name: value for name, value in self.setup.options.items() if name not in ("first", "com_first")}
+        self.setup = replace(self.setup, options=options if first == "random" else {**options, "first": first})
+        self.series.first = first
 
     def count_seats(self) -> None:
         self.owned = {}
@@ -214,6 +236,8 @@ class Table:
             self.series = series(self.setup)
         found = self.game
         chosen: dict[str, Any] = {**self.setup.options, "first": row.first}
+        if row.pace:
+            chosen["pace"] = row.pace
         mixes = [bytes.fromhex(chair.mix) for chair in self.chairs]
         chance = Committed.make(self.id, self.number, bytes.fromhex(self.secret), mixes)
         self.match = Match(found, self.setup.seats, option_reader.read(found.options, found.prefix, chosen), chance)

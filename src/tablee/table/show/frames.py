@@ -124,7 +124,9 @@ class FrameBuilder:
         if self.covered or not self.table.is_playing:
             return b"[]"
         shown = [clock for clock in match.clocks if clock.kind != SECRET]
-        return encode([ClockInfo(clock.seat, clock.ms, start + match.deadline(clock)) for clock in shown])
+        return encode(
+            [ClockInfo(clock.seat, clock.ms, start + match.deadline(clock), match.game.label(clock)) for clock in shown]
+        )
 
     # ---- words
 

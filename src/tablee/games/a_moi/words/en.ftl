@@ -188,3 +188,6 @@ a_moi-brief-haul = Best catch: { $count } cards at once, for { $by }
     .strong = { $count } cards
 a_moi-brief-haul-you = Best catch: { $count } cards at once, for you
     .strong = { $count } cards
+
+# What clocks decide: before the time that is left
+a_moi-clock-card = Next card in

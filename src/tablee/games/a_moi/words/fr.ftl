@@ -188,3 +188,6 @@ a_moi-brief-haul = Plus belle prise : { $count } cartes d’un coup, pour { $b
     .strong = { $count } cartes
 a_moi-brief-haul-you = Plus belle prise : { $count } cartes d’un coup, pour toi
     .strong = { $count } cartes
+
+# Ce que décident les horloges : avant le temps qui reste
+a_moi-clock-card = Prochaine carte dans

@@ -187,3 +187,7 @@ bruit-brief-calls =
         [one] { $count } shout in all
        *[other] { $count } shouts in all
     }
+
+# What clocks decide: before the time that is left
+bruit-clock-card = Next card in
+bruit-clock-last = The match ends in

@@ -187,3 +187,7 @@ bruit-brief-calls =
         [one] { $count } cri en tout
        *[other] { $count } cris en tout
     }
+
+# Ce que décident les horloges : avant le temps qui reste
+bruit-clock-card = Prochaine carte dans
+bruit-clock-last = Fin de la partie dans

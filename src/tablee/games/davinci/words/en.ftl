@@ -297,3 +297,6 @@ davinci-brief-right = Best nose: { $by }, { $count } pieces guessed
     .strong = { $by }
 davinci-brief-right-you = Best nose: you, { $count } pieces guessed
     .strong = you
+
+# What clocks decide: before the time that is left
+davinci-clock-setup = Choosing pieces

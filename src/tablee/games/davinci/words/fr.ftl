@@ -318,3 +318,6 @@ davinci-brief-right = Meilleur flair : { $by }, { $count } pièces devinées
     .strong = { $by }
 davinci-brief-right-you = Meilleur flair : toi, { $count } pièces devinées
     .strong = toi
+
+# Ce que décident les horloges : avant le temps qui reste
+davinci-clock-setup = Choix des pièces

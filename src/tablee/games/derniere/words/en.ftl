@@ -182,3 +182,7 @@ derniere-brief-jokers = { $by } chose the colour { $count } times
     .strong = { $count } times
 derniere-brief-jokers-you = You chose the colour { $count } times
     .strong = { $count } times
+
+# What clocks decide: before the time that is left
+derniere-clock-grace = { $by } can be caught in
+derniere-clock-grace-you = You can be caught in

@@ -410,3 +410,12 @@ diferencio-brief-unseen =
         [one] { $count } swap nobody saw
        *[other] { $count } swaps nobody saw
     }
+
+# What clocks decide: before the time that is left
+diferencio-clock-study = Night falls in
+diferencio-clock-sleep = The night ends in
+diferencio-clock-search = The search ends in
+diferencio-clock-swap = { $by }’s swap
+diferencio-clock-swap-you = Your swap
+diferencio-clock-give = { $by } gives one back
+diferencio-clock-give-you = Yours to give back

@@ -410,3 +410,12 @@ diferencio-brief-unseen =
         [one] { $count } échange jamais vu
        *[other] { $count } échanges jamais vus
     }
+
+# Ce que décident les horloges : avant le temps qui reste
+diferencio-clock-study = La nuit tombe dans
+diferencio-clock-sleep = La nuit finit dans
+diferencio-clock-search = La recherche finit dans
+diferencio-clock-swap = Échange de { $by }
+diferencio-clock-swap-you = Ton échange
+diferencio-clock-give = { $by } rend un point
+diferencio-clock-give-you = À toi de rendre

@@ -560,3 +560,10 @@ difference-brief-buried-you =
        *[other] Kept for later: you, { $count } cards
     }
     .strong = you
+
+# What clocks decide: before the time that is left
+difference-clock-hint = Hint in
+difference-clock-card = { $by }’s card in
+difference-clock-card-you = Your card in
+difference-clock-locked = { $by } can claim in
+difference-clock-locked-you = You can claim in

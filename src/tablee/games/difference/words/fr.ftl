@@ -560,3 +560,10 @@ difference-brief-buried-you =
        *[other] Gardé pour plus tard : toi, { $count } cartes
     }
     .strong = toi
+
+# Ce que décident les horloges : avant le temps qui reste
+difference-clock-hint = Indice dans
+difference-clock-card = Carte de { $by } dans
+difference-clock-card-you = Ta carte dans
+difference-clock-locked = { $by } peut annoncer dans
+difference-clock-locked-you = Tu peux annoncer dans

@@ -455,3 +455,7 @@ tour_du_monde-brief-swapped = Most cards exchanged: { $by }, { $count }
     .strong = { $by }
 tour_du_monde-brief-swapped-you = Most cards exchanged: you, { $count }
     .strong = you
+
+# What clocks decide: before the time that is left
+tour_du_monde-clock-answer = { $by }’s answer
+tour_du_monde-clock-answer-you = Your answer

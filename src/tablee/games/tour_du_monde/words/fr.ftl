@@ -457,3 +457,7 @@ tour_du_monde-brief-swapped = Le plus de cartes échangées : { $by }, { $count
     .strong = { $by }
 tour_du_monde-brief-swapped-you = Le plus de cartes échangées : toi, { $count }
     .strong = toi
+
+# Ce que décident les horloges : avant le temps qui reste
+tour_du_monde-clock-answer = Réponse de { $by }
+tour_du_monde-clock-answer-you = Ta réponse

@@ -223,3 +223,9 @@ trouve-brief-kept-you =
        *[other] You kept your cards safe { $count } times
     }
     .strong = your cards
+
+# What clocks decide: before the time that is left
+trouve-clock-roll = Dice roll in
+trouve-clock-search = This roll ends in
+trouve-clock-name = { $by }’s answer
+trouve-clock-name-you = Your answer

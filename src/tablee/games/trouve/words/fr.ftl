@@ -223,3 +223,9 @@ trouve-brief-kept-you =
        *[other] Tu as défendu tes cartes { $count } fois
     }
     .strong = tes cartes
+
+# Ce que décident les horloges : avant le temps qui reste
+trouve-clock-roll = Les dés roulent dans
+trouve-clock-search = Le lancer finit dans
+trouve-clock-name = Réponse de { $by }
+trouve-clock-name-you = Ta réponse
