@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -243,3 +244,17 @@ def test_french_rules_say_tu(key: str) -> None:
     page = rules_page(key, "fr")
     assert not re.findall(r"\b(?:vous|votre|vos|vôtres?)\b", page, re.I)
     assert re.search(r"\b(?:tu|ton|ta|tes|toi)\b", page, re.I)
+
+
+@pytest.mark.parametrize(
+    ("language", "seconds", "said"),
+    [("fr", 0.43, "0,43 seconde."), ("fr", 8.06, "8,06 secondes."), ("en", 8.06, "8.06 seconds.")],
+)
+def test_a_time_read_aloud_is_counted_as_its_language_counts(language: str, seconds: float, said: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(CLIENT.joinpath(f"{language}.ftl").read_text("utf-8")))
+    text, faults = bundle.format_pattern(
+        bundle.get_message("ui-voice-press").value, {"name": "Zoé", "seconds": seconds}
+    )
+    assert faults == []
+    assert text.endswith(said)
