@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -274,3 +275,17 @@ def test_every_clock_says_what_it_decides(key: str) -> None:
 def test_a_game_without_words_for_its_clocks_names_turns() -> None:
     assert clock_label(Clock(7, 1000, 0, TURN, 2)) == msg("clock-turn", by=Person(2))
     assert clock_label(Clock(7, 1000, 0, RULE)) == msg("clock-left")
+
+
+@pytest.mark.parametrize(
+    ("language", "seconds", "said"),
+    [("fr", 0.43, "0,43 seconde."), ("fr", 8.06, "8,06 secondes."), ("en", 8.06, "8.06 seconds.")],
+)
+def test_a_time_read_aloud_is_counted_as_its_language_counts(language: str, seconds: float, said: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(CLIENT.joinpath(f"{language}.ftl").read_text("utf-8")))
+    text, faults = bundle.format_pattern(
+        bundle.get_message("ui-voice-press").value, {"name": "Zoé", "seconds": seconds}
+    )
+    assert faults == []
+    assert text.endswith(said)

@@ -444,7 +444,11 @@ ui-your-turn = Your turn!
 ui-next = Next: { $next }.
 ui-next-two = Next: { $next }, then { $second }.
 ui-next-you = you
-ui-time-left = { $seconds } seconds left
+ui-time-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 ui-actions = What you can do
 ui-undo = Take back
 ui-picked = { $words } { $count }
@@ -528,6 +532,8 @@ ui-verdict-line =
     { $kind ->
         [tie] Dead heat: a coin chose { $name }.
         [me] You were faster.
+        [alone] Nobody else pressed.
+        [lone] Only { $name } pressed.
        *[other] { $name } was faster.
     }
 ui-verdict-title =
@@ -535,6 +541,7 @@ ui-verdict-title =
         [tie] Dead heat!
         [me] You were faster
         [alone] Your reaction
+        [lone] { $name }’s reaction
        *[other] { $name } was faster
     }
 ui-seconds = { $time } s

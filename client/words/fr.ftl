@@ -42,7 +42,10 @@ ui-status-resigned = Un robot finit la partie pour toi.
 ui-status-waits = On attend que tout le monde revienne.
 ui-status-paused = La table est en pause.
 ui-status-watching = Tu regardes.
-ui-voice-press = { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconde.
+ui-voice-press = { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) ->
+        [one] seconde
+       *[other] secondes
+    }.
 ui-voice-chat = { $name } dit : { $words }
 ui-taken-back = Repris.
 ui-ask-undo = Reprendre
@@ -446,7 +449,11 @@ ui-your-turn = À toi !
 ui-next = Ensuite : { $next }.
 ui-next-two = Ensuite : { $next }, puis { $second }.
 ui-next-you = toi
-ui-time-left = Encore { $seconds } secondes
+ui-time-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
 ui-actions = Ce que tu peux faire
 ui-undo = Reprendre
 ui-picked = { $words } { $count }
@@ -530,6 +537,8 @@ ui-verdict-line =
     { $kind ->
         [tie] Ex æquo : une pièce a choisi { $name }.
         [me] Tu as été plus rapide.
+        [alone] Personne d’autre n’a appuyé.
+        [lone] Le seul appui : { $name }.
        *[other] { $name } a été plus rapide.
     }
 ui-verdict-title =
@@ -537,6 +546,7 @@ ui-verdict-title =
         [tie] Ex æquo !
         [me] Tu as été plus rapide
         [alone] Ta réaction
+        [lone] La réaction de { $name }
        *[other] { $name } a été plus rapide
     }
 ui-seconds = { $time } s

@@ -16,6 +16,16 @@ def test_points_that_do_not_tell_who_stands_higher_are_not_on_the_podium() -> No
     assert not is_in_order(Standing([2, 1, 3], [30, 210, 70]))
 
 
+def test_points_that_a_match_does_not_turn_on_are_said_to_be_for_a_series() -> None:
+    match = tablee.new("davinci", 2, 1)
+    match.state.finished, match.state.places, match.state.points = True, [1, 2], [290, 30]
+    assert [Words("fr").say(each) for each in captions(match)] == ["290 points en série", "30 points en série"]
+    match = tablee.new("diferencio", 2, 1)
+    match.state.finished, match.state.places = True, [1, 2]
+    match.state.won = [list(range(6)), []]
+    assert [Words("fr").say(each) for each in captions(match)] == ["6 points", "0 point"]
+
+
 def test_the_podium_says_who_was_right_behind() -> None:
     four, none = msg("caption-cards", count=4), msg("caption-cards", count=0)
     found = say_later([four, none, none, none], [4, 1, 3, 2])

@@ -25,7 +25,9 @@ def captions(match: Match, turns: Sequence[int] = NOT_COUNTED) -> list[Msg]:
     if any(standing.points):
         if not is_in_order(standing):
             return [stayed_in(place, places) for place in places]
-        return say_later([msg("caption-points", count=count) for count in standing.points], places, turns)
+        scores = match.game.scores
+        won = [msg("caption-series-points" if scores else "caption-points", count=count) for count in standing.points]
+        return say_later(won, places, turns)
     seats = seat_pieces(match)
     if all(piece.count is None for piece in seats):
         return []  # nothing is counted in this game, or it is read aloud: the places say it all

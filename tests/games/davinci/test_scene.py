@@ -249,6 +249,15 @@ def test_while_all_are_taking_nobody_sees_how_much_is_left_or_what_the_others_to
     assert [piece.back for piece in zone(match.scene(0), "code0").pieces] == ["davinci/w-back"]
 
 
+@rule("DVC-4")
+def test_more_pieces_are_asked_for_only_once_some_were_taken() -> None:
+    match = set_up(2, LOW)
+    words = Words("fr")
+    assert words.say(match.scene(0).mine.prompt) == "Prends 4 pièces, noires ou blanches."
+    match.play(0, DRAW_WHITE)
+    assert words.say(match.scene(0).mine.prompt) == "Prends encore 3 pièces, noires ou blanches."
+
+
 def test_everybody_says_when_they_are_ready_joker_or_not() -> None:
     match = set_up(2, LOW, expert=True)
     assert zone(match.scene(0), "bar").pieces[0].state == ("main", "off")

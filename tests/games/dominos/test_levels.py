@@ -1,4 +1,4 @@
-"""What the levels of Dominos see of the grid. How they play: tests/bots/test_thinker.py."""
+"""What the levels of Dominos see of the grid, and that a beginner is weak, not perverse."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import tablee
 from tablee.games.dominos.evaluation import touching_two
 from tablee.games.dominos.state import beside, is_linked_twice
 from tablee.games.smileys.pack import BASE_CARDS
+from tests.bots.levels import share_of
 from tests.harness import walk
 
 
@@ -24,3 +25,9 @@ def test_cells_that_touch_two_cards_are_found() -> None:
             assert touching_two(state) == expected
             found += expected.bit_count()
     assert found > 100
+
+
+def test_a_beginner_holds_out_against_random_play_and_loses_to_family() -> None:
+    """Measured over many more matches: docs/bots-strength.md."""
+    assert share_of("dominos", "beginner", "random", 600) > 0.47
+    assert share_of("dominos", "family", "beginner", 600) > 0.52

@@ -113,8 +113,8 @@ export function verdictOf(judged: readonly Judged[]): Verdict | null {
 }
 
 /** Which words say who was quicker. */
-export function verdictKind(model: TableModel, verdict: Verdict): "tie" | "alone" | "me" | "other" {
+export function verdictKind(model: TableModel, verdict: Verdict): "tie" | "alone" | "lone" | "me" | "other" {
   if (verdict.isTie) return "tie";
-  if (verdict.apart === null && verdict.winner === model.seat.value) return "alone";
+  if (verdict.apart === null) return verdict.winner === model.seat.value ? "alone" : "lone"; // nobody to be quicker than
   return verdict.winner === model.seat.value ? "me" : "other";
 }

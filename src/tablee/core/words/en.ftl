@@ -235,10 +235,26 @@ fact-quickest = Quickest press: { $by }, { $seconds }.{ $part } s
     .strong = { $seconds }.{ $part } s
 fact-quickest-you = Quickest press: you, { $seconds }.{ $part } s
     .strong = { $seconds }.{ $part } s
-fact-longest = Longest thought: { $by }, { $count } seconds
-    .strong = { $count } seconds
-fact-longest-you = Longest thought: you, { $count } seconds
-    .strong = { $count } seconds
+fact-longest =
+    { $count ->
+        [one] Longest thought: { $by }, { $count } second
+       *[other] Longest thought: { $by }, { $count } seconds
+    }
+    .strong =
+        { $count ->
+            [one] { $count } second
+           *[other] { $count } seconds
+        }
+fact-longest-you =
+    { $count ->
+        [one] Longest thought: you, { $count } second
+       *[other] Longest thought: you, { $count } seconds
+    }
+    .strong =
+        { $count ->
+            [one] { $count } second
+           *[other] { $count } seconds
+        }
 fact-busiest = Most moves: { $by }, with { $count }
     .strong = { $by }
 fact-busiest-you = Most moves: you, with { $count }
@@ -249,6 +265,11 @@ caption-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+caption-series-points =
+    { $count ->
+        [one] { $count } series point
+       *[other] { $count } series points
     }
 caption-cards =
     { $count ->

@@ -235,10 +235,26 @@ fact-quickest = Geste éclair : { $by }, { $seconds },{ $part } s
     .strong = { $seconds },{ $part } s
 fact-quickest-you = Geste éclair : toi, { $seconds },{ $part } s
     .strong = { $seconds },{ $part } s
-fact-longest = La plus longue réflexion : { $by }, { $count } secondes
-    .strong = { $count } secondes
-fact-longest-you = La plus longue réflexion : toi, { $count } secondes
-    .strong = { $count } secondes
+fact-longest =
+    { $count ->
+        [one] La plus longue réflexion : { $by }, { $count } seconde
+       *[other] La plus longue réflexion : { $by }, { $count } secondes
+    }
+    .strong =
+        { $count ->
+            [one] { $count } seconde
+           *[other] { $count } secondes
+        }
+fact-longest-you =
+    { $count ->
+        [one] La plus longue réflexion : toi, { $count } seconde
+       *[other] La plus longue réflexion : toi, { $count } secondes
+    }
+    .strong =
+        { $count ->
+            [one] { $count } seconde
+           *[other] { $count } secondes
+        }
 fact-busiest = Le plus de coups : { $by }, avec { $count }
     .strong = { $by }
 fact-busiest-you = Le plus de coups : toi, avec { $count }
@@ -249,6 +265,11 @@ caption-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+caption-series-points =
+    { $count ->
+        [one] { $count } point en série
+       *[other] { $count } points en série
     }
 caption-cards =
     { $count ->

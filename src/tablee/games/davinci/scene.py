@@ -371,7 +371,7 @@ def set_up_prompt(view: View, number: Seat | None) -> Msg:
         return msg("davinci-prompt-wait")
     missing = start(len(view.codes)) - len(view.codes[number])
     if missing:
-        return msg("davinci-prompt-take", count=missing)
+        return msg("davinci-prompt-take-more" if view.codes[number] else "davinci-prompt-take", count=missing)
     has_joker = any(NUMBERS <= each < BACK for each in view.codes[number])
     return msg("davinci-prompt-joker" if has_joker else "davinci-prompt-ready")
 

@@ -74,14 +74,14 @@ davinci-table-pool = In the pool: { $black } black, { $white } white.
 davinci-table-marks = ● black, ○ white, – joker, ? hidden, ≠ not this one; places are counted from the left.
 davinci-table-seat =
     { $points ->
-        [one] { $seat } ({ $points } point): { $row }
-       *[other] { $seat } ({ $points } points): { $row }
+        [one] { $seat } ({ $points } point for a series): { $row }
+       *[other] { $seat } ({ $points } points for a series): { $row }
     }
 davinci-table-drawn = { $seat } has drawn { $back_indef }.
 davinci-table-you =
     { $points ->
-        [one] Your code ({ $points } point):
-       *[other] Your code ({ $points } points):
+        [one] Your code ({ $points } point for a series):
+       *[other] Your code ({ $points } points for a series):
     }
 davinci-table-own = { $place }: { $piece }
 davinci-table-own-shown = { $place }: { $piece }, face up
@@ -175,14 +175,14 @@ davinci-deciphered = { $whom } has no secret left and is out: place { $rank }.
 davinci-deciphered-to-you = Your whole code is deciphered, you are out: place { $rank }.
 davinci-won =
     { $points ->
-        [one] { $by } has kept a secret and wins, with { $points } point!
-       *[other] { $by } has kept a secret and wins, with { $points } points!
+        [one] { $by } has kept a secret and wins! For a series: { $points } point.
+       *[other] { $by } has kept a secret and wins! For a series: { $points } points.
     }
     .short = Won
 davinci-won-you =
     { $points ->
-        [one] You have kept your secret: you win, with { $points } point!
-       *[other] You have kept your secret: you win, with { $points } points!
+        [one] You have kept your secret: you win! For a series: { $points } point.
+       *[other] You have kept your secret: you win! For a series: { $points } points.
     }
 davinci-cut-short = The match has lasted long enough: whoever has shown the fewest pieces wins.
 
@@ -193,8 +193,8 @@ davinci-not-your-turn = It is not your turn.
 davinci-wait-for-all = You are ready: wait for the others.
 davinci-take-first =
     { $count ->
-        [one] Take one more piece first.
-       *[other] Take { $count } more pieces first.
+        [one] Take a piece first.
+       *[other] Take { $count } pieces first.
     }
 davinci-enough-pieces = Your code is complete.
 davinci-draw-first = Draw a piece first.
@@ -228,7 +228,8 @@ davinci-flag-begins = Begins
 davinci-flag-owes = Owes a piece
 davinci-flag-not = { $values }
 davinci-prompt-set-up = Everybody is putting a code together.
-davinci-prompt-take =
+davinci-prompt-take = Take { $count } pieces, black or white.
+davinci-prompt-take-more =
     { $count ->
         [one] Take one more piece, black or white.
        *[other] Take { $count } more pieces, black or white.

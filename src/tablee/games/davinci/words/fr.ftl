@@ -74,16 +74,16 @@ davinci-table-pool = Dans la pioche, noires : { $black }, blanches : { $white 
 davinci-table-marks = ● noir, ○ blanc, – joker, ? caché, ≠ pas celui-ci ; les places se comptent depuis la gauche.
 davinci-table-seat =
     { $points ->
-        [0] { $seat } (0 point) : { $row }
-        [one] { $seat } ({ $points } point) : { $row }
-       *[other] { $seat } ({ $points } points) : { $row }
+        [0] { $seat } (0 point en série) : { $row }
+        [one] { $seat } ({ $points } point en série) : { $row }
+       *[other] { $seat } ({ $points } points en série) : { $row }
     }
 davinci-table-drawn = { $seat } a pioché { $back_indef }.
 davinci-table-you =
     { $points ->
-        [0] Ton code (0 point) :
-        [one] Ton code ({ $points } point) :
-       *[other] Ton code ({ $points } points) :
+        [0] Ton code (0 point en série) :
+        [one] Ton code ({ $points } point en série) :
+       *[other] Ton code ({ $points } points en série) :
     }
 davinci-table-own = { $place } : { $piece }
 davinci-table-own-shown = { $place } : { $piece }, face visible
@@ -190,15 +190,15 @@ davinci-deciphered-to-you = Tout ton code est déchiffré, tu sors du jeu : pla
 davinci-won =
     { $points ->
         [0] { $by } a gardé son secret et gagne !
-        [one] { $by } a gardé son secret et gagne, avec { $points } point !
-       *[other] { $by } a gardé son secret et gagne, avec { $points } points !
+        [one] { $by } a gardé son secret et gagne ! En série : { $points } point.
+       *[other] { $by } a gardé son secret et gagne ! En série : { $points } points.
     }
     .short = Gagné
 davinci-won-you =
     { $points ->
         [0] Tu as gardé ton secret : tu gagnes !
-        [one] Tu as gardé ton secret : tu gagnes, avec { $points } point !
-       *[other] Tu as gardé ton secret : tu gagnes, avec { $points } points !
+        [one] Tu as gardé ton secret : tu gagnes ! En série : { $points } point.
+       *[other] Tu as gardé ton secret : tu gagnes ! En série : { $points } points.
     }
 davinci-cut-short = La partie a assez duré : qui a montré le moins de pièces gagne.
 
@@ -209,8 +209,8 @@ davinci-not-your-turn = Ce n’est pas ton tour.
 davinci-wait-for-all = Ton code est prêt : on attend les autres.
 davinci-take-first =
     { $count ->
-        [one] Prends d’abord encore une pièce.
-       *[other] Prends d’abord encore { $count } pièces.
+        [one] Prends d’abord une pièce.
+       *[other] Prends d’abord { $count } pièces.
     }
 davinci-enough-pieces = Ton code est complet.
 davinci-draw-first = Pioche d’abord une pièce.
@@ -249,7 +249,8 @@ davinci-flag-begins = Commence
 davinci-flag-owes = Doit une pièce
 davinci-flag-not = { $values }
 davinci-prompt-set-up = Tout le monde prépare son code.
-davinci-prompt-take =
+davinci-prompt-take = Prends { $count } pièces, noires ou blanches.
+davinci-prompt-take-more =
     { $count ->
         [one] Prends encore une pièce, noire ou blanche.
        *[other] Prends encore { $count } pièces, noires ou blanches.

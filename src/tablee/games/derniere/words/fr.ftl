@@ -37,7 +37,7 @@ derniere-table-your-turn =
         [yes] On tourne vers la gauche. À toi de jouer.
        *[no] On tourne vers la droite. À toi de jouer.
     }
-derniere-table-debt = { $seat } doit piocher { $count } cartes ou jouer un autre « en colère ».
+derniere-table-debt = { $seat } doit piocher { $count } cartes ou jouer un autre visage en colère.
 derniere-table-seat =
     { $count ->
         [0] { $seat } n’a plus de carte.
@@ -79,8 +79,8 @@ derniere-passed-you = Tu passes.
 derniere-reversed = On tourne dans l’autre sens.
 derniere-skipped = { $seat } passe son tour.
     .short = Saute
-derniere-owes-draw = { $whom } doit piocher { $count } cartes, ou répondre par un « en colère ».
-derniere-owes-draw-to-you = Tu dois piocher { $count } cartes, ou répondre par un « en colère ».
+derniere-owes-draw = { $whom } doit piocher { $count } cartes, ou répondre par un visage en colère.
+derniere-owes-draw-to-you = Tu dois piocher { $count } cartes, ou répondre par un visage en colère.
 derniere-reshuffled = La défausse est mélangée et devient la pioche.
 derniere-announced = { $by } dit « dernière ! ».
     .short = Dernière !
@@ -103,7 +103,7 @@ derniere-draw-first = On ne passe qu’après avoir pioché.
 derniere-drawn-already = Tu as déjà pioché.
 derniere-must-play = Tu as une carte que tu peux jouer.
 derniere-not-in-hand = Tu n’as pas { $card_def }.
-derniere-answer-angry = Pioche { $count } cartes, ou réponds par un « en colère ».
+derniere-answer-angry = Pioche { $count } cartes, ou réponds par un visage en colère.
 derniere-only-drawn = Après avoir pioché, seule la carte piochée peut être jouée.
 derniere-name-a-colour = Il faut annoncer une couleur avec { $card_def } : c’est un joker.
 derniere-no-joker = Ici, { $card_def } n’annonce pas de couleur : ce n’est pas un joker.
@@ -118,8 +118,8 @@ derniere-which-colour = Quelle couleur ?
 derniere-ask-colour = Quelle couleur ? C’est toi qui choisis.
 derniere-flag-debt = +{ $count }
 derniere-flag-said = Dernière !
-derniere-prompt-answer = Réponds avec un en colère, ou pioche { $count }.
-    .strong = en colère
+derniere-prompt-answer = Réponds par un visage en colère, ou pioche { $count }.
+    .strong = visage en colère
 derniere-prompt-take = Pioche { $count } cartes.
 derniere-prompt-drawn = Joue { $card_def }, ou passe.
 derniere-prompt-draw = Rien ne va : pioche une carte.

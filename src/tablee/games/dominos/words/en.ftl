@@ -45,7 +45,7 @@ dominos-step-side =
        *[bottom] in a new row at the bottom
     }
 dominos-move-exchange = Give { $card_def } and take back { $joker_def }
-dominos-move-discard = Throw away { $card_def }: its line is full
+dominos-move-discard = Discard { $card_def }: its line is full
 dominos-move-draw = Draw a card
 dominos-move-pass = Pass
 dominos-time-late = { $seat } has taken too long
@@ -58,7 +58,7 @@ dominos-table-opening =
     }
 dominos-table-turn = It is { $seat }’s turn.
 dominos-table-your-turn = It is your turn.
-dominos-table-pile = Cards in the pile: { $pile }. Thrown away: { $discard }.
+dominos-table-pile = Cards in the pile: { $pile }. Discarded: { $discard }.
 dominos-table-columns = Columns, from left to right:{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
 dominos-table-row = Row { $smiley }:{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
 dominos-cell-none = { "" }
@@ -124,9 +124,9 @@ dominos-plays-again-you = It touches two cards: you play again!
 dominos-exchanged = { $by } puts { $card_def } in its place and takes back { $joker_def }.
     .short = Swaps
 dominos-exchanged-you = You put { $card_def } in its place and take back { $joker_def }.
-dominos-discarded = { $by } throws away { $card_def }: its line is full.
+dominos-discarded = { $by } discards { $card_def }: its line is full.
     .short = Discards
-dominos-discarded-you = You throw away { $card_def }: its line is full.
+dominos-discarded-you = You discard { $card_def }: its line is full.
 dominos-drew = { $by } has nothing to place and draws a card.
     .short = Draws
 dominos-drew-you = You have nothing to place and draw a card.
@@ -207,10 +207,10 @@ dominos-flag-jokers =
 dominos-say-again = +1
 dominos-prompt-place = Place a card beside its colour or its smiley.
 dominos-prompt-exchange = Nothing to place: give a card for its joker, or go on without.
-dominos-prompt-discard = Nothing to place: throw away a special whose line is full.
+dominos-prompt-discard = Nothing to place: discard a special whose line is full.
 dominos-prompt-draw = Nothing to place: draw a card.
 dominos-prompt-pass = Nothing to place: pass.
-dominos-bar-discard = Throw away
+dominos-bar-discard = Discard
 dominos-bar-draw = Draw
 dominos-bar-pass = Pass
 

@@ -174,7 +174,7 @@ dominos-not-in-hand = Tu n’as pas { $card_def }.
 dominos-not-dead = Trop tôt : { $card_def } peut encore trouver une place, sa ligne n’est pas pleine.
 dominos-no-joker-there = Aucun joker ne remplace { $card_def }.
 dominos-taken = Cette place est prise : { $cell }.
-dominos-choose-a-side = Il n’y a pas encore de ligne pour { $cell_def } : dites de quel côté.
+dominos-choose-a-side = Il n’y a pas encore de ligne pour { $cell_def } : dis de quel côté.
 dominos-lines-are-there = Dans la grille, { $cell_def } a déjà sa colonne et sa rangée.
 dominos-no-neighbour = Là, { $cell_def } ne toucherait aucune carte.
 

@@ -14,11 +14,7 @@ smileys-smiley =
             [love] l’amoureux
            *[other] le { smileys-smiley }
         }
-    .indef =
-        { $smiley ->
-            [angry] un en colère
-           *[other] un { smileys-smiley }
-        }
+    .indef = un { smileys-smiley }
 smileys-colour =
     { $colour ->
         [orange] orange

@@ -5,7 +5,7 @@ trouve-about = Be first to find the card that the dice name, and remember who ha
 
 # Options
 trouve-option-roll_s = Seconds for each roll
-trouve-option-wrong_touch = A wrong card touched, or “I know!” too soon
+trouve-option-wrong_touch = A wrong card touched
 trouve-option-wrong_touch-lockout_only = wait for the next roll
 trouve-option-wrong_touch-penalty = wait, and lose a card
 

@@ -5,7 +5,7 @@ trouve-about = Trouve avant les autres la carte que montrent les dés, et retien
 
 # Options
 trouve-option-roll_s = Secondes par lancer
-trouve-option-wrong_touch = Une mauvaise carte touchée, ou « Je sais ! » trop tôt
+trouve-option-wrong_touch = Une mauvaise carte touchée
 trouve-option-wrong_touch-lockout_only = on attend le prochain lancer
 trouve-option-wrong_touch-penalty = on attend, et on perd une carte
 
