@@ -464,6 +464,11 @@ ui-pressed = Your hand is down!
 ui-loupe = Magnify
 ui-see-all = See all
 ui-both-zoomed = Both together, × { NUMBER($scale, maximumFractionDigits: 1) }
+ui-claim =
+    { $kind ->
+        [me] Found it!
+       *[other] { $name } found it!
+    }
 ui-cards-left = { $count } left
 ui-picture-coming = The picture is coming…
 ui-picture-how = { $name }. Touch a difference. By keyboard: arrows aim, Enter places a mark, plus and minus magnify.

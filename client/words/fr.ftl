@@ -466,6 +466,11 @@ ui-pressed = Ta main est posée !
 ui-loupe = Loupe
 ui-see-all = Tout voir
 ui-both-zoomed = Les deux ensemble, × { NUMBER($scale, maximumFractionDigits: 1) }
+ui-claim =
+    { $kind ->
+        [me] Trouvé !
+       *[other] { $name } a trouvé !
+    }
 ui-cards-left = encore { $count }
 ui-picture-coming = L’image arrive…
 ui-picture-how = { $name }. Touche une différence. Au clavier : les flèches visent, Entrée pose un repère, plus et moins agrandissent.

@@ -104,6 +104,7 @@ function Name({ model, zone, way }: { model: TableModel; zone: Zone; way: "up" |
     <span class="picture-name" aria-hidden="true">
       {way === "up" && <Arrow way="up" />}
       <span>{model.say(zone.label)}</span>
+      {zone.count !== null && zone.count !== undefined && <b class="picture-left">{zone.count}</b>}
       {way === "down" && <Arrow way="down" />}
     </span>
   );

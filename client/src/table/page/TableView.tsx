@@ -9,6 +9,7 @@ import { Coming } from "../../ui/Coming";
 import { From, type Step } from "../../ui/gradual";
 import { Icon } from "../../ui/icons";
 import { closeSheet, openedSheet, useModal } from "../../ui/sheets";
+import { ClaimShown } from "../compare/ClaimShown";
 import { currentNeighbour, stagedZones } from "../compare/compare";
 import { Layers } from "../cover/Layers";
 import { useAnnouncements } from "../effects/announce";
@@ -164,6 +165,7 @@ function Felt({ model, plan: made, step }: FeltProps): VNode {
       <Zones model={model} plan={made} step={step} />
       <From step={step} at={MINE}>
         <Prompt model={model} plan={made} />
+        <ClaimShown model={model} plan={made} />
       </From>
     </>
   );
