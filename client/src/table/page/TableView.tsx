@@ -86,6 +86,7 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
       aria-busy={isBusy}
       data-size={made.size}
       data-level={made.level}
+      data-folded={made.isFolded || undefined}
       data-public={isPublic || undefined}
       data-large={screenNow.value.text > 1 || undefined}
       data-assist={assistance.value}
