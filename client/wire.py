@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import Struct
 from msgspec.structs import fields
 
-from tablee.core.scenes import Flight, Scene
+from tablee.core.scenes import Flight, Ring, Scene
 from tablee.core.words import Msg
 from tablee.protocol.messages import AnyDown, AnyUp, Frame
 from tablee.server.endpoints import api
@@ -21,6 +21,7 @@ BY_HAND = {  # what Python leaves open, because it is encoded in parts or holds 
     ("Frame", "table"): "Zone[]",
     ("Frame", "mine"): "Mine",
     ("Said", "flights"): "Flight[]",
+    ("Said", "rings"): "Ring[]",
     ("Room", "brief"): "Piece[]",
     ("Room", "captions"): "Msg[]",
 }
@@ -82,7 +83,7 @@ def written() -> str:
     """All that is sent and received."""
     writer = Writer()
     unions = [f"export type Up = {writer.name(AnyUp)};\n", f"export type Down = {writer.name(AnyDown)};\n"]
-    for kind in (Scene, Flight, *(kind for route in ROUTES for kind in (route.gives, route.takes, route.asks))):
+    for kind in (Scene, Flight, Ring, *(kind for route in ROUTES for kind in (route.gives, route.takes, route.asks))):
         if isinstance(kind, type):
             writer.name(kind)
     return "\n".join([HEAD, *writer.written.values(), *unions])

@@ -33,7 +33,7 @@ DOWN: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in ge
 PARTS = [
     Setup, messages.Point, messages.SeatInfo, messages.ClockInfo, messages.Said, messages.Judged,
     scenes.Zone, scenes.Piece, scenes.Mine, scenes.Tap, scenes.Pick, scenes.Marks, scenes.Aim, scenes.Cover,
-    scenes.Flight, words.Msg, words.Person, words.Noun,
+    scenes.Flight, scenes.Ring, words.Msg, words.Person, words.Noun,
 ]  # fmt: skip
 DESCRIBED = {**UP, **DOWN, **{kind.__name__: kind for kind in PARTS}}
 

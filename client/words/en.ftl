@@ -468,6 +468,11 @@ ui-pressed = Your hand is down!
 ui-loupe = Magnify
 ui-see-all = See all
 ui-both-zoomed = Both together, × { NUMBER($scale, maximumFractionDigits: 1) }
+ui-claim =
+    { $kind ->
+        [me] Found it!
+       *[other] { $name } found it!
+    }
 ui-cards-left = { $count } left
 ui-picture-coming = The picture is coming…
 ui-picture-held = Ready: waiting for everybody…

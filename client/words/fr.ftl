@@ -473,6 +473,11 @@ ui-pressed = Ta main est posée !
 ui-loupe = Loupe
 ui-see-all = Tout voir
 ui-both-zoomed = Les deux ensemble, × { NUMBER($scale, maximumFractionDigits: 1) }
+ui-claim =
+    { $kind ->
+        [me] Trouvé !
+       *[other] { $name } a trouvé !
+    }
 ui-cards-left = encore { $count }
 ui-picture-coming = L’image arrive…
 ui-picture-held = Prêt : on attend tout le monde…

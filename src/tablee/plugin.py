@@ -25,6 +25,7 @@ from tablee.core.scenes import (
     Pick,
     Piece,
     Point,
+    Ring,
     SceneMaker,
     Tap,
     Zone,
@@ -51,7 +52,7 @@ __all__ = [  # noqa: RUF022  (in the order in which a game is written)
     "Msg", "msg", "Noun", "noun", "Person", "Arg", "Words", "LANGUAGES",
     # the table
     "SceneMaker", "Zone", "Piece", "PieceState", "Key", "Mine", "Tap", "Pick", "Marks", "Aim", "Point", "Cover",
-    "Flight", "bar", "button", "label", "person", "seat_key", "whose_turn", "VOTE",
+    "Flight", "Ring", "bar", "button", "label", "person", "seat_key", "whose_turn", "VOTE",
     # pictures
     "Art", "Face", "Patch", "Deck", "Style", "THEMES", "Differences", "Alteration",
     # how it is learnt

@@ -13,14 +13,14 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from tablee.core.scenes import Flight, Mine, Piece, Zone
+from tablee.core.scenes import Flight, Mine, Piece, Ring, Zone
 from tablee.core.words import MissingWords, Msg, Words
 from tablee.protocol.messages import AnyDown, Frame, Room, Said
 
 KINDS: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(AnyDown)}
 SCENES: dict[type[Struct], dict[str, Any]] = {
     Frame: {"table": list[Zone], "mine": Mine},
-    Said: {"flights": list[Flight]},
+    Said: {"flights": list[Flight], "rings": list[Ring]},
     Room: {"brief": list[Piece], "captions": list[Msg]},
 }  # fields that messages.py leaves open, because they are written in parts or hold sentences
 

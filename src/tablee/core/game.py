@@ -16,7 +16,7 @@ from tablee.core.events import Event, EventLog
 from tablee.core.lessons import Guide
 from tablee.core.moves import PLEA, RACE, Move, Seat
 from tablee.core.options import Options, Switch, switches
-from tablee.core.scenes import Flight, Mine, Piece, Point, SceneMaker, Zone, clock_label, spoken
+from tablee.core.scenes import Flight, Mine, Piece, Point, Ring, SceneMaker, Zone, clock_label, spoken
 from tablee.core.standing import Standing
 from tablee.core.words import Msg
 
@@ -130,6 +130,7 @@ class Game(Generic[S, V, Opt]):
     highlights: Highlights | None = None  # what is worth telling when it is over
     leader: Callable[[S], list[int]] | None = None  # who is ahead, by seat, the more the better: anybody can see it
     moves_at: Callable[[V, Move | None, list[Point]], list[Move]] | None = None  # that points in pictures stand for
+    shown_rings: Callable[[Event], list[Ring]] | None = None  # what an event has shown in a picture
     guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson
     art: Part[Art] | None = None  # its pictures; without any it is played in words
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats
@@ -175,6 +176,9 @@ class Game(Generic[S, V, Opt]):
 
     def flight(self, event: Event) -> list[Flight]:
         return self.scene.flight(event) if self.scene else []
+
+    def rings(self, event: Event) -> list[Ring]:
+        return self.shown_rings(event) if self.shown_rings else []
 
     @property
     def folder(self) -> Path:

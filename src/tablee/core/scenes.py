@@ -205,6 +205,15 @@ class Flight(Struct, frozen=True, array_like=True, gc=False):
     now: str
 
 
+class Ring(Struct, frozen=True, array_like=True, gc=False):
+    """A place in a picture that somebody has shown: its middle and its size, in widths of the picture."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
 V = TypeVar("V", contravariant=True)
 
 

@@ -225,11 +225,12 @@ class ClockInfo(Struct, frozen=True, array_like=True):
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, in words, and what flies where."""
+    """Something that happened, in words, what flies where, and what was shown in pictures."""
 
     msg: Msg
     flights: list[Any] = []
     fleeting: bool = False
+    rings: list[Any] = []
 
 
 class Judged(Struct, frozen=True, omit_defaults=True):

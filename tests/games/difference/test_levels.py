@@ -80,6 +80,9 @@ def test_hints_help() -> None:
 def test_a_long_search_gets_its_hint_on_the_way() -> None:
     assert sooner_with_a_hint(20_000) == 20_000
     assert sooner_with_a_hint(HINT_MS + 20_000) == HINT_MS + 10_000
+    slow = PERFECT._replace(spot_ms=200_000)
+    given, none = table([3, 7], [4, 8]), table([3, 7], [4, 8], hints=False)
+    assert usual(given, slow) < 0.8 * usual(none, slow)
 
 
 def test_beginners_rules_let_people_bury_what_they_cannot_see() -> None:

@@ -374,6 +374,15 @@ def test_any_claim_puts_the_hint_off_and_a_new_card_begins_without_one() -> None
     assert match.view(1).hint == [13 // 5]  # about a card that is still there
 
 
+@rule("DIF-16", "COM-14")
+def test_everybody_has_a_clock_of_their_own_until_the_next_hint() -> None:
+    match = table([3, 0, 7], [1, 13], variant="beginner")
+    match.play(0, BURY, at=20_000)
+    match.wait()
+    until = {clock.seat: match.deadline(clock) for clock in match.clocks}
+    assert until == {0: 81_500, 1: 60_000}
+
+
 @rule("DIF-16")
 def test_the_smaller_hint_gives_away_neither_spot() -> None:
     """The alteration comes first as often as second, and every other spot of its part beside it."""

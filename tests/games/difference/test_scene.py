@@ -9,10 +9,10 @@ import pytest
 
 import tablee
 from tablee import IllegalMove, Match, Words
-from tablee.core.scenes import Flight, Piece, Zone
+from tablee.core.scenes import Flight, Piece, Ring, Zone
 from tablee.core.words import Msg
 from tablee.games.difference.art.regions import CELLS, regions
-from tablee.games.difference.events import Found, TurnedUp
+from tablee.games.difference.events import Found, Showed, TurnedUp
 from tablee.games.difference.scene import extent, flight, moves_at, pointed
 from tablee.games.difference.state import BURY, CENTRE, GO_ON, MISS, PICTURES, SIDE, aim, flip, hint, mark
 from tests.games.difference.test_rules import EAST, NORTH, SOUTH, WEST, advanced, claim, played_by_bots, table
@@ -249,6 +249,44 @@ def test_the_map_holds_every_cell_of_the_game_and_seldom_shifts() -> None:
     slots = [piece.slot for piece in area.pieces if piece.slot is not None]
     assert len(set(slots)) == len(area.pieces)
     assert all(0 <= slot < area.width * area.height for slot in slots)
+
+
+# ---- what was shown
+
+
+def shown(match: Match, viewer: int | None) -> list[Ring]:
+    return [ring for event in match.events(viewer) for ring in match.game.rings(event)]
+
+
+@rule("DIF-9", "DIF-12")
+@pytest.mark.parametrize("picture", PICTURES)
+def test_everybody_is_shown_where_a_right_claim_was(picture: str) -> None:
+    match = table([1, 2], [3, 4], reference=24, picture=picture)
+    claim(match, 0, 24, 2)
+    for viewer in (0, 1, None):
+        found = shown(match, viewer)
+        assert len(found) == 2
+        for ring, region in zip(found, (24, 2), strict=True):
+            _, x, y = spot(region, picture=picture)
+            assert abs(x - ring.x) <= ring.w / 2
+            assert abs(y - ring.y) <= ring.h / 2
+
+
+@rule("DIF-12")
+def test_the_marks_of_a_wrong_claim_are_told_in_words_and_ringed_nowhere() -> None:
+    match = table([1, 2], [3, 4], reference=24)
+    claim(match, 0, 24, 5)
+    claim(match, 1, 24, MISS)
+    assert len([each for each in match.events(None) if isinstance(each, Showed)]) == 2
+    assert shown(match, None) == []
+
+
+@rule("DIF-21")
+@pytest.mark.parametrize(("marks", "count"), [("per_neighbour", 4), ("distinct", 3)])
+def test_an_advanced_claim_rings_every_mark_of_it(marks: str, count: int) -> None:
+    match = advanced([1, 2], [3, 4], laid={CENTRE: 24, NORTH + 1: 20}, adv_marks=marks)
+    claim(match, 0, *([20, 2, 24, 2] if count == 4 else [20, 24, 2]), cell=EAST)
+    assert len(shown(match, 1)) == count
 
 
 # ---- whole games

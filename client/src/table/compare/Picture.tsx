@@ -2,12 +2,13 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../lib/words";
-import type { Piece } from "../../protocol/wire";
+import type { Piece, Ring as WireRing } from "../../protocol/wire";
 import { reply } from "../effects/announce";
 import type { ZoneProps } from "../piece/props";
 import { ZoneFrame } from "../piece/ZoneFrame";
 import type { TableModel } from "../state/model";
 import { faceOf, sealedFace, shapeOf } from "../timing/sealed";
+import { claimOf } from "./claim";
 import { Gestures, type Surface } from "./gestures";
 import { clamp, markingOf, marksShown, move, place, remove, within, type Mark, type Point } from "./marks";
 import { noteRoom, pairing, partnerOf } from "./pair";
@@ -17,6 +18,7 @@ import { onView, reveal, toggleZoom, whole, zoomAt, zoomOf, type Zoom } from "./
 const USUAL_SHAPE = 4 / 3;
 const STEP = 0.02; // of an arrow key, in widths
 const LONG_STEP = 0.08; // with the shift key
+const CLEAR = 6; // pixels between what was shown and the ring round it
 
 export function Picture({ model, zone, box }: ZoneProps): VNode {
   useLayoutEffect(() => noteRoom(model, zone.id, box), [model, zone.id, box.x, box.y, box.w, box.h]);
@@ -84,6 +86,9 @@ function View({ model, zone, piece, label, wide, high, shape }: ViewProps): VNod
       onWheel={(event) => hands.wheel(event)}
     >
       <Ground surface={surface} piece={piece} label={label} face={face} zoom={zoom} cross={cross} aim={setCross} />
+      {claimOf(model).value?.rings.map((ring) => (
+        <Shown key={ring.join()} ring={ring} zoom={zoom} wide={wide} shape={shape} />
+      ))}
       {marksShown(model).map((mark) => (
         <Ring key={mark.number} surface={surface} mark={mark} zoom={zoom} high={high} />
       ))}
@@ -185,6 +190,17 @@ function Ring({ surface, mark, zoom, high }: { surface: Surface; mark: Mark; zoo
     >
       <b aria-hidden="true">{mark.number + 1}</b>
     </button>
+  );
+}
+
+/** A place that a right claim has just shown: round it, so that it hides nothing. */
+function Shown({ ring, zoom, wide, shape }: { ring: WireRing; zoom: Zoom; wide: number; shape: number }): VNode | null {
+  const [x, y, w, h] = ring;
+  const at = onView({ x, y }, zoom, wide, shape);
+  if (at.x < 0 || at.y < 0 || at.x > wide || at.y > wide / shape) return null;
+  const across = (part: number): string => `${part * wide * zoom.scale * Math.SQRT2 + 2 * CLEAR}px`;
+  return (
+    <span class="shown-ring" style={{ left: `${at.x}px`, top: `${at.y}px`, width: across(w), height: across(h) }} />
   );
 }
 

@@ -65,9 +65,12 @@ function Between({ model, zone, partner, shape, box }: StripProps): VNode {
         room > NAMELESS && <Name model={model} zone={zone} way={room < ARROWLESS ? "" : "up"} />
       )}
       <Loupe model={model} shape={shape} isShort={room < NARROW || (note !== "" && room < ARROWLESS)} />
-      {partner && room > (note ? ARROWLESS : NAMELESS) && (
-        <Name model={model} zone={partner} way={room < ARROWLESS ? "" : "down"} />
-      )}
+      {partner &&
+        (room > (note ? ARROWLESS : NAMELESS) ? (
+          <Name model={model} zone={partner} way={room < ARROWLESS ? "" : "down"} />
+        ) : (
+          <Left zone={partner} />
+        ))}
     </>
   );
 }
@@ -104,8 +107,18 @@ function Name({ model, zone, way }: { model: TableModel; zone: Zone; way: "up" |
     <span class="picture-name" aria-hidden="true">
       {way === "up" && <Arrow way="up" />}
       <span>{model.say(zone.label)}</span>
+      <Left zone={zone} />
       {way === "down" && <Arrow way="down" />}
     </span>
+  );
+}
+
+/** How many cards are left under a picture. */
+function Left({ zone }: { zone: Zone }): VNode | null {
+  return zone.count === null || zone.count === undefined ? null : (
+    <b class="picture-left" aria-hidden="true">
+      {zone.count}
+    </b>
   );
 }
 

@@ -100,18 +100,20 @@ function withMap(draft: Draft, map: Zone, pictures: readonly Zone[], room: Box):
   const [first, rest] =
     room.w > room.h ? cutLeft(room, room.w * 0.5, gap) : cutTop(room, mapHeight(map, room, gap), gap);
   const [w, h] = gridCell(map, first.w, first.h);
-  needs(draft, FINGER_CELL, h);
   if (draft.level < 3) needs(draft, SMALL_CARD, rest.h);
-  put(draft, map, centred(w * (map.width || 1), h * (map.height || 1), first), "long", h);
+  const [wide, high] = [w * (map.width || 1), h * (map.height || 1)]; // more than there is room for can be scrolled
+  put(draft, map, centred(Math.min(first.w, wide), Math.min(first.h, high), first), "long", h);
   columns(rest, pictures.length, 12).forEach((part, place) => put(draft, pictures[place]!, part));
 }
+
+const ROWS_SEEN = 6; // of a map that is higher than there is room for
 
 /** As much as leaves my card the whole width, or its half of a tall page; cells are never lower than a finger. */
 function mapHeight(map: Zone, room: Box, gap: number): number {
   const down = map.height || 1;
-  const widest = (room.w / (map.width || 1) / PICTURE) * down;
+  const widest = gridCell(map, room.w, Infinity)[1] * down;
   const card = Math.min(room.w / PICTURE, room.h * 0.54);
-  return Math.min(widest, Math.max(FINGER_CELL * down, room.h - gap - card));
+  return Math.min(widest, Math.max(FINGER_CELL * Math.min(down, ROWS_SEEN), room.h - gap - card));
 }
 
 function placeAside(draft: Draft): void {
@@ -238,12 +240,16 @@ export function gridSpan(zone: Zone): [across: number, down: number] {
   ];
 }
 
-/** The cell of a grid in a box of this size: as wide as it is high, or of the shape of the pictures that lie there. */
+/** The cell of a grid in a box of this size: as wide as it is high, or of the shape of the pictures that lie there. A map
+ * of pictures is scrolled before its cells are less than a finger's. */
 export function gridCell(zone: Zone, w: number, h: number): [wide: number, high: number] {
   const [across, down] = gridSpan(zone);
-  const shape = zone.pieces?.some((piece) => piece.shows) ? PICTURE : 1;
-  const wide = Math.min(w / across, (h / down) * shape);
-  return [wide, wide / shape];
+  if (!zone.pieces?.some((piece) => piece.shows)) {
+    const side = Math.min(w / across, h / down);
+    return [side, side];
+  }
+  const wide = Math.max(FINGER_CELL, Math.min(w / across, (h / down) * PICTURE));
+  return [wide, Math.max(FINGER_CELL, wide / PICTURE)];
 }
 
 /** Desktop: people left, piles right, because height is what is short. Otherwise people above, piles in a row. */

@@ -17,6 +17,8 @@ const MOST_GROWTH = 6;
 
 export function plan(zones: readonly Zone[], players: number, me: number | null, screen: Screen, hints: Hints): Plan {
   const cast = castOf(zones, players, me, hints);
+  if (cast.main === "picture" && screen.text > 1 && screen.words === undefined)
+    return plan(zones, players, me, folded(screen), hints);
   const size = sizeOf(screen);
   const tightest = screen.text > 1 ? 1 : LEVELS - 1; // who wants large words would rather scroll than have all small
   for (let level = 0; level <= tightest; level++) {
@@ -29,13 +31,19 @@ export function plan(zones: readonly Zone[], players: number, me: number | null,
   }
 }
 
+/** Pictures that are searched come first, however large words are wanted: they keep their size, and words fold. */
+function folded(screen: Screen): Screen {
+  return { ...screen, rem: screen.rem / screen.text, text: 1, words: screen.rem };
+}
+
 function attempt(cast: Cast, screen: Screen, size: Size, hints: Hints, level: number): Draft {
   const parts = partsOf(cast, screen, size, level);
   const draft: Draft = {
     size,
     w: screen.w,
     h: screen.h,
-    rem: screen.rem,
+    rem: screen.words ?? screen.rem,
+    isFolded: screen.words !== undefined,
     level,
     parts,
     cloth: parts.table,

@@ -8,6 +8,7 @@ export interface Screen {
   h: number;
   rem: number; // what 1rem is, in pixels
   text: number; // how much larger than usual somebody wants to read, 1 to 2
+  words?: number; // what 1rem of words is, where they are larger than the places round a picture
 }
 
 export type Size = "phone" | "flat" | "tablet" | "desktop" | "tv";
@@ -98,7 +99,7 @@ export function partsOf(cast: Cast, screen: Screen, size: Size, level: number): 
   const isBare = isUtmost(size, level);
   const top = (size === "phone" ? 3 : 3.67) * screen.rem + (isBare ? 0 : HEM);
   if (isBare) parts.topForm = "bare";
-  const [bar, below] = cutTop(page, top);
+  const [bar, below] = cutTop(page, Math.max(top, 2.3 * (screen.words ?? 0)));
   parts.top = bar;
   return isWide(size) ? wide(parts, below, cast, screen, size, level) : tall(parts, below, cast, screen, size, level);
 }

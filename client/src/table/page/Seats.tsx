@@ -80,7 +80,9 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
   const { box, head } = place;
   const note = place.form === "chip" ? noteOf(model, place.seat) : "";
   const count = note || isMetered || hasOwnPile(model, place.seat) ? null : (piece.count ?? null);
-  const words = place.named ? [name, note, flag].filter(Boolean) : [];
+  const whole = place.named ? [name, note, flag].filter(Boolean) : [];
+  const sign = closeness(place, plan, whole) === "brief" ? model.aspect(piece.flag, "short") : "";
+  const words = sign ? [name, sign] : whole;
   const isOnHead = place.form === "chip" && (!isTall(place) || Boolean(flag));
   return (
     <PieceButton
@@ -88,7 +90,9 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
       zone={zone}
       piece={piece}
       at={place.form === "chip" && !place.isTitle && !isTall(place) ? hugged(place, plan.rem, words) : box}
-      look={[...looksOf(place, plan), flag && "flagged", closeness(place, plan, words)].filter(Boolean).join(" ")}
+      look={[...looksOf(place, plan), flag && "flagged", sign ? "signed" : closeness(place, plan, words)]
+        .filter(Boolean)
+        .join(" ")}
       isTabStop={isTabStop}
       isBare
       isNamed
@@ -114,12 +118,22 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
         )}
         {!isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
         {note && <span class="pill seat-note">{note}</span>}
-        {flag && <span class="seat-flag">{flag}</span>}
+        {flag && <span class="seat-flag">{sign ? <Sign sign={sign} meaning={flag} /> : flag}</span>}
         {model.lit.value.has(piece.key) && (
           <span class="hidden">{model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3])}</span>
         )}
       </span>
     </PieceButton>
+  );
+}
+
+/** One letter for what there is to know: the name stays. */
+function Sign({ sign, meaning }: { sign: string; meaning: string }): VNode {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span class="hidden">{meaning}</span>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { Coming } from "../../ui/Coming";
 import { From, type Step } from "../../ui/gradual";
 import { Icon } from "../../ui/icons";
 import { closeSheet, openedSheet, useModal } from "../../ui/sheets";
+import { ClaimShown } from "../compare/ClaimShown";
 import { currentNeighbour, stagedZones } from "../compare/compare";
 import { Layers } from "../cover/Layers";
 import { useAnnouncements } from "../effects/announce";
@@ -85,6 +86,7 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
       aria-busy={isBusy}
       data-size={made.size}
       data-level={made.level}
+      data-folded={made.isFolded || undefined}
       data-public={isPublic || undefined}
       data-large={screenNow.value.text > 1 || undefined}
       data-assist={assistance.value}
@@ -164,6 +166,7 @@ function Felt({ model, plan: made, step }: FeltProps): VNode {
       <Zones model={model} plan={made} step={step} />
       <From step={step} at={MINE}>
         <Prompt model={model} plan={made} />
+        <ClaimShown model={model} plan={made} />
       </From>
     </>
   );

@@ -6,6 +6,7 @@ import type { Ack, Down, Frame, No } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { isRace } from "../state/race";
+import { NOTHING } from "../state/taps";
 import { Line } from "./line";
 import { Pace } from "./pace";
 
@@ -71,8 +72,10 @@ export class LiveTable extends TableModel {
     if (what !== "pressed") this.pressed.value = false;
     if (what === "false-start" || what === "stale")
       this.notice.value = { text: { key: `ui-press-${what}` }, bad: true };
-    if (!race || what !== "pressed")
-      this.chosen.value = { keys: [], spots: race && what === "false-start" ? this.chosen.value.spots : [] };
+    if (!race || what !== "pressed") {
+      const stays = race && what !== "done" && this.chosen.value.spots.length > 0; // points may still be right
+      if (!stays) this.chosen.value = NOTHING;
+    }
   }
 
   private connected(state: ConnectionState): void {
@@ -111,6 +114,7 @@ export class LiveTable extends TableModel {
   private show(frame: Frame): void {
     batch(() => {
       const before = this.frame.value;
+      if (before && before.match !== frame.match) this.forgetRings();
       if (before && before.match !== frame.match) this.log.value = this.log.value.filter((told) => told.chat);
       if (before && before.seat !== frame.seat) this.log.value = this.log.value.filter((told) => !told.own);
       this.frameAt.value = performance.now();

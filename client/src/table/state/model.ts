@@ -6,7 +6,7 @@ import { hasPictures } from "../../lib/games";
 import { seatName } from "../../lib/seat-names";
 import { language, theme } from "../../lib/settings";
 import { aspect, say, type Company } from "../../lib/words";
-import type { Chat, Frame, Judged, Mine, Msg, Piece, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
+import type { Chat, Frame, Judged, Mine, Msg, Piece, Ring, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "./connection";
 import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
 import { inWords, isMemo, keysOf, piecesOf, zonesOf } from "./zones";
@@ -82,6 +82,7 @@ export abstract class TableModel {
   readonly isReady = computed(() => this.connection.value.is === "open" && !this.sending.value);
   protected readonly sending = signal(false);
   private markedOn = "";
+  private ringsBefore: readonly Ring[] = []; // of the last right claim
 
   // ---- words and pictures
 
@@ -190,10 +191,27 @@ export abstract class TableModel {
       .join(" ");
   }
 
-  /** What is chosen stays chosen as long as it can still be; points, as long as their pictures lie there. */
+  /** The points that may still be right after a right claim. A place that it has in common with the claim before is
+   * where the covered picture differed: it does no more. Without one before, nobody has told which of the places that
+   * is: points in one's own picture stay, unless that has changed, too. */
+  private stillPossible(placed: readonly Spot[], rings: readonly Ring[]): readonly Spot[] {
+    if (rings.length === 0) return [];
+    const past = rings.filter(([x, y]) => this.ringsBefore.some((before) => before[0] === x && before[1] === y));
+    const own = this.zones.value.find((zone) => zone.id === this.mine.value.marks?.zone)?.pieces?.[0]?.key ?? "";
+    if (past.length === 0 && !this.markedOn.split(" ").includes(own)) return [];
+    return placed.filter((spot) => !past.some((ring) => isInside(ring, spot)));
+  }
+
+  protected forgetRings(): void {
+    this.ringsBefore = [];
+  }
+
+  /** What is chosen stays chosen as long as it can still be; points, as long as they may be right. */
   protected keepChosen(): void {
     const { keys, spots: placed } = this.chosen.value;
-    const spots = this.picturesOf(placed) === this.markedOn ? placed : [];
+    const rings = (this.frame.value?.said ?? []).flatMap((said) => said.rings ?? []);
+    const spots = this.picturesOf(placed) === this.markedOn ? placed : this.stillPossible(placed, rings);
+    if (rings.length > 0) this.ringsBefore = rings;
     let kept: Chosen = { keys: [], spots };
     for (const key of keys) {
       if (!this.choices.value.lit(kept).has(key)) break;
@@ -204,4 +222,10 @@ export abstract class TableModel {
     this.chosen.value = waits ? { keys, spots } : kept;
     this.mark(aim ? spots.slice(0, aim.count) : waits ? spots : []);
   }
+}
+
+const FINGER = 0.03; // in widths of a picture: how far beside what is altered a point may lie
+
+function isInside([x, y, w, h]: Ring, at: Spot): boolean {
+  return Math.abs(at.x - x) <= w / 2 + FINGER && Math.abs(at.y - y) <= h / 2 + FINGER;
 }

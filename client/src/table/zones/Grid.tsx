@@ -1,5 +1,6 @@
 // A grid: cells dashed on the cloth, heads of its lines, and where one may tap a ghost of what would lie there.
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Piece, Zone } from "../../protocol/wire";
 import type { Box } from "../layout/boxes";
 import { GRID_HEAD, gridCell } from "../layout/mats";
@@ -26,6 +27,23 @@ export function Grid({ model, zone, box }: Omit<ZoneProps, "detail">): VNode {
   const pieces = zone.pieces ?? [];
   const first = firstStop(model, zone, pieces);
   const isMap = pieces.some((piece) => piece.shows);
+  const isCut = isMap && (across * wide > box.w + 1 || (zone.height || 1) * high > box.h + 1);
+  const cells = (
+    <>
+      {isMap && vacant(zone).map((slot) => <span key={`slot${slot}`} class="cell-vacant" style={placed(at(slot))} />)}
+      {pieces.map((piece, place) => (
+        <Cell
+          key={piece.key}
+          model={model}
+          zone={zone}
+          piece={piece}
+          at={at(piece.slot ?? place)}
+          look={`cell${isMap ? " on-map" : ""}`}
+          isTabStop={piece.key === first}
+        />
+      ))}
+    </>
+  );
   return (
     <ZoneFrame model={model} zone={zone} box={box}>
       {(zone.columns ?? []).map((head, place) => (
@@ -44,20 +62,30 @@ export function Grid({ model, zone, box }: Omit<ZoneProps, "detail">): VNode {
           at={{ x: 0, y: (top + place) * high, w: left * wide, h: high }}
         />
       ))}
-      {isMap && vacant(zone).map((slot) => <span key={`slot${slot}`} class="cell-vacant" style={placed(at(slot))} />)}
-      {pieces.map((piece, place) => (
-        <Cell
-          key={piece.key}
-          model={model}
-          zone={zone}
-          piece={piece}
-          at={at(piece.slot ?? place)}
-          look={`cell${isMap ? " on-map" : ""}`}
-          isTabStop={piece.key === first}
-        />
-      ))}
+      {isCut ? <Scrolled at={at(middleOf(model, zone))}>{cells}</Scrolled> : cells}
     </ZoneFrame>
   );
+}
+
+/** A map that is larger than its place: what matters most stands in the middle, the rest is a move of the finger away. */
+function Scrolled({ at, children }: { at: Box; children: ComponentChildren }): VNode {
+  const view = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const seen = view.current;
+    seen?.scrollTo(at.x + at.w / 2 - seen.clientWidth / 2, at.y + at.h / 2 - seen.clientHeight / 2);
+  }, [at.x, at.y, at.w]);
+  return (
+    <div class="map-scroll" ref={view} data-scrolled>
+      {children}
+    </div>
+  );
+}
+
+/** The cell that was chosen, or else the card that was laid last. */
+function middleOf(model: TableModel, zone: Zone): number {
+  const pieces = zone.pieces ?? [];
+  const chosen = pieces.find((piece) => model.chosen.value.keys.includes(piece.key));
+  return (chosen ?? pieces.filter((piece) => piece.shows).at(-1))?.slot ?? 0;
 }
 
 /** Where nothing lies and nothing can be laid: the rest of a map. */

@@ -139,7 +139,7 @@ class Player:
         if moves.BURY in legal and ms > patience:
             return humanly(patience), [moves.BURY]  # no idea: perhaps the next one is easier
         marks = self.marks(view, against, usual / ms)
-        ms = sooner_with_a_hint(ms) + sum(FIND.ms(self.draw, self.persona.hands) for _ in marks)
+        ms = (sooner_with_a_hint(ms) if view.hints else ms) + sum(FIND.ms(self.draw, self.persona.hands) for _ in marks)
         aim = [moves.aim(cell)] if view.variant == ADVANCED else []
         return humanly(ms), aim + [moves.mark(region) for region in marks]
 

@@ -58,6 +58,7 @@ class Showed(Event, frozen=True):
     by: int
     one: int
     other: int
+    right: bool = False  # the whole claim is
 
 
 class ShowedTwoMore(Event, frozen=True):
@@ -67,6 +68,7 @@ class ShowedTwoMore(Event, frozen=True):
     by: int
     one: int
     other: int
+    right: bool = False
 
 
 class ShowedOneMore(Event, frozen=True):
@@ -75,6 +77,7 @@ class ShowedOneMore(Event, frozen=True):
     nouns = {"one": spot}
     by: int
     one: int
+    right: bool = False
 
 
 class Found(Event, frozen=True):

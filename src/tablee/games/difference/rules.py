@@ -260,27 +260,28 @@ def claim(state: State, seat: int, against: list[int], log: EventLog) -> None:
     cell = state.aims[seat] if state.variant == ADVANCED else CENTRE
     state.marks[seat] = []
     state.aims[seat] = NONE
+    right = is_right(against, state.piles[seat][-1], marks)
     if log is not None:
-        show(state, seat, cell, marks, log)
+        show(state, seat, cell, marks, right, log)
     for other in range(len(state.piles)):
         state.hint_since[other] = state.ply
         if (state.locked >> other) & 1 and state.wrong == UNTIL_OTHER_CLAIM:
             free(state, other, log)
-    if is_right(against, state.piles[seat][-1], marks):
+    if right:
         lay(state, seat, cell, log)
     else:
         err(state, seat, against, marks, log)
 
 
-def show(state: State, seat: int, cell: int, marks: list[int], log: list[AddressedEvent]) -> None:
+def show(state: State, seat: int, cell: int, marks: list[int], right: bool, log: list[AddressedEvent]) -> None:
     if state.variant == ADVANCED:
         log.append(AddressedEvent(ALL, events.Aimed(seat, cell_name(cell))))
     spots = [spot(state.picture, region) for region in marks]
-    log.append(AddressedEvent(ALL, events.Showed(seat, spots[0], spots[1])))
+    log.append(AddressedEvent(ALL, events.Showed(seat, spots[0], spots[1], right)))
     for i in range(2, len(spots) - 1, 2):
-        log.append(AddressedEvent(ALL, events.ShowedTwoMore(seat, spots[i], spots[i + 1])))
+        log.append(AddressedEvent(ALL, events.ShowedTwoMore(seat, spots[i], spots[i + 1], right)))
     if len(spots) % 2:
-        log.append(AddressedEvent(ALL, events.ShowedOneMore(seat, spots[-1])))
+        log.append(AddressedEvent(ALL, events.ShowedOneMore(seat, spots[-1], right)))
 
 
 def is_right(against: list[int], card: int, marks: list[int]) -> bool:
@@ -458,7 +459,7 @@ def clocks(state: State) -> list[Clock]:
             running.append(Clock(FLIP + seat, FLIP_MS, state.card_since[seat], RULE, seat))
         elif state.hints and not state.places[seat] and state.hinted[seat] < 2:  # DIF-16
             ms = SMALL_HINT_MS if state.hinted[seat] else HINT_MS
-            running.append(Clock(HINT + seat, ms, state.hint_since[seat], RULE))
+            running.append(Clock(HINT + seat, ms, state.hint_since[seat], RULE, seat))
     return running
 
 

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 
 from tablee.core.events import Event
 from tablee.core.moves import IllegalMove, Move, Seat
-from tablee.core.scenes import VOTE, Aim, Flight, Marks, Mine, Piece, Point, State, Tap, Zone, bar, button, person
+from tablee.core.scenes import VOTE, Aim, Flight, Marks, Mine, Piece, Point, Ring, State, Tap, Zone, bar, button, person
 from tablee.core.words import Msg, msg
 from tablee.games.difference import events
 from tablee.games.difference import state as moves
@@ -30,6 +30,7 @@ from tablee.games.difference.state import (
     PICTURES,
     REACH,
     SIDE,
+    SPOTS,
     cell_name,
 )
 from tablee.games.difference.views import View
@@ -283,6 +284,30 @@ def region_at(picture: str, x: float, y: float) -> int:
         return MISS
     found = hit(picture, x, y)
     return MISS if found is None else found
+
+
+# ---- what was shown
+
+
+def rings(event: Event) -> list[Ring]:
+    """The marks of a right claim, round what is altered there: everybody is told it in words, too (DIF-9). Those of a
+    wrong one are told in words only, or they would seem to be differences."""
+    match event:
+        case events.Showed(one=one, other=other, right=True) | events.ShowedTwoMore(one=one, other=other, right=True):
+            return [ring(one), ring(other)]
+        case events.ShowedOneMore(one=one, right=True):
+            return [ring(one)]
+    return []
+
+
+@cache
+def ring(spot: int) -> Ring:
+    from tablee.games.difference.art.regions import CELLS as WIDTH
+    from tablee.games.difference.art.regions import box, regions
+
+    picture, region = divmod(spot, SPOTS)
+    left, top, right, bottom = (each / WIDTH for each in box(regions()[PICTURES[picture]][region]))
+    return Ring((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
 
 
 # ---- what moves

@@ -53,7 +53,7 @@ class Playback:
         game, before = self.match.game, self.heard
         self.skip()
         events = [each.what for each in self.match.happened[before:] if hears(each.to, self.seat)]
-        return [Said(what.msg(), list(game.flight(what)), what.fleeting) for what in events]
+        return [Said(what.msg(), list(game.flight(what)), what.fleeting, list(game.rings(what))) for what in events]
 
     def sealed(self, found: Mine) -> Mine:
         written, self.addresses, self.zones = under_seal(found, self.addresses, self.album.offer)

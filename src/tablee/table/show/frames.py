@@ -174,7 +174,7 @@ def written(game: AnyGame, what: Event) -> bytes:
 
 @lru_cache(10_000)
 def known(game: AnyGame, what: Event) -> bytes:
-    return encode(Said(what.msg(), list(game.flight(what)), what.fleeting))
+    return encode(Said(what.msg(), list(game.flight(what)), what.fleeting, list(game.rings(what))))
 
 
 def drawn(waiting: list[Seat]) -> bytes:
