@@ -1,6 +1,7 @@
 """How fair races are, simulated with the product's own referee: `make bench-fairness`.
 
-Two equal players, one near (10 ms round trip) and one far, or one who lies about the own times. Half is fair.
+Two equal players, one near (10 ms round trip) and one far, or one who lies about the own times. Half is fair. Then
+fingers that were already falling when their owner saw that somebody else had won (COM-12), by line.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import numpy as np
 from rich.progress import track
 
 from tablee.core.draws import FastDraw
-from tablee.core.races import MS, Press
+from tablee.core.races import HUMAN, MS, NOTHING, Evidence, Press, is_falling, read
 from tablee.table.model.latency import PINGS, Latency
 from tablee.table.play.referee import Referee
 
@@ -95,6 +96,58 @@ def simulate(race: Race, races: int, seed: int) -> Result:
     return Result(races, 100 * won / races, 100 * arrived_first / races, 100 * right / max(1, apart))
 
 
+@dataclass(frozen=True)
+class Network:
+    """A line in ms, and how it stands still now and then."""
+
+    trip: float
+    jitter: float
+    stalls: float = 0.0  # share of messages that are held back
+    stall: float = 0.0  # for how long
+    strict: bool = False
+
+
+@dataclass(frozen=True)
+class Fingers:
+    """In per cent."""
+
+    judged_before: float  # falling fingers that were judged like any press, where only false starts are ignored
+    judged: float  # that are judged now
+    void: float  # true reactions to the new card that are taken for falling fingers
+
+
+def fall(network: Network, presses: int, seed: int) -> Fingers:
+    """Fingers that come down 100 to 250 ms after the paint of another's win, and true reactions to what lies there
+    then, which has to be understood first."""
+    chance = np.random.default_rng(seed)
+    falling = evidence(network, chance.uniform(100, 250, presses), chance)
+    true = evidence(network, reactions(chance, "choice", presses), chance)
+    return Fingers(
+        100 * sum(read(given).reaction >= HUMAN for given in falling) / presses,
+        100 * sum(not is_falling(given) and read(given).reaction >= HUMAN for given in falling) / presses,
+        100 * sum(map(is_falling, true)) / presses,
+    )
+
+
+def evidence(network: Network, times: np.ndarray, chance: np.random.Generator) -> list[Evidence]:
+    """Of presses so long after the paint of a frame that showed the end of a race, over one line."""
+    latency = Latency()
+    count = len(times)
+    ways = [one_way(chance, network.trip, network.jitter, count) for _ in range(4)]
+    held = [network.stall * (chance.random(count) < network.stalls) for _ in range(2)]
+    paints = chance.uniform(FRAME, 2 * FRAME, count) + HANDLING
+    for trip in sum(one_way(chance, network.trip, network.jitter, PINGS) for _ in range(2)):
+        latency.ping(round(trip * MS))
+    found = []
+    for number, time in enumerate(times):
+        elapsed = sum(float(way[number]) for way in (*ways[:2], *held, paints)) + float(time)
+        given = latency.evidence(round(elapsed * MS), round(float(time) * MS), strict=network.strict)
+        found.append(given._replace(settled=0, before=NOTHING))
+        latency.settle(given)
+        latency.ping(round(sum(float(way[number]) for way in ways[2:]) * MS))
+    return found
+
+
 def judged(presses: list[Press], links: list[Latency], coin: FastDraw) -> int:
     """Presses come in as they arrive, and the referee is asked whenever it wanted to be."""
     referee = Referee()
@@ -128,6 +181,15 @@ RACES = {
 }
 
 
+NETWORKS = {
+    "10 ms ± 2": Network(10, 2),
+    "100 ms ± 10": Network(100, 10),
+    "250 ms ± 25": Network(250, 25),
+    "250 ms ± 25, strict table": Network(250, 25, strict=True),
+    "400 ms ± 40, 2 % of messages held for 1 s": Network(400, 40, 0.02, 1000),
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--races", type=int, default=40_000)
@@ -137,6 +199,15 @@ def main() -> None:
     for name, race in track(RACES.items(), "races"):
         found = simulate(race, given.races, given.seed)
         shares = (f"{share:.1f} %" for share in (found.far_share, found.margin, found.by_arrival, found.right))
+        rows.append(f"| {name} | {' | '.join(shares)} |")
+    rows += [
+        "",
+        "| the line | a falling finger was judged | is judged | a true reaction is void |",
+        "|---|--:|--:|--:|",
+    ]
+    for name, network in track(NETWORKS.items(), "fingers"):
+        fingers = fall(network, given.races, given.seed)
+        shares = (f"{share:.1f} %" for share in (fingers.judged_before, fingers.judged, fingers.void))
         rows.append(f"| {name} | {' | '.join(shares)} |")
     print("\n".join(rows))
 

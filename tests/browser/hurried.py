@@ -9,11 +9,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from tablee.core.moves import Seat
+from tablee.core.races import Evidence
 from tablee.server import app
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import GameServer, open_server
 from tablee.server.hosting.table_directory import LocalTables
 from tablee.table.model.ports import Cancel, Ports
+from tablee.table.model.table import Stimulus
+from tablee.table.model.viewer import Viewer
+from tablee.table.play import match_runner
+from tablee.table.play.race import Race
 
 MANY = {
     "newcomers_at_once": 10_000, "tickets_at_once": 10_000, "opened_at_once": 1000, "tables_a_person": 1000,
@@ -31,7 +37,19 @@ def hurried(usual: Ports, speed: float) -> Ports:
     return replace(usual, now=now, later=later)
 
 
+class HurriedRace(Race):
+    """People's own times are in the house's time, too: they are as quick as their house."""
+
+    speed = 1.0
+
+    def evidence(self, viewer: Viewer, seat: Seat, stimulus: Stimulus, r: float | None, arrived: int) -> Evidence:
+        return super().evidence(viewer, seat, stimulus, None if r is None else r * self.speed, arrived)
+
+
 def main(folder: Path, speed: float) -> None:
+    HurriedRace.speed = speed
+    match_runner.Race = HurriedRace  # type: ignore[misc]
+
     async def opener(settings: Settings) -> GameServer:
         server = await open_server(settings)
         assert isinstance(server.tables, LocalTables)

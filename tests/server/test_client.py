@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 import tablee
 from tablee import client
 from tablee.client import connection, guests
+from tablee.client import tables as client_tables
 from tablee.client.decoding import KINDS, decode
 from tablee.core.scenes import Mine, Tap, Zone
 from tablee.core.words import Msg, Noun, Person
@@ -52,8 +54,9 @@ async def relay(address: str) -> AsyncIterator[Relay]:
 
 
 @pytest.fixture
-async def hurried(house: GameServer) -> None:
-    """The house's time passes more quickly than ours: thirty seconds for a turn are less than one."""
+async def hurried(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house's time and that of clients pass more quickly than ours: thirty seconds for a turn are less than one."""
+    monkeypatch.setattr(client_tables, "time", SimpleNamespace(perf_counter=lambda: time.perf_counter() * HURRY))
     loop = asyncio.get_running_loop()
     house.tables.ports = replace(
         house.tables.ports,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.fairness import Race, simulate
+from bench.fairness import NETWORKS, Race, fall, simulate
 from tablee.core.draws import FastDraw
 from tablee.core.races import (
     DEAD_HEAT,
@@ -22,6 +22,7 @@ from tablee.core.races import (
 )
 from tablee.table.model.latency import EARNED, FEWEST, PINGS, QUOTA, STUTTER, Latency
 from tablee.table.play.referee import UNHURRIED, Referee
+from tests.rulebook import rule
 
 
 def steady(trip: int, pings: int = PINGS) -> Latency:
@@ -329,3 +330,12 @@ def test_a_far_player_has_a_fair_share(race: Race) -> None:
 def test_a_liar_gains_little(lie: int) -> None:
     found = simulate(Race(80, 8, lie=lie), races=4000, seed=6)
     assert found.far_share - 50 < 3.5 + found.margin
+
+
+@rule("COM-12")
+@pytest.mark.parametrize("name", NETWORKS)
+def test_no_falling_finger_is_judged_over_any_line(name: str) -> None:
+    found = fall(NETWORKS[name], presses=2000, seed=5)
+    assert found.judged_before > 90
+    assert found.judged == 0
+    assert found.void < 2
