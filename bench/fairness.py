@@ -13,6 +13,7 @@ from statistics import NormalDist
 import numpy as np
 from rich.progress import track
 
+from bench import picture_races
 from tablee.core.draws import FastDraw
 from tablee.core.races import HUMAN, MS, NOTHING, Evidence, Press, is_falling, read
 from tablee.table.model.latency import PINGS, Latency
@@ -194,6 +195,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--races", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--evenings", type=int, default=20, help="matches on a slow line")
     given = parser.parse_args()
     rows = ["| the far player | share | ± | by arrival | right winner |", "|---|--:|--:|--:|--:|"]
     for name, race in track(RACES.items(), "races"):
@@ -210,6 +212,8 @@ def main() -> None:
         shares = (f"{share:.1f} %" for share in (fingers.judged_before, fingers.judged, fingers.void))
         rows.append(f"| {name} | {' | '.join(shares)} |")
     print("\n".join(rows))
+    print()
+    print("\n".join(picture_races.rows(given.evenings)))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from tablee.games.diferencio.state import FACES, SPACES
 from tablee.games.difference.art import PICTURES, card
 from tablee.games.difference.art.regions import CELLS, box, hit, regions
 from tablee.images.cache import ImageCache
-from tablee.images.one_time import BUCKET, SHIFT, OneTimeImages
+from tablee.images.one_time import SHIFT, OneTimeImages, bucket
 
 
 def images_in(folder: Path, offered: int = 100) -> OneTimeImages:
@@ -77,17 +77,28 @@ def test_a_point_is_mapped_back_through_the_shift(tmp_path: Path) -> None:
 
 def test_the_length_of_a_picture_tells_nothing(tmp_path: Path) -> None:
     images = images_in(tmp_path)
-    for face in (marked(), card(PICTURES["circus"], 3, "day")):
-        data = images.redeem(images.offer(face))
+    for face, half in product((marked(), card(PICTURES["circus"], 3, "day")), (False, True)):
+        data = images.redeem(images.offer(face), half)
         assert data is not None
-        assert len(data) % BUCKET == 0
+        assert len(data) % bucket(seen(data).width) == 0
 
 
 def test_all_places_of_diferencio_are_equally_long_so_that_a_new_one_is_not_known_by_its_length(tmp_path: Path) -> None:
     images = images_in(tmp_path)
     everything = product(WORLDS.values(), range(SPACES), range(FACES), ("day", "contrast"))
     faces = [place(world, number, face, theme) for world, number, face, theme in everything]
-    assert {len(images.redeem(images.offer(face)) or b"") for face in faces} == {BUCKET}
+    for half, length in ((False, 48 * 1024), (True, 20 * 1024)):
+        assert {len(images.redeem(images.offer(face), half) or b"") for face in faces} == {length}
+
+
+def test_a_small_screen_gets_half_of_it_and_the_same_points(tmp_path: Path) -> None:
+    images = images_in(tmp_path)
+    whole, address = seen(images.redeem(images.offer(marked()))), images.offer(marked())
+    half = seen(images.redeem(address, half=True))
+    assert abs(2 * half.width - whole.width) <= 1
+    found = images.point(address, *middle_of_red(half))
+    assert found == pytest.approx((100 / 400, 150 / 400), abs=0.005)
+    assert images.redeem(address) is None
 
 
 def test_the_oldest_offers_are_forgotten(tmp_path: Path) -> None:

@@ -37,7 +37,8 @@ def held(*people: Person) -> list[str]:
 
 
 def prompt(person: Person) -> dict[str, Any]:
-    return person.frame["mine"]["prompt"]
+    found: dict[str, Any] = person.frame["mine"]["prompt"]
+    return found
 
 
 async def claim(company: Company, person: Person, seat: int, r: float = 2000.0) -> str:

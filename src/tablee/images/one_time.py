@@ -17,7 +17,9 @@ from tablee.core.draws import Draw
 from tablee.images.cache import ImageCache, webp
 
 SHIFT = 100  # a crop is moved by at most one part in so many of the width; what one side loses the other keeps
-BUCKET = 48 * 1024  # bytes: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23)
+# Bytes, by width: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23). Measured: all
+# places of Diferencio fit into one bucket, and so do all cards of a picture of DIFFERENCE into as many.
+BUCKETS = ((1000, 48 * 1024), (700, 32 * 1024), (400, 48 * 1024), (0, 20 * 1024))
 BLANKS = b"  "  # metadata that says nothing
 OFFERED = 4096  # addresses remembered; the oldest goes first
 
@@ -51,8 +53,8 @@ class OneTimeImages:
             self.offers.popitem(last=False)
         return address
 
-    def redeem(self, address: str) -> bytes | None:
-        """The picture, the first time; nothing afterwards."""
+    def redeem(self, address: str, half: bool = False) -> bytes | None:
+        """The picture, the first time, also at half its width and height; nothing afterwards."""
         offer = self.offers.get(address)
         if offer is None or offer.redeemed:
             return None
@@ -60,7 +62,8 @@ class OneTimeImages:
         whole = self.cache.picture(offer.face, offer.face.pixels)
         room = offer.face.pixels // SHIFT
         right, bottom = whole.width - room + offer.left, whole.height - room + offer.top
-        return padded(whole.crop((offer.left, offer.top, right, bottom)).convert("RGB"))
+        shown = whole.crop((offer.left, offer.top, right, bottom)).convert("RGB")
+        return padded(shown.reduce(2) if half else shown)
 
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
         """A point on the picture that was handed out, as a point of the whole one. All in widths of their picture."""
@@ -84,10 +87,14 @@ class OneTimeImages:
         self.offers.pop(address, None)
 
 
+def bucket(width: int) -> int:
+    return next(size for least, size in BUCKETS if width >= least)
+
+
 def padded(picture: Image.Image) -> bytes:
     """The picture as WebP, made as long as its bucket by blanks in its metadata (XMP). That comes last:
     its length stands before it, the length of everything in the fifth byte and the three after it."""
     bare = webp(picture, notes=BLANKS)
-    blanks = BLANKS + b" " * (-len(bare) % BUCKET)
+    blanks = BLANKS + b" " * (-len(bare) % bucket(picture.width))
     data = bare[: -len(BLANKS) - 4] + len(blanks).to_bytes(4, "little") + blanks
     return data[:4] + (len(data) - 8).to_bytes(4, "little") + data[8:]

@@ -7,6 +7,7 @@ import type { TableModel } from "../state/model";
 const TRIES = 3;
 const GOODBYE = 3000; // milliseconds in which a picture may still fly off the table
 const COMPARED: ReadonlySet<Zone["kind"]> = new Set(["picture", "board"]);
+const SMALL = 500; // pixels of the page: the shorter side of a phone
 const WAIT = 300; // milliseconds before a picture is asked for again, twice as long each time
 
 interface Kept {
@@ -110,9 +111,10 @@ async function bring(model: TableModel, cache: Map<string, Kept>, address: strin
 
 /** The picture, or null if it cannot be had any more. */
 async function handedOut(address: string, leaving: AbortSignal): Promise<Blob | null> {
+  const sized = isSmall() ? `${address}.half` : address;
   for (let left = TRIES, wait = WAIT; left > 0 && !leaving.aborted; left--, wait *= 2) {
     try {
-      const answer = await fetch(address, { credentials: "same-origin", signal: leaving });
+      const answer = await fetch(sized, { credentials: "same-origin", signal: leaving });
       if (answer.ok) return await answer.blob();
       if (answer.status < 500) return null;
     } catch {
@@ -121,6 +123,11 @@ async function handedOut(address: string, leaving: AbortSignal): Promise<Blob | 
     await new Promise((done) => setTimeout(done, wait));
   }
   return null;
+}
+
+/** Half the width and height of a picture are enough for a phone, and less than half the bytes. */
+function isSmall(): boolean {
+  return Math.min(screen.width, screen.height) < SMALL;
 }
 
 /** Ready to be painted. */

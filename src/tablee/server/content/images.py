@@ -31,6 +31,7 @@ OFFERED = 50_000  # addresses of one-time images that are remembered
 SHOWN_AGAIN = 20_000  # those of matches that are over, and of lessons
 READ_AFTER = 2.0  # seconds after opening: it takes half a second of Python, for which everybody would wait
 HATCH = "/hatch/"
+HALF = "half"
 STYLES = [Style(lang, theme) for theme in THEMES for lang in LANGUAGES]
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -154,7 +155,8 @@ class ImageServer:
         asyncio.get_running_loop().call_later(ON_ITS_WAY, self.one_time.forget, address.removeprefix(self.address))
 
     async def redeem(self, token: str) -> bytes | None:
-        """A one-time image, the first time it is asked for."""
+        """A one-time image, the first time it is asked for; with `.half` behind its token, for a small screen."""
+        token, _, size = token.partition(".")
         one_time = self.album.one_time if token in self.album.one_time.offers else self.one_time
         offer = one_time.offers.get(token)
         if offer is None or offer.redeemed or token in self.being_drawn:
@@ -162,7 +164,7 @@ class ImageServer:
         self.being_drawn.add(token)
         try:
             await self.render(Style(), offer.face.name)
-            return await self.in_a_thread(one_time.redeem, token)
+            return await self.in_a_thread(one_time.redeem, token, size == HALF)
         finally:
             self.being_drawn.discard(token)
 
