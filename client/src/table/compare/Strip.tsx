@@ -109,7 +109,16 @@ function Name({ model, zone, way }: { model: TableModel; zone: Zone; way: "up" |
   );
 }
 
-function Loupe({ model, shape, isShort = false }: { model: TableModel; shape: number; isShort?: boolean }): VNode {
+function Loupe({
+  model,
+  shape,
+  isShort = false,
+}: {
+  model: TableModel;
+  shape: number;
+  isShort?: boolean;
+}): VNode | null {
+  if (model.isTelevision) return null; // nobody could press it
   const isNear = zoomOf(model).value !== null;
   const words = isNear ? t("ui-see-all") : t("ui-loupe");
   return (
