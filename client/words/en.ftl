@@ -21,7 +21,7 @@ ui-chat-unread =
        *[other] Messages, { $count } new
     }
 ui-chat-phrases = Little words
-ui-chat-field = Write a word
+ui-chat-field = Write a message
 ui-chat-send = Send
 ui-chat-sit-first = Take a seat to talk to the others.
 ui-says = { $name } says:
@@ -40,7 +40,13 @@ ui-status-stand-in = A robot is playing for you.
 ui-status-resigned = A robot finishes the match for you.
 ui-status-waits = Waiting for everybody to come back.
 ui-status-paused = The table is paused.
-ui-status-watching = You’re watching.
+ui-status-watching = You’re watching: all seats are taken.
+ui-robots-sit =
+    { $count ->
+        [one] { $names }, a robot, takes the free seat.
+       *[other] { $names }, robots, take the free seats.
+    }
+ui-robot-stands-in = A robot plays for { $name }.
 ui-voice-press = { $name }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
 ui-voice-chat = { $name } says: { $words }
 ui-taken-back = Taken back.
@@ -49,12 +55,7 @@ ui-answer-nothing = Nothing on the table.
 ui-answer-nothing-yet = Nothing yet.
 ui-answer-no-hand = You hold nothing.
 ui-answer-no-clock = No clock: take your time.
-ui-answer-clock =
-    { $who ->
-        [me] You have { $seconds } s left.
-        [all] { $seconds } s left.
-       *[other] { $name }: { $seconds } s left.
-    }
+ui-answer-clock = { $label } { $seconds } s.
 ui-answer-meter = { $count } of { $of }
 ui-answer-playable = { $name } (playable)
 ui-answer-zone = { $name }: { $inside }
@@ -119,6 +120,12 @@ ui-tv-won =
         [one] { $names } wins!
        *[other] { $names } win!
     }
+ui-tv-verdict =
+    { $kind ->
+        [tie] A tie at { $time } s: a coin chose { $name }.
+        [alone] { $name }: { $time } s.
+       *[other] { $name } was quicker: { $time } s.
+    }
 ui-tv-here = I have the TV
 ui-tv-here-note = The table is on the TV, here is only your hand.
 
@@ -153,7 +160,7 @@ ui-my-way = My matches
 ui-my-matches = My matches
 ui-go-on = Back to { $game }
 ui-join = Join
-ui-join-label = Code of the table
+ui-join-label = Table code
 ui-join-hint = Code: KNWJB
 ui-join-none = No table { $code }. Check the code.
 ui-open-tables = Open tables
@@ -183,7 +190,9 @@ ui-elsewhere = You are playing in another tab.
 ui-play-here = Play here
 ui-name-title = A match of { $game } is waiting for you.
 ui-name-ask = What’s your name?
-ui-name-none = Without one, you get an animal’s.
+ui-name-none = No idea? Leave it empty and be called after an animal.
+ui-name-full = All seats are taken: you can watch.
+ui-name-watch = Come and watch
 ui-name-enter = Come and play
 
 ui-leave = Leave
@@ -220,7 +229,7 @@ ui-bot-family = Family
 ui-bot-sharp = Sharp
 ui-bot-merciless = Merciless
 ui-place-free = Free seat
-ui-place-invite = Invite someone
+ui-place-invite = Invite someone, or a robot will play
 ui-place-sit = Sit here
 ui-rename = Change my name
 ui-make-host = Make { $name } the host
@@ -234,7 +243,7 @@ ui-other-place = Change seats
 ui-move-here = I sit there
 ui-add-robot = Add a robot
 ui-invite = Come and play!
-ui-invite-line = Scan, or type the code
+ui-invite-line = Scan, or type this code at
 ui-qr = Code to photograph to come to this table
 ui-copy-link = Copy the link
 ui-copied = Copied!
@@ -259,6 +268,13 @@ ui-short-option-first-random = Drawn
 ui-short-option-first-host = The host
 ui-short-option-first-loser = Who lost
 ui-short-option-first-winner = Who won
+ui-first-note = Is it the youngest? Pick their name.
+ui-pace-auto =
+    { $people ->
+        [1] Automatic (none)
+       *[other] Automatic (normal)
+    }
+ui-pace-note = Automatic: no clock for one person alone with robots.
 ui-public = Open to everybody
 ui-public-note = it is seen on the shelf
 ui-watching = People may watch
@@ -269,6 +285,7 @@ ui-start = Let’s start!
 ui-wait-away = Waiting for { $name }.
 ui-wait-host = { $name } will start the match.
 ui-wait-robots = Robots will play on free seats.
+ui-wait-full-watch = The table is full: you are watching. If a seat becomes free, you can sit down.
 ui-wait-full = Everybody is here.
 
 ui-settings = Settings
@@ -341,13 +358,13 @@ ui-willing =
        *[other] { $names } are in!
     }
 ui-still-here = Still here: { $names }
-ui-other-game = Other game
-ui-other-game-title = Another game
+ui-other-game = Play another game
+ui-other-game-title = Which game next?
 ui-see-table = See the table
 ui-brief = The match in short
 ui-replay = Replay
 ui-verify = Verify
-ui-verify-line = Verify: the shuffle was sealed before the deal. Do it again at home and compare.
+ui-verify-line = Verify: all chance was sealed before the match. Do it again at home and compare.
 ui-resigned = resigned
 ui-score-of = Series: { $game }
 ui-score-after =
@@ -448,6 +465,8 @@ ui-time-left =
     { $seconds ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
+        [one] { $label } { $seconds } second
+       *[other] { $label } { $seconds } seconds
     }
 ui-actions = What you can do
 ui-undo = Take back
@@ -516,7 +535,7 @@ ui-step =
         }
        *[other] { $placed } of { $due }
     }
-ui-seconds-left = { $seconds } s left
+ui-seconds-left = { $label } { $seconds } s
 ui-break = The table has a break
 ui-break-why = We go on in a moment, right where we were.
 ui-break-waits =

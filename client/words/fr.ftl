@@ -46,6 +46,14 @@ ui-voice-press = { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maxim
         [one] seconde
        *[other] secondes
     }.
+ui-status-watching = Tu regardes : toutes les places sont prises.
+ui-robots-sit =
+    { $count ->
+        [one] { $names }, un robot, prend la place libre.
+       *[other] { $names }, des robots, prennent les places libres.
+    }
+ui-robot-stands-in = Un robot joue pour { $name }.
+ui-voice-press = { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconde.
 ui-voice-chat = { $name } dit : { $words }
 ui-taken-back = Repris.
 ui-ask-undo = Reprendre
@@ -53,12 +61,7 @@ ui-answer-nothing = Rien sur la table.
 ui-answer-nothing-yet = Rien encore.
 ui-answer-no-hand = Tu n’as rien en main.
 ui-answer-no-clock = Pas d’horloge : prends ton temps.
-ui-answer-clock =
-    { $who ->
-        [me] Il te reste { $seconds } s.
-        [all] Il reste { $seconds } s.
-       *[other] { $name } : encore { $seconds } s.
-    }
+ui-answer-clock = { $label } { $seconds } s.
 ui-answer-meter = { $count } sur { $of }
 ui-answer-playable = { $name } (jouable)
 ui-answer-zone = { $name } : { $inside }
@@ -124,6 +127,12 @@ ui-tv-won =
         [one] { $names } gagne !
        *[other] { $names } gagnent !
     }
+ui-tv-verdict =
+    { $kind ->
+        [tie] Ex æquo en { $time } s : une pièce a choisi { $name }.
+        [alone] { $name } : { $time } s.
+       *[other] { $name } a été plus rapide : { $time } s.
+    }
 ui-tv-here = J’ai la télé
 ui-tv-here-note = La table est sur la télé, ici seulement ta main.
 
@@ -188,7 +197,9 @@ ui-elsewhere = Tu joues dans un autre onglet.
 ui-play-here = Jouer ici
 ui-name-title = Une partie de { $game } t’attend.
 ui-name-ask = Comment tu t’appelles ?
-ui-name-none = Sans nom, on t’en donne un d’animal.
+ui-name-none = Pas d’idée ? Laisse vide : tu auras le nom d’un animal.
+ui-name-full = Toutes les places sont prises : tu pourras regarder.
+ui-name-watch = Je viens regarder
 ui-name-enter = Je viens jouer
 
 ui-leave = Quitter
@@ -225,7 +236,7 @@ ui-bot-family = Familial
 ui-bot-sharp = Malin
 ui-bot-merciless = Sans pitié
 ui-place-free = Place libre
-ui-place-invite = Invite quelqu’un
+ui-place-invite = Invite quelqu’un, sinon un robot jouera
 ui-place-sit = S’asseoir ici
 ui-rename = Changer mon nom
 ui-make-host = Donner la table à { $name }
@@ -239,7 +250,7 @@ ui-other-place = Changer de place
 ui-move-here = Je m’assieds là
 ui-add-robot = Ajouter un robot
 ui-invite = Viens jouer !
-ui-invite-line = Scanne, ou tape le code
+ui-invite-line = Scanne, ou tape ce code sur
 ui-qr = Code à photographier pour venir à cette table
 ui-copy-link = Copier le lien
 ui-copied = Copié !
@@ -264,6 +275,13 @@ ui-short-option-first-random = Au hasard
 ui-short-option-first-host = L’hôte
 ui-short-option-first-loser = Qui a perdu
 ui-short-option-first-winner = Qui a gagné
+ui-first-note = C’est au plus jeune ? Choisis son nom.
+ui-pace-auto =
+    { $people ->
+        [1] Automatique (sans)
+       *[other] Automatique (normal)
+    }
+ui-pace-note = Automatique : pas d’horloge pour une personne seule avec des robots.
 ui-public = Table ouverte à tous
 ui-public-note = elle se voit sur l’étagère
 ui-watching = On peut regarder
@@ -274,6 +292,7 @@ ui-start = On commence !
 ui-wait-away = On attend { $name }.
 ui-wait-host = { $name } va lancer la partie.
 ui-wait-robots = Des robots joueront aux places libres.
+ui-wait-full-watch = La table est complète : tu regardes. Si une place se libère, tu pourras t’asseoir.
 ui-wait-full = Tout le monde est là.
 
 ui-settings = Réglages
@@ -352,7 +371,7 @@ ui-see-table = Revoir la table
 ui-brief = La partie en bref
 ui-replay = Revoir
 ui-verify = Vérifier
-ui-verify-line = Vérifier : le mélange était scellé avant la donne. Refais-le chez toi et compare.
+ui-verify-line = Vérifier : tout le hasard était scellé avant la partie. Refais-le chez toi et compare.
 ui-resigned = a abandonné
 ui-score-of = Série : { $game }
 ui-score-after =
@@ -453,6 +472,8 @@ ui-time-left =
     { $seconds ->
         [one] Encore { $seconds } seconde
        *[other] Encore { $seconds } secondes
+        [one] { $label } { $seconds } seconde
+       *[other] { $label } { $seconds } secondes
     }
 ui-actions = Ce que tu peux faire
 ui-undo = Reprendre
@@ -521,7 +542,7 @@ ui-step =
         }
        *[other] { $placed } sur { $due }
     }
-ui-seconds-left = encore { $seconds } s
+ui-seconds-left = { $label } { $seconds } s
 ui-break = La table est en pause
 ui-break-why = On reprend dans un moment, là où on en était.
 ui-break-waits =

@@ -53,7 +53,9 @@ def frame_of(match: Match, number: int, seat: int | None = MINE) -> Frame:
         table=match.game.table(match.view(None)),
         mine=under_seal(found, {}, lambda face: f"{SEALED}-{number}-{len(face)}")[0],
         clocks=[
-            ClockInfo(each.seat, each.ms, match.deadline(each)) for each in match.clocks if each.kind != SECRET
+            ClockInfo(each.seat, each.ms, match.deadline(each), match.game.label(each))
+            for each in match.clocks
+            if each.kind != SECRET
         ],
         said=said,
     )  # fmt: skip

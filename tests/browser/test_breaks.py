@@ -74,7 +74,7 @@ def test_a_dropped_line_comes_back_and_tells_what_was_missed(quick: str, guest: 
         line.connect_to_server()
 
     zoe.page.route_web_socket("**/ws/table/**", through)
-    zoe.sit_and_start("derniere", 4)
+    zoe.sit_and_start("derniere", 4, options={"pace": "normal"})
     zoe.page.wait_for_selector("[data-prompt]")
     open_again["yes"] = False
     lines[-1].close(code=1013, reason="broken")

@@ -152,3 +152,22 @@ def test_the_podium_says_with_what_everybody_ended(quick: str, guest: Come) -> N
             zoe.page.wait_for_timeout(60)
     zoe.page.wait_for_selector("[data-caption]:not(:empty)")
     assert zoe.page.locator("[data-caption]").all_inner_texts().count("tout joué en premier") == 1
+
+
+@pytest.mark.parametrize("look", [Look(PHONE), Look(PHONE, "en"), Look(DESKTOP)], ids=["fr", "en", "desktop"])
+def test_who_was_wrong_keeps_their_name(address: str, guest: Come, look: Look) -> None:
+    zoe, lou = guest(address, look), guest(address, look, "Lou")
+    code = zoe.open_table("difference", 4)
+    lou.introduce()
+    zoe.sit_down(code)
+    lou.sit_down(code)
+    zoe.page.locator("[data-start]").click()
+    ground = zoe.page.locator(".picture-ground[data-lit]").first
+    box = ground.bounding_box()
+    assert box is not None
+    for part in (0.08, 0.92):
+        ground.click(position={"x": box["width"] * part, "y": box["height"] * part})
+    zoe.surely_tap("send")
+    wrong = lou.page.locator("[data-piece=seat0].flagged")
+    expect(wrong.locator(".seat-name")).to_be_visible()
+    expect(wrong.locator(".seat-name")).to_have_text("Zoé")

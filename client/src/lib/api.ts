@@ -39,6 +39,7 @@ export interface GameFacts {
   how?: boolean; // it is told in pictures how it is played
   art?: boolean; // false: there are no pictures
   evening?: string[]; // its games, if it is several
+  races?: boolean; // somebody may be first in it
 }
 
 export class ApiError extends Error {

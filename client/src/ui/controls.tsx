@@ -11,6 +11,8 @@ export interface Choice<T> {
 
 interface OneOfProps<T> {
   label: string;
+  /** More about it, before the choices that are folded. */
+  note?: string;
   /** The label is read out only. */
   quiet?: boolean;
   choices: readonly Choice<T>[];
@@ -49,6 +51,7 @@ function Folded<T extends string | number | boolean>(props: OneOfProps<T>): VNod
         <span>{props.label}</span>
         <b>{props.choices.find(({ value }) => value === props.value)?.label}</b>
       </summary>
+      {props.note && <p class="soft">{props.note}</p>}
       <Segments {...props} choose={choose} kind="segments long" />
     </details>
   );

@@ -14,12 +14,22 @@ export function Invite({ room }: { room: Room }): VNode {
   );
 }
 
+/** Where the code is typed. */
+export function Address(): VNode {
+  return (
+    <span class="table-address" data-address>
+      {location.host}
+    </span>
+  );
+}
+
 export function InviteWays({ code }: { code: string }): VNode {
   return (
     <div class="invite-ways">
       <img class="qr" src={`/api/1/tables/${code}/qr.svg`} alt={t("ui-qr")} />
       <div>
         <span class="soft">{t("ui-invite-line")}</span>
+        <Address />
         <span class="table-code" data-code>
           {code}
         </span>

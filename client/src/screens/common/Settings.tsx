@@ -138,7 +138,8 @@ function Myself({ room }: { room?: Room }): VNode {
   );
 }
 
-function MyName(): VNode {
+/** `kept` is called when a new name is. */
+export function MyName({ id = "my-name", kept }: { id?: string; kept?: () => void }): VNode {
   const typed = useSignal<string | null>(null);
   const outcome = useSignal("");
   const save = async (event: Event): Promise<void> => {
@@ -148,14 +149,15 @@ function MyName(): VNode {
     outcome.value = await told(async () => {
       await nameMe(name);
       typed.value = null;
+      kept?.();
       return t("ui-name-kept");
     });
   };
   return (
     <form class="my-name" onSubmit={(event) => void save(event)}>
-      <label for="my-name">{t("ui-name")}</label>
+      <label for={id}>{t("ui-name")}</label>
       <input
-        id="my-name"
+        id={id}
         class="field"
         maxLength={40}
         autocomplete="nickname"

@@ -12,6 +12,7 @@ import { Head } from "../common/Head";
 export function NameForm({ info, done }: { info: TableInfo; done: () => void }): VNode {
   const typed = useSignal("");
   const wrong = useSignal("");
+  const watches = info.table.free === 0;
   const enter = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
@@ -38,8 +39,9 @@ export function NameForm({ info, done }: { info: TableInfo; done: () => void }):
           onInput={(event) => (typed.value = event.currentTarget.value)}
         />
         <p class="soft">{t("ui-name-none")}</p>
+        {watches && <p data-full>{t("ui-name-full")}</p>}
         <button type="submit" class="button main">
-          {t("ui-name-enter")}
+          {watches ? t("ui-name-watch") : t("ui-name-enter")}
         </button>
         <p class="wrong" role="alert">
           {wrong.value}

@@ -17,6 +17,7 @@ import type { TableModel } from "../../table/state/model";
 import { Coming } from "../../ui/Coming";
 import { Confetti } from "../../ui/Confetti";
 import { Box, Face, Who } from "../../ui/pictures";
+import { Address } from "../common/Invite";
 import { Missing } from "../common/Missing";
 import { Highlights } from "../end/Highlights";
 import { captionsOf, Podium } from "../end/Podium";
@@ -72,7 +73,7 @@ function Seated({ code }: { code: string }): VNode {
 }
 
 function Watching({ code }: { code: string }): VNode {
-  const model = useMemo(() => new LiveTable(code), [code]);
+  const model = useMemo(() => new LiveTable(code, true), [code]);
   useEffect(() => () => model.leave(), [model]);
   useEffect(() => watchTable(model), [model]);
   const room = model.room.value;
@@ -108,6 +109,7 @@ function WayIn({ room }: { room: Room }): VNode {
       <img src={`/api/1/tables/${room.code}/qr.svg`} alt="" />
       <p>
         <span>{t("ui-tv-join")}</span>
+        <Address />
         <b>{room.code}</b>
       </p>
     </aside>
@@ -133,6 +135,7 @@ function Gathering({ room }: { room: Room }): VNode {
         <img src={`/api/1/tables/${room.code}/qr.svg`} alt="" />
         <p>
           <span>{t("ui-tv-join")}</span>
+          <Address />
           <b>{room.code}</b>
           <small>{t("ui-tv-start")}</small>
         </p>

@@ -10,6 +10,10 @@ import type { LiveTable } from "../../table/source/live";
 import { OneOf, Stepper, Switch, type Choice } from "../../ui/controls";
 
 type Value = string | number | boolean;
+
+const FIRST = "first";
+const PACE = "pace";
+const AUTO = ""; // nothing is asked for: the table chooses
 type ChangeSetup = (changed: Partial<Setup>) => void;
 
 export function Options({ model, room }: { model: LiveTable; room: Room }): VNode {
@@ -39,7 +43,7 @@ function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNo
       <details class="more">
         <summary>{t("ui-more-options")}</summary>
         <SeriesLength room={room} change={change} />
-        <RaceWay room={room} change={change} />
+        {hasRaces(room) && <RaceWay room={room} change={change} />}
         <Switch
           label={t("ui-public")}
           note={t("ui-public-note")}
@@ -52,7 +56,7 @@ function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNo
           on={room.setup.watching ?? true}
           turn={(on) => change({ watching: on })}
         />
-        <HeadStarts room={room} change={change} />
+        {hasRaces(room) && <HeadStarts room={room} change={change} />}
       </details>
     </>
   );
@@ -65,7 +69,7 @@ function SeatCount({ room, change }: { room: Room; change: ChangeSetup }): VNode
   const people = room.seats.reduce((count, seat, number) => (seat.who === "person" ? number + 1 : count), 0);
   const to = (seats: number) =>
     seats >= Math.max(least, people) && seats <= most
-      ? () => change({ seats, head_starts: setup.head_starts?.slice(0, seats) })
+      ? () => change({ seats, head_starts: setup.head_starts?.slice(0, seats), options: optionsFor(setup, seats) })
       : null;
   return (
     <Stepper
@@ -77,11 +81,22 @@ function SeatCount({ room, change }: { room: Room; change: ChangeSetup }): VNode
   );
 }
 
+/** A seat that is no more does not begin. */
+function optionsFor({ options = {} }: Setup, seats: number): Setup["options"] {
+  const { first, ...others } = options;
+  return typeof first === "number" && first >= seats ? others : options;
+}
+
 function GameSwitch({ each, room, change }: { each: SwitchInfo; room: Room; change: ChangeSetup }): VNode {
   const value = valueOf(each, room);
-  const set = (chosen: Value) => change({ options: { ...room.setup.options, [each.name]: chosen } });
+  const set = (chosen: Value): void => {
+    const { [each.name]: _before, ...others } = room.setup.options ?? {};
+    change({ options: chosen === AUTO ? others : { ...others, [each.name]: chosen } });
+  };
   if (each.values.length > 0)
-    return <OneOf label={say(each.words)} choices={choices(each)} value={value} choose={set} />;
+    return (
+      <OneOf label={say(each.words)} note={noteOf(each)} choices={choices(each, room)} value={value} choose={set} />
+    );
   const [low, high] = [each.low ?? 0, each.high ?? 0];
   const step = stepOf(low, high);
   const to = (wanted: number) => {
@@ -180,7 +195,8 @@ function GuestOptions({ room }: { room: Room }): VNode {
         <div key={each.name}>
           <dt>{say(each.words)}</dt>
           <dd>
-            {choices(each).find((choice) => choice.value === valueOf(each, room))?.label ?? String(valueOf(each, room))}
+            {choices(each, room).find((choice) => choice.value === valueOf(each, room))?.label ??
+              String(valueOf(each, room))}
           </dd>
         </div>
       ))}
@@ -190,7 +206,7 @@ function GuestOptions({ room }: { room: Room }): VNode {
           <dd>{series?.label ?? room.setup.series}</dd>
         </div>
       )}
-      {raceWay(room.setup) !== "usual" && (
+      {hasRaces(room) && raceWay(room.setup) !== "usual" && (
         <div>
           <dt>{t("ui-race")}</dt>
           <dd>{raceWay(room.setup) === "strict" ? t("ui-race-strict") : t("ui-race-unhurried")}</dd>
@@ -207,11 +223,32 @@ function switches(room: Room): readonly SwitchInfo[] {
 }
 
 function valueOf(each: SwitchInfo, room: Room): Value {
-  return (room.setup.options?.[each.name] as Value | undefined) ?? each.default;
+  const usual = each.name === PACE ? AUTO : each.default;
+  return (room.setup.options?.[each.name] as Value | undefined) ?? usual;
 }
 
-function choices(each: SwitchInfo): Choice<Value>[] {
-  return each.values.map((value, place) => ({ value, label: shortWords(each.labels[place]) }));
+/** Besides the values of the game: the pace that the table chooses by itself, and by name whoever sits there. */
+function choices(each: SwitchInfo, room: Room): Choice<Value>[] {
+  const known = each.values.map((value, place) => ({ value, label: shortWords(each.labels[place]) }));
+  if (each.name === PACE) return [{ value: AUTO, label: t("ui-pace-auto", { people: peopleAt(room) }) }, ...known];
+  if (each.name !== FIRST) return known;
+  const seated = room.seats.flatMap((seat, number) =>
+    seat.who ? [{ value: number, label: seatName(seat, number) }] : [],
+  );
+  return [...known, ...seated];
+}
+
+function noteOf(each: SwitchInfo): string | undefined {
+  if (each.name === FIRST) return t("ui-first-note");
+  return each.name === PACE ? t("ui-pace-note") : undefined;
+}
+
+function peopleAt(room: Room): number {
+  return room.seats.filter((seat) => seat.who === "person").length;
+}
+
+function hasRaces(room: Room): boolean {
+  return gameFacts(room.setup.game)?.races ?? true;
 }
 
 /** What all games share is said in a word on this page; what a game has of its own, in its own words. */

@@ -9,6 +9,7 @@ import { Icon, type IconName } from "../../ui/icons";
 import { animal, Face, Who } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { animalAt, Animals, mySeat, othersAnimals } from "../common/Animals";
+import { MyName } from "../common/Settings";
 import { RobotButtons } from "./Robots";
 
 interface PlaceProps {
@@ -44,6 +45,11 @@ export function Places({ model, room }: { model: LiveTable; room: Room }): VNode
       </section>
       <FreePlaceSheet model={model} room={room} number={aimed.value} />
       <AnimalSheet model={model} room={room} number={dressed.value} />
+      <Sheet name="rename" title={t("ui-rename")}>
+        <section>
+          <MyName id="new-name" kept={closeSheet} />
+        </section>
+      </Sheet>
     </>
   );
 }
@@ -92,7 +98,7 @@ function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () =>
         <SeatState seat={seat} isMe={isMe} />
       </span>
       <span class="place-does">
-        {isMe && <Does icon="pencil" label={t("ui-rename")} act={() => openSheet("settings")} />}
+        {isMe && <Does icon="pencil" label={t("ui-rename")} act={() => openSheet("rename")} />}
         {room.host && seat.who === "person" && !seat.mine && (
           <Does
             icon="crown"
@@ -127,8 +133,8 @@ function SeatState({ seat, isMe }: { seat: SeatInfo; isMe: boolean }): VNode {
   ].filter(Boolean);
   if (seat.head_start) words.push(t("ui-head-start-of", { ms: seat.head_start }));
   return (
-    <span>
-      {words.length > 0 && `${words.join(", ")} · `}
+    <span class="place-state">
+      {words.length > 0 && <span>{words.join(", ")}</span>}
       {seat.here ? (
         <span class="ready">
           <Icon name="check" /> {t("ui-ready")}

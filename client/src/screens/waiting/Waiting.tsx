@@ -96,6 +96,8 @@ function StartBar({ model, room }: { model: LiveTable; room: Room }): VNode {
 }
 
 function waitingWords(room: Room, free: number): string {
+  const sits = room.seats.some((seat) => seat.mine);
+  if (!sits && !room.host && free < 0) return t("ui-wait-full-watch");
   const away = room.seats.filter((seat) => seat.who === "person" && !seat.here);
   if (away.length > 0) return t("ui-wait-away", { name: away.map((seat) => seatName(seat, 0)).join(", ") });
   if (!room.host) return t("ui-wait-host", { name: room.seats.find((seat) => seat.host)?.name ?? "" });

@@ -122,7 +122,16 @@ function Left({ zone }: { zone: Zone }): VNode | null {
   );
 }
 
-function Loupe({ model, shape, isShort = false }: { model: TableModel; shape: number; isShort?: boolean }): VNode {
+function Loupe({
+  model,
+  shape,
+  isShort = false,
+}: {
+  model: TableModel;
+  shape: number;
+  isShort?: boolean;
+}): VNode | null {
+  if (model.isTelevision) return null; // nobody could press it
   const isNear = zoomOf(model).value !== null;
   const words = isNear ? t("ui-see-all") : t("ui-loupe");
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../lib/words";
 import type { SeatInfo } from "../../protocol/wire";
 import { Face, Who } from "../../ui/pictures";
+import { shownClock } from "../state/clock";
 import type { TableModel } from "../state/model";
 import { useSeconds } from "../state/seconds";
 import { secondsLeft } from "../state/spoken";
@@ -87,15 +88,15 @@ function Roofs(): VNode {
 /** How long it still is: the same for everybody, whatever is done meanwhile. */
 function TimeBar({ model }: { model: TableModel }): VNode | null {
   useSeconds();
-  const clock = model.frame.value?.clocks?.[0];
+  const clock = shownClock(model);
   if (!clock) return null;
-  const [, length, ends] = clock;
+  const [, length, ends, label] = clock;
   const left = secondsLeft(model, ends);
   const done = Math.min(1, Math.max(0, 1 - (left * 1000) / Math.max(1, length)));
   return (
     <div class="time-bar" data-clock role="timer">
       <i style={{ width: `${done * 100}%` }} />
-      <b>{t("ui-seconds-left", { seconds: left })}</b>
+      <b data-clock-label>{t("ui-seconds-left", { label: model.say(label), seconds: left })}</b>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { t } from "../../lib/words";
 import type { Piece } from "../../protocol/wire";
 import { Who } from "../../ui/pictures";
+import { minutes, shownClock } from "../state/clock";
 import type { TableModel } from "../state/model";
 import { useSeconds } from "../state/seconds";
 import { secondsLeft } from "../state/spoken";
@@ -63,12 +64,12 @@ function Wanted({ model }: { model: TableModel }): VNode | null {
 
 function Left({ model }: { model: TableModel }): VNode | null {
   useSeconds();
-  const clock = model.frame.value?.clocks?.[0];
+  const clock = shownClock(model);
   if (!clock) return null;
-  const seconds = secondsLeft(model, clock[2]);
   return (
-    <span class="naming-clock" role="timer">
-      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+    <span class="naming-clock" role="timer" data-clock>
+      <small data-clock-label>{model.say(clock[3])}</small>
+      <b>{minutes(secondsLeft(model, clock[2]))}</b>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { Who } from "../../ui/pictures";
 import { Sentence } from "../../ui/Sentence";
 import type { Plan } from "../layout/draft";
 import { placed } from "../piece/PieceButton";
-import { now, timeLeft } from "../state/clock";
+import { minutes, now, timeLabel, timeLeft } from "../state/clock";
 import type { TableModel } from "../state/model";
 import { askedNow } from "../state/steps";
 import { isLost, isMyTurn } from "../state/turn";
@@ -33,14 +33,14 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
         data-bad={notice?.bad || undefined}
         data-status={isLost(model) ? "broken" : undefined}
         data-form={plan.parts.promptForm}
-        data-tight={isTight(plan, title, words, isAsked(model)) || undefined}
+        data-tight={isTight(plan, title, words, beside(model)) || undefined}
         key={notice?.bad ? model.say(notice.text) : "prompt"}
       >
         {isLost(model) ? <Icon name="wave" /> : who && <Who seat={who} />}
         <p class="prompt-words">
           {title && <strong>{title}</strong>}{" "}
           {words && (
-            <span class={isCramped(plan, title, words) ? "hidden" : undefined}>
+            <span class={isCramped(plan, title, words, timeLabel(model)) ? "hidden" : undefined}>
               <Sentence text={words} strong={strong} />
             </span>
           )}
@@ -52,10 +52,15 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
   );
 }
 
+/** How much of the prompt is taken by what stands beside its words, in rem: the animal, a button, the clock's label. */
+function beside(model: TableModel): number {
+  return (isAsked(model) ? 12 : 9) + (timeLabel(model) ? 3 : 0);
+}
+
 /** More words than fit with a large title are one paragraph. */
-function isTight(plan: Plan, title: string, words: string, hasButton: boolean): boolean {
+function isTight(plan: Plan, title: string, words: string, taken: number): boolean {
   const { prompt, promptForm } = plan.parts;
-  const room = prompt.w / plan.rem - (hasButton ? 12 : 9);
+  const room = prompt.w / plan.rem - taken;
   const wanted = title.length * 0.85 + words.length * 0.52;
   if (promptForm !== "card") return wanted > room;
   return 1.45 * lines(title, room / 0.55) + 1.25 * lines(words, room / 0.5) > prompt.h / plan.rem - 0.5;
@@ -78,10 +83,11 @@ const LINE = 17.6;
 const FRAME = 10; // above and below the words
 
 /** On the smallest phones on their side the title has to do; the rest is only spoken. */
-function isCramped(plan: Plan, title: string, words: string): boolean {
+function isCramped(plan: Plan, title: string, words: string, label: string): boolean {
   const { prompt } = plan.parts;
   if (plan.size !== "flat" || !title) return false;
-  const wanted = Math.ceil(((title.length + words.length) * LETTER) / (prompt.w - CLOCK));
+  const clock = CLOCK + label.length * LETTER;
+  const wanted = Math.ceil(((title.length + words.length) * LETTER) / (prompt.w - clock));
   return wanted > Math.floor((prompt.h - FRAME) / LINE);
 }
 
@@ -142,7 +148,7 @@ function split(whole: string): Sentences {
   return whole.length <= TITLE_MOST ? { title: whole, words: "" } : { title: "", words: whole };
 }
 
-/** The time that is left to whom we wait for: mine, if it is about me. */
+/** The time that is left to whom we wait for, after the words for what it decides: mine, if it is about me. */
 export function Clock({ model }: { model: TableModel }): VNode | null {
   useEffect(() => {
     const tick = () => (now.value = performance.now());
@@ -152,17 +158,17 @@ export function Clock({ model }: { model: TableModel }): VNode | null {
   }, [model.frame.value]);
   const left = timeLeft(model);
   if (left === null) return null;
-  const minutes = Math.floor(left / 60);
-  const seconds = String(left % 60).padStart(2, "0");
+  const label = timeLabel(model);
   return (
     <span
       class="clock"
       data-clock
       data-last={left <= LAST_SECONDS || undefined}
       role="timer"
-      aria-label={t("ui-time-left", { seconds: left })}
+      aria-label={t("ui-time-left", { label, seconds: left })}
     >
-      {minutes}:{seconds}
+      {label && <small data-clock-label>{label}</small>}
+      <b>{minutes(left)}</b>
     </span>
   );
 }

@@ -155,14 +155,15 @@ function hugged({ box, head }: SeatPlace, rem: number, words: readonly string[])
 const AROUND = 1.9; // rem, of a name, and of what there is to know
 const LEAST_AROUND = { small: 24, large: 36, title: 84 }; // pixels, of all words together
 
-/** Chips without room for a name and what there is to know: on a phone the name goes, elsewhere everything stands
- * closer together, in two lines where they are high enough. */
+/** Chips without room for a name and what there is to know: they stand closer together, in two lines where they are
+ * high enough. On a phone where they are not, what there is to know is a frame around the name, and spoken. */
 function closeness(place: SeatPlace, { rem, size }: Plan, words: readonly string[]): string {
   if (place.form !== "chip" || isTall(place)) return "";
   const kind = place.isTitle ? "title" : size === "phone" || size === "flat" ? "small" : "large";
   if (place.box.w - place.head >= written(words, rem) + LEAST_AROUND[kind]) return "";
+  if (words.length > 1 && place.box.h >= 2 * LINE * letters(rem)) return "tight stacked";
   if (kind === "small") return words.length > 1 ? "brief" : "";
-  return words.length > 1 && place.box.h >= 2 * LINE * letters(rem) ? "tight stacked" : "tight";
+  return "tight";
 }
 
 /** Narrower plates have only the name; the picture tells a robot anyway. */

@@ -14,20 +14,27 @@ import { isLost } from "../state/turn";
 import { screenNow } from "./screen";
 
 const BACK_FOR = 12_000; // milliseconds for which "you are back" is shown
+const ROBOTS_FOR = 6_000; // for which it is told that a robot came
 
 interface Standing {
   icon: IconName;
   words: string;
-  is: "broken" | "missed" | "stand-in" | "resigned" | "waits" | "paused" | "watching" | "turn";
+  is: "robots" | "broken" | "missed" | "stand-in" | "resigned" | "waits" | "paused" | "watching" | "turn";
   button?: { words: string; press: () => void };
 }
 
 export function Status({ model }: { model: TableModel }): VNode {
   const missed = useMissed(model);
+  useEffect(() => {
+    if (model.newRobots.value.length === 0) return undefined;
+    const timer = setTimeout(() => (model.newRobots.value = []), ROBOTS_FOR);
+    return () => clearTimeout(timer);
+  }, [model.newRobots.value]);
   const standing =
     lost(model) ??
     back(missed.count, missed.seen) ??
     standIn(model) ??
+    newRobots(model) ??
     halted(model) ??
     watching(model) ??
     turned(model, screenNow.value);
@@ -92,6 +99,13 @@ function standIn(model: TableModel): Standing | null {
   if (mine.resigned) return { icon: "flag", words: t("ui-status-resigned"), is: "resigned" };
   const button = { words: t("ui-take-back"), press: () => void model.request({ do: "back" }) };
   return { icon: "users", words: t("ui-status-stand-in"), is: "stand-in", button };
+}
+
+/** The host was told before the start who plays on free seats; the others are told now. */
+function newRobots(model: TableModel): Standing | null {
+  const told = model.newRobots.value.filter(({ key }) => key !== "ui-robots-sit" || !model.room.value?.host);
+  if (told.length === 0) return null;
+  return { icon: "users", words: told.map((each) => model.say(each)).join(" "), is: "robots" };
 }
 
 function halted(model: TableModel): Standing | null {

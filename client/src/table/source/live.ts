@@ -2,10 +2,11 @@
 import { batch, computed } from "@preact/signals";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";
-import type { Ack, Down, Frame, No } from "../../protocol/wire";
+import type { Ack, Down, Frame, No, Room } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { isRace } from "../state/race";
+import { robotsSince } from "../state/robots";
 import { NOTHING } from "../state/taps";
 import { Line } from "./line";
 import { Pace } from "./pace";
@@ -15,7 +16,10 @@ export class LiveTable extends TableModel {
   private readonly line: Line;
   private readonly pace = new Pace<Frame>((frame) => this.show(frame));
 
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    override readonly isTelevision = false,
+  ) {
     super();
     this.line = new Line(code, {
       message: (message) => this.hear(message),
@@ -95,7 +99,7 @@ export class LiveTable extends TableModel {
         // a table is not drawn before its words are there: everything would move when they come
         void loadWords(message.game)
           .catch(() => undefined)
-          .then(() => (this.room.value = message));
+          .then(() => this.seated(message));
         break;
       case "chat":
         this.addLines([{ chat: message }]);
@@ -109,6 +113,16 @@ export class LiveTable extends TableModel {
       default:
         break;
     }
+  }
+
+  private seated(room: Room): void {
+    batch(() => {
+      const robots = robotsSince(this.room.value, room);
+      this.room.value = room;
+      if (robots.length === 0) return;
+      this.newRobots.value = robots;
+      this.addLines(robots.map((msg) => ({ msg })));
+    });
   }
 
   private show(frame: Frame): void {

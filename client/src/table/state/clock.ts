@@ -1,5 +1,6 @@
-// The time that is left to whom the table waits for: mine, if it is about me.
+// The time that is left to whom the table waits for: mine, if it is about me. And what happens when it is over.
 import { signal } from "@preact/signals";
+import type { ClockInfo } from "../../protocol/wire";
 import type { TableModel } from "./model";
 
 export const now = signal(0); // by the page's clock, once a second
@@ -16,11 +17,26 @@ export function timePart(model: TableModel): number | null {
   return left && (left[1] > 0 ? Math.min(1, left[0] / left[1]) : 0);
 }
 
+/** Seconds as a clock shows them. */
+export function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** What the clock that is shown decides, in words that stand before the time. */
+export function timeLabel(model: TableModel): string {
+  return model.say(shownClock(model)?.[3]);
+}
+
+/** Of several clocks the one that is about me, otherwise the one for all. */
+export function shownClock(model: TableModel): ClockInfo | undefined {
+  const clocks = model.frame.value?.clocks ?? [];
+  const me = model.seat.value;
+  return clocks.find(([seat]) => seat === me) ?? clocks.find(([seat]) => seat === -1) ?? clocks[0];
+}
+
 function millisecondsLeft(model: TableModel): [left: number, whole: number] | null {
   const frame = model.frame.value;
-  const clocks = frame?.clocks ?? [];
-  const me = model.seat.value;
-  const clock = clocks.find(([seat]) => seat === me) ?? clocks.find(([seat]) => seat === -1) ?? clocks[0];
+  const clock = shownClock(model);
   if (!frame || !clock) return null;
   const stands = model.room.value?.phase === "paused" || frame.held === "all";
   const passed = stands ? 0 : Math.max(0, now.value - model.frameAt.value);

@@ -49,8 +49,10 @@ export abstract class TableModel {
   readonly doer = signal<number | null>(null); // of what the prompt tells, where it tells what is past
   readonly verdict = signal<readonly Judged[]>([]);
   readonly pressed = signal(false); // a press of ours is being judged
+  readonly newRobots = signal<readonly Msg[]>([]); // that came just now, in words
   readonly muted = signal<ReadonlySet<number>>(new Set()); // the seats whose words are not wanted here
   readonly handsOnly: ReadonlySignal<boolean> = signal(false); // the table itself is on a television
+  readonly isTelevision: boolean = false; // everybody looks, nobody touches
   readonly frameAt = signal(0); // when the frame came, by the page's clock: clocks count from there
 
   readonly mine = computed<Mine>(() => this.frame.value?.mine ?? NO_MINE);

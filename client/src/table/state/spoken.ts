@@ -45,15 +45,10 @@ export function myHand(model: TableModel): string {
 }
 
 export function theClock(model: TableModel): string {
-  const told = (model.frame.value?.clocks ?? []).map(([seat, , ends]) =>
-    t("ui-answer-clock", { who: whoWaits(model, seat), name: nameOf(model, seat), seconds: secondsLeft(model, ends) }),
+  const told = (model.frame.value?.clocks ?? []).map(([, , ends, label]) =>
+    t("ui-answer-clock", { label: model.say(label), seconds: secondsLeft(model, ends) }),
   );
   return told.join(" ") || t("ui-answer-no-clock");
-}
-
-function whoWaits(model: TableModel, seat: number): "me" | "all" | "other" {
-  if (seat < 0) return "all";
-  return seat === model.seat.value ? "me" : "other";
 }
 
 /** Whole seconds until a moment of the table's clock. */
@@ -64,8 +59,8 @@ export function secondsLeft(model: TableModel, ends: number): number {
   return Math.max(0, Math.ceil((ends - frame.at - since) / 1000));
 }
 
-export function lastHappenings(model: TableModel): string {
-  const told = model.log.value.filter((line) => line.msg && !line.fleeting).slice(-LAST);
+export function lastHappenings(model: TableModel, count = LAST): string {
+  const told = model.log.value.filter((line) => line.msg && !line.fleeting).slice(-count);
   return told.map((line) => model.say(line.msg)).join(" ") || t("ui-answer-nothing-yet");
 }
 

@@ -16,8 +16,16 @@ import { toldRace, VERDICT_SHEET, verdictKind, verdictOf, type Run, type Verdict
 /** One line for the prompt's place; null where nobody was quicker than somebody, or another race is on. */
 export function verdictLine(model: TableModel): string | null {
   const verdict = verdictOf(model.verdict.value === toldRace(model).value.presses ? model.verdict.value : []);
+  if (verdict && model.isTelevision) return timeLine(model, verdict);
   if (!verdict || verdict.apart === null) return null;
   return t("ui-verdict-line", { kind: verdictKind(model, verdict), name: nameOf(model, verdict.winner) });
+}
+
+/** On a television: who it was, and how long it took. */
+function timeLine(model: TableModel, verdict: Verdict): string {
+  const kind = verdict.isTie ? "tie" : verdict.apart === null ? "alone" : "other";
+  const time = spoken(verdict.runs[0]?.seconds ?? 0, verdict.digits);
+  return t("ui-tv-verdict", { kind, name: nameOf(model, verdict.winner), time });
 }
 
 /** Is there a verdict whose reasons one may ask for? */
@@ -27,7 +35,7 @@ export function isAsked(model: TableModel): boolean {
 
 /** The button beside that line. */
 export function WhyButton({ model }: { model: TableModel }): VNode | null {
-  if (!isAsked(model)) return null;
+  if (!isAsked(model) || model.isTelevision) return null;
   return (
     <button type="button" class="button why" data-why aria-label={t("ui-why")} onClick={() => openSheet(VERDICT_SHEET)}>
       <span aria-hidden="true">{t("ui-why")}</span>

@@ -3,6 +3,7 @@ import { t } from "../../lib/words";
 import { stepsOf } from "../compare/compare";
 import { markingOf } from "../compare/marks";
 import type { TableModel } from "../state/model";
+import { lastHappenings } from "../state/spoken";
 import { verdictLine } from "./VerdictCard";
 
 export interface RacePrompt {
@@ -34,5 +35,5 @@ function markPrompt(model: TableModel): RacePrompt | null {
 
 function verdictPrompt(model: TableModel): RacePrompt | null {
   const told = verdictLine(model);
-  return told ? { title: told, more: "" } : null;
+  return told ? { title: told, more: model.isTelevision ? lastHappenings(model, 1) : "" } : null;
 }

@@ -64,7 +64,7 @@ export function tellVerdicts(model: TableModel): () => void {
     if (judged === known || judged.length === 0) return;
     if (!goesOn(known, judged)) table = raceTableOf(before, frame);
     known = judged;
-    if (judged.length < 2 && judged[0]?.seat !== model.seat.value) return;
+    if (judged.length < 2 && judged[0]?.seat !== model.seat.value && !model.isTelevision) return;
     clearTimeout(timer);
     race.value = { presses: judged, table };
     timer = window.setTimeout(() => fade(race, judged), TOLD_FOR);

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tablee.core.game import AnyGame, Evening
 from tablee.core.lessons import Guide
-from tablee.core.registry import evenings, games, seats_of
+from tablee.core.registry import evenings, game, games, seats_of
 
 
 class GameFacts(Struct, frozen=True):
@@ -23,6 +23,7 @@ class GameFacts(Struct, frozen=True):
     how: bool = False  # it is told in pictures how it is played
     art: bool = True  # there are pictures; without any its pieces are words
     evening: tuple[str, ...] = ()  # its games, if it is several
+    races: bool = False  # somebody may be first in it
 
 
 @cache
@@ -42,6 +43,7 @@ def facts_of(game: AnyGame) -> GameFacts:
         learns=guide.lesson is not None,
         how=bool(guide.how),
         art=game.art is not None,
+        races=any(map(game.races, range(game.moves))),
     )
 
 
@@ -52,4 +54,6 @@ def guide_of(game: AnyGame) -> Guide:
 
 def evening_facts(evening: Evening) -> GameFacts:
     seats = seats_of(evening)
-    return GameFacts(evening.key, (seats[0], seats[-1]), evening.age, evening.minutes, evening=evening.games)
+    races = any(facts_of(game(key)).races for key in evening.games)
+    ends = (seats[0], seats[-1])
+    return GameFacts(evening.key, ends, evening.age, evening.minutes, evening=evening.games, races=races)

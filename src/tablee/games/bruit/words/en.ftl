@@ -190,4 +190,4 @@ bruit-brief-calls =
 
 # What clocks decide: before the time that is left
 bruit-clock-card = Next card in
-bruit-clock-last = The match ends in
+bruit-clock-last = Match ends in

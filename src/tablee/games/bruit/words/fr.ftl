@@ -190,4 +190,4 @@ bruit-brief-calls =
 
 # Ce que décident les horloges : avant le temps qui reste
 bruit-clock-card = Prochaine carte dans
-bruit-clock-last = Fin de la partie dans
+bruit-clock-last = Fin de la partie

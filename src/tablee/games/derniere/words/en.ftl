@@ -184,5 +184,5 @@ derniere-brief-jokers-you = You chose the colour { $count } times
     .strong = { $count } times
 
 # What clocks decide: before the time that is left
-derniere-clock-grace = { $by } can be caught in
-derniere-clock-grace-you = You can be caught in
+derniere-clock-grace = Catch { $by } in
+derniere-clock-grace-you = Catchable in

@@ -184,5 +184,5 @@ derniere-brief-jokers-you = Tu as choisi la couleur { $count } fois
     .strong = { $count } fois
 
 # Ce que décident les horloges : avant le temps qui reste
-derniere-clock-grace = On peut attraper { $by } dans
-derniere-clock-grace-you = On peut t’attraper dans
+derniere-clock-grace = Attraper { $by } dans
+derniere-clock-grace-you = Attrapable dans

@@ -414,7 +414,7 @@ diferencio-brief-unseen =
 # What clocks decide: before the time that is left
 diferencio-clock-study = Night falls in
 diferencio-clock-sleep = The night ends in
-diferencio-clock-search = The search ends in
+diferencio-clock-search = Search ends in
 diferencio-clock-swap = { $by }’s swap
 diferencio-clock-swap-you = Your swap
 diferencio-clock-give = { $by } gives one back

@@ -414,7 +414,7 @@ diferencio-brief-unseen =
 # Ce que décident les horloges : avant le temps qui reste
 diferencio-clock-study = La nuit tombe dans
 diferencio-clock-sleep = La nuit finit dans
-diferencio-clock-search = La recherche finit dans
+diferencio-clock-search = Fin de la recherche
 diferencio-clock-swap = Échange de { $by }
 diferencio-clock-swap-you = Ton échange
 diferencio-clock-give = { $by } rend un point

@@ -567,5 +567,5 @@ difference-brief-buried-you =
 difference-clock-hint = Hint in
 difference-clock-card = { $by }’s card in
 difference-clock-card-you = Your card in
-difference-clock-locked = { $by } can claim in
-difference-clock-locked-you = You can claim in
+difference-clock-locked = { $by } claims in
+difference-clock-locked-you = Claim again in

@@ -567,5 +567,5 @@ difference-brief-buried-you =
 difference-clock-hint = Indice dans
 difference-clock-card = Carte de { $by } dans
 difference-clock-card-you = Ta carte dans
-difference-clock-locked = { $by } peut annoncer dans
-difference-clock-locked-you = Tu peux annoncer dans
+difference-clock-locked = Annonce de { $by } dans
+difference-clock-locked-you = Annonce dans

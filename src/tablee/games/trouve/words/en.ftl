@@ -226,6 +226,6 @@ trouve-brief-kept-you =
 
 # What clocks decide: before the time that is left
 trouve-clock-roll = Dice roll in
-trouve-clock-search = This roll ends in
+trouve-clock-search = Roll ends in
 trouve-clock-name = { $by }’s answer
 trouve-clock-name-you = Your answer

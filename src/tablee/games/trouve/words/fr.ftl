@@ -226,6 +226,6 @@ trouve-brief-kept-you =
 
 # Ce que décident les horloges : avant le temps qui reste
 trouve-clock-roll = Les dés roulent dans
-trouve-clock-search = Le lancer finit dans
+trouve-clock-search = Fin du lancer
 trouve-clock-name = Réponse de { $by }
 trouve-clock-name-you = Ta réponse
