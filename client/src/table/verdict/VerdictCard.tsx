@@ -143,7 +143,7 @@ function RacedFor({ model }: { model: TableModel }): VNode | null {
 }
 
 function SeeAgain({ model }: { model: TableModel }): VNode | null {
-  if (!toldRace(model).value.table) return null;
+  if (!toldRace(model).value.table || model.handsOnly.value) return null; // the table is on another screen
   return (
     <button type="button" class="button" data-again onClick={() => openSheet(RACE_TABLE_SHEET)}>
       <Icon name="replay" />
