@@ -177,7 +177,7 @@ def test_in_a_lesson_the_hand_stays_where_it_is(game: str, address: str, guest: 
     zoe = guest(address, Look(PHONE))
     steps = zoe.ask("GET", f"/api/1/lessons/{game}")["steps"]
     zoe.page.goto(f"/lesson/{game}")
-    seen = set()
+    seen: set[tuple[float, float]] = set()
     for step in steps[:6]:
         zoe.page.wait_for_selector("[data-teacher]")
         zoe.settled()

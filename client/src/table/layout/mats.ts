@@ -290,10 +290,6 @@ export function arrangeGrid(draft: Draft): void {
         ? 0
         : ask || (level >= 3 ? 0 : Math.max(44, (size === "tablet" ? 3 : 2.7) * rem));
     seatChips(draft, row);
-    if (!ask && hasRoomBeside(draft, grid, below, piles)) {
-      pilesBeside(draft, grid, below);
-      return pointsAtSeats(draft);
-    }
     const [under, rest] = cutBottom(below, piles, piles ? 4 : 0);
     if (ask) placeAsks(draft, under);
     else if (piles)
@@ -303,27 +299,6 @@ export function arrangeGrid(draft: Draft): void {
     placeGrid(draft, grid, size === "phone" ? toTheHem(draft, rest) : rest);
   }
   pointsAtSeats(draft);
-}
-
-const BESIDE = 6; // rem: what a pile and its name need at each side of a grid
-
-/** On a tablet: are cells larger if the piles stand at the sides of the grid, not under it? */
-function hasRoomBeside(draft: Draft, grid: Zone, room: Box, under: number): boolean {
-  if (draft.size !== "tablet" || under === 0) return false;
-  const side = BESIDE * draft.screen.rem;
-  const beside = cellOf(draft, grid, inset(room, side, 0));
-  return beside > cellOf(draft, grid, box(room.x, room.y, room.w, room.h - under - 4));
-}
-
-function pilesBeside(draft: Draft, grid: Zone, room: Box): void {
-  const { centre } = draft.cast;
-  const side = (room.w - cellOf(draft, grid, inset(room, BESIDE * draft.screen.rem, 0)) * gridSpan(grid)[0]) / 2 - 6;
-  const [left, inner] = cutLeft(room, side, 6);
-  const [right, rest] = cutRight(inner, side, 6);
-  const half = Math.ceil(centre.length / 2);
-  flow(draft, centre.slice(0, half), left);
-  flow(draft, centre.slice(half), right);
-  placeGrid(draft, grid, rest);
 }
 
 /** Side by side. Where there is no room for one more, no sign is explained. */
