@@ -13,10 +13,16 @@ const SCREENS = {
   "small flat": { w: 667, h: 375, rem: 18 },
   tablet: { w: 820, h: 1180, rem: 20 },
   desktop: { w: 1280, h: 800, rem: 18 },
+  "large desktop": { w: 1440, h: 900, rem: 20 },
   television: { w: 1920, h: 1080, rem: 26 },
 };
 const TEXTS = [1, 1.25, 1.5, 2];
 const FINGER = 43.5;
+const CELL = { tablet: 60 }; // of a grid, on a screen that has room for it
+const TILE = { tablet: 60, "large desktop": 56 }; // of somebody else's code
+const DIE = 40;
+const MANY = 6; // with more people and large words a phone has to be scrolled
+const RACED_ON = new Set(["phone", "tablet", "desktop", "large desktop"]); // smaller ones may be scrolled with large words
 
 const right = (of) => of.x + of.w;
 const bottom = (of) => of.y + of.h;
@@ -52,6 +58,31 @@ function faults(zones, lit, made) {
   return found;
 }
 
+/** Everything that is smaller than a screen has room for. */
+function tooSmall(zones, made, screen, me) {
+  return zones.flatMap((zone) => {
+    const place = made.zones.get(zone.id);
+    if (!place || place.box.w === 0) return [];
+    const isTheirs = zone.form === "code" && zone.owner !== me;
+    const [least, what] = zone.kind === "grid" && !zone.pieces?.some((piece) => piece.shows) ? [CELL[screen], "cell"] : isTheirs ? [TILE[screen], "tile"] : [0, ""];
+    return place.card < (least ?? 0) ? [`a ${what} of ${zone.id} is only ${place.card.toFixed(1)}`] : [];
+  });
+}
+
+/** Large words in a race: what is raced for is all on the screen, and dice keep their size. */
+function foldedAway(zones, made, size) {
+  if (!made.parts.isFolded) return [];
+  const ends = [["bar", made.parts.bar], ...zones.map((zone) => [zone.id, made.zones.get(zone.id)?.box])];
+  const below = ends.filter(([, box]) => box && box.w > 0 && bottom(box) > size.h + 1);
+  const dice = zones.filter((zone) => zone.kind === "dice" && made.zones.get(zone.id)?.box.w > 0);
+  const small = dice.filter((zone) => {
+    const { box } = made.zones.get(zone.id);
+    const count = zone.pieces?.length ?? 1;
+    return Math.min(box.w / (count * 1.14), box.h / 1.08) < DIE;
+  });
+  return [...below.map(([name]) => `${name} lies below the edge`), ...small.map((zone) => `${zone.id} are small`)];
+}
+
 /** The position as it is, and after each first step of a move that has several. */
 function stages(choices, mine) {
   const firsts = new Set((mine.taps ?? []).filter(([path]) => path.length > 1).map(([path]) => path[0]));
@@ -70,7 +101,9 @@ function walk({ name, zones, mine, players, me, words }) {
         const made = plan(zones, players, me, { ...size, rem: size.rem * text, text }, hints);
         const where = `${name} ${chosen.keys.join()} ${screen} ×${text} level ${made.level}`;
         const long = text === 1 && made.h > size.h + 1 ? ["has to be scrolled"] : [];
-        return [...faults(zones, lit, made), ...long].map((fault) => [`${screen} ×${text}`, fault, where]);
+        const small = text === 1 && chosen === NOTHING ? tooSmall(zones, made, screen, me) : [];
+        const folded = players <= MANY && RACED_ON.has(screen) ? foldedAway(zones, made, size) : [];
+        return [...faults(zones, lit, made), ...long, ...small, ...folded].map((fault) => [`${screen} ×${text}`, fault, where]);
       }),
     );
   });

@@ -145,6 +145,7 @@ def test_sealed_pictures_are_not_seen_again(quick: str, guest: Come) -> None:
     send(shown, match, said=[])
     send(shown, match, said=[], verdict=PRESSES)
     why(zoe)
+    zoe.page.locator("[data-verdict] [data-unfold]").click()  # the search goes on
     expect(zoe.page.locator("[data-check]")).to_be_visible()
     expect(zoe.page.locator("[data-again]")).to_have_count(0)
 

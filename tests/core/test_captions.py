@@ -7,7 +7,7 @@ from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.core.standing import Standing
 from tablee.core.words import LANGUAGES, Words, msg
-from tablee.matches.captions import TurnsAfter, captions, is_in_order, say_later, stayed_in
+from tablee.matches.captions import TurnsAfter, captions, is_in_order, say_later, say_tied, stayed_in
 
 
 def test_points_that_do_not_tell_who_stands_higher_are_not_on_the_podium() -> None:
@@ -31,6 +31,39 @@ def test_the_podium_says_who_was_right_behind() -> None:
     found = say_later([four, none, none, none], [4, 1, 3, 2])
     assert [each.key for each in found] == ["caption-cards", "caption-cards", "caption-later", "caption-behind"]
     assert say_later([none, none, four], [1, 1, 3]) == [none, none, four], "a shared place is nobody's later one"
+
+
+def test_who_lost_what_broke_a_tie_was_not_behind() -> None:
+    found = say_tied([18, 18, 4, 18], [1, 2, 4, 2])
+    assert [each.key for each in found] == ["caption-cards", "caption-tied", "caption-cards", "caption-tied"]
+    assert Words("fr").say(found[1]) == "18 cartes, à égalité"
+    assert Words("en").say(found[1]) == "18 cards, a tie"
+    assert is_in_order(Standing([2, 1, 3], [10, 10, 4])), "the second came to as many later"
+    assert not is_in_order(Standing([2, 1, 3], [10, 10, 4]), ties=False), "points did not decide"
+
+
+def ended(game: str, seats: int, seed: int) -> tuple[Match, TurnsAfter]:
+    """A match at random to its end, with nobody who wins before it."""
+    match, draw, counted = tablee.new(game, seats, seed), FastDraw(seed), TurnsAfter(seats)
+    while not match.over:
+        counted.look(match)
+        acting = [seat for seat in match.to_act if match.moves(seat)]
+        if acting and (not match.clocks or draw.below(4)):
+            seat = acting[draw.below(len(acting))]
+            moves = match.moves(seat)
+            match.play(seat, moves[draw.below(len(moves))])
+        else:
+            match.wait()
+    return match, counted
+
+
+def test_nobody_is_right_behind_in_a_match_that_ends_for_all_at_once() -> None:
+    told: set[str] = set()
+    for seed in range(12):
+        match, counted = ended("bruit", 2, seed)
+        assert counted.turns == []
+        told |= {each.key for each in captions(match, counted.turns)}
+    assert told == {"caption-cards", "caption-tied"}
 
 
 def test_the_podium_says_who_stayed_in_where_points_do_not_tell() -> None:

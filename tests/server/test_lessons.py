@@ -212,3 +212,16 @@ async def test_pictures_of_lessons_take_nothing_from_tables(house: Any) -> None:
         house.images.album.offer("difference/circus-02")
     assert len(house.images.album.one_time.offers) == 10
     assert house.images.point(before, 0.5, 0.5) is not None
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_lesson_lays_no_question_on_the_table_that_nobody_asks(key: str, house: Any) -> None:
+    lesson = guide_of(key).lesson
+    assert lesson is not None
+    steps = lesson_page(key, lesson, house.images.album).steps
+    for step, (_, match) in zip(steps, scenes(key, lesson), strict=True):
+        asked = {each for tap in match.scene(LEARNER).mine.taps for each in tap.path[1:]}
+        ways = {each for tap in step.frame.mine.taps for each in tap.path}
+        for zone in step.frame.mine.zones:
+            keys = {piece.key for piece in zone.pieces}
+            assert zone.kind != "row" or zone.owner is not None or not keys & asked or keys & ways

@@ -153,7 +153,7 @@ def names_sent(key: str) -> tuple[int, bool]:
     for now in reachable(key, 30):
         for seat in [*range(now.seats), None]:
             sent = frame(seated(now.copy()), viewer_of(now, seat), Hatch())
-            names += sent.count(b'"face":"%s/' % key.encode())
+            names += sum(sent.count(b'"%s":"%s/' % (field, key.encode())) for field in (b"face", b"was"))
             pictures |= b'"sealed":true' in sent
     return names, pictures
 

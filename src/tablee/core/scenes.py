@@ -87,6 +87,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     flag: Msg | None = None  # the one thing to know about it
     sealed: bool = False  # its face leaves the server as pixels only, at an address that tells nothing
     by: Seat | None = None  # who pointed at it
+    was: str = ""  # the picture that lay here before, once everybody may compare both; sealed if the piece is
     like: Key = ""  # an equal piece, or the button it stands for: a tap on this one is a tap on that, and of equals a
     # pick counts the first
     text: str = ""  # a few letters for it, where one chooses or in a legend; a button that ends the way repeats them

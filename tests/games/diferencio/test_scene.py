@@ -7,7 +7,7 @@ from tablee.core.scenes import Flight, Piece, Zone
 from tablee.core.words import Msg
 from tablee.games.diferencio import events
 from tablee.games.diferencio.events import DrewCard, Found, GaveBack, Scored, Swapped
-from tablee.games.diferencio.scene import flight
+from tablee.games.diferencio.scene import PICTURES, flight
 from tablee.games.diferencio.state import (
     BACK_IN,
     DONE,
@@ -107,11 +107,15 @@ def test_pointing_in_vain_and_finding_stay_on_the_board() -> None:
         assert [piece.state for piece in places(match, seat)] == [("good",), *[()] * 4, ("bad",), *[()] * 3]
         assert [piece.by for piece in places(match, seat)] == [2, *[None] * 4, 1, *[None] * 3]
     assert places(match, 0)[1].state == ("new",)  # the architect knows the other one
+    assert not any(piece.was for seat in (0, 1, None) for piece in places(match, seat)), "the search is not over"
     match.play(2, NO_MORE)
     assert [piece.state for piece in places(match, None)] == [("lit",), ("lit",), *[()] * 7]
     assert {piece.by for piece in places(match, None)} == {None}
     old = events.picture(picture(0, card_of(1, 0)))
     assert places(match, None)[1].flag == Msg("diferencio-flag-was", {"card": old})
+    before = [PICTURES[0][card_of(space, 0)] for space in (0, 1)]
+    for seat in (0, 1, None):
+        assert [piece.was for piece in places(match, seat)] == [*before, *[""] * 7]
 
 
 # ---- the night

@@ -8,7 +8,7 @@ from itertools import combinations
 import tablee
 from tablee import Match
 from tablee.core.scenes import Flight, Piece, Scene, Zone
-from tablee.core.words import Person, msg
+from tablee.core.words import Person, Words, msg
 from tablee.games.tour_du_monde import events as events
 from tablee.games.tour_du_monde.scene import flight
 from tablee.games.tour_du_monde.state import (
@@ -116,6 +116,26 @@ def test_the_five_continents_keep_their_places_whether_they_are_laid_or_not() ->
     ]  # fmt: skip
     assert meter.label == msg("tour_du_monde-zone-mine")
     assert zone(match.scene(1), "meter0").label is None
+
+
+# ---- the direction
+
+
+@rule("TDM-5")
+def test_whoever_dealt_is_told_why_they_are_asked_and_who_would_play_next() -> None:
+    match = tablee.new("tour_du_monde", seats=4, seed=1, first=2)
+    assert match.scene(2).mine.prompt == msg("tour_du_monde-prompt-direction", left=Person(3), right=Person(1))
+    assert [(slot, piece.label) for slot, piece in bar(match, 2).items()] == [
+        (1, msg("tour_du_monde-bar-left", seat=Person(3))),
+        (3, msg("tour_du_monde-bar-right", seat=Person(1))),
+    ]
+    said = Words("fr").say(match.scene(2).mine.prompt, ["Ana", "Bob", "Léa", "Zoé"], 2)
+    assert said.endswith("tu choisis et tu commences, puis ce sera Zoé ou Bob.")
+
+
+def test_of_two_players_nobody_is_named_twice() -> None:
+    match = tablee.new("tour_du_monde", seats=2, seed=1, first=0)
+    assert match.scene(0).mine.prompt == msg("tour_du_monde-prompt-direction-two")
 
 
 # ---- taps

@@ -241,7 +241,7 @@ function Record({ id }: { id: string }): VNode {
       <div class="pair">
         <a class="button" href={`/records/${id}`}>
           <Icon name="replay" />
-          {t("ui-replay")}
+          {t("ui-replay-match")}
         </a>
         <a class="button" href={`/records/${id}?verify`}>
           <Icon name="shield" />

@@ -66,7 +66,7 @@ function StepView({ step, rank, captions }: { step: Step; rank: number; captions
         {step.who.map(({ seat, number }) => (
           <span key={number} class="hero" data-seat={number} data-place={step.place}>
             <Bust seat={seat} />
-            <b>{seatName(seat, number)}</b>
+            <b style={{ "--letters": seatName(seat, number).length }}>{seatName(seat, number)}</b>
           </span>
         ))}
       </div>

@@ -1,12 +1,12 @@
 // A lesson: the table itself, and the owl who says what is going on and what to try.
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { api, ApiError } from "../../lib/api";
 import { gameName } from "../../lib/games";
 import { loadWords, say, sayWhy, t } from "../../lib/words";
 import { Side, SideSheets } from "../../table/page/Side";
-import { TableView } from "../../table/page/TableView";
+import { TableView, tightness } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
 import { watchTable } from "../../table/page/watch-table";
 import { LessonTable } from "../../table/source/lesson";
@@ -43,6 +43,7 @@ export function Lesson({ name }: { name: string }): VNode {
 
 function Learning({ model, game }: { model: LessonTable; game: string }): VNode {
   const { edge, spare } = useEdge();
+  const least = useComputed(() => Math.max(...model.steps.map(({ frame }) => tightness(model, frame, spare.value))));
   useEffect(() => watchTable(model), [model]);
   const title = t("ui-lesson-title", { game: gameName(game) });
   const top = (
@@ -53,13 +54,18 @@ function Learning({ model, game }: { model: LessonTable; game: string }): VNode 
   );
   return (
     <>
-      <TableView model={model} top={top} side={<Side model={model} />} spare={spare} />
+      <TableView model={model} top={top} side={<Side model={model} />} spare={spare} least={least} />
       <aside class="table-edge teacher" ref={edge} aria-label={t("ui-teacher")}>
         <Face name="house/bust-owl" kind="owl" />
         <div class="teacher-says">
           <p aria-live="polite" data-teacher>
             {model.say(model.step.value?.say)}
           </p>
+          {model.steps.map(({ say: words }, place) => (
+            <p key={place} class="another-step" aria-hidden="true">
+              {model.say(words)}
+            </p>
+          ))}
           {model.notice.value && (
             <p class="wrong" role="alert">
               {model.say(model.notice.value.text)}

@@ -25,6 +25,7 @@ export interface Cast {
   seats: Zone | null;
   isPublic: boolean; // a television
   isPast: boolean; // it is only looked at
+  isRaced: boolean; // cards, dice and a button that everybody is quick about: they keep their size, words fold
   prompt: number; // how many letters it has
 }
 
@@ -42,6 +43,7 @@ export interface Hints {
   notes: ReadonlyMap<string, number>; // and what is written beside them
   isPublic?: boolean; // a television: the foot has the prompt and the way in
   isPast?: boolean; // only looked at: nothing is pressed, and nothing new is told under the table
+  least?: number; // how tight it is at least: what follows needs it, and nothing shall move
 }
 
 /** Reads off a frame and what is chosen what the layout has to know. */
@@ -91,6 +93,7 @@ export function hintsOf(
 }
 
 const BIG = new Set<Zone["kind"]>(["picture", "scatter", "board", "grid"]);
+const RACED = new Set<Main>(["scatter", "board", "ring"]);
 const APART = new Set<Zone["kind"]>(["seats", "bar", "legend", "words"]);
 
 export function castOf(zones: readonly Zone[], players: number, me: number | null, hints: Hints): Cast {
@@ -113,10 +116,12 @@ export function castOf(zones: readonly Zone[], players: number, me: number | nul
     seats: seatsZone(zones) ?? null,
     isPublic: hints.isPublic ?? false,
     isPast: hints.isPast ?? false,
+    isRaced: false,
     prompt: hints.prompt,
   };
   for (const zone of zones) if (!APART.has(zone.kind) || isSign(zone)) place(zone, cast, hints);
   cast.main = mainOf(cast);
+  cast.isRaced = RACED.has(cast.main) || cast.centre.some((zone) => zone.presses);
   cast.selfSeat = me !== null && (cast.main === "ring" || hints.tappedSeats);
   return cast;
 }

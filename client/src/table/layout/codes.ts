@@ -168,10 +168,13 @@ function placeCodes(draft: Draft, seats: readonly number[], room: Box, wide: boo
   );
   const part = parts[0];
   if (!part) return;
-  const most = { phone: 58, flat: 46, tablet: 76, desktop: 72, tv: 128 }[draft.size];
+  const most = { phone: 58, flat: 46, tablet: 84, desktop: 96, tv: 128 }[draft.size];
   const isApart = seats.some((seat) => code(seat).filter((zone) => zone.pieces?.length).length > 1);
-  const { tile, lines } = codeTile(longest, isApart, part.w - left, part.h - title - rim, most, leastTile(draft.level));
-  needs(draft, leastTile(draft.level), tile);
+  const least = leastTile(draft.level);
+  const wanted = wide ? Math.max(READ_FAR, least) : least;
+  const inner = { w: part.w - left, h: part.h - title - rim };
+  const { tile, lines } = codeTile(longest, isApart, inner, { most, wanted, least });
+  needs(draft, least, tile);
   seats.forEach((seat, place) => {
     const at = parts[place]!;
     const high = title + lines * (tile * 1.42 + 10) + rim;
@@ -213,14 +216,21 @@ function linesOf(count: number, w: number, tile: number): number {
   return Math.ceil(count / across);
 }
 
-/** The largest tile with which a code fits, in one row or in two; what was just drawn stands on a board of its own. */
+const READ_FAR = 64; // pixels: where there is room on the cloth, a second row comes before smaller tiles
+const WORTH_A_ROW = 1.2; // by so much a tile has to grow
+
+interface Tiles {
+  most: number;
+  wanted: number; // one row is enough where tiles are as wide as that
+  least: number;
+}
+
+/** The largest tile with which a code fits, in one row or in several; what was just drawn stands on a board of its own. */
 function codeTile(
   count: number,
   isApart: boolean,
-  w: number,
-  h: number,
-  most: number,
-  least: number,
+  { w, h }: { w: number; h: number },
+  { most, wanted, least }: Tiles,
 ): { tile: number; lines: number } {
   const room = w - SHELF_RIM - (isApart ? SHELF_RIM + APART_GAP - TILE_GAP : 0);
   const fit = (lines: number) => {
@@ -228,7 +238,8 @@ function codeTile(
     const tiles = isApart ? across - 1 + DRAWN : across;
     return Math.min((room - TILE_GAP * (across - 1)) / tiles, (h - 10 * (lines - 1)) / lines / 1.42);
   };
-  const largest = Math.max(fit(1), fit(2), fit(3));
-  const lines = fit(1) >= least ? 1 : [1, 2, 3].find((each) => fit(each) === largest)!;
+  const largest = Math.min(most, Math.max(fit(1), fit(2), fit(3)));
+  const isOne = fit(1) >= wanted || (fit(1) >= least && largest < fit(1) * WORTH_A_ROW);
+  const lines = isOne ? 1 : [1, 2, 3].find((each) => fit(each) >= largest)!;
   return { tile: Math.min(most, fit(lines)), lines };
 }

@@ -30,11 +30,14 @@ export function mat(draft: Draft): Box {
   return inset(draft.cloth, hem, draft.level >= 4 ? 2 : hem);
 }
 
+const LARGE_CHIP = 60; // pixels: where large words fold
+
 function chipHeight(draft: Draft): number {
   const { rem } = draft.screen;
   if (isUtmost(draft.size, draft.level)) return 28;
-  if (draft.size === "phone" || draft.size === "flat") return Math.max(40, (draft.level >= 3 ? 2.2 : 2.6) * rem);
-  return Math.max(48, 3.1 * rem);
+  const isSmall = draft.size === "phone" || draft.size === "flat";
+  const high = isSmall ? Math.max(40, (draft.level >= 3 ? 2.2 : 2.6) * rem) : Math.max(48, 3.1 * rem);
+  return draft.parts.isFolded ? Math.min(high, isSmall ? LARGE_CHIP : 1.4 * LARGE_CHIP) : high;
 }
 
 /** People on the upper hem of a mat: the large thing keeps the whole inside. */
@@ -169,7 +172,8 @@ export function arrangeBoard(draft: Draft): void {
     boardOwn(draft, own);
   } else {
     const room = onHem(draft);
-    const meters = Math.min(...cast.meters.map(() => 2.1 * rem), Infinity);
+    const line = draft.parts.isFolded ? Math.min(2.1 * rem, LARGE_CHIP) : 2.1 * rem;
+    const meters = Math.min(...cast.meters.map(() => line), Infinity);
     const low = Number.isFinite(meters) ? meters : 0;
     const [under, rest] = cutBottom(room, low, low ? 6 : 0);
     const w = Math.min(rest.w, rest.h * shape);
@@ -187,9 +191,10 @@ export function arrangeBoard(draft: Draft): void {
 function boardPeople(draft: Draft, column: Box): void {
   const { rem } = draft.screen;
   const all = people(draft);
-  const meters = draft.size === "flat" ? 0 : 1.9 * rem;
   const gap = 8;
   const most = (column.h - gap * (all.length - 1)) / Math.max(1, all.length);
+  const hasNone = draft.size === "flat" || (draft.parts.isFolded && most < 1.9 * rem + LARGE_CHIP);
+  const meters = hasNone ? 0 : 1.9 * rem;
   const chip = Math.min(3.6 * rem, most - meters);
   needs(draft, 36, chip);
   const whole = all.length * (chip + meters) + gap * (all.length - 1);
@@ -290,8 +295,8 @@ export function arrangeGrid(draft: Draft): void {
       cast.centre.length === 0 && !ask
         ? 0
         : ask || (level >= 3 ? 0 : Math.max(44, (size === "tablet" ? 3 : 2.7) * rem));
-    const [under, rest] = cutBottom(below, piles, piles ? 4 : 0);
     seatChips(draft, row);
+    const [under, rest] = cutBottom(below, piles, piles ? 4 : 0);
     if (ask) placeAsks(draft, under);
     else if (piles)
       inOneRow(cast.centre, under, 8).forEach(([zone, part]) =>

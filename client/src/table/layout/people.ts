@@ -367,7 +367,7 @@ function tallRing(draft: Draft, table: Box): void {
   flow(draft, cast.centre, used);
 }
 
-/** Large words on a phone: names take two lines, and there is no room in the middle of a ring. */
+/** Large words on a phone: there is no room in the middle of a ring. */
 function hasLargeNames(draft: Draft): boolean {
   return draft.screen.text > 1 && draft.size === "phone";
 }
@@ -378,7 +378,7 @@ function clusterHeight(draft: Draft): number {
 }
 
 function plateOf(draft: Draft): number {
-  return (hasLargeNames(draft) ? 2.5 : 1.5) * draft.screen.rem;
+  return 1.5 * draft.screen.rem;
 }
 
 /** Three in a row, read like a page; dice and pack above them. */

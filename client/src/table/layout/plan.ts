@@ -12,6 +12,7 @@ import { partsOf, sizeOf, type Screen, type Size } from "./screen-parts";
 
 const LEVELS = 6;
 const SEEN = 0.5; // less than half a pixel is nothing that is missing
+const ROOMY = 1280; // pixels of width: a board and a ring need the height that large words would take
 const GROWTH = 1.08;
 const MOST_GROWTH = 6;
 
@@ -19,9 +20,11 @@ export function plan(zones: readonly Zone[], players: number, me: number | null,
   const cast = castOf(zones, players, me, hints);
   if (cast.main === "picture" && screen.text > 1 && screen.words === undefined)
     return plan(zones, players, me, folded(screen), hints);
-  const size = sizeOf(screen);
-  const tightest = screen.text > 1 ? 1 : LEVELS - 1; // who wants large words would rather scroll than have all small
-  for (let level = 0; level <= tightest; level++) {
+  const isWide = screen.w >= ROOMY && (cast.main === "board" || cast.main === "ring");
+  const size = sizeOf(isWide ? { ...screen, text: 1 } : screen);
+  // who wants large words would rather scroll than have all small, but not in a race
+  const tightest = screen.text > 1 && !cast.isRaced ? 1 : LEVELS - 1;
+  for (let level = Math.min(hints.least ?? 0, tightest); level <= tightest; level++) {
     const made = attempt(cast, screen, size, hints, level);
     if (made.lack < SEEN) return made;
   }

@@ -19,6 +19,7 @@ export interface Parts {
   table: Box;
   prompt: Box;
   promptForm: "ribbon" | "card"; // one line, or title over words
+  isFolded: boolean; // of the prompt only the title is shown, in two lines at most
   mine: Box; // what I hold
   bar: Box;
   barForm: "row" | "column" | "list";
@@ -69,6 +70,17 @@ export const liftOf = (size: Size, level: number): number =>
 export const isUtmost = (size: Size, level: number): boolean => size === "phone" && level >= 5;
 export const isWide = (size: Size): boolean => size === "desktop" || size === "tv";
 
+/** Pictures are wide; over a grid of a tablet, which is short of height, cards are smaller. */
+function cardOf(cast: Cast, size: Size, level: number): number {
+  const part = cast.hand.some((zone) => ratioOf(zone) < 1) ? 1.3 : cast.main === "grid" && size === "tablet" ? 0.8 : 1;
+  return (CARDS[size][level] ?? 56) * part;
+}
+
+/** Large words in a race: what is raced for comes first. */
+const folds = (cast: Cast, screen: Screen): boolean => cast.isRaced && screen.text > 1 && !cast.isPublic;
+const LARGE_TOP: Record<Size, number> = { phone: 64, flat: 64, tablet: 84, desktop: 84, tv: 110 }; // pixels: signs only
+const FOLDED = 3; // rem: two lines of a title
+
 const EMPTY = box(0, 0, 0, 0);
 const HEM = 13; // of the bar above the table
 
@@ -79,6 +91,7 @@ export function partsOf(cast: Cast, screen: Screen, size: Size, level: number): 
     table: EMPTY,
     prompt: EMPTY,
     promptForm: size === "phone" ? "card" : "ribbon",
+    isFolded: folds(cast, screen),
     mine: EMPTY,
     bar: EMPTY,
     barForm: "row",
@@ -88,7 +101,7 @@ export function partsOf(cast: Cast, screen: Screen, size: Size, level: number): 
     pocket: EMPTY,
     side: EMPTY,
     sideForm: "sheet",
-    card: (CARDS[size][level] ?? 56) * (cast.hand.some((zone) => ratioOf(zone) < 1) ? 1.3 : 1), // pictures are wide
+    card: cardOf(cast, size, level),
     tile: ownTile(cast, level),
     lack: 0,
   };
@@ -97,7 +110,8 @@ export function partsOf(cast: Cast, screen: Screen, size: Size, level: number): 
   if (cast.main === "words") return spoken(parts, page, cast, screen, size);
   if (size === "flat") return flat(parts, page, cast, screen, level);
   const isBare = isUtmost(size, level);
-  const top = (size === "phone" ? 3 : 3.67) * screen.rem + (isBare ? 0 : HEM);
+  const high = (size === "phone" ? 3 : 3.67) * screen.rem;
+  const top = (parts.isFolded ? Math.min(high, LARGE_TOP[size]) : high) + (isBare ? 0 : HEM);
   if (isBare) parts.topForm = "bare";
   const [bar, below] = cutTop(page, Math.max(top, 2.3 * (screen.words ?? 0)));
   parts.top = bar;
@@ -167,7 +181,7 @@ function handHeight(zone: Zone, card: number, level: number, size: Size): number
 function wide(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, level: number): Parts {
   const { rem } = screen;
   const pad = 0.8 * rem;
-  const folded = cast.main === "picture" || (cast.main === "scatter" && size === "desktop");
+  const folded = cast.main === "picture" || (cast.main === "scatter" && size === "desktop") || parts.isFolded;
   let room = below;
   if (!folded) {
     const [column, rest] = cutRight(below, 18.2 * rem + pad, 0);
@@ -252,13 +266,15 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   const beside = asideOf(cast);
   const pictured = cast.main === "picture"; // two pictures get all the room there is
   const raced = phone && cast.centre.some((zone) => zone.presses); // so does a card that everybody waits for
-  const most = size === "tablet" && screen.text === 1 ? 3 : 1;
+  const most = size === "tablet" && screen.text === 1 && cast.main !== "grid" ? 3 : 1;
   const lines = pictured || raced || cast.isPast ? 0 : Math.max(0, most - level);
   if (lines) {
     [parts.side, room] = cutBottom(room, (lines === 1 ? 2.3 : 1.9 * lines) * rem, gap);
     parts.sideForm = "strip";
   }
-  if (parts.barPlaces > 0 && phone && screen.text > 1) {
+  if (parts.barPlaces > 0 && phone && parts.isFolded) {
+    room = raceBar(parts, room, cast, rem, gap);
+  } else if (parts.barPlaces > 0 && phone && screen.text > 1) {
     room = stackedBar(parts, room, cast, rem, gap);
   } else if (parts.barPlaces > 0) {
     const least = isUtmost(size, level) ? 44 : Math.max(48, (level >= 3 ? 2.7 : 3.2) * rem);
@@ -278,7 +294,8 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
       ? 3.6
       : ([4.8, 4.6, 4.1, 3.6, 3.5, 3.2][level] ?? 3.2)
     : ([4, 4, 3.8, 3.6, 3.4][level] ?? 3.4);
-  [parts.prompt, room] = cutBottom(room, largePrompt(cast, screen, room.w) || prompt * rem, phone ? gap : 2);
+  const high = parts.isFolded ? FOLDED * rem : largePrompt(cast, screen, room.w) || prompt * rem;
+  [parts.prompt, room] = cutBottom(room, high, phone ? gap : 2);
   if (parts.aside.w === 0 && beside.length > 0)
     [parts.aside, parts.prompt] = cutLeft(
       parts.prompt,
@@ -292,6 +309,18 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
     room.h - (level >= 3 ? 2 : 6),
   );
   return parts;
+}
+
+const LARGE_DICE = 82; // pixels: dice as high as with usual words, and larger
+const LARGE_POCKET = 96; // pixels
+
+/** Large words in a race: one line, for the buttons that can be pressed; what I have won beside it, dice above it. */
+function raceBar(parts: Parts, room: Box, cast: Cast, rem: number, gap: number): Box {
+  let rest = room;
+  [parts.bar, rest] = cutBottom(rest, 2.4 * rem + 8, gap);
+  if (cast.pocket.length > 0) [parts.pocket, parts.bar] = cutLeft(parts.bar, LARGE_POCKET, gap);
+  if (asideOf(cast).length > 0) [parts.aside, rest] = cutBottom(rest, LARGE_DICE, gap);
+  return rest;
 }
 
 /** Large words do not fit into three places side by side: each button has a line of its own. */

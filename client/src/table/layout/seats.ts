@@ -41,7 +41,8 @@ export function seatsOnArc(draft: Draft, table: Box, cloth: Box): void {
   const seats = people(draft);
   const { rem } = draft.screen;
   const crowd = seats.length > 5;
-  const head = crowd ? 3.4 * rem : 4.3 * rem;
+  const usual = draft.parts.isFolded ? rem / draft.screen.text : rem;
+  const head = crowd ? 3.4 * usual : 4.3 * usual;
   const h = plateHeight(head, rem);
   const spots = seats.map((_, place) =>
     crowd ? shallow(table, seats.length, place, h) : onRim(cloth, ARCS[seats.length]![place]!, h),
@@ -89,10 +90,9 @@ export function seatsInRow(draft: Draft, table: Box): number {
   const phone = draft.size === "phone";
   const two = seats.length > 5;
   const wanted = seats.length <= 3 ? (phone ? 64 : 84) : two ? (phone ? 46 : 62) : phone ? 54 : 72;
-  const head = Math.round(
-    wanted * (draft.level >= 3 ? 0.72 : draft.level >= 2 ? 0.85 : 1) * Math.min(1.5, Math.sqrt(draft.screen.text)),
-  );
-  const h = plateHeight(head, rem) + (draft.screen.text > 1 && phone ? 1.1 * rem : 0); // large names wrap
+  const large = draft.parts.isFolded ? 1 : Math.min(1.5, Math.sqrt(draft.screen.text));
+  const head = Math.round(wanted * (draft.level >= 3 ? 0.72 : draft.level >= 2 ? 0.85 : 1) * large);
+  const h = plateHeight(head, rem);
   const across = two ? Math.ceil(seats.length / 2) : Math.max(3, seats.length);
   const under = Math.max(0, ...seats.map((seat) => shownHeight(draft, seat, (table.w - 4 * (across - 1)) / across)));
   const high = two ? 2 * (h + under) + 4 : h + under;

@@ -18,6 +18,7 @@ import type { TableModel } from "../state/model";
 import { zoneName } from "../state/spoken";
 import { aboutWords } from "../state/steps";
 import { isLost } from "../state/turn";
+import { VerdictCard, WhyButton } from "../verdict/VerdictCard";
 import { Grid } from "../zones/Grid";
 import { ActionWords } from "./Actions";
 import { Clock, sentences, speaker } from "./Prompt";
@@ -85,6 +86,7 @@ export function Companion({ model }: { model: TableModel }): VNode {
       </div>
       {bar && <Buttons model={model} bar={bar} />}
       <SideSheets model={model} />
+      <VerdictCard model={model} />
     </main>
   );
 }
@@ -152,7 +154,10 @@ function What({ model }: { model: TableModel }): VNode {
         {title && <strong>{title}</strong>} {words && <span>{words}</span>}
         {!canAct && !isLost(model) && <span> {t("ui-tv-look")}</span>}
       </p>
-      <Clock model={model} />
+      <span class="prompt-end">
+        <WhyButton model={model} />
+        <Clock model={model} />
+      </span>
     </div>
   );
 }

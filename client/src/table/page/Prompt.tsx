@@ -5,6 +5,7 @@ import { t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
 import { Sentence } from "../../ui/Sentence";
+import { openSheet } from "../../ui/sheets";
 import type { Plan } from "../layout/draft";
 import { placed } from "../piece/PieceButton";
 import { minutes, now, timeLabel, timeLeft } from "../state/clock";
@@ -16,6 +17,7 @@ import { racePrompt } from "../verdict/race-prompt";
 import { isAsked, WhyButton } from "../verdict/VerdictCard";
 
 const LAST_SECONDS = 5;
+const STACKED = 78; // pixels of height: the clock has room over the button that asks why
 const TITLE_MOST = 34;
 const FIRST_SENTENCE = /^(.+?[.!?…])\s+(\S.*)$/su;
 
@@ -33,6 +35,8 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
         data-bad={notice?.bad || undefined}
         data-status={isLost(model) ? "broken" : undefined}
         data-form={plan.parts.promptForm}
+        data-stacked={(plan.parts.promptForm === "card" && plan.parts.prompt.h >= STACKED) || undefined}
+        data-folded={plan.parts.isFolded || undefined}
         data-tight={isTight(plan, title, words, beside(model)) || undefined}
         key={notice?.bad ? model.say(notice.text) : "prompt"}
       >
@@ -40,13 +44,16 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
         <p class="prompt-words">
           {title && <strong>{title}</strong>}{" "}
           {words && (
-            <span class={isCramped(plan, title, words, timeLabel(model)) ? "hidden" : undefined}>
+            <span class={isHiddenAfter(plan, title, words, timeLabel(model)) ? "hidden" : undefined}>
               <Sentence text={words} strong={strong} />
             </span>
           )}
         </p>
-        <WhyButton model={model} />
-        <Clock model={model} />
+        {plan.parts.isFolded && title.length + words.length > FOLDED && <Unfold />}
+        <span class="prompt-end">
+          <WhyButton model={model} />
+          <Clock model={model} />
+        </span>
       </div>
     </div>
   );
@@ -82,7 +89,24 @@ const LETTER = 8.2; // pixels, on the average, of the smallest words
 const LINE = 17.6;
 const FRAME = 10; // above and below the words
 
-/** On the smallest phones on their side the title has to do; the rest is only spoken. */
+const FOLDED = 24; // letters that a folded prompt shows
+
+/** All that there is to read now, on a sheet. */
+function Unfold(): VNode {
+  return (
+    <button type="button" class="button unfold" data-unfold aria-label={t("ui-ask")} onClick={() => openSheet("ask")}>
+      <span aria-hidden="true">…</span>
+    </button>
+  );
+}
+
+/** Where there is no room for them: large words in a race, and the smallest phones on their side. They are spoken, and
+ * stand on the sheet that says what can be done. */
+function isHiddenAfter(plan: Plan, title: string, words: string, label: string): boolean {
+  return (plan.parts.isFolded && title !== "") || isCramped(plan, title, words, label);
+}
+
+/** On the smallest phones on their side the title has to do. */
 function isCramped(plan: Plan, title: string, words: string, label: string): boolean {
   const { prompt } = plan.parts;
   if (plan.size !== "flat" || !title) return false;

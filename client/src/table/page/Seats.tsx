@@ -109,7 +109,10 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
       <span class="seat-words" style={place.form === "line" ? { left: `${head + 9}px` } : { "--head": `${head}px` }}>
         {!place.named && <span class="hidden">{name} </span>}
         {place.named && (
-          <span class="seat-name">
+          <span
+            class="seat-name"
+            style={place.form === "plate" ? { fontSize: nameSize(place, plan.rem, name) } : undefined}
+          >
             <span>{name}</span>
             {info.who === "bot" && place.form === "plate" && isRobotTold(place, plan.rem, name) && (
               <small> {t("ui-seat-robot")}</small>
@@ -150,6 +153,15 @@ const written = (words: readonly string[], rem: number): number => words.join(""
 function hugged({ box, head }: SeatPlace, rem: number, words: readonly string[]): Box {
   const w = Math.min(box.w, Math.max(FINGER, head + written(words, rem) + AROUND * words.length * rem));
   return { ...box, w, x: box.x + (box.w - w) / 2 };
+}
+
+const NAME_AROUND = 1.4; // of a letter's height: what a plate has beside its name
+const LEAST_NAME = 16; // pixels
+
+/** A name is never broken in its middle: on a plate that is too narrow for it, it is smaller. */
+function nameSize({ box }: SeatPlace, rem: number, name: string): string | undefined {
+  const fits = (box.w - 4) / (name.length * LETTER + NAME_AROUND);
+  return fits < letters(rem) ? `${Math.max(LEAST_NAME, fits)}px` : undefined;
 }
 
 const AROUND = 1.9; // rem, of a name, and of what there is to know

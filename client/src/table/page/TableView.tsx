@@ -4,7 +4,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useRef } from "preact/hooks";
 import { assistance } from "../../lib/settings";
 import { t } from "../../lib/words";
-import type { Zone } from "../../protocol/wire";
+import type { Frame, Zone } from "../../protocol/wire";
 import { Coming } from "../../ui/Coming";
 import { From, type Step } from "../../ui/gradual";
 import { Icon } from "../../ui/icons";
@@ -25,8 +25,9 @@ import { withoutClosedGaps } from "../state/gaps";
 import { isHidden } from "../state/hidden";
 import type { TableModel } from "../state/model";
 import { withoutClosedPapers } from "../state/steps";
+import { Choices, NOTHING } from "../state/taps";
 import { isMyTurn } from "../state/turn";
-import { seatsZone } from "../state/zones";
+import { seatsZone, zonesOf } from "../state/zones";
 import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "../timing/put-up";
 import { RACE_TABLE_SHEET } from "../verdict/race-table";
 import { raceTableModel, Times } from "../verdict/VerdictCard";
@@ -45,6 +46,7 @@ export interface TableViewProps {
   isPublic?: boolean; // a television: for everybody in the room
   isPast?: boolean; // a match seen again
   spare?: ReadonlySignal<Spare>;
+  least?: ReadonlySignal<number>; // how tight everything is at least
   isGradual?: boolean; // it is put up in steps: whoever comes to it can tap meanwhile
 }
 
@@ -58,7 +60,7 @@ const NOTHING_SPARE = signal<Spare>({ w: 0, h: 0 });
 
 export function TableView(props: TableViewProps): VNode {
   const { model, isPublic = false, isPast = false, spare = NOTHING_SPARE, isGradual = false } = props;
-  const made = usePlan(model, { isPublic, isPast }, spare);
+  const made = usePlan(model, { isPublic, isPast }, spare, props.least);
   const step = useSteps(model, made, isGradual);
   return useBegun(step) ? <PutUp {...props} planned={made} step={step} /> : <Coming />;
 }
@@ -89,6 +91,7 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
       data-folded={made.isFolded || undefined}
       data-public={isPublic || undefined}
       data-large={screenNow.value.text > 1 || undefined}
+      data-folds={parts.isFolded || undefined}
       data-assist={assistance.value}
       data-choosing={(isMyTurn(model) && model.lit.value.size > 0) || undefined}
       style={{ height: `${made.h}px` }}
@@ -179,7 +182,12 @@ function shownZones(model: TableModel): Zone[] {
 
 type Where = Pick<Hints, "isPublic" | "isPast">;
 
-function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>): ReadonlySignal<Plan> {
+function usePlan(
+  model: TableModel,
+  where: Where,
+  spare: ReadonlySignal<Spare>,
+  least?: ReadonlySignal<number>,
+): ReadonlySignal<Plan> {
   return useComputed(() => {
     const { w, h, ...words } = screenNow.value;
     const zones = shownZones(model);
@@ -193,9 +201,21 @@ function usePlan(model: TableModel, where: Where, spare: ReadonlySignal<Spare>):
       people,
       model.seat.value,
       { w: w - spare.value.w, h: h - spare.value.h, ...words },
-      { ...hints, ...where },
+      { ...hints, ...where, least: least?.value },
     );
   });
+}
+
+/** How tight a frame of this table would have to be laid out, before anything is chosen. */
+export function tightness(model: TableModel, frame: Frame, spare: Spare): number {
+  const { w, h, ...words } = screenNow.value;
+  const zones = zonesOf(frame);
+  const { mine } = frame;
+  if (!mine || mine.cover) return 0;
+  const lit = new Choices(mine, zones).lit(NOTHING);
+  const hints = hintsOf(zones, mine, lit, NOTHING, "", (what) => model.say(what));
+  const people = seatsZone(zones)?.pieces?.length ?? 0;
+  return plan(zones, people, frame.seat ?? null, { w: w - spare.w, h: h - spare.h, ...words }, hints).level;
 }
 
 /** In the order in which one reads them: people, the table, what is mine, buttons. */

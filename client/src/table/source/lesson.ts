@@ -1,10 +1,11 @@
 // A lesson: a match that was scripted. The teacher speaks, the learner makes the move that leads on, or just goes on.
 import { computed, signal } from "@preact/signals";
 import { t } from "../../lib/words";
-import type { LessonPage, LessonStep, Room, Spot } from "../../protocol/wire";
+import type { LessonPage, LessonStep, Piece, Room, Spot } from "../../protocol/wire";
 import type { TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { NOTHING } from "../state/taps";
+import { zonesOf } from "../state/zones";
 
 export class LessonTable extends TableModel {
   readonly place = signal(0);
@@ -16,7 +17,7 @@ export class LessonTable extends TableModel {
 
   constructor(page: LessonPage) {
     super();
-    this.steps = page.steps;
+    this.steps = withBars(page.steps);
     this.room.value = roomOf(page);
     this.connection.value = { is: "open" };
     this.show(0);
@@ -63,6 +64,19 @@ export class LessonTable extends TableModel {
     this.frame.value = { ...frame, clocks: [] }; // nobody is hurried while learning
     this.addLines((frame.said ?? []).map(({ msg }) => ({ msg })));
   }
+}
+
+/** Who only reads has nothing to press: the buttons of the next step, or of the last, are there already, and off. So
+ * nothing moves from step to step. */
+function withBars(steps: readonly LessonStep[]): LessonStep[] {
+  const barOf = (step: LessonStep) => zonesOf(step.frame).find((zone) => zone.kind === "bar");
+  return steps.map((step, place) => {
+    const { mine } = step.frame;
+    const bar = [...steps.slice(place), ...steps.slice(0, place).reverse()].map(barOf).find(Boolean);
+    if (!bar || !mine || mine.cover || barOf(step)) return step;
+    const pieces = bar.pieces?.map((piece): Piece => ({ ...piece, state: ["off"] }));
+    return { ...step, frame: { ...step.frame, mine: { ...mine, zones: [...(mine.zones ?? []), { ...bar, pieces }] } } };
+  });
 }
 
 function isExpected(step: LessonStep, request: Extract<TableRequest, { do: "play" }>): boolean {

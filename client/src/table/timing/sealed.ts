@@ -30,6 +30,7 @@ export function sealedFace(model: TableModel, piece: Piece): ReadonlySignal<stri
 /** The picture of a piece, sealed or not. */
 export function faceOf(model: TableModel, piece: Piece, name = piece.face): string | null {
   if (!name || (piece.sealed && isCovered(model, piece))) return null;
+  if (piece.sealed && name === piece.was) return kept(model, name).address.value;
   return piece.sealed && name === piece.face ? sealedFace(model, piece).value : model.face(name);
 }
 
@@ -72,7 +73,7 @@ export function keepSealed(model: TableModel): () => void {
     if (!model.frame.value || model.mine.value.cover) return;
     const wanted = model.zones.value
       .flatMap((zone) => zone.pieces ?? [])
-      .flatMap((piece) => (piece.sealed && piece.face ? [piece.face] : []));
+      .flatMap((piece) => (piece.sealed && piece.face ? [piece.face, ...(piece.was ? [piece.was] : [])] : []));
     wanted.forEach((address) => kept(model, address));
     forget(model, new Set(wanted));
   });

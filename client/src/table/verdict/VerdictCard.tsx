@@ -1,7 +1,7 @@
 // Why somebody was first: everybody's time from the moment the picture was on their own screen.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { language } from "../../lib/settings";
 import { t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
@@ -10,11 +10,13 @@ import { Seal } from "../../ui/Seal";
 import { closeSheet, openedSheet, openSheet, useModal } from "../../ui/sheets";
 import { announce } from "../effects/announce";
 import type { TableModel } from "../state/model";
+import { isRace } from "../state/race";
 import { RACE_TABLE_SHEET, RaceTableModel } from "./race-table";
 import { toldRace, VERDICT_SHEET, verdictKind, verdictOf, type Run, type Verdict } from "./verdict";
 
-/** One line for the prompt's place; null where nobody was quicker than somebody, or another race is on. */
+/** One line for the prompt's place; null where nobody was quicker than somebody, or a race is on: that has its own. */
 export function verdictLine(model: TableModel): string | null {
+  if (raceNow(model) !== NO_RACE) return null;
   const verdict = verdictOf(model.verdict.value === toldRace(model).value.presses ? model.verdict.value : []);
   if (verdict && model.isTelevision) return timeLine(model, verdict);
   if (!verdict || verdict.apart === null) return null;
@@ -43,9 +45,68 @@ export function WhyButton({ model }: { model: TableModel }): VNode | null {
   );
 }
 
+/** Over the table; while a race is on, a strip over the bar: nothing that is raced for is covered unless all of it is
+ * asked for again. */
 export function VerdictCard({ model }: { model: TableModel }): VNode | null {
   const verdict = verdictOf(toldRace(model).value.presses);
-  return verdict && openedSheet.value === VERDICT_SHEET ? <Card model={model} verdict={verdict} /> : null;
+  const isOpen = openedSheet.value === VERDICT_SHEET;
+  const race = raceNow(model);
+  const wholeIn = useSignal(NO_RACE); // the race in which all of it is wanted
+  const isFolded = useRef(false); // it stays so until it is closed or asked for
+  useLayoutEffect(() => {
+    if (race !== NO_RACE && openedSheet.peek() === RACE_TABLE_SHEET) openSheet(VERDICT_SHEET);
+  }, [race]);
+  if (!verdict || !isOpen) {
+    isFolded.current = false;
+    return null;
+  }
+  if (race !== NO_RACE) isFolded.current = race !== wholeIn.value;
+  const unfold = () => {
+    isFolded.current = false;
+    wholeIn.value = race;
+  };
+  return isFolded.current ? (
+    <Strip model={model} verdict={verdict} unfold={unfold} />
+  ) : (
+    <Card model={model} verdict={verdict} />
+  );
+}
+
+const NO_RACE = -1;
+
+/** The stimulus of the race that I can win just now. */
+function raceNow(model: TableModel): number {
+  const frame = model.frame.value;
+  return frame && isRace(frame) ? (frame.stimulus ?? 0) : NO_RACE;
+}
+
+interface StripProps {
+  model: TableModel;
+  verdict: Verdict;
+  unfold: () => void;
+}
+
+/** Who, and in what time, in the place of the bar above the table. */
+function Strip({ model, verdict, unfold }: StripProps): VNode {
+  const isMe = (seat: number) => seat === model.seat.value;
+  return (
+    <aside class="verdict-strip" data-verdict data-folded aria-label={title(model, verdict)}>
+      <p>
+        {verdict.runs.map((run) => (
+          <span key={run.seat}>
+            <b>{isMe(run.seat) ? t("ui-yourself") : nameOf(model, run.seat)}</b>{" "}
+            {t("ui-seconds", { time: spoken(run.seconds, verdict.digits) })}
+          </span>
+        ))}
+      </p>
+      <button type="button" class="button" data-unfold onClick={unfold}>
+        {t("ui-verdict-whole")}
+      </button>
+      <button type="button" class="button round flat" aria-label={t("ui-close")} onClick={closeSheet}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
 }
 
 /** A card over the table. A <dialog> keeps the focus inside, and closes by Esc and by a tap beside it. */
@@ -90,11 +151,11 @@ function RacedFor({ model }: { model: TableModel }): VNode | null {
 }
 
 function SeeAgain({ model }: { model: TableModel }): VNode | null {
-  if (!toldRace(model).value.table) return null;
+  if (!toldRace(model).value.table || model.handsOnly.value) return null; // the table is on another screen
   return (
     <button type="button" class="button" data-again onClick={() => openSheet(RACE_TABLE_SHEET)}>
       <Icon name="replay" />
-      {t("ui-replay")}
+      {t("ui-verdict-again")}
     </button>
   );
 }

@@ -12,8 +12,14 @@ export interface RacePrompt {
 }
 
 export function racePrompt(model: TableModel): RacePrompt | null {
-  if (model.pressed.value) return { title: t("ui-pressed"), more: t("ui-judging") };
+  if (model.pressed.value)
+    return { title: t(isNaming(model) ? "ui-pressed-name" : "ui-pressed"), more: t("ui-judging") };
   return markPrompt(model) ?? verdictPrompt(model);
+}
+
+/** Somebody is named in this race: nothing lies on the table that a hand could come down on. */
+function isNaming(model: TableModel): boolean {
+  return (model.mine.value.taps ?? []).some(([path, , race]) => race && model.zoneOf(path[0] ?? "")?.kind === "seats");
 }
 
 function markPrompt(model: TableModel): RacePrompt | null {

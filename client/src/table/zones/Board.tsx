@@ -1,5 +1,6 @@
 // A picture made of places: they lie edge to edge, so that it reads as one.
 import type { VNode } from "preact";
+import { t } from "../../lib/words";
 import type { Piece } from "../../protocol/wire";
 import { Who } from "../../ui/pictures";
 import { OnItsWay } from "../compare/Picture";
@@ -65,10 +66,25 @@ function Place({ model, piece, wide, isShown, isTabStop }: PlaceProps): VNode {
   return (
     <Touch model={model} piece={piece} look="board-place" isTabStop={isTabStop}>
       {face && <img src={face} alt="" draggable={false} decoding="sync" />}
-      {wide >= NAMED && flag && <span class="board-flag">{flag}</span>}
+      {piece.was && isShown && <Before model={model} piece={piece} />}
+      {!piece.was && wide >= NAMED && flag && <span class="board-flag">{flag}</span>}
       <Pin model={model} piece={piece} />
     </Touch>
   );
+}
+
+/** What lay here before the change: seen in turn with what lies here now, twice, and again while it is pointed at. */
+function Before({ model, piece }: { model: TableModel; piece: Piece }): VNode | null {
+  const face = faceOf(model, piece, piece.was);
+  return face ? (
+    <>
+      <span class="board-now">{t("ui-after")}</span>
+      <span class="board-was" data-was>
+        <img src={face} alt="" draggable={false} decoding="sync" />
+        <span>{t("ui-before")}</span>
+      </span>
+    </>
+  ) : null;
 }
 
 /** What became of a place, as a sign: found, known to be as it was, changed by me; and who pointed at it. */

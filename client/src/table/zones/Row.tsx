@@ -21,6 +21,7 @@ export function Row(props: PlacedProps): VNode {
 
 const TILE_RATIO = 170 / 120;
 const BOARD = 14;
+const ALMOST = 0.9; // of the tile that a code was given room for: it takes as many rows as were meant
 const FRAME = 14; // around what stands apart
 
 /** A code stands on a board and keeps its order; any other row of mine stands in a frame, with its name. */
@@ -40,7 +41,7 @@ function Shelf({ model, zone, box, card, plan, detail }: PlacedProps): VNode {
     TILE_RATIO,
     isApart ? 6 : BOARD,
     lift,
-    isOwn ? plan.parts.tile : isShared ? leastInRow(pieces.length, card, usual) : usual,
+    isOwn ? plan.parts.tile : isShared ? leastInRow(pieces.length, card, usual) : Math.max(usual, card * ALMOST),
   );
   const first = firstStop(model, zone, pieces);
   const now = isOwn && !isApart ? gapNow(model) : "";

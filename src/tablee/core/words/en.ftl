@@ -277,6 +277,12 @@ caption-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+caption-tied =
+    { $count ->
+        [0] no cards, a tie
+        [one] { $count } card, a tie
+       *[other] { $count } cards, a tie
+    }
 caption-first = first to play them all
 caption-behind = right behind
 caption-later = a little later

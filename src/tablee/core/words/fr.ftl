@@ -277,6 +277,12 @@ caption-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+caption-tied =
+    { $count ->
+        [0] aucune carte, à égalité
+        [one] { $count } carte, à égalité
+       *[other] { $count } cartes, à égalité
+    }
 caption-first = tout joué en premier
 caption-behind = juste derrière
 caption-later = un peu plus tard

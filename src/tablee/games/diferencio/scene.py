@@ -155,7 +155,13 @@ def place(view: View, space: int) -> Piece:
     was = None if old == NONE else msg("diferencio-flag-was", card=picture(view, old))
     state = news(view, space)
     by = view.pointed[space] if state in (GOOD, BAD) and view.pointed[space] != NONE else None
-    return Piece(place_key(view, space), PLACES[space], face, slot=space, state=state, flag=was, sealed=True, by=by)
+    key, before = place_key(view, space), PICTURES[view.side][old] if old != NONE and is_told(view) else ""
+    return Piece(key, PLACES[space], face, slot=space, state=state, flag=was, sealed=True, by=by, was=before)
+
+
+def is_told(view: View) -> bool:
+    """The turn is over, and everybody sees what was changed."""
+    return view.phase == STUDY or view.finished
 
 
 def place_key(view: View, space: int) -> str:
@@ -170,7 +176,7 @@ def news(view: View, space: int) -> tuple[State, ...]:
     was pointed at in vain is known to be as it was."""
     if view.removed[space] == NONE:
         return BAD if is_in(view.unchanged, space) and view.phase not in (STUDY, SLEEP) else ()
-    if view.phase == STUDY or view.finished:
+    if is_told(view):
         return LIT
     return GOOD if is_in(view.taken, space) else NEW
 

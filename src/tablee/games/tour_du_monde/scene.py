@@ -109,9 +109,6 @@ LEGEND = Zone(
     ],
     weight=1,
 )
-DIRECTIONS = bar(
-    [button("left", msg("tour_du_monde-bar-left"), 1, True), button("right", msg("tour_du_monde-bar-right"), 3, True)]
-)  # TDM-5
 
 
 # ---- for everybody
@@ -296,7 +293,7 @@ def mine(view: View, legal: list[Move]) -> Mine:
     if any(moves.STRIKE <= move < moves.FREEZE for move in legal):
         zones.append(colours(view, me))
     picks = exchange(view, legal, held)
-    zones.append(actions(legal, bool(picks)))
+    zones.append(directions(view) if moves.DIRECTION in legal else actions(legal, bool(picks)))
     taps = [tap(view, me, move) for move in legal if not moves.EXCHANGE < move < moves.CANCEL]
     return Mine(prompt(view, legal), zones, taps, picks, about=about(view))
 
@@ -315,12 +312,25 @@ def prompt(view: View, legal: list[Move]) -> Msg:
     if view.turn != view.seat:
         return now(view) if view.direction == 0 else whose_turn(view.turn)
     if view.direction == 0:
-        return msg("tour_du_monde-prompt-direction")
+        return prompt_direction(view)
     if moves.EXCHANGE not in legal:
         return msg("tour_du_monde-prompt-begin")
     if legal[0] < moves.EXCHANGE:
         return msg("tour_du_monde-prompt-play" if view.pile else "tour_du_monde-prompt-play-dry")
     return msg("tour_du_monde-prompt-change" if view.pile and view.hand else "tour_du_monde-prompt-pass")
+
+
+def prompt_direction(view: View) -> Msg:
+    """The first thing anybody is asked: why them, and what follows from it (TDM-5)."""
+    left, right = beside(view, view.turn)
+    if left == right:
+        return msg("tour_du_monde-prompt-direction-two")
+    return msg("tour_du_monde-prompt-direction", left=Person(left), right=Person(right))
+
+
+def beside(view: View, seat: Seat) -> tuple[Seat, Seat]:
+    """Who sits to the left and to the right of somebody."""
+    return (seat + 1) % len(view.sizes), (seat - 1) % len(view.sizes)
 
 
 def prompt_under_moon(view: View) -> Msg:
@@ -370,11 +380,20 @@ def exchange(view: View, legal: list[Move], held: list[Piece]) -> list[Pick]:
     return [Pick(f"hand{view.seat}", [piece.key for piece in held], weights, 1, most, moves.EXCHANGE, "exchange")]
 
 
+def directions(view: View) -> Zone:
+    """Each with who would play next (TDM-5)."""
+    left, right = beside(view, view.turn)
+    return bar(
+        [
+            button("left", msg("tour_du_monde-bar-left", seat=Person(left)), 1, True),
+            button("right", msg("tour_du_monde-bar-right", seat=Person(right)), 3, True),
+        ]
+    )
+
+
 def actions(legal: list[Move], exchanges: bool) -> Zone:
     if moves.GO_ON in legal:
         return VOTE
-    if moves.DIRECTION in legal:
-        return DIRECTIONS
     return BARS[moves.EXCHANGE in legal, moves.LET in legal, exchanges, moves.CANCEL in legal]
 
 

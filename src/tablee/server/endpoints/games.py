@@ -11,7 +11,7 @@ from tablee.core.game import LEVELS, AnyGame
 from tablee.core.lessons import LEARNER, Guide, Lesson, Picture, Step
 from tablee.core.options import Switch, spelled
 from tablee.core.registry import games
-from tablee.core.scenes import Mine, Piece
+from tablee.core.scenes import Mine, Piece, Tap, Zone
 from tablee.core.words import Msg, msg
 from tablee.matches.lessons import scenes
 from tablee.protocol.messages import Frame
@@ -220,7 +220,18 @@ def led(frame: Frame, step: Step) -> Frame:
     taps = [tap for tap in mine.taps if (tap.move,) == step.expect]
     picks = [] if taps else mine.picks
     marks = mine.marks if step.points else None
-    return msgspec.structs.replace(frame, mine=msgspec.structs.replace(mine, taps=taps, picks=picks, marks=marks))
+    zones = [zone for zone in mine.zones if not is_closed(zone, mine.taps, taps)]
+    led_to = msgspec.structs.replace(mine, taps=taps, picks=picks, marks=marks, zones=zones)
+    return msgspec.structs.replace(frame, mine=led_to)
+
+
+def is_closed(zone: Zone, taps: list[Tap], kept: list[Tap]) -> bool:
+    """A question that only ways which are closed now would have come to: without them nobody asks it."""
+    if zone.kind != "row" or zone.owner is not None:
+        return False
+    keys = {piece.key for piece in zone.pieces}
+    later = {key for tap in taps for key in tap.path[1:]}
+    return bool(keys & later) and not any(keys & set(tap.path) for tap in kept)
 
 
 def spot(eyes: Playback, marked: str, point: tuple[float, float, float]) -> Spot:

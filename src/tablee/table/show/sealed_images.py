@@ -32,7 +32,11 @@ def under_seal(
         if not piece.sealed:
             return piece
         by_key[piece.key] = by_zone[zone] = known.get(piece.key) or offer(piece.face)
-        return msgspec.structs.replace(piece, face=by_key[piece.key])
+        if not piece.was:
+            return msgspec.structs.replace(piece, face=by_key[piece.key])
+        before = f"{piece.key}.was"
+        by_key[before] = known.get(before) or offer(piece.was)
+        return msgspec.structs.replace(piece, face=by_key[piece.key], was=by_key[before])
 
     def without_names(zone: Zone) -> Zone:
         return msgspec.structs.replace(zone, pieces=[sealed(piece, zone.id) for piece in zone.pieces])
