@@ -593,3 +593,12 @@ async def test_a_table_that_nobody_comes_back_to_sleeps(company: Company) -> Non
     live.look_after = counted  # type: ignore[method-assign]
     await company.pass_ms(600_000)
     assert len(woken) < 5
+
+
+@together
+async def test_the_host_deals_with_bots_of_a_kind_where_nobody_sits(company: Company) -> None:
+    anna, _ = await company.sit_down("derniere", "anna", "ben", seats=4)
+    assert await anna.ask(up.SetBot, seat=2, bot="plain") == "done"
+    assert await anna.ask(up.Start, bot="hal9000") == "no-such-bot"
+    assert await anna.ask(up.Start, bot="sharp") == "done"
+    assert [seat.get("bot", "") for seat in anna.room["seats"]] == ["", "", "plain", "sharp"]

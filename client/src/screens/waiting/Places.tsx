@@ -9,7 +9,7 @@ import { Icon, type IconName } from "../../ui/icons";
 import { animal, Face, Who } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { animalAt, Animals, mySeat, othersAnimals } from "../common/Animals";
-import { RobotButtons } from "./Robots";
+import { RobotButtons } from "../common/RobotButtons";
 
 interface PlaceProps {
   model: LiveTable;
