@@ -9,7 +9,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-fairness bench-server bench-journal \
-	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab balance strength mutants golden measure gallery reference \
+	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab balance strength people mutants golden measure gallery reference \
 	browser tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
@@ -119,6 +119,10 @@ bench-lab: $(READY) fast
 # The report over the nine games and their switches, with its plots.
 balance: $(READY)
 	$(BIN)/tablee balance --games 1000 --lang en --out docs/balance.md
+
+# What simulated people win against the levels that are promised to be a match for them: docs/bots-strength.md, in minutes.
+people: $(READY)
+	$(BIN)/python -m bench.people
 
 # Every level of every bot against every other: docs/bots-strength.md. It takes hours.
 strength: $(READY)

@@ -22,7 +22,7 @@ const LAZY: Record<string, () => Promise<Screen>> = {
 
 const FirstScreen: Screen = () => <Shelf />;
 
-const here = signal<{ Screen: Screen; name: string } | null>(null);
+const here = signal<{ Screen: Screen; name: string; at: string } | null>(null);
 
 let styles: Promise<void> | null = null;
 
@@ -44,12 +44,12 @@ async function showScreen(to: string): Promise<void> {
   const load = LAZY[screen];
   if (screen === "t") knock(decodeURIComponent(name).toUpperCase(), preloadPhase);
   const Screen = load ? (await Promise.all([loadScripts(load), loadStyles()]))[0] : FirstScreen;
-  if (to === address.value) here.value = { Screen, name: decodeURIComponent(name) };
+  if (to === address.value) here.value = { Screen, name: decodeURIComponent(name), at: to };
 }
 
 function Page(): VNode | null {
   const found = here.value;
-  return found && <found.Screen key={address.value} name={found.name} />;
+  return found && <found.Screen key={found.at} name={found.name} />; // not begun anew while the next one loads
 }
 
 let shown = Promise.resolve();

@@ -738,3 +738,12 @@ async def test_whether_there_is_a_turn_clock_is_decided_anew_at_each_deal(compan
     assert [row.pace for row in company.rows_of(rows.Dealt)] == ["none", "", "", "none"]
     await company.crash()
     assert company.match.options.pace == "none"
+
+
+@together
+async def test_the_host_deals_with_bots_of_a_kind_where_nobody_sits(company: Company) -> None:
+    anna, _ = await company.sit_down("derniere", "anna", "ben", seats=4)
+    assert await anna.ask(up.SetBot, seat=2, bot="plain") == "done"
+    assert await anna.ask(up.Start, bot="hal9000") == "no-such-bot"
+    assert await anna.ask(up.Start, bot="sharp") == "done"
+    assert [seat.get("bot", "") for seat in anna.room["seats"]] == ["", "", "plain", "sharp"]

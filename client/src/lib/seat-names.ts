@@ -21,6 +21,19 @@ export function botLevel(bot: string): string {
   return key ? t(key) : bot;
 }
 
+const PROMISES: Record<string, string> = {
+  beginner: "ui-bot-beginner-promise",
+  family: "ui-bot-family-promise",
+  sharp: "ui-bot-sharp-promise",
+  merciless: "ui-bot-merciless-promise",
+};
+
+/** Whom a bot is a match for. */
+export function botPromise(bot: string): string {
+  const key = PROMISES[bot];
+  return key ? t(key) : "";
+}
+
 /** One after the other, as one says it. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.value).format(names);

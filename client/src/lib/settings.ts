@@ -57,6 +57,8 @@ export const tv = kept<"on" | "off">("tv", ["on", "off"], "off"); // the table i
 export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
 /** It was not said yet that a phone had better be turned. */
 export const turnHint = kept<"on" | "off">("turn-hint", ["on", "off"], "on");
+/** How well the robots play where one plays at once; empty: not asked yet. */
+export const robots = kept<string>("robots", ["", ...facts.bots], "");
 export const described = kept<"on" | "off">("described", ["on", "off"], "off"); // the table in words
 
 effect(() => {

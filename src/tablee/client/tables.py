@@ -180,9 +180,9 @@ class Table:
     async def change(self, setup: Setup) -> str:
         return await self.ask(up.Change, setup=setup)
 
-    async def start(self) -> str:
-        """Deals. The server's bots play where nobody sits."""
-        return await self.ask(up.Start)
+    async def start(self, bot: str = "") -> str:
+        """Deals. The server's bots play where nobody sits: of this kind, or as those do who stand in for people."""
+        return await self.ask(up.Start, bot=bot)
 
     async def pause(self) -> str:
         return await self.ask(up.Pause)

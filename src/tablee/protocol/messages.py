@@ -139,7 +139,10 @@ class Change(Up, frozen=True, tag="change"):
 
 
 class Start(Up, frozen=True, tag="start"):
-    """Deal: the first match, the next of a series, or a rematch."""
+    """Deal: the first match, the next of a series, or a rematch. `bot` plays on the seats that nobody took; without it,
+    the kind that stands in for people."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Pause(Up, frozen=True, tag="pause"):

@@ -2,15 +2,17 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { faceAddress, api, ApiError } from "../../lib/api";
+import { faceAddress, api, ApiError, facts } from "../../lib/api";
 import { forgetMe, myAnimal, myName, nameMe, whoAmI } from "../../lib/identity";
 import { go } from "../../lib/navigation";
+import { botLevel } from "../../lib/seat-names";
 import {
   assistance,
   described,
   language,
   LANGUAGES,
   motion,
+  robots,
   sound,
   TEXT_SIZES,
   textSize,
@@ -65,6 +67,12 @@ export function Settings({ room }: { room?: Room }): VNode {
         <OnOff label={t("ui-assistance")} note={t("ui-assistance-note")} chosen={assistance} />
         <OnOff label={t("ui-tv-here")} note={t("ui-tv-here-note")} chosen={tv} />
         <OnOff label={t("ui-described")} note={t("ui-described-note")} chosen={described} />
+        <OneOf
+          label={t("ui-robots-of-play-now")}
+          choices={facts.bots.map((bot) => ({ value: bot, label: botLevel(bot) }))}
+          value={robots.value || "family"}
+          choose={(chosen) => (robots.value = chosen)}
+        />
       </section>
       <Myself room={room} />
     </Sheet>

@@ -2,6 +2,7 @@
 import { gameFacts, api } from "../../lib/api";
 import { nameMe, whoAmI } from "../../lib/identity";
 import { go } from "../../lib/navigation";
+import { robots } from "../../lib/settings";
 
 const USUAL_SEATS = 4;
 
@@ -11,5 +12,5 @@ export async function openTable(game: string, how: "now" | "open"): Promise<void
   const [least, most] = gameFacts(game)?.seats ?? [2, 2];
   const seats = Math.min(most, Math.max(least, USUAL_SEATS));
   const { code } = await api.open({ setup: { game, seats } });
-  go(`/t/${code}?${how}=1`);
+  go(`/t/${code}?${how}=${how === "now" && robots.value ? robots.value : 1}`);
 }

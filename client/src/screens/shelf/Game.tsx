@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
 import { Head } from "../common/Head";
 import { Missing } from "../common/Missing";
+import { ChosenRobots, PlayNow, RobotSheet } from "../common/PlayNow";
 import { openTable } from "../common/start";
 import { HowTo } from "./HowTo";
 import { OpenTables } from "./OpenTables";
@@ -84,13 +85,13 @@ function Ways({ game }: { game: string }): VNode {
   return (
     <>
       <div class="ways">
-        <button type="button" class="button main" onClick={() => void open("now")}>
-          {t("ui-play-now")}
-        </button>
+        <PlayNow play={() => void open("now")} />
         <button type="button" class="button big" onClick={() => void open("open")}>
           {t("ui-open-table")}
         </button>
+        <ChosenRobots />
       </div>
+      <RobotSheet play={() => void open("now")} />
       <p class="wrong" role="alert">
         {wrong.value}
       </p>

@@ -17,6 +17,7 @@ import { useEdge } from "../common/edge";
 import { Head } from "../common/Head";
 import { ShortMenu } from "../common/Menu";
 import { Missing } from "../common/Missing";
+import { PlayNow, RobotSheet } from "../common/PlayNow";
 import { RulesSheet } from "../common/Rules";
 import { Settings } from "../common/Settings";
 import { openTable } from "../common/start";
@@ -111,9 +112,7 @@ function Learned({ model, game }: { model: LessonTable; game: string }): VNode {
         <Face name="house/bust-owl" kind="owl" />
         <Box game={game} />
         <h1>{t("ui-lesson-over")}</h1>
-        <button type="button" class="button main" onClick={play}>
-          {t("ui-play-now")}
-        </button>
+        <PlayNow play={play} />
         <button type="button" class="button" onClick={() => model.restart()}>
           <Icon name="replay" />
           {t("ui-lesson-again")}
@@ -122,6 +121,7 @@ function Learned({ model, game }: { model: LessonTable; game: string }): VNode {
           {wrong.value}
         </p>
       </div>
+      <RobotSheet play={play} />
     </main>
   );
 }

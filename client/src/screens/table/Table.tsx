@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { ApiError } from "../../lib/api";
+import { ApiError, facts } from "../../lib/api";
 import { comeIn } from "../../lib/arrival";
 import { gameName } from "../../lib/games";
 import { dropCode, rememberCode } from "../../lib/identity";
@@ -122,17 +122,19 @@ function useArrival(model: LiveTable, sits: boolean): void {
   useEffect(() => {
     if (!isHere) return;
     if (location.search) history.replaceState(null, "", location.pathname);
-    void settle(model, sits || asked.has("now") || asked.has("open"), asked.has("now"));
+    void settle(model, sits || asked.has("now") || asked.has("open"), asked.get("now"));
   }, [isHere]);
 }
 
-async function settle(model: LiveTable, sits: boolean, deals: boolean): Promise<void> {
+/** `robots`: deal, with robots of this kind on the free seats; any other word, with the usual ones. */
+async function settle(model: LiveTable, sits: boolean, robots: string | null): Promise<void> {
   const room = model.room.value;
   if (!room || room.phase !== "waiting") return;
   const free = room.seats.findIndex((seat) => !seat.who);
   if (sits && free >= 0 && !room.seats.some((seat) => seat.mine)) await model.request({ do: "sit", seat: free });
   if (sits && free >= 0) await addMix(model, free, room.match);
-  if (deals && room.host) await model.request({ do: "start" });
+  const bot = facts.bots.find((each) => each === robots);
+  if (robots && room.host) await model.request(bot ? { do: "start", bot } : { do: "start" });
 }
 
 /** Whoever would rather have tables in words has this one so too, also when that is chosen in the middle of a match. */

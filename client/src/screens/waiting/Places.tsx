@@ -9,8 +9,8 @@ import { Icon, type IconName } from "../../ui/icons";
 import { animal, Face, Who } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { animalAt, Animals, mySeat, othersAnimals } from "../common/Animals";
+import { RobotButtons } from "../common/RobotButtons";
 import { MyName } from "../common/Settings";
-import { RobotButtons } from "./Robots";
 
 interface PlaceProps {
   model: LiveTable;

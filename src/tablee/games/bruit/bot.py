@@ -16,6 +16,7 @@ from tablee.games.smileys.likeness import nearly_share
 from tablee.games.smileys.pack import NONE
 
 USUAL_TEMPO_MS = 2000
+CHOOSING = 0.12  # of the time to recognise a pair, for each bit of choice between names
 
 
 class Plain:
@@ -96,9 +97,10 @@ class Player(Plain):
         return (self.seat + 1 + self.draw.below(len(view.sizes) - 1)) % len(view.sizes)
 
     def effort(self, view: View) -> float:
-        """Who got the newest card compares it with every other: 1 is what it is for two players."""
+        """Who got the newest card compares it with every other, and a name is chosen among all: 1 is what it is for two
+        players."""
         compared = len(view.sizes) - 1 if view.any_pair or view.newest == self.seat else 1
-        return log2(compared + 2) / log2(3)
+        return log2(compared + 2) / log2(3) + CHOOSING * (log2(len(view.sizes)) - 1)
 
     def temptation(self, view: View) -> float:
         """What nearly matches tempts: the newest card and one's own top, or the newest card and the dice."""

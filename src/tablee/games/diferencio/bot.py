@@ -16,8 +16,6 @@ from tablee.games.diferencio.events import Found, LastLook, Unnoticed, Woke
 from tablee.games.diferencio.state import CARDS, FACES, NONE, SIDES, SPACES, WIN_AT, card_of, is_in, space_of
 from tablee.games.diferencio.views import View
 
-COMPARING = 0.3  # of the time to spot a difference, to compare the board with what one remembers of it
-
 
 class Plain:
     """The sensible player that others are measured against: it remembers seven places in ten, most of them rightly."""
@@ -159,7 +157,7 @@ class Player:
         doubtful = [space for space in spaces if not is_in(view.unchanged, space)]
         noticed = [space for space in doubtful if self.notices(view, space)]
         ms = FIND.ms(self.draw, self.persona.hands)
-        ms += lognormal(self.draw, COMPARING * self.persona.spot_ms, self.persona.wanders)
+        ms += lognormal(self.draw, self.persona.compare_ms, self.persona.wanders)
         if noticed:
             return humanly(ms), [moves.point(noticed[self.draw.below(len(noticed))])]
         forgotten = [space for space in doubtful if self.recalled[space] == NONE]

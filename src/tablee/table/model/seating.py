@@ -79,8 +79,8 @@ def requested(request: RoomRequest, asked: AnyUp) -> list[AnyRow]:
             return hand_over(request, seat)
         case up.Change(setup=setup):
             return change(request, setup)
-        case up.Start():
-            return start(request)
+        case up.Start(bot=bot):
+            return start(request, bot)
         case up.Pause():
             return pause(request)
         case up.Resume():
@@ -170,9 +170,13 @@ def set_bot(request: RoomRequest, seat: Seat, bot: str) -> list[AnyRow]:
     between_matches(request)
     if chair_at(request.table, seat).who:
         raise Refusal("taken", msg("house-seat-taken"))
+    check_bot(bot)
+    return [rows.BotSat(at=request.at, seat=seat, bot=bot)]
+
+
+def check_bot(bot: str) -> None:
     if bot and bot not in NAMES:
         raise Refusal("no-such-bot", msg("house-no-such-bot", names=", ".join(NAMES)))
-    return [rows.BotSat(at=request.at, seat=seat, bot=bot)]
 
 
 def remove(request: RoomRequest, seat: Seat) -> list[AnyRow]:
@@ -206,15 +210,16 @@ def change(request: RoomRequest, setup: Setup) -> list[AnyRow]:
     return [changed, prepare(request.table, request.at, request.secret)]
 
 
-def start(request: RoomRequest) -> list[AnyRow]:
+def start(request: RoomRequest, bot: str) -> list[AnyRow]:
     """Deal. Seats nobody took are played by bots."""
     only_host(request)
     between_matches(request)
+    check_bot(bot)
     table = request.table
     if table.number == table.current:  # its secret is still to be written down, and no two matches share one
         raise StoreAway  # the same message may be sent again
     found: list[AnyRow] = [
-        rows.BotSat(at=request.at, seat=seat, bot=STAND_IN)
+        rows.BotSat(at=request.at, seat=seat, bot=bot or STAND_IN)
         for seat, chair in enumerate(table.chairs)
         if not chair.is_taken
     ]
