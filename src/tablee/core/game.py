@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -130,6 +130,8 @@ class Game(Generic[S, V, Opt]):
     highlights: Highlights | None = None  # what is worth telling when it is over
     leader: Callable[[S], list[int]] | None = None  # who is ahead, by seat, the more the better: anybody can see it
     moves_at: Callable[[V, Move | None, list[Point]], list[Move]] | None = None  # that points in pictures stand for
+    spoken_ms: Mapping[str, int] | None = None  # by language: the head start that makes whoever hears a card equal to
+    # who sees it; none where no time would
     guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson
     art: Part[Art] | None = None  # its pictures; without any it is played in words
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats
