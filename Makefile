@@ -85,6 +85,7 @@ bench-endings: $(READY)
 
 bench-fairness: $(READY)
 	$(BIN)/python -m bench.fairness
+	$(BIN)/python -m bench.described
 
 # Live tables: against boardgame.io and Colyseus; the journal alone; 10,000 sockets; 200 kills; 200 tables for ten minutes.
 bench-server: $(READY) fast

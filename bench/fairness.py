@@ -87,7 +87,7 @@ def simulate(race: Race, races: int, seed: int) -> Result:
             presses.append(Press(seat, seat, (0,), number, given))
             latency.settle(given)
             latency.ping(round(sum(ping) * MS))  # one rides with every stimulus
-        first = judged(presses, links, coin)
+        first = judged(presses, [latency.allowance for latency in links], coin)
         quicker = int(true[FAR][number] < true[NEAR][number])
         won += first == FAR
         arrived_first += presses[FAR].evidence.elapsed < presses[NEAR].evidence.elapsed
@@ -149,10 +149,10 @@ def evidence(network: Network, times: np.ndarray, chance: np.random.Generator) -
     return found
 
 
-def judged(presses: list[Press], links: list[Latency], coin: FastDraw) -> int:
+def judged(presses: list[Press], allowances: list[int], coin: FastDraw) -> int:
     """Presses come in as they arrive, and the referee is asked whenever it wanted to be."""
     referee = Referee()
-    referee.show(0, {seat: latency.allowance for seat, latency in enumerate(links)})
+    referee.show(0, dict(enumerate(allowances)))
     for press in sorted(presses, key=lambda press: press.evidence.elapsed):
         wake = referee.wake_at()
         if wake is not None and wake < press.evidence.elapsed:

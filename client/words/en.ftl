@@ -2,6 +2,7 @@
 
 ui-house-away = The house does not answer. Trying again…
 ui-press-stale = Too late: it was settled already.
+    .voice = Too late.
 ui-press-false-start = Too soon! Wait until you see it.
 
 ## Around the table: bar, log, messages, keys
@@ -48,6 +49,17 @@ ui-robots-sit =
     }
 ui-robot-stands-in = A robot plays for { $name }.
 ui-voice-press = { $name }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
+ui-status-watching = You’re watching.
+ui-voice-press =
+    { $seconds ->
+        [one] { $name }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } second.
+       *[other] { $name }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
+    }
+ui-voice-time =
+    { $seconds ->
+        [one] Your time: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } second.
+       *[other] Your time: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
+    }
 ui-voice-chat = { $name } says: { $words }
 ui-taken-back = Taken back.
 ui-ask-undo = Take back
@@ -56,6 +68,13 @@ ui-answer-nothing-yet = Nothing yet.
 ui-answer-no-hand = You hold nothing.
 ui-answer-no-clock = No clock: take your time.
 ui-answer-clock = { $label } { $seconds } s.
+ui-answer-no-times = No race has been judged yet.
+ui-answer-clock =
+    { $who ->
+        [me] You have { $seconds } s left.
+        [all] { $seconds } s left.
+       *[other] { $name }: { $seconds } s left.
+    }
 ui-answer-meter = { $count } of { $of }
 ui-answer-playable = { $name } (playable)
 ui-answer-zone = { $name }: { $inside }
@@ -71,6 +90,7 @@ ui-key-table = What is on the table?
 ui-key-hand = My cards
 ui-key-clock = The clock
 ui-key-last = What just happened?
+ui-key-times = The times of the last race
 ui-key-log = The log
 ui-key-sound = Sound, on or off
 ui-key-undo = Take back what you chose
@@ -78,6 +98,8 @@ ui-key-keys = This list
 ui-key-tab = From zone to zone
 ui-key-arrows = Inside a zone
 ui-key-places = The buttons below your hand
+ui-key-people = Name somebody, when the game asks for it
+ui-key-me = { $name } (you)
 ui-letters = Letters answer
 ui-letters-note = Turn this off if you talk to your device.
 ui-ask = What can I do?
@@ -287,6 +309,12 @@ ui-public = Open to everybody
 ui-public-note = it is seen on the shelf
 ui-watching = People may watch
 ui-watching-note = without seeing anybody’s cards
+ui-offer = { $name } has the table in words: to hear a card takes longer than to see it. Which do you prefer?
+ui-offer-ask-host = { $name } has the table in words: the host can choose to play without haste, or give a head start.
+ui-offer-unhurried = Play without haste
+ui-offer-head-start = Give { $ms } ms head start
+ui-offer-is-unhurried = { $name } has the table in words: you play without haste, speed does not count.
+ui-offer-is-given = { $name } has the table in words and { $ms } ms head start: the time to hear the card.
 ui-head-start = A head start for the little ones
 ui-sit = I’m in!
 ui-start = Let’s start!
@@ -488,6 +516,7 @@ ui-about = { $name } · { $words }
 ui-unnamed-piece = Picture
 ui-place-good = found
 ui-place-bad = not changed
+ui-pile-empty = no card
 ui-place-empty = free place
 ui-yourself = You
 ui-it-is-me = It’s me

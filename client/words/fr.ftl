@@ -2,6 +2,7 @@
 
 ui-house-away = La maison ne répond pas. On réessaie…
 ui-press-stale = Trop tard : c’était déjà joué.
+    .voice = Trop tard.
 ui-press-false-start = Trop tôt ! Attends de voir.
 
 ## Autour de la table : barre, journal, messages, touches
@@ -54,6 +55,16 @@ ui-robots-sit =
     }
 ui-robot-stands-in = Un robot joue pour { $name }.
 ui-voice-press = { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconde.
+ui-voice-press =
+    { $seconds ->
+        [one] { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconde.
+       *[other] { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondes.
+    }
+ui-voice-time =
+    { $seconds ->
+        [one] Ton temps : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconde.
+       *[other] Ton temps : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } secondes.
+    }
 ui-voice-chat = { $name } dit : { $words }
 ui-taken-back = Repris.
 ui-ask-undo = Reprendre
@@ -62,6 +73,13 @@ ui-answer-nothing-yet = Rien encore.
 ui-answer-no-hand = Tu n’as rien en main.
 ui-answer-no-clock = Pas d’horloge : prends ton temps.
 ui-answer-clock = { $label } { $seconds } s.
+ui-answer-no-times = Pas encore de course jugée.
+ui-answer-clock =
+    { $who ->
+        [me] Il te reste { $seconds } s.
+        [all] Il reste { $seconds } s.
+       *[other] { $name } : encore { $seconds } s.
+    }
 ui-answer-meter = { $count } sur { $of }
 ui-answer-playable = { $name } (jouable)
 ui-answer-zone = { $name } : { $inside }
@@ -77,6 +95,7 @@ ui-key-table = Qu’y a-t-il sur la table ?
 ui-key-hand = Mes cartes
 ui-key-clock = L’horloge
 ui-key-last = Qu’est-ce qui vient de se passer ?
+ui-key-times = Les temps de la dernière course
 ui-key-log = Le journal
 ui-key-sound = Son, oui ou non
 ui-key-undo = Reprendre ce que tu as choisi
@@ -84,6 +103,8 @@ ui-key-keys = Cette liste
 ui-key-tab = D’une zone à l’autre
 ui-key-arrows = Dans une zone
 ui-key-places = Les boutons sous ta main
+ui-key-people = Nommer quelqu’un, quand le jeu le demande
+ui-key-me = { $name } (toi)
 ui-letters = Les lettres répondent
 ui-letters-note = À couper si tu parles à ton appareil.
 ui-ask = Que puis-je faire ?
@@ -294,6 +315,12 @@ ui-public = Table ouverte à tous
 ui-public-note = elle se voit sur l’étagère
 ui-watching = On peut regarder
 ui-watching-note = sans voir les cartes de personne
+ui-offer = { $name } joue avec la table en mots : entendre une carte prend plus de temps que la voir. Que préférez-vous ?
+ui-offer-ask-host = { $name } joue avec la table en mots : la personne qui tient la table peut choisir de jouer sans se presser, ou donner de l’avance.
+ui-offer-unhurried = Jouer sans se presser
+ui-offer-head-start = Donner { $ms } ms d’avance
+ui-offer-is-unhurried = { $name } joue avec la table en mots : on joue sans se presser, la vitesse ne compte pas.
+ui-offer-is-given = { $name } joue avec la table en mots et a { $ms } ms d’avance : le temps d’entendre la carte.
 ui-head-start = Un peu d’avance pour les petits
 ui-sit = Je joue !
 ui-start = On commence !
@@ -495,6 +522,7 @@ ui-about = { $name } · { $words }
 ui-unnamed-piece = Image
 ui-place-good = trouvée
 ui-place-bad = pas changée
+ui-pile-empty = pas de carte
 ui-place-empty = place libre
 ui-yourself = Toi
 ui-it-is-me = C’est moi

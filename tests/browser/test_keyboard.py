@@ -9,8 +9,11 @@ import pytest
 
 import tablee
 from tablee.core.draws import FastDraw
+from tablee.games.bruit import state as bruit
+from tablee.games.trouve import state as trouve
 from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, Guest, Look
+from tests.browser.positions import MINE, Shown, walk
 from tests.browser.test_matches import GAMES, check_end, play_out
 
 WHERE = """(key) => {
@@ -93,3 +96,58 @@ def test_a_match_with_the_table_in_words(game: str, quick: str, guest: Callable[
     zoe.page.wait_for_selector('[data-kind="words"], [data-cover]')
     play_out([zoe], 6)
     check_end(zoe)
+
+
+# ---- digits
+
+SENT = """() => {
+  window.sent = [];
+  const line = WebSocket.prototype, send = line.send;
+  line.send = function (message) { window.sent.push(JSON.parse(message)); return send.call(this, message); };
+}"""
+
+
+def plays(guest: Guest) -> list[list[int]]:
+    return [each["moves"] for each in guest.page.evaluate("() => window.sent") if each["do"] == "play"]
+
+
+@pytest.mark.parametrize(("game", "first"), [("bruit", bruit.CALL), ("trouve", trouve.NAME)])
+def test_a_digit_names_who_sits_there(game: str, first: int, quick: str, guest: Callable[..., Guest]) -> None:
+    zoe = guest(quick, Look(DESKTOP, "fr"))
+    shown = Shown(zoe, game, 4)
+    shown.show(next(match for match in walk(game, 4, 2) if first + 2 in match.moves(MINE)))
+    zoe.page.evaluate(SENT)
+    zoe.page.wait_for_selector('[data-piece="seat2"][data-lit]')
+    zoe.page.keyboard.press("5")
+    assert plays(zoe) == []
+    zoe.page.keyboard.press("3")
+    zoe.page.wait_for_function("() => window.sent.some((each) => each.do === 'play')")
+    assert plays(zoe) == [[first + 2]]
+
+
+def test_a_digit_chooses_a_line_of_a_table_in_words(quick: str, guest: Callable[..., Guest]) -> None:
+    zoe = guest(quick, Look(DESKTOP, "fr", described="on"))
+    zoe.sit_and_start("derniere", 2)
+    zoe.page.wait_for_selector(".spoken-moves [data-piece][data-lit]")
+    zoe.page.evaluate(SENT)
+    first = zoe.page.locator(".spoken-moves [data-piece]").first.get_attribute("data-piece")
+    zoe.page.keyboard.press("1")
+    zoe.page.wait_for_function(
+        """(key) => window.sent.some((each) => each.do === 'play' && `move${each.moves[0]}` === key)
+          || document.querySelector(`[data-piece="${key}"][data-chosen]`)""",
+        arg=first,
+    )
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_list_of_keys_says_whose_digit_is_whose(language: str, quick: str, guest: Callable[..., Guest]) -> None:
+    zoe = guest(quick, Look(DESKTOP, language))
+    Shown(zoe, "bruit", 4).show(next(match for match in walk("bruit", 4, 2) if match.moves(MINE)))
+    names = zoe.page.locator(".seat-name > span").all_inner_texts()
+    zoe.page.keyboard.press("?")
+    people = zoe.page.locator("dialog[open] .keys").last.locator("> div")
+    people.nth(3).wait_for()
+    assert people.locator("kbd").all_inner_texts() == ["1", "2", "3", "4"]
+    told = people.locator("dd").all_inner_texts()
+    assert told[MINE].startswith("Zoé")
+    assert set(told[1:]) <= set(names)

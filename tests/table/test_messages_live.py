@@ -411,6 +411,6 @@ def test_a_table_cannot_be_opened_for_what_cannot_be_played() -> None:
 
 
 def test_a_setup_is_bounded_before_anybody_reads_it() -> None:
-    for bad in ({"seats": 11}, {"seats": 1}, {"head_starts": [251]}, {"head_starts": [0] * 11}, {"colour": 1}):
+    for bad in ({"seats": 11}, {"seats": 1}, {"head_starts": [3001]}, {"head_starts": [0] * 11}, {"colour": 1}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"game": "a_moi", "seats": 2, **bad}, Setup)

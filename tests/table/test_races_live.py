@@ -444,6 +444,21 @@ async def test_whoever_has_a_head_start_is_waited_for_that_much_longer(company: 
 
 
 @together
+async def test_a_seat_that_has_the_table_in_words_may_have_a_long_head_start(company: Company) -> None:
+    anna, ben = await company.deal("a_moi", "anna", "ben", trips=(NEAR, NEAR), head_starts=[1150, 1150])
+    assert await ben.ask(up.Describe, on=True) == "done"
+    assert [seat.get("head_start", 0) for seat in anna.room["seats"]] == [250, 1150]
+    await company.stimulus(wanted(0, 1))
+    late = ben.press(SLAP, r=1400)
+    assert await anna.press(SLAP, r=600) == "pressed"
+    assert await late == "pressed"
+    await company.pass_ms(1600)
+    assert told(anna) == [(1, True), (0, False)]
+    assert company.rows_of(rows.Pressed)[0].evidence.head_start == 250 * MS
+    await verified(company)
+
+
+@together
 async def test_a_head_start_excuses_no_false_start(company: Company) -> None:
     _, ben = await company.deal("a_moi", "anna", "ben", head_starts=[0, 250])
     await company.stimulus(wanted(0, 1))

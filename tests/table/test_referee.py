@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import tablee
+from bench import described
 from bench.fairness import NETWORKS, Race, fall, simulate
 from tablee.core.draws import FastDraw
 from tablee.core.races import (
@@ -20,6 +22,7 @@ from tablee.core.races import (
     reason_of,
     without_network,
 )
+from tablee.core.words import LANGUAGES
 from tablee.table.model.latency import EARNED, FEWEST, PINGS, QUOTA, STUTTER, Latency
 from tablee.table.play.referee import UNHURRIED, Referee
 from tests.rulebook import rule
@@ -125,7 +128,7 @@ def test_a_head_start_is_taken_off_and_bounded() -> None:
     latency = steady(10)
     helped = latency.evidence(elapsed=410 * MS + PAINT, claimed=400 * MS, head_start=200 * MS)
     assert reaction(helped) == 200 * MS
-    assert latency.evidence(410 * MS, 400 * MS, head_start=900 * MS).head_start == 250 * MS
+    assert latency.evidence(410 * MS, 400 * MS, head_start=9000 * MS).head_start == 3000 * MS
 
 
 def test_nobody_reacts_within_a_tenth_of_a_second() -> None:
@@ -339,3 +342,19 @@ def test_no_falling_finger_is_judged_over_any_line(name: str) -> None:
     assert found.judged_before > 90
     assert found.judged == 0
     assert found.void < 2
+
+
+# ---- the table in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", described.LINES)
+def test_whoever_hears_the_card_wins_as_often_as_who_sees_it(game: str, language: str) -> None:
+    start = (tablee.games()[game].spoken_ms or {})[language]
+    assert abs(described.simulate(game, language, start, 20_000, seed=8).share - 50) <= 3
+
+
+def test_nobody_waits_longer_than_the_head_start_of_who_listens() -> None:
+    referee = shown(a=20, b=1500)
+    press(referee, 0, 600, arrived=610)
+    assert referee.wake_at() == 610 * MS + 1500 * MS - 2 * MS

@@ -83,10 +83,24 @@ export function say(what: Msg | null | undefined, company: Company = NOBODY): st
 }
 
 /** What goes with a sentence: `strong` its words that matter most, `log` the line a log has, `edge` what ends it, `short`
- * a word for it. */
+ * a word for it, `voice` what is said aloud. */
 export function aspect(what: Msg | null | undefined, name: string, company: Company = NOBODY): string {
   if (!what) return "";
   return formatted(voiced(what, company.me), name, () => spelled(what.args ?? {}, company)) ?? "";
+}
+
+/** The same as it is said aloud: its `voice`, which is shorter and may be nothing, or the sentence itself. */
+export function aloud(what: Msg | null | undefined, company: Company = NOBODY): string {
+  if (!what) return "";
+  const key = voiced(what, company.me);
+  const args = () => spelled(what.args ?? {}, company);
+  return formatted(key, "voice", args) ?? formatted(key, undefined, args) ?? "";
+}
+
+/** Is it only about others: people, and not this seat among them? */
+export function isOthers(what: Msg, seat: number | null): boolean {
+  const people = Object.values(what.args ?? {}).filter(isPerson);
+  return people.length > 0 && !people.some((each) => each.seat === seat);
 }
 
 /** Why the server refused something; nothing for a fault of another kind. */

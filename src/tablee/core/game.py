@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -131,6 +131,8 @@ class Game(Generic[S, V, Opt]):
     leader: Callable[[S], list[int]] | None = None  # who is ahead, by seat, the more the better: anybody can see it
     moves_at: Callable[[V, Move | None, list[Point]], list[Move]] | None = None  # that points in pictures stand for
     shown_rings: Callable[[Event], list[Ring]] | None = None  # what an event has shown in a picture
+    spoken_ms: Mapping[str, int] | None = None  # by language: the head start that makes whoever hears a card equal to
+    # who sees it; none where no time would
     guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson
     art: Part[Art] | None = None  # its pictures; without any it is played in words
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats

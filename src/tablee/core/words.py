@@ -66,6 +66,12 @@ class Words:
             raise MissingWords(f"{self.language}: no words for {key}")
         return self.fill(key, message.value, self.spelled(what.args, names))
 
+    def aloud(self, what: Msg, names: Sequence[str] = (), me: int | None = None) -> str:
+        """The same as it is said aloud: its `voice`, which is shorter and may be nothing, or the sentence itself."""
+        key = self.voiced(what, me)
+        voice = self.bundle.get_message(key).attributes.get("voice") if self.bundle.has_message(key) else None
+        return self.fill(key, voice, self.spelled(what.args, names)) if voice else self.say(what, names, me)
+
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 

@@ -12,7 +12,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
-HeadStart = Annotated[int, Meta(ge=0, le=250)]
+HeadStart = Annotated[int, Meta(ge=0, le=3000)]  # more than 250 counts only for a seat that has the table in words
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ import { go } from "../../lib/navigation";
 import { seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
+import { whatCanIDo } from "../../table/sheets/Ask";
 import type { LiveTable } from "../../table/source/live";
 import { isHidden } from "../../table/state/hidden";
 import type { TableModel } from "../../table/state/model";
@@ -54,7 +55,7 @@ function Papers({ model }: { model: TableModel }): VNode {
     <>
       {!isHidden(model) && (
         <>
-          <Item icon="question" act={() => openSheet("ask")} stays>
+          <Item icon="question" act={() => whatCanIDo(model)} stays>
             {t("ui-ask")}
           </Item>
           {model.hasMemo.value && (

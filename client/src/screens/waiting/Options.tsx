@@ -159,12 +159,13 @@ function raceWay(setup: Setup): string {
 
 const HEAD_START = 50; // milliseconds a step
 const LONGEST_START = 250;
+const LONGEST_SPOKEN_START = 3000; // for who has the table in words
 
 /** A little time for the youngest, which everybody sees. */
 function HeadStarts({ room, change }: { room: Room; change: ChangeSetup }): VNode {
   const starts = room.seats.map((_, seat) => room.setup.head_starts?.[seat] ?? 0);
   const to = (seat: number, ms: number) =>
-    ms >= 0 && ms <= LONGEST_START
+    ms >= 0 && ms <= (room.seats[seat]?.described ? LONGEST_SPOKEN_START : LONGEST_START)
       ? () => change({ head_starts: starts.map((each, other) => (other === seat ? ms : each)) })
       : null;
   return (

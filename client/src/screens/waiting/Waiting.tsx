@@ -13,6 +13,7 @@ import { Invite } from "../common/Invite";
 import { Options } from "./Options";
 import { Places } from "./Places";
 import { Robots } from "./Robots";
+import { SpokenOffer } from "./SpokenOffer";
 
 /** What each step adds, from the top of a phone's page down: nothing moves. */
 const INVITE = 1;
@@ -36,6 +37,7 @@ export function Waiting({ model, room }: { model: LiveTable; room: Room }): VNod
       <div class="waiting-papers">
         <div class="waiting-column">
           <Places model={model} room={room} />
+          <SpokenOffer model={model} room={room} />
           <From step={step} at={ROBOTS}>
             {room.host && <Robots model={model} room={room} />}
           </From>

@@ -1,15 +1,21 @@
-// What is said aloud to those who listen: two live regions, and a line on the screen for what was asked by a key.
-// The newest words win; the same words twice in a moment are said once.
+// What is said aloud to those who listen: one short line an event, in order, and a line on the screen for what was asked
+// by a key. Two live regions: answers interrupt, everything else waits for its turn.
 import { effect, signal, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { t } from "../../lib/words";
+import { isOthers, t } from "../../lib/words";
 import type { Frame, Judged, Msg } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
+import { isRace } from "../state/race";
 import { askedNow } from "../state/steps";
 import { isMyTurn } from "../state/turn";
+import { SpeechQueue, type Line } from "./speech";
 
-const REPEATED = 700; // milliseconds in which the same words are not said again
 const SHOWN = 7000; // milliseconds for which an answer stands on the screen
+const RACE_PATIENCE = 3000; // milliseconds after which news of a race are stale
+const RACE_GOES_ON = 6000; // milliseconds after which a table without haste is no race
+const NOTICED = 50; // milliseconds until a screen reader knows of a region
+const CHAT_PATIENCE = 20_000;
+const ASKED_AGAIN = 60_000; // milliseconds after which a question that waits for nobody's turn is told again
 
 type Manner = "polite" | "assertive";
 
@@ -18,8 +24,6 @@ export const answer = signal("");
 
 class Voice {
   private readonly region = document.createElement("div");
-  private last = "";
-  private lastAt = -REPEATED;
   private timer = 0;
 
   constructor(manner: Manner) {
@@ -29,34 +33,36 @@ class Voice {
     this.region.dataset.voice = manner;
   }
 
+  /** A line is a new element each time: words that were said before are heard again. */
   say(words: string): void {
-    const now = performance.now();
-    if (!words || (words === this.last && now - this.lastAt < REPEATED)) return;
-    this.last = words;
-    this.lastAt = now;
+    const line = document.createElement("p");
+    line.textContent = words;
     clearTimeout(this.timer);
-    this.stand();
-    this.region.textContent = ""; // words that were said before are heard again only if they come anew
-    this.timer = setTimeout(() => (this.region.textContent = words), 30);
+    if (this.stand()) this.timer = setTimeout(() => this.region.replaceChildren(line), NOTICED);
+    else this.region.replaceChildren(line);
   }
 
-  /** What lies outside an open dialog is not heard: the region goes where one is. */
-  private stand(): void {
+  /** What lies outside an open dialog is not heard: the region goes where one is. Says whether it had to. */
+  stand(): boolean {
     const place = document.querySelector("dialog[open]") ?? document.body;
-    if (this.region.parentElement !== place) place.append(this.region);
+    if (this.region.parentElement === place) return false;
+    this.region.replaceChildren();
+    place.append(this.region);
+    return true;
   }
 }
 
 const voices: Record<Manner, Voice> = { polite: new Voice("polite"), assertive: new Voice("assertive") };
+const queue = new SpeechQueue((words, weight) => voices[weight === "answer" ? "assertive" : "polite"].say(words));
 let answerTimer = 0;
 
-export function announce(words: string, manner: Manner = "polite"): void {
-  voices[manner].say(words);
+export function announce(words: string, line: Omit<Line, "words"> = { weight: "mine" }): void {
+  queue.add({ words, ...line });
 }
 
 /** An answer is heard and seen. */
 export function reply(words: string): void {
-  announce(words, "assertive");
+  announce(words, { weight: "answer" });
   answer.value = words;
   clearTimeout(answerTimer);
   answerTimer = setTimeout(() => (answer.value = ""), SHOWN);
@@ -65,44 +71,70 @@ export function reply(words: string): void {
 /** Tells a table as long as it is on the screen: what happened, what to do, what was refused, how a race went. */
 export function useAnnouncements(model: TableModel): void {
   useEffect(() => {
+    Object.values(voices).forEach((voice) => voice.stand());
     const ends = [
       tellFrames(model),
       tellSteps(model),
       tellRefusals(model),
-      tellVerdicts(model),
+      tellMyTime(model),
       tellTheLine(model),
       tellChat(model),
     ];
-    return () => ends.forEach((end) => end());
+    return () => {
+      ends.forEach((end) => end());
+      queue.clear();
+    };
   }, [model]);
 }
 
 function tellFrames(model: TableModel): () => void {
+  const asked = new Map<string, number>();
+  let raceUntil = 0;
   let before: Frame | null = null;
   return effect(() => {
     const frame = model.frame.value;
     if (!frame || frame === before) return;
-    const first = before === null;
-    const told = first || frame.missed ? [] : (frame.said ?? []).map(({ msg }) => msg);
-    const todo = asks(before) === asks(frame) ? [] : [frame.mine?.cover?.text ?? frame.mine?.prompt];
+    const last = before;
     before = frame;
-    const missed = first || !frame.missed ? 0 : (frame.said?.length ?? 0);
-    if (missed > 0)
-      announce(
-        untracked(() => t("ui-missed", { count: missed })),
-        "assertive",
-      );
-    announce(
-      untracked(() =>
-        [...told.map((each) => model.say(each)), ...todo.map((each) => toDo(model, each))].filter(Boolean).join(" "),
-      ),
-    );
+    if (isRace(frame)) raceUntil = performance.now() + RACE_GOES_ON;
+    untracked(() => {
+      if (last) tellHappenings(model, frame, performance.now() < raceUntil);
+      if (asks(last) !== asks(frame)) tellQuestion(model, frame, last === null, asked);
+    });
   });
 }
 
+function tellHappenings(model: TableModel, frame: Frame, hurried: boolean): void {
+  const said = frame.said ?? [];
+  if (frame.missed) {
+    if (said.length > 0) announce(t("ui-missed", { count: said.length }));
+    return;
+  }
+  const patience = hurried ? RACE_PATIENCE : undefined;
+  for (const { msg } of said) {
+    const weight = isOthers(msg, model.seat.value) ? "other" : "mine";
+    announce(model.aloud(msg), { weight, patience, hurried });
+  }
+}
+
+/** A race asks the same all the time, and so does waiting: that is not told again and again. */
+function tellQuestion(model: TableModel, frame: Frame, isFirst: boolean, asked: Map<string, number>): void {
+  const question = asks(frame);
+  const now = performance.now();
+  const isKnown = now - (asked.get(question) ?? -ASKED_AGAIN) < ASKED_AGAIN;
+  asked.set(question, now);
+  if (isKnown && !isMyChoice(frame)) return;
+  announce(toDo(model, frame.mine?.cover?.text ?? frame.mine?.prompt, isFirst), { weight: "question" });
+}
+
+/** Is there something to choose without haste? */
+function isMyChoice({ mine }: Frame): boolean {
+  return (mine?.taps ?? []).some((tap) => !tap[2]) || (mine?.picks ?? []).length > 0;
+}
+
 /** Whose turn it is comes first, for those who do not see the colour. */
-function toDo(model: TableModel, asked: Msg | undefined): string {
-  const words = model.say(asked);
+function toDo(model: TableModel, asked: Msg | undefined, isFirst: boolean): string {
+  const words = isFirst ? model.say(asked) : model.aloud(asked);
   return words && isMyTurn(model) && !words.startsWith(t("ui-your-turn")) ? `${t("ui-your-turn")} ${words}` : words;
 }
 
@@ -115,7 +147,11 @@ function asks(frame: Frame | null): string {
 function tellSteps(model: TableModel): () => void {
   return effect(() => {
     const asked = askedNow(model.zones.value, model.lit.value, model.chosen.value);
-    if (asked) announce(untracked(() => model.say(asked)));
+    if (asked)
+      announce(
+        untracked(() => model.aloud(asked)),
+        { weight: "question" },
+      );
   });
 }
 
@@ -124,25 +160,38 @@ function tellRefusals(model: TableModel): () => void {
     const notice = model.notice.value;
     if (notice)
       announce(
-        untracked(() => model.say(notice.text)),
-        "assertive",
+        untracked(() => model.aloud(notice.text) || model.say(notice.text)),
+        { weight: "mine", hurried: true },
       );
   });
 }
 
-function tellVerdicts(model: TableModel): () => void {
+// ---- times
+
+const lastRaces = new WeakMap<TableModel, readonly Judged[]>();
+
+/** My own time is told once, if there is a moment for it; the others' are an answer. */
+function tellMyTime(model: TableModel): () => void {
+  let told: number | undefined;
   return effect(() => {
     const verdict = model.verdict.value;
-    if (verdict.length > 0)
-      announce(
-        untracked(() => verdict.map((press) => timeOf(model, press)).join(" ")),
-        "assertive",
-      );
+    if (verdict.length === 0) return;
+    lastRaces.set(model, verdict);
+    const mine = untracked(() => verdict.find(({ seat }) => seat === model.seat.value));
+    if (!mine || mine.reaction === told) return;
+    told = mine.reaction;
+    announce(t("ui-voice-time", { seconds: mine.reaction / 1000 }), { weight: "other", patience: RACE_PATIENCE });
   });
 }
 
-function timeOf(model: TableModel, { seat, reaction }: Judged): string {
-  return t("ui-voice-press", { name: model.company.peek().names[seat] ?? "", seconds: reaction / 1000 });
+/** Everybody's times in the last race. */
+export function raceTimes(model: TableModel): string {
+  const times = (lastRaces.get(model) ?? []).map(({ seat, reaction }) =>
+    seat === model.seat.value
+      ? t("ui-voice-time", { seconds: reaction / 1000 })
+      : t("ui-voice-press", { name: model.company.value.names[seat] ?? "", seconds: reaction / 1000 }),
+  );
+  return times.join(" ") || t("ui-answer-no-times");
 }
 
 function tellTheLine(model: TableModel): () => void {
@@ -152,18 +201,18 @@ function tellTheLine(model: TableModel): () => void {
     if (is === "broken" && !wasBroken)
       announce(
         untracked(() => t("ui-line-broken")),
-        "assertive",
+        { weight: "mine", hurried: true },
       );
     if (is === "open" && wasBroken)
       announce(
         untracked(() => t("ui-line-back")),
-        "assertive",
+        { weight: "mine", hurried: true },
       );
     if (is === "broken" || is === "open") wasBroken = is === "broken";
   });
 }
 
-/** Words of people are polite: they never interrupt what the table says. */
+/** Words of people never interrupt what the table says. */
 function tellChat(model: TableModel): () => void {
   let heard = model.log.peek().at(-1)?.number ?? 0;
   return effect(() => {
@@ -177,6 +226,7 @@ function tellChat(model: TableModel): () => void {
         untracked(() =>
           t("ui-voice-chat", { name: model.company.value.names[last.seat] ?? "", words: chatWords(last) }),
         ),
+        { weight: "other", patience: CHAT_PATIENCE },
       );
   });
 }

@@ -7,12 +7,14 @@ import { t } from "../../lib/words";
 import { openSheet, openedSheet } from "../../ui/sheets";
 import type { TableModel } from "../state/model";
 import { lastHappenings, myHand, onTheTable, theClock, whoseTurn } from "../state/spoken";
+import { seatsZone } from "../state/zones";
 import { pressOf } from "../timing/paint";
-import { reply } from "./announce";
+import { raceTimes, reply } from "./announce";
 
 const PIECE = "[data-piece]";
 const ZONE = "[data-zone]";
 const FIELD = "input, textarea, select, [contenteditable]";
+const TENTH = 10; // the key 0
 const OWN_ARROWS = "[data-kind='picture']"; // its arrows move marks
 
 /** What a letter does. The list of keys is made from this, in this order. */
@@ -22,6 +24,7 @@ export const LETTERS: readonly { keys: readonly string[]; words: string; does: (
   { keys: ["M"], words: "ui-key-hand", does: (model) => reply(myHand(model)) },
   { keys: ["K"], words: "ui-key-clock", does: (model) => reply(theClock(model)) },
   { keys: ["D"], words: "ui-key-last", does: (model) => reply(lastHappenings(model)) },
+  { keys: ["R"], words: "ui-key-times", does: (model) => reply(raceTimes(model)) },
   { keys: ["L"], words: "ui-key-log", does: () => openSheet("log") },
   { keys: ["S"], words: "ui-key-sound", does: turnSound },
   { keys: ["U"], words: "ui-key-undo", does: takeBack },
@@ -60,7 +63,7 @@ function press(event: KeyboardEvent, model: TableModel): void {
     return;
   if (event.key === "Escape") takeBack(model);
   else if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") walk(event, target);
-  else if (/^[1-9]$/.test(event.key)) pressPlace(model, event);
+  else if (/^[0-9]$/.test(event.key)) pressNumber(model, event);
   else if (letters.value === "on" && event.key.length === 1) ask(event, model);
 }
 
@@ -83,13 +86,24 @@ function takeBack(model: TableModel): void {
   reply(t("ui-taken-back"));
 }
 
-/** A number presses the place of the bar that has it, at the key's own time: it may be a race. */
-function pressPlace(model: TableModel, event: KeyboardEvent): void {
-  const bar = model.zones.value.find((zone) => zone.kind === "bar");
-  const piece = bar?.pieces?.find((each) => each.slot === Number(event.key));
-  if (!piece) return;
+/** A number presses what has it, at the key's own time: it may be a race. */
+function pressNumber(model: TableModel, event: KeyboardEvent): void {
+  const key = numbered(model, Number(event.key) || TENTH);
+  if (!key) return;
   event.preventDefault();
-  if (!event.repeat) model.tap(piece.key, pressOf(event, model));
+  if (!event.repeat) model.tap(key, pressOf(event, model));
+}
+
+/** A place of the bar, or somebody who can be named now; where the table is in words, a line of what one may do. */
+function numbered(model: TableModel, number: number): string | undefined {
+  const lit = model.lit.value;
+  const bar = model.zones.value.find((zone) => zone.kind === "bar");
+  const isInWords = model.zones.value.some((zone) => zone.kind === "words");
+  const places = isInWords
+    ? (bar?.pieces ?? []).filter(({ key }) => lit.has(key)).slice(number - 1, number)
+    : (bar?.pieces ?? []).filter(({ slot }) => slot === number);
+  const people = seatsZone(model.zones.value)?.pieces ?? [];
+  return [...places, ...people.slice(number - 1, number)].find(({ key }) => lit.has(key))?.key;
 }
 
 // ---- arrows

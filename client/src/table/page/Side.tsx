@@ -56,7 +56,7 @@ export function SideSheets({ model }: { model: TableModel }): VNode {
         <Ask model={model} />
       </Sheet>
       <Sheet name="keys" title={t("ui-keys")}>
-        <KeyList />
+        <KeyList model={model} />
       </Sheet>
     </>
   );

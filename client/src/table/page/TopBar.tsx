@@ -6,6 +6,7 @@ import { t } from "../../lib/words";
 import { Icon, type IconName } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
+import { whatCanIDo } from "../sheets/Ask";
 import type { TableModel } from "../state/model";
 import { Status } from "./Status";
 
@@ -28,7 +29,7 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
         {model.hasMemo.value && <BarButton icon="book" words={t("scene-legend")} opens="memo" narrow />}
         {room?.code && <ChatButton model={model} />}
         <SoundButton />
-        <BarButton icon="question" words={t("ui-ask")} opens="ask" />
+        <BarButton icon="question" words={t("ui-ask")} opens="ask" act={() => whatCanIDo(model)} />
         <BarButton icon="gear" words={t("ui-settings")} opens="settings" wide />
         <BarButton icon="menu" words={t("ui-menu")} opens="menu" />
       </header>
@@ -41,11 +42,12 @@ interface BarButtonProps {
   icon: IconName;
   words: string;
   opens: string;
+  act?: () => void; // otherwise it opens that
   wide?: boolean; // only where there is room
   narrow?: boolean; // only where there is no other place for it
 }
 
-function BarButton({ icon, words, opens, wide, narrow }: BarButtonProps): VNode {
+function BarButton({ icon, words, opens, act, wide, narrow }: BarButtonProps): VNode {
   const classes = ["bar-button", wide && "wide", narrow && "narrow", opens].filter(Boolean).join(" ");
   return (
     <button
@@ -54,7 +56,7 @@ function BarButton({ icon, words, opens, wide, narrow }: BarButtonProps): VNode 
       aria-label={words}
       title={words}
       aria-haspopup="dialog"
-      onClick={() => openSheet(opens)}
+      onClick={act ?? (() => openSheet(opens))}
     >
       <Icon name={icon} />
       <span class="words">{words}</span>

@@ -58,7 +58,11 @@ export function touchable(
 /** What lies there, the one thing to know about it, and what a tap will do. */
 export function wordsOf(model: TableModel, piece: Piece): string {
   const by = model.company.value.names[piece.by ?? -1] ?? "";
-  const known = [pieceWords(model, piece) || t("ui-unnamed-piece"), stateWords(piece), by];
+  const known = [
+    pieceWords(model, piece) || (isEmpty(piece) ? "" : t("ui-unnamed-piece")),
+    stateWords(model, piece),
+    by,
+  ];
   const will = model.lit.value.has(piece.key) ? willDo(model, piece) : "";
   return [...known, will].filter(Boolean).join(", ");
 }
@@ -70,11 +74,15 @@ function willDo(model: TableModel, piece: Piece): string {
   return model.say(way?.[3]) || (way && last?.text ? model.say(last.label) : "");
 }
 
-function stateWords(piece: Piece): string {
+function isEmpty(piece: Piece): boolean {
+  return piece.state?.includes("ghost") ?? false;
+}
+
+function stateWords(model: TableModel, piece: Piece): string {
   if (piece.state?.includes("good")) return t("ui-place-good");
   if (piece.state?.includes("bad")) return t("ui-place-bad");
-  if (piece.state?.includes("ghost")) return t("ui-place-empty");
-  return "";
+  if (!isEmpty(piece)) return "";
+  return model.zoneOf(piece.key)?.kind === "pile" ? t("ui-pile-empty") : t("ui-place-empty");
 }
 
 /** The piece that the tabulator reaches first: one that can be tapped, if there is one. */

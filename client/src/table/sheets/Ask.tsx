@@ -3,7 +3,8 @@ import type { VNode } from "preact";
 import { t } from "../../lib/words";
 import type { Marks, Pick, Zone } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
-import { closeSheet } from "../../ui/sheets";
+import { closeSheet, openSheet } from "../../ui/sheets";
+import { reply } from "../effects/announce";
 import type { TableModel } from "../state/model";
 import { pieceWords, zoneName } from "../state/spoken";
 import { piecesOf } from "../state/zones";
@@ -19,6 +20,17 @@ interface Group {
   id: string;
   title: string;
   ways: Way[];
+}
+
+/** Opens the sheet; where there is nothing to do, a line says so, and the table stays in sight. */
+export function whatCanIDo(model: TableModel): void {
+  if (!isNothingToDo(model)) return openSheet("ask");
+  closeSheet();
+  return reply(t("ui-ask-nothing"));
+}
+
+function isNothingToDo(model: TableModel): boolean {
+  return model.lit.value.size === 0 && !model.mine.value.marks?.aims.length && !model.canUndo;
 }
 
 export function Ask({ model }: { model: TableModel }): VNode {

@@ -4,6 +4,7 @@ import { letters } from "../../lib/settings";
 import { t } from "../../lib/words";
 import { Switch } from "../../ui/controls";
 import { LETTERS } from "../effects/keys";
+import type { TableModel } from "../state/model";
 
 const WAYS: readonly (readonly [string, string])[] = [
   ["Tab", "ui-key-tab"],
@@ -12,15 +13,26 @@ const WAYS: readonly (readonly [string, string])[] = [
   ["Esc", "ui-key-undo"],
 ];
 
-export function KeyList(): VNode {
+export function KeyList({ model }: { model: TableModel }): VNode {
+  const { names } = model.company.value;
   return (
     <section>
       <dl class="keys">
         {LETTERS.map(({ keys, words }) => (
-          <Key key={words} keys={keys} words={words} />
+          <Key key={words} keys={keys} words={t(words)} />
         ))}
         {WAYS.map(([key, words]) => (
-          <Key key={key} keys={[key]} words={words} />
+          <Key key={key} keys={[key]} words={t(words)} />
+        ))}
+      </dl>
+      <h3>{t("ui-key-people")}</h3>
+      <dl class="keys">
+        {names.map((name, seat) => (
+          <Key
+            key={seat}
+            keys={[String((seat + 1) % 10)]}
+            words={seat === model.seat.value ? t("ui-key-me", { name }) : name}
+          />
         ))}
       </dl>
       <Switch
@@ -41,7 +53,7 @@ function Key({ keys, words }: { keys: readonly string[]; words: string }): VNode
           <kbd key={key}>{key}</kbd>
         ))}
       </dt>
-      <dd>{t(words)}</dd>
+      <dd>{words}</dd>
     </div>
   );
 }

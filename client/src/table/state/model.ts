@@ -5,7 +5,7 @@ import { faceAddress } from "../../lib/api";
 import { hasPictures } from "../../lib/games";
 import { seatName } from "../../lib/seat-names";
 import { language, theme } from "../../lib/settings";
-import { aspect, say, type Company } from "../../lib/words";
+import { aloud, aspect, say, type Company } from "../../lib/words";
 import type { Chat, Frame, Judged, Mine, Msg, Piece, Ring, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "./connection";
 import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
@@ -90,6 +90,11 @@ export abstract class TableModel {
 
   say(what: Msg | null | undefined): string {
     return say(what, this.company.value);
+  }
+
+  /** The same for the ear. */
+  aloud(what: Msg | null | undefined): string {
+    return aloud(what, this.company.value);
   }
 
   /** A part of a message's words other than its sentence; nothing where there is none. */

@@ -16,6 +16,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     scene=scene,
     highlights=highlights.facts,
     leader=highlights.leader,
+    spoken_ms={"fr": 1150, "en": 1100},  # bench/described.py
     guide=Part("tablee.games.a_moi.lesson:GUIDE"),
     art=Part("tablee.games.a_moi.art:ART"),
     observation=Part("tablee.games.a_moi.observation:layout"),

@@ -16,6 +16,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     scene=scene,
     highlights=highlights.facts,
     leader=highlights.leader,
+    spoken_ms={"fr": 1570, "en": 1520},  # bench/described.py
     guide=Part("tablee.games.bruit.lesson:GUIDE"),
     art=Part("tablee.games.bruit.art:ART"),
     observation=Part("tablee.games.bruit.observation:layout"),

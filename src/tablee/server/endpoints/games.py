@@ -9,6 +9,7 @@ from starlette.responses import Response
 from tablee.core.art import Style
 from tablee.core.game import LEVELS, AnyGame
 from tablee.core.lessons import LEARNER, Guide, Lesson, Picture, Step
+from tablee.core.moves import RACE
 from tablee.core.options import Switch, spelled
 from tablee.core.registry import games
 from tablee.core.scenes import Mine, Piece, Tap, Zone
@@ -20,6 +21,7 @@ from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
 from tablee.server.content.rules_page import page
 from tablee.server.http.routes import Asked, HttpRefusal, InStyle, Sentence, Shown, packed, route
+from tablee.table.model.table import urgencies
 
 SHARED = ("first", "pace", "play_on")  # switches whose words all games share
 
@@ -51,6 +53,8 @@ class GameInfo(Struct, frozen=True):
     learns: bool = False  # there is a lesson
     how: bool = False  # it is told in pictures how it is played
     art: bool = True  # there are pictures; without any its pieces are words
+    spoken_ms: dict[str, int] = {}  # by language: the head start that makes who hears a card equal to who sees it
+    races: bool = False  # presses are timed
 
 
 class Games(Struct, frozen=True):
@@ -83,6 +87,8 @@ def game_info(facts: GameFacts) -> GameInfo:
         facts.learns,
         facts.how,
         facts.art,
+        {} if facts.evening else dict(games()[key].spoken_ms or {}),
+        any(RACE in urgencies(games()[each]) for each in facts.evening or [key]),
     )
 
 

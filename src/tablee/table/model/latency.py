@@ -11,7 +11,8 @@ FEWEST = 4  # before there are as many, only the server's own clock counts
 QUOTA, EARNED = 120 * MS, 8 * MS  # for spikes: what there is at first and at most, and what each round gives back
 ROUNDS = 40  # over which a constant difference is averaged
 STRANGE = 150 * MS  # no single round counts for more in that average
-HEAD_START = 250 * MS  # at most
+HEAD_START = 250 * MS  # at most, for who sees the table
+SPOKEN_START = 3000 * MS  # at most, for who hears it
 STUTTER = 30 * MS  # by which a page may paint later than usual and be believed, where the kernel knows the way
 
 
@@ -55,7 +56,7 @@ class Latency:
         trusted = not strict and known >= FEWEST
         return Evidence(
             elapsed, claimed, mean, self.usual, least, self.quota, self.bias_sum // ROUNDS, self.cap,
-            min(head_start, HEAD_START), trusted, paint=PAINT,
+            min(head_start, SPOKEN_START), trusted, paint=PAINT,
         )  # fmt: skip
 
     def settle(self, given: Evidence) -> None:

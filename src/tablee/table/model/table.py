@@ -13,7 +13,7 @@ from tablee.core.draws import Draw, commitment
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.moves import RACE, TABLE, Seat
-from tablee.core.races import Press
+from tablee.core.races import MS, Press
 from tablee.core.records import Committed, PressRow, Races, Record, VerdictRow
 from tablee.core.registry import game
 from tablee.core.standing import Standing, ranked
@@ -24,6 +24,7 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Phase
 from tablee.protocol.setup import Setup
+from tablee.table.model.latency import HEAD_START
 
 AS_OFTEN_AS_LIKED = "10000"  # matches of a table that plays no series
 NO_SEATS: list[Seat] = []
@@ -210,6 +211,11 @@ class Table:
 
     def described(self, row: rows.Described) -> None:
         self.chairs[row.seat].described = row.on
+
+    def head_start(self, seat: Seat) -> int:
+        """In milliseconds; a long one only for who has the table in words."""
+        given = self.setup.head_starts[seat] if seat < len(self.setup.head_starts) else 0
+        return given if self.chairs[seat].described else min(given, HEAD_START // MS)
 
     def hosted(self, row: rows.Hosted) -> None:
         self.host = row.who

@@ -15,6 +15,7 @@ from tablee.protocol import journal as rows
 from tablee.protocol.errors import Refusal
 from tablee.protocol.messages import Play
 from tablee.table.model.hold import Hold
+from tablee.table.model.latency import HEAD_START
 from tablee.table.model.ports import Ports
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Viewer
@@ -92,7 +93,9 @@ class MatchRunner:
     def fix_grace(self, viewers: list[Viewer]) -> None:
         """How long a press or a move made in time may still be on its way: the longest at this table."""
         travels = [viewer.line.latency.allowance for viewer in viewers if self.table.is_here(viewer.person)]
-        self.grace = max(travels, default=0) // MS
+        starts = [self.table.head_start(seat) for seat in range(self.match.seats)]
+        heard = max((start for start in starts if start * MS > HEAD_START), default=0)  # by who has the table in words
+        self.grace = max(travels, default=0) // MS + heard
 
     def ends(self, clock: Clock) -> int:
         """When a clock's move is due, by the table's clock."""

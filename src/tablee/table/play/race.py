@@ -13,6 +13,7 @@ from tablee.matches.replay import coin_ply, counts, is_void
 from tablee.protocol import journal as rows
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Judged, Play
+from tablee.table.model.latency import HEAD_START
 from tablee.table.model.ports import Ports
 from tablee.table.model.table import Stimulus, Table, urgencies
 from tablee.table.model.viewer import Viewer
@@ -212,11 +213,12 @@ class Race:
         return given
 
     def head_start(self, seat: Seat) -> int:
-        starts = self.table.setup.head_starts
-        return starts[seat] * MS if seat < len(starts) else 0
+        return self.table.head_start(seat) * MS
 
     def allowance(self, viewer: Viewer, seat: Seat) -> int:
-        return min(LONGEST, viewer.line.latency.allowance + self.head_start(seat))
+        """How long a press of this seat may be behind: on its way, and by its head start."""
+        given = self.head_start(seat)
+        return min(LONGEST + max(0, given - HEAD_START), viewer.line.latency.allowance + given)
 
     # ---- verdicts
 

@@ -1,8 +1,9 @@
 """The referee of a race: presses are gathered, and released in order of reaction.
 
 A press is released when nobody who has not pressed yet could still come before it, and never later than 350 ms after it
-arrived. A wrong press and the right one behind it are both released, in that order. At an unhurried table everybody has
-ten seconds from the first press on, and speed counts for nothing.
+arrived, unless somebody who has the table in words has a longer head start. A wrong press and the right one behind it
+are both released, in that order. At an unhurried table everybody has ten seconds from the first press on, and speed
+counts for nothing.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class Referee:
             return min(self.arrived.values()) + UNHURRIED if self.waiting else arrived
         travel = max(self.waiting.values(), default=-LONGEST)
         heard = self.shown + press.reaction + DEAD_HEAT + travel
-        return max(arrived, min(heard, arrived + LONGEST))
+        return max(arrived, min(heard, arrived + max(LONGEST, travel)))
 
     def wake_at(self) -> int | None:
         """When `ready` will have something, if nobody else presses before: once any press is due, the quickest is."""

@@ -78,7 +78,6 @@ class RoomView:
 
     def seat(self, seat: Seat, mine: bool, animal: int) -> SeatInfo:
         chair = self.table.chairs[seat]
-        starts = self.table.setup.head_starts
         return SeatInfo(
             name=self.name(chair.who) if chair.who else "",
             who="person" if chair.who else "bot" if chair.bot else "",
@@ -89,7 +88,7 @@ class RoomView:
             resigned=chair.resigned,
             described=chair.described,
             again=chair.again,
-            head_start=starts[seat] if seat < len(starts) else 0,
+            head_start=self.table.head_start(seat),
             mix=chair.mix,
             animal=animal,
         )

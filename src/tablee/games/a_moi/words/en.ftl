@@ -55,7 +55,9 @@ a_moi-table-own-special = In front of you: { $card_def }.
 # What happens
 a_moi-turned = { $by } turns up { $card_def }.
     .short = Card
+    .voice = { $card }!
 a_moi-turned-you = You turn up { $card_def }.
+    .voice = { $card }!
 a_moi-took =
     { $pot ->
         [0] “Mine!” { $by } wins { $card_def }.
@@ -63,13 +65,26 @@ a_moi-took =
        *[other] “Mine!” { $by } wins { $card_def } and the { $pot } cards of the pot.
     }
     .short = Taken
+    .voice =
+        { $pot ->
+            [0] { $by } wins the card.
+            [one] { $by } wins the card and the pot.
+           *[other] { $by } wins the card and the pot.
+        }
 a_moi-took-you =
     { $pot ->
         [0] “Mine!” You win { $card_def }.
         [one] “Mine!” You win { $card_def } and the card of the pot.
        *[other] “Mine!” You win { $card_def } and the { $pot } cards of the pot.
     }
+    .voice =
+        { $pot ->
+            [0] Won! The card is yours.
+            [one] Won! The card and the pot.
+           *[other] Won! The card and the pot.
+        }
 a_moi-matched-dice = It was the card of the dice, open to everybody!
+    .voice = It was the dice’s card.
 a_moi-stole = { $by } steals a card from { $whom }.
     .short = Stolen
 a_moi-stole-you = You steal a card from { $whom }.
@@ -81,19 +96,31 @@ a_moi-erred =
        *[other] Oops! { $by } may not take this card and loses { $count } cards.
     }
     .short = Missed
+    .voice = { $by } is wrong.
 a_moi-erred-you =
     { $count ->
         [0] Oops! This card is not for you, but you have nothing to lose.
         [one] Oops! This card is not for you: you lose one card.
        *[other] Oops! This card is not for you: you lose { $count } cards.
     }
+    .voice =
+        { $count ->
+            [0] Wrong: not for you.
+            [one] Wrong: you lose one card.
+           *[other] Wrong: you lose { $count } cards.
+        }
 a_moi-lost = { $by } puts { $card_def } in the pot.
     .short = Lost
+    .voice = { "" }
 a_moi-lost-you = You put { $card_def } in the pot.
+    .voice = { $card_def } goes to the pot.
 a_moi-unclaimed = Nobody takes { $card_def }: it joins the pot.
+    .voice = Nobody: to the pot.
 a_moi-rolled = { $by } rolls the dice: { $card }.
     .short = Dice
+    .voice = The dice: { $card }.
 a_moi-rolled-you = You roll the dice: { $card }.
+    .voice = The dice: { $card }.
 a_moi-tied =
     { $count ->
         [0] A tie without a card.
@@ -128,9 +155,12 @@ a_moi-zone-pot-next = for the next card
 a_moi-flag-locked = waits
 a_moi-flag-dealer = deals
 a_moi-prompt-wait = Watch out: the next card is coming…
+    .voice = { "" }
 a_moi-prompt-watch = Whose card is it?
 a_moi-prompt-slap = Is it for you? Same colour or same smiley as one of your cards.
+    .voice = Is it for you?
 a_moi-prompt-locked = Not for you: wait for the next card.
+    .voice = { "" }
 a_moi-bar-slap = Mine!
 
 # A lesson, and how it is played in four pictures

@@ -55,7 +55,9 @@ a_moi-table-own-special = Devant toi : { $card_def }.
 # Ce qui arrive
 a_moi-turned = { $by } retourne { $card_def }.
     .short = Carte
+    .voice = { $card } !
 a_moi-turned-you = Tu retournes { $card_def }.
+    .voice = { $card } !
 a_moi-took =
     { $pot ->
         [0] « À moi ! » { $by } gagne { $card_def }.
@@ -63,13 +65,26 @@ a_moi-took =
        *[other] « À moi ! » { $by } gagne { $card_def } et les { $pot } cartes du pot.
     }
     .short = Prise
+    .voice =
+        { $pot ->
+            [0] { $by } gagne la carte.
+            [one] { $by } gagne la carte et le pot.
+           *[other] { $by } gagne la carte et le pot.
+        }
 a_moi-took-you =
     { $pot ->
         [0] « À moi ! » Tu gagnes { $card_def }.
         [one] « À moi ! » Tu gagnes { $card_def } et la carte du pot.
        *[other] « À moi ! » Tu gagnes { $card_def } et les { $pot } cartes du pot.
     }
+    .voice =
+        { $pot ->
+            [0] Gagné ! La carte est à toi.
+            [one] Gagné ! La carte et le pot.
+           *[other] Gagné ! La carte et le pot.
+        }
 a_moi-matched-dice = C’était la carte des dés, ouverte à tout le monde !
+    .voice = C’était la carte des dés.
 a_moi-stole = { $by } vole une carte à { $whom }.
     .short = Volée
 a_moi-stole-you = Tu voles une carte à { $whom }.
@@ -81,19 +96,31 @@ a_moi-erred =
        *[other] Aïe ! Cette carte n’est pas pour { $by }, qui perd { $count } cartes.
     }
     .short = Raté
+    .voice = { $by } se trompe.
 a_moi-erred-you =
     { $count ->
         [0] Aïe ! Cette carte n’est pas pour toi, mais tu n’as rien à perdre.
         [one] Aïe ! Cette carte n’est pas pour toi : tu perds une carte.
        *[other] Aïe ! Cette carte n’est pas pour toi : tu perds { $count } cartes.
     }
+    .voice =
+        { $count ->
+            [0] Raté : pas pour toi.
+            [one] Raté : tu perds une carte.
+           *[other] Raté : tu perds { $count } cartes.
+        }
 a_moi-lost = { $by } met { $card_def } dans le pot.
     .short = Perdue
+    .voice = { "" }
 a_moi-lost-you = Tu mets { $card_def } dans le pot.
+    .voice = { $card_def } va au pot.
 a_moi-unclaimed = Personne ne prend { $card_def } : la carte rejoint le pot.
+    .voice = Personne : au pot.
 a_moi-rolled = { $by } lance les dés : { $card }.
     .short = Dés
+    .voice = Les dés : { $card }.
 a_moi-rolled-you = Tu lances les dés : { $card }.
+    .voice = Les dés : { $card }.
 a_moi-tied =
     { $count ->
         [0] Égalité sans carte.
@@ -128,9 +155,12 @@ a_moi-zone-pot-next = pour la prochaine
 a_moi-flag-locked = attend
 a_moi-flag-dealer = donne
 a_moi-prompt-wait = Attention : la prochaine carte arrive…
+    .voice = { "" }
 a_moi-prompt-watch = Pour qui est cette carte ?
 a_moi-prompt-slap = Est-elle pour toi ? Même couleur ou même smiley qu’une de tes cartes.
+    .voice = Est-elle pour toi ?
 a_moi-prompt-locked = Pas pour toi : attends la prochaine carte.
+    .voice = { "" }
 a_moi-bar-slap = À moi !
 
 # Une leçon, et comment jouer en quatre images

@@ -49,24 +49,42 @@ bruit-table-yours-empty = You have no card.
 
 # What happens
 bruit-dealt = { $whom } gets { $card_def }.
+    .voice = { $whom }: { $card }.
 bruit-dealt-to-you = You get { $card_def }.
+    .voice = You: { $card }.
 bruit-last-card = That was the last card: a moment more to make some noise!
+    .voice = Last card!
 bruit-named =
     { $count ->
         [one] { $by } shouts “{ $whom }!” Well spotted: one card won.
        *[other] { $by } shouts “{ $whom }!” Well spotted: { $count } cards won.
     }
     .short = Named
+    .voice =
+        { $count ->
+            [one] { $by } takes one card from { $whom }.
+           *[other] { $by } takes { $count } cards from { $whom }.
+        }
 bruit-named-you =
     { $count ->
         [one] You shout “{ $whom }!” Well spotted: you win one card.
        *[other] You shout “{ $whom }!” Well spotted: you win { $count } cards.
     }
+    .voice =
+        { $count ->
+            [one] You take one card from { $whom }.
+           *[other] You take { $count } cards from { $whom }.
+        }
 bruit-named-to-you =
     { $count ->
         [one] { $by } shouts your name. Well spotted: you lose one card.
        *[other] { $by } shouts your name. Well spotted: you lose { $count } cards.
     }
+    .voice =
+        { $count ->
+            [one] { $by } takes one of your cards.
+           *[other] { $by } takes { $count } of your cards.
+        }
 bruit-shouted-first =
     { $count ->
         [0] The dice’s own card! { $by } is the first to shout, but there is no card to win.
@@ -74,15 +92,29 @@ bruit-shouted-first =
        *[other] The dice’s own card! { $by } is the first to shout and wins { $count } cards.
     }
     .short = Shouted
+    .voice =
+        { $count ->
+            [0] The dice! { $by } wins nothing.
+            [one] The dice! { $by } wins one card.
+           *[other] The dice! { $by } wins { $count } cards.
+        }
 bruit-shouted-first-you =
     { $count ->
         [0] The dice’s own card! You are the first to shout, but there is no card to win.
         [one] The dice’s own card! You are the first to shout and win one card.
        *[other] The dice’s own card! You are the first to shout and win { $count } cards.
     }
+    .voice =
+        { $count ->
+            [0] The dice! Nothing to win.
+            [one] The dice! You win one card.
+           *[other] The dice! You win { $count } cards.
+        }
 bruit-rolled = { $by } rolls the dice and deals. On the dice: { $card }.
     .short = Dice
+    .voice = The dice: { $card }.
 bruit-rolled-you = You roll the dice and deal. On the dice: { $card }.
+    .voice = The dice: { $card }.
 bruit-misnamed =
     { $count ->
         [0] { $by } shouts “{ $whom }!” without having any card, and falls silent until the next one.
@@ -90,18 +122,26 @@ bruit-misnamed =
        *[other] { $by } shouts “{ $whom }!” Wrong: { $count } cards given away, and silence until the next one.
     }
     .short = Missed
+    .voice = { $by } is wrong.
 bruit-misnamed-you =
     { $count ->
         [0] You shout “{ $whom }!” without having any card: silence until the next one.
         [one] You shout “{ $whom }!” Wrong: you give one card away, and silence until the next one.
        *[other] You shout “{ $whom }!” Wrong: you give { $count } cards away, and silence until the next one.
     }
+    .voice =
+        { $count ->
+            [0] Wrong.
+            [one] Wrong: one card less.
+           *[other] Wrong: { $count } cards less.
+        }
 bruit-misnamed-to-you =
     { $count ->
         [0] { $by } shouts your name without having any card, and falls silent until the next one.
         [one] { $by } shouts your name. Wrong: one card given away, and silence until the next one.
        *[other] { $by } shouts your name. Wrong: { $count } cards given away, and silence until the next one.
     }
+    .voice = { $by } wrongly names you.
 bruit-shouted-for-nothing =
     { $count ->
         [0] { $by } says “me!” and the dice do not: there is no card to give, only silence until the next one.
@@ -109,18 +149,28 @@ bruit-shouted-for-nothing =
        *[other] { $by } says “me!” and the dice do not: { $count } cards given away, and silence until the next one.
     }
     .short = In vain
+    .voice = { $by } is wrong.
 bruit-shouted-for-nothing-you =
     { $count ->
         [0] You say “me!” and the dice do not: you have no card to give, only silence until the next one.
         [one] You say “me!” and the dice do not: you give one card away, and silence until the next one.
        *[other] You say “me!” and the dice do not: you give { $count } cards away, and silence until the next one.
     }
+    .voice =
+        { $count ->
+            [0] Wrong.
+            [one] Wrong: one card less.
+           *[other] Wrong: { $count } cards less.
+        }
 bruit-ignored = { $by } shouts a name that does not count just now.
     .short = Ignored
 bruit-ignored-you = That name does not count just now: nothing won, nothing lost.
+    .voice = That does not count.
 bruit-uncovered = { $by } now shows { $card_def }.
     .short = Uncovers
+    .voice = { $by } shows { $card }.
 bruit-uncovered-you = You now show { $card_def }.
+    .voice = You show { $card }.
 bruit-won = { $by } wins with { $count } cards.
     .short = Won
 bruit-won-you = You win with { $count } cards!
@@ -129,6 +179,7 @@ bruit-won-you = You win with { $count } cards!
 bruit-nobody-there = Nobody sits there.
 bruit-no-card-yet = No card has been dealt yet.
 bruit-locked = You were wrong: be silent until the next card.
+    .voice = { "" }
 
 # The scene
 bruit-legend-dice = The card of both dice: shout your own name!
@@ -138,8 +189,11 @@ bruit-flag-dealer = deals
 bruit-prompt-start = Watch out: the cards are coming…
 bruit-prompt-watch = Who goes with whom?
 bruit-prompt-call = Who goes with you? Same colour or same smiley: touch the name, quick!
+    .voice = Who goes with you?
 bruit-prompt-no-card = You have no card: look out for the one on the dice.
+    .voice = You have no card.
 bruit-prompt-won = This card has been won: wait for the next one.
+    .voice = { "" }
 
 # A lesson, and how it is played in four pictures
 bruit-lesson-piles = Cards fall one after the other, each on somebody’s pile. Only the top card of a pile counts.

@@ -49,24 +49,42 @@ bruit-table-yours-empty = Tu n’as pas de carte.
 
 # Ce qui arrive
 bruit-dealt = { $whom } reçoit { $card_def }.
+    .voice = { $whom } : { $card }.
 bruit-dealt-to-you = Tu reçois { $card_def }.
+    .voice = Toi : { $card }.
 bruit-last-card = C’était la dernière carte : encore un instant pour faire du bruit !
+    .voice = Dernière carte !
 bruit-named =
     { $count ->
         [one] { $by } crie « { $whom } ! » Bien vu : une carte gagnée.
        *[other] { $by } crie « { $whom } ! » Bien vu : { $count } cartes gagnées.
     }
     .short = Nommé
+    .voice =
+        { $count ->
+            [one] { $by } prend une carte à { $whom }.
+           *[other] { $by } prend { $count } cartes à { $whom }.
+        }
 bruit-named-you =
     { $count ->
         [one] Tu cries « { $whom } ! » Bien vu : tu gagnes une carte.
        *[other] Tu cries « { $whom } ! » Bien vu : tu gagnes { $count } cartes.
     }
+    .voice =
+        { $count ->
+            [one] Tu prends une carte à { $whom }.
+           *[other] Tu prends { $count } cartes à { $whom }.
+        }
 bruit-named-to-you =
     { $count ->
         [one] { $by } crie ton nom. Bien vu : tu perds une carte.
        *[other] { $by } crie ton nom. Bien vu : tu perds { $count } cartes.
     }
+    .voice =
+        { $count ->
+            [one] { $by } te prend une carte.
+           *[other] { $by } te prend { $count } cartes.
+        }
 bruit-shouted-first =
     { $count ->
         [0] La carte des dés ! { $by } crie son nom avant tout le monde, mais il n’y a rien à gagner.
@@ -74,15 +92,29 @@ bruit-shouted-first =
        *[other] La carte des dés ! { $by } crie son nom avant tout le monde et gagne { $count } cartes.
     }
     .short = Crié
+    .voice =
+        { $count ->
+            [0] Les dés ! { $by } ne gagne rien.
+            [one] Les dés ! { $by } gagne une carte.
+           *[other] Les dés ! { $by } gagne { $count } cartes.
+        }
 bruit-shouted-first-you =
     { $count ->
         [0] La carte des dés ! Tu cries ton nom avant tout le monde, mais il n’y a rien à gagner.
         [one] La carte des dés ! Tu cries ton nom avant tout le monde et gagnes une carte.
        *[other] La carte des dés ! Tu cries ton nom avant tout le monde et gagnes { $count } cartes.
     }
+    .voice =
+        { $count ->
+            [0] Les dés ! Rien à gagner.
+            [one] Les dés ! Tu gagnes une carte.
+           *[other] Les dés ! Tu gagnes { $count } cartes.
+        }
 bruit-rolled = { $by } lance les dés et distribue. Sur les dés : { $card }.
     .short = Dés
+    .voice = Les dés : { $card }.
 bruit-rolled-you = Tu lances les dés et distribues. Sur les dés : { $card }.
+    .voice = Les dés : { $card }.
 bruit-misnamed =
     { $count ->
         [0] { $by } crie « { $whom } ! » sans avoir de carte : silence jusqu’à la prochaine.
@@ -90,18 +122,26 @@ bruit-misnamed =
        *[other] { $by } crie « { $whom } ! » Raté : { $count } cartes données, et silence jusqu’à la prochaine.
     }
     .short = Raté
+    .voice = { $by } se trompe.
 bruit-misnamed-you =
     { $count ->
         [0] Tu cries « { $whom } ! » sans avoir de carte : silence jusqu’à la prochaine.
         [one] Tu cries « { $whom } ! » Raté : tu donnes une carte, et silence jusqu’à la prochaine.
        *[other] Tu cries « { $whom } ! » Raté : tu donnes { $count } cartes, et silence jusqu’à la prochaine.
     }
+    .voice =
+        { $count ->
+            [0] Raté.
+            [one] Raté : moins une carte.
+           *[other] Raté : moins { $count } cartes.
+        }
 bruit-misnamed-to-you =
     { $count ->
         [0] { $by } crie ton nom sans avoir de carte : silence jusqu’à la prochaine.
         [one] { $by } crie ton nom. Raté : une carte donnée, et silence jusqu’à la prochaine.
        *[other] { $by } crie ton nom. Raté : { $count } cartes données, et silence jusqu’à la prochaine.
     }
+    .voice = { $by } te nomme à tort.
 bruit-shouted-for-nothing =
     { $count ->
         [0] { $by } dit « moi ! », mais pas les dés : aucune carte à donner, et silence jusqu’à la prochaine.
@@ -109,18 +149,28 @@ bruit-shouted-for-nothing =
        *[other] { $by } dit « moi ! », mais pas les dés : { $count } cartes données, et silence jusqu’à la prochaine.
     }
     .short = Pour rien
+    .voice = { $by } se trompe.
 bruit-shouted-for-nothing-you =
     { $count ->
         [0] Tu dis « moi ! », mais pas les dés : tu n’as rien à donner, et silence jusqu’à la prochaine.
         [one] Tu dis « moi ! », mais pas les dés : tu donnes une carte, et silence jusqu’à la prochaine.
        *[other] Tu dis « moi ! », mais pas les dés : tu donnes { $count } cartes, et silence jusqu’à la prochaine.
     }
+    .voice =
+        { $count ->
+            [0] Raté.
+            [one] Raté : moins une carte.
+           *[other] Raté : moins { $count } cartes.
+        }
 bruit-ignored = { $by } crie un nom qui ne compte pas pour l’instant.
     .short = Ignoré
 bruit-ignored-you = Ce nom ne compte pas pour l’instant : rien de gagné, rien de perdu.
+    .voice = Ça ne compte pas.
 bruit-uncovered = { $by } montre maintenant { $card_def }.
     .short = Découvre
+    .voice = { $by } montre { $card }.
 bruit-uncovered-you = Tu montres maintenant { $card_def }.
+    .voice = Tu montres { $card }.
 bruit-won = { $by } gagne avec { $count } cartes.
     .short = Gagné
 bruit-won-you = Tu gagnes avec { $count } cartes !
@@ -129,6 +179,7 @@ bruit-won-you = Tu gagnes avec { $count } cartes !
 bruit-nobody-there = Il n’y a personne à cette place.
 bruit-no-card-yet = Aucune carte n’est encore distribuée.
 bruit-locked = Raté : silence jusqu’à la prochaine carte.
+    .voice = { "" }
 
 # La scène
 bruit-legend-dice = La carte des deux dés : crie ton propre nom !
@@ -138,8 +189,11 @@ bruit-flag-dealer = donne
 bruit-prompt-start = Attention : les cartes arrivent…
 bruit-prompt-watch = Qui va avec qui ?
 bruit-prompt-call = Qui va avec toi ? Même couleur ou même smiley : touche son nom, vite !
+    .voice = Qui va avec toi ?
 bruit-prompt-no-card = Tu n’as pas de carte : guette celle des dés.
+    .voice = Tu n’as pas de carte.
 bruit-prompt-won = Cette carte est gagnée : attends la prochaine.
+    .voice = { "" }
 
 # Une leçon, et comment jouer en quatre images
 bruit-lesson-piles = Les cartes tombent une à une, chacune sur la pile de quelqu’un. Seule la carte du dessus compte.

@@ -99,6 +99,7 @@ diferencio-table-card = You hold { $card } (number { $number }).
 
 # What happens
 diferencio-last-look = A last look: { $cards_1 }, { $cards_2 }, { $cards_3 }, { $cards_4 }, { $cards_5 }, { $cards_6 }, { $cards_7 }, { $cards_8 }, { $cards_9 }.
+    .voice = A last look.
 diferencio-night-fell = Night falls. { $by } is the architect, everybody else sleeps…
     .short = Night
 diferencio-night-fell-you = Night falls. You are the architect: the others sleep.
@@ -111,10 +112,14 @@ diferencio-needs-time-you = The others are about to wake: hurry up!
 diferencio-woke = It is morning: everybody wakes up.
 diferencio-found = { $by } points at { $new }. Found! There used to be { $old }: one point.
     .short = Found
+    .voice = { $by } finds { $new }.
 diferencio-found-you = You point at { $new }. Found! There used to be { $old }: one point.
+    .voice = Found! It was { $old } before.
 diferencio-mistaken = { $by } points at { $card }. No, nothing has changed there.
     .short = Missed
+    .voice = { $by } is wrong.
 diferencio-mistaken-you = You point at { $card }. No, nothing has changed there.
+    .voice = Wrong: nothing changed there.
 diferencio-owes-card = { $whom } loses a point and chooses the card to give back.
 diferencio-owes-card-to-you = You lose a point: choose the card to give back.
 diferencio-gave-back = { $by } puts back one point, { $card }, under the pile.
@@ -122,9 +127,11 @@ diferencio-gave-back = { $by } puts back one point, { $card }, under the pile.
 diferencio-gave-back-you = You put back one point, { $card }, under the pile.
 diferencio-no-more = { $by } stops searching.
     .short = No more
+    .voice = { "" }
 diferencio-no-more-you = You stop searching.
 diferencio-back-in = { $by } searches again.
     .short = Is back
+    .voice = { "" }
 diferencio-back-in-you = You search again.
 diferencio-unnoticed = Nobody noticed: { $new } has taken the place of { $old }.
 diferencio-scored =
@@ -134,12 +141,24 @@ diferencio-scored =
        *[other] Cards swapped: { $swaps }. { $by } gets { $count } points.
     }
     .short = Points
+    .voice =
+        { $count ->
+            [0] All is found.
+            [one] { $by } wins one point.
+           *[other] { $by } wins { $count } points.
+        }
 diferencio-scored-you =
     { $count ->
         [0] Cards swapped: { $swaps }, and all found. No point for you.
         [one] Cards swapped: { $swaps }. You get one point.
        *[other] Cards swapped: { $swaps }. You get { $count } points.
     }
+    .voice =
+        { $count ->
+            [0] All is found.
+            [one] You win one point.
+           *[other] You win { $count } points.
+        }
 diferencio-drew-card = { $by } draws { $card }.
     .short = Draws
 diferencio-drew-card-you = You draw { $card }.
@@ -190,6 +209,7 @@ diferencio-flag-was = Before: { $card }
 diferencio-prompt-study = Look well! { $by } is the next architect.
 diferencio-prompt-study-you = Look well! You are the next architect.
 diferencio-prompt-asleep = Everybody sleeps…
+    .voice = { "" }
 diferencio-prompt-late = Sleep on a little: { $seat } is not ready yet.
 diferencio-prompt-dream = { $seat } changes the world in secret. Keep the picture in mind!
 diferencio-prompt-swap = They sleep: swap one card.
@@ -198,7 +218,9 @@ diferencio-prompt-more = One more, or is that all?
 diferencio-prompt-done = Done. They will wake soon.
 diferencio-prompt-search = What has changed? Touch the card!
 diferencio-prompt-resting = You have stopped searching.
+    .voice = { "" }
 diferencio-prompt-wrong = It was not that one. Wait for the next night.
+    .voice = Wait for the next night.
 diferencio-prompt-give = It was not that one. Choose a point to give back.
 diferencio-prompt-watch = The dreamers are searching.
 diferencio-bar-ready = I have looked

@@ -99,6 +99,7 @@ diferencio-table-card = Tu tiens { $card } (numéro { $number }).
 
 # Ce qui arrive
 diferencio-last-look = Un dernier regard : { $cards_1 }, { $cards_2 }, { $cards_3 }, { $cards_4 }, { $cards_5 }, { $cards_6 }, { $cards_7 }, { $cards_8 }, { $cards_9 }.
+    .voice = Un dernier regard.
 diferencio-night-fell = La nuit tombe. { $by } joue l’architecte, tout le monde s’endort…
     .short = Nuit
 diferencio-night-fell-you = La nuit tombe. À toi de jouer l’architecte : tout le monde dort.
@@ -111,10 +112,14 @@ diferencio-needs-time-you = On va se réveiller : dépêche-toi !
 diferencio-woke = C’est le matin : tout le monde se réveille.
 diferencio-found = { $by } montre { $new }. Trouvé ! Avant, c’était { $old } : un point.
     .short = Trouvé
+    .voice = { $by } trouve { $new }.
 diferencio-found-you = Tu montres { $new }. Trouvé ! Avant, c’était { $old } : un point.
+    .voice = Trouvé ! Avant, c’était { $old }.
 diferencio-mistaken = { $by } montre { $card }. Non, rien n’a changé là.
     .short = Raté
+    .voice = { $by } se trompe.
 diferencio-mistaken-you = Tu montres { $card }. Non, rien n’a changé là.
+    .voice = Raté : rien n’a changé là.
 diferencio-owes-card = { $whom } perd un point et choisit la carte à rendre.
 diferencio-owes-card-to-you = Tu perds un point : choisis la carte à rendre.
 diferencio-gave-back = { $by } remet un point sous la pioche : { $card }.
@@ -122,9 +127,11 @@ diferencio-gave-back = { $by } remet un point sous la pioche : { $card }.
 diferencio-gave-back-you = Tu remets un point sous la pioche : { $card }.
 diferencio-no-more = { $by } ne cherche plus.
     .short = Plus rien
+    .voice = { "" }
 diferencio-no-more-you = Tu ne cherches plus.
 diferencio-back-in = { $by } cherche à nouveau.
     .short = Revient
+    .voice = { "" }
 diferencio-back-in-you = Tu cherches à nouveau.
 diferencio-unnoticed = Personne ne l’a vu : avant { $new }, c’était { $old }.
 diferencio-scored =
@@ -134,12 +141,24 @@ diferencio-scored =
        *[other] Cartes échangées : { $swaps }. { $by } gagne { $count } points.
     }
     .short = Points
+    .voice =
+        { $count ->
+            [0] Tout est trouvé.
+            [one] { $by } gagne un point.
+           *[other] { $by } gagne { $count } points.
+        }
 diferencio-scored-you =
     { $count ->
         [0] Cartes échangées : { $swaps }, et tout est trouvé. Pas de point pour toi.
         [one] Cartes échangées : { $swaps }. Tu gagnes un point.
        *[other] Cartes échangées : { $swaps }. Tu gagnes { $count } points.
     }
+    .voice =
+        { $count ->
+            [0] Tout est trouvé.
+            [one] Tu gagnes un point.
+           *[other] Tu gagnes { $count } points.
+        }
 diferencio-drew-card = { $by } pioche { $card }.
     .short = Pioche
 diferencio-drew-card-you = Tu pioches { $card }.
@@ -190,6 +209,7 @@ diferencio-flag-was = Avant : { $card }
 diferencio-prompt-study = Observe bien ! { $by } va jouer l’architecte.
 diferencio-prompt-study-you = Observe bien ! Tu vas jouer l’architecte.
 diferencio-prompt-asleep = Tout le monde dort…
+    .voice = { "" }
 diferencio-prompt-late = Dors encore un peu : { $seat } n’a pas fini.
 diferencio-prompt-dream = { $seat } change le monde en secret. Garde l’image dans ta tête !
 diferencio-prompt-swap = Tout le monde dort : échange une carte.
@@ -198,7 +218,9 @@ diferencio-prompt-more = Encore une, ou c’est tout ?
 diferencio-prompt-done = C’est fait. Le réveil est pour bientôt.
 diferencio-prompt-search = Qu’est-ce qui a changé ? Touche la carte !
 diferencio-prompt-resting = Tu ne cherches plus.
+    .voice = { "" }
 diferencio-prompt-wrong = Ce n’était pas celle-là. Attends la prochaine nuit.
+    .voice = Attends la prochaine nuit.
 diferencio-prompt-give = Ce n’était pas celle-là. Choisis un point à rendre.
 diferencio-prompt-watch = Les rêveuses cherchent.
 diferencio-bar-ready = J’ai bien regardé

@@ -92,7 +92,9 @@ difference-aimed = { $by } wants to lay on { $cell }.
 difference-aimed-you = You want to lay on { $cell }.
 difference-showed = { $by }: “DIFFERENCE!” Look: { $one_name } and { $other_name }.
     .short = Shows
+    .voice = { $by } shouts “DIFFERENCE!”.
 difference-showed-you = You: “DIFFERENCE!” Look: { $one_name } and { $other_name }.
+    .voice = You show { $one_name } and { $other_name }.
 difference-showed-two-more = { $by } goes on: { $one_name } and { $other_name }.
     .short = Shows
 difference-showed-two-more-you = You go on: { $one_name } and { $other_name }.
@@ -106,12 +108,24 @@ difference-found =
        *[other] Right: { $by } lays the card and has { $left } left.
     }
     .short = Found
+    .voice =
+        { $left ->
+            [0] Right: { $by } lays the last card.
+            [one] Right: { $by } has one card left.
+           *[other] Right: { $by } has { $left } cards left.
+        }
 difference-found-you =
     { $left ->
         [0] Right: you lay your last card.
         [one] Right: you lay your card and have one left.
        *[other] Right: you lay your card and have { $left } left.
     }
+    .voice =
+        { $left ->
+            [0] Right: that was your last card.
+            [one] Right: you have one card left.
+           *[other] Right: you have { $left } cards left.
+        }
 difference-missed =
     { $wait ->
         [until_other_claim] That is not it: { $by } keeps the card and waits until somebody else claims.
@@ -119,6 +133,7 @@ difference-missed =
        *[free_retry] That is not it: { $by } keeps the card.
     }
     .short = Missed
+    .voice = { $by } is wrong.
 difference-missed-you =
     { $wait ->
         [until_other_claim] That is not it: you keep your card and wait until somebody else claims.
@@ -126,16 +141,20 @@ difference-missed-you =
        *[free_retry] That is not it: you keep your card.
     }
 difference-freed = { $whom } may claim again.
+    .voice = { "" }
 difference-freed-to-you = You may claim again.
 difference-buried = { $by } puts a card under the pile.
     .short = Buries
 difference-buried-you = You put your card under your pile.
 difference-turned-up = { $by } turns up the next card.
     .short = Card
+    .voice = { "" }
 difference-turned-up-you = Here is your next card.
 difference-part-hinted = A hint for { $whom }: { $part }.
+    .voice = { "" }
 difference-part-hinted-to-you = A hint: on your card, look closely here: { $part }.
 difference-spots-hinted = A closer hint for { $whom }: { $one_name }, or { $other_name }.
+    .voice = { "" }
 difference-spots-hinted-to-you = A closer hint: { $one_name }, or { $other_name }.
 difference-finished = { $by } has no cards left: place { $place }.
     .short = Done
@@ -169,7 +188,9 @@ difference-flag-flipping = Next card
     .short = ↻
 difference-prompt-watch = Everybody is searching.
 difference-prompt-flipping = Your next card is coming.
+    .voice = { "" }
 difference-prompt-locked = That was not it. Keep looking: soon you may claim again.
+    .voice = { "" }
 difference-prompt-find = Find both differences, then call!
 difference-prompt-lay = Where does it go? Then show the differences with each neighbour.
 difference-bar-claim = DIFFERENCE!

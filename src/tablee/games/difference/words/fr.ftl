@@ -92,7 +92,9 @@ difference-aimed = { $by } veut poser en { $cell }.
 difference-aimed-you = Tu veux poser en { $cell }.
 difference-showed = { $by } : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
     .short = Montre
+    .voice = { $by } crie « DIFFERENCE ! ».
 difference-showed-you = Toi : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
+    .voice = Tu montres { $one_name } et { $other_name }.
 difference-showed-two-more = { $by } montre encore { $one_name } et { $other_name }.
     .short = Montre
 difference-showed-two-more-you = Tu montres encore { $one_name } et { $other_name }.
@@ -106,12 +108,24 @@ difference-found =
        *[other] C’est juste : { $by } pose sa carte, il lui en reste { $left }.
     }
     .short = Trouvé
+    .voice =
+        { $left ->
+            [0] Juste : { $by } pose sa dernière carte.
+            [one] Juste : { $by } n’a plus qu’une carte.
+           *[other] Juste : il reste { $left } cartes à { $by }.
+        }
 difference-found-you =
     { $left ->
         [0] C’est juste : tu poses ta dernière carte.
         [one] C’est juste : tu poses ta carte, il t’en reste une.
        *[other] C’est juste : tu poses ta carte, il t’en reste { $left }.
     }
+    .voice =
+        { $left ->
+            [0] Juste : c’était ta dernière carte.
+            [one] Juste : il te reste une carte.
+           *[other] Juste : il te reste { $left } cartes.
+        }
 difference-missed =
     { $wait ->
         [until_other_claim] Ce n’est pas ça : { $by } garde sa carte et attend l’annonce de quelqu’un d’autre.
@@ -119,6 +133,7 @@ difference-missed =
        *[free_retry] Ce n’est pas ça : { $by } garde sa carte.
     }
     .short = Raté
+    .voice = { $by } se trompe.
 difference-missed-you =
     { $wait ->
         [until_other_claim] Ce n’est pas ça : tu gardes ta carte et attends l’annonce de quelqu’un d’autre.
@@ -126,16 +141,20 @@ difference-missed-you =
        *[free_retry] Ce n’est pas ça : tu gardes ta carte.
     }
 difference-freed = { $whom } peut de nouveau annoncer.
+    .voice = { "" }
 difference-freed-to-you = Tu peux de nouveau annoncer.
 difference-buried = { $by } glisse sa carte sous sa pile.
     .short = Enterre
 difference-buried-you = Tu glisses ta carte sous ta pile.
 difference-turned-up = { $by } retourne sa carte suivante.
     .short = Carte
+    .voice = { "" }
 difference-turned-up-you = Voici ta carte suivante.
 difference-part-hinted = Un indice pour { $whom } : { $part }.
+    .voice = { "" }
 difference-part-hinted-to-you = Un indice : sur ta carte, regarde bien ici : { $part }.
 difference-spots-hinted = Un indice plus fin pour { $whom } : { $one_name }, ou { $other_name }.
+    .voice = { "" }
 difference-spots-hinted-to-you = Un indice plus fin : { $one_name }, ou { $other_name }.
 difference-finished = { $by } n’a plus de carte : place { $place }.
     .short = Fini
@@ -169,7 +188,9 @@ difference-flag-flipping = Carte suivante
     .short = ↻
 difference-prompt-watch = Tout le monde cherche.
 difference-prompt-flipping = Ta carte suivante arrive.
+    .voice = { "" }
 difference-prompt-locked = Ce n’était pas ça. Regarde encore : tu pourras bientôt annoncer.
+    .voice = { "" }
 difference-prompt-find = Trouve les deux différences, puis crie !
 difference-prompt-lay = Où la poser ? Tu montreras les différences avec chaque voisine.
 difference-bar-claim = DIFFERENCE !

@@ -28,6 +28,7 @@ trouve-gone = { "" }
 trouve-table-empty = There is no card left on the table.
 trouve-table-dice = The dice name { $card_def } ({ $card_mark }).
 trouve-table-roller = Next to roll: { $seat }.
+    .voice = { "" }
 trouve-table-you-know = You know: who holds the card?
 trouve-table-seat =
     { $count ->
@@ -55,40 +56,61 @@ trouve-table-own-debt =
 # What happens
 trouve-rolled = { $by } rolls the dice: { $card }!
     .short = Dice
+    .voice = The dice: { $card }!
 trouve-rolled-you = You roll the dice: { $card }!
+    .voice = The dice: { $card }!
 trouve-took = { $by } is the first to touch { $card_def }.
     .short = Taken
+    .voice = { $by } takes the card.
 trouve-took-you = You are the first to touch { $card_def }!
+    .voice = Won! The card is yours.
 trouve-wrong-touch = { $by } touches { $card_def }: wrong card.
     .short = Missed
+    .voice = { $by } is wrong.
 trouve-wrong-touch-you = You touch { $card_def }: wrong card.
+    .voice = Wrong: not that card.
 trouve-knows = { $by }: “I know!”
     .short = I know!
 trouve-knows-you = You know! Who holds the card?
 trouve-too-soon = { $by }: “I know!” But the card is still on the table.
     .short = Too soon
+    .voice = { $by } says “I know!” too soon.
 trouve-too-soon-you = “I know!” But the card is still on the table: look again.
+    .voice = Too soon: it lies on the table.
 trouve-stole = { $by } names { $whom }: right! { $by } steals { $card_def }.
     .short = Stolen
+    .voice = Right: { $by } steals it from { $whom }.
 trouve-stole-you = You name { $whom }: right! You steal { $card_def }.
+    .voice = Right: you steal it from { $whom }.
 trouve-stole-to-you = { $by } names you: right! { $by } steals { $card_def } from you.
+    .voice = { $by } steals { $card_def } from you.
 trouve-defended = { $by } had { $card_def }, and knew it: nobody steals it.
     .short = Kept
+    .voice = { $by } keeps the card.
 trouve-defended-you = You had { $card_def }, and you knew it: nobody steals it.
+    .voice = Right: you keep your card.
 trouve-misnamed = { $by } names { $whom }: wrong.
     .short = Missed
+    .voice = { $by } is wrong.
 trouve-misnamed-you = You name { $whom }: wrong.
+    .voice = Wrong: it is not { $whom }.
 trouve-misnamed-to-you = { $by } names you: wrong, you do not have it.
+    .voice = { $by } wrongly names you.
 trouve-not-mine = { $by } claims to have the card: wrong.
     .short = Missed
+    .voice = { $by } is wrong.
 trouve-not-mine-you = You thought you had the card: wrong.
+    .voice = Wrong: you do not have it.
 trouve-too-slow = { $by } names nobody in time.
     .short = Too slow
+    .voice = { $by } is too slow.
 trouve-too-slow-you = You named nobody in time.
 trouve-nobody-dared = No answer: the dice are rolled again.
 trouve-lost = { $by } loses a card: { $card_def } is back on the table.
     .short = Lost
+    .voice = { $by } loses { $card_def }.
 trouve-lost-you = You lose a card: { $card_def } is back on the table.
+    .voice = You lose { $card_def }.
 trouve-owes =
     { $count ->
         [one] { $by } has no card to lose: the next one won will go back on the table.
@@ -102,18 +124,30 @@ trouve-owes-you =
     }
 trouve-paid = { $by } makes up for an error: { $card_def } goes back on the table.
     .short = Pays
+    .voice = { $card_def } is back on the table.
 trouve-paid-you = You make up for an error: { $card_def } goes back on the table.
+    .voice = You give back { $card_def }.
 trouve-scored =
     { $count ->
         [one] { $by } has one card of { $target }.
        *[other] { $by } has { $count } cards of { $target }.
     }
     .short = Points
+    .voice =
+        { $count ->
+            [one] { $by } has one card.
+           *[other] { $by } has { $count } cards.
+        }
 trouve-scored-you =
     { $count ->
         [one] You have one card of { $target }.
        *[other] You have { $count } cards of { $target }.
     }
+    .voice =
+        { $count ->
+            [one] You have one card.
+           *[other] You have { $count } cards.
+        }
 trouve-table-emptied = The table is empty: only steals from now on, { $rolls } rolls at most.
 trouve-reached =
     { $place ->
@@ -133,6 +167,7 @@ trouve-out-of-reach = The target is out of reach for everybody: the cards are co
 trouve-no-vote = Nobody is asked to go on just now.
 trouve-wait-for-dice = Wait for the dice.
 trouve-somebody-knows = { $seat } has said “I know!” and must now name somebody.
+    .voice = { "" }
 trouve-name-first = You said “I know!”: now name who holds the card.
 trouve-not-in-play = Nobody in play sits there.
 trouve-locked = You erred in this roll: wait for the next one.
@@ -148,7 +183,9 @@ trouve-flag-knows = knows!
 trouve-flag-locked = waits
 trouve-flag-owes = owes { $count }
 trouve-prompt-search = Find { $card_def }! Touch it, or say who took it.
+    .voice = { "" }
 trouve-prompt-locked = Not this time: wait for the next roll.
+    .voice = { "" }
 trouve-prompt-name = Who has { $card_def }? Touch a head.
 trouve-bar-know = I know!
 

@@ -28,6 +28,7 @@ trouve-gone = { "" }
 trouve-table-empty = Il n’y a plus de carte sur la table.
 trouve-table-dice = Les dés montrent { $card_def } ({ $card_mark }).
 trouve-table-roller = Prochain lancer : { $seat }.
+    .voice = { "" }
 trouve-table-you-know = Tu sais : qui a la carte ?
 trouve-table-seat =
     { $count ->
@@ -55,40 +56,61 @@ trouve-table-own-debt =
 # Ce qui arrive
 trouve-rolled = { $by } lance les dés : { $card } !
     .short = Dés
+    .voice = Les dés : { $card } !
 trouve-rolled-you = Tu lances les dés : { $card } !
+    .voice = Les dés : { $card } !
 trouve-took = { $by } touche { $card_def } avant tout le monde.
     .short = Prise
+    .voice = { $by } prend la carte.
 trouve-took-you = Tu touches { $card_def } avant tout le monde !
+    .voice = Gagné ! La carte est à toi.
 trouve-wrong-touch = { $by } touche { $card_def } : ce n’est pas la bonne carte.
     .short = Raté
+    .voice = { $by } se trompe.
 trouve-wrong-touch-you = Tu touches { $card_def } : ce n’est pas la bonne carte.
+    .voice = Raté : ce n’est pas cette carte.
 trouve-knows = { $by } : « Je sais ! »
     .short = Je sais !
 trouve-knows-you = Tu sais ! Qui a la carte ?
 trouve-too-soon = { $by } : « Je sais ! » Mais la carte est encore sur la table.
     .short = Trop tôt
+    .voice = { $by } dit trop tôt « Je sais ! ».
 trouve-too-soon-you = « Je sais ! » Mais la carte est encore sur la table : regarde bien.
+    .voice = Trop tôt : la carte est sur la table.
 trouve-stole = { $by } désigne { $whom } : c’est juste ! { $by } vole { $card_def }.
     .short = Volée
+    .voice = Juste : { $by } vole la carte de { $whom }.
 trouve-stole-you = Tu désignes { $whom } : c’est juste ! Tu voles { $card_def }.
+    .voice = Juste : tu voles la carte de { $whom }.
 trouve-stole-to-you = { $by } te désigne : c’est juste ! { $by } te vole { $card_def }.
+    .voice = { $by } te vole { $card_def }.
 trouve-defended = { $by } avait { $card_def } et le savait : le vol est évité.
     .short = Gardée
+    .voice = { $by } garde sa carte.
 trouve-defended-you = Tu avais { $card_def } et tu le savais : le vol est évité.
+    .voice = Juste : tu gardes ta carte.
 trouve-misnamed = { $by } désigne { $whom } : c’est faux.
     .short = Raté
+    .voice = { $by } se trompe.
 trouve-misnamed-you = Tu désignes { $whom } : c’est faux.
+    .voice = Raté : ce n’est pas { $whom }.
 trouve-misnamed-to-you = { $by } te désigne : c’est faux, tu ne l’as pas.
+    .voice = { $by } te désigne à tort.
 trouve-not-mine = { $by } pensait avoir la carte : c’est faux.
     .short = Raté
+    .voice = { $by } se trompe.
 trouve-not-mine-you = Tu pensais avoir la carte : c’est faux.
+    .voice = Raté : tu ne l’as pas.
 trouve-too-slow = { $by } n’a désigné personne à temps.
     .short = Trop lent
+    .voice = { $by } ne répond pas à temps.
 trouve-too-slow-you = Tu n’as désigné personne à temps.
 trouve-nobody-dared = Pas de réponse : on relance les dés.
 trouve-lost = { $by } perd une carte : { $card_def } revient sur la table.
     .short = Perdue
+    .voice = { $by } perd { $card_def }.
 trouve-lost-you = Tu perds une carte : { $card_def } revient sur la table.
+    .voice = Tu perds { $card_def }.
 trouve-owes =
     { $count ->
         [one] { $by } n’a pas de carte à perdre : la prochaine gagnée sera remise en jeu.
@@ -102,18 +124,30 @@ trouve-owes-you =
     }
 trouve-paid = { $by } répare une erreur : { $card_def } revient sur la table.
     .short = Paie
+    .voice = { $card_def } revient sur la table.
 trouve-paid-you = Tu répares une erreur : { $card_def } revient sur la table.
+    .voice = Tu rends { $card_def }.
 trouve-scored =
     { $count ->
         [one] { $by } a une carte sur { $target }.
        *[other] { $by } a { $count } cartes sur { $target }.
     }
     .short = Points
+    .voice =
+        { $count ->
+            [one] { $by } a une carte.
+           *[other] { $by } a { $count } cartes.
+        }
 trouve-scored-you =
     { $count ->
         [one] Tu as une carte sur { $target }.
        *[other] Tu as { $count } cartes sur { $target }.
     }
+    .voice =
+        { $count ->
+            [one] Tu as une carte.
+           *[other] Tu as { $count } cartes.
+        }
 trouve-table-emptied = La table est vide : il ne reste que les vols, pendant { $rolls } lancers au plus.
 trouve-reached =
     { $place ->
@@ -133,6 +167,7 @@ trouve-out-of-reach = Plus personne n’atteindra l’objectif : on compte les 
 trouve-no-vote = On ne demande à personne de continuer pour l’instant.
 trouve-wait-for-dice = Attends les dés.
 trouve-somebody-knows = { $seat } a dit « Je sais ! » et doit désigner quelqu’un.
+    .voice = { "" }
 trouve-name-first = Tu as dit « Je sais ! » : désigne maintenant qui a la carte.
 trouve-not-in-play = Personne ne joue à cette place.
 trouve-locked = Tu as fait une erreur : attends le prochain lancer.
@@ -148,7 +183,9 @@ trouve-flag-knows = sait !
 trouve-flag-locked = attend
 trouve-flag-owes = doit { $count }
 trouve-prompt-search = Cherche { $card_def } ! Touche-le vite, ou dis qui l’a pris.
+    .voice = { "" }
 trouve-prompt-locked = Raté : attends le prochain lancer.
+    .voice = { "" }
 trouve-prompt-name = Qui a { $card_def } ? Touche une tête.
 trouve-bar-know = Je sais !
 

@@ -1,0 +1,89 @@
+"""What is said aloud: one short line an event, in order, no faster than one can listen, nothing twice."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from tablee.core.draws import FastDraw
+from tests.browser.choice import all_but_few_thorough
+from tests.browser.guests import DESKTOP, Guest, Look
+from tests.browser.hearing import Spoken, busiest_minute, cut, heard, listen
+from tests.browser.positions import MINE, Shown, walk
+
+Come = Callable[..., Guest]
+MOST_WORDS = 120  # a minute
+RACES = {"bruit": 4, "trouve": 4, "a_moi": 4, "diferencio": 4, "difference": 4}
+MINUTE = 62.0  # seconds
+
+
+def told(guest: Guest) -> list[dict[str, Any]]:
+    """All events that the page is sent, as they come."""
+    found: list[dict[str, Any]] = []
+
+    def hear(data: str | bytes) -> None:
+        frame = json.loads(data)
+        if frame.get("kind") == "frame" and not frame.get("missed"):
+            found.extend(said["msg"] for said in frame.get("said", []))
+
+    def follow(line: WebSocket) -> None:
+        line.on("framereceived", hear)
+
+    guest.page.on("websocket", follow)
+    return found
+
+
+def play_a_minute(guest: Guest) -> None:
+    """A press now and then, right or wrong."""
+    draw, ends = FastDraw(3), time.monotonic() + MINUTE
+    while time.monotonic() < ends and not guest.is_over():
+        guest.page.wait_for_timeout(5000)
+        guest.act(draw)
+
+
+@pytest.mark.parametrize("described", ["off", "on"])
+@pytest.mark.parametrize("game", all_but_few_thorough(RACES, ["bruit"]))
+def test_a_minute_of_a_race_can_be_listened_to(game: str, described: str, address: str, guest: Come) -> None:
+    zoe = guest(address, Look(DESKTOP, "fr", described=described))
+    listen(zoe)
+    events = told(zoe)
+    zoe.sit_and_start(game, RACES[game])
+    play_a_minute(zoe)
+    lines = heard(zoe)
+    assert lines, "nothing was said"
+    print(f"\n{game}: {busiest_minute(lines)} words in the busiest minute, {len(cut(lines))} of {len(lines)} lines cut")
+    print("\n".join(f"{line.at / 1000:6.1f} {line.words}" for line in lines))
+    assert cut(lines) == []
+    assert busiest_minute(lines) <= MOST_WORDS
+    assert [line.words for line in lines if line.words[0].isdigit()] == []
+    assert repeated(lines) == []
+    if game == "bruit":
+        mine = sum(event["key"] == "bruit-dealt" and event["args"]["whom"] == {"seat": 0} for event in events)
+        assert sum(line.words.startswith("Toi") for line in lines) >= mine - 1  # the last may still wait
+        cards = sum(event["key"] == "bruit-dealt" for event in events)
+        assert (
+            sum("\u00a0: " in line.words for line in lines) >= cards / 2
+        )  # others' go where there is no time for them
+
+
+def repeated(lines: list[Spoken]) -> list[str]:
+    return [line.words for line, then in pairwise(lines) if line.words == then.words]
+
+
+def test_a_question_that_was_just_told_is_not_asked_again(quick: str, guest: Come) -> None:
+    zoe = guest(quick, Look(DESKTOP, "fr"))
+    listen(zoe)
+    shown = Shown(zoe, "diferencio", 3)
+    for match in walk("diferencio", 3, 1):
+        shown.show(match)
+        if match.view(MINE).architect != MINE and type(match.happened[-1].what).__name__ == "Woke":
+            break
+    zoe.page.wait_for_function("() => window.spoken.at(-1)?.[2].includes('Touche la carte')")
+    asked = [line.words for line in heard(zoe) if "Qu’est-ce qui a changé" in line.words]
+    assert asked == ["Réveillez-vous\u00a0! Qu’est-ce qui a changé\u00a0?"]
