@@ -17,8 +17,8 @@ from tablee.core.draws import Draw
 from tablee.images.cache import ImageCache, webp
 
 SHIFT = 100  # a crop is moved by at most one part in so many of the width; what one side loses the other keeps
-# Bytes, by width: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23). Measured: all
-# places of Diferencio fit into one bucket, and so do all cards of a picture of DIFFERENCE into as many.
+# Bytes, by width: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23). Measured:
+# all places of Diferencio fit into one bucket, and all cards of a picture of DIFFERENCE into the same number.
 BUCKETS = ((1000, 48 * 1024), (700, 32 * 1024), (400, 48 * 1024), (0, 20 * 1024))
 BLANKS = b"  "  # metadata that says nothing
 OFFERED = 4096  # addresses remembered; the oldest goes first
