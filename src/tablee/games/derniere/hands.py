@@ -32,9 +32,7 @@ def draw_cards(state: State, seat: int, count: int, draw: Draw, log: EventLog) -
             AddressedEvent(but(seat) if drawn else ALL, events.Drew(seat, drawn))
         )  # its owner has seen each card
     if (drawn or len(state.hands[seat]) > 1) and ((state.said | state.silent) >> seat) & 1:
-        recount(
-            state, seat, log
-        )  # DER-19: also if nothing was there to draw, a word for a card not played is forgotten
+        recount(state, seat, log)  # DER-19: a word for a card that was not played is forgotten, drawn or not
     return card
 
 
