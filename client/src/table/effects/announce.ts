@@ -125,7 +125,7 @@ function tellRefusals(model: TableModel): () => void {
     if (notice)
       announce(
         untracked(() => model.say(notice.text)),
-        "assertive",
+        notice.bad ? "assertive" : "polite",
       );
   });
 }
