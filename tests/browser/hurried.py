@@ -48,7 +48,7 @@ class HurriedRace(Race):
 
 def main(folder: Path, speed: float) -> None:
     HurriedRace.speed = speed
-    match_runner.Race = HurriedRace  # type: ignore[misc]
+    match_runner.Race = HurriedRace  # type: ignore[attr-defined]
 
     async def opener(settings: Settings) -> GameServer:
         server = await open_server(settings)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 
 class Relay:
@@ -15,6 +17,9 @@ class Relay:
         self.is_deaf = False  # nothing comes back from the house, while it still hears everything
         self.lines: set[asyncio.StreamWriter] = set()
         self.opened = 0
+        self.is_held = False  # nothing goes through; nothing is lost
+        self.networks = self.network = 1  # what was opened on another one is dead, and nobody hangs up
+        self.opened_since_lost = 0
 
     def lead_to(self, address: str) -> None:
         self.host, _, port = address.removeprefix("http://").partition(":")
@@ -24,6 +29,14 @@ class Relay:
         """All lines at once, without a word."""
         for line in self.lines:
             line.transport.abort()
+
+    def lose(self) -> None:
+        """Nothing goes through, and what is open now or will be opened before the network is found is dead."""
+        self.opened_since_lost = 0
+        self.network = 0
+
+    def find(self) -> None:
+        self.network = self.networks = self.networks + 1
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.is_cut:
@@ -35,19 +48,28 @@ class Relay:
             writer.transport.abort()
             return
         self.opened += 1
+        self.opened_since_lost += bool(self.network)
+        network = self.network
         self.lines |= {writer, far_writer}
         try:
-            await asyncio.gather(self.pump(reader, far_writer, False), self.pump(far_reader, writer, True))
+            await asyncio.gather(
+                self.pump(reader, far_writer, network, False), self.pump(far_reader, writer, network, True)
+            )
         finally:
             self.lines -= {writer, far_writer}
 
-    async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, comes_back: bool) -> None:
+    async def pump(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, network: int, comes_back: bool
+    ) -> None:
         with suppress(OSError):
             while data := await reader.read(1 << 16):
-                if not (comes_back and self.is_deaf):
+                while self.is_held:
+                    await asyncio.sleep(0.01)
+                if network == self.network and network and not (comes_back and self.is_deaf):
                     writer.write(data)
                     await writer.drain()
-        writer.close()
+        if network == self.network:
+            writer.close()
 
 
 @asynccontextmanager
@@ -61,3 +83,24 @@ async def relayed(address: str) -> AsyncIterator[Relay]:
         relay.cut()
         server.close()
         await server.wait_closed()
+
+
+@contextmanager
+def relayed_in_thread(address: str) -> Iterator[Relay]:
+    """For those who have no loop."""
+    opened: Future[tuple[Relay, Callable[[], object]]] = Future()
+
+    async def main() -> None:
+        closed, loop = asyncio.Event(), asyncio.get_running_loop()
+        async with relayed(address) as relay:
+            opened.set_result((relay, lambda: loop.call_soon_threadsafe(closed.set)))
+            await closed.wait()
+
+    thread = threading.Thread(target=asyncio.run, args=(main(),))
+    thread.start()
+    relay, close = opened.result()
+    try:
+        yield relay
+    finally:
+        close()
+        thread.join()

@@ -57,10 +57,14 @@ const AWAY: Msg = { key: "ui-house-away" };
 export const facts: Facts = JSON.parse(document.getElementById("house")?.textContent ?? "{}") as Facts;
 
 const TIMEOUT = 20_000; // milliseconds for an answer
-const SHORT_TIMEOUT = 5_000; // for one that costs the server next to nothing
 
 /** One request. What is refused, and a server that does not answer, is an ApiError with words for people. */
-export async function ask<T>(method: string, path: string, body?: unknown, timeout = TIMEOUT): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  until = AbortSignal.timeout(TIMEOUT),
+): Promise<T> {
   let answer: Response;
   let text: string;
   try {
@@ -69,7 +73,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, timeo
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
-      signal: AbortSignal.timeout(timeout),
+      signal: until,
     });
     text = await answer.text();
   } catch {
@@ -100,8 +104,8 @@ export const api = {
   tables: () => ask<TableList>("GET", "/api/1/tables"),
   open: (table: NewTable) => ask<Opened>("POST", "/api/1/tables", table),
   table: (code: string) => ask<TableInfo>("GET", `/api/1/tables/${encodeURIComponent(code)}`),
-  ticket: (code: string) =>
-    ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`, undefined, SHORT_TIMEOUT),
+  ticket: (code: string, until: AbortSignal) =>
+    ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`, undefined, until),
   how: (game: string) => ask<How>("GET", `/api/1/games/${encodeURIComponent(game)}/how`),
   rules: (game: string, lang: string, theme: string) =>
     ask<RulesPage>("GET", `/api/1/rules/${encodeURIComponent(game)}?lang=${lang}&theme=${theme}`),

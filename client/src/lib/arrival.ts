@@ -6,6 +6,7 @@ import { whoAmI } from "./identity";
 import { loadWords } from "./words";
 
 const FRESH = 5000; // milliseconds in which a ticket is surely still good
+const TIMEOUT = 5000; // for one that is asked ahead: it costs the server next to nothing
 
 export interface Arrival {
   info: TableInfo;
@@ -36,10 +37,10 @@ export function comeIn(code: string): Promise<Arrival> {
 }
 
 /** A ticket for the table's socket: it is good once. */
-export function ticketFor(code: string): Promise<string> {
+export function ticketFor(code: string, until: AbortSignal): Promise<string> {
   const ahead = tickets.get(code);
   tickets.delete(code);
-  return ahead && performance.now() - ahead.at < FRESH ? ahead.ticket : newTicket(code);
+  return ahead && performance.now() - ahead.at < FRESH ? ahead.ticket : newTicket(code, until);
 }
 
 async function askTable(code: string): Promise<Arrival> {
@@ -49,11 +50,11 @@ async function askTable(code: string): Promise<Arrival> {
 }
 
 function askTicket(code: string): void {
-  const ticket = newTicket(code);
+  const ticket = newTicket(code, AbortSignal.timeout(TIMEOUT));
   ticket.catch(() => undefined); // told to whoever takes it
   tickets.set(code, { at: performance.now(), ticket });
 }
 
-async function newTicket(code: string): Promise<string> {
-  return (await api.ticket(code)).ticket;
+async function newTicket(code: string, until: AbortSignal): Promise<string> {
+  return (await api.ticket(code, until)).ticket;
 }

@@ -161,7 +161,7 @@ function tellRefusals(model: TableModel): () => void {
     if (notice)
       announce(
         untracked(() => model.aloud(notice.text) || model.say(notice.text)),
-        { weight: "mine", hurried: true },
+        { weight: "mine", hurried: notice.bad },
       );
   });
 }

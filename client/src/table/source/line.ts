@@ -1,8 +1,7 @@
 // A socket to a table that mends itself: what was not answered is sent again under the same id, and has one effect.
-import { ApiError } from "../../lib/api";
-import { ticketFor } from "../../lib/arrival";
 import type { Ack, Down, Msg, No, Up } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
+import { Search } from "./search";
 import { Watch } from "./watch";
 
 export type Answer = Ack | No;
@@ -11,12 +10,13 @@ export interface Heard {
   message(message: Down): void;
   state(state: ConnectionState): void;
   where(): { match: number; n: number } | null; // what is known already, after a break
+  isInPlay(): boolean; // something is asked of somebody: a line that is lost has to be noticed soon
 }
 
 const FINAL = new Set([1000, 1002, 1003, 1007, 1008, 1009]);
 const TAKEN_OVER = 4001;
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 10_000;
+const RENEWED = 10_000; // milliseconds from one renewal to the next
+const WAKES = ["visibilitychange", "resume"]; // of the document, when somebody looks at it again or it was asleep
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -25,24 +25,32 @@ export class Line {
     byte.toString(16).padStart(2, "0"),
   ).join("");
   private count = 0;
-  private wait = FIRST_WAIT;
-  private timer = 0;
   private ended = false;
-  private renewedAt = -LONGEST_WAIT;
+  private isGreeted = false; // the socket had its first word
+  private renewedAt = -RENEWED;
   private last: Msg | null = null;
   private readonly echo = `${this.name}.echo`;
-  private readonly watch = new Watch(
-    () => this.put({ do: "echo", id: this.echo }),
-    () => this.giveUp(),
-  );
+  private readonly watch: Watch;
+  private readonly search: Search;
 
   constructor(
     private readonly code: string,
     private readonly heard: Heard,
   ) {
+    this.watch = new Watch(
+      () => this.put({ do: "echo", id: this.echo }),
+      () => this.suspect(),
+      () => heard.isInPlay(),
+    );
+    this.search = new Search(code, {
+      ticket: (ticket) => this.open(ticket),
+      refused: (why) => this.end({ is: "closed", why }),
+    });
     addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
-    void this.connect();
+    addEventListener("pageshow", this.hurry);
+    addEventListener("offline", this.suspect);
+    for (const name of WAKES) document.addEventListener(name, this.hurry);
+    this.connect();
   }
 
   /** Sent now, or as soon as the line is back; the promise is kept when the server has answered. */
@@ -60,18 +68,25 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** A frame is shown. */
+  shown(): void {
+    this.watch.played();
+  }
+
   close(): void {
     this.ended = true;
-    clearTimeout(this.timer);
     this.watch.end();
+    this.search.end(false);
     removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("pageshow", this.hurry);
+    removeEventListener("offline", this.suspect);
+    for (const name of WAKES) document.removeEventListener(name, this.hurry);
     this.socket?.close(1000);
   }
 
   /** Hangs up and comes back, not more often than now and then. */
   renew(): void {
-    if (performance.now() - this.renewedAt < LONGEST_WAIT) return;
+    if (performance.now() - this.renewedAt < RENEWED) return;
     this.renewedAt = performance.now();
     this.socket?.close();
   }
@@ -79,32 +94,25 @@ export class Line {
   /** Somebody wants to play here after all. */
   again(): void {
     this.ended = false;
-    void this.connect();
+    this.connect();
   }
 
   private readonly hurry = (): void => {
     if (document.visibilityState === "hidden" || this.ended) return;
-    if (this.socket) {
-      this.watch.doubt();
-      return;
-    }
-    clearTimeout(this.timer);
-    this.wait = FIRST_WAIT;
-    void this.connect();
+    if (this.search.isOn) {
+      this.put({ do: "echo", id: this.echo });
+      this.search.hurry();
+    } else this.watch.doubt();
   };
 
-  private async connect(): Promise<void> {
+  private connect(): void {
     this.heard.state({ is: this.count || this.heard.where() ? "broken" : "connecting" });
-    let ticket: string;
-    try {
-      ticket = await ticketFor(this.code);
-    } catch (error) {
-      const final = error instanceof ApiError && [401, 404, 410].includes(error.status);
-      if (final) this.end({ is: "closed", why: error.why });
-      else this.comeBack();
-      return;
-    }
-    if (this.ended || this.socket) return;
+    this.search.begin(true);
+  }
+
+  private open(ticket: string): void {
+    this.search.end(false);
+    this.leave();
     const where = this.heard.where();
     const query = where ? `?match=${where.match}&n=${where.n}` : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -113,18 +121,21 @@ export class Line {
       `ticket.${ticket}`,
     ]);
     this.socket = socket;
+    this.isGreeted = false;
     this.watch.begin();
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Down);
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private receive(message: Down): void {
+    if (this.isGreeted && this.search.isOn) this.watch.begin(); // it was only slow
     this.watch.heard();
-    if (message.kind === "hello") {
-      this.wait = FIRST_WAIT;
+    if (message.kind === "hello") this.isGreeted = true;
+    if (this.isGreeted && (this.search.isOn || message.kind === "hello")) {
+      this.search.end(true);
       this.heard.state({ is: "open" });
-      for (const { request } of this.waiting.values()) this.put(request);
     }
+    if (message.kind === "hello") for (const { request } of this.waiting.values()) this.put(request);
     if (message.kind === "bye") this.last = message.why;
     if (message.kind === "ack" || message.kind === "no") this.answered(message);
     if (message.kind === "frame" && message.ack) this.answered(message.ack);
@@ -150,27 +161,35 @@ export class Line {
     if (this.ended) return;
     if (code === TAKEN_OVER) this.end({ is: "elsewhere" });
     else if (FINAL.has(code)) this.end({ is: "closed", why: this.last ?? { key: "house-closed" } });
-    else this.comeBack();
+    else {
+      this.heard.state({ is: "broken" });
+      if (!this.search.isOn) this.search.beginSoon();
+    }
   }
 
-  /** Nothing comes any more. The socket may not know it for minutes: it is not waited for. */
-  private giveUp(): void {
+  /** Nothing comes any more, or the browser says that there is no network. Another line is looked for; until there is
+   * one, this one may still be heard. */
+  private readonly suspect = (): void => {
+    if (this.ended || this.search.isOn) return;
+    this.watch.end();
+    this.heard.state({ is: "broken" });
+    if (!this.isGreeted) this.leave();
+    this.put({ do: "echo", id: this.echo });
+    this.search.begin();
+  };
+
+  /** The socket may not know for minutes that it is dead: it is not waited for. */
+  private leave(): void {
     const socket = this.socket;
     this.socket = null;
-    this.watch.end();
     if (socket) socket.onmessage = null;
     socket?.close();
-    this.comeBack();
-  }
-
-  private comeBack(): void {
-    this.heard.state({ is: "broken" });
-    this.timer = setTimeout(() => void this.connect(), this.wait * Math.random());
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
   private end(state: ConnectionState): void {
     this.ended = true;
+    this.watch.end();
+    this.search.end(false);
     this.heard.state(state);
   }
 }

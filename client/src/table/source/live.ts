@@ -5,14 +5,18 @@ import { loadWords } from "../../lib/words";
 import type { Ack, Down, Frame, No, Room } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
-import { isRace } from "../state/race";
+import { isRace, racedKeys } from "../state/race";
 import { robotsSince } from "../state/robots";
 import { NOTHING } from "../state/taps";
 import { Line } from "./line";
 import { Pace } from "./pace";
 
+const FALLING = 300; // milliseconds in which nobody stops a finger
+const TOLD_FOR = 2_000; // milliseconds for which it is told softly that a press came too late
+
 export class LiveTable extends TableModel {
   override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));
+  private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
   private readonly line: Line;
   private readonly pace = new Pace<Frame>((frame) => this.show(frame));
 
@@ -25,6 +29,7 @@ export class LiveTable extends TableModel {
       message: (message) => this.hear(message),
       state: (state) => this.connected(state),
       where: () => (this.frame.value ? { match: this.frame.value.match, n: this.frame.value.n } : null),
+      isInPlay: () => this.isInPlay(),
     });
   }
 
@@ -74,17 +79,41 @@ export class LiveTable extends TableModel {
     }
     const what = answer.what ?? "done";
     if (what !== "pressed") this.pressed.value = false;
-    if (what === "false-start" || what === "stale")
-      this.notice.value = { text: { key: `ui-press-${what}` }, bad: true };
+    if (what === "false-start") this.notice.value = { text: { key: "ui-press-false-start" }, bad: true };
+    if (what === "stale") this.tellTooLate();
     if (!race || what !== "pressed") {
       const stays = race && what !== "done" && this.chosen.value.spots.length > 0; // points may still be right
       if (!stays) this.chosen.value = NOTHING;
     }
   }
 
+  override isTooLate(key: string): boolean {
+    const isLate = this.gone.keys.has(key) && performance.now() - this.gone.at < FALLING;
+    if (isLate) this.tellTooLate();
+    return isLate;
+  }
+
+  /** Nobody did anything wrong: a word that goes by itself, and none for whoever has just won. */
+  private tellTooLate(): void {
+    if (this.verdict.peek().some(({ seat, played }) => played !== false && seat === this.seat.peek())) return;
+    const notice = { text: { key: "ui-press-stale" }, bad: false };
+    this.notice.value = notice;
+    setTimeout(() => {
+      if (this.notice.peek() === notice) this.notice.value = null;
+    }, TOLD_FOR);
+  }
+
   private connected(state: ConnectionState): void {
     this.connection.value = state;
     if (state.is === "broken") this.pressed.value = false;
+  }
+
+  /** Is something asked of somebody: may I do anything, or does a clock run? */
+  private isInPlay(): boolean {
+    const frame = this.frame.peek();
+    if (!frame || frame.over || this.room.peek()?.phase !== "playing") return false;
+    const { taps, marks, picks } = frame.mine ?? {};
+    return Boolean(taps?.length || marks || picks?.length || frame.clocks?.length);
   }
 
   private hear(message: Down): void {
@@ -133,11 +162,17 @@ export class LiveTable extends TableModel {
       if (before && before.seat !== frame.seat) this.log.value = this.log.value.filter((told) => !told.own);
       this.frameAt.value = performance.now();
       this.frame.value = frame;
+      if (before && isRace(before)) {
+        const keys = racedKeys(frame);
+        const gone = [...racedKeys(before)].filter((key) => !keys.has(key));
+        if (gone.length > 0) this.gone = { keys: new Set(gone), at: performance.now() };
+      }
       if (frame.verdict?.length) this.verdict.value = frame.verdict;
       else if (before?.stimulus !== frame.stimulus) this.verdict.value = [];
       if (frame.verdict?.length || before?.stimulus !== frame.stimulus) this.pressed.value = false;
       this.happened(frame.said ?? [], Boolean(frame.missed) && Boolean(before));
       this.keepChosen();
     });
+    this.line.shown();
   }
 }

@@ -1,40 +1,52 @@
 // Notices that the other end of a line has fallen silent: a machine that stands still and a radio that is gone say nothing.
 
 const QUIET = 8_000; // milliseconds without a word before one is asked for
-const OWED = 2_000; // the same, while there is something to be answered
 const PATIENCE = 5_000; // for the answer
-const LATE = 1_500; // a timer that rings so much too late has slept itself: nothing follows from it
+const QUIET_IN_PLAY = 1_000; // the same, while something is asked of somebody or has to be answered
+const PATIENCE_IN_PLAY = 1_800;
+const FIRST_WORD = 3_000; // from a line that is being opened
+const LATE = 800; // a timer that rings so much too late has slept itself: nothing follows from it
 
 export class Watch {
   private timer = 0;
   private due = 0;
   private isAsked = false;
   private isOn = false;
+  private isOwed = false;
 
   constructor(
     private readonly ask: () => void,
     private readonly silent: () => void,
+    private readonly isInPlay: () => boolean,
   ) {}
 
   /** A line is being opened: its first word is waited for like an answer. */
   begin(): void {
     this.isOn = true;
-    this.wait(PATIENCE, true);
+    this.wait(FIRST_WORD, true);
   }
 
   /** Something came. */
   heard(): void {
-    if (this.isOn) this.wait(QUIET, false);
+    this.isOwed = false;
+    if (this.isOn) this.wait(this.isInPlay() ? QUIET_IN_PLAY : QUIET, false);
   }
 
   /** Something was sent that will be answered. */
   owed(): void {
-    if (this.isOn && !this.isAsked && this.due - performance.now() > OWED) this.wait(OWED, false);
+    this.isOwed = true;
+    this.played();
+  }
+
+  /** Something may be asked of somebody now. */
+  played(): void {
+    const isSoon = this.isAsked || this.due - performance.now() <= QUIET_IN_PLAY;
+    if (this.isOn && !isSoon && this.isUrgent()) this.wait(QUIET_IN_PLAY, false);
   }
 
   /** Whoever looks again, or is on a network again, wants to know now. */
   doubt(): void {
-    if (this.isOn && (!this.isAsked || performance.now() > this.due)) this.question();
+    if (this.isOn && (!this.isAsked || performance.now() > this.due)) this.question(PATIENCE_IN_PLAY);
   }
 
   end(): void {
@@ -42,9 +54,13 @@ export class Watch {
     clearTimeout(this.timer);
   }
 
-  private question(): void {
+  private isUrgent(): boolean {
+    return this.isOwed || this.isInPlay();
+  }
+
+  private question(patience: number): void {
     this.ask();
-    this.wait(PATIENCE, true);
+    this.wait(patience, true);
   }
 
   private wait(ms: number, isAsked: boolean): void {
@@ -58,6 +74,6 @@ export class Watch {
   private readonly ring = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.isAsked && performance.now() - this.due < LATE) this.silent();
-    else this.question();
+    else this.question(this.isUrgent() ? PATIENCE_IN_PLAY : PATIENCE);
   };
 }

@@ -2,10 +2,11 @@
 import { signal } from "@preact/signals";
 import type { ClockInfo } from "../../protocol/wire";
 import type { TableModel } from "./model";
+import { isLost } from "./turn";
 
 export const now = signal(0); // by the page's clock, once a second
 
-/** In whole seconds; none where nobody waits for anything. */
+/** In whole seconds; none where nobody waits for anything, or where the line is lost and nobody knows. */
 export function timeLeft(model: TableModel): number | null {
   const left = millisecondsLeft(model);
   return left && Math.ceil(left[0] / 1000);
@@ -37,7 +38,7 @@ export function shownClock(model: TableModel): ClockInfo | undefined {
 function millisecondsLeft(model: TableModel): [left: number, whole: number] | null {
   const frame = model.frame.value;
   const clock = shownClock(model);
-  if (!frame || !clock) return null;
+  if (!frame || !clock || isLost(model)) return null;
   const stands = model.room.value?.phase === "paused" || frame.held === "all";
   const passed = stands ? 0 : Math.max(0, now.value - model.frameAt.value);
   return [Math.max(0, clock[2] - frame.at - passed), clock[1]];

@@ -152,6 +152,10 @@ export abstract class TableModel {
 
   /** Anything but a move: sit, say, start. The answer's refusal is shown. */
   abstract request(request: TableRequest): Promise<boolean>;
+  /** A finger came down on what could be raced for until just before: says so, and that there is nothing to send. */
+  isTooLate(_key: string): boolean {
+    return false;
+  }
   /** The table is asked for anew: a picture that is handed out once was lost on its way. */
   renew(): void {}
   /** All pictures to be compared can be shown: the table is told. */

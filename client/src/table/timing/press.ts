@@ -16,9 +16,10 @@ let answered: string | null = null;
 export function pressing(model: TableModel, key: string): Pressing {
   const early = (event: PointerEvent | KeyboardEvent): void => {
     answered = null;
-    if (!isRace(model, key)) return;
+    const isTimed = isRace(model, key);
+    if (!isTimed && !model.isTooLate(key)) return;
     answered = key;
-    if (isVisible(model, key)) model.tap(key, pressOf(event, model));
+    if (isTimed && isVisible(model, key)) model.tap(key, pressOf(event, model));
   };
   return {
     onPointerDown: (event) => event.button === 0 && early(event),

@@ -1,0 +1,86 @@
+"""Lines that are lost without a word, and lines that are only slow: noticed soon, and back soon.
+
+The page's own clock is led by the test, so that how soon is not a question of how busy the machine is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import DESKTOP, PHONE, Guest, Look
+from tests.server.relay import Relay, relayed_in_thread
+
+LOST = {"fr": "Connexion perdue", "en": "Connection lost"}
+NOTICED, BACK = 3_000, 1_000  # milliseconds
+
+
+@pytest.fixture
+def relay(address: str) -> Iterator[Relay]:
+    """A network between a page and the house."""
+    with relayed_in_thread(address) as found:
+        yield found
+
+
+def seated(guest: Callable[..., Guest], relay: Relay, look: Look) -> Guest:
+    """Somebody who is asked for a move, with a clock that runs."""
+    zoe = guest(relay.address, look)
+    zoe.page.clock.install()
+    zoe.sit_and_start("tour_du_monde", 2)
+    zoe.page.wait_for_selector("[data-prompt][data-can]")
+    return zoe
+
+
+def pause(guest: Guest) -> None:
+    """From here on time passes in the page when the test says so."""
+    guest.page.clock.pause_at(guest.page.evaluate("Date.now()") + 50)
+
+
+def forgive(guest: Guest) -> None:
+    """A browser complains of every request that failed while there was no network."""
+    guest.complaints = [each for each in guest.complaints if "net::ERR" not in each and "WebSocket" not in each]
+
+
+def is_lost(guest: Guest) -> None:
+    """The prompt says so, and no clock runs."""
+    expect(guest.page.locator("[data-prompt][data-status=broken]")).to_contain_text(LOST[guest.look.language])
+    expect(guest.page.locator("[data-clock]")).to_have_count(0)
+    assert guest.lit() == []
+
+
+def is_back(guest: Guest) -> None:
+    expect(guest.page.locator("[data-status=broken]")).to_have_count(0)
+    expect(guest.page.locator("[data-prompt][data-can]")).to_have_count(1)
+    forgive(guest)
+
+
+@pytest.mark.parametrize("look", [Look(PHONE), Look(DESKTOP, "en")], ids=["phone", "desktop"])
+def test_a_network_that_is_gone_is_noticed_within_three_seconds_and_one_is_back_in_one(
+    relay: Relay, guest: Callable[..., Guest], look: Look
+) -> None:
+    zoe = seated(guest, relay, look)
+    pause(zoe)
+    relay.lose()
+    zoe.page.clock.run_for(NOTICED)
+    is_lost(zoe)
+    zoe.page.clock.run_for(10_000)  # questions that hang meanwhile are lost, too
+    relay.find()
+    zoe.page.clock.run_for(BACK)
+    is_back(zoe)
+
+
+def test_a_line_that_was_only_slow_is_kept(relay: Relay, guest: Callable[..., Guest]) -> None:
+    zoe = seated(guest, relay, Look())
+    pause(zoe)
+    opened: list[str] = []
+    zoe.page.on("websocket", lambda socket: opened.append(socket.url))
+    relay.is_held = True
+    zoe.page.clock.run_for(NOTICED)
+    is_lost(zoe)
+    relay.is_held = False
+    is_back(zoe)
+    zoe.page.clock.run_for(BACK)
+    is_back(zoe)
+    assert len(opened) <= 1  # at most the ticket was as quick as the line
