@@ -46,7 +46,7 @@ TEXT = """A level is a promise about people: against `family` an ordinary adult 
 and 20 to 32 % of the matches of four, against `beginner` a child of seven does. Made by `make people`
 (bench/people.py): simulated people at one seat, robots at the others, on every seat in turn; {games} matches a cell
 with their 95 % interval (Wilson). Bold is outside the promise. The last two columns say that the levels above
-are above: nothing else is promised of them. Who these people are stands in the next section.
+are above: nothing else is promised of them. Who these people are: see *The people*.
 """
 WORDS = Words("en")
 SEED = 17
