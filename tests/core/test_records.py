@@ -32,7 +32,7 @@ def test_a_record_is_small_plain_json_with_only_the_options_that_were_chosen() -
     record = finished(deck="B").record()
     assert json.loads(json.dumps(record)) == record
     assert record["options"] == {"deck": "B"}
-    assert (record["game"], record["rules"], record["seats"]) == ("derniere", 1, 2)
+    assert (record["game"], record["rules"], record["seats"]) == ("derniere", tablee.games()["derniere"].version, 2)
     assert record["chance"] == {"type": "seeded", "seed": 5}
     seat, moves, at = record["moves"][0]
     assert seat in (-1, 0, 1)
