@@ -324,6 +324,7 @@ class Evening:
             ]  # fmt: skip
             if said != client.heard:
                 self.wrong(f"{client.person} heard {len(client.heard)} words of {len(said)}")
+        held = live.hold is not None and live.hold.is_on  # somebody new may have to be waited for, too
         fresh = Socket()
         viewer = live.enter(client.person, fresh)
         if seen is not None and seen.seat is not None and len(live.table.seats_of(client.person)) > 1:
@@ -334,7 +335,7 @@ class Evening:
             frames = [data for data in fresh.got if data.startswith(b'{"kind":"frame"')]
             rooms = [data for data in fresh.got if data.startswith(b'{"kind":"room"')]
             new = plain(frames[-1]) if frames else {}
-            if seen is not None and saw != new:
+            if seen is not None and not held and saw != new:
                 parts = [
                     (name, saw.get(name), new.get(name)) for name in {**saw, **new} if saw.get(name) != new.get(name)
                 ]
@@ -347,7 +348,8 @@ class Evening:
     async def finish(self) -> None:
         """People go or stay without doing anything, and what they left comes to its end."""
         table = self.witness.table
-        waited_for = self.setup.options.get("pace") == "none" or RACE in urgencies(table.game)  # by nobody's clock
+        has_no_clock = table.match is not None and table.match.options.pace == "none"
+        waited_for = has_no_clock or RACE in urgencies(table.game)
         for client in self.clients:
             client.is_idle = True
             client.stop_planning()

@@ -108,7 +108,9 @@ class Witness:
         if self.evening.frames % 6 == 0:
             fresh = Viewer(viewer.person, wire)
             fresh.looking, fresh.addresses = viewer.looking, dict(viewer.addresses)
-            if b"".join(FrameBuilder(table, Addresses(), covered).body(fresh)) not in data:
+            fresh.paints, fresh.painted, fresh.since = viewer.paints, viewer.painted, viewer.since
+            look = FrameBuilder(table, Addresses(), covered, hold=live.hold)  # which is not written: see Hold
+            if b"".join(look.body(fresh)) not in data:
                 self.evening.wrong(f"{viewer.person} sees something that is not so: {data!r}")
 
     def room(self, process: Process, data: bytes) -> None:
