@@ -58,7 +58,7 @@ function arrangePlain(draft: Draft): void {
   const middlePart = freeMiddle(
     box(free.x, free.y, free.w, bottom(draft.cloth) - free.y - 12),
     takenBySeats(draft),
-    1.5,
+    draft.parts.isFolded && draft.size !== "phone" ? 3.2 : 1.5, // dice and pile stand beside the card there
   );
   placeCentre(draft, inset(middlePart, 4));
 }

@@ -5,6 +5,7 @@ import { type Draft, needs, put } from "./draft";
 import { isWide } from "./screen-parts";
 
 const LEAST_SCALE = 0.5; // below that a pile is no picture any more
+const DIE = 48; // pixels that a die needs beside others where large words fold
 const LABEL = 2; // the height of a pill with words, in rem
 
 /** Puts the shared things into a box; an open question takes their place. */
@@ -90,7 +91,11 @@ function asLines(draft: Draft, zones: readonly Zone[], room: Box): void {
   const [low, rest] = beside
     ? cutRight(room, dice.length && piles.length ? room.w * 0.45 : piles.length ? room.w : 0, 8)
     : cutBottom(room, high, 4);
-  columns(rest, dice.length, 8).forEach((part, place) => put(draft, dice[place]!, part, "short"));
+  columns(rest, dice.length, 8).forEach((part, place) => {
+    put(draft, dice[place]!, part, "short");
+    if (draft.parts.isFolded && dice[place]!.kind === "dice")
+      needs(draft, DIE * (dice[place]!.pieces?.length ?? 1), part.w);
+  });
   (beside ? columns(low, piles.length, 6) : rows(low, piles.length, 4)).forEach((part, place) => {
     needs(draft, 34, part.h);
     put(

@@ -19,6 +19,7 @@ import { flow, placeAsks, askHeight } from "./centre";
 import { type Draft, needs, put } from "./draft";
 import { asideOf, isUtmost, isWide, ratioOf, SEALED_RATIO } from "./screen-parts";
 import { people, pointsAtSeats, seatChips, seatHeads, seatAt, seatColumn, seatsInCorner } from "./seats";
+import { slotsFor } from "./slots";
 
 /** The cloth as a mat, and the room inside its hem. */
 export function mat(draft: Draft): Box {
@@ -149,6 +150,9 @@ export function arrangeScatter(draft: Draft): void {
   const room = isNarrow ? box(4, hem.y, draft.screen.w - 8, hem.h) : hem;
   put(draft, zone, room);
   needs(draft, FINGER ** 2 * slots, room.w * room.h);
+  if (!draft.parts.isFolded) return;
+  const { columns: across, rows: down } = slotsFor(slots, room);
+  needs(draft, FINGER, Math.min(room.w / across, room.h / down));
 }
 
 // ---- a board
