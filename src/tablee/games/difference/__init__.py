@@ -17,6 +17,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     highlights=highlights.facts,
     leader=highlights.leader,
     moves_at=scene.moves_at,
+    ahead=scene.ahead,
     guide=Part("tablee.games.difference.lesson:GUIDE"),
     art=Part("tablee.games.difference.art:ART"),
     observation=Part("tablee.games.difference.observation:layout"),
