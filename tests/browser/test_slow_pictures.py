@@ -17,7 +17,7 @@ WATCH = """() => {
   window.sights = [];
   const look = () => {
     const grounds = [...document.querySelectorAll('.picture-ground')];
-    const seen = grounds.filter((each) => each.querySelector('img')?.complete);
+    const seen = grounds.filter((each) => each.querySelector('img')?.naturalWidth);
     const laid = grounds.map((each) => each.dataset.piece).find((key) => key.startsWith('laid'));
     if (laid) window.sights.push([performance.now(), laid, seen.length]);
     requestAnimationFrame(look);

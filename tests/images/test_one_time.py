@@ -20,7 +20,7 @@ from tablee.games.diferencio.state import FACES, SPACES
 from tablee.games.difference.art import PICTURES, card
 from tablee.games.difference.art.regions import CELLS, box, hit, regions
 from tablee.images.cache import ImageCache
-from tablee.images.one_time import SHIFT, OneTimeImages, bucket
+from tablee.images.one_time import SHIFT, OneTimeImages, bucket, locked
 
 
 def images_in(folder: Path, offered: int = 100) -> OneTimeImages:
@@ -99,6 +99,15 @@ def test_a_small_screen_gets_half_of_it_and_the_same_points(tmp_path: Path) -> N
     found = images.point(address, *middle_of_red(half))
     assert found == pytest.approx((100 / 400, 150 / 400), abs=0.005)
     assert images.redeem(address) is None
+
+
+def test_a_picture_that_is_sent_ahead_can_be_seen_with_its_key_only(tmp_path: Path) -> None:
+    images, key = images_in(tmp_path), bytes(range(16))
+    data = images.redeem(images.offer(marked(), key))
+    assert data is not None
+    assert not data.startswith(b"RIFF")
+    assert len(data) % bucket(792) == 0
+    assert seen(locked(data, key)).size == seen(images.redeem(images.offer(marked()))).size
 
 
 def test_the_oldest_offers_are_forgotten(tmp_path: Path) -> None:

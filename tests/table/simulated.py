@@ -120,11 +120,14 @@ class Hatch:
         self.offers[address] = face
         return address
 
+    def offer_locked(self, face: str) -> tuple[str, str]:
+        return self.offer(face), "00" * 16
+
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
-        return (x, y) if address in self.offers else None
+        return (x, y) if address.partition("#")[0] in self.offers else None
 
     def forget(self, address: str) -> None:
-        self.offers.pop(address, None)
+        self.offers.pop(address.partition("#")[0], None)
 
 
 class Tally:

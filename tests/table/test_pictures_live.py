@@ -126,6 +126,15 @@ async def test_it_is_told_whose_picture_is_waited_for(company: Company) -> None:
     assert prompt(anna)["key"] == "difference-prompt-find"
 
 
+@together
+async def test_whoever_waits_among_others_is_told_of_their_own_picture(company: Company) -> None:
+    anna, ben, zoe = await deal(company, "difference", "anna", "ben", "zoe")
+    await paint(zoe)
+    await company.pass_ms(1000)
+    assert prompt(anna) == prompt(ben) == {"key": "house-own-picture", "args": {}}
+    assert prompt(zoe) == {"key": "house-waits-pictures", "args": {"count": 2}}
+
+
 # ---- robots, clocks, presses
 
 
@@ -300,6 +309,46 @@ async def test_somebody_who_is_back_in_the_middle_waits_for_their_own_pictures_o
     assert held(anna, ben) == ["", "own"]
     await paint(ben)
     assert held(anna, ben) == ["", ""]
+
+
+# ---- pictures that may come next
+
+
+def faces(person: Person) -> list[str]:
+    """The pictures that lie there, by their addresses."""
+    zones = person.frame["mine"]["zones"]
+    return [piece["face"] for zone in zones for piece in zone.get("pieces", []) if piece.get("sealed")]
+
+
+@together
+async def test_what_may_come_next_is_sent_ahead_without_its_key(company: Company) -> None:
+    anna, ben = await deal(company, "difference", "anna", "ben")
+    hatch, piles = company.world.hatch, company.state.piles
+    for seat, person in enumerate((anna, ben)):
+        sent = [int(hatch.offers[address].rsplit("-")[-1]) - 1 for address in person.frame["ahead"]]
+        assert sent == [piles[0][-1], piles[1][-1], piles[seat][-2]]
+        assert not any("#" in address for address in person.frame["ahead"])
+    assert not {*anna.frame["ahead"]} & {*ben.frame["ahead"]}
+
+
+@together
+async def test_a_picture_that_was_sent_ahead_is_shown_with_its_key(company: Company) -> None:
+    anna, ben = await deal(company, "difference", "anna", "ben")
+    await paint(anna, ben)
+    reference, _, own = anna.frame["ahead"]
+    theirs = ben.frame["ahead"][0]
+    assert await claim(company, anna, 0) == "pressed"
+    await company.pass_ms(500)
+    assert [face.partition("#")[0] for face in faces(anna)] == [reference, own]
+    assert faces(ben)[0].partition("#")[0] == theirs
+    assert all("#" in face for face in (*faces(anna), faces(ben)[0]))
+    assert not {reference, own} & {*anna.frame["ahead"]}
+
+
+@together
+async def test_a_program_is_sent_no_locked_pictures(company: Company) -> None:
+    anna, _ = await company.deal("difference", "anna", "ben")
+    assert "ahead" not in anna.frame
 
 
 # ---- Diferencio

@@ -71,6 +71,7 @@ def swap_test(key: str, count: int) -> None:
 def viewer_of(match: Match, seat: Seat | None) -> Viewer:
     viewer = Viewer("" if seat is None else f"p{seat}", Socket())
     viewer.looking = seat
+    viewer.paints = True
     viewer.heard = len(match.happened)
     return viewer
 

@@ -135,6 +135,9 @@ class Addresses:
     def offer(self, face: str) -> str:
         return "~none"
 
+    def offer_locked(self, face: str) -> tuple[str, str]:
+        return "~none", ""
+
     def point(self, address: str, x: float, y: float) -> None:
         return None
 

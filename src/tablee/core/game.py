@@ -133,6 +133,7 @@ class Game(Generic[S, V, Opt]):
     shown_rings: Callable[[Event], list[Ring]] | None = None  # what an event has shown in a picture
     spoken_ms: Mapping[str, int] | None = None  # by language: the head start that makes whoever hears a card equal to
     # who sees it; none where no time would
+    ahead: Callable[[S, Seat], list[str]] | None = None  # faces that a seat may see next: they are sent locked, before
     guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson
     art: Part[Art] | None = None  # its pictures; without any it is played in words
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats

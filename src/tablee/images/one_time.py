@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 
 from PIL import Image
 
@@ -21,6 +22,7 @@ SHIFT = 100  # a crop is moved by at most one part in so many of the width; what
 # all places of Diferencio fit into one bucket, and all cards of a picture of DIFFERENCE into the same number.
 BUCKETS = ((1000, 48 * 1024), (700, 32 * 1024), (400, 48 * 1024), (0, 20 * 1024))
 BLANKS = b"  "  # metadata that says nothing
+BLOCK = 32  # bytes of a hash
 OFFERED = 4096  # addresses remembered; the oldest goes first
 
 
@@ -31,6 +33,7 @@ class Offer:
     face: Face
     left: int
     top: int
+    key: bytes = b""  # its picture is handed out locked, if there is one
     redeemed: bool = False
 
 
@@ -44,11 +47,11 @@ class OneTimeImages:
         self.offered = offered
         self.offers: OrderedDict[str, Offer] = OrderedDict()
 
-    def offer(self, face: Face) -> str:
+    def offer(self, face: Face, key: bytes = b"") -> str:
         """A fresh address for a face; two offers of one face have nothing in common."""
         address = self.token()
         room = face.pixels // SHIFT
-        self.offers[address] = Offer(face, self.draw.below(room + 1), self.draw.below(room + 1))
+        self.offers[address] = Offer(face, self.draw.below(room + 1), self.draw.below(room + 1), key)
         while len(self.offers) > self.offered:
             self.offers.popitem(last=False)
         return address
@@ -63,7 +66,8 @@ class OneTimeImages:
         room = offer.face.pixels // SHIFT
         right, bottom = whole.width - room + offer.left, whole.height - room + offer.top
         shown = whole.crop((offer.left, offer.top, right, bottom)).convert("RGB")
-        return padded(shown.reduce(2) if half else shown)
+        data = padded(shown.reduce(2) if half else shown)
+        return locked(data, offer.key) if offer.key else data
 
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
         """A point on the picture that was handed out, as a point of the whole one. All in widths of their picture."""
@@ -85,6 +89,14 @@ class OneTimeImages:
 
     def forget(self, address: str) -> None:
         self.offers.pop(address, None)
+
+
+def locked(data: bytes, key: bytes) -> bytes:
+    """A picture that is sent before it may be seen: exclusive or with SHA-256 of the key and a counter, block by block;
+    once more unlocks it. On a home network (no https) browsers have no cipher of their own; this is soon written."""
+    blocks = range(-(-len(data) // BLOCK))
+    stream = b"".join(sha256(key + number.to_bytes(4, "big")).digest() for number in blocks)[: len(data)]
+    return (int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(data), "big")
 
 
 def bucket(width: int) -> int:

@@ -269,6 +269,7 @@ class Frame(Down, frozen=True, tag="frame"):
     held: Literal["", "all", "own"] = (
         ""  # they stay covered: some are on their way to somebody, or to this viewer alone
     )
+    ahead: list[str] = []  # addresses of pictures that may come next: locked, their keys come with them
     ack: Ack | None = None  # of the message that brought it about
 
 

@@ -3,12 +3,12 @@
 import { effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Piece, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
+import { takeAhead } from "./ahead";
+import { handedOut } from "./hatch";
+import { unlocked } from "./lock";
 
-const TRIES = 3;
 const GOODBYE = 3000; // milliseconds in which a picture may still fly off the table
 const COMPARED: ReadonlySet<Zone["kind"]> = new Set(["picture", "board"]);
-const SMALL = 500; // pixels of the page: the shorter side of a phone
-const WAIT = 300; // milliseconds before a picture is asked for again, twice as long each time
 
 interface Kept {
   address: Signal<string | null>;
@@ -96,7 +96,9 @@ function kept(model: TableModel, address: string): Kept {
 }
 
 async function bring(model: TableModel, cache: Map<string, Kept>, address: string, into: Kept): Promise<void> {
-  const picture = await handedOut(address, into.leaving.signal);
+  const [place = "", key] = address.split("#");
+  const sent = await (takeAhead(model, place) ?? handedOut(place, into.leaving.signal));
+  const picture = sent && key ? await unlocked(sent, key) : sent;
   if (into.leaving.signal.aborted) return;
   if (!picture) {
     into.isLost = true;
@@ -108,27 +110,6 @@ async function bring(model: TableModel, cache: Map<string, Kept>, address: strin
   into.shape = into.picture.naturalHeight ? into.picture.naturalWidth / into.picture.naturalHeight : null;
   if (cache.get(address) === into) into.address.value = own;
   else URL.revokeObjectURL(own);
-}
-
-/** The picture, or null if it cannot be had any more. */
-async function handedOut(address: string, leaving: AbortSignal): Promise<Blob | null> {
-  const sized = isSmall() ? `${address}.half` : address;
-  for (let left = TRIES, wait = WAIT; left > 0 && !leaving.aborted; left--, wait *= 2) {
-    try {
-      const answer = await fetch(sized, { credentials: "same-origin", signal: leaving });
-      if (answer.ok) return await answer.blob();
-      if (answer.status < 500) return null;
-    } catch {
-      // the line is bad: perhaps it was not handed out yet
-    }
-    await new Promise((done) => setTimeout(done, wait));
-  }
-  return null;
-}
-
-/** Half the width and height of a picture are enough for a phone, and less than half the bytes. */
-function isSmall(): boolean {
-  return Math.min(screen.width, screen.height) < SMALL;
 }
 
 /** Ready to be painted. */

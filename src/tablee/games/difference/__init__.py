@@ -18,6 +18,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     leader=highlights.leader,
     moves_at=scene.moves_at,
     shown_rings=scene.rings,
+    ahead=scene.ahead,
     guide=Part("tablee.games.difference.lesson:GUIDE"),
     art=Part("tablee.games.difference.art:ART"),
     observation=Part("tablee.games.difference.observation:layout"),

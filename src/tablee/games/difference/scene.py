@@ -150,6 +150,13 @@ def hint(view: View) -> Msg | None:
     return msg("difference-zone-close-hint", one=spot_of(view, view.hint[1]), other=spot_of(view, view.hint[2]))
 
 
+def ahead(state: moves.State, seat: Seat) -> list[str]:
+    """What may be shown next: the card that each player could lay now, in the order of the seats, and one's own after
+    it. Their number tells nothing that is not known."""
+    cards = [pile[-1] for pile in state.piles if pile]
+    return [FACES[state.picture][card] for card in cards + state.piles[seat][-2:-1]]
+
+
 # ---- the area of the advanced game
 
 

@@ -32,6 +32,7 @@ SHOWN_AGAIN = 20_000  # those of matches that are over, and of lessons
 READ_AFTER = 2.0  # seconds after opening: it takes half a second of Python, for which everybody would wait
 HATCH = "/hatch/"
 HALF = "half"
+KEY = 16  # bytes
 STYLES = [Style(lang, theme) for theme in THEMES for lang in LANGUAGES]
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -147,12 +148,20 @@ class ImageServer:
     def offer(self, face: str) -> str:
         return self.address + self.one_time.offer(faces(Style())[face])
 
+    def offer_locked(self, face: str) -> tuple[str, str]:
+        key = secrets.token_bytes(KEY)
+        return self.address + self.one_time.offer(faces(Style())[face], key), key.hex()
+
+    def token(self, address: str) -> str:
+        """Without where it leads to, and without its key."""
+        return address.removeprefix(self.address).partition("#")[0]
+
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None:
-        return self.one_time.point(address.removeprefix(self.address), x, y)
+        return self.one_time.point(self.token(address), x, y)
 
     def forget(self, address: str) -> None:
         """Not at once: whoever was sent the address may just be asking for it."""
-        asyncio.get_running_loop().call_later(ON_ITS_WAY, self.one_time.forget, address.removeprefix(self.address))
+        asyncio.get_running_loop().call_later(ON_ITS_WAY, self.one_time.forget, self.token(address))
 
     async def redeem(self, token: str) -> bytes | None:
         """A one-time image, the first time it is asked for; with `.half` behind its token, for a small screen."""

@@ -121,8 +121,8 @@ class Hold:
         if not self.missing:
             return None
         mine = [seat for seat in self.table.seats_of(viewer.person) if seat in self.missing]
-        if len(self.missing) > 1 and not mine:
-            return msg("house-waits-pictures", count=len(self.missing))
+        if len(self.missing) > 1:
+            return msg("house-own-picture") if mine else msg("house-waits-pictures", count=len(self.missing))
         return msg("house-waits-picture", by=Person((mine or self.missing)[0]))
 
 

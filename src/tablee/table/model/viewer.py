@@ -12,7 +12,7 @@ class Viewer:
     """Somebody connected: a person with one socket, and what it was sent last."""
 
     __slots__ = (
-        "addresses", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
+        "addresses", "ahead", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
         "painted", "paints", "person", "pictures", "room", "said_at", "seen", "since", "waits_for",
     )  # fmt: skip
 
@@ -30,6 +30,7 @@ class Viewer:
         self.seen: dict[int, int] = {}  # when a stimulus was sent here, by its number
         self.muted: set[Seat] = set()
         self.addresses: dict[str, str] = {}  # of sealed pictures, by the piece's key
+        self.ahead: dict[str, tuple[str, str]] = {}  # of pictures that may come next, and their keys, by the face
         self.pictures: dict[str, str] = {}  # the same, by the zone: points are marked in zones
         self.paints = False  # it says when it has painted pictures that are compared
         self.painted = (0, 0)  # the last of which it did, by match and number

@@ -200,7 +200,7 @@ class Audience:
                 other.line.send(encode(said))
 
     def forget_pictures(self, viewer: Viewer) -> None:
-        for address in viewer.addresses.values():
+        for address in (*viewer.addresses.values(), *(address for address, _ in viewer.ahead.values())):
             self.ports.pictures.forget(address)
 
     def send_away(self, code: int, reason: str, bye: Bye | None = None) -> None:

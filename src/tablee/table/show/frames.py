@@ -4,7 +4,7 @@ nothing changed for them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 from msgspec.json import encode
@@ -55,7 +55,8 @@ class FrameBuilder:
         held = self.held(viewer)
         if held:
             end += b',"held":"%b"' % held.encode()
-        return self.rest, b',"table":', shared, b',"mine":', self.mine(viewer, described), end
+        own = self.mine(viewer, described)
+        return self.rest, b',"table":', shared, b',"mine":', own, end + self.ahead(viewer, described)
 
     def everybodys(self) -> bytes:
         """What lies there for all, encoded once."""
@@ -111,12 +112,29 @@ class FrameBuilder:
 
     def under_seal(self, viewer: Viewer, found: Mine) -> Mine:
         """With addresses instead of names; what lies there no more has lost its own."""
-        written, kept, viewer.pictures = under_seal(found, viewer.addresses, self.pictures.offer)
+        written, kept, viewer.pictures = under_seal(found, viewer.addresses, partial(self.offer, viewer))
         for key, address in viewer.addresses.items():
             if key not in kept:
                 self.pictures.forget(address)
         viewer.addresses = kept
         return written
+
+    def offer(self, viewer: Viewer, face: str) -> str:
+        """An address for a picture that is shown; with its key, if it was sent ahead."""
+        sent = viewer.ahead.pop(face, None)
+        return self.pictures.offer(face) if sent is None else "#".join(sent)
+
+    def ahead(self, viewer: Viewer, described: bool) -> bytes:
+        """Pictures that may come next, for a page that can open them later: their addresses, without the keys."""
+        upcoming, seat = self.match.game.ahead, viewer.looking
+        if upcoming is None or seat is None or self.covered:
+            return b""
+        wanted = upcoming(self.match.state, seat) if viewer.paints and not described and not self.match.over else []
+        for face in [face for face in viewer.ahead if face not in wanted]:
+            self.pictures.forget(viewer.ahead.pop(face)[0])
+        for face in wanted:
+            viewer.ahead[face] = viewer.ahead.get(face) or self.pictures.offer_locked(face)
+        return b',"ahead":' + encode([viewer.ahead[face][0] for face in wanted]) if wanted else b""
 
     def running(self) -> bytes:
         """The clocks people see; those whose length would tell something are not among them."""
