@@ -52,6 +52,7 @@ def test_the_host_names_who_begins_and_guests_read_it(address: str, guest: Come,
     zoe.page.locator("[data-bot=family]").click()
     who = option(zoe, "Qui commence", "Who begins")
     expect(who.locator("summary b")).to_have_text(say(look, "Au hasard", "Drawn"))
+    zoe.page.wait_for_selector("[data-seat='2'] .place:not(.free)")
     robot = zoe.page.locator("[data-seat='2'] .place-words b").inner_text()
     choose(zoe, who, robot)
     expect(option(lou, "Qui commence", "Who begins").locator("dd")).to_have_text(robot)
@@ -187,6 +188,6 @@ def test_a_television_shows_the_address_and_no_tools_and_tells_times(quick: str,
     tv.page.goto(f"/tv/{code}")
     tv.page.wait_for_selector(".tv-join")
     zoe.page.locator("[data-start]").click()
-    time = re.compile(r"\d[,.]\d+ s")  # of the robot that was first
+    time = re.compile(r"\d[,.]\d+\s+s")  # of the robot that was first
     expect(tv.page.locator("[data-prompt] strong").filter(has_text=time)).to_be_visible()
     assert tv.page.locator("[data-why]").count() == 0
