@@ -195,7 +195,7 @@ def test_how_many_cards_i_have_left_is_seen_on_a_phone(language: str, table: Cal
 @rule("DIF-14")
 @pytest.mark.parametrize("look", LOOKS[:2])
 def test_whoever_was_wrong_keeps_their_name(look: Look, table: Callable[..., Table]) -> None:
-    at = table(look, seats=5)
+    at = table(look, seats=4)
     at.claim(ROUAGE, 0, 1)
     seat = at.guest.page.locator('[data-piece="seat1"]')
     expect(seat.locator(".seat-name")).to_be_visible()

@@ -12,6 +12,7 @@ import { claimOf, showClaims } from "./claim";
 
 const MOST = 3; // places that are shown side by side
 const LEAST = 36; // pixels: a smaller piece of a picture shows nothing
+const NARROW = 480; // pixels: the name says who it was
 const AROUND = 1.5; // how much of the picture is seen round a place
 
 export function ClaimShown({ model, plan }: { model: TableModel; plan: Plan }): VNode | null {
@@ -22,11 +23,12 @@ export function ClaimShown({ model, plan }: { model: TableModel; plan: Plan }): 
   const info = claim.seat === null ? undefined : model.seats.value[claim.seat];
   const name = claim.seat === null ? "" : (model.company.value.names[claim.seat] ?? "");
   const kind = claim.seat !== null && claim.seat === model.seat.value ? "me" : "other";
-  const size = Math.min(72, prompt.h - 12);
+  const isNarrow = prompt.w < NARROW;
+  const size = Math.min(72, prompt.h - 12, prompt.w * 0.11);
   const pictures = [claim.was, claim.now].flatMap((each) => each ?? []);
   return (
     <div class="claim" data-claim={claim.seat ?? ""} aria-hidden="true" style={placed(prompt)}>
-      {info && <Who seat={info} />}
+      {info && !isNarrow && <Who seat={info} />}
       <p>
         <strong>{t("ui-claim", { kind, name })}</strong>{" "}
         {claim.seconds !== null && <span data-claim-time>{t("ui-seconds", { time: spoken(claim.seconds) })}</span>}

@@ -15,6 +15,7 @@ const SEEN = 0.5; // less than half a pixel is nothing that is missing
 const ROOMY = 1280; // pixels of width: a board and a ring need the height that large words would take
 const GROWTH = 1.08;
 const MOST_GROWTH = 6;
+const LEAST_REM = 18; // pixels
 
 export function plan(zones: readonly Zone[], players: number, me: number | null, screen: Screen, hints: Hints): Plan {
   const cast = castOf(zones, players, me, hints);
@@ -36,7 +37,7 @@ export function plan(zones: readonly Zone[], players: number, me: number | null,
 
 /** Pictures that are searched come first, however large words are wanted: they keep their size, and words fold. */
 function folded(screen: Screen): Screen {
-  return { ...screen, rem: screen.rem / screen.text, text: 1, words: screen.rem };
+  return { ...screen, rem: Math.max(LEAST_REM, screen.rem / screen.text), text: 1, words: screen.rem };
 }
 
 function attempt(cast: Cast, screen: Screen, size: Size, hints: Hints, level: number): Draft {
