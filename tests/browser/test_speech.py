@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import WebSocket
 
 from tablee.core.draws import FastDraw
+from tablee.core.match import Match
 from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, Guest, Look
 from tests.browser.hearing import Spoken, busiest_minute, cut, heard, listen
@@ -66,10 +67,6 @@ def test_a_minute_of_a_race_can_be_listened_to(game: str, described: str, addres
     if game == "bruit":
         mine = sum(event["key"] == "bruit-dealt" and event["args"]["whom"] == {"seat": 0} for event in events)
         assert sum(line.words.startswith("Toi") for line in lines) >= mine - 1  # the last may still wait
-        cards = sum(event["key"] == "bruit-dealt" for event in events)
-        assert (
-            sum("\u00a0: " in line.words for line in lines) >= cards / 2
-        )  # others' go where there is no time for them
 
 
 def repeated(lines: list[Spoken]) -> list[str]:
@@ -80,10 +77,13 @@ def test_a_question_that_was_just_told_is_not_asked_again(quick: str, guest: Com
     zoe = guest(quick, Look(DESKTOP, "fr"))
     listen(zoe)
     shown = Shown(zoe, "diferencio", 3)
-    for match in walk("diferencio", 3, 1):
-        shown.show(match)
-        if match.view(MINE).architect != MINE and type(match.happened[-1].what).__name__ == "Woke":
-            break
+    matches = walk("diferencio", 3, 1)
+    shown.show(next(matches))
+    shown.show(next(match for match in matches if match.view(MINE).architect != MINE and has_just_woken(match)))
     zoe.page.wait_for_function("() => window.spoken.at(-1)?.[2].includes('Touche la carte')")
     asked = [line.words for line in heard(zoe) if "Qu’est-ce qui a changé" in line.words]
     assert asked == ["Réveillez-vous\u00a0! Qu’est-ce qui a changé\u00a0?"]
+
+
+def has_just_woken(match: Match) -> bool:
+    return bool(match.happened) and type(match.happened[-1].what).__name__ == "Woke"

@@ -41,7 +41,7 @@ export function SpokenOffer({ model, room }: { model: LiveTable; room: Room }): 
               data-offer="head-start"
               onClick={() => change({ head_starts: starts })}
             >
-              {t("ui-offer-head-start", { ms: start })}
+              {t("ui-offer-head-start", { seconds: start / 1000 })}
             </button>
           )}
         </div>
@@ -52,6 +52,6 @@ export function SpokenOffer({ model, room }: { model: LiveTable; room: Room }): 
 
 function words(room: Room, name: string, isGiven: boolean, ms: number): string {
   if (room.setup.unhurried) return t("ui-offer-is-unhurried", { name });
-  if (isGiven) return t("ui-offer-is-given", { name, ms });
+  if (isGiven) return t("ui-offer-is-given", { name, seconds: ms / 1000 });
   return room.host ? t("ui-offer", { name }) : t("ui-offer-ask-host", { name });
 }

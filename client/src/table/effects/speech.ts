@@ -37,7 +37,7 @@ export class SpeechQueue {
 
   add(line: Line): void {
     const since = performance.now();
-    if (!wordsIn(line.words) || (line.weight !== "answer" && this.isRepeated(line.words, since))) return;
+    if (!wordsIn(line.words)) return;
     if (line.weight === "question") this.waiting = this.waiting.filter(({ weight }) => weight !== "question");
     if (line.weight === "answer") this.answer({ ...line, since });
     else this.waiting.splice(this.placeFor(line), 0, { ...line, since });
@@ -81,7 +81,8 @@ export class SpeechQueue {
     const line = this.waiting.shift();
     if (!line) return;
     const words = line.weight === "question" ? this.unsaid(line.words, now) : line.words;
-    if (wordsIn(words)) this.say({ ...line, words });
+    const isRepeated = words === this.current?.words && now < this.busyUntil + REPEATED;
+    if (wordsIn(words) && !isRepeated) this.say({ ...line, words });
   }
 
   private say(line: Waiting): void {
@@ -90,12 +91,6 @@ export class SpeechQueue {
     this.busyUntil = now + Math.max(LEAST, wordsIn(line.words) * A_WORD);
     this.said = [...this.said.filter(({ at }) => now - at < REMEMBERED), { words: line.words, at: this.busyUntil }];
     this.put(line.words, line.weight);
-  }
-
-  /** The same words as those before them, which are still waiting or have hardly been said. */
-  private isRepeated(words: string, now: number): boolean {
-    const last = this.waiting.at(-1) ?? (now < this.busyUntil + REPEATED ? this.current : null);
-    return last?.words === words;
   }
 
   /** A question without its sentences that have just been said. */

@@ -74,6 +74,8 @@ function willDo(model: TableModel, piece: Piece): string {
   return model.say(way?.[3]) || (way && last?.text ? model.say(last.label) : "");
 }
 
+const CARDS: ReadonlySet<string> = new Set(["pile", "row"]); // where an empty place is a card that is missing
+
 function isEmpty(piece: Piece): boolean {
   return piece.state?.includes("ghost") ?? false;
 }
@@ -82,7 +84,7 @@ function stateWords(model: TableModel, piece: Piece): string {
   if (piece.state?.includes("good")) return t("ui-place-good");
   if (piece.state?.includes("bad")) return t("ui-place-bad");
   if (!isEmpty(piece)) return "";
-  return model.zoneOf(piece.key)?.kind === "pile" ? t("ui-pile-empty") : t("ui-place-empty");
+  return CARDS.has(model.zoneOf(piece.key)?.kind ?? "") ? t("ui-no-card") : t("ui-place-empty");
 }
 
 /** The piece that the tabulator reaches first: one that can be tapped, if there is one. */
