@@ -15,6 +15,7 @@ from tablee import Match
 from tablee.games.difference.art.regions import CELLS, regions
 from tablee.games.difference.state import CENTRE, SIDE, mark
 from tablee.protocol.messages import Judged, Said
+from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import PHONE, Guest, Look
 from tests.browser.positions import SEALED, Shown, frame_of
 from tests.rulebook import rule
@@ -100,7 +101,7 @@ TIMES = {"fr": "12,4", "en": "12.4"}
 
 
 @rule("DIF-9")
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]))
 def test_a_right_claim_shows_who_and_when_and_where_and_stops_nobody(look: Look, table: Callable[..., Table]) -> None:
     at = table(look)
     page = at.guest.page
@@ -139,7 +140,7 @@ def test_a_wrong_claim_rings_nothing(table: Callable[..., Table]) -> None:
 
 
 @rule("DIF-12")
-@pytest.mark.parametrize("look", LOOKS[::2])
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS[::2], LOOKS[:1]))
 def test_my_marks_stay_where_they_may_still_be_right(look: Look, table: Callable[..., Table]) -> None:
     at = table(look)
     at.right(ROUAGE)  # the first claim: nobody knows yet which place is whose
@@ -184,7 +185,7 @@ def test_before_any_claim_has_told_which_is_which_my_marks_stay_for_anothers_and
 # ---- people
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", all_but_few_thorough(["fr", "en"], ["fr"]))
 def test_how_many_cards_i_have_left_is_seen_on_a_phone(language: str, table: Callable[..., Table]) -> None:
     at = table(Look(PHONE, language))
     expect(at.guest.page.locator(".picture-left")).to_have_text("8")
@@ -193,7 +194,7 @@ def test_how_many_cards_i_have_left_is_seen_on_a_phone(language: str, table: Cal
 
 
 @rule("DIF-14")
-@pytest.mark.parametrize("look", LOOKS[:2])
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS[:2], LOOKS[:1]))
 def test_whoever_was_wrong_keeps_their_name(look: Look, table: Callable[..., Table]) -> None:
     at = table(look, seats=4)
     at.claim(ROUAGE, 0, 1)
@@ -217,8 +218,8 @@ def stairs(match: Match, steps: int) -> None:
 
 
 @rule("DIF-24")
-@pytest.mark.parametrize("steps", [8, 14])
-@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("steps", all_but_few_thorough([8, 14], [14]))
+@pytest.mark.parametrize("size", all_but_few_thorough([PHONE, WIDE], [PHONE]))
 def test_every_cell_of_a_wide_layout_is_a_fingers_and_can_be_reached(
     size: tuple[int, int], steps: int, quick: str, guest: Come
 ) -> None:
@@ -240,8 +241,8 @@ def test_every_cell_of_a_wide_layout_is_a_fingers_and_can_be_reached(
 # ---- large words
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("language", all_but_few_thorough(["fr", "en"], ["fr"]))
+@pytest.mark.parametrize("size", all_but_few_thorough([PHONE, WIDE], [PHONE]))
 def test_pictures_keep_their_size_when_words_are_twice_as_large(
     size: tuple[int, int], language: str, quick: str, guest: Come
 ) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import PHONE, Guest, Look
 from tests.browser.test_everybody import violations
 
@@ -30,7 +31,7 @@ def robots(page: Page) -> set[str]:
     return {(each.get_attribute("src") or "").partition("robot-")[2][:1] for each in found}
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=IDS)
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]), ids=IDS)
 def test_how_well_robots_play_is_asked_once_and_remembered(address: str, guest: Come, look: Look) -> None:
     zoe = guest(address, look)
     zoe.page.goto("/g/derniere")
@@ -52,7 +53,7 @@ def test_how_well_robots_play_is_asked_once_and_remembered(address: str, guest: 
     assert robots(zoe.page) == {"1"}
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=IDS)
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]), ids=IDS)
 def test_the_choice_is_changed_where_it_was_made(address: str, guest: Come, look: Look) -> None:
     zoe = guest(address, look)
     zoe.page.goto("/g/derniere")

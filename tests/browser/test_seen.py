@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tablee.core.match import Match
 from tablee.games.a_moi.state import SLAP
 from tablee.games.diferencio.state import STUDY
+from tests.browser.choice import all_but_few_thorough
 from tests.browser.geometry import faults
 from tests.browser.guests import PHONE, TABLET, Guest, Look
 from tests.browser.positions import Shown, walk
@@ -44,7 +45,7 @@ def in_a_race(game: str, seats: int = 4) -> Match:
 # ---- large words
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, LARGE_DESKTOP])
+@pytest.mark.parametrize("size", all_but_few_thorough([PHONE, TABLET, LARGE_DESKTOP], [TABLET]))
 def test_words_of_twice_the_size_are_twice_as_large_on_every_screen(
     size: tuple[int, int], address: str, guest: Come
 ) -> None:
@@ -55,8 +56,8 @@ def test_words_of_twice_the_size_are_twice_as_large_on_every_screen(
     assert large.page.evaluate(REM) == 2 * usual.page.evaluate(REM)
 
 
-@pytest.mark.parametrize("game", ["trouve", "a_moi", "bruit", "diferencio"])
-@pytest.mark.parametrize("size", WIDE_AND_NARROW)
+@pytest.mark.parametrize("game", all_but_few_thorough(["trouve", "a_moi", "bruit", "diferencio"], ["trouve"]))
+@pytest.mark.parametrize("size", all_but_few_thorough(WIDE_AND_NARROW, [PHONE]))
 def test_with_large_words_all_that_is_raced_for_is_on_the_screen(
     game: str, size: tuple[int, int], address: str, guest: Come
 ) -> None:
@@ -82,7 +83,7 @@ def test_the_words_of_a_folded_prompt_are_a_tap_away(address: str, guest: Come) 
 
 
 @pytest.mark.parametrize("game", ["derniere", "a_moi"])
-@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+@pytest.mark.parametrize("text", all_but_few_thorough(["1", "1.5", "2"], ["2"]))
 def test_no_name_is_broken(game: str, text: str, address: str, guest: Come) -> None:
     zoe = guest(address, Look(PHONE, theme="contrast", text=text))
     Shown(zoe, game, 4).show(next(walk(game, 4, seed=3)))
@@ -93,7 +94,9 @@ def test_no_name_is_broken(game: str, text: str, address: str, guest: Come) -> N
 # ---- a verdict
 
 
-@pytest.mark.parametrize(("language", "word"), [("fr", "Pourquoi\u00a0?"), ("en", "Why?")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("fr", "Pourquoi\u00a0?"), pytest.param(*("en", "Why?"), marks=pytest.mark.thorough)]
+)
 def test_the_button_that_asks_why_says_so_on_a_phone(language: str, word: str, quick: str, guest: Come) -> None:
     zoe = guest(quick, Look(PHONE, language))
     judge(Shown(zoe, "a_moi", 3), before_a_race("a_moi", wins=takes_its_card), SLAP)
@@ -103,7 +106,7 @@ def test_the_button_that_asks_why_says_so_on_a_phone(language: str, word: str, q
     assert faults(zoe.page) == []
 
 
-@pytest.mark.parametrize("size", WIDE_AND_NARROW)
+@pytest.mark.parametrize("size", all_but_few_thorough(WIDE_AND_NARROW, [PHONE]))
 def test_the_verdict_lies_on_nothing_that_is_raced_for(size: tuple[int, int], quick: str, guest: Come) -> None:
     zoe = guest(quick, Look(size))
     match = before_a_race("a_moi", wins=takes_its_card)
@@ -128,7 +131,10 @@ def test_the_verdict_lies_on_nothing_that_is_raced_for(size: tuple[int, int], qu
     expect(zoe.page.locator("dialog[data-verdict]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "word"), [("fr", "C’est dit\u00a0!"), ("en", "You said it!")])
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("fr", "C’est dit\u00a0!"), pytest.param(*("en", "You said it!"), marks=pytest.mark.thorough)],
+)
 def test_whoever_named_somebody_is_not_told_of_a_hand(language: str, word: str, quick: str, guest: Come) -> None:
     zoe = guest(quick, Look(PHONE, language))
     Shown(zoe, "bruit", 3).show(in_a_race("bruit", 3))
@@ -147,7 +153,9 @@ def told_of_a_change() -> Match:
     raise AssertionError("nothing was changed")
 
 
-@pytest.mark.parametrize(("language", "word"), [("fr", "Avant"), ("en", "Before")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("fr", "Avant"), pytest.param(*("en", "Before"), marks=pytest.mark.thorough)]
+)
 def test_what_was_changed_is_seen_as_it_was_on_a_phone(language: str, word: str, address: str, guest: Come) -> None:
     zoe = guest(address, Look(PHONE, language))
     Shown(zoe, "diferencio", 3).show(told_of_a_change())
@@ -172,7 +180,7 @@ def hand_of(page: Page) -> tuple[float, float]:
     return round(place["top"]), round(place["bottom"])
 
 
-@pytest.mark.parametrize("game", ["derniere", "dominos", "a_moi"])
+@pytest.mark.parametrize("game", all_but_few_thorough(["derniere", "dominos", "a_moi"], ["derniere"]))
 def test_in_a_lesson_the_hand_stays_where_it_is(game: str, address: str, guest: Come) -> None:
     zoe = guest(address, Look(PHONE))
     steps = zoe.ask("GET", f"/api/1/lessons/{game}")["steps"]
