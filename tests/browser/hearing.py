@@ -30,6 +30,10 @@ class Spoken(NamedTuple):
     def count(self) -> int:
         return sum(bool(re.search(r"\w", word)) for word in self.words.split())
 
+    @property
+    def end(self) -> float:
+        return self.at + A_WORD * self.count
+
 
 def listen(guest: Guest) -> None:
     """From the next page on."""
@@ -42,7 +46,7 @@ def heard(guest: Guest) -> list[Spoken]:
 
 def cut(lines: list[Spoken]) -> list[str]:
     """Those that the next one came before the end of."""
-    return [line.words for line, then in pairwise(lines) if then.at < line.at + A_WORD * line.count]
+    return [line.words for line, then in pairwise(lines) if then.at < line.end]
 
 
 def busiest_minute(lines: list[Spoken]) -> int:

@@ -70,7 +70,8 @@ def test_a_minute_of_a_race_can_be_listened_to(game: str, described: str, addres
 
 
 def repeated(lines: list[Spoken]) -> list[str]:
-    return [line.words for line, then in pairwise(lines) if line.words == then.words]
+    """Said again at once; somebody may well do the same again a while later."""
+    return [line.words for line, then in pairwise(lines) if line.words == then.words and then.at < line.end + 2000]
 
 
 def test_a_question_that_was_just_told_is_not_asked_again(quick: str, guest: Come) -> None:

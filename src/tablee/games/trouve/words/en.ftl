@@ -117,11 +117,21 @@ trouve-owes =
        *[other] { $by } has no card to lose: the next { $count } won will go back on the table.
     }
     .short = Owes
+    .voice =
+        { $count ->
+            [one] { $by } owes one card.
+           *[other] { $by } owes { $count } cards.
+        }
 trouve-owes-you =
     { $count ->
         [one] You have no card to lose: the next one you win will go back on the table.
        *[other] You have no card to lose: the next { $count } you win will go back on the table.
     }
+    .voice =
+        { $count ->
+            [one] You owe one card.
+           *[other] You owe { $count } cards.
+        }
 trouve-paid = { $by } makes up for an error: { $card_def } goes back on the table.
     .short = Pays
     .voice = { $card_def } is back on the table.

@@ -117,11 +117,21 @@ trouve-owes =
        *[other] { $by } n’a pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
     }
     .short = Doit
+    .voice =
+        { $count ->
+            [one] { $by } doit une carte.
+           *[other] { $by } doit { $count } cartes.
+        }
 trouve-owes-you =
     { $count ->
         [one] Tu n’as pas de carte à perdre : la prochaine gagnée sera remise en jeu.
        *[other] Tu n’as pas de carte à perdre : les { $count } prochaines gagnées seront remises en jeu.
     }
+    .voice =
+        { $count ->
+            [one] Tu dois une carte.
+           *[other] Tu dois { $count } cartes.
+        }
 trouve-paid = { $by } répare une erreur : { $card_def } revient sur la table.
     .short = Paie
     .voice = { $card_def } revient sur la table.
