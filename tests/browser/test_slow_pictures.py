@@ -13,7 +13,7 @@ from tests.browser.guests import DESKTOP, PHONE, Guest, Look
 from tests.rulebook import rule
 from tests.slow_line import Quality, slow_line
 
-HURRIED = 4.0  # a robot lays a card every few seconds, and a picture that nobody gets is given up after fifteen
+HURRIED = 2.0  # a robot lays a card every few seconds, and a picture that nobody gets is given up after thirty
 WATCH = """() => {
   window.sights = [];
   const look = () => {
@@ -54,7 +54,7 @@ def test_both_pictures_are_seen_before_a_robot_lays_a_card(
     zoe = guest(slow, Look(size=size))
     zoe.sit_and_start("difference", 2)
     zoe.page.evaluate(WATCH)
-    zoe.page.wait_for_function("() => window.sights.some(([, key]) => key === 'laid2')", timeout=120_000)
+    zoe.page.wait_for_function("() => window.sights.some(([, key]) => key === 'laid2')", timeout=180_000)
     found = sights(zoe)
     for reference in ("laid0", "laid1"):
         assert any(key == reference and pictures == 2 for _, key, pictures in found), reference
