@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.conftest import house
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
 from tests.rulebook import rule
@@ -47,7 +46,8 @@ def sights(zoe: Guest) -> list[tuple[float, str, int]]:
 
 
 @rule("COM-13")
-@pytest.mark.parametrize("size", all_but_few_thorough([PHONE, DESKTOP], [PHONE]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_both_pictures_are_seen_before_a_robot_lays_a_card(
     size: tuple[int, int], slow: str, guest: Callable[..., Guest]
 ) -> None:
