@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import tablee
 from tablee.envs.gymnasium import NAMES, SeatEnv
 from tablee.games.derniere import state
 from tests.harness import KEYS
@@ -31,7 +32,7 @@ def test_gymnasiums_own_checker(name: str, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_every_game_has_a_name() -> None:
-    assert [f"tablee/{key}-v1" for key in KEYS] == NAMES
+    assert [f"tablee/{key}-v{tablee.games()[key].version}" for key in KEYS] == NAMES
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -154,7 +154,7 @@ def test_dead_ends_and_leads_name_things_that_exist() -> None:
 
 def test_matches_that_stop_with_nobody_at_the_goal_are_dead_ends() -> None:
     """Random players lose cards until nobody can get to the target; sensible ones get there."""
-    lost = play_one(Plan("trouve", 6, seed=1, bots=("random",)), 0)
+    lost = play_one(Plan("trouve", 6, seed=1, options={"wrong_touch": "penalty"}, bots=("random",)), 0)
     assert lost.dead_end == "OutOfReach"
     assert "Reached" not in lost.fired
     assert play_one(Plan("trouve", 6, seed=1), 0).dead_end == ""

@@ -328,7 +328,7 @@ async def test_points_in_a_picture_are_a_claim(address: str) -> None:
         await table.sit()
         await (await hugo.join(table.code)).sit()
         await table.start()
-        await table.until(lambda: bool(table.frame and table.frame.mine.marks))
+        await table.until(lambda: bool(table.frame and table.frame.mine.marks and not table.frame.held))
         await asyncio.sleep(0.6)  # longer than any way here is taken for: nobody can have seen it sooner
         zone = table.frame.mine.marks.zone
         assert await table.mark(Point(zone, 0.2, 0.2), Point(zone, 0.8, 0.8)) == "pressed"
@@ -360,6 +360,7 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
         await table.look(0)
         await table.until(lambda: bool(table.frame and table.frame.mine.taps))
         assert (table.scene.mine, table.seats) == (table.frame.mine, [0, 1])
+        await table.painted()
         await table.describe()
         await table.pause()
         await table.resume()

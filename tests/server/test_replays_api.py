@@ -231,7 +231,9 @@ async def test_three_things_are_told_about_every_match(
     assert found[2].args == {"count": moves}
 
 
-@pytest.mark.parametrize(("key", "what"), [("diferencio", "points"), ("tour_du_monde", "points"), ("trouve", "cards")])
+@pytest.mark.parametrize(
+    ("key", "what"), [("diferencio", "points"), ("tour_du_monde", "series-points"), ("trouve", "cards")]
+)
 def test_the_podium_says_with_how_much_everybody_ends(key: str, what: str) -> None:
     """Whoever has more stands higher."""
     match = replay(read(played(key)))

@@ -40,6 +40,7 @@ class Frame(Struct, tag_field="kind", tag="frame"):
     said: list[dict[str, Any]] = []
     missed: bool = False
     over: bool = False
+    held: str = ""
     ack: Ack | None = None
 
 
@@ -328,7 +329,8 @@ class Client:
         self.frame, self.raw = frame, raw
         self.heard += [msgspec.json.encode(said["msg"]) for said in frame.said if not said.get("fleeting")]
         self.heard_whole &= not (frame.missed and len(frame.said) >= 60)
-        self.painted.setdefault((frame.match, frame.stimulus), self.evening.loop.time() + PAINT)
+        if not frame.held:
+            self.painted.setdefault((frame.match, frame.stimulus), self.evening.loop.time() + PAINT)
         self.decide()
 
     def stop_planning(self) -> None:
@@ -400,7 +402,8 @@ class Client:
         self.plan = None
         if self.wire is None:
             return
-        r = (self.evening.loop.time() - self.painted[frame.match, frame.stimulus]) * 1000
+        now = self.evening.loop.time()
+        r = (now - self.painted.get((frame.match, frame.stimulus), now)) * 1000  # 0: it is held back
         if not self.is_honest and self.chance(4):
             r = max(0.0, r - 150)
         timed = {"stimulus": frame.stimulus, "r": max(0.0, round(r, 2))} if race else {}

@@ -728,15 +728,19 @@ async def test_a_press_on_what_was_there_before_counts_however_soon(company: Com
 def test_no_finger_that_was_falling_costs_a_card_in_eighty_matches() -> None:
     """Somebody calls 100 to 250 ms after they saw that a bot has won."""
 
-    async def main(company: Company) -> tuple[str, int]:
-        [anna] = await company.deal("bruit", "anna", seats=4, trips=(60.0,))
+    async def main(company: Company) -> tuple[str, int] | None:
+        [anna] = await company.sit_down("bruit", "anna", seats=4, trips=(60.0,))
+        assert await anna.ask(up.Start, bot="merciless") == "done"
         draw = FastDraw(company.world.seed)
-        await company.stimulus(lambda state: state.won and bool(state.piles[0]))
+        try:
+            await company.stimulus(lambda state: state.won and bool(state.piles[0]))
+        except AssertionError:
+            return None  # in this match no bot won while she had a card
         answer = await anna.press(call(1 + draw.below(3)), r=100 + draw.below(151))
         await company.pass_ms(400)
         return answer, sum(row.seat == 0 for row in company.rows_of(rows.Played))
 
-    found = [run(main, seed) for seed in range(80)]
+    found = [each for seed in range(100) if (each := run(main, seed)) is not None][:80]
     assert found == [("stale", 0)] * 80
 
 

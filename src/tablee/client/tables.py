@@ -90,7 +90,8 @@ class Table:
     def see(self, frame: Frame) -> None:
         """For a program, to have received a frame is to have seen it."""
         self.frame = frame
-        self.arrived.setdefault((frame.match, frame.stimulus), time.perf_counter())
+        if not frame.held:  # it begins when nobody is waited for any more (COM-13)
+            self.arrived.setdefault((frame.match, frame.stimulus), time.perf_counter())
         while len(self.arrived) > STIMULI:
             del self.arrived[next(iter(self.arrived))]
 
@@ -161,6 +162,11 @@ class Table:
 
     async def say(self, text: str = "", phrase: str = "") -> str:
         return await self.ask(up.Say, text=text, phrase=phrase)
+
+    async def painted(self) -> str:
+        """The pictures of this frame are there: for a client that shows them to somebody, who is then waited for."""
+        frame = self.frame
+        return await self.ask(up.Painted, match=frame.match, pictures=frame.pictures) if frame else "done"
 
     async def mute(self, seat: Seat, on: bool = True) -> str:
         return await self.ask(up.Mute, seat=seat, on=on)
