@@ -108,13 +108,14 @@ def test_a_right_claim_shows_who_and_when_and_where_and_stops_nobody(look: Look,
     at.right(ROUAGE)
     claim = page.locator("[data-claim]")
     expect(claim).to_have_attribute("data-claim", str(ROUAGE))
+    shown = claim.bounding_box()  # which goes by itself
     expect(claim).to_contain_text({"fr": "a trouvé", "en": "found it"}[look.language])
     expect(claim.locator("[data-claim-time]")).to_contain_text(TIMES[look.language])
     expect(claim.locator(".claim-place")).to_have_count(2)
     expect(claim.locator(".claim-place").first.locator("img")).to_have_count(2)  # as it was, as it is
     for zone in ("laid", "card"):
         expect(page.locator(f'[data-zone="{zone}"] .shown-ring')).to_have_count(2)
-        assert not overlaps(claim.bounding_box(), at.picture(zone).bounding_box())
+        assert not overlaps(shown, at.picture(zone).bounding_box())
     at.touch(at.match.state.piles[ME][-1])  # whoever searches goes on
     expect(at.marks).to_have_count(1)
     expect(claim).to_have_count(0)

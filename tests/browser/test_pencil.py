@@ -31,7 +31,12 @@ def sit_until_codes_stand(guest: Guest) -> None:
 def test_a_note_stands_under_its_piece_and_is_never_sent(address: str, guest: Callable[..., Guest]) -> None:
     zoe = guest(address, Look(PHONE))
     sent: list[str | bytes] = []
-    zoe.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(frame)))
+
+    def note(frame: str | bytes) -> None:
+        if '"do":"echo"' not in str(frame):  # that the line is there is asked all the time
+            sent.append(frame)
+
+    zoe.page.on("websocket", lambda line: line.on("framesent", note))
     sit_until_codes_stand(zoe)
     before = len(sent)
     zoe.page.locator("[data-pencil]").click()

@@ -48,7 +48,7 @@ def play_a_minute(guest: Guest) -> None:
         guest.act(draw)
 
 
-@pytest.mark.parametrize("described", ["off", "on"])
+@pytest.mark.parametrize("described", all_but_few_thorough(["off", "on"], ["on"]))
 @pytest.mark.parametrize("game", all_but_few_thorough(RACES, ["bruit"]))
 def test_a_minute_of_a_race_can_be_listened_to(game: str, described: str, address: str, guest: Come) -> None:
     zoe = guest(address, Look(DESKTOP, "fr", described=described))
@@ -83,7 +83,7 @@ def test_a_question_that_was_just_told_is_not_asked_again(quick: str, guest: Com
     shown.show(next(match for match in matches if match.view(MINE).architect != MINE and has_just_woken(match)))
     zoe.page.wait_for_function("() => window.spoken.at(-1)?.[2].includes('Touche la carte')")
     asked = [line.words for line in heard(zoe) if "Qu’est-ce qui a changé" in line.words]
-    assert asked == ["Réveillez-vous\u00a0! Qu’est-ce qui a changé\u00a0?"]
+    assert len(asked) == 1
 
 
 def has_just_woken(match: Match) -> bool:
