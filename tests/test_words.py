@@ -289,3 +289,10 @@ def test_a_time_read_aloud_is_counted_as_its_language_counts(language: str, seco
     )
     assert faults == []
     assert text.endswith(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_page_stands_twice(language: str) -> None:
+    """Which of the two is read depends on the reader."""
+    names = re.findall(r"^([a-z][\w-]*) =", CLIENT.joinpath(f"{language}.ftl").read_text("utf-8"), re.M)
+    assert sorted(names) == sorted(set(names))

@@ -48,8 +48,6 @@ ui-robots-sit =
        *[other] { $names }, robots, take the free seats.
     }
 ui-robot-stands-in = A robot plays for { $name }.
-ui-voice-press = { $name }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconds.
-ui-status-watching = You’re watching.
 ui-voice-press =
     { $seconds ->
         [one] { $name }: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } second.
@@ -69,12 +67,6 @@ ui-answer-no-hand = You hold nothing.
 ui-answer-no-clock = No clock: take your time.
 ui-answer-clock = { $label } { $seconds } s.
 ui-answer-no-times = No race has been judged yet.
-ui-answer-clock =
-    { $who ->
-        [me] You have { $seconds } s left.
-        [all] { $seconds } s left.
-       *[other] { $name }: { $seconds } s left.
-    }
 ui-answer-meter = { $count } of { $of }
 ui-answer-playable = { $name } (playable)
 ui-answer-zone = { $name }: { $inside }

@@ -42,11 +42,6 @@ ui-status-stand-in = Un robot joue pour toi.
 ui-status-resigned = Un robot finit la partie pour toi.
 ui-status-waits = On attend que tout le monde revienne.
 ui-status-paused = La table est en pause.
-ui-status-watching = Tu regardes.
-ui-voice-press = { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) ->
-        [one] seconde
-       *[other] secondes
-    }.
 ui-status-watching = Tu regardes : toutes les places sont prises.
 ui-robots-sit =
     { $count ->
@@ -54,7 +49,6 @@ ui-robots-sit =
        *[other] { $names }, des robots, prennent les places libres.
     }
 ui-robot-stands-in = Un robot joue pour { $name }.
-ui-voice-press = { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconde.
 ui-voice-press =
     { $seconds ->
         [one] { $name } : { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } seconde.
@@ -74,12 +68,6 @@ ui-answer-no-hand = Tu n’as rien en main.
 ui-answer-no-clock = Pas d’horloge : prends ton temps.
 ui-answer-clock = { $label } { $seconds } s.
 ui-answer-no-times = Pas encore de course jugée.
-ui-answer-clock =
-    { $who ->
-        [me] Il te reste { $seconds } s.
-        [all] Il reste { $seconds } s.
-       *[other] { $name } : encore { $seconds } s.
-    }
 ui-answer-meter = { $count } sur { $of }
 ui-answer-playable = { $name } (jouable)
 ui-answer-zone = { $name } : { $inside }
