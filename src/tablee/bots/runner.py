@@ -12,10 +12,11 @@ from tablee.core.events import hears
 from tablee.core.game import Bot
 from tablee.core.match import Match
 from tablee.core.moves import ORDINARY, RACE, TABLE, Move, Seat
+from tablee.core.races import DEAD_HEAT, FALLING, HUMAN, MS
 
-FALSE_START_MS = 100  # nobody reacts faster: such a press is ignored
-FALLING_MS = 300  # after the end of a race a press is still meant for it, and void (COM-12)
-DEAD_HEAT_MS = 8  # two paints cannot be told apart more finely: a coin decides
+FALSE_START_MS = HUMAN // MS  # nobody reacts faster: such a press is ignored
+FALLING_MS = FALLING // MS  # after the end of a race a press is still meant for it, and void (COM-12)
+DEAD_HEAT_MS = DEAD_HEAT // MS  # two paints cannot be told apart more finely: a coin decides
 
 
 class Planned(NamedTuple):

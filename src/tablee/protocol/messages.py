@@ -266,9 +266,7 @@ class Frame(Down, frozen=True, tag="frame"):
     over: bool = False
     places: list[int] = []
     pictures: int = 0  # which pictures lie there to be compared; to be answered with `painted`
-    held: Literal["", "all", "own"] = (
-        ""  # they stay covered: some are on their way to somebody, or to this viewer alone
-    )
+    held: Literal["", "all", "own"] = ""  # they stay covered: not here yet for somebody, or for this viewer alone
     ahead: list[str] = []  # addresses of pictures that may come next: locked, their keys come with them
     ack: Ack | None = None  # of the message that brought it about
 

@@ -31,9 +31,7 @@ class Pictures(Protocol):
     """One-time images: addresses of pictures that must not be compared by machine."""
 
     def offer(self, face: str) -> str: ...
-    def offer_locked(
-        self, face: str
-    ) -> tuple[str, str]: ...  # with the key it needs; "address#key" is one address, too
+    def offer_locked(self, face: str) -> tuple[str, str]: ...  # with its key; "address#key" is an address, too
     def point(self, address: str, x: float, y: float) -> tuple[float, float] | None: ...
     def forget(self, address: str) -> None: ...
 
