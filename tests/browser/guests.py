@@ -83,12 +83,14 @@ class Guest:
         self.page.wait_for_selector("[data-table] [data-mine]")
 
     def settled(self) -> None:
-        """Two frames after the last change, when nothing flies any more."""
+        """Two frames after the last change, when the table is all there and nothing flies any more."""
         self.page.evaluate(
             """async () => {
+              const isMoving = () => document.querySelector('main[aria-busy]')
+                || document.getAnimations().some((each) => each.playState === 'running');
               for (let quiet = 0; quiet < 2; ) {
                 await new Promise(requestAnimationFrame);
-                quiet = document.getAnimations().some((each) => each.playState === 'running') ? 0 : quiet + 1;
+                quiet = isMoving() ? 0 : quiet + 1;
               }
             }"""
         )
