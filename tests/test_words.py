@@ -123,6 +123,28 @@ def test_no_french_line_begins_with_a_sign_or_has_a_straight_apostrophe(folder: 
     assert [text for text in texts.found if re.search(r" [:;!?»](?!\w)|« |\w'\w", text)] == []
 
 
+class DoubledVariants(Visitor):
+    """Choices of a message that stand twice, of which only the first would ever be said."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = [each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value for each in node.variants]
+        self.found += [key for key in set(keys) if keys.count(key) > 1]
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", [*folders(), CLIENT])
+def test_every_message_can_be_read_and_none_of_its_choices_stands_twice(folder: Traversable, language: str) -> None:
+    resource = FluentParser().parse(folder.joinpath(f"{language}.ftl").read_text("utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
+    doubled = DoubledVariants()
+    doubled.visit(resource)
+    assert doubled.found == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_said_has_words(language: str) -> None:
     needed = literal_keys() | set(happening_keys()) | option_keys() | game_keys()
