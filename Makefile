@@ -10,7 +10,7 @@ READY := .venv/.ready
 
 .PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-fairness bench-server bench-journal \
 	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab balance strength people mutants golden measure gallery reference \
-	browser tour lock clean
+	browser images tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
 play: client
@@ -38,7 +38,7 @@ test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
 	$(BIN)/python -m pytest -n 2 $(TRACED) --cov --cov-report=term:skip-covered --cov-fail-under=95
 	$(BIN)/python -m pytest -n 3 tests $(addprefix --ignore=,$(TRACED) tests/images tests/browser)
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images  # each file renders its pictures once
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images -m "not thorough"  # each file renders its pictures once
 	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
 	$(BIN)/python -m tests.rule_table
@@ -152,6 +152,11 @@ reference: $(READY)
 browser: $(READY) client chromium
 	$(BIN)/python -m pytest -n 2 tests/browser --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE)
+
+# Every picture measured on its pixels; for which drawings that was, is kept: see tests/images/proven.py.
+images: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images
+	$(BIN)/python -m tests.images.proven
 
 # The pictures of docs/tour.md.
 tour: $(READY) client chromium
