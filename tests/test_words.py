@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+from functools import cache
 from importlib.resources.abc import Traversable
 from itertools import product
 from pathlib import Path
@@ -53,6 +54,7 @@ def repr_of(message: ftl.Message) -> str:
     return FluentSerializer().serialize_entry(message)
 
 
+@cache
 def literal_keys() -> set[str]:
     """Every key that the source names: keys are literals, so that nothing is missing by surprise."""
     keys: set[str] = set()
@@ -231,15 +233,21 @@ def say_all(now: tablee.Match, seat: int | None, speaker: Speaker, draw: FastDra
 def test_menus_lead_to_every_move_and_no_path_is_the_beginning_of_another(key: str) -> None:
     words = Words("en")
     describe = tablee.games()[key].describe
+    said: dict[tuple[bytes, int], str] = {}
+
+    def say(what: Msg, seat: int) -> str:
+        known = encode(what), seat  # many moves share their first steps
+        if known not in said:
+            said[known] = words.say(what, (), seat)
+        return said[known]
+
     for seed, (seats, options) in enumerate(every_table(key)):
         for step, now in enumerate(walk(tablee.new(key, seats, seed, **options), seed, most=60)):
             if step % 13:
                 continue
             for seat in now.to_act:
                 view = now.view(seat)
-                paths = [
-                    tuple(words.say(each, (), seat) for each in describe.path(view, move)) for move in now.moves(seat)
-                ]
+                paths = [tuple(say(each, seat) for each in describe.path(view, move)) for move in now.moves(seat)]
                 assert len(set(paths)) == len(paths), "two moves read the same"
                 beginnings = {path[:length] for path in paths for length in range(len(path))}
                 assert not beginnings & set(paths)
