@@ -8,7 +8,7 @@ from tests.harness import KEYS
 from tests.leaks.worlds import swap_test
 from tests.rulebook import rule
 
-STATES = 20  # of each game, for a seat and for a spectator
+STATES = 14  # of each game, for a seat and for a spectator
 
 
 @pytest.mark.parametrize("key", KEYS)

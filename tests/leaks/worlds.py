@@ -7,6 +7,7 @@ import re
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, NamedTuple
 
 import tablee
@@ -25,6 +26,7 @@ from tablee.table.model.ports import Ports
 from tablee.table.model.table import Stimulus
 from tablee.table.model.viewer import Viewer
 from tests.harness import encode, part
+from tests.leaks.allowed import check_message
 from tests.table.simulated import Socket, VirtualLoop, evening
 from tests.table.simulated import World as Surroundings
 from tests.test_swap import Leak, reachable
@@ -44,10 +46,11 @@ class Pair(NamedTuple):
     draw: FastDraw
 
 
-def pairs(key: str, states: int) -> Iterator[Pair]:
-    """Matches from every kind of table; each for one seat, and for those who have none."""
+def pairs(key: str, states: int, apart: int = 1) -> Iterator[Pair]:
+    """Matches from every kind of table, so many of those on the way apart; each for one seat, and for those who have
+    none."""
     world = part(key, "world")
-    for number, now in enumerate(reachable(key, states)):
+    for number, now in enumerate(islice(reachable(key, states * apart), apart // 2, None, apart)):
         draw = FastDraw(number)
         for viewer in (number % now.seats, None):
             twin = now.copy()
@@ -63,9 +66,9 @@ def hidden(match: Match | None) -> int:
     return zlib.crc32(encode([leak(match.state, None) for leak in leaks])) % 89
 
 
-def rows_of(match: Match) -> list[AnyRow]:
+def rows_of(match: Match, public: bool = True) -> list[AnyRow]:
     """What a table has gone through at which this match is played by people."""
-    setup = Setup(match.game.key, match.seats, unusual(match.options), public=True)
+    setup = Setup(match.game.key, match.seats, unusual(match.options), public=public)
     seated = [rows.Sat(at=0, seat=seat, who=f"p{seat}") for seat in range(match.seats)]
     dealt = [rows.Prepared(at=0, match=1, secret=PREPARED), rows.Dealt(at=0, rules=match.game.version, first=0)]
     return [rows.Opened(at=0, setup=setup, host="p0"), *seated, *dealt, rows.Woken(at=match.now)]
@@ -123,7 +126,8 @@ class Heard(Socket):
         self.recorder.note("socket", data)
 
     def send_frame(self, data: bytes, match: int, n: int) -> None:
-        self.recorder.note("frame", data + b" at %d of %d" % (n, match))
+        self.recorder.note("frame", data)
+        self.recorder.note("place", b"%d of %d" % (n, match))
 
     def send_room(self, data: bytes) -> None:
         self.recorder.note("room", data)
@@ -288,6 +292,9 @@ def compare(pair: Pair, number: int) -> set[str]:
             raise Leak(f"{here.where} to {pair.viewer} after {todo}: {here} against {there}"[:1600])
     if len(both[0]) != len(both[1]):
         raise Leak(f"{len(both[0])} messages to {pair.viewer} after {todo}, against {len(both[1])}")
+    for sent in both[0]:
+        if sent.where in ("socket", "frame", "room"):
+            check_message(sent.data)
     return {sent.where for sent in both[0]}
 
 
