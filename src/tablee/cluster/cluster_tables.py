@@ -113,14 +113,14 @@ class ClusterTables:
 
     # ---- opening and finding
 
-    async def open(self, person: str, setup: Setup) -> LiveTable:
+    async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable:
         """Another node may have a table under the code that we made up."""
         if not self.lease.is_held():
             raise StoreAway("our lease has run out")
         for _ in range(TRIES - 1):
             with suppress(NotOurs):
-                return await self.local.open(person, setup)
-        return await self.local.open(person, setup)
+                return await self.local.open(person, setup, address)
+        return await self.local.open(person, setup, address)
 
     async def find(self, typed: str) -> str | None:
         code = codes.read(typed)
@@ -246,6 +246,7 @@ class ClusterTables:
         with suppress(StoreAway):
             await self.local.load()
             await self.local.note_idle()
+            await self.local.close_empty()
             for live in self.local.idle():
                 await self.put_to_sleep(live)
             for id, _ in self.local.long_idle():

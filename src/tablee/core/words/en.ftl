@@ -165,6 +165,7 @@ house-guest-bear = Bear { $number }
 house-guest-penguin = Penguin { $number }
 house-guest-mouse = Mouse { $number }
 house-guest-hedgehog = Hedgehog { $number }
+house-web-address-full = Too many tables are open from your network. Close one, or wait until those nobody sits at are gone.
 house-web-bad-request = This cannot be understood: { $reason }
 house-web-busy = The table has a lot to do just now. Try again in a moment.
 house-web-doors-closed = No new tables are opened just now.

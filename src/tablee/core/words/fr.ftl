@@ -165,6 +165,7 @@ house-guest-bear = Ours { $number }
 house-guest-penguin = Manchot { $number }
 house-guest-mouse = Souris { $number }
 house-guest-hedgehog = Hérisson { $number }
+house-web-address-full = Trop de tables sont ouvertes depuis ton réseau. Fermes-en une, ou attends que celles où personne n’est assis disparaissent.
 house-web-bad-request = Impossible à comprendre : { $reason }
 house-web-busy = La table a beaucoup à faire. Réessaie dans un moment.
 house-web-doors-closed = On n’ouvre pas de nouvelle table en ce moment.

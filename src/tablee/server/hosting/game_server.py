@@ -65,10 +65,10 @@ class GameServer:
         self.handovers: OneTimeTokens[str] = tokens(store, "handover", str, settings.handover_seconds, now)
         self.doors_open = True
 
-    async def open_table(self, person: str, setup: Setup) -> LiveTable:
+    async def open_table(self, person: str, setup: Setup, address: str = "") -> LiveTable:
         if not self.doors_open:
             raise Refusal("doors-closed", msg("house-web-doors-closed"))
-        return await self.tables.open(person, setup)
+        return await self.tables.open(person, setup, address)
 
     async def run_in_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What takes a while and touches no table: matches played again, rules, lessons."""

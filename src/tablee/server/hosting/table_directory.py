@@ -52,7 +52,7 @@ class Tables(Protocol):
     def start(self) -> Iterable[Work]:
         """What is to go on for as long as the server does."""
 
-    async def open(self, person: str, setup: Setup) -> LiveTable: ...
+    async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable: ...
 
     async def find(self, typed: str) -> str | None:
         """The id of the table with this code."""
@@ -114,6 +114,7 @@ class LocalTables:
         self.waking: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.asleep: dict[str, float] = {}  # since when nobody has come
         self.hosts: dict[str, str] = {}  # who looks after a table, by its id
+        self.origins: dict[str, str] = {}  # the address each was opened from, since the start; written nowhere
         self.ports = self.ports_of(journal, bots)
 
     def ports_of(self, journal: Journal, bots: BotPool) -> Ports:
@@ -155,6 +156,7 @@ class LocalTables:
         self.codes = {code: id for id, code in self.names.items()}
         self.asleep = {id: self.now() - idle.get(id, 0) for id in self.names if id not in self.live}
         self.hosts = {id: host for id, host in self.hosts.items() if id in self.names}
+        self.origins = {id: address for id, address in self.origins.items() if id in self.names}
 
     def know(self, id: str, code: str) -> None:
         self.codes[code], self.names[id] = id, code
@@ -162,11 +164,9 @@ class LocalTables:
     def start(self) -> Iterable[Work]:
         return [self.wake_all()]
 
-    async def open(self, person: str, setup: Setup) -> LiveTable:
+    async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable:
         """A new table; its first row is durable before anybody hears of it."""
-        hosted = sum(host == person for host in self.hosts.values())
-        if len(self.codes) + len(self.opening) >= self.settings.tables or hosted >= self.settings.tables_a_person:
-            raise Refusal("house-full", msg("house-web-full"))
+        self.check_room_for(person, address)
         id, code = secrets.token_hex(8), codes.new_code(self.codes.keys() | self.opening)
         live, first = LiveTable.open(id, code, setup, person, self.ports)
         self.opening.add(code)
@@ -175,9 +175,19 @@ class LocalTables:
         finally:
             self.opening.discard(code)
         self.know(id, code)
+        if address:
+            self.origins[id] = address
         log("table-opened", table=table_mark(id), game=setup.game)
         self.seat(live)
         return live
+
+    def check_room_for(self, person: str, address: str) -> None:
+        settings = self.settings
+        hosted = sum(host == person for host in self.hosts.values())
+        if len(self.codes) + len(self.opening) >= settings.tables or hosted >= settings.tables_a_person:
+            raise Refusal("house-full", msg("house-web-full"))
+        if address and sum(origin == address for origin in self.origins.values()) >= settings.tables_an_address:
+            raise Refusal("address-full", msg("house-web-address-full"))
 
     async def table(self, typed: str) -> LiveTable | None:
         """The table with this code, woken if it was asleep."""
@@ -288,7 +298,7 @@ class LocalTables:
             del self.live[live.id]
         if live.closed:
             self.codes.pop(live.code, None)
-            for known in (self.names, self.asleep, self.hosts):
+            for known in (self.names, self.asleep, self.hosts, self.origins):
                 known.pop(live.id, None)
             self.persist_soon(lambda: self.store.close_table(live.id))
             log("table-closed", table=table_mark(live.id))
@@ -336,8 +346,9 @@ class LocalTables:
     # ---- tables nobody is at
 
     async def tidy(self) -> None:
-        """Tables nobody is at fall asleep; those nobody has come to for days are closed."""
+        """Tables nobody is at fall asleep; those nobody has come to for days, or never sat down at, are closed."""
         await self.note_idle()
+        await self.close_empty()
         for live in self.idle():
             await self.put_to_sleep(live)
         for id, code in self.long_idle():
@@ -345,9 +356,18 @@ class LocalTables:
                 await self.close_table(await self.woken(id, code))
 
     def idle(self) -> list[LiveTable]:
-        """Tables at which nobody has been for a while."""
+        """Tables at which nobody has been for a while. Those nobody sat down at stay awake: they are closed soon."""
         longest = self.settings.sleep_minutes * 60
-        return [live for live in self.live.values() if live.idle_for > longest and not live.busy]
+        tables = [live for live in self.live.values() if live.table.was_taken]
+        return [live for live in tables if live.idle_for > longest and not live.busy]
+
+    async def close_empty(self) -> None:
+        """Tables that were opened, and at which nobody ever sat down."""
+        longest = self.settings.empty_minutes * 60
+        for live in list(self.live.values()):
+            if not live.table.was_taken and live.idle_for > longest:
+                with suppress(Refusal, StoreAway):
+                    await self.close_table(live)
 
     def long_idle(self) -> list[tuple[str, str]]:
         """Id and code of tables to which nobody has come for days."""
