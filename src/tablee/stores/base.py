@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 DAY = 86_400
+NAMES = 500  # names that go in one transaction
 SLICE = 20  # tables and records that are retired in one transaction: writers wait no longer than that
 
 
@@ -76,6 +77,8 @@ class Ownership(Protocol):
 class Store(Ownership, Protocol):
     """Everything that outlives the process. Each write returns when it is durable, or raises StoreAway."""
 
+    leapt_days: int  # by how many the clock has leapt since this store was last open; 0, if it is to be believed
+
     async def close(self) -> None: ...
     def is_well(self) -> bool: ...
 
@@ -102,10 +105,11 @@ class Store(Ownership, Protocol):
         """It is not woken any more; its rows stay until they are retired, and what was said there goes."""
 
     async def note_idle(self, idle: dict[str, float]) -> None:
-        """Since how many seconds nobody was at each of these tables."""
+        """Since how many seconds nobody was at each of these tables. The clock is noted as well."""
 
     async def idle(self) -> dict[str, float]:
-        """Seconds since anybody was at a table that is not closed, as far as that is known."""
+        """Seconds since anybody was at a table that is not closed, as far as that is known. Of the time for which the
+        store was not open, or by which the clock leapt, no more than a day counts."""
 
     # ---- chat
 
@@ -123,6 +127,12 @@ class Store(Ownership, Protocol):
 
     async def save_person(self, id: str, name: str) -> None: ...
     async def save_animal(self, id: str, animal: int) -> None: ...
+
+    async def note_seen(self, ids: Collection[str]) -> None:
+        """These people are here, or have a seat; of those who are known."""
+
+    async def forget_unused(self, older_than_days: int) -> int:
+        """Names of people who were not seen for so long and have no record go; in two sweeps. Says how many went."""
 
     async def forget_person(self, id: str) -> None:
         """Their name goes, and those of others on the device; what they played stays for those they played with."""
@@ -155,7 +165,8 @@ class Store(Ownership, Protocol):
     # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
-        """Records, and rows of closed tables, that are older go; a slice at a time. Says how many went."""
+        """Records, and rows of closed tables, that are older go, a slice at a time: those that an earlier sweep has
+        marked (sweeps.py). Says how many went."""
 
     async def key(self) -> bytes:
         """What the server signs cookies with, made the first time."""

@@ -21,7 +21,8 @@ import msgspec
 
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
-from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine
+from tablee.stores import sweeps
+from tablee.stores.base import NAMES, SLICE, BadStore, Person, Player, RecordLine
 from tablee.stores.sqlite_writer import T, Work, Writer
 
 FILE, LOCK = "tablee.sqlite", "tablee.lock"
@@ -75,6 +76,11 @@ MIGRATIONS = (
     -- What was said lately at tables that are not closed.
     CREATE TABLE chat (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, line BLOB NOT NULL);
     CREATE INDEX chat_by_table ON chat (table_id);
+    """,
+    """
+    -- When somebody was last here: a name that nobody uses goes.
+    ALTER TABLE people ADD COLUMN seen_at INTEGER;
+    UPDATE people SET seen_at = CAST(strftime('%s', 'now') AS INTEGER);
     """,
 )
 
@@ -175,6 +181,10 @@ class SqliteStore:
         self.lock = lock
         self.reading = reading
         self.now = now
+        clock = sweeps.read_clock(kept(reading, sweeps.CLOCK))
+        self.opened_at = now()
+        self.unseen = sweeps.unseen(clock, self.opened_at)
+        self.leapt_days = sweeps.leapt_days(clock, self.opened_at)
         self.writer = Writer(writing, asyncio.get_running_loop())
         self.reader = ThreadPoolExecutor(1, "store-reader")
 
@@ -271,12 +281,14 @@ class SqliteStore:
 
         def work(db: Connection) -> None:
             db.executemany("UPDATE tables SET seen_at = ? WHERE id = ?", seen)
+            look_at_clock(db, int(self.now()))
 
         await self.writer.do(work)
 
     async def idle(self) -> dict[str, float]:
         sql = "SELECT id, coalesce(seen_at, opened_at) FROM tables WHERE closed_at IS NULL"
-        return {table: max(0.0, self.now() - seen_at) for table, seen_at in await self.read(lines(sql))}
+        now, found = self.now(), await self.read(lines(sql))
+        return {table: max(0.0, now - at - (self.unseen if at < self.opened_at else 0.0)) for table, at in found}
 
     # ---- chat
 
@@ -305,11 +317,23 @@ class SqliteStore:
         return await self.read(work)
 
     async def save_person(self, id: str, name: str) -> None:
-        sql = "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-        await self.writer.do(change(sql, id, name))
+        again = "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at"
+        sql = f"INSERT INTO people (id, name, seen_at) VALUES (?, ?, ?) {again}"
+        await self.writer.do(change(sql, id, name, int(self.now())))
 
     async def save_animal(self, id: str, animal: int) -> None:
         await self.writer.do(change("UPDATE people SET animal = ? WHERE id = ?", animal, id))
+
+    async def note_seen(self, ids: Collection[str]) -> None:
+        seen = [(int(self.now()), id) for id in ids]
+
+        def work(db: Connection) -> None:
+            db.executemany("UPDATE people SET seen_at = ? WHERE id = ?", seen)
+
+        await self.writer.do(work)
+
+    async def forget_unused(self, older_than_days: int) -> int:
+        return await self.sweep(sweeps.NAMES, older_than_days, forget_slice)
 
     async def forget_person(self, id: str) -> None:
         def work(db: Connection) -> None:
@@ -395,10 +419,15 @@ class SqliteStore:
     # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
-        before = int(self.now()) - older_than_days * DAY
-        total = 0
-        while gone := await self.writer.do(partial(retire_slice, before=before)):
-            total += gone
+        return await self.sweep(sweeps.RECORDS, older_than_days, retire_slice)
+
+    async def sweep(self, name: str, days: int, delete: Callable[[Connection, int], int]) -> int:
+        """Marks, and deletes what was marked before, slice by slice."""
+        now, total = int(self.now()), 0
+        before = await self.writer.do(partial(mark_old, name=name, now=now, days=days))
+        if before is not None:
+            while gone := await self.writer.do(lambda db: delete(db, before)):
+                total += gone
         return total
 
     async def key(self) -> bytes:
@@ -435,6 +464,38 @@ def insert_row(db: Connection, table: str, seq: int, row: bytes) -> None:
         db.execute("INSERT INTO journal VALUES (?, ?, ?)", (table, seq, row))
     except sqlite3.IntegrityError as error:
         raise NotOurs(f"row {seq} of table {table} is there already") from error
+
+
+def kept(db: Connection, name: str) -> bytes | None:
+    """A value of the house's own."""
+    found = db.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def keep(db: Connection, name: str, value: bytes) -> None:
+    db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value))
+
+
+def look_at_clock(db: Connection, now: int) -> sweeps.Clock:
+    clock = sweeps.observed(sweeps.read_clock(kept(db, sweeps.CLOCK)), now)
+    keep(db, sweeps.CLOCK, sweeps.written(clock))
+    return clock
+
+
+def mark_old(db: Connection, name: str, now: int, days: int) -> int | None:
+    """Marks what is too old now; what is from before the answer was marked earlier, and may go."""
+    mark, before = sweeps.swept(sweeps.read_mark(kept(db, name)), look_at_clock(db, now), days)
+    keep(db, name, sweeps.written(mark))
+    return before
+
+
+def forget_slice(db: Connection, before: int) -> int:
+    """Some of the names that nobody used, of people without a record; who has a seat is seen by the server."""
+    device = "substr(id, 1, instr(id || '+', '+') - 1)"
+    unused = f"seen_at < ? AND NOT EXISTS (SELECT 1 FROM claims WHERE device = {device})"
+    gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
+    db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
+    return len(gone)
 
 
 def claimants(db: Connection, number: int) -> list[str]:

@@ -41,6 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # how much is kept, and how long
     keep_days: Annotated[int, whole(1, 36500, "how long records and closed tables are kept")] = 365
+    name_days: Annotated[int, whole(1, 36500, "a name nobody used for so long goes, unless its records are kept")] = 30
     idle_days: Annotated[int, whole(1, 3650, "a table nobody has come to for so long is closed")] = 14
     empty_minutes: Annotated[int, whole(1, 1440, "a table nobody ever sat down at is closed after so long")] = 30
     sleep_minutes: Annotated[int, whole(1, 1440, "a table nobody is at leaves the memory after so long")] = 10
@@ -101,6 +102,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     thinkers: Annotated[int, whole(1, 64, "processes in which bots think that take their time")] = 2
     workers: Annotated[int, whole(1, 64, "threads that cut pictures")] = 2
     draw_ahead: Annotated[bool, said("render the pictures of DIFFERENCE and Diferencio before they are wanted")] = True
+
+    @property
+    def unused_days(self) -> int:
+        """How long names are kept without use: longer than tables are, so that nobody's goes while they have a seat."""
+        return max(self.name_days, self.idle_days + 1)
 
     @property
     def folder(self) -> Path:

@@ -94,16 +94,31 @@ class GameServer:
             await asyncio.sleep(TIDYING)
             try:
                 await self.tables.tidy()
+                await self.identities.note_seen()
+            except StoreAway:
+                pass  # it is told elsewhere, and tried again
             except Exception as error:
                 fault("housekeeping-failed", error)
 
     async def retire(self) -> None:
+        if days := self.store.leapt_days:
+            log(
+                "clock-leapt", days=days, todo="look at this machine's clock: for a week nothing more is deleted by age"
+            )
         while True:
             with suppress(StoreAway):
-                gone = await self.store.retire(self.settings.keep_days)
-                if gone:
-                    log("retired", count=gone)
+                await self.sweep()
             await asyncio.sleep(RETIRING)
+
+    async def sweep(self) -> None:
+        """What is too old goes: records, closed tables, names that nobody uses."""
+        await self.identities.note_seen()
+        records = await self.store.retire(self.settings.keep_days)
+        names = await self.store.forget_unused(self.settings.unused_days)
+        if names or self.settings.nats:
+            await self.identities.drop_unstored()
+        if records or names:
+            log("retired", count=records, names=names)
 
     async def stop(self) -> None:
         """Nobody else comes in, a word to everybody, and what is being written is written to its end."""
@@ -115,6 +130,8 @@ class GameServer:
         log("stopping", tables=len(self.tables.live), sockets=len(self.connections.sockets))
         self.chores.stop()
         await self.tables.stop()
+        with suppress(StoreAway):
+            await self.identities.note_seen()
         self.connections.stop()
         await self.chores.finish(self.settings.stop_seconds)
 

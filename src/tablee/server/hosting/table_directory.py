@@ -332,6 +332,7 @@ class LocalTables:
         """Somebody who plays on another's device."""
         clean = names.cleaned(name) or names.of_a_guest("fr")
         self.identities.known[id] = clean
+        self.identities.touch([id])
         self.persist_soon(lambda: self.store.save_person(id, clean))
         return clean
 
@@ -375,7 +376,9 @@ class LocalTables:
         return [(id, code) for code, id in self.codes.items() if self.asleep.get(id, self.now()) < long_ago]
 
     async def note_idle(self) -> None:
-        """A server that is started again counts on from here."""
+        """A server that is started again counts on from here; and whoever has a seat keeps their name."""
+        for live in self.live.values():
+            self.identities.touch([live.table.host, *(chair.who for chair in live.table.chairs)])
         with suppress(StoreAway):
             await self.store.note_idle({live.id: live.idle_for for live in self.live.values()})
 
