@@ -17,7 +17,8 @@ import pytest
 from tablee.protocol.errors import StoreAway
 from tablee.stores import sqlite, sqlite_writer
 from tablee.stores.base import Player
-from tablee.stores.sqlite import FILE, BadFolder, SqliteStore
+from tablee.stores.sqlite import FILE, SqliteStore
+from tablee.stores.sqlite_damage import BadFolder
 from tests.patience import PATIENCE
 from tests.server.places import Calendar, Folder, full_disk, outcomes
 
@@ -282,7 +283,7 @@ async def test_others_on_the_machine_cannot_read_what_is_kept(tmp_path: Path) ->
 
 async def test_a_file_that_is_no_database_is_refused_with_a_clear_word(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"a shopping list, much longer than a header, and no database at all" * 20)
-    with pytest.raises(BadFolder, match="cannot be opened"):
+    with pytest.raises(BadFolder, match="is damaged, and nothing in it can be read"):
         await SqliteStore.open(tmp_path)
 
 

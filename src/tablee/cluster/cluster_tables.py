@@ -38,7 +38,7 @@ from tablee.server.content.images import ImageServer
 from tablee.server.hosting.chores import Chores, Work
 from tablee.server.hosting.connections import Connections
 from tablee.server.hosting.entrances import About, Health
-from tablee.server.hosting.game_server import GameServer
+from tablee.server.hosting.game_server import GameServer, cannot_open
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import Lobby, TableLine
 from tablee.server.hosting.opening import open_store
@@ -187,6 +187,9 @@ class ClusterTables:
     def count_asleep(self) -> int:
         return self.local.count_asleep()
 
+    def count_broken(self) -> int:
+        return self.local.count_broken()
+
     def health(self) -> Health:
         return Health(True, self.name, len(self.live), self.figures.taken, self.node.reaches_others)
 
@@ -285,9 +288,11 @@ async def open_cluster_server(settings: Settings, now: Callable[[], float] = tim
     images = ImageServer(settings.folder / "pictures", settings.workers, name)
     try:
         server = await built(settings, name, store, images, now)
-    except BaseException:
+    except BaseException as error:
         images.close()
         await store.close()
+        if isinstance(error, StoreAway):
+            raise cannot_open(store) from error
         raise
     server.begin()
     return server

@@ -19,7 +19,7 @@ from asyncpg import UniqueViolationError
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import NAMES, SLICE, BadStore, Person, Player, RecordLine
+from tablee.stores.base import NAMES, SLICE, BadStore, Faults, Person, Player, RecordLine, Salvaged
 from tablee.stores.postgres_journal import JournalWriter
 from tablee.stores.postgres_leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres_migrations import STEPS
@@ -78,16 +78,19 @@ def place(url: str) -> str:
 
 
 class PostgresStore:
+    salvaged: Salvaged | None = None  # what is damaged there is PostgreSQL's to mend
+
     def __init__(
         self, url: str, node: str, now: Callable[[], float], seconds: float, connections: int, lease: float,
         lock: Lock | None,
     ) -> None:  # fmt: skip
         self.node = node
         self.now = now
-        self.pool = Pool(url, connections, seconds)
-        self.journal_pool = Pool(url, 1, seconds)  # rows never wait for anything else
+        self.faults = Faults()
+        self.pool = Pool(url, connections, seconds, "all", self.faults)
+        self.journal_pool = Pool(url, 1, seconds, "rows", self.faults)  # rows never wait for anything else
         self.journal_writer = JournalWriter(self.journal_pool)
-        self.leases = Leases(Pool(url, 1, lease / RENEWALS), node, lease)
+        self.leases = Leases(Pool(url, 1, lease / RENEWALS, "leases", self.faults), node, lease)
         self.opened_at, self.unseen, self.leapt_days = now(), 0.0, 0
         self.turn = asyncio.Lock()
         self.lock = lock
@@ -155,6 +158,12 @@ class PostgresStore:
     def is_well(self) -> bool:
         each = (self.pool, self.journal_pool, self.leases.pool)
         return not self.is_closed and all(connections.is_well for connections in each)
+
+    def trouble(self) -> str:
+        return self.faults.worst or ("" if self.is_well() else "away")
+
+    async def check(self) -> None:
+        """PostgreSQL looks at its checksums whenever it reads."""
 
     async def lines(self, sql: str, *given: object) -> list[Any]:
         return await self.pool.do(lambda db: db.fetch(sql, *given))

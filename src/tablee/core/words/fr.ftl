@@ -191,6 +191,14 @@ house-web-table-broken = Cette table est illisible. C’est noté.
 house-web-too-long = C’est trop long : { $most } octets au plus.
 house-web-too-many = C’était trop souvent. Réessaie dans un moment.
 house-web-too-slow = C’était trop long à arriver.
+house-ready-full = Le disque est plein : fais de la place, et la maison reprend d’elle-même.
+house-ready-disk = Le disque ne lit ou n’écrit plus : regarde le journal de la machine.
+house-ready-damaged = Ce qui est gardé est abîmé : arrête la maison, copie son dossier et relance-la, ou remets une sauvegarde.
+house-ready-busy = Un autre programme tient ce qui est gardé : arrête-le, et la maison reprend d’elle-même.
+house-ready-rights = La maison ne peut pas écrire ce qu’elle garde : regarde à qui est son dossier, et ses droits.
+house-ready-refused = La base de données n’ouvre pas à la maison : regarde son nom, l’utilisateur et le mot de passe.
+house-ready-crowded = La base de données a trop à faire ; la maison reprend d’elle-même.
+house-ready-away = La base de données ne répond pas : regarde si elle tourne et si on peut la joindre.
 house-serve-open = La maison est ouverte : { $address }
 house-serve-network = Les autres, sur ton réseau, entrent par ici : { $address }
 house-serve-token = La clé de qui tient la maison : { $token }
@@ -200,6 +208,8 @@ house-think-open = Les robots réfléchissent ici, { $count } à la fois.
 # Ce que garde une maison : mis à jour, copié ailleurs
 store-missing = Il manque de quoi parler à PostgreSQL : pip install "tablee[cluster]"
 store-migrated = De la version { $before } à la version { $now } : c’est fait.
+store-salvaged = Ce que garde cette maison était abîmé ; ce qui pouvait se lire est gardé. Perdu : { $tables } tables, { $records } parties. Ramenées à un moment d’avant : { $shortened } tables. Le fichier abîmé est toujours là : { $aside }
+store-salvaged-key = La clé est perdue aussi : chacun doit redire son nom.
 store-newest = La version { $now } est la plus récente : rien à faire.
 store-copied =
     { $count ->

@@ -17,6 +17,17 @@ from tablee.server.net.origins import is_on_this_machine
 
 # ---- how the server is
 
+READY_WORDS = {
+    "full": msg("house-ready-full"),
+    "disk": msg("house-ready-disk"),
+    "damaged": msg("house-ready-damaged"),
+    "busy": msg("house-ready-busy"),
+    "rights": msg("house-ready-rights"),
+    "refused": msg("house-ready-refused"),
+    "crowded": msg("house-ready-crowded"),
+    "away": msg("house-ready-away"),
+}
+
 
 @route("GET", "/healthz", "Is it alive?", Health)
 async def health(asked: Asked) -> Health:
@@ -25,9 +36,12 @@ async def health(asked: Asked) -> Health:
 
 @route("GET", "/readyz", "Can it be played at?", Health)
 async def ready(asked: Asked) -> Health:
-    if not asked.server.is_ready():
-        raise HttpRefusal(503, "not-ready", msg("house-web-not-ready"))
-    return Health(True)
+    kind = asked.server.trouble()
+    if kind == "stopping":
+        raise HttpRefusal(503, "stopping", msg("house-stopping"))
+    if kind:
+        raise HttpRefusal(503, f"store-{kind}", READY_WORDS.get(kind, msg("house-web-not-ready")))
+    return Health(True, notes=asked.server.notes())
 
 
 @route("GET", "/metrics", "The house in figures: from this machine, or with the host's token", "text/plain")

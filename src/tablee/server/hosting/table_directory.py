@@ -71,6 +71,7 @@ class Tables(Protocol):
     def public(self) -> list[TableLine]: ...
     async def image(self, token: str) -> bytes | None: ...
     def count_asleep(self) -> int: ...
+    def count_broken(self) -> int: ...
     def health(self) -> Health: ...
     def renamed(self, person: str) -> None: ...
     async def tidy(self) -> None: ...
@@ -114,6 +115,7 @@ class LocalTables:
         self.waking: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.asleep: dict[str, float] = {}  # since when nobody has come
         self.hosts: dict[str, str] = {}  # who looks after a table, by its id
+        self.broken: set[str] = set()  # tables whose rows tell nothing that can be understood
         self.origins: dict[str, str] = {}  # the address each was opened from, since the start; written nowhere
         self.ports = self.ports_of(journal, bots)
 
@@ -223,7 +225,9 @@ class LocalTables:
             live = LiveTable.from_rows(id, code, found, self.ports, self.now() - self.asleep.get(id, self.now()))
             live.audience.chat.extend(msgspec.json.decode(line, type=Chat) for line in said)
         except Exception as error:
-            fault("table-broken", error, table=table_mark(id))
+            if id not in self.broken:
+                fault("table-broken", error, table=table_mark(id), todo="restore a backup if it matters; others go on")
+            self.broken.add(id)
             return None
         await self.identities.meet([live.table.host, *(chair.who for chair in live.table.chairs)])
         self.seat(live)
@@ -279,6 +283,9 @@ class LocalTables:
 
     def count_asleep(self) -> int:
         return len(self.codes) - len(self.live)
+
+    def count_broken(self) -> int:
+        return len(self.broken & self.names.keys())
 
     def health(self) -> Health:
         return Health(True)
