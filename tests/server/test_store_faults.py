@@ -6,15 +6,19 @@ import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from rich.console import Console
 
 from tablee.cli.command import main
+from tablee.cli.serve import tell_losses
+from tablee.core.words import Words
 from tablee.protocol.errors import StoreAway
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import open_server
 from tablee.server.hosting.opening import kept_once
-from tablee.stores.base import TODO, Faults
+from tablee.stores.base import TODO, Faults, Salvaged
 from tablee.stores.sqlite import FILE, SqliteStore, lock_folder
 from tablee.stores.sqlite_damage import DAMAGED, BadFolder, damages, explained
 from tests.server.places import full_disk
@@ -22,6 +26,7 @@ from tests.server.test_routes import code_of
 from tests.server.visit import Visitor, running
 
 PAGE = 4096
+CODES = {"away": "unreachable"}  # at a table `store-away` means: send it again
 TABLES, ROWS, RECORDS = 30, 20, 40
 
 
@@ -72,7 +77,7 @@ async def test_readyz_says_what_is_wrong(tmp_path: Path) -> None:
         for kind in TODO:
             house.store.faults.add("write", kind)
             answer = await visitor.get("/readyz")
-            assert code_of(answer) == (503, f"store-{kind}")
+            assert code_of(answer) == (503, f"store-{CODES.get(kind, kind)}")
         house.store.faults.over("write")
         house.tables.names["t"] = "ROSE"
         assert await house.tables.read("t", "ROSE", [b"no row"]) is None
@@ -192,6 +197,19 @@ async def test_of_a_file_whose_beginning_is_gone_nothing_is_made_up(tmp_path: Pa
     with pytest.raises(BadFolder, match="put a backup in the place"):
         await SqliteStore.open(tmp_path)
     assert (tmp_path / FILE).read_bytes() == before
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_is_lost_is_said_in_the_terminal(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    lost = Salvaged("tablee.sqlite.damaged-1", 3, 5, 7, True)
+    house = SimpleNamespace(store=SimpleNamespace(salvaged=lost))
+    tell_losses(house, Words(language), Console(soft_wrap=True))  # type: ignore[arg-type]
+    said = capsys.readouterr().out
+    assert all(each in said for each in ("3 tables", "7 ", "5 tables", "tablee.sqlite.damaged-1"))
+    assert len(said.splitlines()) == 2
+    house.store.salvaged = None
+    tell_losses(house, Words(language), Console())  # type: ignore[arg-type]
+    assert capsys.readouterr().out == ""
 
 
 # ---- at the start

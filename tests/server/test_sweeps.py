@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
+import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +17,8 @@ from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import GameServer, open_server
 from tablee.server.hosting.identities import NOTED, Identities
 from tablee.stores.base import DAY, Store
-from tablee.stores.sweeps import Clock, Mark, leapt_days, observed, swept, unseen
+from tablee.stores.sqlite import FILE
+from tablee.stores.sweeps import Clock, Mark, leapt_days, observed, swept, unseen, written
 from tests.server.places import Calendar, Database, Folder, Place
 from tests.server.test_table_socket import true_soon
 
@@ -208,6 +213,19 @@ async def test_who_has_a_seat_keeps_their_name(tmp_path: Path) -> None:
     await house.identities.note_seen()
     found = await Folder(tmp_path).asked("SELECT id FROM people WHERE seen_at > 5 ORDER BY id")
     assert found == [("hugo",), ("hugo+1",), ("zoe",)]
+    await house.close()
+
+
+async def test_a_clock_that_leapt_is_told_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "tablee")
+    house = await opened(tmp_path)
+    await house.tables.note_idle()
+    await house.close()
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as db:
+        long_ago = int(time.time()) - 366 * DAY
+        db.execute("UPDATE house SET value = ? WHERE name = 'clock'", (written(Clock(long_ago, 0)),))
+    house = await opened(tmp_path)
+    await true_soon(lambda: any(line.getMessage() == "clock-leapt" for line in caplog.records))
     await house.close()
 
 

@@ -320,7 +320,7 @@ class LiveTable:
                 (viewer.muted.add if on else viewer.muted.discard)(seat)
                 return "done"
         wanted = seating.requested(self.request(viewer.person), asked)
-        if not self.pace.allow(viewer.person, len(wanted), arrived):
+        if wanted and not self.pace.allow(viewer.person, arrived):
             raise Refusal("too-fast", msg("house-too-fast"))
         for row in wanted:
             await self.commit(row)

@@ -17,17 +17,6 @@ from tablee.server.net.origins import is_on_this_machine
 
 # ---- how the server is
 
-READY_WORDS = {
-    "full": msg("house-ready-full"),
-    "disk": msg("house-ready-disk"),
-    "damaged": msg("house-ready-damaged"),
-    "busy": msg("house-ready-busy"),
-    "rights": msg("house-ready-rights"),
-    "refused": msg("house-ready-refused"),
-    "crowded": msg("house-ready-crowded"),
-    "away": msg("house-ready-away"),
-}
-
 
 @route("GET", "/healthz", "Is it alive?", Health)
 async def health(asked: Asked) -> Health:
@@ -36,12 +25,33 @@ async def health(asked: Asked) -> Health:
 
 @route("GET", "/readyz", "Can it be played at?", Health)
 async def ready(asked: Asked) -> Health:
-    kind = asked.server.trouble()
-    if kind == "stopping":
-        raise HttpRefusal(503, "stopping", msg("house-stopping"))
-    if kind:
-        raise HttpRefusal(503, f"store-{kind}", READY_WORDS.get(kind, msg("house-web-not-ready")))
+    if kind := asked.server.trouble():
+        raise not_ready(kind)
     return Health(True, notes=asked.server.notes())
+
+
+def not_ready(kind: str) -> HttpRefusal:
+    """Why nobody can play here now, and what whoever runs the house does about it."""
+    match kind:
+        case "stopping":
+            return HttpRefusal(503, "stopping", msg("house-stopping"))
+        case "full":
+            return HttpRefusal(503, "store-full", msg("house-ready-full"))
+        case "disk":
+            return HttpRefusal(503, "store-disk", msg("house-ready-disk"))
+        case "damaged":
+            return HttpRefusal(503, "store-damaged", msg("house-ready-damaged"))
+        case "busy":
+            return HttpRefusal(503, "store-busy", msg("house-ready-busy"))
+        case "rights":
+            return HttpRefusal(503, "store-rights", msg("house-ready-rights"))
+        case "refused":
+            return HttpRefusal(503, "store-refused", msg("house-ready-refused"))
+        case "crowded":
+            return HttpRefusal(503, "store-crowded", msg("house-ready-crowded"))
+        case "away":
+            return HttpRefusal(503, "store-unreachable", msg("house-ready-away"))
+    return HttpRefusal(503, "store-fault", msg("house-web-not-ready"))
 
 
 @route("GET", "/metrics", "The house in figures: from this machine, or with the host's token", "text/plain")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.races import MS
 
-AT_ONCE, EVERY = 40, 1000 * MS  # rows in a row, and then one in so many hundredths of a millisecond
+AT_ONCE, EVERY = 40, 1000 * MS  # changes in a row, and then one in so many hundredths of a millisecond
 REMEMBERED = 100  # people; who is forgotten begins anew
 
 
@@ -14,9 +14,9 @@ class Pace:
     def __init__(self) -> None:
         self.full_at: dict[str, int] = {}  # when somebody may do as much in a row as at first
 
-    def allow(self, person: str, rows: int, now: int) -> bool:
-        """May they write so many rows now? What is written counts."""
-        due = max(now, self.full_at.get(person, now)) + rows * EVERY
+    def allow(self, person: str, now: int) -> bool:
+        """May they change something now? Then it counts."""
+        due = max(now, self.full_at.get(person, now)) + EVERY
         if due - now > AT_ONCE * EVERY:
             return False
         self.full_at.pop(person, None)
