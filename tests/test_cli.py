@@ -7,6 +7,7 @@ import json
 import re
 import sys
 import time
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 import tablee
 from tablee import Words
 from tablee.cli import command as cli
+from tablee.core.records import LARGEST
 from tests.harness import KEYS
 
 
@@ -165,6 +167,24 @@ def test_a_spoiled_record_is_not_verified(capsys: pytest.CaptureFixture[str], tm
     assert "not sound" in out
     kept.write_text(json.dumps(record))
     assert run(capsys, "replay", str(kept), "--seat", "5")[0] == 2
+
+
+def test_a_file_that_is_too_long_for_a_record_is_refused_without_being_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = tmp_path / "long.json"
+    with kept.open("wb") as file:
+        file.write(b'{"moves":[')
+        file.truncate(1 << 30)
+    tracemalloc.start()
+    try:
+        code, out, _ = run(capsys, "verify", str(kept), "--lang", "en")
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert (code, peak < 3 * LARGEST) == (1, True)
+    assert "none is longer than 8 MB" in out
+    assert run(capsys, "replay", str(kept))[0] == 2
 
 
 def test_a_game_of_ones_own_is_checked(capsys: pytest.CaptureFixture[str]) -> None:

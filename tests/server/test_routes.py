@@ -331,7 +331,7 @@ async def test_health_and_readiness(house: GameServer, visitor: Visitor) -> None
     assert (await visitor.get("/healthz")).json() == {"ok": True}
     assert (await visitor.get("/readyz")).json() == {"ok": True}
     house.store.writer.is_well = False
-    assert code_of(await visitor.get("/readyz")) == (503, "not-ready")
+    assert code_of(await visitor.get("/readyz")) == (503, "store-fault")
     assert (await visitor.get("/healthz")).status_code == 200
     house.store.writer.is_well = True
 

@@ -24,7 +24,7 @@ from tablee.cli import lab_arguments
 from tablee.cli.terminal import Keyboard, Quit, Terminal, keyboard, number_in
 from tablee.core.match import Match
 from tablee.core.options import spelled
-from tablee.core.records import BadRecord, Committed, Seeded
+from tablee.core.records import LARGEST, BadRecord, Committed, Seeded
 from tablee.core.registry import evenings, faults, game, games, seats_of
 from tablee.core.words import LANGUAGES, Msg, Words, msg
 from tablee.matches.replay import new, replay, verify
@@ -261,8 +261,14 @@ class BadRequest(ValueError):
 # ---- records
 
 
+def record_in(file: Path) -> bytes:
+    """As much of a file as can be a record: one that is too long is refused without being read to its end."""
+    with file.open("rb") as opened:
+        return opened.read(LARGEST + 1)
+
+
 def show_replay(given: argparse.Namespace, words: Words, console: Console) -> int:
-    match = replay(given.file.read_bytes())
+    match = replay(record_in(given.file))
     if given.seat is not None and not 0 <= given.seat < match.seats:
         raise BadRequest(f"there is no seat {given.seat} at this table of {match.seats}")
     console.rule(title(words, match.game.key))
@@ -276,7 +282,7 @@ def show_replay(given: argparse.Namespace, words: Words, console: Console) -> in
 
 def show_verdict(given: argparse.Namespace, words: Words, console: Console) -> int:
     try:
-        match = verify(given.file.read_bytes())
+        match = verify(record_in(given.file))
     except BadRecord as error:
         console.print(words.say(msg("cli-not-verified", why=str(error))), style="bold red")
         return 1

@@ -34,7 +34,7 @@ class Bucket:
 class Buckets:
     """One bucket for each person or address."""
 
-    def __init__(self, most: int, a_minute: int, now: Callable[[], float], known: int = KNOWN) -> None:
+    def __init__(self, most: int, a_minute: float, now: Callable[[], float], known: int = KNOWN) -> None:
         self.most = most
         self.a_second = a_minute / 60
         self.now = now
@@ -69,14 +69,36 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
+class Admitted:
+    """Who was let in at which table lately: whoever comes back there guesses at nothing, whatever others behind the
+    same address do."""
+
+    def __init__(self, known: int = KNOWN) -> None:
+        self.known = known
+        self.found: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def add(self, person: str, code: str) -> None:
+        self.found[person, code] = None
+        self.found.move_to_end((person, code))
+        while len(self.found) > self.known:
+            self.found.popitem(last=False)
+
+    def __contains__(self, one: tuple[str, str]) -> bool:
+        return one in self.found
+
+
 class Limits:
     """How often anybody may do what."""
 
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self.opened = Buckets(settings.opened_at_once, settings.opened_a_minute, now)
+        hourly = settings.address_opens_an_hour / 60
+        self.opened_by_address = Buckets(settings.address_opens_at_once, hourly, now)
         self.handshakes = Buckets(settings.handshakes_at_once, settings.handshakes_a_minute, now)
         self.tickets = Buckets(settings.tickets_at_once, settings.tickets_a_minute, now)
         self.newcomers = Buckets(settings.newcomers_at_once, settings.newcomers_a_minute, now)
-        self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)
+        self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)  # at codes of tables
+        self.forgeries = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)  # of links and keys
+        self.admitted = Admitted()
         self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
         self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)

@@ -41,12 +41,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # how much is kept, and how long
     keep_days: Annotated[int, whole(1, 36500, "how long records and closed tables are kept")] = 365
+    name_days: Annotated[int, whole(1, 36500, "a name nobody used for so long goes, unless its records are kept")] = 30
     idle_days: Annotated[int, whole(1, 3650, "a table nobody has come to for so long is closed")] = 14
+    empty_minutes: Annotated[int, whole(1, 1440, "a table nobody ever sat down at is closed after so long")] = 30
     sleep_minutes: Annotated[int, whole(1, 1440, "a table nobody is at leaves the memory after so long")] = 10
 
     # how many
     tables: Annotated[int, whole(1, 1_000_000, "open tables in all")] = 5000
     tables_a_person: Annotated[int, whole(1, 1000, "open tables of one host")] = 20
+    tables_an_address: Annotated[int, whole(1, 1_000_000, "open tables of one address: a school has one for all")] = (
+        1000
+    )
     sockets: Annotated[int, whole(1, 1_000_000, "sockets in all")] = 20_000
     sockets_a_person: Annotated[int, whole(1, 1000, "tabs of one person")] = 12
     sockets_an_address: Annotated[int, whole(1, 1_000_000, "sockets of one address: a school has one for all")] = 500
@@ -55,13 +60,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # how often: so many at once, and so many a minute
     opened_at_once: Annotated[int, whole(1, 10_000, "tables one person opens in a row")] = 6
     opened_a_minute: Annotated[int, whole(1, 10_000, "and then a minute")] = 3
+    address_opens_at_once: Annotated[int, whole(1, 100_000, "tables that one address opens in a row")] = 150
+    address_opens_an_hour: Annotated[int, whole(1, 100_000, "and then an hour")] = 300
     handshakes_at_once: Annotated[int, whole(1, 100_000, "sockets that one address opens in a row")] = 200
     handshakes_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 600
     tickets_at_once: Annotated[int, whole(1, 100_000, "tickets that one person takes in a row")] = 30
     tickets_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 60
     newcomers_at_once: Annotated[int, whole(1, 100_000, "people who come from one address in a row")] = 60
     newcomers_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 30
-    guesses_at_once: Annotated[int, whole(1, 10_000, "wrong codes and tokens from one address in a row")] = 30
+    guesses_at_once: Annotated[
+        int, whole(1, 10_000, "wrong codes from one address in a row; wrong links and keys apart")
+    ] = 30
     guesses_a_minute: Annotated[int, whole(1, 10_000, "and then a minute")] = 20
     studies_at_once: Annotated[int, whole(1, 100_000, "matches that one person sees again or checks in a row")] = 200
     studies_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 120
@@ -93,6 +102,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     thinkers: Annotated[int, whole(1, 64, "processes in which bots think that take their time")] = 2
     workers: Annotated[int, whole(1, 64, "threads that cut pictures")] = 2
     draw_ahead: Annotated[bool, said("render the pictures of DIFFERENCE and Diferencio before they are wanted")] = True
+
+    @property
+    def unused_days(self) -> int:
+        """How long names are kept without use: longer than tables are, so that nobody's goes while they have a seat."""
+        return max(self.name_days, self.idle_days + 1)
 
     @property
     def folder(self) -> Path:

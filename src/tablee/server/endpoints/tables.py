@@ -51,9 +51,11 @@ async def list_tables(asked: Asked) -> TableList:
 
 @route("POST", "/api/1/tables", "Open a table", Opened, takes=NewTable, who=PERSON, status=201)
 async def open_table(asked: Asked) -> Opened:
-    if not asked.server.limits.opened.allow(asked.person):
+    limits = asked.server.limits
+    if not limits.opened.allow(asked.person) or not limits.opened_by_address.allow(asked.client):
         raise too_many()
-    live = await asked.server.open_table(asked.person, asked.body.setup)
+    live = await asked.server.open_table(asked.person, asked.body.setup, asked.client)
+    limits.admitted.add(asked.person, live.code)
     return Opened(live.code, join_link(asked, live.code))
 
 
@@ -68,6 +70,7 @@ async def give_ticket(asked: Asked) -> TicketGiven:
     if not asked.server.limits.tickets.allow(asked.person):
         raise too_many()
     table = await found(asked, asked.server.tables.find(asked.part("code")))
+    asked.server.limits.admitted.add(asked.person, codes.read(asked.part("code")))
     return TicketGiven(await asked.server.tickets.issue(Ticket(asked.person, table)))
 
 
@@ -81,9 +84,10 @@ async def show_code(asked: Asked) -> Response:
 
 
 async def found(asked: Asked, look: Coroutine[Any, Any, T | None]) -> T:
-    """What is known of the table that is meant; whoever tries one code after the other is soon not answered."""
+    """What is known of the table that is meant; whoever tries one code after the other is soon not answered. Who has a
+    seat there, or was let in before, is not held up by those who guess behind the same address."""
     server = asked.server
-    if server.limits.guesses.is_empty(asked.client):
+    if server.limits.guesses.is_empty(asked.client) and not is_expected(asked):
         look.close()
         raise too_many()
     answer = await look
@@ -91,6 +95,14 @@ async def found(asked: Asked, look: Coroutine[Any, Any, T | None]) -> T:
         server.limits.guesses.allow(asked.client)
         raise HttpRefusal(404, "no-such-table", msg("house-web-no-such-table"))
     return answer
+
+
+def is_expected(asked: Asked) -> bool:
+    """Known without asking anybody, so that waiting for the answer tells nobody which codes there are."""
+    server, code = asked.server, codes.read(asked.part("code"))
+    if not asked.person or not code:
+        return False
+    return (asked.person, code) in server.limits.admitted or bool(server.tables.phase_for(code, asked.person))
 
 
 def join_link(asked: Asked, code: str) -> str:

@@ -198,11 +198,11 @@ def has_token(asked: Asked) -> bool:
     """The host's token; whoever guesses at it is soon not even heard."""
     server = asked.server
     kind, _, token = asked.request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or server.limits.guesses.is_empty(asked.client):
+    if kind.lower() != "bearer" or server.limits.forgeries.is_empty(asked.client):
         return False
     if secrets.compare_digest(token.strip().encode(), server.token.encode()):
         return True
-    server.limits.guesses.allow(asked.client)
+    server.limits.forgeries.allow(asked.client)
     return False
 
 
