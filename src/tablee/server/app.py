@@ -28,7 +28,8 @@ from tablee.server.base.settings import Settings
 from tablee.server.endpoints.api import ROUTES
 from tablee.server.endpoints.table_socket import lobby_socket, table_socket
 from tablee.server.hosting.game_server import GameServer
-from tablee.server.http.routes import answer, refusal
+from tablee.server.http.routes import answer, refusal, too_many
+from tablee.server.net.fair_share import FairShare
 from tablee.server.net.http_guard import Reception
 from tablee.server.net.origins import Guarded
 from tablee.server.net.websocket import Socket
@@ -59,7 +60,11 @@ def create_app(server: GameServer) -> Starlette:
         WebSocketRoute("/ws/table/{code}", Endpoint(server, table_socket)),
         WebSocketRoute("/ws/lobby", Endpoint(server, lobby_socket)),
     ]
-    return Starlette(routes=paths, middleware=[Middleware(Guarded)], exception_handlers={HTTPException: no_such_route})
+    busy = too_many()
+    fair = Middleware(FairShare, budgets=server.limits.cpu_ms, refusal=refusal(busy.status, busy.code, busy.why))
+    return Starlette(
+        routes=paths, middleware=[Middleware(Guarded), fair], exception_handlers={HTTPException: no_such_route}
+    )
 
 
 async def no_such_route(request: Request, error: Exception) -> Response:

@@ -23,12 +23,20 @@ class Bucket:
         self.at = now
 
     def allow(self, now: float) -> bool:
-        self.left = min(self.most, self.left + (now - self.at) * self.a_second)
-        self.at = now
+        self.fill(now)
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def spend(self, much: float, now: float) -> None:
+        """What was used already is taken, and may be owed: at most as much as fits in."""
+        self.fill(now)
+        self.left = max(-self.most, self.left - much)
+
+    def fill(self, now: float) -> None:
+        self.left = min(self.most, self.left + (now - self.at) * self.a_second)
+        self.at = now
 
 
 class Buckets:
@@ -42,13 +50,19 @@ class Buckets:
         self.found: OrderedDict[str, Bucket] = OrderedDict()
 
     def allow(self, whose: str) -> bool:
+        return self.of(whose).allow(self.now())
+
+    def spend(self, whose: str, much: float) -> None:
+        self.of(whose).spend(much, self.now())
+
+    def of(self, whose: str) -> Bucket:
         bucket = self.found.get(whose)
         if bucket is None:
             bucket = self.found[whose] = Bucket(self.most, self.a_second, self.now())
             while len(self.found) > self.known:
                 self.found.popitem(last=False)
         self.found.move_to_end(whose)
-        return bucket.allow(self.now())
+        return bucket
 
     def is_empty(self, whose: str) -> bool:
         """Would `take` say no? Nothing is taken."""
@@ -80,3 +94,4 @@ class Limits:
         self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)
         self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
         self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
+        self.cpu_ms = Buckets(settings.cpu_ms_at_once, settings.cpu_ms_a_minute, now)

@@ -67,6 +67,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     studies_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 120
     requests_at_once: Annotated[int, whole(1, 1_000_000, "requests from one address in a row")] = 3000
     requests_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute")] = 6000
+    cpu_ms_at_once: Annotated[int, whole(1, 10_000_000, "processor time that one address may use in a row")] = 10_000
+    cpu_ms_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute: a quarter of a core")] = 15_000
     messages_at_once: Annotated[int, whole(1, 10_000, "messages a socket sends in a row")] = 40
     messages_a_second: Annotated[int, whole(1, 10_000, "and then a second")] = 20
 

@@ -10,7 +10,8 @@ from starlette.responses import RedirectResponse, Response
 
 from tablee.core.art import Style
 from tablee.core.words import msg
-from tablee.server.content.assets import FOREVER, file
+from tablee.server.base.cpu_time import charged
+from tablee.server.content.assets import FOREVER, packed_once
 from tablee.server.content.images import STYLES, Picture, stamp
 from tablee.server.http.routes import JSON, SVG, WEBP, Asked, HttpRefusal, InStyle, route, sent
 
@@ -27,7 +28,7 @@ class Manifest(Struct, frozen=True):
 @route("GET", "/api/1/faces", "The addresses of all faces in one style", Manifest, asks=InStyle)
 async def list_faces(asked: Asked) -> Response:
     found = await asked.server.images.manifest(Style(asked.query.lang, asked.query.theme))
-    return sent(asked, await asyncio.to_thread(file, msgspec.json.encode(Manifest(found)), JSON))
+    return sent(asked, await asyncio.to_thread(charged(packed_once), msgspec.json.encode(Manifest(found)), JSON))
 
 
 @route("GET", "/faces/{file}", "A face, at the address of its content", (SVG, WEBP), counted=False)
@@ -61,7 +62,7 @@ async def show_named_face(asked: Asked) -> Response:
 async def show_favicon(asked: Asked) -> Response:
     found = await asked.server.images.named_face(STYLES[0], "house/favicon", "svg", gzipped=False)
     assert found is not None
-    return sent(asked, file(found.data, SVG))
+    return sent(asked, packed_once(found.data, SVG))
 
 
 @route("GET", "/hatch/{token}", "A picture that is handed out once", WEBP, counted=False)

@@ -15,6 +15,7 @@ from typing import ParamSpec, TypeVar
 from tablee.core.words import msg
 from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.setup import Setup
+from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault, log
 from tablee.server.base.metrics import Metrics, Timed
 from tablee.server.base.rate_limits import Limits
@@ -72,7 +73,7 @@ class GameServer:
 
     async def run_in_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What takes a while and touches no table: matches played again, rules, lessons."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(run, *given, **named))
+        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(charged(run), *given, **named))
 
     @property
     def is_stopping(self) -> bool:

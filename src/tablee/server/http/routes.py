@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 from tablee.core.words import LANGUAGES, Msg, msg
 from tablee.protocol.errors import Refusal, StoreAway
+from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault
 from tablee.server.content.assets import File
 from tablee.server.hosting.identities import COOKIE, YEAR
@@ -263,7 +264,7 @@ async def packed(asked: Asked, given: Struct | bytes) -> Response:
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if asked.unpacks:
         headers["content-encoding"] = "gzip"
-    return Response(await asyncio.to_thread(written, given, asked.unpacks), 200, headers, JSON)
+    return Response(await asyncio.to_thread(charged(written), given, asked.unpacks), 200, headers, JSON)
 
 
 def written(given: Struct | bytes, gzipped: bool) -> bytes:
