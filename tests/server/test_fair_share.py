@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from contextvars import Context
 from pathlib import Path
 from time import thread_time_ns
@@ -167,9 +166,8 @@ async def test_who_has_gone_while_waiting_keeps_nobody_waiting() -> None:
 
 
 @pytest.fixture
-def soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_share, "REFUSED_AFTER", 0.0)
-    yield
 
 
 @pytest.mark.usefixtures("soon")
@@ -198,7 +196,7 @@ async def test_requests_that_all_come_at_once_do_not_keep_a_table_waiting() -> N
     async def app(scope: Any, receive: Any, send: Any) -> None:
         log.append(scope["client"][0])
 
-    fair = FairShare(app, Buckets(1000, 1, lambda: 0.0), None)  # type: ignore[arg-type]
+    fair = FairShare(app, Buckets(1000, 1, lambda: 0.0), 1000, None)  # type: ignore[arg-type]
 
     async def beside() -> None:
         while log.count("192.0.2.1") < 300:

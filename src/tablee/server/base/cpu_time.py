@@ -54,7 +54,7 @@ class Metered:
                 self.coroutine.close()
                 raise
             except BaseException as error:  # it is cancelled
-                step, given = self.coroutine.throw, error  # type: ignore[assignment]
+                step, given = self.coroutine.throw, error
 
 
 def charged(run: Callable[P, T]) -> Callable[P, T]:

@@ -50,6 +50,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets: Annotated[int, whole(1, 1_000_000, "sockets in all")] = 20_000
     sockets_a_person: Annotated[int, whole(1, 1000, "tabs of one person")] = 12
     sockets_an_address: Annotated[int, whole(1, 1_000_000, "sockets of one address: a school has one for all")] = 500
+    connections_an_address: Annotated[
+        int, whole(1, 1_000_000, "connections of one address, sockets among them: a browser has up to six more")
+    ] = 1000
     people: Annotated[int, whole(1, 100_000_000, "people whose names are known")] = 200_000
 
     # how often: so many at once, and so many a minute
@@ -76,6 +79,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     body_bytes: Annotated[int, whole(1024, 10_000_000, "the longest request")] = 16 * 1024
     header_seconds: Annotated[int, whole(1, 600, "how long somebody may take to say what they want")] = 10
     body_seconds: Annotated[int, whole(1, 600, "how long a request may take to arrive")] = 10
+    reader_seconds: Annotated[int, whole(1, 600, "how long somebody may take nothing of what they asked for")] = 15
     ticket_seconds: Annotated[int, whole(1, 600, "how long a ticket for a socket is good")] = 10
     handover_seconds: Annotated[int, whole(10, 86_400, "how long a link to another device is good")] = 300
     stop_seconds: Annotated[int, whole(1, 600, "how long the house takes to stop at most")] = 10

@@ -7,7 +7,7 @@ it reads and writes everybody's sockets. An address that has used up its time is
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -60,9 +60,11 @@ class Turns:
 class FairShare:
     """Requests and handshakes in turns; requests are metered, and their time is taken from their address's budget."""
 
-    def __init__(self, app: ASGIApp, budgets: Buckets, refusal: Response) -> None:
+    def __init__(self, app: ASGIApp, budgets: Buckets, most: int, refusal: Response) -> None:
         self.app = app
         self.budgets = budgets
+        self.most = most  # requests of one address at once; behind a proxy its connections cannot be counted
+        self.under_way: Counter[str] = Counter()
         self.refusal = refusal
         self.turns = Turns()
 
@@ -74,7 +76,7 @@ class FairShare:
         await self.turns.take(whose)
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
-        elif self.budgets.is_empty(whose):
+        elif self.budgets.is_empty(whose) or self.under_way[whose] >= self.most:
             await asyncio.sleep(REFUSED_AFTER)
             await self.refusal(scope, receive, send)
         else:
@@ -83,7 +85,11 @@ class FairShare:
     async def answer(self, whose: str, scope: Scope, receive: Receive, send: Send) -> None:
         used = CpuTime()
         CURRENT.set(used)  # the task is this request's own
+        self.under_way[whose] += 1
         try:
             await Metered(self.app(scope, receive, send), used)  # type: ignore[arg-type]
         finally:
             self.budgets.spend(whose, used.ms)
+            self.under_way[whose] -= 1
+            if not self.under_way[whose]:
+                del self.under_way[whose]
