@@ -22,7 +22,8 @@ from tablee.server.net.http_guard import MOST_PIPELINED, Headers, Reception
 from tablee.server.net.http_lines import HttpLines, TrustedProxies
 from tests.patience import PATIENCE
 from tests.server.raw import served
-from tests.server.visit import Visitor, running, socket as table_socket
+from tests.server.visit import Visitor, running
+from tests.server.visit import socket as table_socket
 
 ROOMY = Places(1000, 1100, 1200)
 LARGE = b"x" * (12 << 20)  # more than the kernel keeps for both sides

@@ -71,7 +71,9 @@ def create_app(server: GameServer) -> Starlette:
         refusal=refusal(busy.status, busy.code, busy.why),
     )
     return Starlette(
-        routes=paths, middleware=[Middleware(Guarded), fair], exception_handlers={HTTPException: no_such_route}
+        routes=paths,
+        middleware=[Middleware(Guarded, public_address=server.settings.public_address), fair],
+        exception_handlers={HTTPException: no_such_route},
     )
 
 

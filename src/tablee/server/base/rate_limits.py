@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from tablee.server.base.settings import Settings
 
+STRIKES_FORGIVEN = 1  # a minute
 KNOWN = 50_000  # buckets that are remembered; who is forgotten has a full one again
 
 
@@ -94,4 +95,6 @@ class Limits:
         self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)
         self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
         self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
+        self.messages = Buckets(settings.messages_at_once, 60 * settings.messages_a_second, now)
+        self.strikes = Buckets(settings.strikes, STRIKES_FORGIVEN, now)
         self.cpu_ms = Buckets(settings.cpu_ms_at_once, settings.cpu_ms_a_minute, now)

@@ -150,4 +150,5 @@ def checked(settings: Settings) -> Settings:
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query or parts.username:
         raise BadSetting(f"public_address: it is like https://play.example, not {settings.public_address!r}")
-    return msgspec.structs.replace(settings, public_address=address.lower())
+    usual = {"http": ":80", "https": ":443"}[parts.scheme]  # browsers leave it out of an origin
+    return msgspec.structs.replace(settings, public_address=address.lower().removesuffix(usual))

@@ -13,7 +13,7 @@ from tablee.core.words import msg
 from tablee.server.base.cpu_time import charged
 from tablee.server.content.assets import FOREVER, packed_once
 from tablee.server.content.images import STYLES, Picture, stamp
-from tablee.server.http.routes import JSON, SVG, WEBP, Asked, HttpRefusal, InStyle, route, sent
+from tablee.server.http.routes import JSON, SVG, WEBP, Asked, HttpRefusal, InStyle, refusal, route, sent
 
 STYLE_NAMES = {f"{style.lang}-{style.theme}": style for style in STYLES}
 ENDINGS = ("svg", "webp")
@@ -67,11 +67,15 @@ async def show_favicon(asked: Asked) -> Response:
 
 @route("GET", "/hatch/{token}", "A picture that is handed out once", WEBP, counted=False)
 async def show_hatch(asked: Asked) -> Response:
+    """HEAD is refused: it would use up the address, and show nothing."""
+    if asked.request.method == "HEAD":
+        made = refusal(405, "no-such-route", msg("house-web-no-such-route"))
+        made.headers["allow"] = "GET"
+        return made
     found = await asked.server.tables.image(asked.part("token"))
     if found is None:
         raise no_picture()
-    headers = {"cache-control": "no-store", "cross-origin-resource-policy": "same-origin"}
-    return Response(found, media_type=WEBP, headers=headers)
+    return Response(found, media_type=WEBP, headers={"cache-control": "no-store"})
 
 
 def picture(found: Picture) -> Response:

@@ -28,7 +28,7 @@ from tablee.server.content.page import Pages
 from tablee.server.hosting.bot_pool import BotPool
 from tablee.server.hosting.chores import Chores
 from tablee.server.hosting.connections import Connections
-from tablee.server.hosting.identities import COOKIE, Identities, Ticket
+from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, Identities, Ticket
 from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.hosting.table_directory import LocalTables, TableHooks, Tables
@@ -76,8 +76,9 @@ class GameServer:
     def is_seated(self, headers: list[tuple[bytes, bytes]]) -> bool:
         """Does this head of a request come from somebody who sits at a table here?"""
         cookies = cookie_parser(b"; ".join(value for name, value in headers if name == b"cookie").decode("latin-1"))
-        found = self.identities.read(cookies.get(COOKIE))
-        return found is not None and any(live.table.is_here(found.person) for live in self.tables.live.values())
+        shown = [self.identities.read(cookies.get(name)) for name in (SECURE_COOKIE, COOKIE)]
+        people = {found.person for found in shown if found is not None}
+        return any(live.table.is_here(person) for person in people for live in self.tables.live.values())
 
     def may_shake_hands(self, address: str) -> bool:
         """Asked before a handshake is even read: reading one takes longer than refusing it."""

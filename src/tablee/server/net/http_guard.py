@@ -97,7 +97,7 @@ class Reception(HttpToolsProtocol):
             return
         self.is_refused = self._is_turned_away()
         if self.is_refused:
-            self.app = unavailable  # type: ignore[assignment]
+            self.app = unavailable
         super().on_headers_complete()
         if len(self.pipeline) >= MOST_PIPELINED:
             self.cycle.keep_alive = False  # the last one that is answered
