@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from tablee.server.base.settings import Settings
 
+STRIKES_FORGIVEN = 1  # a minute
 KNOWN = 50_000  # buckets that are remembered; who is forgotten has a full one again
 
 
@@ -23,12 +24,20 @@ class Bucket:
         self.at = now
 
     def allow(self, now: float) -> bool:
-        self.left = min(self.most, self.left + (now - self.at) * self.a_second)
-        self.at = now
+        self.fill(now)
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def spend(self, much: float, now: float) -> None:
+        """What was used already is taken, and may be owed: at most as much as fits in."""
+        self.fill(now)
+        self.left = max(-self.most, self.left - much)
+
+    def fill(self, now: float) -> None:
+        self.left = min(self.most, self.left + (now - self.at) * self.a_second)
+        self.at = now
 
 
 class Buckets:
@@ -42,13 +51,19 @@ class Buckets:
         self.found: OrderedDict[str, Bucket] = OrderedDict()
 
     def allow(self, whose: str) -> bool:
+        return self.of(whose).allow(self.now())
+
+    def spend(self, whose: str, much: float) -> None:
+        self.of(whose).spend(much, self.now())
+
+    def of(self, whose: str) -> Bucket:
         bucket = self.found.get(whose)
         if bucket is None:
             bucket = self.found[whose] = Bucket(self.most, self.a_second, self.now())
             while len(self.found) > self.known:
                 self.found.popitem(last=False)
         self.found.move_to_end(whose)
-        return bucket.allow(self.now())
+        return bucket
 
     def is_empty(self, whose: str) -> bool:
         """Would `take` say no? Nothing is taken."""
@@ -102,3 +117,6 @@ class Limits:
         self.admitted = Admitted()
         self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
         self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
+        self.messages = Buckets(settings.messages_at_once, 60 * settings.messages_a_second, now)
+        self.strikes = Buckets(settings.strikes, STRIKES_FORGIVEN, now)
+        self.cpu_ms = Buckets(settings.cpu_ms_at_once, settings.cpu_ms_a_minute, now)

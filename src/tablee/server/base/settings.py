@@ -55,6 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets: Annotated[int, whole(1, 1_000_000, "sockets in all")] = 20_000
     sockets_a_person: Annotated[int, whole(1, 1000, "tabs of one person")] = 12
     sockets_an_address: Annotated[int, whole(1, 1_000_000, "sockets of one address: a school has one for all")] = 500
+    connections_an_address: Annotated[
+        int, whole(1, 1_000_000, "connections of one address, sockets among them: a browser has up to six more")
+    ] = 1000
     people: Annotated[int, whole(1, 100_000_000, "people whose names are known")] = 200_000
 
     # how often: so many at once, and so many a minute
@@ -76,6 +79,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     studies_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 120
     requests_at_once: Annotated[int, whole(1, 1_000_000, "requests from one address in a row")] = 3000
     requests_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute")] = 6000
+    cpu_ms_at_once: Annotated[int, whole(1, 10_000_000, "processor time that one address may use in a row")] = 10_000
+    cpu_ms_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute: a quarter of a core")] = 15_000
     messages_at_once: Annotated[int, whole(1, 10_000, "messages a socket sends in a row")] = 40
     messages_a_second: Annotated[int, whole(1, 10_000, "and then a second")] = 20
 
@@ -83,6 +88,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     body_bytes: Annotated[int, whole(1024, 10_000_000, "the longest request")] = 16 * 1024
     header_seconds: Annotated[int, whole(1, 600, "how long somebody may take to say what they want")] = 10
     body_seconds: Annotated[int, whole(1, 600, "how long a request may take to arrive")] = 10
+    reader_seconds: Annotated[int, whole(1, 600, "how long somebody may take nothing of what they asked for")] = 15
     ticket_seconds: Annotated[int, whole(1, 600, "how long a ticket for a socket is good")] = 10
     handover_seconds: Annotated[int, whole(10, 86_400, "how long a link to another device is good")] = 300
     stop_seconds: Annotated[int, whole(1, 600, "how long the house takes to stop at most")] = 10
@@ -158,4 +164,5 @@ def checked(settings: Settings) -> Settings:
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query or parts.username:
         raise BadSetting(f"public_address: it is like https://play.example, not {settings.public_address!r}")
-    return msgspec.structs.replace(settings, public_address=address.lower())
+    usual = {"http": ":80", "https": ":443"}[parts.scheme]  # browsers leave it out of an origin
+    return msgspec.structs.replace(settings, public_address=address.lower().removesuffix(usual))

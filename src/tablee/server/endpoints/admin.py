@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
 from tablee.core.words import msg
 from tablee.server.base.metrics import CONTENT_TYPE
+from tablee.server.content.assets import File, file
 from tablee.server.endpoints.tables import found
 from tablee.server.hosting.entrances import Health
 from tablee.server.hosting.lobby import line
 from tablee.server.http import openapi
-from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, HttpRefusal, Nothing, has_token, route
+from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, HttpRefusal, Nothing, has_token, route, sent
 from tablee.server.net.origins import is_on_this_machine
 
 # ---- how the server is
@@ -63,7 +66,13 @@ async def figures(asked: Asked) -> Response:
 
 @route("GET", "/openapi.json", "This description", JSON)
 async def description(asked: Asked) -> Response:
-    return Response(msgspec.json.encode(openapi.described(ROUTES)), media_type=JSON)
+    return sent(asked, described())
+
+
+@cache
+def described() -> File:
+    """It follows from the routes, which stay the same: made once."""
+    return file(msgspec.json.encode(openapi.described(ROUTES)), JSON)
 
 
 # ---- for the host of the server

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Coroutine
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import segno
@@ -16,6 +17,8 @@ from tablee.server.base import codes
 from tablee.server.hosting.identities import Ticket
 from tablee.server.hosting.lobby import TableLine, TableList
 from tablee.server.http.routes import PERSON, SVG, Asked, HttpRefusal, route, too_many
+
+QR_CODES = 1000  # that are remembered: 4 kB each
 
 T = TypeVar("T")
 
@@ -77,10 +80,16 @@ async def give_ticket(asked: Asked) -> TicketGiven:
 @route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)
 async def show_code(asked: Asked) -> Response:
     await found(asked, asked.server.tables.find(asked.part("code")))
+    drawn = qr_code(join_link(asked, codes.read(asked.part("code"))))
+    return Response(drawn, media_type=SVG, headers={"cache-control": "no-store"})
+
+
+@lru_cache(maxsize=QR_CODES)
+def qr_code(link: str) -> bytes:
+    """Some milliseconds of work, for which everybody would wait: drawn once."""
     out = io.BytesIO()
-    link = join_link(asked, codes.read(asked.part("code")))
     segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=4, light="#fff")
-    return Response(out.getvalue(), media_type=SVG, headers={"cache-control": "no-store"})
+    return out.getvalue()
 
 
 async def found(asked: Asked, look: Coroutine[Any, Any, T | None]) -> T:

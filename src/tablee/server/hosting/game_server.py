@@ -12,12 +12,15 @@ from functools import partial
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
+from starlette.requests import cookie_parser
+
 from tablee.core.words import msg
 from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.setup import Setup
+from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault, log
 from tablee.server.base.metrics import Metrics, Timed
-from tablee.server.base.rate_limits import Limits
+from tablee.server.base.rate_limits import Limits, neighbourhood
 from tablee.server.base.settings import Settings
 from tablee.server.content.assets import Built
 from tablee.server.content.images import ImageServer
@@ -25,7 +28,7 @@ from tablee.server.content.page import Pages
 from tablee.server.hosting.bot_pool import BotPool
 from tablee.server.hosting.chores import Chores
 from tablee.server.hosting.connections import Connections
-from tablee.server.hosting.identities import Identities, Ticket
+from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, Identities, Ticket
 from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.hosting.table_directory import LocalTables, TableHooks, Tables
@@ -71,9 +74,23 @@ class GameServer:
             raise Refusal("doors-closed", msg("house-web-doors-closed"))
         return await self.tables.open(person, setup, address)
 
+    def is_seated(self, headers: list[tuple[bytes, bytes]]) -> bool:
+        """Does this head of a request come from somebody who sits at a table here?"""
+        cookies = cookie_parser(b"; ".join(value for name, value in headers if name == b"cookie").decode("latin-1"))
+        shown = [self.identities.read(cookies.get(name)) for name in (SECURE_COOKIE, COOKIE)]
+        people = {found.person for found in shown if found is not None}
+        return any(live.table.is_here(person) for person in people for live in self.tables.live.values())
+
+    def may_shake_hands(self, address: str) -> bool:
+        """Asked before a handshake is even read: reading one takes longer than refusing it."""
+        if not self.limits.handshakes.is_empty(neighbourhood(address)):
+            return True
+        self.metrics.refused.labels("too-many").inc()
+        return False
+
     async def run_in_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What takes a while and touches no table: matches played again, rules, lessons."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(run, *given, **named))
+        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(charged(run), *given, **named))
 
     @property
     def is_stopping(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -20,6 +20,7 @@ from tablee.server.base import names
 from tablee.stores.base import Person
 
 COOKIE = "tablee"
+SECURE_COOKIE = "__Host-tablee"  # over https: no other name, and nobody on the way, can have set it
 YEAR = 365 * 24 * 3600
 RENEWED = 7 * 24 * 3600  # a cookie older than this is written anew
 NOTED = 6 * 3600.0  # seconds in which it is written once that somebody is here
@@ -49,6 +50,14 @@ class Cookie:
     @property
     def is_old(self) -> bool:
         return self.age > RENEWED
+
+
+def cookie_in(cookies: Mapping[str, str], by_https: bool) -> tuple[str | None, bool]:
+    """The cookie of ours that was sent; and is it still under the name that https had before version 0.2?"""
+    if not by_https:
+        return cookies.get(COOKIE), False
+    found = cookies.get(SECURE_COOKIE)
+    return (found, False) if found is not None else (cookies.get(COOKIE), COOKIE in cookies)
 
 
 class Identities:
