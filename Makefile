@@ -161,7 +161,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header 
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(LOCK) --all-extras pyproject.toml -o requirements.lock
-	$(LOCK) --extra server --extra pictures --extra build -c requirements.lock pyproject.toml -o play.lock
+	$(LOCK) --extra print --extra build -c requirements.lock pyproject.toml -o play.lock
 
 # What players and hosts need; whoever builds has the rest besides.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
