@@ -218,7 +218,7 @@ def play_match(
     finally:
         if given.record:
             file = given.record.with_stem(f"{given.record.stem}-{number}") if number else given.record
-            file.write_text(json.dumps(match.record(reveal=True)) + "\n")
+            file.write_text(json.dumps(match.record(reveal=True)) + "\n", "utf-8")
             console.print(words.say(msg("cli-recorded", file=str(file))), style="dim")
     return terminal
 

@@ -45,6 +45,6 @@ def kept_once(file: Path, make: Callable[[], str]) -> str:
     """A word that is made the first time, in a file that only its owner can read."""
     with suppress(FileExistsError):
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(made, "w") as out:
+        with os.fdopen(made, "w", encoding="utf-8") as out:
             out.write(make() + "\n")
     return file.read_text("utf-8").strip()
