@@ -60,16 +60,23 @@ def build_page(command: Command) -> None:
         ran = subprocess.run([sys.executable, str(CLIENT)], env={**os.environ, "PYTHONPATH": path})
         if ran.returncode:
             raise SystemExit("tablee cannot be built: the page for the browser could not be made, see above.")
-    missing = [part for part in PARTS_OF_PAGE if not any(PAGE.glob(part))]
+        command.distribution.have_run["egg_info"] = 0  # which lists the files: there are more now
+    check_page(PAGE)
+
+
+def check_page(folder: Path) -> None:
+    missing = [part for part in PARTS_OF_PAGE if not any(folder.glob(part))]
     if missing:
-        raise SystemExit(f"tablee cannot be built: of the page in {PAGE} there is no {', '.join(missing)}.")
+        raise SystemExit(f"tablee cannot be built: of the page in {folder} there is no {', '.join(missing)}.")
 
 
 # ---- which commit
 
 
 def commit() -> str:
-    """Of a clone, with `-dirty` where files were changed; none outside of one."""
+    """Of a clone, with `-dirty` where files were changed; outside of one TABLEE_COMMIT may name it."""
+    if "TABLEE_COMMIT" in os.environ:
+        return os.environ["TABLEE_COMMIT"]
     asked = ["git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
     try:
         top = subprocess.run(["git", "rev-parse", "--show-toplevel"], capture_output=True, text=True, check=True)
@@ -97,6 +104,7 @@ class BuildWithPage(build_py):
             shutil.rmtree(Path(self.build_lib, "tablee"), ignore_errors=True)  # of a build before
         super().run()
         if not self.editable_mode:
+            check_page(Path(self.build_lib, PAGE.relative_to("src")))
             write_build_facts(Path(self.build_lib, "tablee"))
 
 
@@ -109,6 +117,7 @@ class SdistWithPage(sdist):
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         super().make_release_tree(base_dir, files)
+        check_page(Path(base_dir, PAGE))
         write_build_facts(Path(base_dir, ROOT))
 
     def make_archive(self, base_name: Any, format: str, *given: Any, **more: Any) -> str:
