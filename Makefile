@@ -10,7 +10,7 @@ READY := .venv/.ready
 
 .PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-fairness bench-server bench-journal \
 	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab bench-bounds dist balance strength people mutants golden measure gallery reference \
-	browser tour lock clean
+	browser package tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
 play: client
@@ -37,7 +37,7 @@ ALONE := tests/browser/test_press_times.py
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
 	$(BIN)/python -m pytest -n 2 $(TRACED) --cov --cov-report=term:skip-covered --cov-fail-under=95
-	$(BIN)/python -m pytest -n 3 tests $(addprefix --ignore=,$(TRACED) tests/images tests/browser)
+	$(BIN)/python -m pytest -n 3 tests -m "not thorough" $(addprefix --ignore=,$(TRACED) tests/images tests/browser)
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images  # each file renders its pictures once
 	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
@@ -160,6 +160,10 @@ reference: $(READY)
 browser: $(READY) client chromium
 	$(BIN)/python -m pytest -n 2 tests/browser --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE)
+
+# Every way to install it: from a clone, an sdist and a wheel, plain and compiled, by uv and by pip.
+package: $(READY) client chromium
+	$(BIN)/python -m pytest tests/package
 
 # The pictures of docs/tour.md.
 tour: $(READY) client chromium
