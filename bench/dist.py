@@ -21,6 +21,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
+LOCK = ROOT / "play.lock"
 LICENCES = "tablee/server/static/assets/licences.txt"
 # What lies beside the sources in a clone that is worked in.
 BESIDE = (
@@ -45,7 +46,8 @@ PART = re.compile(r"^(?P<name>[@\w./-]+) (?P<version>\d[\w.-]*) \((?P<licence>[\
 
 def main() -> int:
     os.umask(0o022)
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": moment(), "TABLEE_COMMIT": commit()}
+    pinned = {"UV_CONSTRAINT": str(LOCK)}  # another setuptools might write other bytes
+    environment = {**os.environ, **pinned, "SOURCE_DATE_EPOCH": moment(), "TABLEE_COMMIT": commit()}
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         built = build(ROOT, folder / "first", environment)
@@ -135,7 +137,7 @@ def list_of_parts(wheel: Path, folder: Path) -> Path:
     out = folder / f"{wheel.name.partition('-py3')[0]}.cdx.json"
     uv = [sys.executable, "-m", "uv", "--quiet"]
     subprocess.run([*uv, "venv", "--python", sys.executable, python.parent.parent], check=True)
-    subprocess.run([*uv, "pip", "install", "--python", python, "-c", ROOT / "play.lock", wheel], check=True)
+    subprocess.run([*uv, "pip", "install", "--python", python, "-c", LOCK, wheel], check=True)
     told = ["--pyproject", ROOT / "pyproject.toml", "--output-reproducible", "--output-format", "JSON"]
     subprocess.run([sys.executable, "-m", "cyclonedx_py", "environment", *told, "-o", out, python], check=True)
     found: dict[str, Any] = json.loads(out.read_text("utf-8"))

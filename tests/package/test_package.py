@@ -34,8 +34,9 @@ def run(*command: str | Path, cwd: Path | None = None, **more: str) -> str:
     return ran.stdout
 
 
-def tool(name: str, *given: str | Path, cwd: Path | None = None, **more: str) -> str:
-    return run(sys.executable, "-m", name, *given, cwd=cwd, **more)
+def tool(name: str, *given: str | Path, **more: str) -> str:
+    """With the versions of play.lock: what others publish tomorrow is looked at by `make bench-bounds`."""
+    return run(sys.executable, "-m", name, *given, UV_CONSTRAINT=str(ROOT / "play.lock"), **more)
 
 
 def copied(folder: Path, *left_out: str) -> Path:
