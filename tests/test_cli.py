@@ -216,14 +216,45 @@ def test_what_cannot_be_printed_is_said(capsys: pytest.CaptureFixture[str], tmp_
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_without_the_extra_the_command_says_what_to_install(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+@pytest.mark.parametrize(
+    ("missing", "given", "said"),
+    [
+        ("resvg_py", ["pictures", "nowhere"], "pip install tablee (resvg_py)"),
+        ("typst", ["print", "davinci"], 'pip install "tablee[print]" (typst)'),
+    ],
+)
+def test_what_is_not_installed_is_said(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    missing: str,
+    given: list[str],
+    said: str,
 ) -> None:
     monkeypatch.delitem(sys.modules, "tablee.cli.images", raising=False)
-    monkeypatch.setitem(sys.modules, "resvg_py", None)
-    monkeypatch.delitem(sys.modules, "tablee.images.raster", raising=False)
+    monkeypatch.setitem(sys.modules, missing, None)
     for name in [name for name in sys.modules if name.startswith("tablee.images")]:
         monkeypatch.delitem(sys.modules, name)
-    code, _, err = run(capsys, "pictures", "nowhere", "--lang", language)
+    code, _, err = run(capsys, *given, "--lang", language)
     assert code == 2
-    assert 'pip install "tablee[pictures]"' in err
+    assert said in err
+
+
+# ---- which Tablée
+
+
+def test_the_version_tells_the_build(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def told() -> str:
+        with pytest.raises(SystemExit):
+            cli.main(["--version"])
+        return capsys.readouterr().out
+
+    facts = tmp_path / "build.json"
+    monkeypatch.setattr("tablee.cli.build.FACTS", facts)
+    assert re.match(r"tablee \d+\.\d+\.\d+ \(working copy, (plain|compiled), Python 3\.\d+", told())
+    facts.write_text('{"commit": "0123456789ab"}')
+    assert "(commit 0123456789ab, " in told()
+    facts.write_text('{"commit": ""}')
+    assert "(commit unknown, " in told()

@@ -40,6 +40,8 @@ REQUESTS = 10_000  # connections that are no sockets, as far as the system has d
 LARGEST_FRAME = 64 * 1024 - 1
 GARBAGE = (5_000, 20, 1_000)  # a search through everything is rare: it stops all tables, and finds next to nothing
 PING_EVERY, PONG_WITHIN = 20.0, 20.0  # seconds: a line that is dead in silence is found within their sum
+# Elsewhere SO_REUSEADDR only forgets a server that was just stopped; on Windows it would let two listen at one port.
+ONE_LISTENER = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 
 
 class Endpoint:
@@ -222,7 +224,7 @@ def bound(host: str, port: int) -> socket.socket:
     family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     made = socket.socket(family, kind)
     try:
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.setsockopt(socket.SOL_SOCKET, ONE_LISTENER, 1)
         made.bind(address)
     except OSError as error:
         made.close()

@@ -205,8 +205,10 @@ def set_aside(file: Path) -> Path:
 
 
 def flush(path: Path) -> None:
-    """Onto the disk: a file's content, a folder's names."""
-    opened = os.open(path, os.O_RDONLY)
+    """Onto the disk: a file's content, a folder's names (Windows writes those by itself, and opens no folder)."""
+    if os.name == "nt" and path.is_dir():
+        return
+    opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(opened)
     finally:

@@ -91,7 +91,7 @@ pictures-title = All the pictures of Tablée
 pictures-made = { $count } pictures in { $folder }. Open { $page } to look at them.
 pictures-progress = Drawing
 pictures-sheets = Laying out
-pictures-missing = Pictures need a little more: pip install "tablee[pictures]"
+pictures-missing = Pictures need more than is installed: pip install tablee
 pictures-pack-smileys = Smileys
 pictures-pack-boxes = The boxes
 pictures-pack-house = The house
@@ -104,6 +104,7 @@ print-how = print at 100 %, both sides, turned on the long edge
 print-ruler = { $length } mm when printed at 100 %
 print-made = { $pages } pages in { $file }. Print them at 100 %, on both sides, turned on the long edge.
 print-progress = Drawing the cards
+print-missing = Printing needs a little more: pip install "tablee[print]"
 print-nothing = { $game } has no pictures to print.
 
 # Scenes: what every table has
@@ -202,7 +203,7 @@ house-ready-away = The database does not answer: look whether it runs and can be
 house-serve-open = The house is open: { $address }
 house-serve-network = Others on your network come in here: { $address }
 house-serve-token = The key of whoever runs the house: { $token }
-house-serve-missing = The house needs a little more: pip install "tablee[server,pictures]"
+house-serve-missing = The house needs more than is installed: pip install tablee
 house-think-open = Bots think here, { $count } at a time.
 
 # What a house keeps: brought to a new version, copied elsewhere

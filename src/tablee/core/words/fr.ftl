@@ -91,7 +91,7 @@ pictures-title = Toutes les images de Tablée
 pictures-made = { $count } images dans { $folder }. Ouvre { $page } pour les regarder.
 pictures-progress = On dessine
 pictures-sheets = On range
-pictures-missing = Il manque de quoi dessiner : pip install "tablee[pictures]"
+pictures-missing = Il manque de quoi dessiner : pip install tablee
 pictures-pack-smileys = Smileys
 pictures-pack-boxes = Les boîtes
 pictures-pack-house = La maison
@@ -104,6 +104,7 @@ print-how = imprimer à 100 %, recto verso, retourné sur le bord long
 print-ruler = { $length } mm quand c’est imprimé à 100 %
 print-made = { $pages } pages dans { $file }. Imprime-les à 100 %, recto verso, en retournant sur le bord long.
 print-progress = On dessine les cartes
+print-missing = Il manque de quoi imprimer : pip install "tablee[print]"
 print-nothing = { $game } n’a pas d’images à imprimer.
 
 # Scènes : ce qu’a toute table
@@ -202,7 +203,7 @@ house-ready-away = La base de données ne répond pas : regarde si elle tourne e
 house-serve-open = La maison est ouverte : { $address }
 house-serve-network = Les autres, sur ton réseau, entrent par ici : { $address }
 house-serve-token = La clé de qui tient la maison : { $token }
-house-serve-missing = Il manque de quoi ouvrir la maison : pip install "tablee[server,pictures]"
+house-serve-missing = Il manque de quoi ouvrir la maison : pip install tablee
 house-think-open = Les robots réfléchissent ici, { $count } à la fois.
 
 # Ce que garde une maison : mis à jour, copié ailleurs

@@ -120,7 +120,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def default_folder() -> Path:
-    shared = os.environ.get("XDG_DATA_HOME")
+    shared = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
     return (Path(shared) if shared else Path.home() / ".local" / "share") / "tablee"
 
 

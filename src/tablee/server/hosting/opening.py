@@ -49,7 +49,7 @@ def kept_once(file: Path, make: Callable[[], str]) -> str:
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     word = make()
-    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
         out.write(word + "\n")
     part.replace(file)
     return word
