@@ -141,7 +141,7 @@ def configure() -> None:
 def base(architecture: str) -> str:
     """A bare Debian as an image; made once, until it is removed."""
     name = f"localhost/tablee-base:{SUITE}-{architecture}"
-    if subprocess.run(["podman", "image", "exists", name]).returncode:
+    if fails("podman", "image", "exists", name):
         say(f"a bare Debian {SUITE}, {architecture}")
         file = FOLDER / f"{SUITE}-{architecture}.tar"
         hooks = [f"--customize-hook=copy-in {path} {AUTHORITIES}" for path in AUTHORITIES.glob("*.crt")]
@@ -164,13 +164,23 @@ def image(architecture: str) -> str:
     return name
 
 
-def stand_ins() -> None:
+@contextlib.contextmanager
+def stand_ins() -> Iterator[None]:
+    """Images from Debian under the names of those this machine does not have, for as long as they are wanted."""
     own = base(native())
-    for name, recipe in STAND_INS.items():
+    wanted = [name for name in STAND_INS if fails("podman", "image", "exists", name)]
+    for name in wanted:
         say(f"a stand-in for {name}")
+        kept = f"localhost/tablee-stand-in:{name.rpartition('/')[2].replace(':', '-')}"
         file = FOLDER / "Stand-in"
-        file.write_text(f"FROM {own}\n{recipe}")
-        run("podman", "build", "--quiet", "--file", file, "--tag", name, FOLDER)
+        file.write_text(f"FROM {own}\nENV DEBIAN_FRONTEND=noninteractive\n{STAND_INS[name]}")
+        run("podman", "build", "--quiet", "--file", file, "--tag", kept, FOLDER)
+        run("podman", "tag", kept, name)
+    try:
+        yield
+    finally:
+        for name in wanted:
+            run("podman", "untag", name, name)
 
 
 def native() -> str:
@@ -209,8 +219,16 @@ async def play(address: str, between: Callable[[], None] = lambda: None) -> str:
         return tables[0].code
 
 
+def wait_until_healthy(container: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while fails("podman", "healthcheck", "run", container):
+        if time.monotonic() > until:
+            raise SystemExit(f"{container} is not healthy")
+        time.sleep(0.5)
+
+
 def fails(*command: str) -> bool:
-    return subprocess.run(command, stderr=subprocess.DEVNULL).returncode != 0
+    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0
 
 
 def check_fence(container: str) -> None:
@@ -242,13 +260,19 @@ def compose_command() -> Path:
 
 
 @contextlib.contextmanager
-def composed(file: Path, name: str, **variables: str) -> Iterator[Callable[..., str]]:
-    """A compose file, brought up; in the end nothing of it is left."""
+def composed(file: Path, name: str, database: str = "", **variables: str) -> Iterator[Callable[..., str]]:
+    """A compose file, brought up; in the end nothing of it is left.
+
+    Older podmans do not wait until a database is healthy, so it comes first.
+    """
 
     def ask(*command: str) -> str:
         return run(compose_command(), "--project-name", name, "--file", file, *command, **variables)
 
     try:
+        if database:
+            ask("up", "--detach", "--no-build", database)
+            wait_until_healthy(f"{name}_{database}_1")
         ask("up", "--detach", "--no-build")
         yield ask
     finally:
@@ -272,7 +296,6 @@ def one_server() -> None:
 
 def nodes() -> None:
     """compose-nodes.yaml: played at through nginx while a node is stopped."""
-    stand_ins()
     say("compose-nodes.yaml")
     port = free_port()
     certificates = FOLDER / "letsencrypt" / "live" / "play.example"
@@ -285,7 +308,7 @@ def nodes() -> None:
     variables = {"PASSWORD": "secret7", "TABLEE_PUBLIC_ADDRESS": address, "HTTPS_PORT": f"127.0.0.1:{port}"}
     variables["CERTIFICATES"] = str(FOLDER / "letsencrypt")
     os.environ["SSL_CERT_FILE"] = str(certificates / "fullchain.pem")
-    with composed(HOSTING / "compose-nodes.yaml", "tablee-nodes", **variables):
+    with stand_ins(), composed(HOSTING / "compose-nodes.yaml", "tablee-nodes", "postgres", **variables):
         wait_for(port, tls=ssl.create_default_context(cafile=str(certificates / "fullchain.pem")))
         for number in (1, 2, 3):
             check_fence(f"tablee-nodes_node{number}_1")
@@ -314,11 +337,11 @@ def deb(architecture: str) -> None:
 def main() -> None:
     parts = ("image", "server", "nodes", "deb")
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument(
-        "part", nargs="*", default=parts, choices=[*parts, []], help="all of them unless told otherwise"
-    )
+    parser.add_argument("part", nargs="*", help=f"{', '.join(parts)}; all of them unless told otherwise")
     parser.add_argument("--architecture", help="another one than this machine's, by emulation: image and deb only")
     given = parser.parse_args()
+    if unknown := set(given.part) - set(parts):
+        parser.error(f"there is no {', '.join(sorted(unknown))}")
     missing = [name for name in ("podman", "mmdebstrap", "dpkg-deb") if shutil.which(name) is None]
     if missing or os.getuid():
         parser.error(f"it takes root, and {', '.join(missing) or 'nothing else'}")
@@ -330,7 +353,7 @@ def main() -> None:
         ("nodes", nodes),
         ("deb", lambda: deb(architecture)),
     ):
-        if part in given.part:
+        if part in (given.part or parts):
             start = time.monotonic()
             work()
             say(f"    {part}: {time.monotonic() - start:.0f} s")

@@ -66,13 +66,13 @@ def packed(text: str) -> bytes:
 
 
 def install(root: Path, wheel: Path, architecture: str, python: str) -> None:
-    """The wheels of hosting.lock for this architecture, and ours."""
+    """The wheels of hosting.lock for this architecture, and ours; by name, so that no path of this machine is noted."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     platforms = [f"--platform=manylinux{glibc}_{MACHINES[architecture]}" for glibc in GLIBC]
     into = [f"--target={root / LIBRARY}", "--no-deps", "--no-compile", "--only-binary=:all:", "--implementation=cp"]
     into += [f"--python-version={python}", *platforms]
     subprocess.run([*pip, *into, "--require-hashes", "--requirement", ROOT / "hosting.lock"], check=True)
-    subprocess.run([*pip, *into, "--no-index", wheel], check=True)
+    subprocess.run([*pip, *into, "--no-index", f"--find-links={wheel.parent}", f"tablee=={version()}"], check=True)
     shutil.rmtree(root / LIBRARY / "bin")
     for file in (root / LIBRARY).rglob("*"):
         file.chmod(0o755 if file.is_dir() else 0o644)
