@@ -9,7 +9,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-fairness bench-server bench-journal \
-	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab bench-bounds dist balance strength people mutants golden measure gallery reference \
+	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab bench-bounds dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images thorough package tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
@@ -53,15 +53,15 @@ quick-tests: $(READY)
 	$(BIN)/python -m pytest $(QUICK)
 
 lint: $(READY) client
-	$(BIN)/ruff format --check src tests bench client examples setup.py build_backend.py
-	$(BIN)/ruff check src tests bench client examples setup.py build_backend.py
+	$(BIN)/ruff format --check src tests bench client examples packaging setup.py build_backend.py
+	$(BIN)/ruff check src tests bench client examples packaging setup.py build_backend.py
 	$(BIN)/mypy
 	$(BIN)/python client/build.py --check
 
 # Python and TypeScript as lint wants them, as far as that can be done by machine.
 format: $(READY) client
-	$(BIN)/ruff check --fix src tests bench client examples setup.py build_backend.py
-	$(BIN)/ruff format src tests bench client examples setup.py build_backend.py
+	$(BIN)/ruff check --fix src tests bench client examples packaging setup.py build_backend.py
+	$(BIN)/ruff format src tests bench client examples packaging setup.py build_backend.py
 	$(BIN)/python client/build.py --format
 
 # The browser of the tests, from Debian if this machine has none.
@@ -125,6 +125,14 @@ bench-bounds: $(READY) client
 dist: $(READY) client
 	$(BIN)/python -m bench.dist
 
+# Debian packages for amd64 and arm64 in dist/, from the wheel.
+deb: dist
+	$(BIN)/python packaging/deb/build.py
+
+# Containerfile, compose files and the Debian package, built and started in a bare Debian: as root, with podman and mmdebstrap.
+container-test: dist
+	$(BIN)/python -m bench.container
+
 # The report over the nine games and their switches, with its plots.
 balance: $(READY)
 	$(BIN)/tablee balance --games 1000 --lang en --out docs/balance.md
@@ -182,6 +190,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header 
 lock: $(READY)
 	$(LOCK) --all-extras pyproject.toml -o requirements.lock
 	$(LOCK) --extra print --extra build -c requirements.lock pyproject.toml -o play.lock
+	$(LOCK) --extra cluster -c requirements.lock pyproject.toml -o hosting.lock
 
 # What players and hosts need; whoever builds has the rest besides.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
