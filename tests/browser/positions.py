@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,11 @@ import msgspec
 
 import tablee
 from tablee.core.clocks import SECRET
-from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.protocol.messages import ClockInfo, Frame, Said
 from tablee.table.show.sealed_images import under_seal
 from tests.browser.guests import Guest
+from tests.random_walk import random_walk
 
 MINE = 0  # the seat that looks
 SEALED = "/hatch/position"
@@ -26,18 +27,7 @@ PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "beliefs.webp"  # an
 def walk(game: str, seats: int, seed: int, most: int = 400, **options: Any) -> Iterator[Match]:
     """A match at random, as it is after every step of anybody."""
     match = tablee.new(game, seats=seats, seed=seed, **options)
-    draw = FastDraw(seed)
-    for _ in range(most):
-        if match.over:
-            return
-        yield match
-        acting = [seat for seat in match.to_act if match.moves(seat)]
-        if acting and (not match.clocks or draw.below(4)):
-            seat = acting[draw.below(len(acting))]
-            moves = match.moves(seat)
-            match.play(seat, moves[draw.below(len(moves))])
-        else:
-            match.wait()
+    return (each for each in islice(random_walk(match, seed), most) if not each.over)
 
 
 def frame_of(match: Match, number: int, seat: int | None = MINE) -> Frame:

@@ -1,4 +1,4 @@
-"""Lines that are lost without a word, and lines that are only slow: noticed soon, and back soon.
+"""Lines that are lost without a word, networks that go and come, pages that were asleep: noticed soon, and back soon.
 
 The page's own clock is led by the test, so that how soon is not a question of how busy the machine is.
 """
@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
 from tests.server.relay import Relay, relayed_in_thread
 
+LOOKS = [Look(PHONE), Look(DESKTOP, "en")]
 LOST = {"fr": "Connexion perdue", "en": "Connection lost"}
 NOTICED, BACK = 3_000, 1_000  # milliseconds
 
@@ -30,6 +32,7 @@ def seated(guest: Callable[..., Guest], relay: Relay, look: Look) -> Guest:
     zoe.page.clock.install()
     zoe.sit_and_start("tour_du_monde", 2)
     zoe.page.wait_for_selector("[data-prompt][data-can]")
+    zoe.page.wait_for_load_state("networkidle")  # nothing but the line can be lost
     return zoe
 
 
@@ -56,7 +59,7 @@ def is_back(guest: Guest) -> None:
     forgive(guest)
 
 
-@pytest.mark.parametrize("look", [Look(PHONE), Look(DESKTOP, "en")], ids=["phone", "desktop"])
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]))
 def test_a_network_that_is_gone_is_noticed_within_three_seconds_and_one_is_back_in_one(
     relay: Relay, guest: Callable[..., Guest], look: Look
 ) -> None:
@@ -84,3 +87,28 @@ def test_a_line_that_was_only_slow_is_kept(relay: Relay, guest: Callable[..., Gu
     zoe.page.clock.run_for(BACK)
     is_back(zoe)
     assert len(opened) <= 1  # at most the ticket was as quick as the line
+
+
+def test_the_browsers_own_word_is_enough(relay: Relay, guest: Callable[..., Guest]) -> None:
+    zoe = seated(guest, relay, Look())
+    pause(zoe)
+    relay.lose()
+    zoe.context.set_offline(True)
+    is_lost(zoe)  # no time has passed
+    relay.find()
+    zoe.context.set_offline(False)
+    zoe.page.clock.run_for(BACK)
+    is_back(zoe)
+
+
+def test_a_page_that_was_asleep_asks_when_it_wakes(relay: Relay, guest: Callable[..., Guest]) -> None:
+    zoe = seated(guest, relay, Look())
+    lifecycle = zoe.context.new_cdp_session(zoe.page)
+    lifecycle.send("Page.setWebLifecycleState", {"state": "frozen"})
+    relay.lose()
+    relay.find()  # on another network: nobody hangs up
+    lifecycle.send("Page.setWebLifecycleState", {"state": "active"})
+    pause(zoe)
+    zoe.page.clock.run_for(NOTICED + BACK)
+    is_back(zoe)
+    assert relay.opened_since_lost > 0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tablee
-from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.core.standing import Standing
 from tablee.core.words import LANGUAGES, Words, msg
 from tablee.matches.captions import TurnsAfter, captions, is_in_order, say_later, say_tied, stayed_in
+from tests.random_walk import random_walk
 
 
 def test_points_that_do_not_tell_who_stands_higher_are_not_on_the_podium() -> None:
@@ -44,16 +44,10 @@ def test_who_lost_what_broke_a_tie_was_not_behind() -> None:
 
 def ended(game: str, seats: int, seed: int) -> tuple[Match, TurnsAfter]:
     """A match at random to its end, with nobody who wins before it."""
-    match, draw, counted = tablee.new(game, seats, seed), FastDraw(seed), TurnsAfter(seats)
-    while not match.over:
-        counted.look(match)
-        acting = [seat for seat in match.to_act if match.moves(seat)]
-        if acting and (not match.clocks or draw.below(4)):
-            seat = acting[draw.below(len(acting))]
-            moves = match.moves(seat)
-            match.play(seat, moves[draw.below(len(moves))])
-        else:
-            match.wait()
+    match, counted = tablee.new(game, seats, seed), TurnsAfter(seats)
+    for each in random_walk(match, seed):
+        if not each.over:
+            counted.look(each)
     return match, counted
 
 
@@ -83,22 +77,14 @@ def test_the_podium_says_how_many_turns_later() -> None:
 def played_on(seed: int, counted: TurnsAfter) -> tuple[Match, list[int]]:
     """A match of La dernière for all places, and by seat how often it was whose turn once there was a winner."""
     match = tablee.new("derniere", 4, seed, play_on=True)
-    draw, turns, before = FastDraw(seed), [0] * 4, -1
-    while True:
-        counted.look(match)
-        turn = match.state.turn if not match.over else -1
-        if any(match.state.places) and turn not in (before, -1):
+    turns, before = [0] * 4, -1
+    for each in random_walk(match, seed):
+        counted.look(each)
+        turn = each.state.turn if not each.over else -1
+        if any(each.state.places) and turn not in (before, -1):
             turns[turn] += 1
         before = turn
-        if match.over:
-            return match, turns
-        acting = [seat for seat in match.to_act if match.moves(seat)]
-        if acting:
-            seat = acting[draw.below(len(acting))]
-            moves = match.moves(seat)
-            match.play(seat, moves[draw.below(len(moves))])
-        else:
-            match.wait()
+    return match, turns
 
 
 def test_turns_are_counted_from_when_somebody_has_won() -> None:

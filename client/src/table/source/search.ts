@@ -11,7 +11,8 @@ const QUICK_WAIT = 700; // the longest wait while the network has not been gone 
 const QUICK_FOR = 60_000;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 5_000; // for one answer
-const MOST = 4; // questions at a time: the oldest, for slow networks, and the newest
+const MOST = 4; // questions that go on hanging: the oldest, for slow networks, and the newest
+const KEPT = 6; // connections that a browser keeps to a server: after a break each of them may be dead, and is tried at once
 
 interface Found {
   ticket(ticket: string): void;
@@ -38,7 +39,7 @@ export class Search {
   begin(isFirst = false): void {
     this.begunAt ??= performance.now();
     this.hanging = isFirst ? HANGING_AT_FIRST : HANGING;
-    this.again(0);
+    this.again(0, isFirst ? 1 : KEPT);
   }
 
   /** The server hung up, on others perhaps too: they do not all come back at the same moment. */
@@ -53,22 +54,28 @@ export class Search {
     if (!this.isOn) return;
     this.begunAt = performance.now();
     this.wait = FIRST_WAIT;
-    this.again(0);
+    this.again(0, KEPT);
   }
 
   /** There is a line that is heard; after one that was only opened, the next wait is longer. */
   end(isHeard: boolean): void {
     clearTimeout(this.timer);
-    for (const question of this.questions) question.abort();
-    this.questions = [];
+    this.giveUp();
     this.begunAt = null;
     if (isHeard) this.wait = FIRST_WAIT;
   }
 
-  private again(ms: number): void {
+  /** What is given up closes its connection. */
+  private giveUp(): void {
+    for (const question of this.questions) question.abort();
+    this.questions = [];
+  }
+
+  private again(ms: number, count = 1): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      void this.ask();
+      while (this.questions.length >= MOST) this.questions.splice(1, 1)[0]?.abort();
+      for (let asked = 0; asked < count; asked++) void this.ask();
       this.again(Math.max(this.hanging, this.wait));
     }, ms);
   }
@@ -83,7 +90,6 @@ export class Search {
 
   private async ask(): Promise<void> {
     const question = new AbortController();
-    if (this.questions.length >= MOST) this.questions.splice(1, 1)[0]?.abort();
     this.questions.push(question);
     const timer = setTimeout(() => question.abort(), PATIENCE);
     try {
@@ -102,7 +108,10 @@ export class Search {
       this.found.refused(error.why);
       return;
     }
-    if (error.status > 0) this.wait = Math.min(LONGEST_WAIT, this.wait * 2); // it is there, and has too much to do
+    if (error.status > 0) {
+      this.giveUp(); // it is there, and has too much to do
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    }
     this.again(this.nextWait());
   }
 }
