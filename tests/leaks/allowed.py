@@ -76,7 +76,7 @@ HTTP: dict[str, Answer] = {
     "GET /hatch/{token}": Answer(TABLE),  # a picture, for whoever was sent its address: once
     "GET /healthz": Answer(KEEPER, {"ok": "that it is alive", "node": "", "tables": "how many", "take_overs": "",
                                     "reaches_others": ""}),
-    "GET /readyz": Answer(KEEPER, {"ok": "that it can be played at"}),
+    "GET /readyz": Answer(KEEPER, {"ok": "that it can be played at", "notes": "what is wrong with the store, in words"}),
     "GET /metrics": Answer(KEEPER),
     "GET /api/1/me": Answer(OWN, ME),
     "GET /api/1/tables": Answer(TABLE, {"kind": "lobby", **below("tables", NEWCOMER)}),
@@ -110,6 +110,7 @@ HTTP: dict[str, Answer] = {
     "POST /api/1/handover": Answer(OWN, ME, body={"token": "none"}),
     "DELETE /api/1/records/{id}": Answer(NOTHING),
     "POST /api/1/admin/doors": Answer(KEEPER, {"open": "what was asked for"}, body={"open": True}),
+    "DELETE /api/1/me/devices": Answer(OWN, ME),
     "DELETE /api/1/me": Answer(NOTHING),
     "POST /api/1/admin/tables/{code}/close": Answer(NOTHING),
 }  # fmt: skip
@@ -175,6 +176,7 @@ METRICS: Fields = {
     "tablee_resumes": "sockets that went on where another had broken off",
     "tablee_slow_readers": "sockets closed because they did not read",
     "tablee_handshakes_refused": "sockets refused, by reason",
+    "tablee_connections_refused": "connections refused or cut off, by reason",
     "tablee_faulty_messages": "messages nobody could understand",
     "tablee_bot_seconds": "how long bots thought",
     "tablee_tables_in_memory": "tables in memory",

@@ -81,6 +81,7 @@ class House:
     client: httpx.AsyncClient
     chance: FastDraw
     live: LiveTable | None = None
+    state: str = ""  # which of the matches lies on the table
     answers: dict[str, bytes] = field(default_factory=dict)  # by who asked for what: all bytes that came
 
     # ---- what is there
@@ -98,6 +99,13 @@ class House:
         self.live = LiveTable(TABLE_ID, CODE, tables.ports, written)
         put_down(self.live, match)
         tables.seat(self.live)
+
+    def exchange(self, number: int, match: Match) -> None:
+        """Another match lies on the same table."""
+        assert self.live is not None
+        put_down(self.live, match)
+        self.server.tables.count()
+        self.state = f"state {number}: "
 
     # ---- asking
 
@@ -125,7 +133,7 @@ class House:
             body = figures(body.decode())
             answer.headers["content-length"] = "of figures that change"
         head = f"{answer.status_code} {sorted(answer.headers.multi_items())}\n"
-        self.answers[asked] = head.encode() + body
+        self.answers[self.state + asked] = head.encode() + body
 
     def parts(self) -> dict[str, str]:
         """What stands in paths."""
@@ -149,7 +157,7 @@ class House:
         self.server.lobby.leave(reader)
         for data in reader.got:
             allowed.check_message(data)
-        self.answers["the lobby's socket"] = b"\n".join(reader.got)
+        self.answers[f"{self.state}the lobby's socket"] = b"\n".join(reader.got)
 
     # ---- pictures
 
@@ -160,7 +168,7 @@ class House:
         viewer.looking, viewer.paints = seat, True
         FrameBuilder(self.live.table, self.server.images, covered=False).body(viewer)
         shown = list(viewer.addresses.values())[:1]
-        ahead = [address for address, _ in viewer.ahead.values()][:2]
+        ahead = [address for address, _ in viewer.ahead.values()][-2:]
         for address in (*shown, *ahead):  # drawn here, so that no other process has to be started for it
             face = self.server.images.one_time.offers[self.server.images.token(address)].face
             self.server.images.image_cache.picture(face, face.pixels)
@@ -199,6 +207,10 @@ def figures(page: str) -> bytes:
 async def house(folder: Path, match: Match | None, public: bool = True) -> AsyncIterator[House]:
     """Opened anew, with a table or without any."""
     chance = FastDraw(7)
+    drawn = folder.parent / "pictures"  # once for all houses of a test
+    drawn.mkdir(exist_ok=True)
+    folder.mkdir()
+    (folder / "pictures").symlink_to(drawn)
     with fixed_chance(chance):
         server = await open_server(Settings(data=str(folder), **GENEROUS))
         server.pages = PAGES

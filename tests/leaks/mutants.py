@@ -17,9 +17,9 @@ MUTANTS = [
         "server/endpoints/tables.py",
         "return TableInfo(table, setup, join_link(asked, table.code), seated)",
         "matches = [live.table.match for live in asked.server.tables.live.values()]\n"
-        "    could = [len(match.moves(0)) > 2 for match in matches if match]\n"
+        "    could = [sum(len(match.moves(seat)) for seat in match.to_act) % 2 for match in matches if match]\n"
         "    return TableInfo(table, setup, join_link(asked, table.code), seated or any(could))",
-        "so does what a newcomer is told over HTTP",
+        "what a newcomer is told over HTTP hangs on whether somebody has an even number of ways to move",
     ),
     (
         "server/endpoints/records.py",

@@ -251,7 +251,7 @@ async def test_a_leak_planted_in_an_answer_is_caught(
 ) -> None:
     monkeypatch.setattr(where, name, leak(getattr(where, name)))
     with pytest.raises(Leak):
-        await answers_alike(key, tmp_path, states=4)
+        await answers_alike(key, tmp_path)
 
 
 @pytest.mark.anyio

@@ -49,13 +49,17 @@ class Pair(NamedTuple):
 def pairs(key: str, states: int, apart: int = 1) -> Iterator[Pair]:
     """Matches from every kind of table, so many of those on the way apart; each for one seat, and for those who have
     none."""
-    world = part(key, "world")
     for number, now in enumerate(islice(reachable(key, states * apart), apart // 2, None, apart)):
         draw = FastDraw(number)
         for viewer in (number % now.seats, None):
-            twin = now.copy()
-            twin.state = world.other_world(now.state.copy(), viewer, draw)
-            yield Pair(now.copy(), twin, viewer, draw)
+            yield Pair(now.copy(), twin_of(now, viewer, draw), viewer, draw)
+
+
+def twin_of(now: Match, viewer: Seat | None, draw: FastDraw) -> Match:
+    """The same match in another world."""
+    twin = now.copy()
+    twin.state = part(now.game.key, "world").other_world(now.state.copy(), viewer, draw)
+    return twin
 
 
 def hidden(match: Match | None) -> int:

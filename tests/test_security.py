@@ -1,0 +1,70 @@
+"""docs/security.md: every requirement of ASVS 5.0 up to level 2 has its row, and every yes says where it is done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httptools
+import pytest
+
+ROOT = Path(__file__).parent.parent
+TEXT = (ROOT / "docs" / "security.md").read_text("utf-8")
+ROW = re.compile(r"^\| (V[\d.]+) \| ([12]) \| (yes|no|–) \| (.+) \|$", re.M)
+ROWS = [found.groups() for found in ROW.finditer(TEXT)]
+PATH = re.compile(r"`([\w.@/-]+/[\w.-]+|[\w-]+\.(?:md|toml|lock))`")
+
+# The level of each requirement of the standard, by section, in the order of their numbers.
+LEVELS = """
+1.1:22 1.2:1111122223 1.3:112222222223 1.4:222 1.5:123
+2.1:122 2.2:112 2.3:12223 2.4:23
+3.1:3 3.2:113 3.3:12223 3.4:11222233 3.5:11122333 3.6:3 3.7:22333
+4.1:12233 4.2:23333 4.3:22 4.4:1222
+5.1:2 5.2:112333 5.3:113 5.4:222
+6.1:122 6.2:111111112222 6.3:11223333 6.4:112233 6.5:22222333 6.6:2223 6.7:33 6.8:2222
+7.1:222 7.2:1111 7.3:22 7.4:11222 7.5:223 7.6:22
+8.1:1233 8.2:1123 8.3:133 8.4:23
+9.1:111 9.2:1222
+10.1:22 10.2:223 10.3:22223 10.4:1111122222233333 10.5:22222 10.6:22 10.7:222
+11.1:2233 11.2:22233 11.3:11233 11.4:1222 11.5:23 11.6:23 11.7:33
+12.1:12233 12.2:11 12.3:22223
+13.1:2333 13.2:222223 13.3:2233 13.4:1222233
+14.1:22 14.2:12223333 14.3:122
+15.1:12233 15.2:12233 15.3:1222222 15.4:3333
+16.1:2 16.2:22222 16.3:2222 16.4:222 16.5:2223
+17.1:23 17.2:22223333 17.3:22
+"""
+
+
+def requirements() -> Iterator[tuple[str, str]]:
+    for line in LEVELS.split():
+        section, _, levels = line.partition(":")
+        yield from ((f"V{section}.{number}", level) for number, level in enumerate(levels, 1) if level in "12")
+
+
+def test_every_requirement_of_levels_1_and_2_has_one_row_in_order() -> None:
+    assert [(id, level) for id, level, _, _ in ROWS] == list(requirements())
+    assert len(ROWS) == 253
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row[2] == "yes"], ids=lambda row: row[0])
+def test_a_yes_says_where_it_is_done(row: tuple[str, ...]) -> None:
+    named = PATH.findall(row[3])
+    assert named, row
+    assert all((ROOT / path).exists() for path in named), row
+
+
+def test_what_stands_in_the_promises_exists() -> None:
+    part = TEXT.partition("## What is promised")[2].partition("## Who somebody is")[0]
+    named = PATH.findall(part)
+    assert named
+    assert all((ROOT / path).exists() for path in named if not path.startswith("/"))
+
+
+def test_a_request_with_two_lengths_is_none() -> None:
+    """The parser in front of the server, with which requests could otherwise be hidden in one another."""
+    head = b"POST /api/1/me HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\n"
+    for second in (b"transfer-encoding: chunked\r\n\r\n0\r\n\r\n", b"content-length: 5\r\n\r\nabcde"):
+        with pytest.raises(httptools.HttpParserError):
+            httptools.HttpRequestParser(object()).feed_data(head + second)
