@@ -21,6 +21,7 @@ from tablee.server.base.settings import Settings
 from tablee.server.net.websocket import TOO_SLOW
 from tablee.stores import sqlite, sqlite_writer
 from tablee.stores.sqlite import FILE
+from tablee.table.model import pace
 from tests.patience import PATIENCE
 from tests.server.beside import Company, Housed, company, housed
 from tests.server.places import full_disk
@@ -56,8 +57,11 @@ async def table(at: Housed) -> AsyncIterator[Company]:
 # ---- who does not read
 
 
-async def test_a_slow_reader_is_dropped_while_memory_stays_flat(at: Housed, table: Company) -> None:
+async def test_a_slow_reader_is_dropped_while_memory_stays_flat(
+    at: Housed, table: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The limit and the kernel's buffer are small here, so that the table's own talk fills them."""
+    monkeypatch.setattr(pace, "AT_ONCE", 1000)  # there is no end to the talk
     with await table.raw(small_window=True):
         slow = at.do(table.his_socket)
         slow.most_unsent = 16_000

@@ -140,6 +140,18 @@ def test_the_clock_is_steady_until_it_leaps() -> None:
     assert (leapt_days(None, 0), unseen(None, 0)) == (0, 0)
 
 
+async def test_an_idle_house_does_not_write_what_the_clock_says_all_the_time(tmp_path: Path) -> None:
+    calendar, place = Calendar(), Folder(tmp_path)
+    store = await place.open(calendar)
+    seen = []
+    for minute in range(12):
+        calendar.day = 1000 + minute / 1440  # type: ignore[assignment]
+        await store.note_idle({})
+        seen.append((await place.asked("SELECT value FROM house WHERE name = 'clock'"))[0])
+    assert len(set(seen)) == 2
+    await store.close()
+
+
 def test_who_keeps_longer_from_now_on_keeps_what_was_marked() -> None:
     clock = Clock(1100 * DAY, 0)
     marked = Mark(1098 * DAY, 1038 * DAY, 1099 * DAY)

@@ -450,8 +450,10 @@ async def keep(db: Database, name: str, value: bytes) -> None:
 
 
 async def look_at_clock(db: Database, now: int) -> sweeps.Clock:
-    clock = sweeps.observed(sweeps.read_clock(await kept(db, sweeps.CLOCK)), now)
-    await keep(db, sweeps.CLOCK, sweeps.written(clock))
+    before = sweeps.read_clock(await kept(db, sweeps.CLOCK))
+    clock = sweeps.observed(before, now)
+    if not sweeps.is_recent(before, now):
+        await keep(db, sweeps.CLOCK, sweeps.written(clock))
     return clock
 
 

@@ -532,8 +532,10 @@ def keep(db: Connection, name: str, value: bytes) -> None:
 
 
 def look_at_clock(db: Connection, now: int) -> sweeps.Clock:
-    clock = sweeps.observed(sweeps.read_clock(kept(db, sweeps.CLOCK)), now)
-    keep(db, sweeps.CLOCK, sweeps.written(clock))
+    before = sweeps.read_clock(kept(db, sweeps.CLOCK))
+    clock = sweeps.observed(before, now)
+    if not sweeps.is_recent(before, now):
+        keep(db, sweeps.CLOCK, sweeps.written(clock))
     return clock
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from tablee.stores.base import DAY
 
 LEAP = 3 * DAY  # seconds between two looks at the clock after which it is not believed at once
+BETWEEN = 600  # seconds in which it is not written again what the clock says
 PATIENCE, DOUBT = DAY, 7 * DAY  # from a mark until what it marked may go; after a leap
 
 CLOCK = "clock"  # where the store keeps what it saw of the clock
@@ -35,9 +36,14 @@ class Mark(Struct, frozen=True):
 
 
 def observed(clock: Clock | None, now: int) -> Clock:
-    """The clock is looked at: by every sweep, and while the house is open every minute."""
+    """The clock is looked at: by every sweep, and while the house is open every ten minutes."""
     is_steady = clock is not None and -DAY <= now - clock.seen <= LEAP
     return Clock(now, clock.steady_since if clock is not None and is_steady else now)
+
+
+def is_recent(clock: Clock | None, now: int) -> bool:
+    """Was it looked at just now? An idle house leaves the disk alone."""
+    return clock is not None and 0 <= now - clock.seen < BETWEEN
 
 
 def unseen(clock: Clock | None, now: float) -> float:
