@@ -9,7 +9,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-fairness bench-server bench-journal \
-	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab bench-bounds dist deb container-test balance strength people mutants golden measure gallery reference \
+	bench-idle bench-kills bench-abuse bench-soak bench-client bench-cluster bench-lab bench-bounds dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images thorough package tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
@@ -100,6 +100,10 @@ bench-idle: $(READY)
 
 bench-kills: $(READY)
 	$(BIN)/python -m bench.kills
+
+# What bystanders wait beside somebody who asks without end, holds connections, does not read: alone and beside, in one run.
+bench-abuse: $(READY) client
+	$(BIN)/python -m bench.abuse
 
 # Several nodes with PostgreSQL and NATS: moves a second, the price of a move across nodes, take-overs.
 bench-cluster: $(READY) fast

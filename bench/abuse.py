@@ -28,7 +28,7 @@ from rich.table import Table
 from websockets.asyncio.client import connect
 from websockets.typing import Subprotocol
 
-from bench.housed import housed
+from bench.housed import TABLEE, housed
 from bench.visitors import Visitor
 
 ATTACKER = "127.0.0.2"  # another address of the loopback
@@ -37,6 +37,9 @@ SECONDS = 6.0  # of each measurement
 BURST, LINES = 1000, 100  # requests in a row, and the connections they come by
 BURSTS = 5  # an attack at most
 SETTLED = 1.0  # seconds between two measurements
+
+FEW = 160  # descriptors of a house that is short of them
+SHORT = f"half requests, {3 * FEW}, in a house with {FEW} descriptors"
 
 Tally = Counter[str]
 Attack = Callable[[int, Tally, str], Awaitable[None]]
@@ -125,6 +128,40 @@ async def silent(port: int, tally: Tally, code: str) -> None:
         writer.transport.abort()
 
 
+async def bodies(port: int, tally: Tally, code: str) -> None:
+    """Requests whose bodies never come, on more connections than there are descriptors; and newcomers beside them."""
+    head = b"PUT /api/1/me HTTP/1.1\r\nHost: x\r\ntablee-client: 1\r\nContent-Length: 10\r\n\r\n"
+    held = []
+    end = time.monotonic() + SECONDS
+    for _ in range(3 * FEW):
+        try:
+            reader, writer = await line_to(port)
+            writer.write(head)
+            held.append((reader, writer))
+        except OSError:
+            tally["cut"] += 1
+    while time.monotonic() < end:
+        tally[f"newcomers {await comes(port)}"] += 1
+        await asyncio.sleep(EVERY)
+    for _, writer in held:
+        writer.transport.abort()
+
+
+async def comes(port: int) -> str:
+    """A newcomer from elsewhere: what they are answered."""
+    writer = None
+    try:
+        async with asyncio.timeout(5):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.3", 0))
+            writer.write(get("/api/1/tables"))
+            return await status(reader)
+    except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+        return type(error).__name__
+    finally:
+        if writer is not None:
+            writer.close()
+
+
 async def slow_readers(port: int, tally: Tally, code: str) -> None:
     """Each asks for a hundred fonts in a row, and reads none of them."""
     font = await asyncio.to_thread(a_font, port)
@@ -202,6 +239,7 @@ ATTACKS: dict[str, Attack] = {
     "silent connections, 3,000": silent,
     "slow readers, 20": slow_readers,
     "talkers at the table, 10": talkers,
+    SHORT: bodies,
 }
 
 
@@ -224,8 +262,9 @@ async def at_table(port: int, code: str, ticket: str, source: str = "127.0.0.1")
 class Bystander:
     """Somebody with a seat; what they waited for each thing they did, in milliseconds."""
 
-    def __init__(self, port: int, code: str, line: Any) -> None:
+    def __init__(self, port: int, code: str, cookie: str, line: Any) -> None:
         self.port = port
+        self.cookie = cookie
         self.code = code
         self.line = line
         self.answered: dict[str, asyncio.Future[None]] = {}
@@ -251,7 +290,7 @@ class Bystander:
         """A connection of one's own, and one request."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
-            writer.write(get("/api/1/tables"))
+            writer.write(get("/api/1/tables", more=f"Cookie: {self.cookie}\r\n"))
             assert await status(reader) == "200"
         finally:
             writer.close()
@@ -291,7 +330,8 @@ async def run(port: int, kinds: list[str], table: Table) -> None:
     code = visitor.open_table(game="derniere", seats=2)
     ticket = visitor.ask("POST", f"/api/1/tables/{code}/ticket")["ticket"]
     async with at_table(port, code, ticket) as line:
-        bystander = Bystander(port, code, line)
+        bystander = Bystander(port, code, visitor.cookie, line)
+        await line.send('{"do":"sit","id":"seat","seat":0}')
         hearing = asyncio.create_task(bystander.hear())
         for kind in kinds:
             alone = await bystander.both(within(SECONDS))
@@ -332,16 +372,25 @@ def headed() -> Table:
     return table
 
 
+FEWER = ("sh", "-c", f'ulimit -n {FEW}; exec "$0" "$@"', TABLEE)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="kinds whose name begins with this")
     asked = parser.parse_args()
     kinds = [kind for kind in ATTACKS if kind.startswith(asked.only)]
-    table = headed()
-    with tempfile.TemporaryDirectory() as folder, housed(Path(folder), limited=True) as house:
-        house.rest()
-        asyncio.run(run(house.port, kinds, table))
-        faults = house.faults
+    table, faults = headed(), []
+    for command, chosen in (
+        ((), [kind for kind in kinds if kind != SHORT]),
+        (FEWER, [SHORT] if SHORT in kinds else []),
+    ):
+        if not chosen:
+            continue
+        with tempfile.TemporaryDirectory() as folder, housed(Path(folder), None, command, limited=True) as house:
+            house.rest()
+            asyncio.run(run(house.port, chosen, table))
+            faults += house.faults
     Console(width=int(os.environ.get("COLUMNS", "150"))).print(table)
     print(f"faults in the log: {len(faults)}")
     for line in faults[:5]:

@@ -171,6 +171,23 @@ async def test_a_link_to_another_device_is_good_at_another_node_once(tmp_path: P
         assert (await max.post("/api/1/handover", json={"token": token})).status_code == 410
 
 
+async def test_a_device_is_signed_out_at_another_node(tmp_path: Path, database: str, nats: Nats) -> None:
+    async with (
+        two(tmp_path, database, nats) as (one, other),
+        Visitor(one.address) as anne,
+        Visitor(other.address) as lost,
+    ):
+        await anne.introduce("Anne")
+        token = (await anne.post("/api/1/me/handover")).json()["token"]
+        await lost.post("/api/1/handover", json={"token": token})
+        async with lost.sit_down(await anne.open_table(seats=2)) as line:
+            await line.until("room")
+            assert (await anne.delete("/api/1/me/devices")).status_code == 200
+            assert await line.ended() == 1000
+        assert (await lost.get("/api/1/me")).json() == {"name": ""}
+        assert (await anne.get("/api/1/me")).json() == {"name": "Anne"}
+
+
 async def drawn_by_whoever_asks(style: Style, name: str) -> None:
     """The process that draws gives way to everybody on this machine, for as long as that takes."""
 

@@ -163,6 +163,27 @@ async def test_whoever_another_node_knows_is_met_and_whoever_it_forgot_is_nobody
     await here.store.close()
 
 
+async def test_devices_stay_signed_out_after_a_restart_and_at_other_nodes(tmp_path: Path) -> None:
+    here = await people_in(tmp_path)
+    there = Identities(here.store, await here.store.key(), {})
+    person = await here.welcome("Zoé", "fr")
+    lost = here.cookie(person)
+    assert await there.who(lost) is not None
+    assert [await here.sign_out(person), await here.sign_out(person)] == [1, 2]
+    kept = here.cookie(person)
+    assert here.read(lost) is None
+    assert here.read(kept) is not None
+    found = await there.who(kept)  # the other node has not heard of it: the cookie itself says so
+    assert found is not None
+    assert await there.who(lost) is None
+    later = Identities(here.store, await here.store.key(), {})
+    await later.refresh(person)
+    assert (await later.who(lost), later.number(person)) == (None, 2)
+    await here.forget(person)
+    assert await here.store.signed_out() == {}
+    await here.store.close()
+
+
 async def test_a_look_up_does_not_bring_back_who_is_forgotten_meanwhile(tmp_path: Path) -> None:
     people = await people_in(tmp_path)
     person = await people.welcome("Zoé", "fr")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 import tablee
 from tablee.core.words import Msg, Words
@@ -20,11 +21,12 @@ from tablee.server.base.codes import LETTERS, RUDE, new_code, read
 from tablee.server.base.names import FRIENDS
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints import tables
+from tablee.server.hosting import connections
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.identities import RENEWED
 from tablee.server.http.routes import ROUTES
 from tests.patience import PATIENCE
-from tests.server.visit import DESCRIBED, SETUP, Visitor, running
+from tests.server.visit import DESCRIBED, SETUP, Visitor, running, socket
 
 pytestmark = pytest.mark.anyio
 
@@ -113,6 +115,36 @@ async def test_a_link_makes_another_device_the_same_persons_once(visitor: Visito
     async with Visitor(str(visitor.base_url).rstrip("/")) as third:
         assert code_of(await third.post("/api/1/handover", json={"token": given["token"]})) == (410, "link-over")
         assert (await third.get("/api/1/me")).json() == {"name": ""}
+
+
+async def test_other_devices_are_signed_out_and_this_one_stays(
+    house: GameServer, visitor: Visitor, another: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "NEW_COOKIE", 0.05)
+    await visitor.introduce("Zoé")
+    link = (await visitor.post("/api/1/me/handover")).json()["token"]
+    await another.post("/api/1/handover", json={"token": link})
+    code = await visitor.open_table()
+    unused, ticket = (await another.post("/api/1/me/handover")).json()["token"], await another.ticket(code)
+    async with visitor.sit_down(code) as mine, another.sit_down(await visitor.open_table()) as lost:
+        assert (await mine.ask("sit", seat=0))["kind"] == "ack"
+        answer = await visitor.delete("/api/1/me/devices")
+        assert (answer.status_code, answer.json()) == (200, {"name": "Zoé"})
+        assert (await lost.until("bye")).get("again", True)
+        assert (await mine.until("bye")).get("again", True)
+    assert (await visitor.get(f"/api/1/tables/{code}")).json()["seated"] is True
+    async with visitor.sit_down(code) as mine:
+        await mine.until("room")
+        await asyncio.sleep(0.1)
+        assert (await mine.ask("echo"))["kind"] == "ack"  # what came since stays
+    assert (await another.get("/api/1/me")).json() == {"name": ""}
+    assert code_of(await another.post(f"/api/1/tables/{code}/ticket")) == (401, "nobody")
+    assert code_of(await another.post("/api/1/handover", json={"token": unused})) == (410, "link-over")
+    with pytest.raises(InvalidStatus):
+        async with socket(str(visitor.base_url), f"/ws/table/{code}", ticket):
+            pass
+    again = (await visitor.post("/api/1/me/handover")).json()["token"]
+    assert (await another.post("/api/1/handover", json={"token": again})).json() == {"name": "Zoé"}
 
 
 async def test_a_link_made_by_somebody_who_was_forgotten_leads_nowhere(visitor: Visitor, another: Visitor) -> None:

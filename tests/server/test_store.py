@@ -173,6 +173,18 @@ async def test_tables_that_are_not_closed_are_listed_in_the_order_they_were_open
 # ---- people
 
 
+async def test_who_signs_out_devices_has_a_number_that_grows_and_goes_with_the_name(store: Store) -> None:
+    await store.save_person("ab", "Zoé")
+    assert await store.signed_out() == {}
+    assert [await store.sign_out("ab"), await store.sign_out("ab"), await store.sign_out("cd")] == [1, 2, 1]
+    assert await store.signed_out() == {"ab": 2, "cd": 1}
+    assert await store.signed_out(["ab", "ef"]) == {"ab": 2}
+    key = await store.key()
+    await store.forget_person("ab")
+    assert await store.signed_out() == {"cd": 1}
+    assert await store.key() == key
+
+
 async def test_the_last_words_of_a_table_are_kept_until_it_is_closed(store: Store, place: Place) -> None:
     for table in ("t1", "t2"):
         await store.open_table(table, table.upper(), b"row")

@@ -98,6 +98,7 @@ export const api = {
   rename: (name: string) => ask<Me>("PUT", "/api/1/me", { name }),
   chooseAnimal: (animal: number) => ask<Me>("PUT", "/api/1/me/animal", { animal }),
   forget: () => ask<unknown>("DELETE", "/api/1/me"),
+  signOutDevices: () => ask<Me>("DELETE", "/api/1/me/devices"),
   handover: () => ask<Handover>("POST", "/api/1/me/handover"),
   takeOver: (token: string) => ask<Me>("POST", "/api/1/handover", { token }),
   games: () => ask<Games>("GET", "/api/1/games"),

@@ -92,6 +92,7 @@ class ClusterTables:
     def __init__(
         self, name: str, local: LocalTables, node: Node, bus: NatsBus, lease: Lease, figures: Figures,
         forgotten: Callable[[str], None],
+        signed_out: Callable[[str, int], None],
     ) -> None:  # fmt: skip
         self.name = name
         self.local = local
@@ -100,6 +101,7 @@ class ClusterTables:
         self.lease = lease
         self.figures = figures
         self.forgotten = forgotten  # hears of somebody who is known no more
+        self.signed_out = signed_out  # and of somebody whose other devices are
         self.store, self.identities, self.now = local.store, local.identities, local.now
         self.elsewhere: dict[str, tuple[list[TableLine], float]] = {}  # public tables of other nodes, and since when
 
@@ -209,18 +211,22 @@ class ClusterTables:
                 self.local.lobby_changed()
 
     async def look_up_again(self, person: str) -> None:
-        """Somebody has another name now, or none: then they are forgotten here as well."""
+        """Somebody has another name now, or fewer devices, or no name: then they are forgotten here as well."""
         await self.local.chores.persist(lambda: self.identities.refresh(person))
         self.local.renamed(person)
         if person not in self.identities.known:
             self.forgotten(person)
+        elif number := self.identities.number(person):
+            self.signed_out(person, number)
 
     async def look_up_everybody(self) -> None:
         """Whoever is here: a word that somebody was forgotten may have been lost."""
         seated = {chair.who for live in self.live.values() for chair in live.table.chairs if chair.who}
         here = {relayed.person for relayed in self.node.gateway.sockets} | seated
         missing = here - (await self.store.people(here)).keys()
-        for person in {device_of(each) for each in missing}:
+        numbers = await self.store.signed_out(here)
+        out = {person for person, number in numbers.items() if number > self.identities.number(person)}
+        for person in {device_of(each) for each in missing} | out:
             await self.look_up_again(person)
 
     def public(self) -> list[TableLine]:
@@ -304,6 +310,7 @@ async def built(
     """The parts in the order in which one needs the other."""
     key = await store.key()
     identities = Identities(store, key, await store.names(), await store.animals())
+    identities.numbers = await store.signed_out()
     metrics, chores = Metrics(), Chores()
     lease = Lease(store, clock, settings.lease_ms / 1000)
     bus = NatsBus(settings.nats, name, key)
@@ -338,7 +345,7 @@ async def built(
         )
     )
     connections = Connections(settings, metrics)
-    tables = ClusterTables(name, local, node, bus, lease, figures, connections.forget)
+    tables = ClusterTables(name, local, node, bus, lease, figures, connections.forget, connections.sign_out)
     server = GameServer(
         settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token_of(key), now
     )

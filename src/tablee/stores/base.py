@@ -9,6 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 
 DAY = 86_400
+DEVICES = "devices "  # before the id of somebody who has signed out devices
 NAMES = 500  # names that go in one transaction
 SLICE = 20  # tables and records that are retired in one transaction: writers wait no longer than that
 
@@ -197,6 +198,12 @@ class Store(Ownership, Protocol):
 
     async def forget_person(self, id: str) -> None:
         """Their name goes, and those of others on the device; what they played stays for those they played with."""
+
+    async def sign_out(self, id: str) -> int:
+        """What was given to their devices counts no more; says under which number it does from now on."""
+
+    async def signed_out(self, ids: Collection[str] | None = None) -> dict[str, int]:
+        """The numbers of those, or of all, who have ever signed out devices. They go with the name."""
 
     async def names(self) -> dict[str, str]: ...
 

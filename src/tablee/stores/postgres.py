@@ -19,7 +19,7 @@ from asyncpg import UniqueViolationError
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import NAMES, SLICE, BadStore, Faults, Person, Player, RecordLine, Salvaged
+from tablee.stores.base import DEVICES, NAMES, SLICE, BadStore, Faults, Person, Player, RecordLine, Salvaged
 from tablee.stores.postgres_journal import JournalWriter
 from tablee.stores.postgres_leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres_migrations import STEPS
@@ -326,6 +326,7 @@ class PostgresStore:
             their = (id, f"{id}+", f"{id},")  # the comma comes after the plus: all that begins with `id+`
             is_theirs = "(person = $1 OR (person >= $2 AND person < $3))"
             await db.execute("DELETE FROM people WHERE id = $1 OR (id >= $2 AND id < $3)", *their)
+            await db.execute("DELETE FROM house WHERE name = $1", DEVICES + id)
             claims = f"FROM claims WHERE device = $4 AND {is_theirs}"
             numbers = await lock_records(db, f"number IN (SELECT record {claims})", *their, device_of(id))
             await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)
@@ -334,6 +335,25 @@ class PostgresStore:
             await empty_unclaimed(db, numbers)
 
         await self.in_turn(work)
+
+    async def sign_out(self, id: str) -> int:
+        name = DEVICES + id
+
+        async def work(db: Database) -> int:
+            await db.execute("INSERT INTO house VALUES ($1, '0') ON CONFLICT DO NOTHING", name)
+            before = await db.fetchval("SELECT value FROM house WHERE name = $1 FOR UPDATE", name)
+            await db.execute("UPDATE house SET value = $2 WHERE name = $1", name, str(int(before) + 1).encode())
+            return int(before) + 1
+
+        return await self.in_turn(work)
+
+    async def signed_out(self, ids: Collection[str] | None = None) -> dict[str, int]:
+        if ids is None:
+            found = await self.lines("SELECT name, value FROM house WHERE name LIKE $1", DEVICES + "%")
+        else:
+            named = [DEVICES + id for id in ids]
+            found = await self.lines("SELECT name, value FROM house WHERE name = ANY($1::text[])", named)
+        return {name.removeprefix(DEVICES): int(value) for name, value in found}
 
     async def names(self) -> dict[str, str]:
         return dict(map(tuple, await self.lines("SELECT id, name FROM people")))

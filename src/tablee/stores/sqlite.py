@@ -22,7 +22,7 @@ import msgspec
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import LOGGER, NAMES, SLICE, Faults, Person, Player, RecordLine, Salvaged
+from tablee.stores.base import DEVICES, LOGGER, NAMES, SLICE, Faults, Person, Player, RecordLine, Salvaged
 from tablee.stores.sqlite_damage import BadFolder, damages, explained, kind_of, salvage, unusable
 from tablee.stores.sqlite_writer import T, Work, Writer
 
@@ -395,6 +395,7 @@ class SqliteStore:
             their = (id, f"{id}+", f"{id},")  # the comma comes after the plus: all that begins with `id+`
             is_theirs = "(person = ? OR (person >= ? AND person < ?))"
             db.execute("DELETE FROM people WHERE id = ? OR (id >= ? AND id < ?)", their)
+            db.execute("DELETE FROM house WHERE name = ?", (DEVICES + id,))
             db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
             db.execute(f"DELETE FROM chat WHERE {is_theirs}", their)
             claims = f"FROM claims WHERE device = ? AND {is_theirs}"
@@ -404,6 +405,21 @@ class SqliteStore:
                 empty_if_unclaimed(db, number)
 
         await self.writer.do(work)
+
+    async def sign_out(self, id: str) -> int:
+        def work(db: Connection) -> int:
+            name = DEVICES + id
+            before = column("SELECT value FROM house WHERE name = ?", name)(db)
+            number = int(before[0]) + 1 if before else 1
+            db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (name, str(number).encode()))
+            return number
+
+        return await self.writer.do(work)
+
+    async def signed_out(self, ids: Collection[str] | None = None) -> dict[str, int]:
+        found = await self.read(lines("SELECT name, value FROM house WHERE name LIKE ?", DEVICES + "%"))
+        numbers = {name.removeprefix(DEVICES): int(value) for name, value in found}
+        return {id: number for id, number in numbers.items() if ids is None or id in ids}
 
     async def names(self) -> dict[str, str]:
         return dict(await self.read(lines("SELECT id, name FROM people")))

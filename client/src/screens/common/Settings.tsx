@@ -120,7 +120,7 @@ function OnOff({ label, note, chosen }: { label: string; note: string; chosen: S
   );
 }
 
-/** My name, my animal, my other device, my matches, and the way to be forgotten. */
+/** My name, my animal, my other devices, my matches, and the way to be forgotten. */
 function Myself({ room }: { room?: Room }): VNode {
   useEffect(() => void whoAmI().catch(() => undefined), []);
   return (
@@ -135,6 +135,7 @@ function Myself({ room }: { room?: Room }): VNode {
             taken={room && othersAnimals(room, mySeat(room))}
           />
           <OtherDevice />
+          <SignOutDevices />
           <a class="button" href="/records">
             <Icon name="replay" />
             {t("ui-my-matches")}
@@ -206,6 +207,41 @@ export function OtherDevice(): VNode {
       <p class="wrong" role="alert">
         {wrong.value}
       </p>
+    </div>
+  );
+}
+
+/** A device that was lost or lent is nobody's any more; this one stays mine. */
+function SignOutDevices(): VNode {
+  const sure = useSignal(false);
+  const outcome = useSignal("");
+  const signOut = async (): Promise<void> => {
+    outcome.value = await told(async () => {
+      await api.signOutDevices();
+      return t("ui-sign-out-done");
+    });
+    sure.value = false;
+  };
+  if (!sure.value)
+    return (
+      <div class="other-device">
+        <button type="button" class="button" onClick={() => (sure.value = true)}>
+          {t("ui-sign-out")}
+        </button>
+        <p class="soft" role="status">
+          {outcome.value}
+        </p>
+      </div>
+    );
+  return (
+    <div class="ask-sure" role="group" aria-label={t("ui-sign-out")}>
+      <p>{t("ui-sign-out-line")}</p>
+      <button type="button" class="button stop" onClick={() => void signOut()}>
+        {t("ui-sign-out-yes")}
+      </button>
+      <button type="button" class="button" onClick={() => (sure.value = false)}>
+        {t("ui-sign-out-no")}
+      </button>
     </div>
   );
 }

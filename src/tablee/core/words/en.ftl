@@ -173,6 +173,7 @@ house-web-doors-closed = No new tables are opened just now.
 house-web-fault = Something went wrong in the house. It is written down.
 house-web-foreign = This was not asked from a page of this house.
 house-web-forgotten = You are forgotten, as you asked. Goodbye!
+house-web-signed-out = You have signed out your other devices.
 house-web-full = There is no room for another table.
 house-web-link-over = This link has been used, or its time is over. Make a new one.
 house-web-no-client = This house has no pages yet. Whoever runs it types: make play

@@ -173,6 +173,7 @@ house-web-doors-closed = On n’ouvre pas de nouvelle table en ce moment.
 house-web-fault = Quelque chose s’est mal passé dans la maison. C’est noté.
 house-web-foreign = Cette demande ne vient pas d’une page de cette maison.
 house-web-forgotten = Te voilà oublié, comme demandé. Au revoir !
+house-web-signed-out = Tu as déconnecté tes autres appareils.
 house-web-full = Il n’y a plus de place pour une table.
 house-web-link-over = Ce lien a déjà servi, ou son temps est passé. Fais-en un nouveau.
 house-web-no-client = Cette maison n’a pas encore de pages. Qui la tient écrit : make play

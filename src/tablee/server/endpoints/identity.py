@@ -82,12 +82,24 @@ async def forget_me(asked: Asked) -> Nothing:
     return Nothing()
 
 
+@route("DELETE", "/api/1/me/devices", "Sign out my other devices; the answer carries a new cookie", Me, who=PERSON)
+async def sign_out_devices(asked: Asked) -> Me:
+    server, person = asked.server, asked.person
+    if not server.limits.tickets.allow(person):
+        raise too_many()
+    number = await server.identities.sign_out(person)
+    server.tables.renamed(person)  # which other nodes hear of, too
+    server.connections.sign_out(person, number)
+    asked.signed_in = person
+    return known_as(asked, person)
+
+
 @route("POST", "/api/1/me/handover", "A link to go on with on another device", Handover, who=PERSON, status=201)
 async def hand_over(asked: Asked) -> Handover:
     server = asked.server
     if not server.limits.tickets.allow(asked.person):
         raise too_many()
-    token = await server.handovers.issue(asked.person)
+    token = await server.handovers.issue(server.identities.marked(asked.person))
     return Handover(f"{asked.address}/handover#{token}", token, int(time.time()) + server.settings.handover_seconds)
 
 
@@ -95,7 +107,8 @@ async def hand_over(asked: Asked) -> Handover:
 async def take_over(asked: Asked) -> Me:
     server = asked.server
     is_heard = not server.limits.forgeries.is_empty(asked.client)
-    person = await server.handovers.redeem(asked.body.token) if is_heard else None
+    mark = await server.handovers.redeem(asked.body.token) if is_heard else None
+    person, _ = server.identities.unmarked(mark or "") or (None, 0)
     await server.identities.meet([person or ""])
     if person is None or person not in server.identities.known:
         server.limits.forgeries.allow(asked.client)

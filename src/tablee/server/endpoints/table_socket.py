@@ -53,7 +53,7 @@ async def table_socket(server: GameServer, scope: Scope, receive: Receive, send:
     await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
     socket = socket_of(scope)
     connection = TableConnection(server, live, person, socket)
-    server.connections.add(socket, person, client_of(scope))
+    server.connections.add(socket, person, client_of(scope), server.identities.number(person))
     socket.on_text, socket.on_gone = connection.handle, connection.leave
     if live.gone:  # the server has stopped, or the table was closed, while the socket was being opened
         server.connections.say_goodbye(socket)
@@ -89,7 +89,8 @@ async def is_in_other_hands(server: GameServer, ticket: Ticket, scope: Scope) ->
     await server.identities.meet([ticket.person])
     shown, _ = cookie_in(HTTPConnection(scope).cookies, is_secure(scope, server.settings.public_address))
     cookie = await server.identities.who(shown)
-    return ticket.person not in server.identities.known or (cookie is not None and cookie.person != ticket.person)
+    is_out = ticket.person not in server.identities.known or ticket.number < server.identities.number(ticket.person)
+    return is_out or (cookie is not None and cookie.person != ticket.person)
 
 
 def guard(server: GameServer, scope: Scope) -> None:

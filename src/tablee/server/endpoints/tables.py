@@ -14,7 +14,6 @@ from starlette.responses import Response
 from tablee.core.words import msg
 from tablee.protocol.setup import Setup
 from tablee.server.base import codes
-from tablee.server.hosting.identities import Ticket
 from tablee.server.hosting.lobby import TableLine, TableList
 from tablee.server.http.routes import PERSON, SVG, Asked, HttpRefusal, route, too_many
 
@@ -74,7 +73,7 @@ async def give_ticket(asked: Asked) -> TicketGiven:
         raise too_many()
     table = await found(asked, asked.server.tables.find(asked.part("code")))
     asked.server.limits.admitted.add(asked.person, codes.read(asked.part("code")))
-    return TicketGiven(await asked.server.tickets.issue(Ticket(asked.person, table)))
+    return TicketGiven(await asked.server.tickets.issue(asked.server.identities.ticket(asked.person, table)))
 
 
 @route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)

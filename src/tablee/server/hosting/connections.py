@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 
 import msgspec
@@ -13,7 +14,8 @@ from tablee.server.base.settings import Settings
 from tablee.server.hosting.entrances import show_out
 from tablee.server.net.websocket import RESTART, Socket
 
-FORGOTTEN = 1000  # a normal end
+NEW_COOKIE = 2.0  # seconds
+FORGOTTEN = SIGNED_OUT = 1000  # a normal end
 
 
 class Connections:
@@ -23,6 +25,7 @@ class Connections:
         self.is_closing = False
         self.sockets: dict[Socket, tuple[str, ...]] = {}  # each with whom it counts for
         self.open: Counter[str] = Counter()  # by person, and by address
+        self.numbers: dict[Socket, int] = {}  # of whose device it was when it came, see Identities
 
     def has_room_for(self, person: str, address: str) -> bool:
         settings = self.settings
@@ -33,14 +36,16 @@ class Connections:
             and (not person or self.open[f"person {person}"] < settings.sockets_a_person)
         )
 
-    def add(self, socket: Socket, person: str, address: str) -> None:
+    def add(self, socket: Socket, person: str, address: str, number: int = 0) -> None:
         """A socket is open; in the lobby it is nobody's."""
         whose = (f"address {address}", f"person {person}")
         self.sockets[socket] = whose
+        self.numbers[socket] = number
         self.open.update(whose)
         self.count()
 
     def remove(self, socket: Socket) -> None:
+        self.numbers.pop(socket, None)
         for whose in self.sockets.pop(socket, ()):
             self.open[whose] -= 1
             if not self.open[whose]:
@@ -57,6 +62,17 @@ class Connections:
         """Somebody who is known no more is shown out."""
         for socket in self.of(person):
             show_out(socket, FORGOTTEN, msg("house-web-forgotten"))
+
+    def sign_out(self, person: str, number: int) -> None:
+        """Not at once: the device that asked for it has its new cookie by then."""
+        asyncio.get_running_loop().call_later(NEW_COOKIE, self.end_before, person, number)
+
+    def end_before(self, person: str, number: int) -> None:
+        """Sockets from before end. The device that asked for it comes back by itself, the others cannot."""
+        for socket in self.of(person):
+            if self.numbers.get(socket, number) < number:
+                socket.send(msgspec.json.encode(Bye(why=msg("house-web-signed-out"))))
+                socket.close(SIGNED_OUT, "")
 
     def say_goodbye(self, socket: Socket) -> None:
         """A word that says to come back, for whoever is here while the server stops."""

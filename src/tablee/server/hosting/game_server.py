@@ -183,6 +183,7 @@ async def open_server(settings: Settings, now: Callable[[], float] = time.monoto
     images = ImageServer(settings.folder / "pictures", settings.workers)
     try:
         identities = Identities(store, await store.key(), await store.names(), await store.animals())
+        identities.numbers = await store.signed_out()
         metrics, chores = Metrics(), Chores()
         bots = BotPool(settings.thinkers, metrics)
         lobby = Lobby(lambda: tables.public())

@@ -25,6 +25,8 @@ YEAR = 365 * 24 * 3600
 RENEWED = 7 * 24 * 3600  # a cookie older than this is written anew
 NOTED = 6 * 3600.0  # seconds in which it is written once that somebody is here
 
+NUMBER = "~"  # before it, behind an id
+
 T = TypeVar("T")
 
 
@@ -38,6 +40,8 @@ class Names(Protocol):
     async def save_animal(self, id: str, animal: int) -> None: ...
     async def note_seen(self, ids: Collection[str]) -> None: ...
     async def forget_person(self, id: str) -> None: ...
+    async def sign_out(self, id: str) -> int: ...
+    async def signed_out(self, ids: Collection[str] | None = None) -> dict[str, int]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,7 @@ class Cookie:
 
     person: str
     age: float
+    number: int = 0  # how often that person had signed out other devices
 
     @property
     def is_old(self) -> bool:
@@ -74,10 +79,41 @@ class Identities:
         self.signer = TimestampSigner(key, salt="tablee-person-1", digest_method=hashlib.sha256)
         self.known = known
         self.animals = animals or {}  # of those who have chosen one
+        self.numbers: dict[str, int] = {}  # of those who have signed out devices
         self.forgotten: set[str] = set()  # whom a look-up that was under way must not bring back
 
     def cookie(self, person: str) -> str:
-        return self.signer.sign(person).decode()
+        return self.signer.sign(self.marked(person)).decode()
+
+    # ---- devices that were signed out
+
+    def number(self, person: str) -> int:
+        """How often somebody has signed out devices: what was given to one before counts no more."""
+        return self.numbers.get(person, 0)
+
+    def marked(self, person: str) -> str:
+        """Somebody's id as cookies and links have it."""
+        return f"{person}{NUMBER}{self.number(person)}" if self.number(person) else person
+
+    def unmarked(self, mark: str) -> tuple[str, int] | None:
+        """Whose mark it is, unless it was given to a device that was signed out since."""
+        person, _, number = mark.partition(NUMBER)
+        given = int(number or 0)
+        if given < self.number(person):
+            return None
+        if given:  # of a sign-out that another node has not told us of yet; nobody but us can have signed it
+            self.numbers[person] = given
+        return person, given
+
+    def ticket(self, person: str, table: str) -> Ticket:
+        return Ticket(person, table, self.number(person))
+
+    async def sign_out(self, person: str) -> int:
+        """All devices; whoever asked for it is given a new cookie."""
+        self.numbers[person] = await self.store.sign_out(person)
+        return self.numbers[person]
+
+    # ---- who they are
 
     def read(self, cookie: str | None) -> Cookie | None:
         """Who this cookie is for; nobody, if it is forged, too old, or of somebody who is not known here."""
@@ -99,20 +135,23 @@ class Identities:
         if not cookie or len(cookie) > 200:
             return None
         try:
-            person, signed = self.signer.unsign(cookie, return_timestamp=True)
+            mark, signed = self.signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
             return None
         age = self.signer.get_timestamp() - signed.timestamp()  # under 0 where clocks differ, or went back: still ours
-        return Cookie(person.decode(), age) if age <= YEAR else None
+        found = self.unmarked(mark.decode())
+        return Cookie(found[0], age, found[1]) if found is not None and age <= YEAR else None
 
     async def meet(self, ids: Iterable[str]) -> None:
         """Whoever of them is not known yet is looked up."""
         missing = {id for id in ids if id and id not in self.known and device_of(id) not in self.forgotten}
         if missing:
+            self.numbers |= await self.store.signed_out(missing)
             self.learn(await self.store.people(missing))
 
     async def refresh(self, person: str) -> None:
-        """Another node has changed or forgotten somebody."""
+        """Another node has changed or forgotten somebody, or signed out their devices."""
+        self.numbers |= await self.store.signed_out([person])
         found = await self.store.people([person])
         if found:
             self.animals.pop(person, None)
@@ -183,6 +222,7 @@ class Identities:
 
     def drop(self, person: str) -> None:
         self.forgotten.add(person)
+        self.numbers.pop(person, None)
         for id in [id for id in self.known if id == person or id.startswith(f"{person}+")]:
             del self.known[id]
             self.animals.pop(id, None)
@@ -194,3 +234,4 @@ class Ticket:
 
     person: str
     table: str
+    number: int = 0  # as in the cookie
