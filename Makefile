@@ -9,8 +9,8 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-fairness bench-server bench-journal \
-	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab balance strength people mutants golden measure gallery reference \
-	browser tour lock clean
+	bench-idle bench-kills bench-soak bench-client bench-cluster bench-lab bench-bounds dist deb container-test balance strength people mutants golden measure gallery reference \
+	browser images thorough package tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
 play: client
@@ -37,8 +37,8 @@ ALONE := tests/browser/test_press_times.py
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
 	$(BIN)/python -m pytest -n 2 $(TRACED) --cov --cov-report=term:skip-covered --cov-fail-under=95
-	$(BIN)/python -m pytest -n 3 tests $(addprefix --ignore=,$(TRACED) tests/images tests/browser)
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images  # each file renders its pictures once
+	$(BIN)/python -m pytest -n 3 tests -m "not thorough" $(addprefix --ignore=,$(TRACED) tests/images tests/browser)
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images -m "not thorough"  # each file renders its pictures once
 	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
 	$(BIN)/python -m tests.rule_table
@@ -53,15 +53,15 @@ quick-tests: $(READY)
 	$(BIN)/python -m pytest $(QUICK)
 
 lint: $(READY) client
-	$(BIN)/ruff format --check src tests bench client examples setup.py
-	$(BIN)/ruff check src tests bench client examples setup.py
+	$(BIN)/ruff format --check src tests bench client examples packaging setup.py build_backend.py
+	$(BIN)/ruff check src tests bench client examples packaging setup.py build_backend.py
 	$(BIN)/mypy
 	$(BIN)/python client/build.py --check
 
 # Python and TypeScript as lint wants them, as far as that can be done by machine.
 format: $(READY) client
-	$(BIN)/ruff check --fix src tests bench client examples setup.py
-	$(BIN)/ruff format src tests bench client examples setup.py
+	$(BIN)/ruff check --fix src tests bench client examples packaging setup.py build_backend.py
+	$(BIN)/ruff format src tests bench client examples packaging setup.py build_backend.py
 	$(BIN)/python client/build.py --format
 
 # The browser of the tests, from Debian if this machine has none.
@@ -117,6 +117,22 @@ bench-lab: $(READY) fast
 	$(BIN)/python -m bench.lab
 	$(BIN)/python -m bench.envs
 
+# Do the lowest and the newest versions that pyproject.toml allows work? In throw-away environments, in minutes.
+bench-bounds: $(READY) client
+	$(BIN)/python -m bench.bounds
+
+# Sdist, wheel and the list of their parts in dist/, looked through, and built twice to the same bytes.
+dist: $(READY) client
+	$(BIN)/python -m bench.dist
+
+# Debian packages for amd64 and arm64 in dist/, from the wheel.
+deb: dist
+	$(BIN)/python packaging/deb/build.py
+
+# Containerfile, compose files and the Debian package, built and started in a bare Debian: as root, with podman and mmdebstrap.
+container-test: dist
+	$(BIN)/python -m bench.container
+
 # The report over the nine games and their switches, with its plots.
 balance: $(READY)
 	$(BIN)/tablee balance --games 1000 --lang en --out docs/balance.md
@@ -153,19 +169,32 @@ browser: $(READY) client chromium
 	$(BIN)/python -m pytest -n 2 tests/browser --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE)
 
+# What is too long for every run: a thousand evenings with broken lines and crashes, and fifty kills of a server.
+thorough: $(READY)
+	$(BIN)/python -m pytest -n 3 tests -m thorough --ignore=tests/images --ignore=tests/browser
+
+# Every picture measured on its pixels; for which drawings that was, is kept: see tests/images/proven.py.
+images: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images
+	$(BIN)/python -m tests.images.proven
+
+# Every way to install it: from a clone, an sdist and a wheel, plain and compiled, by uv and by pip.
+package: $(READY) client chromium
+	$(BIN)/python -m pytest tests/package
+
 # The pictures of docs/tour.md.
 tour: $(READY) client chromium
 	TABLEE_TOUR=docs/tour $(BIN)/python -m pytest tests/browser/test_tour.py
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 lock: $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(LOCK) --all-extras pyproject.toml -o requirements.lock
-	$(LOCK) --extra server --extra pictures --extra build -c requirements.lock pyproject.toml -o play.lock
+	$(LOCK) --extra print --extra build -c requirements.lock pyproject.toml -o play.lock
+	$(LOCK) --extra cluster -c requirements.lock pyproject.toml -o hosting.lock
 
 # What players and hosts need; whoever builds has the rest besides.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-$(PLAYABLE): play.lock pyproject.toml setup.py
+$(PLAYABLE): play.lock pyproject.toml setup.py build_backend.py
 	$(PYTHON) -m venv --clear .venv
 	$(PIP) --require-hashes -r play.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
@@ -176,4 +205,4 @@ $(READY): $(PLAYABLE) requirements.lock
 	@touch $(READY)
 
 clean:
-	rm -rf .venv .fast .peers build src/*.egg-info src/tablee/server/static client/node_modules
+	rm -rf .venv .fast .peers build dist src/*.egg-info src/tablee/server/static client/node_modules

@@ -1,16 +1,26 @@
-"""Builds the browser's side into the package, and, with TABLEE_COMPILE=1, compiles what is hot with mypyc."""
+"""Builds the browser's page into the package, and, with TABLEE_COMPILE=1, compiles what is hot with mypyc."""
 
+import gzip
+import io
+import json
 import os
+import shutil
 import subprocess
 import sys
+import tarfile
+import time
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Command, setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
+HERE = Path(__file__).resolve().parent
 ROOT = Path("src/tablee")
-CLIENT = Path("client/build.py")
+CLIENT, PAGE = Path("client/build.py"), ROOT / "server" / "static"
+PARTS_OF_PAGE = ("index.html", "first-shelf-fr.html", "words/fr.ftl", "assets/main-*.js", "assets/licences.txt")
+BUILD = "build.json"  # what `tablee --version` tells: written into archives, never into a clone
 # Outside of the games, what every move and every search passes through.
 HOT = {
     "core": ["draws"],
@@ -37,21 +47,106 @@ def compiled() -> list[str]:
     return sorted(str(path) for path in [*games, *hot])
 
 
-class WithBrowser(build_py):
-    """A package brings the client's files along; in a working copy `make` builds them where they belong."""
+# ---- the page
+
+
+def build_page(command: Command) -> None:
+    """In a clone it is built; an sdist brings it along. Nothing is packed without it."""
+    if not Path("PKG-INFO").exists():
+        if not CLIENT.exists():
+            raise SystemExit(f"tablee cannot be built: {CLIENT} is missing, and with it the page for the browser.")
+        command.run_command("egg_info")  # by which the games are found
+        path = os.pathsep.join(filter(None, ["src", os.environ.get("PYTHONPATH")]))
+        ran = subprocess.run([sys.executable, str(CLIENT)], env={**os.environ, "PYTHONPATH": path})
+        if ran.returncode:
+            raise SystemExit("tablee cannot be built: the page for the browser could not be made, see above.")
+        command.distribution.have_run["egg_info"] = 0  # which lists the files: there are more now
+    check_page(PAGE)
+
+
+def check_page(folder: Path) -> None:
+    missing = [part for part in PARTS_OF_PAGE if not any(folder.glob(part))]
+    if missing:
+        raise SystemExit(f"tablee cannot be built: of the page in {folder} there is no {', '.join(missing)}.")
+
+
+# ---- which commit
+
+
+def commit() -> str:
+    """Of a clone, with `-dirty` where files were changed; outside of one TABLEE_COMMIT may name it."""
+    if "TABLEE_COMMIT" in os.environ:
+        return os.environ["TABLEE_COMMIT"]
+    asked = ["git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
+    try:
+        top = subprocess.run(["git", "rev-parse", "--show-toplevel"], capture_output=True, text=True, check=True)
+        if Path(top.stdout.strip()).resolve() != HERE:
+            return ""  # we lie in somebody else's
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+def write_build_facts(package: Path) -> None:
+    if not (ROOT / BUILD).exists():  # which an sdist brings along
+        (package / BUILD).write_text(json.dumps({"commit": commit()}) + "\n", "utf-8")
+
+
+# ---- the commands
+
+
+class BuildWithPage(build_py):
+    """A package brings the page along; in a working copy `make` builds it where it belongs."""
 
     def run(self) -> None:
-        if not self.editable_mode and CLIENT.exists():
-            subprocess.run([sys.executable, str(CLIENT)], check=True, env={**os.environ, "PYTHONPATH": "src"})
+        if not self.editable_mode:
+            build_page(self)
+            shutil.rmtree(Path(self.build_lib, "tablee"), ignore_errors=True)  # of a build before
+        super().run()
+        if not self.editable_mode:
+            check_page(Path(self.build_lib, PAGE.relative_to("src")))
+            write_build_facts(Path(self.build_lib, "tablee"))
+
+
+class SdistWithPage(sdist):
+    """The sources, the page as it was built from them, and the same bytes whenever it is packed."""
+
+    def run(self) -> None:
+        build_page(self)
         super().run()
 
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        check_page(Path(base_dir, PAGE))
+        write_build_facts(Path(base_dir, ROOT))
 
-given: dict[str, Any] = {"cmdclass": {"build_py": WithBrowser}}
+    def make_archive(self, base_name: Any, format: str, *given: Any, **more: Any) -> str:
+        return packed(Path(base_name + ".tar.gz"), Path(more["base_dir"]))
+
+
+def packed(out: Path, folder: Path) -> str:
+    """Sorted, without owners, and all from one moment: SOURCE_DATE_EPOCH, or now."""
+    moment = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
+    plain = io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as archive:
+        for path in [folder, *sorted(folder.rglob("*"))]:
+            entry = archive.gettarinfo(str(path))
+            entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = moment, 0, 0, "", ""
+            entry.type, entry.linkname = (tarfile.DIRTYPE if path.is_dir() else tarfile.REGTYPE), ""
+            entry.size = 0 if path.is_dir() else path.stat().st_size  # a hard link has none
+            entry.mode = 0o755 if path.is_dir() or entry.mode & 0o100 else 0o644
+            archive.addfile(entry, None if path.is_dir() else io.BytesIO(path.read_bytes()))
+    out.write_bytes(gzip.compress(plain.getvalue(), 9, mtime=moment))
+    return str(out)
+
+
+given: dict[str, Any] = {"cmdclass": {"build_py": BuildWithPage, "sdist": SdistWithPage}}
 if os.environ.get("TABLEE_COMPILE") == "1":
     try:
         from mypyc.build import mypycify
-    except ImportError:  # the first pass of an isolated build only asks what to install
-        given["setup_requires"] = ["mypy>=2"]
+    except ImportError:  # an isolated build first only asks what to install: build_backend.py
+        if "egg_info" not in sys.argv and "dist_info" not in sys.argv:
+            raise
     else:
         given["ext_modules"] = mypycify(compiled(), opt_level=os.environ.get("TABLEE_OPTIMISE", "3"))
 setup(**given)

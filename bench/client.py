@@ -85,7 +85,7 @@ def judged(address: str, profile: Path) -> dict[str, float]:
     command += [str(program), address, "--quiet", "--output=json", f"--output-path={out}"]
     command += [f"--chrome-flags={flags}", f"--only-categories={','.join(CATEGORIES)}"]
     home = os.environ.get("HOME", str(profile))
-    environment |= {"CHROME_PATH": str(chromium.path()), "HOME": home}
+    environment |= {"CHROME_PATH": str(chromium.whole()), "HOME": home}
     for _ in range(TRIES):  # now and then it misses the beginning of a page
         if subprocess.run(command, env=environment, check=False).returncode == 0:
             break
@@ -139,7 +139,7 @@ def visit(address: str, profile: Path) -> Iterator[BrowserContext]:
     """Somebody comes to the house, and takes with them what the browser keeps."""
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=chromium.path(), args=chromium.FLAGS, base_url=address
+            profile, executable_path=chromium.whole(), args=chromium.FLAGS, base_url=address
         )
         yield context
         context.close()

@@ -36,7 +36,7 @@ def build(level: int) -> None:
     skipped = shutil.ignore_patterns("*.egg-info", "__pycache__", CLIENT.name)
     shutil.copytree(ROOT / "src", FAST / "src", ignore=skipped)
     (FAST / CLIENT).symlink_to(ROOT / CLIENT)  # which is built when it is wanted
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+    for name in ("setup.py", "build_backend.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, FAST)
     print("compiling with mypyc ...", flush=True)
     subprocess.run(

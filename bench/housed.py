@@ -22,9 +22,11 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 # Limits are for strangers; here a few processes play hundreds of people.
 UNLIMITED = {
-    "TABLES_A_PERSON": 1000, "SOCKETS_A_PERSON": 1000, "SOCKETS_AN_ADDRESS": 100_000, "OPENED_AT_ONCE": 10_000,
+    "TABLES_A_PERSON": 1000, "TABLES_AN_ADDRESS": 100_000, "ADDRESS_OPENS_AT_ONCE": 100_000,
+    "SOCKETS_A_PERSON": 1000, "SOCKETS_AN_ADDRESS": 100_000, "OPENED_AT_ONCE": 10_000,
     "HANDSHAKES_AT_ONCE": 100_000, "TICKETS_AT_ONCE": 100_000, "NEWCOMERS_AT_ONCE": 100_000,
     "REQUESTS_AT_ONCE": 1_000_000, "MESSAGES_AT_ONCE": 10_000, "MESSAGES_A_SECOND": 10_000,
+    "CONNECTIONS_AN_ADDRESS": 100_000, "CPU_MS_AT_ONCE": 10_000_000, "CPU_MS_A_MINUTE": 1_000_000,
 }  # fmt: skip
 
 
@@ -76,11 +78,11 @@ class Housed:
 
 @contextmanager
 def housed(
-    folder: Path, core: int | None = None, command: tuple[str, ...] = (), **settings: int | str
+    folder: Path, core: int | None = None, command: tuple[str, ...] = (), limited: bool = False, **settings: int | str
 ) -> Iterator[Housed]:
     """Opens a house in this data folder; `command` runs it otherwise, under a profiler for instance."""
     folder.mkdir(parents=True, exist_ok=True)
-    chosen = {"PORT": 0, **UNLIMITED, **settings}
+    chosen = {"PORT": 0, **({} if limited else UNLIMITED), **settings}
     env = {**os.environ, **{f"TABLEE_{name}": str(value) for name, value in chosen.items()}, "TABLEE_DRAW_AHEAD": "off"}
     log, said = folder / "log", folder / "said"
     run = [*(command or (TABLEE,)), "serve", "--data", str(folder / "data")]

@@ -22,7 +22,7 @@ AUTHORITIES = Path("/etc/ssl/certs/ca-certificates.crt")  # Node has its own lis
 def sources() -> list[Path]:
     """All that the built files follow from."""
     found = [*CLIENT.glob("*.json"), *CLIENT.glob("*.mjs"), *CLIENT.glob("*.html"), CLIENT / ".npmrc"]
-    return sorted([*found, *(path for folder in ("src", "words") for path in (CLIENT / folder).rglob("*"))])
+    return sorted([*found, *(path for folder in ("src", "words", "licences") for path in (CLIENT / folder).rglob("*"))])
 
 
 def known() -> bytes:

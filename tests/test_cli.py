@@ -7,6 +7,7 @@ import json
 import re
 import sys
 import time
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 import tablee
 from tablee import Words
 from tablee.cli import command as cli
+from tablee.core.records import LARGEST
 from tests.harness import KEYS
 
 
@@ -167,6 +169,24 @@ def test_a_spoiled_record_is_not_verified(capsys: pytest.CaptureFixture[str], tm
     assert run(capsys, "replay", str(kept), "--seat", "5")[0] == 2
 
 
+def test_a_file_that_is_too_long_for_a_record_is_refused_without_being_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = tmp_path / "long.json"
+    with kept.open("wb") as file:
+        file.write(b'{"moves":[')
+        file.truncate(1 << 30)
+    tracemalloc.start()
+    try:
+        code, out, _ = run(capsys, "verify", str(kept), "--lang", "en")
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert (code, peak < 3 * LARGEST) == (1, True)
+    assert "none is longer than 8 MB" in out
+    assert run(capsys, "replay", str(kept))[0] == 2
+
+
 def test_a_game_of_ones_own_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "check-game", "tablee.games.derniere", "--lang", "en")[0] == 0
     code, out, _ = run(capsys, "check-game", "tablee.games.smileys")
@@ -196,14 +216,45 @@ def test_what_cannot_be_printed_is_said(capsys: pytest.CaptureFixture[str], tmp_
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_without_the_extra_the_command_says_what_to_install(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+@pytest.mark.parametrize(
+    ("missing", "given", "said"),
+    [
+        ("resvg_py", ["pictures", "nowhere"], "pip install tablee (resvg_py)"),
+        ("typst", ["print", "davinci"], 'pip install "tablee[print]" (typst)'),
+    ],
+)
+def test_what_is_not_installed_is_said(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    missing: str,
+    given: list[str],
+    said: str,
 ) -> None:
     monkeypatch.delitem(sys.modules, "tablee.cli.images", raising=False)
-    monkeypatch.setitem(sys.modules, "resvg_py", None)
-    monkeypatch.delitem(sys.modules, "tablee.images.raster", raising=False)
+    monkeypatch.setitem(sys.modules, missing, None)
     for name in [name for name in sys.modules if name.startswith("tablee.images")]:
         monkeypatch.delitem(sys.modules, name)
-    code, _, err = run(capsys, "pictures", "nowhere", "--lang", language)
+    code, _, err = run(capsys, *given, "--lang", language)
     assert code == 2
-    assert 'pip install "tablee[pictures]"' in err
+    assert said in err
+
+
+# ---- which Tablée
+
+
+def test_the_version_tells_the_build(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def told() -> str:
+        with pytest.raises(SystemExit):
+            cli.main(["--version"])
+        return capsys.readouterr().out
+
+    facts = tmp_path / "build.json"
+    monkeypatch.setattr("tablee.cli.build.FACTS", facts)
+    assert re.match(r"tablee \d+\.\d+\.\d+ \(working copy, (plain|compiled), Python 3\.\d+", told())
+    facts.write_text('{"commit": "0123456789ab"}')
+    assert "(commit 0123456789ab, " in told()
+    facts.write_text('{"commit": ""}')
+    assert "(commit unknown, " in told()

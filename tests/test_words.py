@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+from functools import cache
 from importlib.resources.abc import Traversable
 from itertools import product
 from pathlib import Path
@@ -53,6 +54,7 @@ def repr_of(message: ftl.Message) -> str:
     return FluentSerializer().serialize_entry(message)
 
 
+@cache
 def literal_keys() -> set[str]:
     """Every key that the source names: keys are literals, so that nothing is missing by surprise."""
     keys: set[str] = set()
@@ -121,6 +123,28 @@ def test_no_french_line_begins_with_a_sign_or_has_a_straight_apostrophe(folder: 
     texts.visit(FluentParser().parse(folder.joinpath("fr.ftl").read_text("utf-8")))
     assert texts.found
     assert [text for text in texts.found if re.search(r" [:;!?»](?!\w)|« |\w'\w", text)] == []
+
+
+class DoubledVariants(Visitor):
+    """Choices of a message that stand twice, of which only the first would ever be said."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = [each.key.name if isinstance(each.key, ftl.Identifier) else each.key.value for each in node.variants]
+        self.found += [key for key in set(keys) if keys.count(key) > 1]
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", [*folders(), CLIENT])
+def test_every_message_can_be_read_and_none_of_its_choices_stands_twice(folder: Traversable, language: str) -> None:
+    resource = FluentParser().parse(folder.joinpath(f"{language}.ftl").read_text("utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
+    doubled = DoubledVariants()
+    doubled.visit(resource)
+    assert doubled.found == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,15 +233,21 @@ def say_all(now: tablee.Match, seat: int | None, speaker: Speaker, draw: FastDra
 def test_menus_lead_to_every_move_and_no_path_is_the_beginning_of_another(key: str) -> None:
     words = Words("en")
     describe = tablee.games()[key].describe
+    said: dict[tuple[bytes, int], str] = {}
+
+    def say(what: Msg, seat: int) -> str:
+        known = encode(what), seat  # many moves share their first steps
+        if known not in said:
+            said[known] = words.say(what, (), seat)
+        return said[known]
+
     for seed, (seats, options) in enumerate(every_table(key)):
         for step, now in enumerate(walk(tablee.new(key, seats, seed, **options), seed, most=60)):
             if step % 13:
                 continue
             for seat in now.to_act:
                 view = now.view(seat)
-                paths = [
-                    tuple(words.say(each, (), seat) for each in describe.path(view, move)) for move in now.moves(seat)
-                ]
+                paths = [tuple(say(each, seat) for each in describe.path(view, move)) for move in now.moves(seat)]
                 assert len(set(paths)) == len(paths), "two moves read the same"
                 beginnings = {path[:length] for path in paths for length in range(len(path))}
                 assert not beginnings & set(paths)

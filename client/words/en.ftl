@@ -499,8 +499,6 @@ ui-next-two = Next: { $next }, then { $second }.
 ui-next-you = you
 ui-time-left =
     { $seconds ->
-        [one] { $seconds } second left
-       *[other] { $seconds } seconds left
         [one] { $label } { $seconds } second
        *[other] { $label } { $seconds } seconds
     }

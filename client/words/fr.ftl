@@ -501,8 +501,6 @@ ui-next-two = Ensuite : { $next }, puis { $second }.
 ui-next-you = toi
 ui-time-left =
     { $seconds ->
-        [one] Encore { $seconds } seconde
-       *[other] Encore { $seconds } secondes
         [one] { $label } { $seconds } seconde
        *[other] { $label } { $seconds } secondes
     }

@@ -62,7 +62,8 @@ HANDED_IN = """(() => {
       window.show = (frame) => heard({ data: frame });
       super.onmessage = (event) => {
         const { kind, phase } = JSON.parse(event.data);
-        if (kind === 'frame' || (isPlaying && kind !== 'ack')) return; // the house is there, as an echo tells
+        const isSilent = isPlaying && kind !== 'ack' && kind !== 'hello'; // echoes, and a line that was opened anew
+        if (kind === 'frame' || isSilent) return;
         isPlaying = phase === 'playing';
         heard(event);
       };

@@ -15,9 +15,9 @@ from tablee import Match
 from tablee.games.difference.art.regions import CELLS, regions
 from tablee.games.difference.state import CENTRE, SIDE, mark
 from tablee.protocol.messages import Judged, Said
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import PHONE, Guest, Look
 from tests.browser.positions import SEALED, Shown, frame_of
+from tests.choice import all_but_few_thorough
 from tests.rulebook import rule
 
 WIDE = (1440, 900)

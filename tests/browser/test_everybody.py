@@ -10,10 +10,10 @@ import pytest
 import tablee
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.geometry import faults
 from tests.browser.guests import DESKTOP, PHONE, SIZES, Guest, Look
 from tests.browser.positions import MINE, Shown, walk
+from tests.choice import all_but_few_thorough
 
 GAMES = list(tablee.games())
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
+from tests.choice import all_but_few_thorough
 from tests.rulebook import rule
 
 # As soon as a frame that shows something else is painted, a finger comes down where it could until then.

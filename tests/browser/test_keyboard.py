@@ -11,10 +11,10 @@ import tablee
 from tablee.core.draws import FastDraw
 from tablee.games.bruit import state as bruit
 from tablee.games.trouve import state as trouve
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, Guest, Look
 from tests.browser.positions import MINE, Shown, walk
 from tests.browser.test_matches import GAMES, check_end, play_out
+from tests.choice import all_but_few_thorough
 
 WHERE = """(key) => {
   const wanted = document.querySelector(`[data-piece="${CSS.escape(key)}"][data-lit]`);

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
+from tests.choice import all_but_few_thorough
 from tests.server.relay import Relay, relayed_in_thread
 
 LOOKS = [Look(PHONE), Look(DESKTOP, "en")]

@@ -9,8 +9,8 @@ import pytest
 
 import tablee
 from tablee.core.draws import FastDraw
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
+from tests.choice import all_but_few_thorough
 
 GAMES = list(tablee.games())
 # Every run plays each game once: these with two browsers, the others with bots. Two who tap anything at La dernière or

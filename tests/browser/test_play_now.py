@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import PHONE, Guest, Look
 from tests.browser.test_everybody import violations
+from tests.choice import all_but_few_thorough
 
 Come = Callable[..., Guest]
 WIDE = (1440, 900)

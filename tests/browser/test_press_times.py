@@ -15,8 +15,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, WebSocket
 
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import Guest, Look
+from tests.choice import all_but_few_thorough
 
 PRESSES, TRIES = 3, 9  # of which the browser has to tell in time; on a machine that others use up it may not
 PATIENCE = 120.0  # milliseconds for which a page waits for that

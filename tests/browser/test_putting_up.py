@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tablee.games.smileys.pack import CARDS
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, TABLET, Guest, Look
+from tests.choice import all_but_few_thorough
 
 SLOW = 6  # times slower than this machine
 NEAR = 1.5  # pixels

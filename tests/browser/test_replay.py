@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tablee.server.content.playback import Playback
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, SIZES, SMALL, TABLET, Guest, Look
 from tests.browser.positions import walk
 from tests.browser.test_everybody import violations
+from tests.choice import all_but_few_thorough
 
 MOVES = 90
 SEED = 6  # with it somebody is attacked by a moon

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import Guest, Look
+from tests.choice import all_but_few_thorough
 
 NASTY = [
     "<img src=x onerror=alert(1)>", "<script>alert(1)</script>", "\"><svg onload=alert(1)>", "javascript:alert(1)",

@@ -40,7 +40,7 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Reader]:
 def read_browser(browser: Browser, reader: Reader) -> Iterator[Browser]:
     """A browser with a window, which Orca reads; in French, or it would offer to translate."""
     made = browser.browser_type.launch(
-        executable_path=chromium.path(), headless=False, args=[*chromium.FLAGS, *screen_reader.FLAGS],
+        executable_path=chromium.whole(), headless=False, args=[*chromium.FLAGS, *screen_reader.FLAGS],
         env={**reader.environment, "LANGUAGE": "fr"},
     )  # fmt: skip
     yield made

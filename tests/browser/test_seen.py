@@ -11,12 +11,12 @@ from playwright.sync_api import Page, expect
 from tablee.core.match import Match
 from tablee.games.a_moi.state import SLAP
 from tablee.games.diferencio.state import STUDY
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.geometry import faults
 from tests.browser.guests import PHONE, TABLET, Guest, Look
 from tests.browser.positions import Shown, walk
 from tests.browser.test_matches import play_out
 from tests.browser.test_verdict import ZOE, before_a_race, judge, races, send, takes_its_card, why
+from tests.choice import all_but_few_thorough
 
 LARGE_DESKTOP = (1440, 900)
 WIDE_AND_NARROW = [PHONE, LARGE_DESKTOP]

@@ -13,10 +13,10 @@ from playwright.sync_api import WebSocket
 
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, Guest, Look
 from tests.browser.hearing import Spoken, busiest_minute, cut, heard, listen
 from tests.browser.positions import MINE, Shown, walk
+from tests.choice import all_but_few_thorough
 
 Come = Callable[..., Guest]
 MOST_WORDS = 120  # a minute

@@ -8,11 +8,11 @@ import pytest
 
 from tablee.games.davinci.state import guess
 from tablee.games.tour_du_monde.state import AFRICA, CANCEL, CORAL, LIGHTNING, MOON, RAINBOW, eclipse
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.geometry import faults
 from tests.browser.guests import PHONE, Guest, Look
 from tests.browser.positions import Shown
 from tests.browser.test_everybody import violations
+from tests.choice import all_but_few_thorough
 from tests.games.davinci.tables import DRAW_WHITE, HIGH, LOW, WHITE_JOKER, B, W, table
 from tests.games.tour_du_monde import tables as tour_du_monde
 

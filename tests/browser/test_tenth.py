@@ -12,11 +12,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests import tenth
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.conftest import house
 from tests.browser.geometry import faults
 from tests.browser.guests import DESKTOP, PHONE, SIZES, SMALL, TELEVISION, Guest, Look
 from tests.browser.shelves import stock
+from tests.choice import all_but_few_thorough
 
 ALOUD = """
 import dataclasses

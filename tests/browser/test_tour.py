@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, TABLET, TELEVISION, Guest, Look
 from tests.browser.test_everybody import play_on
+from tests.choice import all_but_few_thorough
 
 DOCS = Path(__file__).parents[2] / "docs"
 WIDEST = 960  # pixels of a picture in the docs

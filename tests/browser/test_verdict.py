@@ -13,10 +13,10 @@ from tablee.core.match import Match
 from tablee.core.moves import RACE
 from tablee.games.a_moi.state import SLAP
 from tablee.protocol.messages import Judged, Said
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import DESKTOP, PHONE, SIZES, Guest, Look
 from tests.browser.positions import Shown, frame_of, walk
 from tests.browser.test_everybody import THEMES, violations
+from tests.choice import all_but_few_thorough
 
 ROUAGE, ZOE = 1, 0  # a robot who was first, and who looks
 PRESSES = [Judged(ROUAGE, 546, 31), Judged(ZOE, 622, 84)]

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.choice import all_but_few_thorough
 from tests.browser.guests import PHONE, TELEVISION, Guest, Look
 from tests.browser.test_everybody import violations
+from tests.choice import all_but_few_thorough
 from tests.rulebook import rule
 
 Come = Callable[..., Guest]

@@ -19,6 +19,7 @@ from tablee.cluster.lease import Lease
 from tablee.cluster.messages import AnyAnswer, AnyDown, AnyRequest, Done, Say, Up
 from tablee.cluster.node import Node
 from tablee.cluster.remote_viewers import RemoteLine
+from tests.choice import all_but_few_thorough
 from tests.cluster.evenings import ClusterEvening, play
 from tests.cluster.simulated import Register
 from tests.table.processes import Busy
@@ -32,7 +33,7 @@ TESTED = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", all_but_few_thorough(range(PARTS), [0]))
 def test_whatever_fails_there_is_one_match_and_everybody_is_back_at_it(part: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(part, EVENINGS, PARTS):

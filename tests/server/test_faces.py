@@ -115,6 +115,8 @@ async def test_the_hatch_is_open_to_browsers_and_nothing_is_kept_of_it(tmp_path:
     async with running(tmp_path) as (house, address), Visitor(address) as visitor:
         house.images.image_cache.folder = drawn
         offered = house.tables.ports.pictures.offer(SECRET_FACE)
+        looked = await visitor.head(offered)  # which uses nothing up
+        assert (looked.status_code, looked.headers["allow"]) == (405, "GET")
         answer = await visitor.get(offered)
         assert answer.headers["content-type"] == "image/webp"
         assert answer.headers["cache-control"] == "no-store"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import tablee
+from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, Refusal, StoreAway
 from tablee.protocol.setup import Setup
 from tablee.server.base.settings import Settings
@@ -73,6 +74,7 @@ async def test_a_table_nobody_is_at_falls_asleep_and_is_closed_after_days(tmp_pa
     house = await open_server(Settings(data=str(tmp_path), draw_ahead=False, sleep_minutes=1, idle_days=2), clock)
     live = await house.open_table("zoe", SETUP)
     await true_soon(lambda: not live.busy)
+    await live.commit(rows.Sat(at=0, seat=0, who="zoe"))
     await house.tables.tidy()
     assert house.tables.live
     live.changed_at -= 61 * 100_000
@@ -93,6 +95,8 @@ async def test_days_without_anybody_are_counted_on_after_a_restart(tmp_path: Pat
     house = await open_server(settings, clock)
     old, new = await house.open_table("zoe", SETUP), await house.open_table("zoe", SETUP)
     await true_soon(lambda: not old.busy and not new.busy)
+    for live in (old, new):
+        await live.commit(rows.Sat(at=0, seat=0, who="zoe"))
     old.changed_at -= int(1.5 * 86_400) * 100_000
     await house.close()
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as db:

@@ -50,6 +50,16 @@ def test_a_name_is_made_fit_to_be_shown(typed: str, shown: str) -> None:
     assert names.cleaned(typed) == shown
 
 
+TURNING = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # all that change a direction
+
+
+@pytest.mark.parametrize("mark", TURNING)
+def test_no_mark_of_direction_is_left_in_a_name_or_in_what_is_said(mark: str) -> None:
+    assert names.cleaned(f"{mark}Zo{mark}é{mark}") == "Zoé"
+    assert names.cleaned_words(f"salut {mark}Zoé{mark} !") == "salut Zoé !"
+    assert names.cleaned(mark) == ""
+
+
 def test_a_tower_of_accents_is_cut() -> None:
     assert len(names.cleaned("Z" + "\u0316" * 300)) <= names.MARKS
 

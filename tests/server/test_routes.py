@@ -15,9 +15,11 @@ import pytest
 import tablee
 from tablee.core.words import Msg, Words
 from tablee.protocol.errors import StoreAway
+from tablee.protocol.setup import Setup
 from tablee.server.base.codes import LETTERS, RUDE, new_code, read
 from tablee.server.base.names import FRIENDS
 from tablee.server.base.settings import Settings
+from tablee.server.endpoints import tables
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.identities import RENEWED
 from tablee.server.http.routes import ROUTES
@@ -65,7 +67,8 @@ async def test_who_says_a_name_is_known_from_then_on_by_a_cookie_no_script_can_r
 
 
 async def test_behind_https_the_cookie_is_for_https_only(address: str) -> None:
-    async with Visitor(address, **{"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.9"}) as visitor:
+    told = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.9", "origin": address.replace("http", "https")}
+    async with Visitor(address, **told) as visitor:
         assert "secure" in (await visitor.put("/api/1/me", json={})).headers["set-cookie"].lower()
 
 
@@ -142,7 +145,7 @@ async def test_a_program_that_is_no_browser_says_so(address: str) -> None:
         assert (await client.put("/api/1/me", json={}, headers=foreign)).status_code == 403
 
 
-async def test_the_public_address_is_an_origin_too(tmp_path: Path) -> None:
+async def test_where_the_public_address_is_known_it_is_the_only_origin(tmp_path: Path) -> None:
     async with running(tmp_path, public_address="https://play.example") as (_, address):
         async with Visitor(address, origin="https://play.example") as visitor:
             answer = await visitor.put("/api/1/me", json={})
@@ -151,11 +154,102 @@ async def test_the_public_address_is_an_origin_too(tmp_path: Path) -> None:
             code = await visitor.open_table()
             answer = await visitor.get(f"/api/1/tables/{code}")
             assert answer.json()["link"] == f"https://play.example/t/{code}"
-        async with Visitor(address, origin="https://play.example.evil.example") as visitor:
-            assert (await visitor.put("/api/1/me", json={})).status_code == 403
-        async with Visitor(address) as visitor:
-            await visitor.introduce("on the network at home, without https")
-            await visitor.open_table()
+            links = (await visitor.post("/api/1/me/handover", headers={"host": "elsewhere.example"})).json()["link"]
+            assert links.startswith("https://play.example/handover#")
+        for origin in (
+            "https://play.example.evil.example", "http://play.example", "https://play.example:444", address,
+        ):  # fmt: skip
+            async with Visitor(address, origin=origin) as visitor:
+                assert (await visitor.put("/api/1/me", json={})).status_code == 403
+                named = {
+                    "host": origin.partition("://")[2]
+                }  # as a name that leads here, or an old proxy, would send it
+                assert (await visitor.put("/api/1/me", json={}, headers=named)).status_code == 403
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=address, headers={"tablee-client": "1"}) as program:
+            assert (await program.put("/api/1/me", json={})).status_code == 200
+
+
+async def test_behind_https_a_page_that_came_without_it_is_a_foreign_one(address: str) -> None:
+    by_https = {"x-forwarded-proto": "https", "host": "play.example"}
+    async with Visitor(address, **by_https, origin="http://play.example") as visitor:
+        assert code_of(await visitor.put("/api/1/me", json={})) == (403, "foreign")
+    for origin in ("https://play.example", "https://play.example:443"):
+        async with Visitor(address, **by_https, origin=origin) as visitor:
+            assert (await visitor.put("/api/1/me", json={})).status_code == 200
+
+
+async def test_the_code_to_be_photographed_follows_the_public_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(tables, "qr_code", lambda link: drawn.append(link) or b"<svg/>")
+    async with (
+        running(tmp_path, public_address="https://play.example") as (house, address),
+        Visitor(address) as visitor,
+    ):
+        live = await house.open_table(await house.identities.welcome("Zoé", "fr"), Setup("derniere", 3))
+        await visitor.get(f"/api/1/tables/{live.code}/qr.svg", headers={"host": "elsewhere.example"})
+        assert drawn == [f"https://play.example/t/{live.code}"]
+
+
+# ---- over https
+
+
+@pytest.mark.parametrize(
+    ("host", "proto", "is_told"),
+    [
+        ("play.example", "https", True),
+        ("play.example", "http", False),
+        ("localhost:8443", "https", False),  # other servers of this machine have the same name
+        ("[::1]:8443", "https", False),
+    ],
+)
+async def test_over_https_browsers_are_told_to_stay_with_it(
+    visitor: Visitor, host: str, proto: str, is_told: bool
+) -> None:
+    for path in ("/healthz", "/no/such/path"):
+        headers = (await visitor.get(path, headers={"host": host, "x-forwarded-proto": proto})).headers
+        assert headers.get("strict-transport-security") == ("max-age=31536000" if is_told else None)
+
+
+async def test_a_server_whose_public_address_has_https_says_so_whatever_its_proxy_says(tmp_path: Path) -> None:
+    async with running(tmp_path, public_address="https://play.example") as (_, address), Visitor(address) as visitor:
+        by_name = await visitor.get("/healthz", headers={"host": "play.example"})
+        assert "strict-transport-security" in by_name.headers
+        assert "connect-src 'self' wss://play.example;" in by_name.headers["content-security-policy"]
+
+
+def cookies_set(answer: httpx.Response) -> dict[str, str]:
+    return {line.partition("=")[0]: line.partition("=")[2] for line in answer.headers.get_list("set-cookie")}
+
+
+async def test_over_https_the_cookie_has_a_name_nobody_else_can_set(address: str) -> None:
+    by_https = {"x-forwarded-proto": "https", "host": "play.example", "origin": "https://play.example"}
+    async with Visitor(address, **by_https) as visitor:
+        came = cookies_set(await visitor.put("/api/1/me", json={"name": "Zoé"}))
+        assert list(came) == ["__Host-tablee"]
+        assert all(part in came["__Host-tablee"] for part in ("Secure", "HttpOnly", "Path=/"))
+        assert "domain" not in came["__Host-tablee"].lower()
+
+
+async def test_a_cookie_from_before_is_taken_once_and_gets_the_new_name(house: GameServer, address: str) -> None:
+    person = await house.identities.welcome("Zoé", "fr")
+    former = house.identities.cookie(person)
+    by_https = {"x-forwarded-proto": "https", "host": "play.example", "origin": "https://play.example"}
+    async with Visitor(address, **by_https) as visitor:
+        answer = await visitor.get("/api/1/me", headers={"cookie": f"tablee={former}"})
+        assert answer.json() == {"name": "Zoé"}
+        found = cookies_set(answer)
+        assert found["tablee"].startswith('""; ')
+        assert "Max-Age=0" in found["tablee"]
+        value = found["__Host-tablee"].partition(";")[0]
+        answer = await visitor.get("/api/1/me", headers={"cookie": f"__Host-tablee={value}; tablee=planted"})
+        assert answer.json() == {"name": "Zoé"}
+        assert cookies_set(answer) == {}
+        nobody = await visitor.get("/api/1/me", headers={"cookie": f"__Host-tablee=planted; tablee={former}"})
+        assert nobody.json() == {"name": ""}
+    async with Visitor(address) as visitor:  # without https the other name means nothing
+        assert (await visitor.get("/api/1/me", headers={"cookie": f"__Host-tablee={value}"})).json() == {"name": ""}
 
 
 async def test_every_answer_keeps_the_page_to_itself(visitor: Visitor) -> None:
@@ -167,6 +261,11 @@ async def test_every_answer_keeps_the_page_to_itself(visitor: Visitor) -> None:
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["x-frame-options"] == "DENY"
+        assert "camera=()" in headers["permissions-policy"]
+        assert "strict-transport-security" not in headers
         assert ("tablee-wire" in headers) == path.startswith("/api/")
 
 
@@ -331,7 +430,7 @@ async def test_health_and_readiness(house: GameServer, visitor: Visitor) -> None
     assert (await visitor.get("/healthz")).json() == {"ok": True}
     assert (await visitor.get("/readyz")).json() == {"ok": True}
     house.store.writer.is_well = False
-    assert code_of(await visitor.get("/readyz")) == (503, "not-ready")
+    assert code_of(await visitor.get("/readyz")) == (503, "store-fault")
     assert (await visitor.get("/healthz")).status_code == 200
     house.store.writer.is_well = True
 

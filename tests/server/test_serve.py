@@ -128,14 +128,27 @@ async def test_two_houses_do_not_share_a_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("missing", ["segno", "resvg_py"])
-def test_without_the_extra_the_house_says_what_to_install(missing: str, tmp_path: Path) -> None:
+def test_without_its_parts_the_house_says_what_to_install(missing: str, tmp_path: Path) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None; from tablee.cli.command import main; sys.exit(main())"
     ran = subprocess.run(
         [sys.executable, "-c", code, "serve", "--lang", "fr", "--data", str(tmp_path)],
         capture_output=True, text=True, timeout=PATIENCE,
     )  # fmt: skip
     assert ran.returncode == 2
-    assert 'pip install "tablee[server,pictures]"' in ran.stderr
+    assert f"pip install tablee ({missing})" in ran.stderr
+
+
+def test_tablee_alone_opens_the_house_for_every_phone_and_shows_it_in_the_browser(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TABLEE_DATA", str(tmp_path))
+    opened: list[Settings] = []
+    monkeypatch.setattr("tablee.cli.serve.run_serve", lambda settings, *_: opened.append(settings))
+    assert command.main([]) == 0
+    monkeypatch.setenv("TABLEE_HOST", "127.0.0.1")
+    monkeypatch.setenv("TABLEE_OPEN_BROWSER", "off")
+    assert command.main([]) == 0
+    assert [(each.host, each.open_browser) for each in opened] == [("0.0.0.0", True), ("127.0.0.1", False)]
 
 
 @pytest.mark.parametrize(

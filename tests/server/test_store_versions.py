@@ -14,7 +14,8 @@ from tablee.stores import postgres as postgres_store
 from tablee.stores.base import Person, Player, Store
 from tablee.stores.postgres import BadDatabase, PostgresStore
 from tablee.stores.postgres_migrations import STEPS
-from tablee.stores.sqlite import FILE, MIGRATIONS, BadFolder, SqliteStore, connect, migrate, upgrade
+from tablee.stores.sqlite import FILE, MIGRATIONS, SqliteStore, connect, migrate, upgrade
+from tablee.stores.sqlite_damage import BadFolder
 from tests.postgres import Postgres, answer
 from tests.server.places import Database, Folder, Place
 

@@ -11,9 +11,11 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tablee.core.races import MS
 from tablee.server.endpoints.table_socket import left_off
 from tablee.server.hosting.game_server import GameServer
 from tablee.table.live import LiveTable
+from tablee.table.show import audience
 from tests.patience import PATIENCE
 from tests.server.visit import Line, Visitor, running, socket
 
@@ -209,6 +211,31 @@ async def test_a_flood_is_shown_out(tmp_path: Path) -> None:
                 await line.made.send(msgspec.json.encode({"do": "look", "id": f"x{number}"}).decode())
             assert (await line.until("no"))["code"] == "too-fast"
             await line.until("bye")
+
+
+async def test_a_new_socket_begins_with_what_the_one_before_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "CHAT_EVERY", 3600_000 * MS)
+    limits = {"messages_at_once": 20, "messages_a_second": 1, "strikes": 200}
+    async with running(tmp_path, **limits) as (_, address), Visitor(address) as visitor, Visitor(address) as other:
+        await visitor.introduce("Zoé")
+        await other.introduce("Hugo")
+        code = await visitor.open_table()
+        async with visitor.sit_down(code) as line:
+            assert (await line.ask("sit", seat=0))["kind"] == "ack"
+            assert (await line.ask("say", text="bonjour"))["kind"] == "ack"
+        async with visitor.sit_down(code) as line:
+            line.number = 10  # of its messages: none is one that was answered before
+            assert (await line.ask("say", text="encore"))["code"] == "too-fast"
+            answers = [await line.ask("echo") for _ in range(100)]
+            assert answers[-1]["code"] == "too-fast"
+        async with visitor.sit_down(code) as line:
+            answers = [await line.ask("echo") for _ in range(19)]  # a full allowance would be enough
+            assert answers[-1].get("code") == "too-fast"
+        async with other.sit_down(code) as line:
+            assert (await line.ask("sit", seat=1))["kind"] == "ack"
+            assert (await line.ask("say", text="salut"))["kind"] == "ack"
 
 
 async def test_reaching_for_somebody_elses_seat_is_refused_and_counts(house: GameServer, visitor: Visitor) -> None:

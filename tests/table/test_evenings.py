@@ -26,6 +26,7 @@ from tablee.table.play.race import Race
 from tablee.table.play.referee import Referee
 from tablee.table.show.audience import Audience
 from tablee.table.show.frames import FrameBuilder
+from tests.choice import all_but_few_thorough
 from tests.table.evenings import play
 from tests.table.processes import Busy
 
@@ -38,7 +39,7 @@ TESTED = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", all_but_few_thorough(range(PARTS), [0, 1]))
 def test_whatever_fails_nothing_is_lost_and_everybody_agrees_in_the_end(part: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(part, EVENINGS, PARTS):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -15,8 +16,9 @@ from tablee.protocol import messages as up
 from tablee.protocol.errors import Refusal
 from tablee.protocol.setup import Setup
 from tablee.table.live import LiveTable
+from tablee.table.model.pace import AT_ONCE
 from tests.harness import KEYS, encode
-from tests.table.company import Company, Person, log_of, others_play, run, together, told
+from tests.table.company import TABLE_ID, Company, Person, log_of, others_play, run, together, told
 
 CALM = {"pace": "none"}  # nobody's turn runs out
 
@@ -351,6 +353,26 @@ async def test_a_described_seat_gets_words_instead_of_pictures(company: Company)
     assert anna.room["seats"][1]["described"]
     assert await ben.ask(up.Describe, on=False) == "done"
     assert ben.frame["table"] == anna.frame["table"]
+
+
+@together
+async def test_who_changes_their_mind_without_end_is_told_to_wait(company: Company) -> None:
+    anna, ben = await company.sit_down("derniere", "anna", "ben")
+    journal = company.world.journal.kept[TABLE_ID]
+    await asyncio.sleep(60)
+    before = len(journal)
+    assert [await ben.ask(up.Describe, on=True) for _ in range(5)] == ["done"] * 5
+    assert len(journal) == before + 1  # said again, it is not written again
+    for _ in range(3):  # over one line after the other
+        for toggle in range(60):
+            ben.post(up.Describe, on=bool(toggle % 2))
+        await ben.enter()
+    written = len(journal) - before
+    assert AT_ONCE <= written <= AT_ONCE + 5
+    assert await ben.ask(up.Describe, on=not company.live.table.chairs[1].described) == "too-fast"
+    assert await anna.ask(up.Describe, on=True) == "done"  # nobody else has to wait
+    await asyncio.sleep(60)
+    assert await ben.ask(up.Describe, on=not company.live.table.chairs[1].described) == "done"
 
 
 @pytest.mark.parametrize("key", KEYS)

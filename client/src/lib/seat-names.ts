@@ -1,11 +1,17 @@
 // What those at a table are called. A person has a name; a robot is called after its seat.
 import type { SeatInfo } from "../protocol/wire";
+import { isolated } from "./bidi";
 import { language } from "./settings";
 import { t } from "./words";
 
 export function seatName(seat: SeatInfo, number: number): string {
-  if (seat.name) return seat.name;
+  if (seat.name) return isolated(seat.name);
   return seat.who === "bot" ? t("ui-robot-name", { seat: number }) : t("seat-number", { number: number + 1 });
+}
+
+/** Who hosts the table; empty, if they have no seat. */
+export function hostName(seats: readonly SeatInfo[]): string {
+  return isolated(seats.find((seat) => seat.host)?.name ?? "");
 }
 
 const LEVELS: Record<string, string> = {

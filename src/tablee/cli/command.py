@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import math
 import os
 import secrets
 import sys
 from importlib import import_module
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -21,10 +21,11 @@ from rich.table import Table
 
 from tablee.bots.players import NAMES
 from tablee.cli import lab_arguments
+from tablee.cli.build import build_line
 from tablee.cli.terminal import Keyboard, Quit, Terminal, keyboard, number_in
 from tablee.core.match import Match
 from tablee.core.options import spelled
-from tablee.core.records import BadRecord, Committed, Seeded
+from tablee.core.records import LARGEST, BadRecord, Committed, Seeded
 from tablee.core.registry import evenings, faults, game, games, seats_of
 from tablee.core.words import LANGUAGES, Msg, Words, msg
 from tablee.matches.replay import new, replay, verify
@@ -34,7 +35,10 @@ from tablee.server.base import settings
 
 def main(arguments: list[str] | None = None) -> int:
     """What `tablee` does; the answer is the exit code."""
-    given = parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a pipe on Windows knows few letters, and no QR code
+    given = parser().parse_args(sys.argv[1:] if arguments is None else arguments)
     words = Words(given.lang)
     console = Console(soft_wrap=True)
     try:
@@ -47,11 +51,15 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="tablee", description="Nine French family games.")
-    top.add_argument("--version", action="version", version=f"tablee {version('tablee')}")
+    about = (
+        "Nine French family games. Without a command: opens the games in the browser, for every phone in the house too."
+    )
+    top = argparse.ArgumentParser(prog="tablee", description=about)
+    top.add_argument("--version", action="version", version=build_line())
+    top.set_defaults(run=run_at_home, lang=own_language())
     speaking = argparse.ArgumentParser(add_help=False)
     speaking.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="the language to speak")
-    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    commands = top.add_subparsers(metavar="COMMAND")
 
     def command(name: str, run: Any, about: str) -> argparse.ArgumentParser:
         made = commands.add_parser(name, help=about, description=about, parents=[speaking])
@@ -210,7 +218,7 @@ def play_match(
     finally:
         if given.record:
             file = given.record.with_stem(f"{given.record.stem}-{number}") if number else given.record
-            file.write_text(json.dumps(match.record(reveal=True)) + "\n")
+            file.write_text(json.dumps(match.record(reveal=True)) + "\n", "utf-8")
             console.print(words.say(msg("cli-recorded", file=str(file))), style="dim")
     return terminal
 
@@ -261,8 +269,14 @@ class BadRequest(ValueError):
 # ---- records
 
 
+def record_in(file: Path) -> bytes:
+    """As much of a file as can be a record: one that is too long is refused without being read to its end."""
+    with file.open("rb") as opened:
+        return opened.read(LARGEST + 1)
+
+
 def show_replay(given: argparse.Namespace, words: Words, console: Console) -> int:
-    match = replay(given.file.read_bytes())
+    match = replay(record_in(given.file))
     if given.seat is not None and not 0 <= given.seat < match.seats:
         raise BadRequest(f"there is no seat {given.seat} at this table of {match.seats}")
     console.rule(title(words, match.game.key))
@@ -276,7 +290,7 @@ def show_replay(given: argparse.Namespace, words: Words, console: Console) -> in
 
 def show_verdict(given: argparse.Namespace, words: Words, console: Console) -> int:
     try:
-        match = verify(given.file.read_bytes())
+        match = verify(record_in(given.file))
     except BadRecord as error:
         console.print(words.say(msg("cli-not-verified", why=str(error))), style="bold red")
         return 1
@@ -301,12 +315,16 @@ def print_game(given: argparse.Namespace, words: Words, console: Console) -> int
     out = given.out or Path(f"{given.key}.pdf")
     if not out.parent.is_dir():
         raise BadRequest(f"there is no folder {out.parent} to put the PDF in")
-    import_images(words).print_game(game(given.key), given.paper, given.large, given.contrast, out, words, console)
+    images = import_images(words)
+    try:
+        images.print_game(game(given.key), given.paper, given.large, given.contrast, out, words, console)
+    except ModuleNotFoundError as error:  # what makes PDFs is installed apart
+        raise BadRequest(f"{words.say(msg('print-missing'))} ({error.name})") from error
     return 0
 
 
 def import_images(words: Words) -> ModuleType:
-    """The commands that draw; what they need is installed apart, and loaded only when it is wanted."""
+    """The commands that draw; what they need is loaded only when it is wanted."""
     try:
         return import_module("tablee.cli.images")
     except ModuleNotFoundError as error:
@@ -314,6 +332,14 @@ def import_images(words: Words) -> ModuleType:
 
 
 # ---- the server
+
+
+AT_HOME = {"host": "0.0.0.0", "open_browser": "on"}  # what `tablee` alone does, unless TABLEE_HOST says otherwise
+
+
+def run_at_home(given: argparse.Namespace, words: Words, console: Console) -> int:
+    named = {name: value for name, value in AT_HOME.items() if settings.ENVIRONMENT + name.upper() not in os.environ}
+    return run_server(argparse.Namespace(**named), words, console)
 
 
 def run_server(given: argparse.Namespace, words: Words, console: Console) -> int:

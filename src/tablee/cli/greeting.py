@@ -20,10 +20,11 @@ ELSEWHERE = "192.0.2.1"  # an address that is nobody's; nothing is sent to it
 
 
 def greet(settings: Settings, port: int, token: str, words: Words, console: Console) -> None:
-    local = f"http://{bracketed('127.0.0.1' if settings.host in EVERYWHERE else settings.host)}:{port}"
+    own = f"http://{bracketed('127.0.0.1' if settings.host in EVERYWHERE else settings.host)}:{port}"
+    address = settings.public_address or own  # where there is a public address, nothing is asked from another one
     if settings.open_browser:
-        Thread(target=webbrowser.open, args=(local,), daemon=True).start()  # some browsers take their time
-    console.print(words.say(msg("house-serve-open", address=settings.public_address or local)), style="bold")
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers take their time
+    console.print(words.say(msg("house-serve-open", address=address)), style="bold")
     if settings.host not in AT_HOME or settings.public_address:
         network = settings.public_address or f"http://{bracketed(network_name(settings.host))}:{port}"
         console.print(words.say(msg("house-serve-network", address=network)))

@@ -18,7 +18,6 @@ from tablee.images.catalogue import packs
 from tablee.images.contact_sheets import write_sheet
 from tablee.images.make_all import OnProgress, make_all
 from tablee.images.overview_page import write_page
-from tablee.images.printing import Order, pages_in, pdf
 
 THEME_TITLES = {
     "day": msg("pictures-theme-day"),
@@ -64,6 +63,8 @@ def pack_title(words: Words, pack: str) -> str:
 def print_game(
     game: AnyGame, paper: str, large: bool, contrast: bool, out: Path, words: Words, console: Console
 ) -> None:
+    from tablee.images.printing import Order, pages_in, pdf  # what it needs is installed apart
+
     if game.art is None:
         raise ValueError(words.say(msg("print-nothing", game=words.say(Msg(f"{game.key}-name")))))
     with progress(words.say(msg("print-progress")), console) as on_progress:

@@ -5,14 +5,30 @@ from __future__ import annotations
 from rich.console import Console
 
 from tablee.cli.greeting import greet
-from tablee.core.words import Words
+from tablee.core.words import Words, msg
 from tablee.server.app import Open, serve
 from tablee.server.base.settings import Settings
-from tablee.server.hosting.game_server import open_server
+from tablee.server.hosting.game_server import GameServer, open_server
 
 
 def run_serve(settings: Settings, words: Words, console: Console) -> None:
-    serve(settings, opener(settings), lambda port, token: greet(settings, port, token, words, console))
+    async def opened(settings: Settings) -> GameServer:
+        server = await opener(settings)(settings)
+        tell_losses(server, words, console)
+        return server
+
+    serve(settings, opened, lambda port, token: greet(settings, port, token, words, console))
+
+
+def tell_losses(server: GameServer, words: Words, console: Console) -> None:
+    """Of a store that was damaged."""
+    lost = server.store.salvaged
+    if lost is None:
+        return
+    said = msg("store-salvaged", tables=lost.tables, records=lost.records, shortened=lost.shortened, aside=lost.aside)
+    console.print(words.say(said), style="bold red")
+    if lost.key:
+        console.print(words.say(msg("store-salvaged-key")), style="bold red")
 
 
 def opener(settings: Settings) -> Open:

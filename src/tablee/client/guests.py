@@ -16,7 +16,7 @@ from tablee.client.tables import Table
 from tablee.protocol.messages import WIRE
 from tablee.protocol.setup import Setup
 
-COOKIE = "tablee"
+COOKIE, SECURE_COOKIE = "tablee", "__Host-tablee"  # the second over https
 PROGRAM = {"tablee-client": "1"}  # says: no browser, so there is no origin
 ANSWER_WITHIN = 20.0  # seconds for an answer
 PING_EVERY, PONG_WITHIN = 8.0, 5.0  # seconds: a server that stands still is noticed within their sum
@@ -35,7 +35,7 @@ class Guest:
     @property
     def cookie(self) -> str:
         """Whoever has it is this person: keep it to come back as the same."""
-        return self.http.cookies.get(COOKIE) or ""
+        return self.http.cookies.get(SECURE_COOKIE) or self.http.cookies.get(COOKIE) or ""
 
     async def introduce(self, name: str) -> None:
         """Without a name, whoever is known already keeps theirs."""
@@ -105,7 +105,7 @@ class Guest:
 async def visit(address: str, name: str = "", cookie: str = "") -> AsyncIterator[Guest]:
     """Somebody on a server, with a cookie of their own or the one they had before; connections end with the visit."""
     address = address.rstrip("/")
-    known = {COOKIE: cookie} if cookie else None
+    known = {SECURE_COOKIE if address.startswith("https:") else COOKIE: cookie} if cookie else None
     async with httpx.AsyncClient(base_url=address, headers=PROGRAM, cookies=known, timeout=ANSWER_WITHIN) as http:
         guest = Guest(address, http)
         await guest.introduce(name)

@@ -38,7 +38,7 @@ from tablee.server.content.images import ImageServer
 from tablee.server.hosting.chores import Chores, Work
 from tablee.server.hosting.connections import Connections
 from tablee.server.hosting.entrances import About, Health
-from tablee.server.hosting.game_server import GameServer
+from tablee.server.hosting.game_server import GameServer, cannot_open
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import Lobby, TableLine
 from tablee.server.hosting.opening import open_store
@@ -113,14 +113,14 @@ class ClusterTables:
 
     # ---- opening and finding
 
-    async def open(self, person: str, setup: Setup) -> LiveTable:
+    async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable:
         """Another node may have a table under the code that we made up."""
         if not self.lease.is_held():
             raise StoreAway("our lease has run out")
         for _ in range(TRIES - 1):
             with suppress(NotOurs):
-                return await self.local.open(person, setup)
-        return await self.local.open(person, setup)
+                return await self.local.open(person, setup, address)
+        return await self.local.open(person, setup, address)
 
     async def find(self, typed: str) -> str | None:
         code = codes.read(typed)
@@ -187,6 +187,9 @@ class ClusterTables:
     def count_asleep(self) -> int:
         return self.local.count_asleep()
 
+    def count_broken(self) -> int:
+        return self.local.count_broken()
+
     def health(self) -> Health:
         return Health(True, self.name, len(self.live), self.figures.taken, self.node.reaches_others)
 
@@ -246,6 +249,7 @@ class ClusterTables:
         with suppress(StoreAway):
             await self.local.load()
             await self.local.note_idle()
+            await self.local.close_empty()
             for live in self.local.idle():
                 await self.put_to_sleep(live)
             for id, _ in self.local.long_idle():
@@ -284,9 +288,11 @@ async def open_cluster_server(settings: Settings, now: Callable[[], float] = tim
     images = ImageServer(settings.folder / "pictures", settings.workers, name)
     try:
         server = await built(settings, name, store, images, now)
-    except BaseException:
+    except BaseException as error:
         images.close()
         await store.close()
+        if isinstance(error, StoreAway):
+            raise cannot_open(store) from error
         raise
     server.begin()
     return server

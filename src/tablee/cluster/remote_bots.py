@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import pickle
 import signal
+from contextlib import suppress
 from typing import Any
 
 from nats.aio.client import Client
@@ -95,7 +96,8 @@ async def think(url: str, key: bytes, count: int, started: Any = lambda: None) -
         task.add_done_callback(tasks.discard)
 
     for each in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(each, stop.set)
+        with suppress(NotImplementedError):  # Windows has none: Ctrl-C ends it as it is
+            loop.add_signal_handler(each, stop.set)
     await asyncio.gather(*(loop.run_in_executor(pool, awake) for _ in range(count)))
     await client.connect(url.split(","), name="think", connect_timeout=CONNECT, max_reconnect_attempts=-1)
     asking = await client.subscribe(f"{subjects(key)}.{SUBJECT}", queue=GROUP, cb=hear)

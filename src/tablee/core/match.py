@@ -261,7 +261,7 @@ class Match:
 
     def picture(self, seat: Seat | None = None, language: str = "en", names: Sequence[str] = ()) -> TablePicture:
         """The table as this seat sees it, None is a spectator: for a notebook, or to be written to a file. In words
-        where the game has no pictures, or what draws them is not installed (`tablee[pictures]`)."""
+        where the game has no pictures, or what draws them is not installed."""
         text = self._in_words(seat, language, names) or repr(self)
         words, html = Words(language), None
         try:

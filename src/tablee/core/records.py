@@ -14,6 +14,7 @@ from tablee.core.options import Options
 from tablee.core.races import Evidence, written
 
 FORMAT = 1
+LARGEST = 8 * 1024 * 1024  # bytes of a record: hundreds of long matches; read, it takes ten times as much memory
 
 Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]  # 32 bytes
 Mix = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]  # 32 bytes, or nothing from a seat that added none
@@ -146,6 +147,8 @@ def unusual(options: Options) -> dict[str, Any]:
 
 def read(record: Mapping[str, Any] | str | bytes) -> Record:
     """A record from JSON text or from what JSON gave."""
+    if isinstance(record, str | bytes) and len(record) > LARGEST:
+        raise BadRecord(f"this is no record of a match: none is longer than {LARGEST // 1024 // 1024} MB")
     try:
         if isinstance(record, str | bytes):
             return msgspec.json.decode(record, type=Record)

@@ -23,19 +23,25 @@ from starlette.types import Receive, Scope, Send
 
 from tablee.core.registry import games
 from tablee.core.words import msg
+from tablee.server.base.descriptors import FILES, places, raise_limit
 from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints.api import ROUTES
 from tablee.server.endpoints.table_socket import lobby_socket, table_socket
 from tablee.server.hosting.game_server import GameServer
-from tablee.server.http.routes import answer, refusal
+from tablee.server.http.routes import answer, refusal, too_many
+from tablee.server.net.fair_share import FairShare
 from tablee.server.net.http_guard import Reception
+from tablee.server.net.http_lines import HttpLines, TrustedProxies
 from tablee.server.net.origins import Guarded
 from tablee.server.net.websocket import Socket
 
+REQUESTS = 10_000  # connections that are no sockets, as far as the system has descriptors
 LARGEST_FRAME = 64 * 1024 - 1
 GARBAGE = (5_000, 20, 1_000)  # a search through everything is rare: it stops all tables, and finds next to nothing
 PING_EVERY, PONG_WITHIN = 20.0, 20.0  # seconds: a line that is dead in silence is found within their sum
+# Elsewhere SO_REUSEADDR only forgets a server that was just stopped; on Windows it would let two listen at one port.
+ONE_LISTENER = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 
 
 class Endpoint:
@@ -59,7 +65,18 @@ def create_app(server: GameServer) -> Starlette:
         WebSocketRoute("/ws/table/{code}", Endpoint(server, table_socket)),
         WebSocketRoute("/ws/lobby", Endpoint(server, lobby_socket)),
     ]
-    return Starlette(routes=paths, middleware=[Middleware(Guarded)], exception_handlers={HTTPException: no_such_route})
+    busy = too_many()
+    fair = Middleware(
+        FairShare,
+        budgets=server.limits.cpu_ms,
+        most=server.settings.connections_an_address,
+        refusal=refusal(busy.status, busy.code, busy.why),
+    )
+    return Starlette(
+        routes=paths,
+        middleware=[Middleware(Guarded, public_address=server.settings.public_address), fair],
+        exception_handlers={HTTPException: no_such_route},
+    )
 
 
 async def no_such_route(request: Request, error: Exception) -> Response:
@@ -110,6 +127,7 @@ Open = Callable[[Settings], Awaitable[GameServer]]  # one machine's, or one node
 
 def serve(settings: Settings, opener: Open, started: Callable[[int, str], None]) -> None:
     """Runs the server until it is asked to stop; `started` hears the port and the host's token."""
+    raise_limit(settings.sockets + REQUESTS + FILES)
     listening = bound(settings.host, settings.port)
     write_to_stderr()
     try:
@@ -155,11 +173,21 @@ def leave_alone_what_stays() -> None:
 def config_of(server: GameServer) -> uvicorn.Config:
     settings = server.settings
 
+    lines = lines_of(server)
+
     class Own(Socket):
         reaches_player = not settings.public_address  # behind a proxy the kernel knows the way to the proxy only
 
+        def connection_lost(self, exc: Exception | None) -> None:
+            lines.remove(self.transport)
+            super().connection_lost(exc)
+
     class Patient(Reception):
         seconds = settings.header_seconds
+
+    Patient.lines = lines
+    Patient.is_seated = staticmethod(server.is_seated)
+    Patient.may_shake_hands = staticmethod(server.may_shake_hands)
 
     return uvicorn.Config(
         create_app(server),
@@ -175,7 +203,19 @@ def config_of(server: GameServer) -> uvicorn.Config:
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,
         timeout_keep_alive=20,
+        backlog=lines.places.leaving,  # who comes all at once is still told that there is no place
         timeout_graceful_shutdown=settings.stop_seconds,
+    )
+
+
+def lines_of(server: GameServer) -> HttpLines:
+    settings = server.settings
+    return HttpLines(
+        places(settings.sockets + REQUESTS),
+        settings.connections_an_address,
+        settings.reader_seconds,
+        TrustedProxies(settings.proxies),
+        lambda reason: server.metrics.cut.labels(reason).inc(),
     )
 
 
@@ -184,7 +224,7 @@ def bound(host: str, port: int) -> socket.socket:
     family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     made = socket.socket(family, kind)
     try:
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.setsockopt(socket.SOL_SOCKET, ONE_LISTENER, 1)
         made.bind(address)
     except OSError as error:
         made.close()

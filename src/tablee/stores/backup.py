@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -13,6 +12,7 @@ from msgspec import Struct
 
 from tablee.stores.base import TOKEN, BadStore
 from tablee.stores.sqlite import BUSY, FILE
+from tablee.stores.sqlite_damage import flush
 
 UNFINISHED = ".unfinished"  # what a backup is called until it is whole and on the disk
 
@@ -76,12 +76,3 @@ def check_and_count(db: Connection) -> Backup:
 
     open_tables, records = "tables WHERE closed_at IS NULL", "records WHERE record IS NOT NULL"
     return Backup(count(open_tables), count("journal"), count(records))
-
-
-def flush(path: Path) -> None:
-    """Onto the disk: a file's content, a folder's names."""
-    opened = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

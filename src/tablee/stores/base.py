@@ -2,17 +2,71 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
 DAY = 86_400
+NAMES = 500  # names that go in one transaction
 SLICE = 20  # tables and records that are retired in one transaction: writers wait no longer than that
 
 
 class BadStore(OSError):
     """A store that cannot be used, and why."""
+
+
+class Salvaged(Struct, frozen=True):
+    """What was lost with a file that was damaged; the rest is in a new one."""
+
+    aside: str  # the name of the damaged file, which is still there
+    tables: int = 0  # that are gone
+    shortened: int = 0  # that were put back to an earlier moment
+    records: int = 0
+    key: bool = False  # nobody is known by their cookie any more
+
+
+# What may be wrong with a store, and what whoever runs the house does about it.
+TODO = {
+    "full": "make room on the disk; the house goes on by itself",
+    "disk": "the disk does not read or write: look at the machine's own log; make a backup to another disk",
+    "damaged": "stop the house, copy its folder, start it again: what can be read is kept; or restore a backup",
+    "busy": "another program holds the store: end it; the house goes on by itself",
+    "rights": "the house may not write its store: look at the owner and the rights of its folder",
+    "refused": "the database does not let the house in: look at its name, user, password and rights",
+    "crowded": "the database has too much to do or too few connections; the house goes on by itself",
+    "away": "the database does not answer: look whether it runs and can be reached; the house goes on by itself",
+    "fault": "look at the lines before this one, and restart the house if it does not go on by itself",
+}
+
+LOGGER = logging.getLogger("tablee.store")
+
+
+class Faults:
+    """What is wrong with a store, by where it was noticed. Each is logged once when it comes, and when it is over."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, str] = {}  # kinds, by where
+
+    def add(self, where: str, kind: str, error: BaseException | None = None) -> None:
+        if self.found.get(where) == kind:
+            return
+        is_news = kind not in self.found.values()
+        self.found[where] = kind
+        if is_news:
+            name = getattr(error, "sqlite_errorname", type(error).__name__ if error else "")
+            LOGGER.error("store-fault", extra={"facts": {"kind": kind, "said": name, "todo": TODO[kind]}})
+
+    def over(self, where: str) -> None:
+        kind = self.found.pop(where, "")
+        if kind and kind not in self.found.values():
+            LOGGER.info("store-fault-over", extra={"facts": {"kind": kind}})
+
+    @property
+    def worst(self) -> str:
+        """The kind that matters most; empty, if all is well."""
+        return next((kind for kind in ("damaged", *self.found.values()) if kind in self.found.values()), "")
 
 
 class RecordLine(Struct, frozen=True):
@@ -76,8 +130,18 @@ class Ownership(Protocol):
 class Store(Ownership, Protocol):
     """Everything that outlives the process. Each write returns when it is durable, or raises StoreAway."""
 
+    leapt_days: int  # by how many the clock has leapt since this store was last open; 0, if it is to be believed
+
+    salvaged: Salvaged | None  # of a damaged file, when it was opened
+
     async def close(self) -> None: ...
     def is_well(self) -> bool: ...
+
+    def trouble(self) -> str:
+        """What is wrong with it, as a key of TODO; empty, if nothing is."""
+
+    async def check(self) -> None:
+        """Reads all that is stored, beside everything else; `trouble` tells if it is damaged."""
 
     # ---- the journal
 
@@ -102,10 +166,11 @@ class Store(Ownership, Protocol):
         """It is not woken any more; its rows stay until they are retired, and what was said there goes."""
 
     async def note_idle(self, idle: dict[str, float]) -> None:
-        """Since how many seconds nobody was at each of these tables."""
+        """Since how many seconds nobody was at each of these tables. The clock is noted as well."""
 
     async def idle(self) -> dict[str, float]:
-        """Seconds since anybody was at a table that is not closed, as far as that is known."""
+        """Seconds since anybody was at a table that is not closed, as far as that is known. Of the time for which the
+        store was not open, or by which the clock leapt, no more than a day counts."""
 
     # ---- chat
 
@@ -123,6 +188,12 @@ class Store(Ownership, Protocol):
 
     async def save_person(self, id: str, name: str) -> None: ...
     async def save_animal(self, id: str, animal: int) -> None: ...
+
+    async def note_seen(self, ids: Collection[str]) -> None:
+        """These people are here, or have a seat; of those who are known."""
+
+    async def forget_unused(self, older_than_days: int) -> int:
+        """Names of people who were not seen for so long and have no record go; in two sweeps. Says how many went."""
 
     async def forget_person(self, id: str) -> None:
         """Their name goes, and those of others on the device; what they played stays for those they played with."""
@@ -155,7 +226,8 @@ class Store(Ownership, Protocol):
     # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
-        """Records, and rows of closed tables, that are older go; a slice at a time. Says how many went."""
+        """Records, and rows of closed tables, that are older go, a slice at a time: those that an earlier sweep has
+        marked (sweeps.py). Says how many went."""
 
     async def key(self) -> bytes:
         """What the server signs cookies with, made the first time."""

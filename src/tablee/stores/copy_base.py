@@ -14,7 +14,7 @@ BATCH = 200  # lines at a time: some are long
 COLUMNS = {
     "tables": ("number", "id", "code", "opened_at", "closed_at", "seen_at"),
     "journal": ("table_id", "seq", "row"),
-    "people": ("id", "name", "animal"),
+    "people": ("id", "name", "animal", "seen_at"),
     "records": ("number", "id", "table_id", "match_number", "game", "kept_at", "record"),
     "claims": ("device", "record", "person"),
     "players": ("record", "seat", "person", "name", "bot", "animal"),

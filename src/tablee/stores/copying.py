@@ -9,7 +9,8 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from tablee.stores.copy_base import BATCH, COLUMNS, BadCopy, Line, Side, from_clause, select_all
-from tablee.stores.sqlite import FILE, BadFolder, open_connections
+from tablee.stores.sqlite import FILE, open_connections
+from tablee.stores.sqlite_damage import explained
 
 SQLITE, POSTGRES = "sqlite:", ("postgresql://", "postgres://")
 
@@ -39,14 +40,14 @@ def sqlite_side(folder: Path, writes: bool) -> Iterator[SqliteSide]:
     """Nobody else may be using the folder."""
     if not writes and not (folder / FILE).exists():
         raise BadCopy(f"there is nothing in {folder}")
-    lock, db, reading = open_connections(folder)
+    lock, db, reading, _ = open_connections(folder)
     with closing(lock), closing(db), closing(reading):
         try:
             db.execute("BEGIN IMMEDIATE")
             yield SqliteSide(db)
             db.execute("COMMIT")  # otherwise it is as if nothing had been done
         except sqlite3.Error as error:
-            raise BadFolder(f"{folder / FILE}: {error}") from error
+            raise explained(error, folder / FILE) from error
 
 
 @asynccontextmanager

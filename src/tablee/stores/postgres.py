@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from sqlite3 import Connection as Lock
 from typing import Any
@@ -18,7 +18,8 @@ from asyncpg import UniqueViolationError
 
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
-from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine
+from tablee.stores import sweeps
+from tablee.stores.base import NAMES, SLICE, BadStore, Faults, Person, Player, RecordLine, Salvaged
 from tablee.stores.postgres_journal import JournalWriter
 from tablee.stores.postgres_leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres_migrations import STEPS
@@ -77,16 +78,20 @@ def place(url: str) -> str:
 
 
 class PostgresStore:
+    salvaged: Salvaged | None = None  # what is damaged there is PostgreSQL's to mend
+
     def __init__(
         self, url: str, node: str, now: Callable[[], float], seconds: float, connections: int, lease: float,
         lock: Lock | None,
     ) -> None:  # fmt: skip
         self.node = node
         self.now = now
-        self.pool = Pool(url, connections, seconds)
-        self.journal_pool = Pool(url, 1, seconds)  # rows never wait for anything else
+        self.faults = Faults()
+        self.pool = Pool(url, connections, seconds, "all", self.faults)
+        self.journal_pool = Pool(url, 1, seconds, "rows", self.faults)  # rows never wait for anything else
         self.journal_writer = JournalWriter(self.journal_pool)
-        self.leases = Leases(Pool(url, 1, lease / RENEWALS), node, lease)
+        self.leases = Leases(Pool(url, 1, lease / RENEWALS, "leases", self.faults), node, lease)
+        self.opened_at, self.unseen, self.leapt_days = now(), 0.0, 0
         self.turn = asyncio.Lock()
         self.lock = lock
         self.is_closed = False
@@ -105,6 +110,7 @@ class PostgresStore:
             await store.leases.renew()
             if alone:
                 await store.wait_to_be_alone()
+            await store.compare_clock()
         except (StoreAway, BadStore) as error:
             await store.close()
             raise BadDatabase(str(error)) from error
@@ -120,6 +126,12 @@ class PostgresStore:
                 raise BadDatabase(f"another node ({others[0]}) is using this database: several need --nats, or stop it")
             await asyncio.sleep(0.1)
             await self.leases.renew()
+
+    async def compare_clock(self) -> None:
+        """With what was last seen of it."""
+        clock = sweeps.read_clock(await self.pool.do(lambda db: kept(db, sweeps.CLOCK)))
+        self.unseen = sweeps.unseen(clock, self.opened_at)
+        self.leapt_days = sweeps.leapt_days(clock, self.opened_at)
 
     async def probe_when_away(self) -> None:
         """A store that was away finds by itself that it is back."""
@@ -146,6 +158,12 @@ class PostgresStore:
     def is_well(self) -> bool:
         each = (self.pool, self.journal_pool, self.leases.pool)
         return not self.is_closed and all(connections.is_well for connections in each)
+
+    def trouble(self) -> str:
+        return self.faults.worst or ("" if self.is_well() else "away")
+
+    async def check(self) -> None:
+        """PostgreSQL looks at its checksums whenever it reads."""
 
     async def lines(self, sql: str, *given: object) -> list[Any]:
         return await self.pool.do(lambda db: db.fetch(sql, *given))
@@ -259,10 +277,12 @@ class PostgresStore:
             UPDATE tables SET seen_at = given.seen_at FROM given JOIN locked USING (id) WHERE tables.id = given.id
         """
         await self.change(sql, list(seen), list(seen.values()))
+        await self.pool.transaction(lambda db: look_at_clock(db, int(self.now())))
 
     async def idle(self) -> dict[str, float]:
         sql = "SELECT id, coalesce(seen_at, opened_at) FROM tables WHERE closed_at IS NULL"
-        return {table: max(0.0, self.now() - seen_at) for table, seen_at in await self.lines(sql)}
+        now, found = self.now(), await self.lines(sql)
+        return {table: max(0.0, now - at - (self.unseen if at < self.opened_at else 0.0)) for table, at in found}
 
     # ---- chat
 
@@ -287,11 +307,19 @@ class PostgresStore:
         return {id: Person(name, animal) for id, name, animal in found}
 
     async def save_person(self, id: str, name: str) -> None:
-        sql = "INSERT INTO people (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-        await self.in_turn(lambda db: db.execute(sql, id, name))
+        again = "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at"
+        sql = f"INSERT INTO people (id, name, seen_at) VALUES ($1, $2, $3) {again}"
+        await self.in_turn(lambda db: db.execute(sql, id, name, int(self.now())))
 
     async def save_animal(self, id: str, animal: int) -> None:
         await self.in_turn(lambda db: db.execute("UPDATE people SET animal = $2 WHERE id = $1", id, animal))
+
+    async def note_seen(self, ids: Collection[str]) -> None:
+        sql = "UPDATE people SET seen_at = $2 WHERE id = ANY($1::text[])"
+        await self.in_turn(lambda db: db.execute(sql, list(ids), int(self.now())))
+
+    async def forget_unused(self, older_than_days: int) -> int:
+        return await self.sweep(sweeps.NAMES, older_than_days, forget_slice)
 
     async def forget_person(self, id: str) -> None:
         async def work(db: Database) -> None:
@@ -363,11 +391,17 @@ class PostgresStore:
     # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
-        before = int(self.now()) - older_than_days * DAY
-        total = 0
-        while gone := await self.pool.transaction(lambda db: retire_slice(db, before)):
-            total += gone
+        total = await self.sweep(sweeps.RECORDS, older_than_days, retire_slice)
         await self.change(f"DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '{NODES_KEPT}'")
+        return total
+
+    async def sweep(self, name: str, days: int, delete: Callable[[Database, int], Awaitable[int]]) -> int:
+        """Marks, and deletes what was marked before, slice by slice."""
+        now, total = int(self.now()), 0
+        before = await self.pool.transaction(lambda db: mark_old(db, name, now, days))
+        if before is not None:
+            while gone := await self.pool.transaction(lambda db: delete(db, before)):
+                total += gone
         return total
 
     async def key(self) -> bytes:
@@ -402,6 +436,43 @@ SAVE_RECORD = """
     INSERT INTO records (id, table_id, match_number, game, kept_at, record) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT DO NOTHING RETURNING number
 """
+
+
+async def kept(db: Database, name: str) -> bytes | None:
+    """A value of the house's own."""
+    found: bytes | None = await db.fetchval("SELECT value FROM house WHERE name = $1 FOR UPDATE", name)
+    return found
+
+
+async def keep(db: Database, name: str, value: bytes) -> None:
+    sql = "INSERT INTO house VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    await db.execute(sql, name, value)
+
+
+async def look_at_clock(db: Database, now: int) -> sweeps.Clock:
+    clock = sweeps.observed(sweeps.read_clock(await kept(db, sweeps.CLOCK)), now)
+    await keep(db, sweeps.CLOCK, sweeps.written(clock))
+    return clock
+
+
+async def mark_old(db: Database, name: str, now: int, days: int) -> int | None:
+    """Marks what is too old now; what is from before the answer was marked earlier, and may go."""
+    clock = await look_at_clock(db, now)
+    mark, before = sweeps.swept(sweeps.read_mark(await kept(db, name)), clock, days)
+    await keep(db, name, sweeps.written(mark))
+    return before
+
+
+async def forget_slice(db: Database, before: int) -> int:
+    """Some of the names that nobody used, of people without a record; who has a seat is seen by the server."""
+    sql = """
+        DELETE FROM people WHERE id IN (
+            SELECT id FROM people
+            WHERE seen_at < $1 AND NOT EXISTS (SELECT 1 FROM claims WHERE device = split_part(id, '+', 1))
+            ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
+        ) RETURNING id
+    """
+    return len(await db.fetch(sql, before, NAMES))
 
 
 async def lock_records(db: Database, which: str, *given: object) -> list[int]:

@@ -70,4 +70,8 @@ STEPS = (
     -- A lease has a beginning, too: where the clock has gone back behind it, nobody knows when it ends.
     ALTER TABLE nodes ADD COLUMN renewed_at TIMESTAMPTZ NOT NULL DEFAULT '-infinity';
     """,
+    """
+    -- When somebody was last here: a name that nobody uses goes.
+    ALTER TABLE people ADD COLUMN seen_at BIGINT DEFAULT extract(epoch FROM clock_timestamp())::bigint;
+    """,
 )

@@ -11,6 +11,7 @@ from asyncpg import Connection, Record
 from asyncpg import exceptions as errors
 
 from tablee.protocol.errors import StoreAway
+from tablee.stores.base import Faults
 
 T = TypeVar("T")
 Database: TypeAlias = "Connection[Record]"
@@ -25,9 +26,28 @@ AWAY = (
 )  # fmt: skip
 
 
+# And what that is, in a word; the first that fits.
+KINDS: tuple[tuple[type[Exception], str], ...] = (
+    (errors.DiskFullError, "full"),
+    (errors.DataCorruptedError, "damaged"),
+    (errors.IndexCorruptedError, "damaged"),
+    (errors.PostgresIOError, "disk"),
+    (errors.InsufficientResourcesError, "crowded"),
+    (errors.ReadOnlySQLTransactionError, "rights"),
+    (errors.InvalidAuthorizationSpecificationError, "refused"),
+    (errors.InvalidCatalogNameError, "refused"),
+)
+
+
+def kind_of(error: Exception) -> str:
+    return next((kind for each, kind in KINDS if isinstance(error, each)), "away")
+
+
 class Pool:
-    def __init__(self, url: str, most: int, seconds: float) -> None:
+    def __init__(self, url: str, most: int, seconds: float, name: str = "", faults: Faults | None = None) -> None:
         self.url = url
+        self.name = name
+        self.faults = faults or Faults()
         self.seconds = seconds  # for a piece of work, connecting and a second try included
         self.free: asyncio.LifoQueue[Database | None] = asyncio.LifoQueue()  # None: not made yet
         for _ in range(most):
@@ -53,8 +73,10 @@ class Pool:
             if is_own_fault(error):
                 raise
             self.is_well = False
+            self.faults.add(self.name, kind_of(error), error)
             raise StoreAway(f"{type(error).__name__}: {error}") from error
         self.is_well = True
+        self.faults.over(self.name)
         return answer
 
     async def attempt(self, work: Work[T]) -> T:

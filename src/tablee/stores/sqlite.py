@@ -21,7 +21,9 @@ import msgspec
 
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
-from tablee.stores.base import DAY, SLICE, BadStore, Person, Player, RecordLine
+from tablee.stores import sweeps
+from tablee.stores.base import LOGGER, NAMES, SLICE, Faults, Person, Player, RecordLine, Salvaged
+from tablee.stores.sqlite_damage import BadFolder, damages, explained, kind_of, salvage, unusable
 from tablee.stores.sqlite_writer import T, Work, Writer
 
 FILE, LOCK = "tablee.sqlite", "tablee.lock"
@@ -76,39 +78,70 @@ MIGRATIONS = (
     CREATE TABLE chat (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, line BLOB NOT NULL);
     CREATE INDEX chat_by_table ON chat (table_id);
     """,
+    """
+    -- When somebody was last here: a name that nobody uses goes.
+    ALTER TABLE people ADD COLUMN seen_at INTEGER;
+    UPDATE people SET seen_at = CAST(strftime('%s', 'now') AS INTEGER);
+    """,
 )
-
-
-class BadFolder(BadStore):
-    """A data folder that cannot be used, and why."""
 
 
 # ---- opening
 
 
-def open_connections(folder: Path) -> tuple[Connection, Connection, Connection]:
-    """The lock, a connection to write and one to read."""
+def open_connections(folder: Path) -> tuple[Connection, Connection, Connection, Salvaged | None]:
+    """The lock, a connection to write and one to read; and what was lost, if the file was damaged."""
     file = prepare_file(folder)
     with ExitStack() as undo:
         lock = undo.enter_context(closing(lock_folder(folder)))
         try:
+            salvaged = salvage_damaged(file)
             writing = undo.enter_context(closing(connect(file)))
             writing.execute("PRAGMA journal_mode = WAL")
             migrate(writing, file)
             reading = undo.enter_context(closing(connect(file)))
             reading.execute("PRAGMA query_only = ON")
         except sqlite3.Error as error:
-            raise BadFolder(f"{file} cannot be opened: {error}") from error
+            raise explained(error, file) from error
         undo.pop_all()
-    return lock, writing, reading
+    return lock, writing, reading, salvaged
+
+
+def salvage_damaged(file: Path) -> Salvaged | None:
+    """A file that is damaged gives its place to a new one, with all that can be read of it."""
+    if not damages(file):
+        return None
+    with closing(sqlite3.connect(file)) as db:
+        version = version_of(db, file)
+
+    def make(part: Path) -> Connection:
+        part.touch(mode=0o600)
+        made = connect(part)
+        migrate(made, part, MIGRATIONS[:version])
+        return made
+
+    found = salvage(file, make)
+    facts = msgspec.structs.asdict(found) | {"todo": "the damaged file is kept: compare with your last backup"}
+    LOGGER.error("store-salvaged", extra={"facts": facts})
+    return found
 
 
 def prepare_file(folder: Path) -> Path:
     """The file, in a folder that is nobody else's business."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    prepare_folder(folder)
     file = folder / FILE
-    file.touch(mode=0o600)  # it holds secrets of running matches; its companions take the same rights
+    try:
+        file.touch(mode=0o600)  # it holds secrets of running matches; its companions take the same rights
+    except OSError as error:
+        raise unusable(folder, error) from error
     return file
+
+
+def prepare_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise unusable(folder, error) from error
 
 
 def lock_folder(folder: Path) -> Connection:
@@ -123,7 +156,7 @@ def lock_folder(folder: Path) -> Connection:
     except sqlite3.Error as error:
         lock.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise BadFolder(f"{folder / LOCK} cannot be locked: {error}") from error
+            raise explained(error, folder / LOCK) from error
         raise BadFolder(f"another tablee is using {folder}: stop it first, or choose another folder") from error
     return lock
 
@@ -143,14 +176,22 @@ def upgrade(folder: Path) -> int:
         with closing(lock_folder(folder)), closing(connect(file)) as db:
             return migrate(db, file)
     except sqlite3.Error as error:
-        raise BadFolder(f"{file} cannot be opened: {error}") from error
+        raise explained(error, file) from error
+
+
+def version_of(db: Connection, file: Path, known: int = len(MIGRATIONS)) -> int:
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if version > known:
+        raise BadFolder(
+            f"{file} was written by a newer tablee (version {version}, this one knows {known}): "
+            "install that one, or restore a backup from before"
+        )
+    return version
 
 
 def migrate(db: Connection, file: Path, steps: Sequence[str] = MIGRATIONS) -> int:
     """Brings the file to the newest version, a step and its number at a time; says which it was before."""
-    version = int(db.execute("PRAGMA user_version").fetchone()[0])
-    if version > len(steps):
-        raise BadFolder(f"{file} was written by a newer tablee (version {version}, this one knows {len(steps)})")
+    version = version_of(db, file, len(steps))
     for number, step in enumerate(steps[version:], version + 1):
         try:
             db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
@@ -170,18 +211,26 @@ class SqliteStore:
     node = "alone"
 
     def __init__(
-        self, lock: Connection, writing: Connection, reading: Connection, now: Callable[[], float] = time.time
-    ) -> None:
+        self, file: Path, lock: Connection, writing: Connection, reading: Connection, salvaged: Salvaged | None,
+        now: Callable[[], float] = time.time,
+    ) -> None:  # fmt: skip
+        self.file = file
+        self.salvaged = salvaged
+        self.faults = Faults()
         self.lock = lock
         self.reading = reading
         self.now = now
-        self.writer = Writer(writing, asyncio.get_running_loop())
+        clock = sweeps.read_clock(kept(reading, sweeps.CLOCK))
+        self.opened_at = now()
+        self.unseen = sweeps.unseen(clock, self.opened_at)
+        self.leapt_days = sweeps.leapt_days(clock, self.opened_at)
+        self.writer = Writer(writing, asyncio.get_running_loop(), self.faults)
         self.reader = ThreadPoolExecutor(1, "store-reader")
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:
         """The store in this data folder, which is made if need be; BadFolder says why it cannot be had."""
-        return cls(*await asyncio.to_thread(open_connections, path), now)
+        return cls(path / FILE, *await asyncio.to_thread(open_connections, path), now)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -192,13 +241,29 @@ class SqliteStore:
     def is_well(self) -> bool:
         return self.writer.is_well and not self.writer.is_closed and self.writer.thread.is_alive()
 
+    def trouble(self) -> str:
+        return self.faults.worst or ("" if self.is_well() else "fault")
+
+    async def check(self) -> None:
+        """Over a connection and in a thread of its own: nobody waits for it."""
+        try:
+            found = await asyncio.to_thread(damages, self.file)
+        except sqlite3.Error as error:
+            self.faults.add("read", kind_of(error), error)
+        else:
+            if found:
+                self.faults.add("damage", "damaged")
+
     async def read(self, work: Work[T]) -> T:
         if self.writer.is_closed:
             raise StoreAway("the store is closed")
         try:
-            return await self.writer.loop.run_in_executor(self.reader, work, self.reading)
+            answer = await self.writer.loop.run_in_executor(self.reader, work, self.reading)
         except sqlite3.Error as error:
+            self.faults.add("damage" if kind_of(error) == "damaged" else "read", kind_of(error), error)
             raise StoreAway(str(error)) from error
+        self.faults.over("read")
+        return answer
 
     # ---- which node owns a table
 
@@ -271,12 +336,14 @@ class SqliteStore:
 
         def work(db: Connection) -> None:
             db.executemany("UPDATE tables SET seen_at = ? WHERE id = ?", seen)
+            look_at_clock(db, int(self.now()))
 
         await self.writer.do(work)
 
     async def idle(self) -> dict[str, float]:
         sql = "SELECT id, coalesce(seen_at, opened_at) FROM tables WHERE closed_at IS NULL"
-        return {table: max(0.0, self.now() - seen_at) for table, seen_at in await self.read(lines(sql))}
+        now, found = self.now(), await self.read(lines(sql))
+        return {table: max(0.0, now - at - (self.unseen if at < self.opened_at else 0.0)) for table, at in found}
 
     # ---- chat
 
@@ -305,11 +372,23 @@ class SqliteStore:
         return await self.read(work)
 
     async def save_person(self, id: str, name: str) -> None:
-        sql = "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-        await self.writer.do(change(sql, id, name))
+        again = "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at"
+        sql = f"INSERT INTO people (id, name, seen_at) VALUES (?, ?, ?) {again}"
+        await self.writer.do(change(sql, id, name, int(self.now())))
 
     async def save_animal(self, id: str, animal: int) -> None:
         await self.writer.do(change("UPDATE people SET animal = ? WHERE id = ?", animal, id))
+
+    async def note_seen(self, ids: Collection[str]) -> None:
+        seen = [(int(self.now()), id) for id in ids]
+
+        def work(db: Connection) -> None:
+            db.executemany("UPDATE people SET seen_at = ? WHERE id = ?", seen)
+
+        await self.writer.do(work)
+
+    async def forget_unused(self, older_than_days: int) -> int:
+        return await self.sweep(sweeps.NAMES, older_than_days, forget_slice)
 
     async def forget_person(self, id: str) -> None:
         def work(db: Connection) -> None:
@@ -395,10 +474,15 @@ class SqliteStore:
     # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
-        before = int(self.now()) - older_than_days * DAY
-        total = 0
-        while gone := await self.writer.do(partial(retire_slice, before=before)):
-            total += gone
+        return await self.sweep(sweeps.RECORDS, older_than_days, retire_slice)
+
+    async def sweep(self, name: str, days: int, delete: Callable[[Connection, int], int]) -> int:
+        """Marks, and deletes what was marked before, slice by slice."""
+        now, total = int(self.now()), 0
+        before = await self.writer.do(partial(mark_old, name=name, now=now, days=days))
+        if before is not None:
+            while gone := await self.writer.do(lambda db: delete(db, before)):
+                total += gone
         return total
 
     async def key(self) -> bytes:
@@ -435,6 +519,38 @@ def insert_row(db: Connection, table: str, seq: int, row: bytes) -> None:
         db.execute("INSERT INTO journal VALUES (?, ?, ?)", (table, seq, row))
     except sqlite3.IntegrityError as error:
         raise NotOurs(f"row {seq} of table {table} is there already") from error
+
+
+def kept(db: Connection, name: str) -> bytes | None:
+    """A value of the house's own."""
+    found = db.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def keep(db: Connection, name: str, value: bytes) -> None:
+    db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value))
+
+
+def look_at_clock(db: Connection, now: int) -> sweeps.Clock:
+    clock = sweeps.observed(sweeps.read_clock(kept(db, sweeps.CLOCK)), now)
+    keep(db, sweeps.CLOCK, sweeps.written(clock))
+    return clock
+
+
+def mark_old(db: Connection, name: str, now: int, days: int) -> int | None:
+    """Marks what is too old now; what is from before the answer was marked earlier, and may go."""
+    mark, before = sweeps.swept(sweeps.read_mark(kept(db, name)), look_at_clock(db, now), days)
+    keep(db, name, sweeps.written(mark))
+    return before
+
+
+def forget_slice(db: Connection, before: int) -> int:
+    """Some of the names that nobody used, of people without a record; who has a seat is seen by the server."""
+    device = "substr(id, 1, instr(id || '+', '+') - 1)"
+    unused = f"seen_at < ? AND NOT EXISTS (SELECT 1 FROM claims WHERE device = {device})"
+    gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
+    db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
+    return len(gone)
 
 
 def claimants(db: Connection, number: int) -> list[str]:

@@ -16,6 +16,8 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from tablee.protocol.errors import StoreAway
+from tablee.stores.base import Faults
+from tablee.stores.sqlite_damage import kind_of
 
 GATHER = 0.004  # seconds in which more rows may come while many are writing: waking up for each costs more than they do
 PROBE = 1.0  # seconds between two looks whether a store that was away is back
@@ -38,8 +40,9 @@ class Job:
 class Writer:
     """One connection in one thread: everything that waits is one transaction."""
 
-    def __init__(self, db: Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, db: Connection, loop: asyncio.AbstractEventLoop, faults: Faults) -> None:
         self.db = db
+        self.faults = faults
         self.loop = loop
         self.waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: no more will come
         self.tables: set[str] = set()  # that have a row on its way
@@ -102,10 +105,12 @@ class Writer:
             with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
                 self.db.execute("ROLLBACK")
             self.is_well = False
+            self.faults.add("damage" if kind_of(error) == "damaged" else "write", kind_of(error), error)
             for job in group:
                 job.error = StoreAway(str(error))
         else:
             self.is_well = True
+            self.faults.over("write")
             self.commits += 1
 
     def attempt(self, job: Job) -> None:

@@ -42,6 +42,7 @@ from tablee.table.attendance import Attendance
 from tablee.table.clock import TableClock
 from tablee.table.model import seating
 from tablee.table.model.hold import Hold
+from tablee.table.model.pace import Pace
 from tablee.table.model.ports import Line, Ports
 from tablee.table.model.table import Table
 from tablee.table.model.timer import Timer
@@ -70,6 +71,7 @@ class LiveTable:
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self.behind: list[Callable[[], Awaitable[None]]] = []  # what waits until a race is judged
         self.attendance = Attendance(self.table, ports)
+        self.pace = Pace()
         self.busy = False
         self.gone = False
         self.timer = Timer(ports, self.wake)
@@ -317,7 +319,10 @@ class LiveTable:
             case Mute(seat=seat, on=on):
                 (viewer.muted.add if on else viewer.muted.discard)(seat)
                 return "done"
-        for row in seating.requested(self.request(viewer.person), asked):
+        wanted = seating.requested(self.request(viewer.person), asked)
+        if wanted and not self.pace.allow(viewer.person, arrived):
+            raise Refusal("too-fast", msg("house-too-fast"))
+        for row in wanted:
             await self.commit(row)
             if isinstance(row, rows.Sat) and isinstance(asked, Sit) and "+" in row.who:
                 self.ports.guest(row.who, asked.name)

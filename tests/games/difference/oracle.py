@@ -28,7 +28,7 @@ def may(state: State, seat: int, move: int) -> bool:
 
 
 def is_in(bits: int, seat: int) -> bool:
-    return bin(bits)[2:].zfill(6)[::-1][seat] == "1"
+    return bits // 2**seat % 2 == 1
 
 
 def is_free(state: State, cell: int) -> bool:

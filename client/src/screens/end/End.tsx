@@ -7,7 +7,7 @@ import { gameName } from "../../lib/games";
 import { dropCode } from "../../lib/identity";
 import { go } from "../../lib/navigation";
 import { pastPlayers } from "../../lib/past-players";
-import { listed, seatName } from "../../lib/seat-names";
+import { hostName, listed, seatName } from "../../lib/seat-names";
 import { isSeries, seriesPlaces } from "../../lib/series-score";
 import { t } from "../../lib/words";
 import type { Facts as MatchFacts, Room, SeatInfo } from "../../protocol/wire";
@@ -171,7 +171,7 @@ function Wish({ model, room }: EndProps): VNode {
           {againWords(room)}
         </button>
       )}
-      <p class="wait-host">{t("ui-end-wait", { name: room.seats.find((seat) => seat.host)?.name ?? "" })}</p>
+      <p class="wait-host">{t("ui-end-wait", { name: hostName(room.seats) })}</p>
     </>
   );
 }

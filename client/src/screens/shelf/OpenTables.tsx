@@ -1,6 +1,7 @@
 // Tables that anybody may join, each as a paper with who sits there.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { isolated } from "../../lib/bidi";
 import { gameName } from "../../lib/games";
 import { openTables, watchLobby } from "../../lib/lobby";
 import { t } from "../../lib/words";
@@ -29,7 +30,9 @@ export function OpenTables({ game = "" }: { game?: string }): VNode | null {
 function OpenTable({ table, named }: { table: TableLine; named: boolean }): VNode {
   const people = table.seats.map((name, seat) => ({ name, seat })).filter(({ name }) => name);
   const joins = table.free > 0 && table.phase === "waiting";
-  const title = people[0] ? t("ui-table-of", { name: people[0].name }) : t("ui-table-code", { code: table.code });
+  const title = people[0]
+    ? t("ui-table-of", { name: isolated(people[0].name) })
+    : t("ui-table-code", { code: table.code });
   return (
     <li class="panel open-table">
       <span class="heads">

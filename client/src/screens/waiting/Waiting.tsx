@@ -1,7 +1,7 @@
 // The waiting room: who is there, how others come in, robots, and how it will be played. The start is always in sight.
 import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
-import { seatName } from "../../lib/seat-names";
+import { hostName, seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
 import type { LiveTable } from "../../table/source/live";
@@ -59,7 +59,7 @@ export function Waiting({ model, room }: { model: LiveTable; room: Room }): VNod
 }
 
 function tableName(room: Room): string {
-  const host = room.seats.find((seat) => seat.host)?.name;
+  const host = hostName(room.seats);
   return host ? t("ui-table-of", { name: host }) : t("ui-table-code", { code: room.code });
 }
 
@@ -102,6 +102,6 @@ function waitingWords(room: Room, free: number): string {
   if (!sits && !room.host && free < 0) return t("ui-wait-full-watch");
   const away = room.seats.filter((seat) => seat.who === "person" && !seat.here);
   if (away.length > 0) return t("ui-wait-away", { name: away.map((seat) => seatName(seat, 0)).join(", ") });
-  if (!room.host) return t("ui-wait-host", { name: room.seats.find((seat) => seat.host)?.name ?? "" });
+  if (!room.host) return t("ui-wait-host", { name: hostName(room.seats) });
   return free >= 0 ? t("ui-wait-robots") : t("ui-wait-full");
 }

@@ -2,6 +2,7 @@
 // by a key. Two live regions: answers interrupt, everything else waits for its turn.
 import { effect, signal, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { isolated } from "../../lib/bidi";
 import { isOthers, t } from "../../lib/words";
 import type { Frame, Judged, Msg } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
@@ -232,5 +233,5 @@ function tellChat(model: TableModel): () => void {
 }
 
 export function chatWords({ text, phrase }: { text?: string; phrase?: string }): string {
-  return phrase ? t(`phrase-${phrase}`) : (text ?? "");
+  return phrase ? t(`phrase-${phrase}`) : isolated(text ?? "");
 }

@@ -5,7 +5,7 @@ const PATIENCE = 5_000; // for the answer
 const QUIET_IN_PLAY = 1_000; // the same, while something is asked of somebody or has to be answered
 const PATIENCE_IN_PLAY = 1_800;
 const FIRST_WORD = 3_000; // from a line that is being opened
-const LATE = 800; // a timer that rings so much too late has slept itself: nothing follows from it
+const LATE = 250; // a timer that rings so much too late: the page was busy or slept, and an answer may lie unread
 
 export class Watch {
   private timer = 0;

@@ -8,7 +8,9 @@ export function robotsSince(before: Room | null, now: Room): Msg[] {
     seat.who === "bot" && !before.seats[number]?.who ? [seatName(seat, number)] : [],
   );
   const standIns = now.seats.flatMap((seat, number) =>
-    seat.who === "person" && seat.bot && !seat.mine && isPlayedBy(before, number, seat.name) ? [seat.name ?? ""] : [],
+    seat.who === "person" && seat.bot && !seat.mine && isPlayedBy(before, number, seat.name)
+      ? [seatName(seat, number)]
+      : [],
   );
   return [
     ...(sat.length > 0 ? [{ key: "ui-robots-sit", args: { count: sat.length, names: listed(sat) } }] : []),

@@ -91,7 +91,7 @@ pictures-title = All the pictures of Tablée
 pictures-made = { $count } pictures in { $folder }. Open { $page } to look at them.
 pictures-progress = Drawing
 pictures-sheets = Laying out
-pictures-missing = Pictures need a little more: pip install "tablee[pictures]"
+pictures-missing = Pictures need more than is installed: pip install tablee
 pictures-pack-smileys = Smileys
 pictures-pack-boxes = The boxes
 pictures-pack-house = The house
@@ -104,6 +104,7 @@ print-how = print at 100 %, both sides, turned on the long edge
 print-ruler = { $length } mm when printed at 100 %
 print-made = { $pages } pages in { $file }. Print them at 100 %, on both sides, turned on the long edge.
 print-progress = Drawing the cards
+print-missing = Printing needs a little more: pip install "tablee[print]"
 print-nothing = { $game } has no pictures to print.
 
 # Scenes: what every table has
@@ -165,6 +166,7 @@ house-guest-bear = Bear { $number }
 house-guest-penguin = Penguin { $number }
 house-guest-mouse = Mouse { $number }
 house-guest-hedgehog = Hedgehog { $number }
+house-web-address-full = Too many tables are open from your network. Close one, or wait until those nobody sits at are gone.
 house-web-bad-request = This cannot be understood: { $reason }
 house-web-busy = The table has a lot to do just now. Try again in a moment.
 house-web-doors-closed = No new tables are opened just now.
@@ -190,15 +192,25 @@ house-web-table-broken = This table cannot be read. It is written down.
 house-web-too-long = This is too long: at most { $most } bytes.
 house-web-too-many = That was too often. Try again in a moment.
 house-web-too-slow = This took too long to arrive.
+house-ready-full = The disk is full: make room, and the house goes on by itself.
+house-ready-disk = The disk does not read or write: look at the machine’s own log.
+house-ready-damaged = What is kept is damaged: stop the house, keep a copy of its folder and start it again, or restore a backup.
+house-ready-busy = Another program holds what is kept: end it, and the house goes on by itself.
+house-ready-rights = The house may not write what it keeps: look at the owner and the rights of its folder.
+house-ready-refused = The database does not let the house in: look at its name, its user and the password.
+house-ready-crowded = The database has too much to do; the house goes on by itself.
+house-ready-away = The database does not answer: look whether it runs and can be reached.
 house-serve-open = The house is open: { $address }
 house-serve-network = Others on your network come in here: { $address }
 house-serve-token = The key of whoever runs the house: { $token }
-house-serve-missing = The house needs a little more: pip install "tablee[server,pictures]"
+house-serve-missing = The house needs more than is installed: pip install tablee
 house-think-open = Bots think here, { $count } at a time.
 
 # What a house keeps: brought to a new version, copied elsewhere
 store-missing = PostgreSQL needs a little more: pip install "tablee[cluster]"
 store-migrated = Brought from version { $before } to version { $now }.
+store-salvaged = What this house keeps was damaged, and what could be read of it was kept. Lost: { $tables } tables, { $records } matches. Put back to an earlier moment: { $shortened } tables. The damaged file is still there: { $aside }
+store-salvaged-key = The key was lost as well: everybody has to say their name again.
 store-newest = Version { $now } is the newest there is: nothing to do.
 store-copied =
     { $count ->

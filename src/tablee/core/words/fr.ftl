@@ -91,7 +91,7 @@ pictures-title = Toutes les images de Tablée
 pictures-made = { $count } images dans { $folder }. Ouvre { $page } pour les regarder.
 pictures-progress = On dessine
 pictures-sheets = On range
-pictures-missing = Il manque de quoi dessiner : pip install "tablee[pictures]"
+pictures-missing = Il manque de quoi dessiner : pip install tablee
 pictures-pack-smileys = Smileys
 pictures-pack-boxes = Les boîtes
 pictures-pack-house = La maison
@@ -104,9 +104,10 @@ print-how = imprimer à 100 %, recto verso, retourné sur le bord long
 print-ruler = { $length } mm quand c’est imprimé à 100 %
 print-made = { $pages } pages dans { $file }. Imprime-les à 100 %, recto verso, en retournant sur le bord long.
 print-progress = On dessine les cartes
+print-missing = Il manque de quoi imprimer : pip install "tablee[print]"
 print-nothing = { $game } n’a pas d’images à imprimer.
 
-# Scènes : ce qu’a toute table
+# Scènes : ce qu’a toute table
 scene-seat = { $seat }
 scene-pile = Pioche
 scene-discard = Talon
@@ -118,7 +119,7 @@ scene-turn-of = { $seat } réfléchit…
 scene-choose = À toi de choisir.
 scene-wait = Un instant.
 
-# Ce que décident les horloges : avant le temps qui reste
+# Ce que décident les horloges : avant le temps qui reste
 clock-turn = À { $by } de jouer
 clock-turn-you = À toi de jouer
 clock-vote = On décide dans
@@ -165,6 +166,7 @@ house-guest-bear = Ours { $number }
 house-guest-penguin = Manchot { $number }
 house-guest-mouse = Souris { $number }
 house-guest-hedgehog = Hérisson { $number }
+house-web-address-full = Trop de tables sont ouvertes depuis ton réseau. Fermes-en une, ou attends que celles où personne n’est assis disparaissent.
 house-web-bad-request = Impossible à comprendre : { $reason }
 house-web-busy = La table a beaucoup à faire. Réessaie dans un moment.
 house-web-doors-closed = On n’ouvre pas de nouvelle table en ce moment.
@@ -190,15 +192,25 @@ house-web-table-broken = Cette table est illisible. C’est noté.
 house-web-too-long = C’est trop long : { $most } octets au plus.
 house-web-too-many = C’était trop souvent. Réessaie dans un moment.
 house-web-too-slow = C’était trop long à arriver.
+house-ready-full = Le disque est plein : fais de la place, et la maison reprend d’elle-même.
+house-ready-disk = Le disque ne lit ou n’écrit plus : regarde le journal de la machine.
+house-ready-damaged = Ce qui est gardé est abîmé : arrête la maison, copie son dossier et relance-la, ou remets une sauvegarde.
+house-ready-busy = Un autre programme tient ce qui est gardé : arrête-le, et la maison reprend d’elle-même.
+house-ready-rights = La maison ne peut pas écrire ce qu’elle garde : regarde à qui est son dossier, et ses droits.
+house-ready-refused = La base de données n’ouvre pas à la maison : regarde son nom, l’utilisateur et le mot de passe.
+house-ready-crowded = La base de données a trop à faire ; la maison reprend d’elle-même.
+house-ready-away = La base de données ne répond pas : regarde si elle tourne et si on peut la joindre.
 house-serve-open = La maison est ouverte : { $address }
 house-serve-network = Les autres, sur ton réseau, entrent par ici : { $address }
 house-serve-token = La clé de qui tient la maison : { $token }
-house-serve-missing = Il manque de quoi ouvrir la maison : pip install "tablee[server,pictures]"
+house-serve-missing = Il manque de quoi ouvrir la maison : pip install tablee
 house-think-open = Les robots réfléchissent ici, { $count } à la fois.
 
 # Ce que garde une maison : mis à jour, copié ailleurs
 store-missing = Il manque de quoi parler à PostgreSQL : pip install "tablee[cluster]"
 store-migrated = De la version { $before } à la version { $now } : c’est fait.
+store-salvaged = Ce que garde cette maison était abîmé ; ce qui pouvait se lire est gardé. Perdu : { $tables } tables, { $records } parties. Ramenées à un moment d’avant : { $shortened } tables. Le fichier abîmé est toujours là : { $aside }
+store-salvaged-key = La clé est perdue aussi : chacun doit redire son nom.
 store-newest = La version { $now } est la plus récente : rien à faire.
 store-copied =
     { $count ->
@@ -216,7 +228,7 @@ store-copy-players = qui les a jouées
 store-copy-chat = discussions
 store-copy-house = clés
 
-# Une partie finie : trois choses à raconter, et si tout fut honnête
+# Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =
     { $count ->
         [one] La partie a duré { $count } minute
@@ -261,7 +273,7 @@ fact-busiest = Le plus de coups : { $by }, avec { $count }
 fact-busiest-you = Le plus de coups : toi, avec { $count }
     .strong = toi
 
-# Sur le podium : avec quoi chacun finit
+# Sur le podium : avec quoi chacun finit
 caption-points =
     { $count ->
         [one] { $count } point

@@ -75,6 +75,7 @@ class Metrics:
         self.refused = self.counter(
             "handshakes_refused", "Sockets refused before they were opened, by reason", "reason"
         )
+        self.cut = self.counter("connections_refused", "Connections refused or cut off, by reason", "reason")
         self.faults = self.counter("faulty_messages", "Messages nobody could understand")
         self.thoughts = self.histogram("bot_seconds", "How long a bot thought")
         self.tables = self.gauge("tables_in_memory", "Tables in memory")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from tablee.server.base.settings import Settings
 
+STRIKES_FORGIVEN = 1  # a minute
 KNOWN = 50_000  # buckets that are remembered; who is forgotten has a full one again
 
 
@@ -23,18 +24,26 @@ class Bucket:
         self.at = now
 
     def allow(self, now: float) -> bool:
-        self.left = min(self.most, self.left + (now - self.at) * self.a_second)
-        self.at = now
+        self.fill(now)
         if self.left < 1:
             return False
         self.left -= 1
         return True
 
+    def spend(self, much: float, now: float) -> None:
+        """What was used already is taken, and may be owed: at most as much as fits in."""
+        self.fill(now)
+        self.left = max(-self.most, self.left - much)
+
+    def fill(self, now: float) -> None:
+        self.left = min(self.most, self.left + (now - self.at) * self.a_second)
+        self.at = now
+
 
 class Buckets:
     """One bucket for each person or address."""
 
-    def __init__(self, most: int, a_minute: int, now: Callable[[], float], known: int = KNOWN) -> None:
+    def __init__(self, most: int, a_minute: float, now: Callable[[], float], known: int = KNOWN) -> None:
         self.most = most
         self.a_second = a_minute / 60
         self.now = now
@@ -42,13 +51,19 @@ class Buckets:
         self.found: OrderedDict[str, Bucket] = OrderedDict()
 
     def allow(self, whose: str) -> bool:
+        return self.of(whose).allow(self.now())
+
+    def spend(self, whose: str, much: float) -> None:
+        self.of(whose).spend(much, self.now())
+
+    def of(self, whose: str) -> Bucket:
         bucket = self.found.get(whose)
         if bucket is None:
             bucket = self.found[whose] = Bucket(self.most, self.a_second, self.now())
             while len(self.found) > self.known:
                 self.found.popitem(last=False)
         self.found.move_to_end(whose)
-        return bucket.allow(self.now())
+        return bucket
 
     def is_empty(self, whose: str) -> bool:
         """Would `take` say no? Nothing is taken."""
@@ -69,14 +84,39 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
+class Admitted:
+    """Who was let in at which table lately: whoever comes back there guesses at nothing, whatever others behind the
+    same address do."""
+
+    def __init__(self, known: int = KNOWN) -> None:
+        self.known = known
+        self.found: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def add(self, person: str, code: str) -> None:
+        self.found[person, code] = None
+        self.found.move_to_end((person, code))
+        while len(self.found) > self.known:
+            self.found.popitem(last=False)
+
+    def __contains__(self, one: tuple[str, str]) -> bool:
+        return one in self.found
+
+
 class Limits:
     """How often anybody may do what."""
 
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self.opened = Buckets(settings.opened_at_once, settings.opened_a_minute, now)
+        hourly = settings.address_opens_an_hour / 60
+        self.opened_by_address = Buckets(settings.address_opens_at_once, hourly, now)
         self.handshakes = Buckets(settings.handshakes_at_once, settings.handshakes_a_minute, now)
         self.tickets = Buckets(settings.tickets_at_once, settings.tickets_a_minute, now)
         self.newcomers = Buckets(settings.newcomers_at_once, settings.newcomers_a_minute, now)
-        self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)
+        self.guesses = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)  # at codes of tables
+        self.forgeries = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)  # of links and keys
+        self.admitted = Admitted()
         self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
         self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
+        self.messages = Buckets(settings.messages_at_once, 60 * settings.messages_a_second, now)
+        self.strikes = Buckets(settings.strikes, STRIKES_FORGIVEN, now)
+        self.cpu_ms = Buckets(settings.cpu_ms_at_once, settings.cpu_ms_a_minute, now)

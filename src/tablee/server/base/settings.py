@@ -41,32 +41,46 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # how much is kept, and how long
     keep_days: Annotated[int, whole(1, 36500, "how long records and closed tables are kept")] = 365
+    name_days: Annotated[int, whole(1, 36500, "a name nobody used for so long goes, unless its records are kept")] = 30
     idle_days: Annotated[int, whole(1, 3650, "a table nobody has come to for so long is closed")] = 14
+    empty_minutes: Annotated[int, whole(1, 1440, "a table nobody ever sat down at is closed after so long")] = 30
     sleep_minutes: Annotated[int, whole(1, 1440, "a table nobody is at leaves the memory after so long")] = 10
 
     # how many
     tables: Annotated[int, whole(1, 1_000_000, "open tables in all")] = 5000
     tables_a_person: Annotated[int, whole(1, 1000, "open tables of one host")] = 20
+    tables_an_address: Annotated[int, whole(1, 1_000_000, "open tables of one address: a school has one for all")] = (
+        1000
+    )
     sockets: Annotated[int, whole(1, 1_000_000, "sockets in all")] = 20_000
     sockets_a_person: Annotated[int, whole(1, 1000, "tabs of one person")] = 12
     sockets_an_address: Annotated[int, whole(1, 1_000_000, "sockets of one address: a school has one for all")] = 500
+    connections_an_address: Annotated[
+        int, whole(1, 1_000_000, "connections of one address, sockets among them: a browser has up to six more")
+    ] = 1000
     people: Annotated[int, whole(1, 100_000_000, "people whose names are known")] = 200_000
 
     # how often: so many at once, and so many a minute
     opened_at_once: Annotated[int, whole(1, 10_000, "tables one person opens in a row")] = 6
     opened_a_minute: Annotated[int, whole(1, 10_000, "and then a minute")] = 3
+    address_opens_at_once: Annotated[int, whole(1, 100_000, "tables that one address opens in a row")] = 150
+    address_opens_an_hour: Annotated[int, whole(1, 100_000, "and then an hour")] = 300
     handshakes_at_once: Annotated[int, whole(1, 100_000, "sockets that one address opens in a row")] = 200
     handshakes_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 600
     tickets_at_once: Annotated[int, whole(1, 100_000, "tickets that one person takes in a row")] = 30
     tickets_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 60
     newcomers_at_once: Annotated[int, whole(1, 100_000, "people who come from one address in a row")] = 60
     newcomers_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 30
-    guesses_at_once: Annotated[int, whole(1, 10_000, "wrong codes and tokens from one address in a row")] = 30
+    guesses_at_once: Annotated[
+        int, whole(1, 10_000, "wrong codes from one address in a row; wrong links and keys apart")
+    ] = 30
     guesses_a_minute: Annotated[int, whole(1, 10_000, "and then a minute")] = 20
     studies_at_once: Annotated[int, whole(1, 100_000, "matches that one person sees again or checks in a row")] = 200
     studies_a_minute: Annotated[int, whole(1, 100_000, "and then a minute")] = 120
     requests_at_once: Annotated[int, whole(1, 1_000_000, "requests from one address in a row")] = 3000
     requests_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute")] = 6000
+    cpu_ms_at_once: Annotated[int, whole(1, 10_000_000, "processor time that one address may use in a row")] = 10_000
+    cpu_ms_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute: a quarter of a core")] = 15_000
     messages_at_once: Annotated[int, whole(1, 10_000, "messages a socket sends in a row")] = 40
     messages_a_second: Annotated[int, whole(1, 10_000, "and then a second")] = 20
 
@@ -74,6 +88,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     body_bytes: Annotated[int, whole(1024, 10_000_000, "the longest request")] = 16 * 1024
     header_seconds: Annotated[int, whole(1, 600, "how long somebody may take to say what they want")] = 10
     body_seconds: Annotated[int, whole(1, 600, "how long a request may take to arrive")] = 10
+    reader_seconds: Annotated[int, whole(1, 600, "how long somebody may take nothing of what they asked for")] = 15
     ticket_seconds: Annotated[int, whole(1, 600, "how long a ticket for a socket is good")] = 10
     handover_seconds: Annotated[int, whole(10, 86_400, "how long a link to another device is good")] = 300
     stop_seconds: Annotated[int, whole(1, 600, "how long the house takes to stop at most")] = 10
@@ -95,12 +110,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     draw_ahead: Annotated[bool, said("render the pictures of DIFFERENCE and Diferencio before they are wanted")] = True
 
     @property
+    def unused_days(self) -> int:
+        """How long names are kept without use: longer than tables are, so that nobody's goes while they have a seat."""
+        return max(self.name_days, self.idle_days + 1)
+
+    @property
     def folder(self) -> Path:
         return Path(self.data).expanduser() if self.data else default_folder()
 
 
 def default_folder() -> Path:
-    shared = os.environ.get("XDG_DATA_HOME")
+    shared = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
     return (Path(shared) if shared else Path.home() / ".local" / "share") / "tablee"
 
 
@@ -144,4 +164,5 @@ def checked(settings: Settings) -> Settings:
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query or parts.username:
         raise BadSetting(f"public_address: it is like https://play.example, not {settings.public_address!r}")
-    return msgspec.structs.replace(settings, public_address=address.lower())
+    usual = {"http": ":80", "https": ":443"}[parts.scheme]  # browsers leave it out of an origin
+    return msgspec.structs.replace(settings, public_address=address.lower().removesuffix(usual))

@@ -6,8 +6,11 @@ import asyncio
 import gzip
 import hashlib
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
+
+from tablee.server.base.cpu_time import charged
 
 FOLDER = Path(__file__).parents[1] / "static"
 NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)?\Z")  # no way up, nothing hidden
@@ -27,6 +30,7 @@ MEDIA = {
     ".woff2": "font/woff2",
 }
 PACKED_ALREADY = (".webp", ".png", ".woff2")
+PACKED_ONCE = 64  # small files that are remembered by what is in them
 BROTLI = ".br"  # what the build has packed lies beside the file
 
 
@@ -46,6 +50,12 @@ def file(data: bytes, media: str, caching: str = ASK_AGAIN, is_packed_already: b
     return File(data, packed, media, f'"{hashlib.sha256(data).hexdigest()[:20]}"', caching)
 
 
+@lru_cache(maxsize=PACKED_ONCE)
+def packed_once(data: bytes, media: str) -> File:
+    """What is made for each request, and comes out the same each time."""
+    return file(data, media)
+
+
 class Built:
     """The folder. A file that was built anew is read anew: nobody has to start the server again for it."""
 
@@ -57,7 +67,7 @@ class Built:
         """A file by its name below the folder; None where there is none that may be sent."""
         if not NAME.match(name) or Path(name).suffix not in MEDIA:
             return None
-        return await asyncio.to_thread(self.look_up, name)
+        return await asyncio.to_thread(charged(self.look_up), name)
 
     def look_up(self, name: str) -> File | None:
         path = self.folder / name

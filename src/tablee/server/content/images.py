@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextvars import Context
 from functools import cache, lru_cache, partial
 from importlib.metadata import version
 from pathlib import Path
@@ -23,6 +24,7 @@ from tablee.core.draws import CommittedDraw
 from tablee.core.words import LANGUAGES, folders
 from tablee.images.cache import ImageCache, content_hash, webp
 from tablee.images.one_time import OneTimeImages
+from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault
 from tablee.server.base.worker_processes import helpers
 
@@ -101,14 +103,14 @@ class ImageServer:
             self.process.shutdown(wait=False, cancel_futures=True)
 
     async def in_a_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(run, *given, **named))
+        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(charged(run), *given, **named))
 
     # ---- faces for everybody
 
     async def manifest(self, style: Style) -> dict[str, str]:
         """The address of every face that is no secret; the same with .webp is the picture in pixels."""
         if style not in self.listed:
-            self.listed[style] = asyncio.create_task(self.list_faces(style))
+            self.listed[style] = asyncio.create_task(self.list_faces(style), context=Context())  # for everybody
         return await asyncio.shield(self.listed[style])
 
     async def list_faces(self, style: Style) -> dict[str, str]:

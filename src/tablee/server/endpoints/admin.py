@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
 from tablee.core.words import msg
 from tablee.server.base.metrics import CONTENT_TYPE
+from tablee.server.content.assets import File, file
 from tablee.server.endpoints.tables import found
 from tablee.server.hosting.entrances import Health
 from tablee.server.hosting.lobby import line
 from tablee.server.http import openapi
-from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, HttpRefusal, Nothing, has_token, route
+from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, HttpRefusal, Nothing, has_token, route, sent
 from tablee.server.net.origins import is_on_this_machine
 
 # ---- how the server is
@@ -25,9 +28,33 @@ async def health(asked: Asked) -> Health:
 
 @route("GET", "/readyz", "Can it be played at?", Health)
 async def ready(asked: Asked) -> Health:
-    if not asked.server.is_ready():
-        raise HttpRefusal(503, "not-ready", msg("house-web-not-ready"))
-    return Health(True)
+    if kind := asked.server.trouble():
+        raise not_ready(kind)
+    return Health(True, notes=asked.server.notes())
+
+
+def not_ready(kind: str) -> HttpRefusal:
+    """Why nobody can play here now, and what whoever runs the house does about it."""
+    match kind:
+        case "stopping":
+            return HttpRefusal(503, "stopping", msg("house-stopping"))
+        case "full":
+            return HttpRefusal(503, "store-full", msg("house-ready-full"))
+        case "disk":
+            return HttpRefusal(503, "store-disk", msg("house-ready-disk"))
+        case "damaged":
+            return HttpRefusal(503, "store-damaged", msg("house-ready-damaged"))
+        case "busy":
+            return HttpRefusal(503, "store-busy", msg("house-ready-busy"))
+        case "rights":
+            return HttpRefusal(503, "store-rights", msg("house-ready-rights"))
+        case "refused":
+            return HttpRefusal(503, "store-refused", msg("house-ready-refused"))
+        case "crowded":
+            return HttpRefusal(503, "store-crowded", msg("house-ready-crowded"))
+        case "away":
+            return HttpRefusal(503, "store-unreachable", msg("house-ready-away"))
+    return HttpRefusal(503, "store-fault", msg("house-web-not-ready"))
 
 
 @route("GET", "/metrics", "The house in figures: from this machine, or with the host's token", "text/plain")
@@ -39,7 +66,13 @@ async def figures(asked: Asked) -> Response:
 
 @route("GET", "/openapi.json", "This description", JSON)
 async def description(asked: Asked) -> Response:
-    return Response(msgspec.json.encode(openapi.described(ROUTES)), media_type=JSON)
+    return sent(asked, described())
+
+
+@cache
+def described() -> File:
+    """It follows from the routes, which stay the same: made once."""
+    return file(msgspec.json.encode(openapi.described(ROUTES)), JSON)
 
 
 # ---- for the host of the server

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from msgspec import Struct
 from starlette.responses import Response
@@ -24,6 +26,7 @@ from tablee.server.http.routes import Asked, HttpRefusal, InStyle, Sentence, Sho
 from tablee.table.model.table import urgencies
 
 SHARED = ("first", "pace", "play_on")  # switches whose words all games share
+RULES_PAGES = 100  # that are remembered: each game in each style
 
 
 class SwitchInfo(Struct, frozen=True):
@@ -168,6 +171,7 @@ async def show_rules(asked: Asked) -> Response:
     return await packed(asked, await asked.server.run_in_thread(rules_page, found_game(asked), style))
 
 
+@lru_cache(maxsize=RULES_PAGES)
 def rules_page(game: AnyGame, style: Style) -> RulesPage:
     text = (game.folder / "words" / f"rules.{style.lang}.md").read_text("utf-8")
     return RulesPage(page(text, guide_of(game).pictures, style))

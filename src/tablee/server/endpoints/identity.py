@@ -94,10 +94,11 @@ async def hand_over(asked: Asked) -> Handover:
 @route("POST", "/api/1/handover", "Be, on this device, who made the link", Me, takes=Token)
 async def take_over(asked: Asked) -> Me:
     server = asked.server
-    person = None if server.limits.guesses.is_empty(asked.client) else await server.handovers.redeem(asked.body.token)
+    is_heard = not server.limits.forgeries.is_empty(asked.client)
+    person = await server.handovers.redeem(asked.body.token) if is_heard else None
     await server.identities.meet([person or ""])
     if person is None or person not in server.identities.known:
-        server.limits.guesses.allow(asked.client)
+        server.limits.forgeries.allow(asked.client)
         raise HttpRefusal(410, "link-over", msg("house-web-link-over"))
     asked.signed_in = person
     return known_as(asked, person)

@@ -10,9 +10,10 @@ from starlette.responses import RedirectResponse, Response
 
 from tablee.core.art import Style
 from tablee.core.words import msg
-from tablee.server.content.assets import FOREVER, file
+from tablee.server.base.cpu_time import charged
+from tablee.server.content.assets import FOREVER, packed_once
 from tablee.server.content.images import STYLES, Picture, stamp
-from tablee.server.http.routes import JSON, SVG, WEBP, Asked, HttpRefusal, InStyle, route, sent
+from tablee.server.http.routes import JSON, SVG, WEBP, Asked, HttpRefusal, InStyle, refusal, route, sent
 
 STYLE_NAMES = {f"{style.lang}-{style.theme}": style for style in STYLES}
 ENDINGS = ("svg", "webp")
@@ -27,7 +28,7 @@ class Manifest(Struct, frozen=True):
 @route("GET", "/api/1/faces", "The addresses of all faces in one style", Manifest, asks=InStyle)
 async def list_faces(asked: Asked) -> Response:
     found = await asked.server.images.manifest(Style(asked.query.lang, asked.query.theme))
-    return sent(asked, await asyncio.to_thread(file, msgspec.json.encode(Manifest(found)), JSON))
+    return sent(asked, await asyncio.to_thread(charged(packed_once), msgspec.json.encode(Manifest(found)), JSON))
 
 
 @route("GET", "/faces/{file}", "A face, at the address of its content", (SVG, WEBP), counted=False)
@@ -61,16 +62,20 @@ async def show_named_face(asked: Asked) -> Response:
 async def show_favicon(asked: Asked) -> Response:
     found = await asked.server.images.named_face(STYLES[0], "house/favicon", "svg", gzipped=False)
     assert found is not None
-    return sent(asked, file(found.data, SVG))
+    return sent(asked, packed_once(found.data, SVG))
 
 
 @route("GET", "/hatch/{token}", "A picture that is handed out once", WEBP, counted=False)
 async def show_hatch(asked: Asked) -> Response:
+    """HEAD is refused: it would use up the address, and show nothing."""
+    if asked.request.method == "HEAD":
+        made = refusal(405, "no-such-route", msg("house-web-no-such-route"))
+        made.headers["allow"] = "GET"
+        return made
     found = await asked.server.tables.image(asked.part("token"))
     if found is None:
         raise no_picture()
-    headers = {"cache-control": "no-store", "cross-origin-resource-policy": "same-origin"}
-    return Response(found, media_type=WEBP, headers=headers)
+    return Response(found, media_type=WEBP, headers={"cache-control": "no-store"})
 
 
 def picture(found: Picture) -> Response:

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from tablee.core.art import THEMES
 from tablee.core.words import LANGUAGES, Words, msg
-from tablee.server.content.assets import file
+from tablee.server.content.assets import packed_once
 from tablee.server.content.images import stamp
 from tablee.server.content.page import SHELF, TEXT_SIZES, PageReader
 from tablee.server.http.routes import HTML, SVG, WEBP, Asked, HttpRefusal, route, sent
@@ -117,4 +117,6 @@ async def show_manifest(asked: Asked) -> Response:
             {"src": f"{icons}.webp", "sizes": "512x512", "type": WEBP, "purpose": "any maskable"},
         ],
     }
-    return sent(asked, file(msgspec.json.encode(manifest), MANIFEST), vary="accept-encoding, accept-language, cookie")
+    return sent(
+        asked, packed_once(msgspec.json.encode(manifest), MANIFEST), vary="accept-encoding, accept-language, cookie"
+    )

@@ -22,8 +22,8 @@ from tablee.server.base.logs import log, table_mark
 from tablee.server.base.rate_limits import Bucket
 from tablee.server.hosting.entrances import Entrance, show_out
 from tablee.server.hosting.game_server import GameServer
-from tablee.server.hosting.identities import COOKIE, Ticket
-from tablee.server.net.origins import client_of, is_from_here
+from tablee.server.hosting.identities import Ticket, cookie_in
+from tablee.server.net.origins import client_of, is_from_here, is_secure
 from tablee.server.net.websocket import TOO_SLOW, Socket, socket_of
 
 PROTOCOL, TICKET = f"tablee.{messages.WIRE}", "ticket."
@@ -87,7 +87,8 @@ async def is_in_other_hands(server: GameServer, ticket: Ticket, scope: Scope) ->
     """A ticket is for somebody who is known; and a browser shows its cookie with every handshake: it has to be theirs,
     too."""
     await server.identities.meet([ticket.person])
-    cookie = await server.identities.who(HTTPConnection(scope).cookies.get(COOKIE))
+    shown, _ = cookie_in(HTTPConnection(scope).cookies, is_secure(scope, server.settings.public_address))
+    cookie = await server.identities.who(shown)
     return ticket.person not in server.identities.known or (cookie is not None and cookie.person != ticket.person)
 
 
@@ -118,9 +119,9 @@ class TableConnection:
         self.person = person
         self.socket = socket
         self.viewer: Any = None
-        settings = server.settings
-        self.messages = Bucket(settings.messages_at_once, settings.messages_a_second, server.now())
-        self.strikes = Bucket(settings.strikes, 1 / FORGIVEN, server.now())
+        whose = f"{person} {live.id}"  # a new socket begins with what the one before has left
+        self.messages = server.limits.messages.of(whose)
+        self.strikes = server.limits.strikes.of(whose)
 
     def enter(self, match: int | None, n: int | None) -> None:
         if n is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Coroutine
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import segno
@@ -16,6 +17,8 @@ from tablee.server.base import codes
 from tablee.server.hosting.identities import Ticket
 from tablee.server.hosting.lobby import TableLine, TableList
 from tablee.server.http.routes import PERSON, SVG, Asked, HttpRefusal, route, too_many
+
+QR_CODES = 1000  # that are remembered: 4 kB each
 
 T = TypeVar("T")
 
@@ -51,9 +54,11 @@ async def list_tables(asked: Asked) -> TableList:
 
 @route("POST", "/api/1/tables", "Open a table", Opened, takes=NewTable, who=PERSON, status=201)
 async def open_table(asked: Asked) -> Opened:
-    if not asked.server.limits.opened.allow(asked.person):
+    limits = asked.server.limits
+    if not limits.opened.allow(asked.person) or not limits.opened_by_address.allow(asked.client):
         raise too_many()
-    live = await asked.server.open_table(asked.person, asked.body.setup)
+    live = await asked.server.open_table(asked.person, asked.body.setup, asked.client)
+    limits.admitted.add(asked.person, live.code)
     return Opened(live.code, join_link(asked, live.code))
 
 
@@ -68,22 +73,30 @@ async def give_ticket(asked: Asked) -> TicketGiven:
     if not asked.server.limits.tickets.allow(asked.person):
         raise too_many()
     table = await found(asked, asked.server.tables.find(asked.part("code")))
+    asked.server.limits.admitted.add(asked.person, codes.read(asked.part("code")))
     return TicketGiven(await asked.server.tickets.issue(Ticket(asked.person, table)))
 
 
 @route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)
 async def show_code(asked: Asked) -> Response:
     await found(asked, asked.server.tables.find(asked.part("code")))
+    drawn = qr_code(join_link(asked, codes.read(asked.part("code"))))
+    return Response(drawn, media_type=SVG, headers={"cache-control": "no-store"})
+
+
+@lru_cache(maxsize=QR_CODES)
+def qr_code(link: str) -> bytes:
+    """Some milliseconds of work, for which everybody would wait: drawn once."""
     out = io.BytesIO()
-    link = join_link(asked, codes.read(asked.part("code")))
     segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=4, light="#fff")
-    return Response(out.getvalue(), media_type=SVG, headers={"cache-control": "no-store"})
+    return out.getvalue()
 
 
 async def found(asked: Asked, look: Coroutine[Any, Any, T | None]) -> T:
-    """What is known of the table that is meant; whoever tries one code after the other is soon not answered."""
+    """What is known of the table that is meant; whoever tries one code after the other is soon not answered. Who has a
+    seat there, or was let in before, is not held up by those who guess behind the same address."""
     server = asked.server
-    if server.limits.guesses.is_empty(asked.client):
+    if server.limits.guesses.is_empty(asked.client) and not is_expected(asked):
         look.close()
         raise too_many()
     answer = await look
@@ -91,6 +104,14 @@ async def found(asked: Asked, look: Coroutine[Any, Any, T | None]) -> T:
         server.limits.guesses.allow(asked.client)
         raise HttpRefusal(404, "no-such-table", msg("house-web-no-such-table"))
     return answer
+
+
+def is_expected(asked: Asked) -> bool:
+    """Known without asking anybody, so that waiting for the answer tells nobody which codes there are."""
+    server, code = asked.server, codes.read(asked.part("code"))
+    if not asked.person or not code:
+        return False
+    return (asked.person, code) in server.limits.admitted or bool(server.tables.phase_for(code, asked.person))
 
 
 def join_link(asked: Asked, code: str) -> str:

@@ -45,6 +45,7 @@ class Health(Struct, frozen=True, omit_defaults=True):
     tables: int = 0  # that it plays
     take_overs: int = 0
     reaches_others: bool = True
+    notes: list[str] = []  # what is wrong although it can be played, for whoever looks after it
 
 
 def show_out(socket: Any, code: int, why: Msg) -> None:

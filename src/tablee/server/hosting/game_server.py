@@ -12,12 +12,15 @@ from functools import partial
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
+from starlette.requests import cookie_parser
+
 from tablee.core.words import msg
 from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.setup import Setup
+from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault, log
 from tablee.server.base.metrics import Metrics, Timed
-from tablee.server.base.rate_limits import Limits
+from tablee.server.base.rate_limits import Limits, neighbourhood
 from tablee.server.base.settings import Settings
 from tablee.server.content.assets import Built
 from tablee.server.content.images import ImageServer
@@ -25,11 +28,11 @@ from tablee.server.content.page import Pages
 from tablee.server.hosting.bot_pool import BotPool
 from tablee.server.hosting.chores import Chores
 from tablee.server.hosting.connections import Connections
-from tablee.server.hosting.identities import Identities, Ticket
+from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, Identities, Ticket
 from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.hosting.table_directory import LocalTables, TableHooks, Tables
-from tablee.stores.base import TOKEN, Store
+from tablee.stores.base import TODO, TOKEN, BadStore, Salvaged, Store
 from tablee.stores.tokens import OneTimeTokens, tokens
 from tablee.table.live import LiveTable
 
@@ -38,6 +41,7 @@ T = TypeVar("T")
 
 TIDYING = 60.0  # seconds between two looks for tables nobody is at
 RETIRING = 6 * 3600.0  # and between two looks for what is too old
+CHECKING = 24 * 3600.0  # and between two looks whether all that is stored can be read
 
 
 class GameServer:
@@ -65,26 +69,48 @@ class GameServer:
         self.handovers: OneTimeTokens[str] = tokens(store, "handover", str, settings.handover_seconds, now)
         self.doors_open = True
 
-    async def open_table(self, person: str, setup: Setup) -> LiveTable:
+    async def open_table(self, person: str, setup: Setup, address: str = "") -> LiveTable:
         if not self.doors_open:
             raise Refusal("doors-closed", msg("house-web-doors-closed"))
-        return await self.tables.open(person, setup)
+        return await self.tables.open(person, setup, address)
+
+    def is_seated(self, headers: list[tuple[bytes, bytes]]) -> bool:
+        """Does this head of a request come from somebody who sits at a table here?"""
+        cookies = cookie_parser(b"; ".join(value for name, value in headers if name == b"cookie").decode("latin-1"))
+        shown = [self.identities.read(cookies.get(name)) for name in (SECURE_COOKIE, COOKIE)]
+        people = {found.person for found in shown if found is not None}
+        return any(live.table.is_here(person) for person in people for live in self.tables.live.values())
+
+    def may_shake_hands(self, address: str) -> bool:
+        """Asked before a handshake is even read: reading one takes longer than refusing it."""
+        if not self.limits.handshakes.is_empty(neighbourhood(address)):
+            return True
+        self.metrics.refused.labels("too-many").inc()
+        return False
 
     async def run_in_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What takes a while and touches no table: matches played again, rules, lessons."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(run, *given, **named))
+        return await asyncio.get_running_loop().run_in_executor(self.thread, partial(charged(run), *given, **named))
 
     @property
     def is_stopping(self) -> bool:
         return self.chores.is_stopping
 
-    def is_ready(self) -> bool:
-        return self.store.is_well() and not self.is_stopping
+    def trouble(self) -> str:
+        """Why nobody can play here now; empty, if they can."""
+        return "stopping" if self.is_stopping else self.store.trouble()
+
+    def notes(self) -> list[str]:
+        """What is wrong although people can play, in plain words."""
+        found = [lost_words(self.store.salvaged)] if self.store.salvaged else []
+        if unreadable := self.tables.count_broken():
+            found.append(f"{unreadable} tables cannot be read; the log has a line table-broken for each")
+        return found
 
     # ---- running
 
     def begin(self) -> None:
-        self.chores.start(self.lobby.run(), self.metrics.watch_the_loop(), self.tidy(), self.retire())
+        self.chores.start(self.lobby.run(), self.metrics.watch_the_loop(), self.tidy(), self.retire(), self.check())
         self.chores.start(*self.tables.start())
         if self.settings.draw_ahead:
             self.chores.start(self.images.draw_ahead())
@@ -94,16 +120,37 @@ class GameServer:
             await asyncio.sleep(TIDYING)
             try:
                 await self.tables.tidy()
+                await self.identities.note_seen()
+            except StoreAway:
+                pass  # it is told elsewhere, and tried again
             except Exception as error:
                 fault("housekeeping-failed", error)
 
     async def retire(self) -> None:
+        if days := self.store.leapt_days:
+            log(
+                "clock-leapt", days=days, todo="look at this machine's clock: for a week nothing more is deleted by age"
+            )
         while True:
             with suppress(StoreAway):
-                gone = await self.store.retire(self.settings.keep_days)
-                if gone:
-                    log("retired", count=gone)
+                await self.sweep()
             await asyncio.sleep(RETIRING)
+
+    async def sweep(self) -> None:
+        """What is too old goes: records, closed tables, names that nobody uses."""
+        await self.identities.note_seen()
+        records = await self.store.retire(self.settings.keep_days)
+        names = await self.store.forget_unused(self.settings.unused_days)
+        if names or self.settings.nats:
+            await self.identities.drop_unstored()
+        if records or names:
+            log("retired", count=records, names=names)
+
+    async def check(self) -> None:
+        """Once a day; at the start it is done before anything is opened."""
+        while True:
+            await asyncio.sleep(CHECKING)
+            await self.store.check()
 
     async def stop(self) -> None:
         """Nobody else comes in, a word to everybody, and what is being written is written to its end."""
@@ -115,6 +162,8 @@ class GameServer:
         log("stopping", tables=len(self.tables.live), sockets=len(self.connections.sockets))
         self.chores.stop()
         await self.tables.stop()
+        with suppress(StoreAway):
+            await self.identities.note_seen()
         self.connections.stop()
         await self.chores.finish(self.settings.stop_seconds)
 
@@ -147,12 +196,30 @@ async def open_server(settings: Settings, now: Callable[[], float] = time.monoto
         )
         await images.open()
         await tables.load()
-    except BaseException:
+    except BaseException as error:
         images.close()
         await store.close()
+        if isinstance(error, StoreAway):
+            raise cannot_open(store) from error
         raise
     server.begin()
     return server
+
+
+def cannot_open(store: Store) -> BadStore:
+    """A store that goes away while the server is being opened: why, in plain words."""
+    kind = store.trouble() or "fault"
+    return BadStore(f"what is kept cannot be read or written ({kind}): {TODO[kind]}")
+
+
+def lost_words(lost: Salvaged) -> str:
+    """What a damaged store has lost."""
+    key = "; everybody has to say their name again" if lost.key else ""
+    return (
+        f"the store was damaged, and what could be read of it was kept: {lost.tables} tables and {lost.records} "
+        f"records are lost, {lost.shortened} tables were put back to an earlier moment{key}; "
+        f"the damaged file is {lost.aside}"
+    )
 
 
 def admin_token(folder: Path) -> str:

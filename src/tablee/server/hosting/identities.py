@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Collection, Iterable
+import time
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -19,8 +20,10 @@ from tablee.server.base import names
 from tablee.stores.base import Person
 
 COOKIE = "tablee"
+SECURE_COOKIE = "__Host-tablee"  # over https: no other name, and nobody on the way, can have set it
 YEAR = 365 * 24 * 3600
 RENEWED = 7 * 24 * 3600  # a cookie older than this is written anew
+NOTED = 6 * 3600.0  # seconds in which it is written once that somebody is here
 
 T = TypeVar("T")
 
@@ -33,6 +36,7 @@ class Names(Protocol):
     async def people(self, ids: Collection[str]) -> dict[str, Person]: ...
     async def save_person(self, id: str, name: str) -> None: ...
     async def save_animal(self, id: str, animal: int) -> None: ...
+    async def note_seen(self, ids: Collection[str]) -> None: ...
     async def forget_person(self, id: str) -> None: ...
 
 
@@ -48,11 +52,25 @@ class Cookie:
         return self.age > RENEWED
 
 
+def cookie_in(cookies: Mapping[str, str], by_https: bool) -> tuple[str | None, bool]:
+    """The cookie of ours that was sent; and is it still under the name that https had before version 0.2?"""
+    if not by_https:
+        return cookies.get(COOKIE), False
+    found = cookies.get(SECURE_COOKIE)
+    return (found, False) if found is not None else (cookies.get(COOKIE), COOKIE in cookies)
+
+
 class Identities:
     """Everybody the server knows."""
 
-    def __init__(self, store: Names, key: bytes, known: dict[str, str], animals: dict[str, int] | None = None) -> None:
+    def __init__(
+        self, store: Names, key: bytes, known: dict[str, str], animals: dict[str, int] | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
         self.store = store
+        self.now = now
+        self.seen: dict[str, float] = {}  # when it was last noted that somebody is here
+        self.unnoted: set[str] = set()  # of whom that is still to be written
         self.signer = TimestampSigner(key, salt="tablee-person-1", digest_method=hashlib.sha256)
         self.known = known
         self.animals = animals or {}  # of those who have chosen one
@@ -68,9 +86,13 @@ class Identities:
 
     async def who(self, cookie: str | None) -> Cookie | None:
         """The same, with those whom another node knows; who was forgotten is nobody."""
-        if (found := self.signed(cookie)) is not None:
-            await self.meet([found.person])
-        return found if found is not None and found.person in self.known else None
+        if (found := self.signed(cookie)) is None:
+            return None
+        await self.meet([found.person])
+        if found.person not in self.known:
+            return None
+        self.touch([found.person])
+        return found
 
     def signed(self, cookie: str | None) -> Cookie | None:
         """What a cookie of ours says, whoever it is for."""
@@ -108,6 +130,35 @@ class Identities:
     def name(self, person: str) -> str:
         return self.known.get(person, "")
 
+    def touch(self, people: Iterable[str]) -> None:
+        """They are here, or have a seat: their names stay."""
+        now = self.now()
+        for person in people:
+            if person and now - self.seen.get(person, float("-inf")) > NOTED:
+                self.seen[person] = now
+                self.unnoted.add(person)
+
+    async def note_seen(self) -> None:
+        """What `touch` was told, in one write."""
+        noted, self.unnoted = self.unnoted, set()
+        if not noted:
+            return
+        try:
+            await self.store.note_seen(noted)
+        except Exception:
+            self.unnoted |= noted
+            raise
+
+    async def drop_unstored(self) -> None:
+        """Names that went from the store, by this node or another, go here; not of those who were here meanwhile."""
+        before = set(self.known)
+        stored = await self.store.names()
+        lately = self.now() - 2 * NOTED
+        self.seen = {person: at for person, at in self.seen.items() if at > lately}
+        for id in before - stored.keys() - self.seen.keys():
+            self.known.pop(id, None)
+            self.animals.pop(id, None)
+
     async def welcome(self, name: str, language: str) -> str:
         """Somebody new; the answer is their id."""
         person = secrets.token_hex(10)
@@ -118,6 +169,7 @@ class Identities:
         clean = names.cleaned(name) or names.of_a_guest(language)
         await self.store.save_person(person, clean)
         self.known[person] = clean
+        self.seen[person] = self.now()
         return clean
 
     async def choose_animal(self, person: str, animal: int) -> None:

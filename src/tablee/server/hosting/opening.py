@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tablee.server.base.settings import Settings
 from tablee.stores.base import Store
-from tablee.stores.sqlite import SqliteStore, lock_folder
+from tablee.stores.sqlite import SqliteStore, lock_folder, prepare_folder
 
 NODE = "node"
 
@@ -23,7 +23,7 @@ async def open_store(settings: Settings, alone: bool = True, renews: bool = True
         return await SqliteStore.open(settings.folder)
     from tablee.stores.postgres import PostgresStore  # what it needs is installed apart
 
-    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    prepare_folder(settings.folder)
     lock = await asyncio.to_thread(lock_folder, settings.folder)  # a folder is a node: nobody else may be it
     try:
         return await PostgresStore.open(
@@ -43,8 +43,13 @@ async def open_store(settings: Settings, alone: bool = True, renews: bool = True
 
 def kept_once(file: Path, make: Callable[[], str]) -> str:
     """A word that is made the first time, in a file that only its owner can read."""
-    with suppress(FileExistsError):
-        made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(made, "w") as out:
-            out.write(make() + "\n")
-    return file.read_text("utf-8").strip()
+    with suppress(FileNotFoundError):
+        if word := file.read_text("utf-8").strip():
+            return word  # an empty one is what is left of a disk that was full
+    part = file.with_name(file.name + ".part")
+    part.unlink(missing_ok=True)
+    word = make()
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
+        out.write(word + "\n")
+    part.replace(file)
+    return word

@@ -52,7 +52,7 @@ class Tables(Protocol):
     def start(self) -> Iterable[Work]:
         """What is to go on for as long as the server does."""
 
-    async def open(self, person: str, setup: Setup) -> LiveTable: ...
+    async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable: ...
 
     async def find(self, typed: str) -> str | None:
         """The id of the table with this code."""
@@ -71,6 +71,7 @@ class Tables(Protocol):
     def public(self) -> list[TableLine]: ...
     async def image(self, token: str) -> bytes | None: ...
     def count_asleep(self) -> int: ...
+    def count_broken(self) -> int: ...
     def health(self) -> Health: ...
     def renamed(self, person: str) -> None: ...
     async def tidy(self) -> None: ...
@@ -114,6 +115,8 @@ class LocalTables:
         self.waking: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.asleep: dict[str, float] = {}  # since when nobody has come
         self.hosts: dict[str, str] = {}  # who looks after a table, by its id
+        self.broken: set[str] = set()  # tables whose rows tell nothing that can be understood
+        self.origins: dict[str, str] = {}  # the address each was opened from, since the start; written nowhere
         self.ports = self.ports_of(journal, bots)
 
     def ports_of(self, journal: Journal, bots: BotPool) -> Ports:
@@ -155,6 +158,7 @@ class LocalTables:
         self.codes = {code: id for id, code in self.names.items()}
         self.asleep = {id: self.now() - idle.get(id, 0) for id in self.names if id not in self.live}
         self.hosts = {id: host for id, host in self.hosts.items() if id in self.names}
+        self.origins = {id: address for id, address in self.origins.items() if id in self.names}
 
     def know(self, id: str, code: str) -> None:
         self.codes[code], self.names[id] = id, code
@@ -162,11 +166,9 @@ class LocalTables:
     def start(self) -> Iterable[Work]:
         return [self.wake_all()]
 
-    async def open(self, person: str, setup: Setup) -> LiveTable:
+    async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable:
         """A new table; its first row is durable before anybody hears of it."""
-        hosted = sum(host == person for host in self.hosts.values())
-        if len(self.codes) + len(self.opening) >= self.settings.tables or hosted >= self.settings.tables_a_person:
-            raise Refusal("house-full", msg("house-web-full"))
+        self.check_room_for(person, address)
         id, code = secrets.token_hex(8), codes.new_code(self.codes.keys() | self.opening)
         live, first = LiveTable.open(id, code, setup, person, self.ports)
         self.opening.add(code)
@@ -175,9 +177,19 @@ class LocalTables:
         finally:
             self.opening.discard(code)
         self.know(id, code)
+        if address:
+            self.origins[id] = address
         log("table-opened", table=table_mark(id), game=setup.game)
         self.seat(live)
         return live
+
+    def check_room_for(self, person: str, address: str) -> None:
+        settings = self.settings
+        hosted = sum(host == person for host in self.hosts.values())
+        if len(self.codes) + len(self.opening) >= settings.tables or hosted >= settings.tables_a_person:
+            raise Refusal("house-full", msg("house-web-full"))
+        if address and sum(origin == address for origin in self.origins.values()) >= settings.tables_an_address:
+            raise Refusal("address-full", msg("house-web-address-full"))
 
     async def table(self, typed: str) -> LiveTable | None:
         """The table with this code, woken if it was asleep."""
@@ -213,7 +225,9 @@ class LocalTables:
             live = LiveTable.from_rows(id, code, found, self.ports, self.now() - self.asleep.get(id, self.now()))
             live.audience.chat.extend(msgspec.json.decode(line, type=Chat) for line in said)
         except Exception as error:
-            fault("table-broken", error, table=table_mark(id))
+            if id not in self.broken:
+                fault("table-broken", error, table=table_mark(id), todo="restore a backup if it matters; others go on")
+            self.broken.add(id)
             return None
         await self.identities.meet([live.table.host, *(chair.who for chair in live.table.chairs)])
         self.seat(live)
@@ -270,6 +284,9 @@ class LocalTables:
     def count_asleep(self) -> int:
         return len(self.codes) - len(self.live)
 
+    def count_broken(self) -> int:
+        return len(self.broken & self.names.keys())
+
     def health(self) -> Health:
         return Health(True)
 
@@ -288,7 +305,7 @@ class LocalTables:
             del self.live[live.id]
         if live.closed:
             self.codes.pop(live.code, None)
-            for known in (self.names, self.asleep, self.hosts):
+            for known in (self.names, self.asleep, self.hosts, self.origins):
                 known.pop(live.id, None)
             self.persist_soon(lambda: self.store.close_table(live.id))
             log("table-closed", table=table_mark(live.id))
@@ -322,6 +339,7 @@ class LocalTables:
         """Somebody who plays on another's device."""
         clean = names.cleaned(name) or names.of_a_guest("fr")
         self.identities.known[id] = clean
+        self.identities.touch([id])
         self.persist_soon(lambda: self.store.save_person(id, clean))
         return clean
 
@@ -336,8 +354,9 @@ class LocalTables:
     # ---- tables nobody is at
 
     async def tidy(self) -> None:
-        """Tables nobody is at fall asleep; those nobody has come to for days are closed."""
+        """Tables nobody is at fall asleep; those nobody has come to for days, or never sat down at, are closed."""
         await self.note_idle()
+        await self.close_empty()
         for live in self.idle():
             await self.put_to_sleep(live)
         for id, code in self.long_idle():
@@ -345,9 +364,18 @@ class LocalTables:
                 await self.close_table(await self.woken(id, code))
 
     def idle(self) -> list[LiveTable]:
-        """Tables at which nobody has been for a while."""
+        """Tables at which nobody has been for a while. Those nobody sat down at stay awake: they are closed soon."""
         longest = self.settings.sleep_minutes * 60
-        return [live for live in self.live.values() if live.idle_for > longest and not live.busy]
+        tables = [live for live in self.live.values() if live.table.was_taken]
+        return [live for live in tables if live.idle_for > longest and not live.busy]
+
+    async def close_empty(self) -> None:
+        """Tables that were opened, and at which nobody ever sat down."""
+        longest = self.settings.empty_minutes * 60
+        for live in list(self.live.values()):
+            if not live.table.was_taken and live.idle_for > longest:
+                with suppress(Refusal, StoreAway):
+                    await self.close_table(live)
 
     def long_idle(self) -> list[tuple[str, str]]:
         """Id and code of tables to which nobody has come for days."""
@@ -355,7 +383,9 @@ class LocalTables:
         return [(id, code) for code, id in self.codes.items() if self.asleep.get(id, self.now()) < long_ago]
 
     async def note_idle(self) -> None:
-        """A server that is started again counts on from here."""
+        """A server that is started again counts on from here; and whoever has a seat keeps their name."""
+        for live in self.live.values():
+            self.identities.touch([live.table.host, *(chair.who for chair in live.table.chairs)])
         with suppress(StoreAway):
             await self.store.note_idle({live.id: live.idle_for for live in self.live.values()})
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.server.hosting.identities import COOKIE
+from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE
 from tablee.server.http.routes import ADMIN, HTML, JSON, PERSON, Refused, Route
 
 REF = "#/components/schemas/{name}"
@@ -45,7 +45,12 @@ def described(routes: Iterable[Route]) -> dict[str, Any]:
         "components": {
             "schemas": {**found, "Msg": MSG},
             "securitySchemes": {
-                "person": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "person": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": COOKIE,
+                    "description": f"over https {SECURE_COOKIE}",
+                },
                 "admin": {"type": "http", "scheme": "bearer"},
             },
         },

@@ -16,9 +16,10 @@ from starlette.responses import Response
 
 from tablee.core.words import LANGUAGES, Msg, msg
 from tablee.protocol.errors import Refusal, StoreAway
+from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault
 from tablee.server.content.assets import File
-from tablee.server.hosting.identities import COOKIE, YEAR
+from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, YEAR, cookie_in
 from tablee.server.net.origins import address_of, client_of, is_from_here, is_secure
 
 if TYPE_CHECKING:
@@ -83,6 +84,10 @@ class Asked:
     @property
     def address(self) -> str:
         return address_of(self.request.scope, self.server.settings.public_address)
+
+    @property
+    def is_secure(self) -> bool:
+        return is_secure(self.request.scope, self.server.settings.public_address)
 
     @property
     def client(self) -> str:
@@ -198,25 +203,26 @@ def has_token(asked: Asked) -> bool:
     """The host's token; whoever guesses at it is soon not even heard."""
     server = asked.server
     kind, _, token = asked.request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or server.limits.guesses.is_empty(asked.client):
+    if kind.lower() != "bearer" or server.limits.forgeries.is_empty(asked.client):
         return False
     if secrets.compare_digest(token.strip().encode(), server.token.encode()):
         return True
-    server.limits.guesses.allow(asked.client)
+    server.limits.forgeries.allow(asked.client)
     return False
 
 
 async def identify(asked: Asked, asked_for: Route) -> None:
     """Who asks; while the store is away, somebody who is not known here is nobody, where that is enough."""
+    shown, is_former = cookie_in(asked.request.cookies, asked.is_secure)
     try:
-        cookie = await asked.server.identities.who(asked.request.cookies.get(COOKIE))
+        cookie = await asked.server.identities.who(shown)
     except StoreAway:
         if asked_for.who == PERSON:
             raise
         return
     if cookie is not None:
         asked.person = cookie.person
-        asked.signed_in = cookie.person if cookie.is_old else None
+        asked.signed_in = cookie.person if cookie.is_old or is_former else None
 
 
 def query(request: Request, kind: type[T]) -> T:
@@ -263,7 +269,7 @@ async def packed(asked: Asked, given: Struct | bytes) -> Response:
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if asked.unpacks:
         headers["content-encoding"] = "gzip"
-    return Response(await asyncio.to_thread(written, given, asked.unpacks), 200, headers, JSON)
+    return Response(await asyncio.to_thread(charged(written), given, asked.unpacks), 200, headers, JSON)
 
 
 def written(given: Struct | bytes, gzipped: bool) -> bytes:
@@ -296,8 +302,14 @@ def signed(asked: Asked, made: Response) -> Response:
     """The cookie, where somebody has just come, or their cookie is getting old."""
     if asked.signed_in is None:
         return made
-    secure = is_secure(asked.request.scope, asked.server.settings.public_address)
     value = asked.server.identities.cookie(asked.signed_in) if asked.signed_in else ""
-    age = YEAR if asked.signed_in else 0
-    made.set_cookie(COOKIE, value, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
+    set_cookie(asked, made, SECURE_COOKIE if asked.is_secure else COOKIE, value)
+    if asked.is_secure and COOKIE in asked.request.cookies:
+        set_cookie(asked, made, COOKIE, "")
     return made
+
+
+def set_cookie(asked: Asked, made: Response, name: str, value: str) -> None:
+    """An empty one is taken away."""
+    age = YEAR if value else 0
+    made.set_cookie(name, value, max_age=age, path="/", secure=asked.is_secure, httponly=True, samesite="lax")

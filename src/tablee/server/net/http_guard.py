@@ -1,49 +1,170 @@
-"""Where connections come in: the head of a request arrives in time and is not too long, or the line is cut.
+"""Where connections come in: the head of a request arrives in time and is not too long, the answer is read, nobody has
+too many of them, or the line is cut.
 
-uvicorn waits without end for somebody who has connected and says nothing, or one letter a minute, or headers for ever.
+uvicorn waits without end for somebody who has connected and says nothing, or one letter a minute, or headers for ever;
+and for somebody who does not read.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
+from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tablee.server.net.http_lines import ADDRESS, CUT, TRIAL, HttpLines
+
 LONGEST_HEAD = 32 * 1024  # bytes; a browser's is a fiftieth of it
-TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+MOST_PIPELINED = 8  # requests that wait for the answer to one before; browsers send none
+EMPTY = b"content-length: 0\r\nconnection: close\r\n\r\n"
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + EMPTY
+NO_UPGRADE = b"HTTP/1.1 400 Bad Request\r\n" + EMPTY
+TOO_OLD = b"HTTP/1.1 505 HTTP Version Not Supported\r\n" + EMPTY
+TURNED_AWAY = b"HTTP/1.1 403 Forbidden\r\n" + EMPTY  # as every handshake that is refused
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n" + EMPTY
+
+Headers = list[tuple[bytes, bytes]]
+
+
+async def unavailable(scope: Scope, receive: Receive, send: Send) -> None:
+    """No place is free: come back in a moment."""
+    headers = [(b"content-length", b"0"), (b"retry-after", b"5"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
 
 
 class Reception(HttpToolsProtocol):
-    """A connection before it is a socket, and between two requests."""
+    """A connection before it is a socket, and between two requests. A server makes a subclass with its own figures."""
 
     seconds = 10.0  # for the head of a request
+    lines: HttpLines
+    is_seated: Callable[[Headers], bool] = staticmethod(lambda headers: False)  # does this come from a table?
+    may_shake_hands: Callable[[str], bool] = staticmethod(lambda address: True)
+
     head_due: asyncio.TimerHandle | None = None
     head_size = 0
+    answered = 0
+    trial = ""  # why it is only asked what it wants
+    is_refused = False  # as there is no place
+    address = ""
+    is_deaf = False  # what it says is not listened to any more
+
+    # ---- coming and going
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect_head()
+        self.address = self.client[0] if self.client else ""
+        self.trial = self.lines.add(self, self.address)
+        if self.trial and self.lines.is_beyond(self.address):
+            self.lines.refused(CUT)
+            transport.abort()
+        else:
+            self._expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._head_is_here()
+        self.lines.leaves(self)
+        self.lines.remove(self.transport)
+        super().connection_lost(exc)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """A line on which nothing is asked any more is closed, also if the last answer was never read."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            super().timeout_keep_alive_handler()
+
+    # ---- requests
 
     def data_received(self, data: bytes) -> None:
+        if self.is_deaf or self.transport.is_closing():
+            return
         if self.head_due is None and (self.cycle is None or self.cycle.response_complete):
             self._expect_head()
         self.head_size += len(data)
         super().data_received(data)
         if self.head_due is not None and self.head_size > LONGEST_HEAD and not self.transport.is_closing():
-            self.transport.write(TOO_LONG)
-            self.transport.close()
+            self._end_with(TOO_LONG)
 
     def on_headers_complete(self) -> None:
+        if self.is_deaf:
+            return
         self._head_is_here()
+        self.lines.works(self)
+        if self.parser.get_http_version() not in ("1.1", "1.0"):
+            self._end_with(TOO_OLD)
+            return
+        self.is_refused = self._is_turned_away()
+        if self.is_refused:
+            self.app = unavailable
         super().on_headers_complete()
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self.cycle.keep_alive = False  # the last one that is answered
+            self.is_deaf = True
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._head_is_here()
-        super().connection_lost(exc)
+    def on_body(self, body: bytes) -> None:
+        if not self.is_deaf:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        if not self.is_deaf:
+            super().on_message_complete()
+        elif self.cycle is not None:
+            self.cycle.more_body = False
+            self.cycle.message_event.set()
+
+    def on_response_complete(self) -> None:
+        self.answered += 1
+        super().on_response_complete()
+        if not self.pipeline and not self.transport.is_closing():
+            self.lines.rests(self)
+
+    # ---- sockets
+
+    def handle_websocket_upgrade(self) -> None:
+        if self.is_deaf:
+            return
+        if self.scope["http_version"] != "1.1":
+            self._end_with(NO_UPGRADE)  # the headers that ask for it mean nothing in 1.0
+        elif self.is_refused:
+            self._end_with(BUSY)
+        elif not self._is_forwarded() and not self.may_shake_hands(self.address):
+            self._end_with(TURNED_AWAY)
+        else:
+            self.lines.leaves(self)  # but it is counted, until the socket ends
+            super().handle_websocket_upgrade()
+
+    # ---- the parts
+
+    def _is_forwarded(self) -> bool:
+        """Does a proxy whose word we take ask for somebody else?"""
+        return self.address in self.lines.trusted and any(name == b"x-forwarded-for" for name, _ in self.headers)
+
+    def _is_turned_away(self) -> bool:
+        """Known once the head is here: who sits at a table is let in, as long as there is any place."""
+        is_first = self.cycle is None
+        if is_first and self.address in self.lines.trusted:
+            is_too_many = self.lines.is_too_many(self, self.address, self._is_forwarded())
+            self.trial = self.trial or (ADDRESS if is_too_many else "")
+        if not self.trial:
+            return False
+        is_welcome = len(self.lines.whose) <= self.lines.places.seated and self.is_seated(self.headers)
+        if not is_welcome:
+            self.lines.refused(self.trial)
+        self.trial = ""
+        return not is_welcome
+
+    def _end_with(self, answer: bytes) -> None:
+        self.is_deaf = True
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()
 
     def _expect_head(self) -> None:
         self.head_size = 0
-        self.head_due = self.loop.call_later(self.seconds, self.transport.abort)
+        seconds = min(TRIAL, self.seconds) if self.trial else self.seconds
+        self.head_due = self.loop.call_later(seconds, self.transport.abort)
 
     def _head_is_here(self) -> None:
         if self.head_due is not None:

@@ -49,15 +49,19 @@ def is_from_here(scope: Scope, public_address: str) -> bool:
     origins = headers.getlist("origin")
     if not origins:
         return headers.get(CLIENT_HEADER) == "1"
-    return len(origins) == 1 and is_own(origins[0].lower(), host_of(headers), public_address)
+    if len(origins) != 1:
+        return False
+    origin = origins[0].lower()
+    return origin == public_address if public_address else is_own(origin, host_of(headers), is_secure(scope, ""))
 
 
-def is_own(origin: str, host: str, public_address: str) -> bool:
-    if public_address and origin == public_address:
-        return True
+def is_own(origin: str, host: str, by_https: bool) -> bool:
+    """Where no public address is known: does the page come from the name that was asked? Behind https, by https."""
     scheme, _, named = origin.partition("://")
     port = DEFAULT_PORTS.get(scheme)
-    return port is not None and bool(host) and named.removesuffix(port) == host.removesuffix(port)
+    if port is None or not host or (by_https and scheme != "https"):
+        return False
+    return named.removesuffix(port) == host.removesuffix(port)
 
 
 def client_of(scope: Scope) -> str:
@@ -74,14 +78,22 @@ def is_on_this_machine(scope: Scope) -> bool:
     return client_of(scope) in LOOPBACK | {"::/64"} and host.strip("[]") in LOOPBACK and not through
 
 
-def policy(scope: Scope) -> str:
+def policy(scope: Scope, public_address: str) -> str:
     """No script but our own files, no frame around us. Older Safaris do not count sockets among 'self'."""
     host = host_of(Headers(scope=scope))
     sockets = f" ws://{host} wss://{host}" if host else ""
+    if public_address:
+        sockets = " " + public_address.replace("http", "ws", 1)
     return (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
+
+
+def is_pinned_to_https(scope: Scope, public_address: str) -> bool:
+    """May a browser be told to come by https only? Not for this machine's own name, which others here share."""
+    host = host_of(Headers(scope=scope)).rpartition(":")[0] or host_of(Headers(scope=scope))
+    return is_secure(scope, public_address) and host.strip("[]") not in LOOPBACK
 
 
 SAFE: Mapping[str, str] = {
@@ -89,15 +101,19 @@ SAFE: Mapping[str, str] = {
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "cross-origin-resource-policy": "same-origin",
+    "origin-agent-cluster": "?1",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()",
 }
+HTTPS_ONLY = "max-age=31536000"  # a year; names below ours are not ours to decide
 
 
 class Guarded:
     """Every answer carries the headers that keep a page to itself, and /api the version it speaks."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, public_address: str = "") -> None:
         self.app = app
+        self.public_address = public_address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -107,7 +123,9 @@ class Guarded:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers["content-security-policy"] = policy(scope)
+                headers["content-security-policy"] = policy(scope, self.public_address)
+                if is_pinned_to_https(scope, self.public_address):
+                    headers["strict-transport-security"] = HTTPS_ONLY
                 for name, value in SAFE.items():
                     headers[name] = value
                 if scope["path"].startswith("/api/"):

@@ -66,7 +66,7 @@ def requested(request: RoomRequest, asked: AnyUp) -> list[AnyRow]:
         case up.Back():
             return back(request)
         case up.Describe(on=on, seat=seat):
-            return [rows.Described(at=request.at, seat=own_seat(request, seat), on=on)]
+            return describe(request, own_seat(request, seat), on)
         case up.Mix(mix=mix, seat=seat):
             return stir(request, own_seat(request, seat), mix)
         case up.Again(on=on, seat=seat):
@@ -148,6 +148,11 @@ def back(request: RoomRequest) -> list[AnyRow]:
         for seat in request.table.seats_of(request.person)
         if chairs[seat].bot and not chairs[seat].resigned
     ]
+
+
+def describe(request: RoomRequest, seat: Seat, on: bool) -> list[AnyRow]:
+    """Say whether one would rather hear the table than see it; said twice, it is written once."""
+    return [] if request.table.chairs[seat].described == on else [rows.Described(at=request.at, seat=seat, on=on)]
 
 
 def stir(request: RoomRequest, seat: Seat, mix: str) -> list[AnyRow]:

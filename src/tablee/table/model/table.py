@@ -84,6 +84,7 @@ class Table:
         self.setup = Setup("", 2)
         self.host = ""
         self.chairs: list[Chair] = []
+        self.was_taken = False  # somebody has sat down, or a match was dealt
         self.owned: dict[str, list[Seat]] = {}  # by the person on whose device they are
         self.series: Series
         self.number = 0  # of the match that is prepared or played
@@ -167,6 +168,7 @@ class Table:
 
     def sat(self, row: rows.Sat) -> None:
         """Whoever sits down has left the seat they had."""
+        self.was_taken |= bool(row.who)
         before = self.chairs
         self.chairs = [Chair() if row.who and chair.who == row.who else chair for chair in before]
         self.chairs[row.seat] = Chair(who=row.who)
@@ -238,6 +240,7 @@ class Table:
             chair.again = False
 
     def dealt(self, row: rows.Dealt) -> None:
+        self.was_taken = True
         if self.series.over:
             self.series = series(self.setup)
         found = self.game

@@ -13,7 +13,7 @@ class Viewer:
 
     __slots__ = (
         "addresses", "ahead", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
-        "painted", "paints", "person", "pictures", "room", "said_at", "seen", "since", "waits_for",
+        "painted", "paints", "person", "pictures", "room", "seen", "since", "waits_for",
     )  # fmt: skip
 
     def __init__(self, person: str, line: Line, since: int = 0) -> None:
@@ -36,7 +36,6 @@ class Viewer:
         self.painted = (0, 0)  # the last of which it did, by match and number
         self.answers: dict[str, bytes] = {}  # what was answered to the last messages, by their id
         self.due = ""  # the id of a message whose acknowledgement goes with the next frame
-        self.said_at = -1_000_000  # when it last wrote something
         self.waits_for: tuple[list[Move], int] = ([], 0)  # what it was last asked, and since which n
 
     def remember(self, id: str, answer: bytes) -> None:

@@ -56,6 +56,7 @@ class Audience:
         self.viewers: list[Viewer] = []
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.answers: dict[str, dict[str, bytes]] = {}  # the last ones, by person and by the message's id
+        self.said_at: dict[str, int] = {}  # when somebody last wrote something, by whichever line
 
     # ---- who they are
 
@@ -186,12 +187,14 @@ class Audience:
         mine = self.table.seats_of(viewer.person)
         if not mine:
             raise Refusal("sit-first", msg("house-sit-first"))
-        if self.ports.now() - viewer.said_at < CHAT_EVERY:
+        now = self.ports.now()
+        self.said_at = {person: at for person, at in self.said_at.items() if now - at < CHAT_EVERY}
+        if viewer.person in self.said_at:
             raise Refusal("too-fast", msg("house-too-fast"))
         text = self.ports.clean(asked.text)
         if bool(text) == bool(asked.phrase):
             raise Refusal("nothing-said", msg("house-nothing-said"))
-        viewer.said_at = self.ports.now()
+        self.said_at[viewer.person] = now
         said = Chat(seat=viewer.looking if viewer.looking is not None else mine[0], text=text, phrase=asked.phrase)
         self.chat.append(said)
         self.ports.said(self.live, viewer.person, said)

@@ -1,4 +1,4 @@
-"""Which of many runs belong to every test run, and which to `make browser`, which does them all."""
+"""Which of many runs belong to every test run, and which to `make browser` and `make thorough`, which do them all."""
 
 from __future__ import annotations
 

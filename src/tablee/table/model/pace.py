@@ -1,0 +1,26 @@
+"""How often somebody may change a table's room: what they do there is written down, and must not be without end."""
+
+from __future__ import annotations
+
+from tablee.core.races import MS
+
+AT_ONCE, EVERY = 40, 1000 * MS  # changes in a row, and then one in so many hundredths of a millisecond
+REMEMBERED = 100  # people; who is forgotten begins anew
+
+
+class Pace:
+    """For each person of a table, also after they come back over another line."""
+
+    def __init__(self) -> None:
+        self.full_at: dict[str, int] = {}  # when somebody may do as much in a row as at first
+
+    def allow(self, person: str, now: int) -> bool:
+        """May they change something now? Then it counts."""
+        due = max(now, self.full_at.get(person, now)) + EVERY
+        if due - now > AT_ONCE * EVERY:
+            return False
+        self.full_at.pop(person, None)
+        self.full_at[person] = due
+        if len(self.full_at) > REMEMBERED:
+            del self.full_at[next(iter(self.full_at))]
+        return True

@@ -1,0 +1,1 @@
+"""The swap test on everything that leaves the server: sockets, lobby, HTTP, pictures, metrics."""

@@ -1,0 +1,210 @@
+"""What leaves the server and what may be known from it: the one place where that is written down.
+
+Every route and every kind of message has a line here; one without a line fails the tests, and so does a field that is
+not named. A field that is named stands for all that is below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tests.test_swap import Leak
+
+# What an answer may depend on.
+STATIC = "static"  # on the version of the server alone: it is the same whatever is played, by whomever
+OWN = "own"  # on whoever asks: their name, their matches that are over
+TABLE = "table"  # on a table whose code is asked for, or that is public: the fields say what of it
+KEEPER = "keeper"  # on the whole house, in figures, for whoever runs it
+NOTHING = "nothing"  # that it is done
+
+Fields = Mapping[str, str]
+
+# What everybody may know of a table who can name it, and of a public one who cannot.
+NEWCOMER: Fields = {
+    "code": "the way in; in a list only of tables that their host made public",
+    "game": "what is played",
+    "phase": "waiting, playing, paused, over",
+    "seats": "the names of those who sit there, or that a bot does",
+    "free": "how many seats nobody has taken",
+    "watching": "whether spectators are let in",
+    "public": "whether it stands in the lobby",
+}
+
+
+class Answer(NamedTuple):
+    """Of one route: what it depends on, the fields of its JSON, and what is sent along to ask for it."""
+
+    depends: str
+    fields: Fields = {}
+    body: Any = None
+    query: str = ""
+
+
+def below(name: str, fields: Fields) -> Fields:
+    return {f"{name}.{path}": why for path, why in fields.items()}
+
+
+ME: Fields = {"name": "one's own", "animal": "one's own"}
+REFUSED: Fields = {"code": "why not, for programs", "why": "and for people"}
+
+# In the order in which they are asked for: what changes something comes last.
+HTTP: dict[str, Answer] = {
+    "GET /": Answer(STATIC),
+    "GET /g/{key}": Answer(STATIC),
+    "GET /t/{code}": Answer(TABLE),  # which part of the client comes along, for those who are at the table
+    "GET /tv/{code}": Answer(STATIC),
+    "GET /lesson/{key}": Answer(STATIC),
+    "GET /records": Answer(STATIC),
+    "GET /records/{id}": Answer(STATIC),
+    "GET /handover": Answer(STATIC),
+    "GET /join": Answer(STATIC),
+    "GET /assets/{file}": Answer(STATIC),
+    "GET /words/{hash}/{file}": Answer(STATIC),
+    "GET /manifest.webmanifest": Answer(STATIC),
+    "GET /favicon.svg": Answer(STATIC),
+    "GET /openapi.json": Answer(STATIC, {"openapi": "", "info": "", "servers": "", "paths": "", "components": ""}),
+    "GET /api/1/games": Answer(STATIC, {"games": "facts of the version"}),
+    "GET /api/1/games/{key}/how": Answer(STATIC, {"key": "", "pictures": "of the version"}),
+    "GET /api/1/rules/{key}": Answer(STATIC, {"html": "of the version"}),
+    "GET /api/1/lessons/{key}": Answer(STATIC, {"key": "", "seats": "", "steps": "a match that was never played"}),
+    "GET /api/1/faces": Answer(STATIC, {"faces": "those that everybody may have"}),
+    "GET /faces/{file}": Answer(STATIC),
+    "GET /faces/{stamp}/{style}/{pack}/{file}": Answer(STATIC),
+    "GET /hatch/{token}": Answer(TABLE),  # a picture, for whoever was sent its address: once
+    "GET /healthz": Answer(KEEPER, {"ok": "that it is alive", "node": "", "tables": "how many", "take_overs": "",
+                                    "reaches_others": ""}),
+    "GET /readyz": Answer(KEEPER, {"ok": "that it can be played at"}),
+    "GET /metrics": Answer(KEEPER),
+    "GET /api/1/me": Answer(OWN, ME),
+    "GET /api/1/tables": Answer(TABLE, {"kind": "lobby", **below("tables", NEWCOMER)}),
+    "GET /api/1/tables/{code}": Answer(
+        TABLE,
+        {**below("table", NEWCOMER), "setup": "what is played there, and how", "link": "", "seated": "whether one is"},
+    ),
+    "GET /api/1/tables/{code}/qr.svg": Answer(TABLE),  # the link, in black and white
+    "GET /api/1/records": Answer(OWN, {"records": "matches one has played that are over, and with whom"}),
+    # Of a match that is played there is no record, whoever asks: 404, as for one that never was.
+    "GET /api/1/records/{id}": Answer(OWN),
+    "GET /api/1/records/{id}/replay": Answer(OWN, query="?seat=0"),
+    "GET /api/1/records/{id}/verify": Answer(OWN),
+    "GET /api/1/records/{id}/facts": Answer(OWN),
+    "GET /api/1/admin/tables": Answer(
+        KEEPER,
+        {
+            **below("tables", {name: NEWCOMER[name] for name in ("code", "game", "phase", "free")}),
+            "tables.people": "how many are connected",
+            "tables.idle": "for how long nobody was",
+            "asleep": "how many more there are",
+            "doors_open": "whether new ones may be opened",
+        },
+    ),
+    "PUT /api/1/me": Answer(OWN, ME, body={"name": "Zoé"}),
+    "PUT /api/1/me/animal": Answer(OWN, ME, body={"animal": 7}),
+    "POST /api/1/tables/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
+    "POST /api/1/tables": Answer(OWN, {"code": "of the new one", "link": ""},
+                                 body={"setup": {"game": "derniere", "seats": 3}}),
+    "POST /api/1/me/handover": Answer(OWN, {"link": "one's own", "token": "one's own", "ends": "when it is over"}),
+    "POST /api/1/handover": Answer(OWN, ME, body={"token": "none"}),
+    "DELETE /api/1/records/{id}": Answer(NOTHING),
+    "POST /api/1/admin/doors": Answer(KEEPER, {"open": "what was asked for"}, body={"open": True}),
+    "DELETE /api/1/me": Answer(NOTHING),
+    "POST /api/1/admin/tables/{code}/close": Answer(NOTHING),
+}  # fmt: skip
+
+# Of a socket's messages, by their kind. Those of a table reach whoever sits there or watches; `lobby` reaches anybody.
+MESSAGES: dict[str, Fields] = {
+    "lobby": below("tables", NEWCOMER),
+    "hello": {"wire": "", "build": "", "code": "", "chat": "what people said, to all", "paints": ""},
+    "room": {
+        "code": "",
+        "setup": "all of it is shown to everybody",
+        "seats": "who sits there, whether they are here, what they have chosen; `mine` only to themselves",
+        "phase": "",
+        "match": "its number",
+        "game": "",
+        "commitment": "the hash that binds the house before the deal",
+        "watchers": "how many",
+        "host": "whether one is",
+        "points": "of the series, from matches that are over",
+        "places": "of a match that is over",
+        "matches": "how many are over",
+        "series_over": "",
+        "record": "the id of a match that is over",
+        "captions": "of a match that is over",
+        "brief": "of a match that is over",
+        "waits": "that people or the store are waited for",
+    },
+    "frame": {
+        "n": "how many events one was told",
+        "at": "the table's clock",
+        "match": "",
+        "stimulus": "how many there were to race for",
+        "pictures": "how often pictures for all have changed",
+        "seat": "whose view it is",
+        "table": "made of a spectator's view",
+        "mine": "made of one's own view",
+        "clocks": "those that are not secret",
+        "said": "events that one may hear",
+        "verdict": "who pressed when, once it is judged",
+        "curtain": "one's own seats",
+        "missed": "",
+        "over": "",
+        "places": "of a match that is over",
+        "held": "that pictures are waited for",
+        "ahead": "addresses of locked pictures; their number is public",
+        "ack": "of one's own message",
+    },
+    "ack": {"id": "one's own", "what": "what became of it"},
+    "no": {"id": "one's own", **REFUSED},
+    "chat": {"seat": "who", "text": "what people said, to all", "phrase": ""},
+    "bye": {"why": "", "again": ""},
+}
+
+# The figures for whoever runs the house. Those in seconds are times of this machine, and are different every time.
+METRICS: Fields = {
+    "tablee_moves": "moves in all tables together",
+    "tablee_append_seconds": "how long a row took to be durable",
+    "tablee_append_failures": "rows the store did not take",
+    "tablee_loop_lag_seconds": "how late the event loop is",
+    "tablee_gather_wait_seconds": "from a press to its verdict",
+    "tablee_verdicts_unlike_arrival": "presses judged before one that had come earlier",
+    "tablee_presses_implausible": "presses whose own time was not believed",
+    "tablee_resumes": "sockets that went on where another had broken off",
+    "tablee_slow_readers": "sockets closed because they did not read",
+    "tablee_handshakes_refused": "sockets refused, by reason",
+    "tablee_faulty_messages": "messages nobody could understand",
+    "tablee_bot_seconds": "how long bots thought",
+    "tablee_tables_in_memory": "tables in memory",
+    "tablee_tables_open": "tables that are not closed",
+    "tablee_sockets": "open sockets",
+}
+
+
+def check_fields(what: str, found: Any, fields: Fields) -> None:
+    """Leak, if something is told that has no line here."""
+    for path in paths(found, fields):
+        if path not in fields:
+            raise Leak(f"{what} tells {path}, which nobody has allowed")
+
+
+def paths(found: Any, fields: Fields, path: str = "") -> Iterator[str]:
+    """Where its values stand, down to what is named."""
+    if path in fields:
+        yield path
+    elif isinstance(found, dict):
+        for name, value in found.items():
+            yield from paths(value, fields, f"{path}.{name}" if path else name)
+    elif isinstance(found, list):
+        for each in found:
+            yield from paths(each, fields, path)
+    else:
+        yield path
+
+
+def check_message(data: bytes) -> None:
+    found = msgspec.json.decode(data)
+    kind = found.pop("kind")
+    check_fields(kind, found, MESSAGES[kind])

@@ -1,0 +1,10 @@
+"""What tests of whole houses share: asyncio under anyio."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
