@@ -41,7 +41,8 @@ ui-status-stand-in = A robot is playing for you.
 ui-status-resigned = A robot finishes the match for you.
 ui-status-waits = Waiting for everybody to come back.
 ui-status-paused = The table is paused.
-ui-status-watching = You’re watching: all seats are taken.
+ui-status-watches = You’re watching
+ui-status-full = all seats are taken
 ui-robots-sit =
     { $count ->
         [one] { $names }, a robot, takes the free seat.
@@ -487,6 +488,12 @@ ui-verify-wrong = wrong
 
 ui-seats = Around the table
 ui-seat-me = Me
+ui-seat-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
 ui-seat-robot = robot
 ui-seat-away = away
 ui-seat-stand-in = a robot plays

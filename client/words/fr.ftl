@@ -42,7 +42,8 @@ ui-status-stand-in = Un robot joue pour toi.
 ui-status-resigned = Un robot finit la partie pour toi.
 ui-status-waits = On attend que tout le monde revienne.
 ui-status-paused = La table est en pause.
-ui-status-watching = Tu regardes : toutes les places sont prises.
+ui-status-watches = Tu regardes
+ui-status-full = toutes les places sont prises
 ui-robots-sit =
     { $count ->
         [one] { $names }, un robot, prend la place libre.
@@ -489,6 +490,12 @@ ui-verify-wrong = faux
 
 ui-seats = Autour de la table
 ui-seat-me = Moi
+ui-seat-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
 ui-seat-robot = robot
 ui-seat-away = absent
 ui-seat-stand-in = un robot joue

@@ -13,6 +13,8 @@ import { toggleZoom, zoomOf } from "./zoom";
 const ARROWLESS = 400; // pixels: less is too little for arrows beside the names,
 const NARROW = 350; // for words on every button,
 const NAMELESS = 260; // and for the names: they are spoken
+const LETTER = 9; // how wide one is,
+const AROUND = 150; // and what is beside the letters of both names and of the button
 
 interface StripProps {
   model: TableModel;
@@ -57,6 +59,8 @@ function Between({ model, zone, partner, shape, box }: StripProps): VNode {
   }
   const note = model.say(partner?.note);
   const room = box.w / Number(textSize.value); // large words need more of it
+  const letters = [model.say(zone.label), model.say(partner?.label), t("ui-loupe")].join("").length;
+  const wanted = Math.max(NARROW, LETTER * letters + AROUND);
   return (
     <>
       {note ? (
@@ -64,7 +68,7 @@ function Between({ model, zone, partner, shape, box }: StripProps): VNode {
       ) : (
         room > NAMELESS && <Name model={model} zone={zone} way={room < ARROWLESS ? "" : "up"} />
       )}
-      <Loupe model={model} shape={shape} isShort={room < NARROW || (note !== "" && room < ARROWLESS)} />
+      <Loupe model={model} shape={shape} isShort={room < wanted || (note !== "" && room < ARROWLESS)} />
       {partner &&
         (room > (note ? ARROWLESS : NAMELESS) ? (
           <Name model={model} zone={partner} way={room < ARROWLESS ? "" : "down"} />

@@ -25,7 +25,6 @@ export interface Plan {
   w: number;
   h: number;
   rem: number;
-  isFolded: boolean; // words are larger than their places were made for: they are cut short, or only spoken
   level: number; // how tight it is, from 0
   parts: Parts;
   cloth: Box;

@@ -177,8 +177,7 @@ export function arrangeBoard(draft: Draft): void {
   } else {
     const room = onHem(draft);
     const line = draft.parts.isFolded ? Math.min(2.1 * rem, LARGE_CHIP) : 2.1 * rem;
-    const meters = Math.min(...cast.meters.map(() => line), Infinity);
-    const low = Number.isFinite(meters) ? meters : 0;
+    const low = cast.meters.length + cast.centre.length > 0 ? line : 0;
     const [under, rest] = cutBottom(room, low, low ? 6 : 0);
     const w = Math.min(rest.w, rest.h * shape);
     put(draft, board, centred(w, w / shape, rest));

@@ -180,7 +180,7 @@ function sumLine(draft: Draft, seat: number, part: Box): void {
 /** Animal, name and count, and under the name how far they are. */
 function headLine(draft: Draft, seat: number, part: Box): void {
   const { rem } = draft.screen;
-  const head = Math.min(part.h - 2, 2.8 * rem);
+  const head = Math.min(part.h - 2, 2.8 * rem, part.w * 0.3);
   seatAt(draft, seat, part, head, "line");
   const meter = find(draft.cast.of.get(seat), "meter");
   if (meter)
@@ -445,6 +445,6 @@ function clusterDown(draft: Draft, seat: number, part: Box, roomy = false): void
   const high = card * CARD_RATIO + 8;
   const whole = high + head + plate - 12;
   const top = part.y + Math.max(0, (part.h - whole) / 2);
-  if (pile) put(draft, pile, box(part.x, top, part.w, high), "long", card);
+  if (pile) put(draft, pile, box(middle(part) - card / 2 - 8, top, card + 16, high), "long", card);
   seatAt(draft, seat, box(part.x, top + high, part.w, head + plate - 12), head, "plate");
 }

@@ -47,7 +47,6 @@ function attempt(cast: Cast, screen: Screen, size: Size, hints: Hints, level: nu
     w: screen.w,
     h: screen.h,
     rem: screen.words ?? screen.rem,
-    isFolded: screen.words !== undefined,
     level,
     parts,
     cloth: parts.table,

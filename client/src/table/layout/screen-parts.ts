@@ -19,7 +19,7 @@ export interface Parts {
   table: Box;
   prompt: Box;
   promptForm: "ribbon" | "card"; // one line, or title over words
-  isFolded: boolean; // of the prompt only the title is shown, in two lines at most
+  isFolded: boolean; // words are larger than their places were made for: they are cut short, or on a sheet
   mine: Box; // what I hold
   bar: Box;
   barForm: "row" | "column" | "list";
@@ -76,8 +76,9 @@ function cardOf(cast: Cast, size: Size, level: number): number {
   return (CARDS[size][level] ?? 56) * part;
 }
 
-/** Large words in a race: what is raced for comes first. */
-const folds = (cast: Cast, screen: Screen): boolean => cast.isRaced && screen.text > 1 && !cast.isPublic;
+/** Large words in a race or round pictures: what is raced for comes first. */
+const folds = (cast: Cast, screen: Screen): boolean =>
+  screen.words !== undefined || (cast.isRaced && screen.text > 1 && !cast.isPublic);
 const LARGE_TOP: Record<Size, number> = { phone: 64, flat: 64, tablet: 84, desktop: 84, tv: 110 }; // pixels: signs only
 const FOLDED = 3; // rem: two lines of a title
 
@@ -272,7 +273,7 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
     [parts.side, room] = cutBottom(room, (lines === 1 ? 2.3 : 1.9 * lines) * rem, gap);
     parts.sideForm = "strip";
   }
-  if (parts.barPlaces > 0 && phone && parts.isFolded) {
+  if (parts.barPlaces > 0 && phone && parts.isFolded && screen.text > 1) {
     room = raceBar(parts, room, cast, rem, gap);
   } else if (parts.barPlaces > 0 && phone && screen.text > 1) {
     room = stackedBar(parts, room, cast, rem, gap);
@@ -287,6 +288,7 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
         gap,
       );
   }
+  if (phone && parts.barPlaces === 0 && beside.length > 0) [parts.aside, room] = cutBottom(room, 3.4 * rem, gap);
   const mine = mineHeight(cast, size, level, parts.card, room.w);
   if (mine > 0) [parts.mine, room] = cutBottom(room, mine, level >= 3 ? 2 : 4);
   const prompt = phone
@@ -294,7 +296,8 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
       ? 3.6
       : ([4.8, 4.6, 4.1, 3.6, 3.5, 3.2][level] ?? 3.2)
     : ([4, 4, 3.8, 3.6, 3.4][level] ?? 3.4);
-  const high = parts.isFolded ? FOLDED * rem : largePrompt(cast, screen, room.w) || prompt * rem;
+  const large = parts.isFolded ? FOLDED * rem : largePrompt(cast, screen, room.w);
+  const high = screen.text > 1 ? large : prompt * rem;
   [parts.prompt, room] = cutBottom(room, high, phone ? gap : 2);
   if (parts.aside.w === 0 && beside.length > 0)
     [parts.aside, parts.prompt] = cutLeft(

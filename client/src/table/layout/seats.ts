@@ -133,6 +133,9 @@ export function seatsInCorner(draft: Draft): void {
 
 // ---- as chips on a mat
 
+const SMALL_HEAD = 40; // pixels: beside large words
+const NAME = 72; // pixels for a name in the smallest letters
+
 /** Chips side by side: animal, count, name. Names go first when there is no room for them. */
 export function seatChips(draft: Draft, row: Box, most = Infinity): void {
   const seats = people(draft);
@@ -147,9 +150,11 @@ export function seatChips(draft: Draft, row: Box, most = Infinity): void {
   const h = (row.h - gap * (lines - 1)) / lines;
   needs(draft, isUtmost(draft.size, draft.level) ? 28 : 36, h);
   const least = (draft.size === "phone" ? 2.2 : 2.4) * rem;
-  const head = Math.min(h - 4, 3 * rem, w, Math.max(least, w * 0.34)); // a name needs the rest
-  const named = w >= head + 3.6 * rem;
-  const form = w >= head + 2.1 * rem ? "chip" : "plate";
+  const large = Math.min(h - 4, 3 * rem, w, Math.max(least, w * 0.34)); // a name needs the rest
+  const small = w < large + 3.6 * rem ? Math.min(large, SMALL_HEAD) : large;
+  const named = w >= small + Math.min(3.6 * rem, NAME);
+  const head = named ? small : large;
+  const form = named || w >= head + 2.1 * rem ? "chip" : "plate";
   cells(block, seats.length, across, gap).forEach((at, place) => addSeat(draft, seats[place]!, at, head, form, named));
 }
 

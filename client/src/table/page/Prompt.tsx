@@ -36,7 +36,6 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
         data-status={isLost(model) ? "broken" : undefined}
         data-form={plan.parts.promptForm}
         data-stacked={(plan.parts.promptForm === "card" && plan.parts.prompt.h >= STACKED) || undefined}
-        data-folded={plan.parts.isFolded || undefined}
         data-tight={isTight(plan, title, words, beside(model)) || undefined}
         key={notice?.bad ? model.say(notice.text) : "prompt"}
       >

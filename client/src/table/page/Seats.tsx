@@ -8,10 +8,12 @@ import type { Plan, SeatPlace } from "../layout/draft";
 import { SLIM } from "../layout/seats";
 import { PieceButton } from "../piece/PieceButton";
 import type { TableModel } from "../state/model";
+import { noteOf, seatHas } from "../state/spoken";
 import { OpenLines } from "../zones/LinesSheet";
 
 const NOBODY: SeatInfo = {};
 const TALL = 60; // pixels: a chip with room for two lines
+const ROOMY = 140; // pixels: a plate that is wider than any words over it
 const EDGE = 20; // from the side of the page: words wider than a seat would touch it
 
 export function Seats({ model, zone, plan }: { model: TableModel; zone: Zone; plan: Plan }): VNode {
@@ -83,13 +85,13 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
   const whole = place.named ? [name, note, flag].filter(Boolean) : [];
   const sign = closeness(place, plan, whole) === "brief" ? model.aspect(piece.flag, "short") : "";
   const words = sign ? [name, sign] : whole;
-  const isOnHead = place.form === "chip" && (!isTall(place) || Boolean(flag));
+  const isOnHead = place.form === "chip" && (!isTall(place, plan.rem) || Boolean(flag));
   return (
     <PieceButton
       model={model}
       zone={zone}
       piece={piece}
-      at={place.form === "chip" && !place.isTitle && !isTall(place) ? hugged(place, plan.rem, words) : box}
+      at={place.form === "chip" && !place.isTitle && !isTall(place, plan.rem) ? hugged(place, plan.rem, words) : box}
       look={[...looksOf(place, plan), flag && "flagged", sign ? "signed" : closeness(place, plan, words)]
         .filter(Boolean)
         .join(" ")}
@@ -109,10 +111,7 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
       <span class="seat-words" style={place.form === "line" ? { left: `${head + 9}px` } : { "--head": `${head}px` }}>
         {!place.named && <span class="hidden">{name} </span>}
         {place.named && (
-          <span
-            class="seat-name"
-            style={place.form === "plate" ? { fontSize: nameSize(place, plan.rem, name) } : undefined}
-          >
+          <span class="seat-name" style={{ fontSize: nameSize(place, plan.rem, name) }}>
             <span>{name}</span>
             {info.who === "bot" && place.form === "plate" && isRobotTold(place, plan.rem, name) && (
               <small> {t("ui-seat-robot")}</small>
@@ -120,6 +119,7 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
           </span>
         )}
         {!isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
+        {count !== null && <span class="hidden">, {seatHas(model, place.seat, count)}</span>}
         {note && <span class="pill seat-note">{note}</span>}
         {flag && <span class="seat-flag">{sign ? <Sign sign={sign} meaning={flag} /> : flag}</span>}
         {model.lit.value.has(piece.key) && (
@@ -156,11 +156,16 @@ function hugged({ box, head }: SeatPlace, rem: number, words: readonly string[])
 }
 
 const NAME_AROUND = 1.4; // of a letter's height: what a plate has beside its name
+const CHIP_AROUND = 16; // pixels: what a chip has beside the head and the name,
+const LINE_AROUND = 64; // and a line, with the count
 const LEAST_NAME = 16; // pixels
 
-/** A name is never broken in its middle: on a plate that is too narrow for it, it is smaller. */
-function nameSize({ box }: SeatPlace, rem: number, name: string): string | undefined {
-  const fits = (box.w - 4) / (name.length * LETTER + NAME_AROUND);
+/** A name is never broken in its middle: where there is too little room for it, it is smaller. */
+function nameSize({ box, form, head }: SeatPlace, rem: number, name: string): string | undefined {
+  const fits =
+    form === "plate"
+      ? (box.w - 4) / (name.length * LETTER + NAME_AROUND)
+      : (box.w - head - (form === "chip" ? CHIP_AROUND : LINE_AROUND)) / (name.length * LETTER);
   return fits < letters(rem) ? `${Math.max(LEAST_NAME, fits)}px` : undefined;
 }
 
@@ -170,7 +175,7 @@ const LEAST_AROUND = { small: 24, large: 36, title: 84 }; // pixels, of all word
 /** Chips without room for a name and what there is to know: they stand closer together, in two lines where they are
  * high enough. On a phone where they are not, what there is to know is a frame around the name, and spoken. */
 function closeness(place: SeatPlace, { rem, size }: Plan, words: readonly string[]): string {
-  if (place.form !== "chip" || isTall(place)) return "";
+  if (place.form !== "chip" || isTall(place, rem)) return "";
   const kind = place.isTitle ? "title" : size === "phone" || size === "flat" ? "small" : "large";
   if (place.box.w - place.head >= written(words, rem) + LEAST_AROUND[kind]) return "";
   if (words.length > 1 && place.box.h >= 2 * LINE * letters(rem)) return "tight stacked";
@@ -187,7 +192,7 @@ function isRobotTold({ box }: SeatPlace, rem: number, name: string): boolean {
 function Count({ model, seat, count }: { model: TableModel; seat: number; count: number }): VNode {
   const back = model.zones.value.find((zone) => zone.kind === "hand" && zone.owner === seat)?.back;
   return (
-    <b class="seat-count" data-one={holdsOne(model, seat) || undefined}>
+    <b class="seat-count" aria-hidden="true" data-one={holdsOne(model, seat) || undefined}>
       {back && <img class="seat-back" src={model.face(back)} alt="" />}
       {count}
     </b>
@@ -199,19 +204,15 @@ function hasOwnPile(model: TableModel, seat: number): boolean {
   return model.zones.value.some((zone) => zone.kind === "pile" && zone.owner === seat && Boolean(zone.presses));
 }
 
-/** What stands before somebody says in words how it is: how many are still hidden. */
-function noteOf(model: TableModel, seat: number): string {
-  const row = model.zones.value.find((zone) => zone.kind === "row" && zone.owner === seat && zone.note);
-  return model.say(row?.note);
-}
-
-const isTall = ({ form, box, isTitle }: SeatPlace): boolean => form === "chip" && !isTitle && box.h >= TALL;
+const isTall = ({ form, box, isTitle }: SeatPlace, rem: number): boolean =>
+  form === "chip" && !isTitle && box.h >= Math.max(TALL, 2.9 * letters(rem));
 
 /** As classes: how it is drawn, on which side the count stands, and whether words over it would leave the page. */
 function looksOf(place: SeatPlace, plan: Plan): string[] {
   const { form, side, named, box } = place;
-  const edge = box.x < EDGE ? "at-left" : plan.w - box.x - box.w < EDGE ? "at-right" : "";
-  const size = isTall(place) ? "tall" : box.w < SLIM ? "slim" : "";
+  const isNarrow = form !== "plate" || box.w < ROOMY;
+  const edge = !isNarrow ? "" : box.x < EDGE ? "at-left" : plan.w - box.x - box.w < EDGE ? "at-right" : "";
+  const size = isTall(place, plan.rem) ? "tall" : box.w < SLIM ? "slim" : "";
   return ["seat", form, side, edge, size, named ? "" : "bare"];
 }
 

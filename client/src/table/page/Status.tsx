@@ -19,7 +19,7 @@ const ROBOTS_FOR = 6_000; // for which it is told that a robot came
 interface Standing {
   icon: IconName;
   words: string;
-  is: "robots" | "broken" | "missed" | "stand-in" | "resigned" | "waits" | "paused" | "watching" | "turn";
+  is: "robots" | "broken" | "missed" | "stand-in" | "resigned" | "waits" | "paused" | "turn";
   button?: { words: string; press: () => void };
 }
 
@@ -36,7 +36,6 @@ export function Status({ model }: { model: TableModel }): VNode {
     standIn(model) ??
     newRobots(model) ??
     halted(model) ??
-    watching(model) ??
     turned(model, screenNow.value);
   return (
     <div class="status">
@@ -118,10 +117,21 @@ function halted(model: TableModel): Standing | null {
   return { icon: "pause", words: t("ui-status-paused"), is: "paused", button };
 }
 
-function watching(model: TableModel): Standing | null {
+/** In the bar, after the game's name: as long as somebody watches. */
+export function Watching({ model }: { model: TableModel }): VNode | null {
+  if (!isWatching(model)) return null;
+  return (
+    <p class="watching" data-status="watching">
+      <Icon name="eye" />
+      <span>{t("ui-status-watches")}</span>
+      <span class="why-watching"> {t("ui-status-full")}</span>
+    </p>
+  );
+}
+
+export function isWatching(model: TableModel): boolean {
   const room = model.room.value;
-  if (!room || room.seats.some((seat) => seat.mine) || room.phase === "waiting") return null;
-  return { icon: "eye", words: t("ui-status-watching"), is: "watching" };
+  return room !== null && !room.seats.some((seat) => seat.mine) && room.phase !== "waiting";
 }
 
 /** Two pictures one above the other are too small on this phone: held the other way there is room. Offered once. */

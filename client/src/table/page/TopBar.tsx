@@ -8,22 +8,25 @@ import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
 import { whatCanIDo } from "../sheets/Ask";
 import type { TableModel } from "../state/model";
-import { Status } from "./Status";
+import { isWatching, Status, Watching } from "./Status";
 
 /** `name`: what is played, where there is no room that says it (a lesson, a replay). */
 export function TopBar({ model, name }: { model: TableModel; name?: string }): VNode {
   const room = model.room.value;
   return (
     <div class="topbar-root">
-      <header class="topbar">
+      <header class="topbar" data-watching={isWatching(model) || undefined}>
         <a class="brand" href="/" aria-label={t("ui-home")}>
           <Face name="house/logo" />
           <span class="wide">Tablée</span>
         </a>
-        <p class="where">
-          <b>{name ?? (room ? gameName(room.game) : "")}</b>{" "}
-          {room?.code && <span class="wide">{t("ui-bar-code", { code: room.code })}</span>}
-        </p>
+        <div class="whereabouts">
+          <p class="where">
+            <b>{name ?? (room ? gameName(room.game) : "")}</b>{" "}
+            {room?.code && <span class="wide">{t("ui-bar-code", { code: room.code })}</span>}
+          </p>
+          <Watching model={model} />
+        </div>
         <span class="grow" />
         <BarButton icon="book" words={t("ui-rules")} opens="rules" wide={model.hasMemo.value} />
         {model.hasMemo.value && <BarButton icon="book" words={t("scene-legend")} opens="memo" narrow />}

@@ -125,6 +125,23 @@ export function pieceWords(model: TableModel, piece: Piece): string {
   const counted =
     piece.count === null || piece.count === undefined
       ? label
-      : t("ui-answer-zone", { name: label, inside: piece.count });
+      : t("ui-answer-zone", { name: label, inside: countAt(model, piece.key, piece.count) });
   return [counted, model.say(piece.flag)].filter(Boolean).join(", ");
+}
+
+/** A number alone says nothing: at somebody's seat it is what they have. */
+function countAt(model: TableModel, key: string, count: number): string {
+  const seat = (seatsZone(model.zones.value)?.pieces ?? []).findIndex((piece) => piece.key === key);
+  return seat < 0 ? String(count) : seatHas(model, seat, count);
+}
+
+/** What stands before somebody says in words how it is: how many are still hidden. */
+export function noteOf(model: TableModel, seat: number): string {
+  const row = model.zones.value.find((zone) => zone.kind === "row" && zone.owner === seat && zone.note);
+  return model.say(row?.note);
+}
+
+/** How many somebody holds or has won, in words. */
+export function seatHas(model: TableModel, seat: number, count: number): string {
+  return noteOf(model, seat) || t("ui-seat-cards", { count });
 }
