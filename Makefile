@@ -53,15 +53,15 @@ quick-tests: $(READY)
 	$(BIN)/python -m pytest $(QUICK)
 
 lint: $(READY) client
-	$(BIN)/ruff format --check src tests bench client examples packaging setup.py build_backend.py
-	$(BIN)/ruff check src tests bench client examples packaging setup.py build_backend.py
+	$(BIN)/ruff format --check src tests bench client examples packages setup.py build_backend.py
+	$(BIN)/ruff check src tests bench client examples packages setup.py build_backend.py
 	$(BIN)/mypy
 	$(BIN)/python client/build.py --check
 
 # Python and TypeScript as lint wants them, as far as that can be done by machine.
 format: $(READY) client
-	$(BIN)/ruff check --fix src tests bench client examples packaging setup.py build_backend.py
-	$(BIN)/ruff format src tests bench client examples packaging setup.py build_backend.py
+	$(BIN)/ruff check --fix src tests bench client examples packages setup.py build_backend.py
+	$(BIN)/ruff format src tests bench client examples packages setup.py build_backend.py
 	$(BIN)/python client/build.py --format
 
 # The browser of the tests, from Debian if this machine has none.
@@ -131,7 +131,7 @@ dist: $(READY) client
 
 # Debian packages for amd64 and arm64 in dist/, from the wheel.
 deb: dist
-	$(BIN)/python packaging/deb/build.py
+	$(BIN)/python packages/deb/build.py
 
 # Containerfile, compose files and the Debian package, built and started in a bare Debian: as root, with podman and mmdebstrap.
 container-test: dist

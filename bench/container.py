@@ -333,7 +333,7 @@ def deb(architecture: str) -> None:
     """Built from the wheel in dist, checked by lintian, installed in a bare Debian, started, removed and purged."""
     own = base(architecture)
     say(f"the Debian package, {architecture}")
-    run(sys.executable, ROOT / "packaging" / "deb" / "build.py", "--architecture", architecture)
+    run(sys.executable, ROOT / "packages" / "deb" / "build.py", "--architecture", architecture)
     file = ROOT / "dist" / f"tablee_{VERSION}_{architecture}.deb"
     if shutil.which("lintian"):
         run("lintian", "--allow-root", "--fail-on", "error,warning", "--display-level", ">=warning", file)

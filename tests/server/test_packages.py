@@ -26,7 +26,7 @@ from tests.patience import PATIENCE
 ROOT = Path(__file__).parent.parent.parent
 HOSTING = ROOT / "examples" / "hosting"
 ONE, NODES = ROOT / "compose.yaml", HOSTING / "compose-nodes.yaml"
-DEB = ROOT / "packaging" / "deb"
+DEB = ROOT / "packages" / "deb"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 IMAGE = f"tablee:{PROJECT['version']}"
 FOUND = {"PASSWORD": "secret", "TABLEE_PUBLIC_ADDRESS": "https://play.example"}  # what .env says

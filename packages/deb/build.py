@@ -1,4 +1,4 @@
-"""Builds Debian packages from the wheel in dist: `python packaging/deb/build.py`, or `make deb`.
+"""Builds Debian packages from the wheel in dist: `python packages/deb/build.py`, or `make deb`.
 
 Everything the server needs lies in /usr/lib/tablee: the wheels of hosting.lock, whose hashes are checked. Debian's own
 Python runs it, and none of Debian's Python packages have to be as new. Wheels are only unpacked, so that packages of
