@@ -67,8 +67,9 @@ CMD ["nginx", "-g", "daemon off;"]
 # What a host does with the package, and what has to be so afterwards.
 INSTALL = """
 set -eu
+export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends /tablee.deb > /dev/null
+apt-get install -qq --no-install-recommends /tablee.deb > /dev/null
 test "$(stat -c %U:%a /var/lib/tablee)" = tablee:700
 tablee --version
 unit=/usr/lib/systemd/system/tablee.service
@@ -78,14 +79,12 @@ alone="--clear-groups --no-new-privs --bounding-set=-all"
 serve() { setpriv --reuid "$user" --regid "$user" $alone $start > /dev/null & }
 ready() {
     python3 - << END
-import http.client, time
+import time, urllib.request
 for _ in range(1200):
     try:
-        asked = http.client.HTTPConnection("$TABLEE_HOST", $TABLEE_PORT, timeout=10)
-        asked.request("GET", "/readyz")
-        assert asked.getresponse().status == 200
-        asked.request("GET", "/")
-        assert b"<html" in asked.getresponse().read()
+        address = "http://$TABLEE_HOST:$TABLEE_PORT"
+        assert urllib.request.urlopen(f"{address}/readyz", timeout=10).status == 200
+        assert b"<html" in urllib.request.urlopen(address, timeout=10).read()
         break
     except OSError:
         time.sleep(0.1)
@@ -100,7 +99,7 @@ tablee backup /tmp/copy > /dev/null
 kill $server; wait $server
 test -f /tmp/copy/tablee.sqlite
 cp -a /var/lib/tablee/admin-token /tmp/token
-DEBIAN_FRONTEND=noninteractive apt-get install -qq --reinstall /tablee.deb > /dev/null
+apt-get install -qq --reinstall /tablee.deb > /dev/null
 cmp /var/lib/tablee/admin-token /tmp/token
 serve; server=$!
 ready
@@ -330,15 +329,15 @@ def stop_a_node() -> None:
 
 
 def deb(architecture: str) -> None:
-    """Built from the wheel in dist, checked by lintian, installed in a bare Debian, started, removed and purged."""
+    """Built from the wheel in dist, installed in a bare Debian, started, removed and purged; lintian looks at it."""
     own = base(architecture)
     say(f"the Debian package, {architecture}")
     run(sys.executable, ROOT / "packages" / "deb" / "build.py", "--architecture", architecture)
     file = ROOT / "dist" / f"tablee_{VERSION}_{architecture}.deb"
+    inside = ["--rm", "--arch", architecture, "--volume", f"{file}:/tablee.deb:ro"]
+    say(f"    {run('podman', 'run', *inside, own, 'sh', '-c', INSTALL)}")
     if shutil.which("lintian"):
         run("lintian", "--allow-root", "--fail-on", "error,warning", "--display-level", ">=warning", file)
-    inside = ["--rm", "--arch", architecture, "--volume", f"{file}:/tablee.deb:ro"]
-    say(run("podman", "run", *inside, own, "sh", "-c", INSTALL))
 
 
 def main() -> None:

@@ -121,7 +121,7 @@ def build(wheel: Path, architecture: str, python: str) -> Path:
             if path.is_dir():
                 path.chmod(0o755)
         environment = {**os.environ, "SOURCE_DATE_EPOCH": str(day)}
-        command = ["dpkg-deb", "--root-owner-group", "-Zzstd", "--build", root, made]
+        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z1", "--build", root, made]
         subprocess.run(command, check=True, env=environment, stdout=sys.stderr)
     return made
 
