@@ -76,7 +76,7 @@ HTTP: dict[str, Answer] = {
     "GET /hatch/{token}": Answer(TABLE),  # a picture, for whoever was sent its address: once
     "GET /healthz": Answer(KEEPER, {"ok": "that it is alive", "node": "", "tables": "how many", "take_overs": "",
                                     "reaches_others": ""}),
-    "GET /readyz": Answer(KEEPER, {"ok": "that it can be played at", "notes": "what is wrong with the store, in words"}),
+    "GET /readyz": Answer(KEEPER, {"ok": "that it can be played at", "notes": "what is wrong with the store"}),
     "GET /metrics": Answer(KEEPER),
     "GET /api/1/me": Answer(OWN, ME),
     "GET /api/1/tables": Answer(TABLE, {"kind": "lobby", **below("tables", NEWCOMER)}),
