@@ -82,7 +82,9 @@ def test_the_words_of_a_folded_prompt_are_a_tap_away(address: str, guest: Come) 
     expect(zoe.page.locator('[data-sheet="ask"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["derniere", "a_moi"])
+@pytest.mark.parametrize(
+    "game", all_but_few_thorough(["derniere", "a_moi", "trouve", "diferencio"], ["a_moi", "trouve"])
+)
 @pytest.mark.parametrize("text", all_but_few_thorough(["1", "1.5", "2"], ["2"]))
 def test_no_name_is_broken(game: str, text: str, address: str, guest: Come) -> None:
     zoe = guest(address, Look(PHONE, theme="contrast", text=text))

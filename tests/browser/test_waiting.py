@@ -147,6 +147,10 @@ def test_a_visitor_of_a_full_table_is_told_that_they_watch(address: str, guest: 
     expect(max_.page.locator("[data-status=watching]")).to_contain_text(
         say(look, "toutes les places sont prises", "all seats are taken")
     )
+    pill, name = (max_.page.locator(each).bounding_box() for each in ("[data-status=watching]", ".topbar .where b"))
+    assert pill is not None
+    assert name is not None
+    assert pill["x"] >= name["x"] + name["width"] or pill["y"] >= name["y"] + name["height"]
 
 
 @looks
