@@ -42,7 +42,7 @@ ui-status-resigned = A robot finishes the match for you.
 ui-status-waits = Waiting for everybody to come back.
 ui-status-paused = The table is paused.
 ui-status-watches = You’re watching
-ui-status-full = all seats are taken
+ui-status-full = (all seats are taken)
 ui-robots-sit =
     { $count ->
         [one] { $names }, a robot, takes the free seat.

@@ -43,7 +43,7 @@ ui-status-resigned = Un robot finit la partie pour toi.
 ui-status-waits = On attend que tout le monde revienne.
 ui-status-paused = La table est en pause.
 ui-status-watches = Tu regardes
-ui-status-full = toutes les places sont prises
+ui-status-full = (toutes les places sont prises)
 ui-robots-sit =
     { $count ->
         [one] { $names }, un robot, prend la place libre.

@@ -121,6 +121,7 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
         {!isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
         {count !== null && <span class="hidden">, {seatHas(model, place.seat, count)}</span>}
         {note && <span class="pill seat-note">{note}</span>}
+        {flag && <span class="hidden">, </span>}
         {flag && <span class="seat-flag">{sign ? <Sign sign={sign} meaning={flag} /> : flag}</span>}
         {model.lit.value.has(piece.key) && (
           <span class="hidden">{model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3])}</span>
