@@ -51,6 +51,7 @@ def main() -> int:
 
 def tried(end: str, extras: tuple[str, ...]) -> int:
     with tempfile.TemporaryDirectory() as made:
+        Path(made).chmod(0o755)  # PostgreSQL, which comes from it, is run by nobody
         python = Path(made) / "bin" / "python"
         uv("venv", "--python", sys.executable, made)
         wanted = Path(made) / "versions.txt"
