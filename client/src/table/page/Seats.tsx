@@ -142,6 +142,7 @@ function Sign({ sign, meaning }: { sign: string; meaning: string }): VNode {
 }
 
 const LETTER = 0.57; // of a letter's height: how wide it is
+const WIDE_LETTER = 0.6; // in names such as Rouage
 const LINE = 1.3; // of it, too: how high a line is
 
 /** How high letters of names are, in pixels. */
@@ -166,7 +167,7 @@ function nameSize({ box, form, head }: SeatPlace, rem: number, name: string): st
   const fits =
     form === "plate"
       ? (box.w - 4) / (name.length * LETTER + NAME_AROUND)
-      : (box.w - head - (form === "chip" ? CHIP_AROUND : LINE_AROUND)) / (name.length * LETTER);
+      : (box.w - head - (form === "chip" ? CHIP_AROUND : LINE_AROUND)) / (name.length * WIDE_LETTER);
   return fits < letters(rem) ? `${Math.max(LEAST_NAME, fits)}px` : undefined;
 }
 
