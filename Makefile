@@ -33,16 +33,13 @@ TRACED := tests/core tests/games tests/test_words.py tests/test_golden.py tests/
 	tests/server/test_lessons.py tests/envs/test_observations.py
 # Held against the browser's own clock, to milliseconds: nothing else runs beside it.
 ALONE := tests/browser/test_press_times.py
-# Pages are 15 pixels higher in the headless shell, on the smallest phone: a browser with windows is the measure.
-WINDOWED := tests/browser/test_small.py
 
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
 	$(BIN)/python -m pytest -n 2 $(TRACED) --cov --cov-report=term:skip-covered --cov-fail-under=95
 	$(BIN)/python -m pytest -n 3 tests -m "not thorough" $(addprefix --ignore=,$(TRACED) tests/images tests/browser)
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images -m "not thorough"  # each file renders its pictures once
-	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE) --ignore=$(WINDOWED)
-	CHROMIUM=$$(command -v chromium) $(BIN)/python -m pytest -n 2 $(WINDOWED) -m "not thorough"
+	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
 	$(BIN)/python -m tests.rule_table
 

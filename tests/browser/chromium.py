@@ -47,15 +47,16 @@ def install(package: str) -> None:
 
 def main() -> None:
     why: object = None
-    for names in (SHELL, WHOLE):
-        if os.environ.get("CHROMIUM") or first(names):
-            continue
+    for package in (SHELL[0], WHOLE[0]):
+        if os.environ.get("CHROMIUM") or first(SHELL):
+            return
         try:
-            install(names[0])
+            install(package)
         except (OSError, subprocess.CalledProcessError) as error:
             why = error
-    if path() is None:
-        sys.exit(f"The tests play in a real browser, and there is none: install Chromium, or set CHROMIUM. ({why})")
+        if path() is not None:
+            return
+    sys.exit(f"The tests play in a real browser, and there is none: install Chromium, or set CHROMIUM. ({why})")
 
 
 if __name__ == "__main__":
