@@ -29,7 +29,7 @@ class Salvaged(Struct, frozen=True):
 
 
 # What may be wrong with a store, and what whoever runs the house does about it.
-TODO = {
+REMEDIES = {
     "full": "make room on the disk; the house goes on by itself",
     "disk": "the disk does not read or write: look at the machine's own log; make a backup to another disk",
     "damaged": "stop the house, copy its folder, start it again: what can be read is kept; or restore a backup",
@@ -57,7 +57,7 @@ class Faults:
         self.found[where] = kind
         if is_news:
             name = getattr(error, "sqlite_errorname", type(error).__name__ if error else "")
-            LOGGER.error("store-fault", extra={"facts": {"kind": kind, "said": name, "todo": TODO[kind]}})
+            LOGGER.error("store-fault", extra={"facts": {"kind": kind, "said": name, "todo": REMEDIES[kind]}})
 
     def over(self, where: str) -> None:
         kind = self.found.pop(where, "")
@@ -139,7 +139,7 @@ class Store(Ownership, Protocol):
     def is_well(self) -> bool: ...
 
     def trouble(self) -> str:
-        """What is wrong with it, as a key of TODO; empty, if nothing is."""
+        """What is wrong with it, as a key of REMEDIES; empty, if nothing is."""
 
     async def check(self) -> None:
         """Reads all that is stored, beside everything else; `trouble` tells if it is damaged."""

@@ -32,7 +32,7 @@ from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, Identities, 
 from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.hosting.table_directory import LocalTables, TableHooks, Tables
-from tablee.stores.base import TODO, TOKEN, BadStore, Salvaged, Store
+from tablee.stores.base import REMEDIES, TOKEN, BadStore, Salvaged, Store
 from tablee.stores.tokens import OneTimeTokens, tokens
 from tablee.table.live import LiveTable
 
@@ -210,7 +210,7 @@ async def open_server(settings: Settings, now: Callable[[], float] = time.monoto
 def cannot_open(store: Store) -> BadStore:
     """A store that goes away while the server is being opened: why, in plain words."""
     kind = store.trouble() or "fault"
-    return BadStore(f"what is kept cannot be read or written ({kind}): {TODO[kind]}")
+    return BadStore(f"what is kept cannot be read or written ({kind}): {REMEDIES[kind]}")
 
 
 def lost_words(lost: Salvaged) -> str:
