@@ -16,6 +16,7 @@ GAMES = list(tablee.games())
 # Every run plays each game once: these with two browsers, the others with bots. Two who tap anything at La dernière or
 # Da Vinci Code may take a minute and more.
 AT_TWO = ("diferencio", "bruit", "a_moi")
+SHORT = {"diferencio": {"study_s": 10, "sleep_s": 5, "search_s": 10}}  # in the time of the table
 LONGEST = 600.0  # seconds for a match; two who play at random in Tour du Monde may need half of it
 
 
@@ -48,7 +49,7 @@ def test_two_browsers_play_a_match_at_the_fewest_seats(game: str, quick: str, gu
     least = tablee.games()[game].seats[0]
     zoe = guest(quick, Look(DESKTOP, "fr"), "Zoé")
     lou = guest(quick, Look(PHONE, "en", motion="full"), "Lou")
-    code = zoe.open_table(game, least, options={"pace": "relaxed"})
+    code = zoe.open_table(game, least, options={"pace": "relaxed", **SHORT.get(game, {})})
     lou.introduce()
     zoe.sit_down(code)
     lou.sit_down(code)

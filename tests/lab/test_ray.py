@@ -15,6 +15,8 @@ from tablee.lab.arena import compete
 from tablee.lab.workers import InProcess
 from tests.lab.bots import MARK
 
+pytestmark = pytest.mark.thorough  # half a minute until the nodes are there
+
 ROOT = Path(__file__).parents[2]
 MEMORY = 100 * 1024 * 1024  # a node's: outcomes are small
 
