@@ -18,6 +18,7 @@ from tablee import Words
 from tablee.cli import command as cli
 from tablee.core.records import LARGEST
 from tests.harness import KEYS
+from tests.rulebook import rule
 
 
 class Fingers:
@@ -91,6 +92,19 @@ def test_who_stops_in_the_middle_is_thanked_and_keeps_the_record(
         assert code == 0
         assert "Au revoir" in out
         assert not tablee.verify(kept.read_bytes()).over
+
+
+@rule("COM-14")
+@pytest.mark.parametrize(
+    ("asked", "pace"), [((), "none"), (("-o", "pace=relaxed"), "relaxed"), (("-o", "com_pace=normal"), "normal")]
+)
+def test_one_person_with_robots_has_a_turn_clock_only_if_they_ask(
+    asked: tuple[str, ...], pace: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    kept = tmp_path / "match.json"
+    assert run(capsys, "play", "derniere", *asked, "--record", str(kept))[0] == 0
+    assert tablee.replay(kept.read_bytes()).options.pace == pace
 
 
 def test_without_a_key_one_is_asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

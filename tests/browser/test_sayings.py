@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+import tablee
 from tablee.core.match import Match
 from tablee.games.davinci.state import NONE, guess
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
@@ -37,6 +38,14 @@ def test_a_line_of_the_log_ends_with_how_the_guess_ended(guest: Come, quick: str
     assert line.locator(".edge").inner_text() == edge
     assert bool(line.locator(".edge[data-good]").count()) == (edge == "oui")
     assert edge not in line.locator("span").first.inner_text().lower()
+
+
+@pytest.mark.parametrize(("language", "empty"), [("fr", "ligne corail : vide"), ("en", "coral line: empty")])
+def test_a_line_says_what_its_number_counts(guest: Come, quick: str, language: str, empty: str) -> None:
+    zoe = guest(quick, Look(PHONE, language))
+    Shown(zoe, "tour_du_monde", 2).show(tablee.new("tour_du_monde", 2, 1))
+    named = zoe.page.locator('[data-piece="line1.0"]').get_attribute("aria-label") or ""
+    assert named.replace("\u00a0", " ") == empty
 
 
 def test_what_is_still_hidden_stands_in_words_beside_the_name(guest: Come, quick: str) -> None:

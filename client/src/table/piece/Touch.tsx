@@ -83,7 +83,7 @@ function isEmpty(piece: Piece): boolean {
 function stateWords(model: TableModel, piece: Piece): string {
   if (piece.state?.includes("good")) return t("ui-place-good");
   if (piece.state?.includes("bad")) return t("ui-place-bad");
-  if (!isEmpty(piece)) return "";
+  if (!isEmpty(piece) || piece.count === 0) return ""; // of what is counted, its number has said so
   return CARDS.has(model.zoneOf(piece.key)?.kind ?? "") ? t("ui-no-card") : t("ui-place-empty");
 }
 

@@ -129,10 +129,12 @@ export function pieceWords(model: TableModel, piece: Piece): string {
   return [counted, model.say(piece.flag)].filter(Boolean).join(", ");
 }
 
-/** A number alone says nothing: at somebody's seat it is what they have. */
+/** A number alone says nothing: at somebody's seat it is what they have, at a line what lies there. */
 function countAt(model: TableModel, key: string, count: number): string {
   const seat = (seatsZone(model.zones.value)?.pieces ?? []).findIndex((piece) => piece.key === key);
-  return seat < 0 ? String(count) : seatHas(model, seat, count);
+  if (seat >= 0) return seatHas(model, seat, count);
+  const isLine = model.zones.value.some((zone) => zone.rows?.some((head) => head.key === key));
+  return isLine ? t("ui-answer-count", { count }) : String(count);
 }
 
 /** What stands before somebody says in words how it is: how many are still hidden. */
