@@ -99,7 +99,11 @@ def test_who_stops_in_the_middle_is_thanked_and_keeps_the_record(
     ("asked", "pace"), [((), "none"), (("-o", "pace=relaxed"), "relaxed"), (("-o", "com_pace=normal"), "normal")]
 )
 def test_one_person_with_robots_has_a_turn_clock_only_if_they_ask(
-    asked: tuple[str, ...], pace: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    asked: tuple[str, ...],
+    pace: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     kept = tmp_path / "match.json"

@@ -244,8 +244,8 @@ class Night:
     # ---- the night itself
 
     async def random_moment(self) -> None:
-        """Most often in the middle of play; also while the house is opening, and before a press is judged."""
-        kind = self.draw.below(5)
+        """Most often in the middle of play; one of five while the house is opening, and one before a press is judged."""
+        kind = self.kills % 5
         if kind > 0:
             await self.until(lambda: self.is_playable)
         if kind == 1:

@@ -27,7 +27,7 @@ async def test_no_acknowledged_move_is_lost_when_the_house_is_killed_and_every_t
     assert night.kills == KILLS
     night.check()
     assert night.acknowledged > KILLS  # they did play
-    assert night.presses > 3  # and race
+    assert night.presses > KILLS // 5  # and race
     assert len(night.playable_after) > KILLS / 2
     assert median(night.playable_after) < PLAYABLE + NOISE
     assert len(night.journals()) == len(TABLES)

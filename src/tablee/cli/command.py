@@ -259,7 +259,9 @@ def options_of(given: argparse.Namespace) -> dict[str, str]:
     for name, equals, value in pairs:
         if not (name and equals and value):
             raise BadRequest(f"an option is NAME=VALUE, not {name + equals + value!r}")
-    own_pace = {} if given.watch else {"pace": "none"}  # COM-14: one person with robots has no turn clock unless asked for
+    own_pace = (
+        {} if given.watch else {"pace": "none"}
+    )  # COM-14: one person with robots has no turn clock unless asked for
     return {**own_pace, **{name: value for name, _, value in pairs}}
 
 
