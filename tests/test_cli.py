@@ -68,9 +68,8 @@ def test_a_whole_match_is_played_from_menus(
     fingers = Fingers(["x", "99", "?", "0"] + ["1"] * 20_000)
     monkeypatch.setattr("sys.stdin", fingers)
     kept = tmp_path / "match.json"
-    code, out, err = run(
-        capsys, "play", key, "--seats", "2", "--seed", "3", "--speed", "1000", "--lang", "en", "--record", str(kept)
-    )
+    hurried = ("--seats", "2", "--seed", "3", "--speed", "1000", "--option", "pace=normal")
+    code, out, err = run(capsys, "play", key, *hurried, "--lang", "en", "--record", str(kept))
     fingers.tired = True
     assert (code, err) == (0, "")
     assert "1. " in out
