@@ -38,8 +38,8 @@ ui-missed =
     }
 ui-missed-show = See them
 ui-status-stand-in = A robot is playing for you.
-ui-status-resigned = A robot finishes the match for you.
-ui-status-waits = Waiting for everybody to come back.
+ui-status-resigned = A robot finishes for you.
+ui-status-waits = Waiting for the others.
 ui-status-paused = The table is paused.
 ui-status-watches = You’re watching
 ui-status-full = (all seats are taken)

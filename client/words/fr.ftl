@@ -39,8 +39,8 @@ ui-missed =
     }
 ui-missed-show = Voir
 ui-status-stand-in = Un robot joue pour toi.
-ui-status-resigned = Un robot finit la partie pour toi.
-ui-status-waits = On attend que tout le monde revienne.
+ui-status-resigned = Un robot finit pour toi.
+ui-status-waits = On attend les autres.
 ui-status-paused = La table est en pause.
 ui-status-watches = Tu regardes
 ui-status-full = (toutes les places sont prises)

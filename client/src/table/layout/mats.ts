@@ -271,7 +271,7 @@ export function arrangeGrid(draft: Draft): void {
     seatsInCorner(draft);
     if (cast.asks.length) placeAsks(draft, draft.parts.aside);
     else
-      inOneRow(cast.centre, draft.parts.aside, 8).forEach(([zone, part]) =>
+      inOneRow(cast.centre, draft.parts.aside, rem).forEach(([zone, part]) =>
         put(draft, zone, part, zone.kind === "dice" ? "short" : "sum"),
       );
     placeGrid(draft, grid, room);
@@ -302,7 +302,7 @@ export function arrangeGrid(draft: Draft): void {
     const [under, rest] = cutBottom(below, piles, piles ? 4 : 0);
     if (ask) placeAsks(draft, under);
     else if (piles)
-      inOneRow(cast.centre, under, 8).forEach(([zone, part]) =>
+      inOneRow(cast.centre, under, rem).forEach(([zone, part]) =>
         put(draft, zone, centred(Math.min(part.w, 14 * rem), part.h, part), "sum"),
       );
     placeGrid(draft, grid, size === "phone" ? toTheHem(draft, rest) : rest);
@@ -311,10 +311,10 @@ export function arrangeGrid(draft: Draft): void {
 }
 
 /** Side by side. Where there is no room for one more, no sign is explained. */
-function inOneRow(zones: readonly Zone[], row: Box, gap: number): [Zone, Box][] {
-  const isFull = row.w < (zones.length > 2 ? 500 : 250);
+function inOneRow(zones: readonly Zone[], row: Box, rem: number): [Zone, Box][] {
+  const isFull = row.w < (zones.length > 2 ? 500 : 250) * Math.max(1, rem / 16);
   const shown = isFull ? zones.filter((zone) => zone.kind !== "legend") : zones;
-  return columns(row, shown.length, gap).map((part, place) => [shown[place]!, part]);
+  return columns(row, shown.length, 8).map((part, place) => [shown[place]!, part]);
 }
 
 /** On a phone the widest grid needs every pixel to its sides. */
