@@ -123,6 +123,23 @@ def test_another_device_of_mine_sees_who_played(address: str, guest: Come) -> No
     assert tablet.page.locator(".eyes-name").all_inner_texts()[0] == "Zoé"
 
 
+def test_a_lost_device_is_signed_out_from_the_settings_and_this_one_stays(address: str, guest: Come) -> None:
+    zoe, lost = guest(address, Look(PHONE)), guest(address, Look(TABLET), "Quelqu’un")
+    zoe.introduce()
+    lost.page.goto(zoe.ask("POST", "/api/1/me/handover")["link"])
+    lost.page.locator(".button.main").click()
+    lost.page.wait_for_selector(".my-way")
+    assert lost.ask("GET", "/api/1/me")["name"] == "Zoé"
+    zoe.page.goto("/")
+    zoe.page.get_by_role("button", name="Réglages").click()
+    press(zoe, "Déconnecter mes autres appareils")
+    assert violations(zoe) == []
+    press(zoe, "Oui, les déconnecter")
+    expect(zoe.page.locator("dialog[open]")).to_contain_text("il ne reste que cet appareil")
+    assert zoe.ask("GET", "/api/1/me")["name"] == "Zoé"
+    assert lost.ask("GET", "/api/1/me").get("name", "") != "Zoé"
+
+
 def test_a_phone_too_small_for_two_pictures_is_to_be_turned_and_that_is_said_once(address: str, guest: Come) -> None:
     zoe = guest(address, Look(SMALL))
     zoe.sit_and_start("difference", 2)
