@@ -30,7 +30,7 @@ PRESS = """(() => {
         const isOver = before && raced(found).length === 0;
         before = found;
         if (keys.length === 0 || !(window.wanted === 'on' ? goesOn : window.wanted === 'over' && isOver)) return;
-        if (window.wanted === 'on') window.wanted = ''; // at the end of a race it tries until it is told: frames may be slow
+        if (window.wanted === 'on') window.wanted = ''; // at the end of a race it tries until it is told
         await frames(3);
         const button = document.querySelector(`[data-piece="${keys[0]}"]`);
         if (window.wanted === 'over' && 'lit' in button.dataset) return; // the next race has begun

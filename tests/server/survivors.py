@@ -244,7 +244,7 @@ class Night:
     # ---- the night itself
 
     async def random_moment(self) -> None:
-        """Most often in the middle of play; one of five while the house is opening, and one before a press is judged."""
+        """Most often in the middle of play; one of five while the house opens, and one before a press is judged."""
         kind = self.kills % 5
         if kind > 0:
             await self.until(lambda: self.is_playable)
