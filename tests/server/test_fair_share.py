@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextvars import Context
 from pathlib import Path
 from time import thread_time_ns
@@ -32,14 +33,22 @@ def work(nanoseconds: int = A_LOT) -> None:
 # ---- made once
 
 
+def counted(name: str, real: Callable[..., Any], made: list[str]) -> Callable[..., Any]:
+    """The same, noted each time it is called."""
+
+    def called(*given: Any, **named: Any) -> Any:
+        made.append(name)
+        return real(*given, **named)
+
+    return called
+
+
 async def test_the_description_the_codes_and_the_rules_are_made_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
     for where, name in ((openapi, "described"), (tables.segno, "make"), (games, "page")):
-        real = getattr(where, name)
-        counted = lambda *given, name=name, real=real, **named: made.append(name) or real(*given, **named)  # noqa: E731
-        monkeypatch.setattr(where, name, counted)
+        monkeypatch.setattr(where, name, counted(name, getattr(where, name), made))
     for each in (admin.described, tables.qr_code, games.rules_page):
         each.cache_clear()
     async with running(tmp_path) as (_, address), Visitor(address) as visitor:

@@ -255,14 +255,13 @@ def seed_of(given: argparse.Namespace) -> int | None:
 
 
 def options_of(given: argparse.Namespace) -> dict[str, str]:
+    """Those that were asked for; one person with robots has no turn clock otherwise (COM-14)."""
     pairs = [text.partition("=") for text in given.option]
     for name, equals, value in pairs:
         if not (name and equals and value):
             raise BadRequest(f"an option is NAME=VALUE, not {name + equals + value!r}")
-    own_pace = (
-        {} if given.watch else {"pace": "none"}
-    )  # COM-14: one person with robots has no turn clock unless asked for
-    return {**own_pace, **{name: value for name, _, value in pairs}}
+    chosen = {name: value for name, _, value in pairs}
+    return chosen if given.watch else {"pace": "none", **chosen}
 
 
 class BadRequest(ValueError):
