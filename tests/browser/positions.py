@@ -64,7 +64,7 @@ HANDED_IN = """(() => {
         const { kind, phase } = JSON.parse(event.data);
         const isSilent = isPlaying && kind !== 'ack' && kind !== 'hello'; // echoes, and a line that was opened anew
         if (kind === 'frame' || isSilent) return;
-        isPlaying = phase === 'playing';
+        isPlaying ||= phase === 'playing'; // for good: the house plays on, and its match may end meanwhile
         heard(event);
       };
     }
