@@ -175,6 +175,18 @@ async def test_a_name_nobody_uses_goes_and_those_with_records_stay(store: Store,
     assert (await store.names()).keys() == {"used", "ab", "ab+1"}
 
 
+async def test_with_a_name_nobody_uses_goes_how_often_devices_were_signed_out(store: Store, calendar: Calendar) -> None:
+    for person in ("unused", "used", "forgotten"):
+        await store.save_person(person, person)
+        await store.sign_out(person)
+    await store.forget_person("forgotten")
+    for _ in range(40):
+        calendar.day += 1
+        await store.note_seen(["used"])
+        await store.forget_unused(30)
+    assert await store.signed_out() == {"used": 1}
+
+
 class Clockwork:
     def __init__(self) -> None:
         self.time = 1000.0
@@ -189,6 +201,8 @@ async def test_whoever_comes_is_noted_once_in_hours(tmp_path: Path) -> None:
     store = await place.open(calendar)
     people = Identities(store, b"k", {}, now=clock)
     person = await people.welcome("Zoé", "fr")
+    lost = people.cookie(person)
+    await people.sign_out(person)
     cookie = people.cookie(person)
     assert await people.who(cookie)
     assert people.unnoted == set()  # their name was written just now
@@ -202,8 +216,8 @@ async def test_whoever_comes_is_noted_once_in_hours(tmp_path: Path) -> None:
     clock.time += 3 * NOTED
     await store.writer.do(lambda db: db.execute("DELETE FROM people"))
     await people.drop_unstored()
-    assert people.known == {}
-    assert await people.who(cookie) is None
+    assert (people.known, people.numbers) == ({}, {})
+    assert [await people.who(lost), await people.who(cookie)] == [None, None]
     await store.close()
 
 

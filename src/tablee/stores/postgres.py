@@ -494,7 +494,9 @@ async def forget_slice(db: Database, before: int) -> int:
             ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
         ) RETURNING id
     """
-    return len(await db.fetch(sql, before, NAMES))
+    gone = [line["id"] for line in await db.fetch(sql, before, NAMES)]
+    await db.execute("DELETE FROM house WHERE name = ANY($1::text[])", [DEVICES + id for id in gone])
+    return len(gone)
 
 
 async def lock_records(db: Database, which: str, *given: object) -> list[int]:

@@ -568,6 +568,7 @@ def forget_slice(db: Connection, before: int) -> int:
     unused = f"seen_at < ? AND NOT EXISTS (SELECT 1 FROM claims WHERE device = {device})"
     gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
     db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
+    db.executemany("DELETE FROM house WHERE name = ?", [(DEVICES + id,) for id in gone])
     return len(gone)
 
 

@@ -197,6 +197,7 @@ class Identities:
         for id in before - stored.keys() - self.seen.keys():
             self.known.pop(id, None)
             self.animals.pop(id, None)
+            self.numbers.pop(id, None)
 
     async def welcome(self, name: str, language: str) -> str:
         """Somebody new; the answer is their id."""
