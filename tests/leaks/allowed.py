@@ -55,7 +55,7 @@ HTTP: dict[str, Answer] = {
     "GET /": Answer(STATIC),
     "GET /g/{key}": Answer(STATIC),
     "GET /t/{code}": Answer(TABLE),  # which part of the client comes along, for those who are at the table
-    "GET /tv/{code}": Answer(STATIC),
+    "GET /tv/{code}": Answer(TABLE),  # the page alone, whatever is played
     "GET /lesson/{key}": Answer(STATIC),
     "GET /records": Answer(STATIC),
     "GET /records/{id}": Answer(STATIC),
@@ -114,6 +114,12 @@ HTTP: dict[str, Answer] = {
     "DELETE /api/1/me": Answer(NOTHING),
     "POST /api/1/admin/tables/{code}/close": Answer(NOTHING),
 }  # fmt: skip
+
+# What is no request and answer, and where it is compared.
+SOCKETS: dict[str, str] = {
+    "SOCKET /ws/table/{code}": "every message to a table's viewers: test_table.py",
+    "SOCKET /ws/lobby": "every message to who is in the lobby: test_table.py, and House.look_in",
+}
 
 # Of a socket's messages, by their kind. Those of a table reach whoever sits there or watches; `lobby` reaches anybody.
 MESSAGES: dict[str, Fields] = {

@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.routing import Route, WebSocketRoute
 
 from tablee import FastDraw, Match
 from tablee.core.moves import Seat
@@ -25,7 +26,6 @@ from tablee.server.content.images import stamp
 from tablee.server.content.page import Pages
 from tablee.server.hosting.game_server import GameServer, open_server
 from tablee.server.hosting.identities import COOKIE
-from tablee.server.http.routes import ROUTES
 from tablee.table.live import LiveTable
 from tablee.table.model.viewer import Viewer
 from tablee.table.show.frames import FrameBuilder
@@ -235,5 +235,11 @@ def compare(one: dict[str, bytes], other: dict[str, bytes]) -> None:
             raise Leak(f"{asked}: {answer[:1200]!r} against {other[asked][:1200]!r}")
 
 
-def routes() -> list[str]:
-    return [f"{route.method} {route.path}" for route in ROUTES]
+def served_routes(server: GameServer) -> list[str]:
+    """All that the server answers to, as Starlette has it; HEAD is a GET without its body."""
+    found = []
+    for route in create_app(server).routes:
+        assert isinstance(route, Route | WebSocketRoute), f"{route} may lead anywhere"
+        methods = (route.methods or {"ANY"}) - {"HEAD"} if isinstance(route, Route) else {"SOCKET"}
+        found += [f"{method} {route.path}" for method in methods]
+    return found

@@ -13,7 +13,7 @@ from tablee import FastDraw, Match
 from tablee.core.moves import Seat
 from tests.harness import KEYS, every_table, walk
 from tests.leaks import allowed
-from tests.leaks.house import CODE, HIDDEN_NAMES, NOBODY, TABLE_ID, House, compare, house, routes
+from tests.leaks.house import CODE, HIDDEN_NAMES, NOBODY, TABLE_ID, House, compare, house, served_routes
 from tests.leaks.worlds import PREPARED, WATCHER, twin_of
 from tests.rulebook import rule
 
@@ -21,14 +21,17 @@ pytestmark = pytest.mark.anyio
 STATES, STEP = 7, 4  # of each game, and how many moves later each of them is
 
 
-def test_what_every_route_may_tell_is_written_down() -> None:
-    assert set(routes()) <= set(allowed.HTTP)
+async def test_every_route_is_compared_or_it_is_said_where_it_is(tmp_path: Path) -> None:
+    async with house(tmp_path / "empty", None) as opened:
+        served = served_routes(opened.server)
+    assert len(served) == len(set(served))
+    assert set(served) == set(allowed.HTTP) | set(allowed.SOCKETS)
+    assert {*OF_A_MATCH, *WITHOUT_CODE} == set(allowed.HTTP)
 
 
-def declared() -> list[tuple[str, allowed.Answer]]:
-    """Every route there is, in the order in which they are asked for."""
-    known = set(routes())
-    return [(wanted, answer) for wanted, answer in allowed.HTTP.items() if wanted in known]
+# Which routes are asked for, in this order, by the two tests below.
+OF_A_MATCH = [wanted for wanted, known in allowed.HTTP.items() if known.depends != allowed.STATIC]
+WITHOUT_CODE = [wanted for wanted in allowed.HTTP if "{code}" not in wanted]
 
 
 # ---- what is hidden in a match
@@ -74,7 +77,7 @@ def seen_by(now: Match, viewer: Seat | None, draw: FastDraw) -> tuple[Match, Mat
 
 async def ask_again(opened: House, viewer: Seat | None) -> None:
     """What may have changed with the match, asked by one who is not told much, and by who runs the house."""
-    for wanted, known in declared():
+    for wanted, known in allowed.HTTP.items():
         if known.depends in (allowed.TABLE, allowed.KEEPER) and wanted.startswith("GET"):
             who = NOBODY if viewer is None else f"p{viewer}"
             await opened.ask(who, wanted, keeper=known.depends == allowed.KEEPER)
@@ -87,10 +90,9 @@ async def ask_everything(opened: House, viewer: Seat | None) -> dict[str, bytes]
         askers = [(f"p{viewer}", False), (f"p{viewer}", True)]
     await opened.look_in()
     await opened.fetch_pictures(viewer)
-    for wanted, known in declared():
-        if known.depends != allowed.STATIC:
-            for who, keeper in askers:
-                await opened.ask(who, wanted, keeper)
+    for wanted in OF_A_MATCH:
+        for who, keeper in askers:
+            await opened.ask(who, wanted, keeper)
     check_secrets(opened)
     check_answered(opened)
     return opened.answers
@@ -111,9 +113,8 @@ def check_answered(opened: House) -> None:
         for asked, answer in opened.answers.items()
         if answer.startswith(b"20")
     }
-    asked_for = {wanted for wanted, known in declared() if known.depends != allowed.STATIC}
-    of_a_record = {wanted for wanted in asked_for if "{id}" in wanted}
-    assert asked_for - answered == of_a_record | {"GET /hatch/{token}", "POST /api/1/handover"}
+    of_a_record = {wanted for wanted in OF_A_MATCH if "{id}" in wanted}
+    assert set(OF_A_MATCH) - answered == of_a_record | {"GET /hatch/{token}", "POST /api/1/handover"}
 
 
 # ---- what is hidden of a table that is not public
@@ -136,8 +137,7 @@ async def private_tables_are_hidden(folder: Path) -> None:
 
 async def ask_without_code(opened: House) -> dict[str, bytes]:
     await opened.look_in()
-    for wanted, _ in declared():
-        if "{code}" not in wanted:
-            for who in (NOBODY, WATCHER):
-                await opened.ask(who, wanted)
+    for wanted in WITHOUT_CODE:
+        for who in (NOBODY, WATCHER):
+            await opened.ask(who, wanted)
     return opened.answers
