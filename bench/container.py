@@ -38,6 +38,7 @@ IMAGE = f"localhost/tablee:{VERSION}"
 COMPOSE = "podman-compose==1.6.0"
 PATIENCE = 120.0  # seconds for a server to be ready: the machine may be busy
 MOVES = 6
+KEY_FILE = "/var/lib/tablee/admin-token"
 
 # What compose-nodes.yaml asks of each image, and no more.
 STAND_INS = {
@@ -318,6 +319,8 @@ def nodes() -> None:
         wait_for(port, tls=ssl.create_default_context(cafile=str(certificates / "fullchain.pem")))
         for number in (1, 2, 3):
             check_fence(f"tablee-nodes_node{number}_1")
+        keys = [run("podman", "exec", f"tablee-nodes_node{number}_1", "cat", KEY_FILE) for number in (1, 2, 3)]
+        assert keys == [keys[0]] * 3
         asyncio.run(play(address, stop_a_node))
 
 

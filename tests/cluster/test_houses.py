@@ -16,6 +16,7 @@ from tablee.core.art import Style
 from tablee.server.app import HttpServer, bound, config_of
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import GameServer
+from tablee.stores.base import TOKEN
 from tests.cluster.nats import Nats
 from tests.patience import PATIENCE
 from tests.server.visit import Visitor
@@ -234,6 +235,18 @@ async def test_whoever_runs_the_house_ends_a_table_from_any_node(tmp_path: Path,
         await until(lambda: not one.house.chores.tasks)
         other.house.tables.local.codes.clear()
         assert (await host.get(f"/api/1/tables/{code}")).status_code == 404
+
+
+async def test_the_key_of_whoever_runs_the_house_lies_in_the_folder_of_every_node(
+    tmp_path: Path, database: str, nats: Nats
+) -> None:
+    (tmp_path / "1").mkdir()
+    (tmp_path / "1" / TOKEN).write_text("of a house on one machine, before it had nodes")
+    async with two(tmp_path, database, nats) as (one, other):
+        for number, node in enumerate((one, other)):
+            file = tmp_path / str(number) / TOKEN
+            assert file.read_text("utf-8") == f"{node.house.token}\n"
+            assert file.stat().st_mode & 0o777 == 0o600
 
 
 async def test_a_node_that_leaves_gives_its_tables_away_and_leads_people_on(

@@ -41,10 +41,10 @@ from tablee.server.hosting.entrances import About, Health
 from tablee.server.hosting.game_server import GameServer, cannot_open
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import Lobby, TableLine
-from tablee.server.hosting.opening import open_store
+from tablee.server.hosting.opening import keep, open_store
 from tablee.server.hosting.table_directory import LocalTables, TableHooks
 from tablee.server.net.websocket import Socket
-from tablee.stores.base import Store
+from tablee.stores.base import TOKEN, Store
 from tablee.table.live import LiveTable
 from tablee.table.model.table import Table
 from tablee.table.show.room_view import RoomView
@@ -346,8 +346,10 @@ async def built(
     )
     connections = Connections(settings, metrics)
     tables = ClusterTables(name, local, node, bus, lease, figures, connections.forget, connections.sign_out)
+    token = token_of(key)
+    keep(settings.folder / TOKEN, token)
     server = GameServer(
-        settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token_of(key), now
+        settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now
     )
     await lease.renew()
     await images.open()

@@ -46,10 +46,15 @@ def kept_once(file: Path, make: Callable[[], str]) -> str:
     with suppress(FileNotFoundError):
         if word := file.read_text("utf-8").strip():
             return word  # an empty one is what is left of a disk that was full
+    word = make()
+    keep(file, word)
+    return word
+
+
+def keep(file: Path, word: str) -> None:
+    """Whole or not at all, and for its owner alone, whatever was there before."""
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
-    word = make()
     with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
         out.write(word + "\n")
     part.replace(file)
-    return word
