@@ -25,6 +25,7 @@ MANY = {
     "newcomers_at_once": 10_000, "tickets_at_once": 10_000, "opened_at_once": 1000, "tables_a_person": 1000,
     "address_opens_at_once": 10_000, "empty_minutes": 1440, "sockets_a_person": 100,
     "requests_at_once": 1_000_000, "cpu_ms_at_once": 10_000_000, "messages_at_once": 1000, "messages_a_second": 1000,
+    "address_messages_at_once": 1_000_000,
 }  # fmt: skip
 
 

@@ -213,6 +213,20 @@ async def test_a_flood_is_shown_out(tmp_path: Path) -> None:
             await line.until("bye")
 
 
+async def test_messages_of_one_address_are_counted_together_and_nobody_is_shown_out_for_others(tmp_path: Path) -> None:
+    limits = {"address_messages_at_once": 20, "address_messages_a_second": 1, "strikes": 1}
+    async with running(tmp_path, **limits) as (server, address), Visitor(address) as visitor, Visitor(address) as other:
+        await visitor.introduce("Zoé")
+        await other.introduce("Hugo")
+        mine, theirs = await visitor.open_table(), await other.open_table()
+        async with visitor.sit_down(mine) as one, other.sit_down(theirs) as two:
+            for line in (one, two):
+                answers = [await line.ask("echo") for _ in range(30)]
+            assert answers[-1]["code"] == "too-fast"
+            server.limits.messages_by_address.found.clear()  # as if time had passed
+            assert [(await line.ask("echo"))["kind"] for line in (one, two)] == ["ack", "ack"]
+
+
 async def test_a_new_socket_begins_with_what_the_one_before_has_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

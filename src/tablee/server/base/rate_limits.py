@@ -118,5 +118,7 @@ class Limits:
         self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
         self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
         self.messages = Buckets(settings.messages_at_once, 60 * settings.messages_a_second, now)
+        each_second = settings.address_messages_a_second
+        self.messages_by_address = Buckets(settings.address_messages_at_once, 60 * each_second, now)
         self.strikes = Buckets(settings.strikes, STRIKES_FORGIVEN, now)
         self.cpu_ms = Buckets(settings.cpu_ms_at_once, settings.cpu_ms_a_minute, now)

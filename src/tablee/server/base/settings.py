@@ -83,6 +83,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cpu_ms_a_minute: Annotated[int, whole(1, 1_000_000, "and then a minute: a quarter of a core")] = 15_000
     messages_at_once: Annotated[int, whole(1, 10_000, "messages a socket sends in a row")] = 40
     messages_a_second: Annotated[int, whole(1, 10_000, "and then a second")] = 20
+    address_messages_at_once: Annotated[int, whole(1, 1_000_000, "messages of all sockets of one address in a row")] = (
+        4000
+    )
+    address_messages_a_second: Annotated[int, whole(1, 1_000_000, "and then a second: two for each socket")] = 1000
 
     # patience
     body_bytes: Annotated[int, whole(1024, 10_000_000, "the longest request")] = 16 * 1024

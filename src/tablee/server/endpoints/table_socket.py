@@ -52,8 +52,9 @@ async def table_socket(server: GameServer, scope: Scope, receive: Receive, send:
     await receive()
     await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
     socket = socket_of(scope)
-    connection = TableConnection(server, live, person, socket)
-    server.connections.add(socket, person, client_of(scope), server.identities.number(person))
+    address = client_of(scope)
+    connection = TableConnection(server, live, person, socket, address)
+    server.connections.add(socket, person, address, server.identities.number(person))
     socket.on_text, socket.on_gone = connection.handle, connection.leave
     if live.gone:  # the server has stopped, or the table was closed, while the socket was being opened
         server.connections.say_goodbye(socket)
@@ -114,11 +115,12 @@ def left_off(scope: Scope) -> tuple[int | None, int | None]:
 class TableConnection:
     """One socket at one table: what comes in is read and counted before the table hears of it."""
 
-    def __init__(self, server: GameServer, live: Entrance, person: str, socket: Socket) -> None:
+    def __init__(self, server: GameServer, live: Entrance, person: str, socket: Socket, address: str) -> None:
         self.server = server
         self.live = live
         self.person = person
         self.socket = socket
+        self.address = address
         self.viewer: Any = None
         whose = f"{person} {live.id}"  # a new socket begins with what the one before has left
         self.messages = server.limits.messages.of(whose)
@@ -136,6 +138,9 @@ class TableConnection:
             return
         if not self.messages.allow(self.server.now()):
             self.strike(No(code="too-fast", why=msg("house-too-fast"), id=id_in(data)))
+            return
+        if not self.server.limits.messages_by_address.allow(self.address):  # perhaps by what others behind it sent
+            self.say(No(code="too-fast", why=msg("house-too-fast"), id=id_in(data)))
             return
         try:
             asked = read(data)
