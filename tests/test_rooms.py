@@ -29,6 +29,8 @@ table/model
 table/play table/show
 table
 stores
+stores/sqlite stores/postgres
+stores/copies
 server/base
 server/net
 server/content

@@ -15,8 +15,9 @@ from typing import Any, Protocol
 import asyncpg
 
 from tablee.stores.base import Store
-from tablee.stores.postgres import PostgresStore
-from tablee.stores.sqlite import FILE, SqliteStore
+from tablee.stores.postgres.store import PostgresStore
+from tablee.stores.sqlite.folder import FILE
+from tablee.stores.sqlite.store import SqliteStore
 from tests.postgres import answer
 
 

@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import tablee
 from tablee.core.draws import FastDraw
 from tablee.protocol import journal as rows
-from tablee.stores.sqlite import FILE
+from tablee.stores.sqlite.folder import FILE
 from tablee.table.model.table import Table
 from tests.patience import PATIENCE
 from tests.postgres import answer

@@ -19,8 +19,9 @@ import pytest
 from tablee.server import app
 from tablee.server.base.settings import Settings
 from tablee.server.net.websocket import TOO_SLOW
-from tablee.stores import sqlite, sqlite_writer
-from tablee.stores.sqlite import FILE
+from tablee.stores.sqlite import folder as sqlite_folder
+from tablee.stores.sqlite import writer as sqlite_writer
+from tablee.stores.sqlite.folder import FILE
 from tablee.table.model import pace
 from tests.patience import PATIENCE
 from tests.server.beside import Company, Housed, company, housed
@@ -197,7 +198,7 @@ async def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back(at: Housed,
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "BUSY", 0.05)
+    monkeypatch.setattr(sqlite_folder, "BUSY", 0.05)
     monkeypatch.setattr(sqlite_writer, "PROBE", 0.05)
 
 

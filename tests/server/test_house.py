@@ -15,7 +15,7 @@ from tablee.protocol.errors import NotOurs, Refusal, StoreAway
 from tablee.protocol.setup import Setup
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import open_server
-from tablee.stores.sqlite import FILE
+from tablee.stores.sqlite.folder import FILE
 from tests.server.test_table_socket import figure, true_soon
 from tests.server.visit import Line, Visitor, running
 

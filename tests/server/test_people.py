@@ -13,7 +13,7 @@ from tablee.server.base import names
 from tablee.server.base.rate_limits import Bucket, Buckets, neighbourhood
 from tablee.server.hosting.identities import YEAR, Identities
 from tablee.stores.base import Person
-from tablee.stores.sqlite import SqliteStore
+from tablee.stores.sqlite.store import SqliteStore
 from tablee.stores.tokens import MemoryTokens
 
 pytestmark = pytest.mark.anyio

@@ -13,8 +13,9 @@ import pytest
 from tablee.cli.command import main
 from tablee.core.draws import FastDraw
 from tablee.protocol import journal as rows
-from tablee.stores.backup import UNFINISHED, Backup, BadBackup, back_up
-from tablee.stores.sqlite import FILE, SqliteStore
+from tablee.stores.copies.backup import UNFINISHED, Backup, BadBackup, back_up
+from tablee.stores.sqlite.folder import FILE
+from tablee.stores.sqlite.store import SqliteStore
 from tests.server.survivors import TABLES, Night, ended
 
 pytestmark = pytest.mark.anyio

@@ -9,10 +9,10 @@ import pytest
 
 from tablee.cli.command import main
 from tablee.stores.base import BadStore, Person, Player, Store
-from tablee.stores.copy_base import COLUMNS, select_all
-from tablee.stores.copying import copy
-from tablee.stores.postgres_migrations import STEPS
-from tablee.stores.sqlite import FILE
+from tablee.stores.copies.copying import copy
+from tablee.stores.copies.sides import COLUMNS, select_all
+from tablee.stores.postgres.migrations import STEPS
+from tablee.stores.sqlite.folder import FILE
 from tests.postgres import answer
 from tests.server.places import Database, Folder, Place
 
@@ -108,7 +108,7 @@ async def test_a_copy_that_comes_to_nothing_leaves_nothing(tmp_path: Path, datab
 async def test_a_line_that_gets_lost_on_the_way_is_noticed(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tablee.stores.copy_postgres import PostgresSide
+    from tablee.stores.copies.postgres_side import PostgresSide
 
     put = PostgresSide.put
     monkeypatch.setattr(PostgresSide, "put", lambda self, name, lines: put(self, name, lines[: len(lines) - 1]))

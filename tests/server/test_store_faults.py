@@ -19,8 +19,9 @@ from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import open_server
 from tablee.server.hosting.opening import kept_once
 from tablee.stores.base import REMEDIES, Faults, Salvaged
-from tablee.stores.sqlite import FILE, SqliteStore, lock_folder
-from tablee.stores.sqlite_damage import DAMAGED, BadFolder, damages, explained
+from tablee.stores.sqlite.damage import DAMAGED, BadFolder, damages, explained
+from tablee.stores.sqlite.folder import FILE, lock_folder
+from tablee.stores.sqlite.store import SqliteStore
 from tests.server.places import full_disk
 from tests.server.test_routes import code_of
 from tests.server.visit import Visitor, running
@@ -252,7 +253,7 @@ def test_a_folder_in_use_is_said_in_plain_words(tmp_path: Path, capsys: pytest.C
 def test_a_file_another_program_holds_is_said_in_plain_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablee.stores.sqlite_damage.BUSY", 0.1)
+    monkeypatch.setattr("tablee.stores.sqlite.damage.BUSY", 0.1)
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         assert "another program holds" in said_at_start(tmp_path, capsys)

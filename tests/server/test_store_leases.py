@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tablee.stores.postgres import PostgresStore
-from tablee.stores.postgres_leases import Leases
-from tablee.stores.postgres_pool import Pool
+from tablee.stores.postgres.leases import Leases
+from tablee.stores.postgres.pool import Pool
+from tablee.stores.postgres.store import PostgresStore
 from tests.patience import PATIENCE
 from tests.postgres import answer
 from tests.server.places import opened

@@ -12,9 +12,9 @@ import pytest
 
 from tablee.core.draws import FastDraw
 from tablee.protocol.errors import NotOurs, StoreAway
-from tablee.stores.postgres import BadDatabase, PostgresStore
-from tablee.stores.postgres_journal import INSERT, PendingRow, fetch_keys
-from tablee.stores.postgres_pool import Pool
+from tablee.stores.postgres.journal import INSERT, PendingRow, fetch_keys
+from tablee.stores.postgres.pool import BadDatabase, Pool
+from tablee.stores.postgres.store import PostgresStore
 from tests.patience import PATIENCE
 from tests.postgres import Postgres, answer
 from tests.server.places import Database, opened, outcomes

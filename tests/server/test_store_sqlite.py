@@ -15,10 +15,12 @@ from pathlib import Path
 import pytest
 
 from tablee.protocol.errors import StoreAway
-from tablee.stores import sqlite, sqlite_writer
 from tablee.stores.base import Player
-from tablee.stores.sqlite import FILE, SqliteStore
-from tablee.stores.sqlite_damage import BadFolder
+from tablee.stores.sqlite import folder as sqlite_folder
+from tablee.stores.sqlite import writer as sqlite_writer
+from tablee.stores.sqlite.damage import BadFolder
+from tablee.stores.sqlite.folder import FILE
+from tablee.stores.sqlite.store import SqliteStore
 from tests.patience import PATIENCE
 from tests.server.places import Calendar, Folder, full_disk, outcomes
 
@@ -170,7 +172,7 @@ async def test_a_store_that_was_away_finds_by_itself_that_it_is_back(
 async def test_a_store_somebody_else_holds_is_away_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "BUSY", 0.05)
+    monkeypatch.setattr(sqlite_folder, "BUSY", 0.05)
     store = await SqliteStore.open(tmp_path)
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -186,7 +188,7 @@ async def test_a_store_somebody_else_holds_is_away_and_comes_back(
 APPENDER = """
 import asyncio, sys
 from pathlib import Path
-from tablee.stores.sqlite import SqliteStore
+from tablee.stores.sqlite.store import SqliteStore
 
 async def write(store, table):
     seq = len(await store.rows(table))
@@ -238,7 +240,7 @@ async def test_no_acknowledged_row_is_lost_when_the_process_is_killed(tmp_path: 
 HOLDER = """
 import asyncio, os, sys
 from pathlib import Path
-from tablee.stores.sqlite import SqliteStore
+from tablee.stores.sqlite.store import SqliteStore
 
 async def main():
     store = await SqliteStore.open(Path(sys.argv[1]))

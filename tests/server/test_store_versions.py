@@ -10,12 +10,15 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tablee.stores import postgres as postgres_store
 from tablee.stores.base import Person, Player, Store
-from tablee.stores.postgres import BadDatabase, PostgresStore
-from tablee.stores.postgres_migrations import STEPS
-from tablee.stores.sqlite import FILE, MIGRATIONS, SqliteStore, connect, migrate, upgrade
-from tablee.stores.sqlite_damage import BadFolder
+from tablee.stores.postgres import migrations as postgres_migrations
+from tablee.stores.postgres.migrations import STEPS
+from tablee.stores.postgres.pool import BadDatabase
+from tablee.stores.postgres.store import PostgresStore
+from tablee.stores.sqlite.damage import BadFolder
+from tablee.stores.sqlite.folder import FILE, connect, upgrade
+from tablee.stores.sqlite.migrations import MIGRATIONS, migrate
+from tablee.stores.sqlite.store import SqliteStore
 from tests.postgres import Postgres, answer
 from tests.server.places import Database, Folder, Place
 
@@ -90,9 +93,9 @@ async def test_a_database_of_every_version_is_brought_up_with_all_it_holds(
 ) -> None:
     place = await left_behind(Database(database), version)
     new = Database(await asyncio.to_thread(postgres.new_database))
-    assert await postgres_store.migrate(place.url) == version
-    assert await postgres_store.migrate(place.url) == len(STEPS)
-    assert await postgres_store.migrate(new.url) == 0
+    assert await postgres_migrations.migrate(place.url) == version
+    assert await postgres_migrations.migrate(place.url) == len(STEPS)
+    assert await postgres_migrations.migrate(new.url) == 0
     assert await shape(place) == await shape(new)
     store = await place.open()
     if version:
@@ -108,7 +111,7 @@ def test_every_version_is_among_them() -> None:
 
 
 async def test_nodes_that_start_at_once_migrate_once(database: str) -> None:
-    before = await asyncio.gather(*(postgres_store.migrate(database) for _ in range(5)))
+    before = await asyncio.gather(*(postgres_migrations.migrate(database) for _ in range(5)))
     assert sorted(before) == [0, *[len(STEPS)] * 4]
 
 
@@ -134,11 +137,11 @@ async def test_a_step_of_a_file_is_taken_whole_or_not_at_all(tmp_path: Path) -> 
 async def test_a_step_of_a_database_is_taken_whole_or_not_at_all(database: str) -> None:
     await left_behind(Database(database), 1)
     with pytest.raises(BadDatabase, match="nothing"):
-        await postgres_store.migrate(database, (STEPS[0], f"{HATS}; DROP TABLE nothing"))
+        await postgres_migrations.migrate(database, (STEPS[0], f"{HATS}; DROP TABLE nothing"))
     assert await answer(database, "SELECT number FROM version") == [(1,)]
     assert await answer(database, "SELECT * FROM people") == [("ab", "Zoé", 4)]
-    assert await postgres_store.migrate(database, (STEPS[0], HATS)) == 1
-    assert await postgres_store.migrate(database, (STEPS[0], HATS)) == 2  # once
+    assert await postgres_migrations.migrate(database, (STEPS[0], HATS)) == 1
+    assert await postgres_migrations.migrate(database, (STEPS[0], HATS)) == 2  # once
     assert await answer(database, "SELECT * FROM people") == [("ab", "Zoé", 4, "none")]
 
 

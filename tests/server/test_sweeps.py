@@ -17,7 +17,7 @@ from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import GameServer, open_server
 from tablee.server.hosting.identities import NOTED, Identities
 from tablee.stores.base import DAY, Store
-from tablee.stores.sqlite import FILE
+from tablee.stores.sqlite.folder import FILE
 from tablee.stores.sweeps import Clock, Mark, leapt_days, observed, swept, unseen, written
 from tests.server.places import Calendar, Database, Folder, Place
 from tests.server.test_table_socket import true_soon

@@ -13,7 +13,7 @@ from tablee.cluster.remote_bots import think
 from tablee.core.words import Words, msg
 from tablee.server.base import settings
 from tablee.server.base.settings import BadSetting, Settings
-from tablee.stores.postgres import PostgresStore
+from tablee.stores.postgres.store import PostgresStore
 
 
 def run_think(given: argparse.Namespace, words: Words, console: Console) -> int:

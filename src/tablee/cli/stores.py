@@ -11,20 +11,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 
 from tablee.core.words import Msg, Words, msg
 from tablee.server.base import settings
-from tablee.stores import sqlite
-from tablee.stores.backup import BadBackup, back_up
-from tablee.stores.copying import copy
+from tablee.stores.copies.backup import BadBackup, back_up
+from tablee.stores.copies.copying import copy
+from tablee.stores.sqlite.folder import upgrade
+from tablee.stores.sqlite.migrations import MIGRATIONS
 
 
 def run_migrate(given: argparse.Namespace, words: Words, console: Console) -> int:
     chosen = settings.read(vars(given), os.environ)
     if chosen.database:
-        from tablee.stores.postgres import migrate  # what it needs is installed apart
-        from tablee.stores.postgres_migrations import STEPS
+        from tablee.stores.postgres.migrations import (
+            STEPS,
+            migrate,  # what it needs is installed apart
+        )
 
         before, now = asyncio.run(migrate(chosen.database)), len(STEPS)
     else:
-        before, now = sqlite.upgrade(chosen.folder), len(sqlite.MIGRATIONS)
+        before, now = upgrade(chosen.folder), len(MIGRATIONS)
     changed = msg("store-migrated", before=before, now=now) if before < now else msg("store-newest", now=now)
     console.print(words.say(changed), style="bold green")
     return 0

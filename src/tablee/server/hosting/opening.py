@@ -11,7 +11,8 @@ from pathlib import Path
 
 from tablee.server.base.settings import Settings
 from tablee.stores.base import Store
-from tablee.stores.sqlite import SqliteStore, lock_folder, prepare_folder
+from tablee.stores.sqlite.folder import lock_folder, prepare_folder
+from tablee.stores.sqlite.store import SqliteStore
 
 NODE = "node"
 
@@ -21,7 +22,7 @@ async def open_store(settings: Settings, alone: bool = True, renews: bool = True
     Without `renews` its lease is renewed by whoever opens it."""
     if not settings.database:
         return await SqliteStore.open(settings.folder)
-    from tablee.stores.postgres import PostgresStore  # what it needs is installed apart
+    from tablee.stores.postgres.store import PostgresStore  # what it needs is installed apart
 
     prepare_folder(settings.folder)
     lock = await asyncio.to_thread(lock_folder, settings.folder)  # a folder is a node: nobody else may be it

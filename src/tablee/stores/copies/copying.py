@@ -8,9 +8,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from sqlite3 import Connection
 
-from tablee.stores.copy_base import BATCH, COLUMNS, BadCopy, Line, Side, from_clause, select_all
-from tablee.stores.sqlite import FILE, open_connections
-from tablee.stores.sqlite_damage import explained
+from tablee.stores.copies.sides import BATCH, COLUMNS, BadCopy, Line, Side, from_clause, select_all
+from tablee.stores.sqlite.damage import explained
+from tablee.stores.sqlite.folder import FILE, open_connections
 
 SQLITE, POSTGRES = "sqlite:", ("postgresql://", "postgres://")
 
@@ -61,7 +61,7 @@ def side(address: str, writes: bool) -> AbstractAsyncContextManager[Side]:
     if address.startswith(SQLITE):
         return folder_side(Path(address.removeprefix(SQLITE)).expanduser(), writes)
     if address.startswith(POSTGRES):
-        from tablee.stores.copy_postgres import database_side  # what it needs is installed apart
+        from tablee.stores.copies.postgres_side import database_side  # what it needs is installed apart
 
         return database_side(address, writes)
     raise BadCopy("a store is sqlite:FOLDER or postgresql://user@host/name")

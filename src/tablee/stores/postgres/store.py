@@ -3,78 +3,42 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from sqlite3 import Connection as Lock
 from typing import Any
-from urllib.parse import urlsplit
 
-import asyncpg
 import msgspec
 from asyncpg import UniqueViolationError
 
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, NAMES, SLICE, BadStore, Faults, Person, Player, RecordLine, Salvaged
-from tablee.stores.postgres_journal import JournalWriter
-from tablee.stores.postgres_leases import RENEWALS, SECONDS, Leases
-from tablee.stores.postgres_migrations import STEPS
-from tablee.stores.postgres_pool import AWAY, Database, Pool, T, Work, connect
+from tablee.stores.base import DEVICES, BadStore, Faults, Person, Player, RecordLine, Salvaged
+from tablee.stores.postgres.journal import JournalWriter
+from tablee.stores.postgres.leases import RENEWALS, SECONDS, Leases
+from tablee.stores.postgres.migrations import migrate
+from tablee.stores.postgres.pool import BadDatabase, Database, Pool, T, Work
+from tablee.stores.postgres.queries import (
+    CLAIMED,
+    ISSUE_TOKEN,
+    NOTE_SEEN_AT,
+    OPENED,
+    PROBE,
+    SAVE_RECORD,
+    empty_unclaimed,
+    forget_slice,
+    kept,
+    lock_records,
+    look_at_clock,
+    mark_old,
+    retire_slice,
+)
 from tablee.stores.tokens import hashed
 
-MIGRATING = 120.0  # seconds for a step, which may have to rewrite much
 NODES_KEPT = "1 day"  # a node that has been gone for so long is forgotten
-
-
-class BadDatabase(BadStore):
-    """A database that cannot be used, and why."""
-
-
-# ---- opening
-
-
-async def migrate(url: str, steps: Sequence[str] = STEPS) -> int:
-    """Brings the database to the newest version, a step and its number at a time; says which it was before."""
-    try:
-        db = await connect(url, MIGRATING)
-        try:
-            return await run_steps(db, place(url), steps)
-        finally:
-            db.terminate()
-    except (*AWAY, asyncpg.PostgresError, ValueError) as error:
-        if isinstance(error, BadStore):
-            raise
-        raise BadDatabase(f"the database at {place(url)} cannot be opened: {error}") from error
-
-
-async def run_steps(db: Database, name: str, steps: Sequence[str]) -> int:
-    await db.execute("SELECT pg_advisory_lock($1)", LOCK_NUMBER)  # of two nodes that start at once, one migrates
-    await db.execute("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)")
-    before: int = await db.fetchval("SELECT coalesce(max(number), 0) FROM version")
-    if before > len(steps):
-        raise BadDatabase(f"{name} was written by a newer tablee (version {before}, this one knows {len(steps)})")
-    for number, step in enumerate(steps[before:], before + 1):
-        async with db.transaction():
-            await db.execute(step)
-            await db.execute("DELETE FROM version")
-            await db.execute("INSERT INTO version VALUES ($1)", number)
-    return before
-
-
-LOCK_NUMBER = int.from_bytes(hashlib.sha256(b"tablee").digest()[:7])
-
-
-def place(url: str) -> str:
-    """The database's place, without the password."""
-    parts = urlsplit(url)
-    return f"{parts.hostname or 'localhost'}{parts.path}"
-
-
-# ---- the store
 
 
 class PostgresStore:
@@ -244,11 +208,7 @@ class PostgresStore:
 
     async def is_open_already(self, table: str, first_row: bytes) -> bool:
         """An attempt whose answer was lost may have opened it."""
-        sql = """
-            SELECT 1 FROM tables JOIN journal ON journal.table_id = tables.id AND journal.seq = 0
-            WHERE tables.id = $1 AND owner = $2 AND epoch = 1 AND journal.row = $3
-        """
-        return table not in self.leases.epochs and bool(await self.lines(sql, table, self.node, first_row))
+        return table not in self.leases.epochs and bool(await self.lines(OPENED, table, self.node, first_row))
 
     async def tables(self) -> list[tuple[str, str]]:
         return [
@@ -269,14 +229,8 @@ class PostgresStore:
         await self.pool.transaction(work)
 
     async def note_idle(self, idle: dict[str, float]) -> None:
-        """Rows of the journal that go in meanwhile lock their tables, too: everybody does so in the same order."""
         seen = {table: int(self.now() - seconds) for table, seconds in idle.items()}
-        sql = """
-            WITH given AS (SELECT * FROM unnest($1::text[], $2::bigint[]) AS given (id, seen_at)),
-            locked AS (SELECT id FROM tables WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE)
-            UPDATE tables SET seen_at = given.seen_at FROM given JOIN locked USING (id) WHERE tables.id = given.id
-        """
-        await self.change(sql, list(seen), list(seen.values()))
+        await self.change(NOTE_SEEN_AT, list(seen), list(seen.values()))
         await self.pool.transaction(lambda db: look_at_clock(db, int(self.now())))
 
     async def idle(self) -> dict[str, float]:
@@ -434,11 +388,7 @@ class PostgresStore:
 
     async def issue_token(self, kind: str, what: bytes, seconds: float) -> str:
         token = secrets.token_urlsafe(24)
-        sql = """
-            WITH over AS (DELETE FROM tokens WHERE ends_at < clock_timestamp())
-            INSERT INTO tokens VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 second') ON CONFLICT DO NOTHING
-        """
-        await self.change(sql, hashed(token), kind, what, seconds)
+        await self.change(ISSUE_TOKEN, hashed(token), kind, what, seconds)
         return token
 
     async def redeem_token(self, kind: str, token: str) -> bytes | None:
@@ -446,88 +396,3 @@ class PostgresStore:
         sql = "DELETE FROM tokens WHERE hash = $1 AND kind = $2 RETURNING what, ends_at > clock_timestamp() AS good"
         found = await self.pool.do(lambda db: db.fetchrow(sql, hashed(token), kind), again=False)
         return bytes(found["what"]) if found is not None and found["good"] else None
-
-
-# ---- what the store asks of PostgreSQL
-
-PROBE = "INSERT INTO house VALUES ('probe', '') ON CONFLICT (name) DO UPDATE SET value = ''"
-CLAIMED = "SELECT record FROM claims WHERE device = $2"
-SAVE_RECORD = """
-    INSERT INTO records (id, table_id, match_number, game, kept_at, record) VALUES ($1, $2, $3, $4, $5, $6)
-    ON CONFLICT DO NOTHING RETURNING number
-"""
-
-
-async def kept(db: Database, name: str) -> bytes | None:
-    """A value of the house's own."""
-    found: bytes | None = await db.fetchval("SELECT value FROM house WHERE name = $1 FOR UPDATE", name)
-    return found
-
-
-async def keep(db: Database, name: str, value: bytes) -> None:
-    sql = "INSERT INTO house VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-    await db.execute(sql, name, value)
-
-
-async def look_at_clock(db: Database, now: int) -> sweeps.Clock:
-    before = sweeps.read_clock(await kept(db, sweeps.CLOCK))
-    clock = sweeps.observed(before, now)
-    if not sweeps.is_recent(before, now):
-        await keep(db, sweeps.CLOCK, sweeps.written(clock))
-    return clock
-
-
-async def mark_old(db: Database, name: str, now: int, days: int) -> int | None:
-    """Marks what is too old now; what is from before the answer was marked earlier, and may go."""
-    clock = await look_at_clock(db, now)
-    mark, before = sweeps.swept(sweeps.read_mark(await kept(db, name)), clock, days)
-    await keep(db, name, sweeps.written(mark))
-    return before
-
-
-async def forget_slice(db: Database, before: int) -> int:
-    """Some of the names that nobody used, of people without a record; who has a seat is seen by the server."""
-    sql = """
-        DELETE FROM people WHERE id IN (
-            SELECT id FROM people
-            WHERE seen_at < $1 AND NOT EXISTS (SELECT 1 FROM claims WHERE device = split_part(id, '+', 1))
-            ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
-        ) RETURNING id
-    """
-    gone = [line["id"] for line in await db.fetch(sql, before, NAMES)]
-    await db.execute("DELETE FROM house WHERE name = ANY($1::text[])", [DEVICES + id for id in gone])
-    return len(gone)
-
-
-async def lock_records(db: Database, which: str, *given: object) -> list[int]:
-    """Records whose claims are about to go: of two who delete theirs at once, the second sees that it is the last."""
-    found = await db.fetch(f"SELECT number FROM records WHERE {which} ORDER BY number FOR UPDATE", *given)
-    return [line["number"] for line in found]
-
-
-async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
-    """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
-    matches again)."""
-    unclaimed = "number = ANY($1) AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.record = number)"
-    await db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)
-    await db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", numbers)
-    unknown = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)"
-    await db.execute(f"DELETE FROM records WHERE {unclaimed} AND {unknown}", numbers)
-
-
-async def retire_slice(db: Database, before: int) -> int:
-    """Some of what is older, and how many they were. Another node that does the same is not waited for."""
-    old = "SELECT id FROM tables WHERE closed_at < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"
-    closed = [line["id"] for line in await db.fetch(old, before, SLICE)]
-    for name in ("journal", "chat"):  # words that came while it was being closed
-        await db.execute(f"DELETE FROM {name} WHERE table_id = ANY($1)", closed)
-    await db.execute("DELETE FROM tables WHERE id = ANY($1)", closed)
-    await db.execute("DELETE FROM records WHERE table_id = ANY($1) AND record IS NULL", closed)
-    outdated = """
-        SELECT number FROM records WHERE kept_at < $1 AND record IS NOT NULL ORDER BY number LIMIT $2
-        FOR UPDATE SKIP LOCKED
-    """
-    numbers = [line["number"] for line in await db.fetch(outdated, before, SLICE)]
-    await db.execute("DELETE FROM claims WHERE record = ANY($1)", numbers)
-    await empty_unclaimed(db, numbers)
-    return len(closed) + len(numbers)

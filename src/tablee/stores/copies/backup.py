@@ -11,8 +11,8 @@ from sqlite3 import Connection
 from msgspec import Struct
 
 from tablee.stores.base import TOKEN, BadStore
-from tablee.stores.sqlite import BUSY, FILE
-from tablee.stores.sqlite_damage import flush
+from tablee.stores.sqlite.damage import flush
+from tablee.stores.sqlite.folder import BUSY, FILE
 
 UNFINISHED = ".unfinished"  # what a backup is called until it is whole and on the disk
 

@@ -10,7 +10,7 @@ import asyncio
 from dataclasses import dataclass
 
 from tablee.protocol.errors import NotOurs, StoreAway
-from tablee.stores.postgres_pool import Database, Pool
+from tablee.stores.postgres.pool import Database, Pool
 
 MOST = 500  # rows in a statement
 

@@ -1,6 +1,6 @@
 """The store in one SQLite file of the data folder.
 
-All writing goes through one thread (sqlite_writer.py). Reading has one of its own, which never waits for the disk.
+All writing goes through one thread (writer.py). Reading has one of its own, which never waits for the disk.
 """
 
 from __future__ import annotations
@@ -11,198 +11,33 @@ import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, suppress
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
-from typing import Any
 
 import msgspec
 
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, LOGGER, NAMES, SLICE, Faults, Person, Player, RecordLine, Salvaged
-from tablee.stores.sqlite_damage import BadFolder, damages, explained, kind_of, salvage, unusable
-from tablee.stores.sqlite_writer import T, Work, Writer
-
-FILE, LOCK = "tablee.sqlite", "tablee.lock"
-BUSY = 2.0  # seconds to wait for somebody else (a backup, a curious host) who holds the file
-
-# Forward only, and never edited once released: number n takes a file from version n to n + 1.
-MIGRATIONS = (
-    """
-    CREATE TABLE journal (
-        table_id TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID;
-
-    CREATE TABLE tables (
-        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL,
-        opened_at INTEGER NOT NULL, closed_at INTEGER
-    );
-    CREATE UNIQUE INDEX codes_in_use ON tables (code) WHERE closed_at IS NULL;
-
-    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-
-    -- Without a record when nobody claims it any more: while its table is known, it must not be kept a second time.
-    CREATE TABLE records (
-        number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, table_id TEXT NOT NULL,
-        match_number INTEGER NOT NULL, game TEXT NOT NULL, kept_at INTEGER NOT NULL, record BLOB
-    );
-
-    -- Whoever played may see a record; the device of `ab+2`, who has no cookie of their own, is that of `ab`.
-    CREATE TABLE claims (
-        device TEXT NOT NULL, record INTEGER NOT NULL, person TEXT NOT NULL,
-        PRIMARY KEY (device, record, person)
-    ) WITHOUT ROWID;
-    CREATE INDEX claims_by_record ON claims (record);
-
-    CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-    """,
-    """
-    ALTER TABLE people ADD COLUMN animal INTEGER;
-
-    -- When somebody was last at a table; unknown, for those of the first version.
-    ALTER TABLE tables ADD COLUMN seen_at INTEGER;
-
-    -- Under which name each seat of a match was played, for those who may see the record; a bot has no name.
-    CREATE TABLE players (
-        record INTEGER NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
-        animal INTEGER NOT NULL,
-        PRIMARY KEY (record, seat)
-    ) WITHOUT ROWID;
-    CREATE INDEX players_by_person ON players (person);
-
-    -- What was said lately at tables that are not closed.
-    CREATE TABLE chat (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, line BLOB NOT NULL);
-    CREATE INDEX chat_by_table ON chat (table_id);
-    """,
-    """
-    -- When somebody was last here: a name that nobody uses goes.
-    ALTER TABLE people ADD COLUMN seen_at INTEGER;
-    UPDATE people SET seen_at = CAST(strftime('%s', 'now') AS INTEGER);
-    """,
+from tablee.stores.base import DEVICES, Faults, Person, Player, RecordLine, Salvaged
+from tablee.stores.sqlite.damage import damages, kind_of
+from tablee.stores.sqlite.folder import FILE, open_connections
+from tablee.stores.sqlite.queries import (
+    CLAIMED,
+    change,
+    claimants,
+    column,
+    empty_if_unclaimed,
+    forget_slice,
+    insert_row,
+    kept,
+    lines,
+    look_at_clock,
+    mark_old,
+    retire_slice,
 )
-
-
-# ---- opening
-
-
-def open_connections(folder: Path) -> tuple[Connection, Connection, Connection, Salvaged | None]:
-    """The lock, a connection to write and one to read; and what was lost, if the file was damaged."""
-    file = prepare_file(folder)
-    with ExitStack() as undo:
-        lock = undo.enter_context(closing(lock_folder(folder)))
-        try:
-            salvaged = salvage_damaged(file)
-            writing = undo.enter_context(closing(connect(file)))
-            writing.execute("PRAGMA journal_mode = WAL")
-            migrate(writing, file)
-            reading = undo.enter_context(closing(connect(file)))
-            reading.execute("PRAGMA query_only = ON")
-        except sqlite3.Error as error:
-            raise explained(error, file) from error
-        undo.pop_all()
-    return lock, writing, reading, salvaged
-
-
-def salvage_damaged(file: Path) -> Salvaged | None:
-    """A file that is damaged gives its place to a new one, with all that can be read of it."""
-    if not damages(file):
-        return None
-    with closing(sqlite3.connect(file)) as db:
-        version = version_of(db, file)
-
-    def make(part: Path) -> Connection:
-        part.touch(mode=0o600)
-        made = connect(part)
-        migrate(made, part, MIGRATIONS[:version])
-        return made
-
-    found = salvage(file, make)
-    facts = msgspec.structs.asdict(found) | {"todo": "the damaged file is kept: compare with your last backup"}
-    LOGGER.error("store-salvaged", extra={"facts": facts})
-    return found
-
-
-def prepare_file(folder: Path) -> Path:
-    """The file, in a folder that is nobody else's business."""
-    prepare_folder(folder)
-    file = folder / FILE
-    try:
-        file.touch(mode=0o600)  # it holds secrets of running matches; its companions take the same rights
-    except OSError as error:
-        raise unusable(folder, error) from error
-    return file
-
-
-def prepare_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise unusable(folder, error) from error
-
-
-def lock_folder(folder: Path) -> Connection:
-    """Keeps every other process out, until it is closed or its process ends, however it ends.
-
-    An empty database held by SQLite's own locks: they work on every system, within one process too, and unlike flock
-    they do not live on in the children of a process that was killed.
-    """
-    lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as error:
-        lock.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise explained(error, folder / LOCK) from error
-        raise BadFolder(f"another tablee is using {folder}: stop it first, or choose another folder") from error
-    return lock
-
-
-def connect(file: Path) -> Connection:
-    db = sqlite3.connect(file, timeout=BUSY, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA fullfsync = ON")  # on a Mac, fsync alone does not reach the disk
-    db.execute("PRAGMA secure_delete = ON")  # what is deleted on request is not left lying in the file
-    return db
-
-
-def upgrade(folder: Path) -> int:
-    """Brings a folder to the newest version; says which it was before."""
-    file = prepare_file(folder)
-    try:
-        with closing(lock_folder(folder)), closing(connect(file)) as db:
-            return migrate(db, file)
-    except sqlite3.Error as error:
-        raise explained(error, file) from error
-
-
-def version_of(db: Connection, file: Path, known: int = len(MIGRATIONS)) -> int:
-    version = int(db.execute("PRAGMA user_version").fetchone()[0])
-    if version > known:
-        raise BadFolder(
-            f"{file} was written by a newer tablee (version {version}, this one knows {known}): "
-            "install that one, or restore a backup from before"
-        )
-    return version
-
-
-def migrate(db: Connection, file: Path, steps: Sequence[str] = MIGRATIONS) -> int:
-    """Brings the file to the newest version, a step and its number at a time; says which it was before."""
-    version = version_of(db, file, len(steps))
-    for number, step in enumerate(steps[version:], version + 1):
-        try:
-            db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
-        except sqlite3.Error:
-            with suppress(sqlite3.Error):
-                db.execute("ROLLBACK")
-            raise
-    return version
-
-
-# ---- the store
+from tablee.stores.sqlite.writer import T, Work, Writer
 
 
 class SqliteStore:
@@ -508,94 +343,3 @@ class SqliteStore:
             return bytes(key)
 
         return await self.writer.do(work)
-
-
-# ---- what the store asks of SQLite
-
-CLAIMED = "SELECT record FROM claims WHERE device = ?"
-
-
-def lines(sql: str, *given: object) -> Work[list[Any]]:
-    return lambda db: db.execute(sql, given).fetchall()
-
-
-def column(sql: str, *given: object) -> Work[list[Any]]:
-    return lambda db: [value for (value,) in db.execute(sql, given)]
-
-
-def change(sql: str, *given: object) -> Work[None]:
-    def work(db: Connection) -> None:
-        db.execute(sql, given)
-
-    return work
-
-
-def insert_row(db: Connection, table: str, seq: int, row: bytes) -> None:
-    try:
-        db.execute("INSERT INTO journal VALUES (?, ?, ?)", (table, seq, row))
-    except sqlite3.IntegrityError as error:
-        raise NotOurs(f"row {seq} of table {table} is there already") from error
-
-
-def kept(db: Connection, name: str) -> bytes | None:
-    """A value of the house's own."""
-    found = db.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
-    return None if found is None else bytes(found[0])
-
-
-def keep(db: Connection, name: str, value: bytes) -> None:
-    db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value))
-
-
-def look_at_clock(db: Connection, now: int) -> sweeps.Clock:
-    before = sweeps.read_clock(kept(db, sweeps.CLOCK))
-    clock = sweeps.observed(before, now)
-    if not sweeps.is_recent(before, now):
-        keep(db, sweeps.CLOCK, sweeps.written(clock))
-    return clock
-
-
-def mark_old(db: Connection, name: str, now: int, days: int) -> int | None:
-    """Marks what is too old now; what is from before the answer was marked earlier, and may go."""
-    mark, before = sweeps.swept(sweeps.read_mark(kept(db, name)), look_at_clock(db, now), days)
-    keep(db, name, sweeps.written(mark))
-    return before
-
-
-def forget_slice(db: Connection, before: int) -> int:
-    """Some of the names that nobody used, of people without a record; who has a seat is seen by the server."""
-    device = "substr(id, 1, instr(id || '+', '+') - 1)"
-    unused = f"seen_at < ? AND NOT EXISTS (SELECT 1 FROM claims WHERE device = {device})"
-    gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
-    db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
-    db.executemany("DELETE FROM house WHERE name = ?", [(DEVICES + id,) for id in gone])
-    return len(gone)
-
-
-def claimants(db: Connection, number: int) -> list[str]:
-    found: list[str] = column("SELECT person FROM claims WHERE record = ? ORDER BY person", number)(db)
-    return found
-
-
-def empty_if_unclaimed(db: Connection, number: int) -> None:
-    """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
-    matches again)."""
-    unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
-    db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
-    db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", (number,))
-    db.execute(f"DELETE FROM records WHERE {unclaimed} AND table_id NOT IN (SELECT id FROM tables)", (number,))
-
-
-def retire_slice(db: Connection, before: int) -> int:
-    """Some of what is older, and how many they were."""
-    closed = column("SELECT id FROM tables WHERE closed_at < ? LIMIT ?", before, SLICE)(db)
-    for table in closed:
-        db.execute("DELETE FROM journal WHERE table_id = ?", (table,))
-        db.execute("DELETE FROM chat WHERE table_id = ?", (table,))  # words that came while it was being closed
-        db.execute("DELETE FROM tables WHERE id = ?", (table,))
-        db.execute("DELETE FROM records WHERE table_id = ? AND record IS NULL", (table,))
-    old = column("SELECT number FROM records WHERE kept_at < ? AND record IS NOT NULL LIMIT ?", before, SLICE)(db)
-    for number in old:
-        db.execute("DELETE FROM claims WHERE record = ?", (number,))
-        empty_if_unclaimed(db, number)
-    return len(closed) + len(old)

@@ -1,6 +1,18 @@
-"""How a database in PostgreSQL came to look as it does."""
+"""How a database in PostgreSQL came to look as it does, and how an older one is brought there."""
 
 from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from tablee.stores.base import BadStore
+from tablee.stores.postgres.pool import AWAY, BadDatabase, Database, connect
+
+MIGRATING = 120.0  # seconds for a step, which may have to rewrite much
+LOCK_NUMBER = int.from_bytes(hashlib.sha256(b"tablee").digest()[:7])
 
 # Forward only, and never edited once released: number n takes a database from version n to n + 1. Nodes of the version
 # before go on working meanwhile, so that a step adds and does not take away. (COLLATE "C": bytes are compared.)
@@ -75,3 +87,37 @@ STEPS = (
     ALTER TABLE people ADD COLUMN seen_at BIGINT DEFAULT extract(epoch FROM clock_timestamp())::bigint;
     """,
 )
+
+
+async def migrate(url: str, steps: Sequence[str] = STEPS) -> int:
+    """Brings the database to the newest version, a step and its number at a time; says which it was before."""
+    try:
+        db = await connect(url, MIGRATING)
+        try:
+            return await run_steps(db, place(url), steps)
+        finally:
+            db.terminate()
+    except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+        if isinstance(error, BadStore):
+            raise
+        raise BadDatabase(f"the database at {place(url)} cannot be opened: {error}") from error
+
+
+async def run_steps(db: Database, name: str, steps: Sequence[str]) -> int:
+    await db.execute("SELECT pg_advisory_lock($1)", LOCK_NUMBER)  # of two nodes that start at once, one migrates
+    await db.execute("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)")
+    before: int = await db.fetchval("SELECT coalesce(max(number), 0) FROM version")
+    if before > len(steps):
+        raise BadDatabase(f"{name} was written by a newer tablee (version {before}, this one knows {len(steps)})")
+    for number, step in enumerate(steps[before:], before + 1):
+        async with db.transaction():
+            await db.execute(step)
+            await db.execute("DELETE FROM version")
+            await db.execute("INSERT INTO version VALUES ($1)", number)
+    return before
+
+
+def place(url: str) -> str:
+    """The database's place, without the password."""
+    parts = urlsplit(url)
+    return f"{parts.hostname or 'localhost'}{parts.path}"

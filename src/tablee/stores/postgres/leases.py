@@ -15,7 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from tablee.protocol.errors import StoreAway
-from tablee.stores.postgres_pool import Database, Pool
+from tablee.stores.postgres.pool import Database, Pool
 
 SECONDS = 5.0
 RENEWALS = 3.33  # in the time of a lease: one may be lost

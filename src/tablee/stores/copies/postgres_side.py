@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from tablee.stores.base import BadStore
-from tablee.stores.copy_base import BATCH, COLUMNS, BadCopy, Line, Side, from_clause, select_all
-from tablee.stores.postgres import MIGRATING, BadDatabase, migrate, place
-from tablee.stores.postgres_leases import HELD
-from tablee.stores.postgres_pool import AWAY, Database, connect
+from tablee.stores.copies.sides import BATCH, COLUMNS, BadCopy, Line, Side, from_clause, select_all
+from tablee.stores.postgres.leases import HELD
+from tablee.stores.postgres.migrations import MIGRATING, migrate, place
+from tablee.stores.postgres.pool import AWAY, BadDatabase, Database, connect
 
 NUMBERED = [name for name, columns in COLUMNS.items() if "number" in columns]
 

@@ -11,11 +11,16 @@ from asyncpg import Connection, Record
 from asyncpg import exceptions as errors
 
 from tablee.protocol.errors import StoreAway
-from tablee.stores.base import Faults
+from tablee.stores.base import BadStore, Faults
 
 T = TypeVar("T")
 Database: TypeAlias = "Connection[Record]"
 Work = Callable[["Connection[Record]"], Awaitable[T]]
+
+
+class BadDatabase(BadStore):
+    """A database that cannot be used, and why."""
+
 
 # What says nothing about the work, only about the server: it is gone, going, full, broken, or not the one that writes.
 AWAY = (

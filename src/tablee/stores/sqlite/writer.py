@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from tablee.protocol.errors import StoreAway
 from tablee.stores.base import Faults
-from tablee.stores.sqlite_damage import kind_of
+from tablee.stores.sqlite.damage import kind_of
 
 GATHER = 0.004  # seconds in which more rows may come while many are writing: waking up for each costs more than they do
 PROBE = 1.0  # seconds between two looks whether a store that was away is back

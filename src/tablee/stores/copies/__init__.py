@@ -1,0 +1,1 @@
+"""Backups, and copies from one store to another."""

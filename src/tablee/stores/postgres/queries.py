@@ -1,0 +1,103 @@
+"""What the store asks of PostgreSQL, inside a transaction."""
+
+from __future__ import annotations
+
+from tablee.stores import sweeps
+from tablee.stores.base import DEVICES, NAMES, SLICE
+from tablee.stores.postgres.pool import Database
+
+PROBE = "INSERT INTO house VALUES ('probe', '') ON CONFLICT (name) DO UPDATE SET value = ''"
+CLAIMED = "SELECT record FROM claims WHERE device = $2"
+OPENED = """
+    SELECT 1 FROM tables JOIN journal ON journal.table_id = tables.id AND journal.seq = 0
+    WHERE tables.id = $1 AND owner = $2 AND epoch = 1 AND journal.row = $3
+"""
+SAVE_RECORD = """
+    INSERT INTO records (id, table_id, match_number, game, kept_at, record) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT DO NOTHING RETURNING number
+"""
+ISSUE_TOKEN = """
+    WITH over AS (DELETE FROM tokens WHERE ends_at < clock_timestamp())
+    INSERT INTO tokens VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 second') ON CONFLICT DO NOTHING
+"""
+# Rows of the journal that go in meanwhile lock their tables, too: everybody does so in the same order.
+NOTE_SEEN_AT = """
+    WITH given AS (SELECT * FROM unnest($1::text[], $2::bigint[]) AS given (id, seen_at)),
+    locked AS (SELECT id FROM tables WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE)
+    UPDATE tables SET seen_at = given.seen_at FROM given JOIN locked USING (id) WHERE tables.id = given.id
+"""
+
+
+async def kept(db: Database, name: str) -> bytes | None:
+    """A value of the house's own."""
+    found: bytes | None = await db.fetchval("SELECT value FROM house WHERE name = $1 FOR UPDATE", name)
+    return found
+
+
+async def keep(db: Database, name: str, value: bytes) -> None:
+    sql = "INSERT INTO house VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    await db.execute(sql, name, value)
+
+
+async def look_at_clock(db: Database, now: int) -> sweeps.Clock:
+    before = sweeps.read_clock(await kept(db, sweeps.CLOCK))
+    clock = sweeps.observed(before, now)
+    if not sweeps.is_recent(before, now):
+        await keep(db, sweeps.CLOCK, sweeps.written(clock))
+    return clock
+
+
+async def mark_old(db: Database, name: str, now: int, days: int) -> int | None:
+    """Marks what is too old now; what is from before the answer was marked earlier, and may go."""
+    clock = await look_at_clock(db, now)
+    mark, before = sweeps.swept(sweeps.read_mark(await kept(db, name)), clock, days)
+    await keep(db, name, sweeps.written(mark))
+    return before
+
+
+async def forget_slice(db: Database, before: int) -> int:
+    """Some of the names that nobody used, of people without a record; who has a seat is seen by the server."""
+    sql = """
+        DELETE FROM people WHERE id IN (
+            SELECT id FROM people
+            WHERE seen_at < $1 AND NOT EXISTS (SELECT 1 FROM claims WHERE device = split_part(id, '+', 1))
+            ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
+        ) RETURNING id
+    """
+    gone = [line["id"] for line in await db.fetch(sql, before, NAMES)]
+    await db.execute("DELETE FROM house WHERE name = ANY($1::text[])", [DEVICES + id for id in gone])
+    return len(gone)
+
+
+async def lock_records(db: Database, which: str, *given: object) -> list[int]:
+    """Records whose claims are about to go: of two who delete theirs at once, the second sees that it is the last."""
+    found = await db.fetch(f"SELECT number FROM records WHERE {which} ORDER BY number FOR UPDATE", *given)
+    return [line["number"] for line in found]
+
+
+async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
+    """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
+    matches again)."""
+    unclaimed = "number = ANY($1) AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.record = number)"
+    await db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)
+    await db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", numbers)
+    unknown = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)"
+    await db.execute(f"DELETE FROM records WHERE {unclaimed} AND {unknown}", numbers)
+
+
+async def retire_slice(db: Database, before: int) -> int:
+    """Some of what is older, and how many they were. Another node that does the same is not waited for."""
+    old = "SELECT id FROM tables WHERE closed_at < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"
+    closed = [line["id"] for line in await db.fetch(old, before, SLICE)]
+    for name in ("journal", "chat"):  # words that came while it was being closed
+        await db.execute(f"DELETE FROM {name} WHERE table_id = ANY($1)", closed)
+    await db.execute("DELETE FROM tables WHERE id = ANY($1)", closed)
+    await db.execute("DELETE FROM records WHERE table_id = ANY($1) AND record IS NULL", closed)
+    outdated = """
+        SELECT number FROM records WHERE kept_at < $1 AND record IS NOT NULL ORDER BY number LIMIT $2
+        FOR UPDATE SKIP LOCKED
+    """
+    numbers = [line["number"] for line in await db.fetch(outdated, before, SLICE)]
+    await db.execute("DELETE FROM claims WHERE record = ANY($1)", numbers)
+    await empty_unclaimed(db, numbers)
+    return len(closed) + len(numbers)

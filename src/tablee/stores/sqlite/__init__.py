@@ -1,0 +1,1 @@
+"""The store of one machine: a file of SQLite in its data folder."""

@@ -1,0 +1,90 @@
+"""How a file of SQLite came to look as it does, and how an older one is brought there."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from sqlite3 import Connection
+
+from tablee.stores.sqlite.damage import BadFolder
+
+# Forward only, and never edited once released: number n takes a file from version n to n + 1.
+MIGRATIONS = (
+    """
+    CREATE TABLE journal (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL,
+        opened_at INTEGER NOT NULL, closed_at INTEGER
+    );
+    CREATE UNIQUE INDEX codes_in_use ON tables (code) WHERE closed_at IS NULL;
+
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+
+    -- Without a record when nobody claims it any more: while its table is known, it must not be kept a second time.
+    CREATE TABLE records (
+        number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, table_id TEXT NOT NULL,
+        match_number INTEGER NOT NULL, game TEXT NOT NULL, kept_at INTEGER NOT NULL, record BLOB
+    );
+
+    -- Whoever played may see a record; the device of `ab+2`, who has no cookie of their own, is that of `ab`.
+    CREATE TABLE claims (
+        device TEXT NOT NULL, record INTEGER NOT NULL, person TEXT NOT NULL,
+        PRIMARY KEY (device, record, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX claims_by_record ON claims (record);
+
+    CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE people ADD COLUMN animal INTEGER;
+
+    -- When somebody was last at a table; unknown, for those of the first version.
+    ALTER TABLE tables ADD COLUMN seen_at INTEGER;
+
+    -- Under which name each seat of a match was played, for those who may see the record; a bot has no name.
+    CREATE TABLE players (
+        record INTEGER NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+        animal INTEGER NOT NULL,
+        PRIMARY KEY (record, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX players_by_person ON players (person);
+
+    -- What was said lately at tables that are not closed.
+    CREATE TABLE chat (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, line BLOB NOT NULL);
+    CREATE INDEX chat_by_table ON chat (table_id);
+    """,
+    """
+    -- When somebody was last here: a name that nobody uses goes.
+    ALTER TABLE people ADD COLUMN seen_at INTEGER;
+    UPDATE people SET seen_at = CAST(strftime('%s', 'now') AS INTEGER);
+    """,
+)
+
+
+def version_of(db: Connection, file: Path, known: int = len(MIGRATIONS)) -> int:
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if version > known:
+        raise BadFolder(
+            f"{file} was written by a newer tablee (version {version}, this one knows {known}): "
+            "install that one, or restore a backup from before"
+        )
+    return version
+
+
+def migrate(db: Connection, file: Path, steps: Sequence[str] = MIGRATIONS) -> int:
+    """Brings the file to the newest version, a step and its number at a time; says which it was before."""
+    version = version_of(db, file, len(steps))
+    for number, step in enumerate(steps[version:], version + 1):
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            raise
+    return version

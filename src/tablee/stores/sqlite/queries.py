@@ -1,0 +1,100 @@
+"""What the store asks of SQLite, inside a transaction of its writer or over the connection that reads."""
+
+from __future__ import annotations
+
+import sqlite3
+from sqlite3 import Connection
+from typing import Any
+
+from tablee.protocol.errors import NotOurs
+from tablee.stores import sweeps
+from tablee.stores.base import DEVICES, NAMES, SLICE
+from tablee.stores.sqlite.writer import Work
+
+CLAIMED = "SELECT record FROM claims WHERE device = ?"
+
+
+def lines(sql: str, *given: object) -> Work[list[Any]]:
+    return lambda db: db.execute(sql, given).fetchall()
+
+
+def column(sql: str, *given: object) -> Work[list[Any]]:
+    return lambda db: [value for (value,) in db.execute(sql, given)]
+
+
+def change(sql: str, *given: object) -> Work[None]:
+    def work(db: Connection) -> None:
+        db.execute(sql, given)
+
+    return work
+
+
+def insert_row(db: Connection, table: str, seq: int, row: bytes) -> None:
+    try:
+        db.execute("INSERT INTO journal VALUES (?, ?, ?)", (table, seq, row))
+    except sqlite3.IntegrityError as error:
+        raise NotOurs(f"row {seq} of table {table} is there already") from error
+
+
+def kept(db: Connection, name: str) -> bytes | None:
+    """A value of the house's own."""
+    found = db.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def keep(db: Connection, name: str, value: bytes) -> None:
+    db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value))
+
+
+def look_at_clock(db: Connection, now: int) -> sweeps.Clock:
+    before = sweeps.read_clock(kept(db, sweeps.CLOCK))
+    clock = sweeps.observed(before, now)
+    if not sweeps.is_recent(before, now):
+        keep(db, sweeps.CLOCK, sweeps.written(clock))
+    return clock
+
+
+def mark_old(db: Connection, name: str, now: int, days: int) -> int | None:
+    """Marks what is too old now; what is from before the answer was marked earlier, and may go."""
+    mark, before = sweeps.swept(sweeps.read_mark(kept(db, name)), look_at_clock(db, now), days)
+    keep(db, name, sweeps.written(mark))
+    return before
+
+
+def forget_slice(db: Connection, before: int) -> int:
+    """Some of the names that nobody used, of people without a record; who has a seat is seen by the server."""
+    device = "substr(id, 1, instr(id || '+', '+') - 1)"
+    unused = f"seen_at < ? AND NOT EXISTS (SELECT 1 FROM claims WHERE device = {device})"
+    gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
+    db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
+    db.executemany("DELETE FROM house WHERE name = ?", [(DEVICES + id,) for id in gone])
+    return len(gone)
+
+
+def claimants(db: Connection, number: int) -> list[str]:
+    found: list[str] = column("SELECT person FROM claims WHERE record = ? ORDER BY person", number)(db)
+    return found
+
+
+def empty_if_unclaimed(db: Connection, number: int) -> None:
+    """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
+    matches again)."""
+    unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
+    db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
+    db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", (number,))
+    db.execute(f"DELETE FROM records WHERE {unclaimed} AND table_id NOT IN (SELECT id FROM tables)", (number,))
+
+
+def retire_slice(db: Connection, before: int) -> int:
+    """Some of what is older, and how many they were."""
+    closed = column("SELECT id FROM tables WHERE closed_at < ? LIMIT ?", before, SLICE)(db)
+    for table in closed:
+        db.execute("DELETE FROM journal WHERE table_id = ?", (table,))
+        db.execute("DELETE FROM chat WHERE table_id = ?", (table,))  # words that came while it was being closed
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))
+        db.execute("DELETE FROM records WHERE table_id = ? AND record IS NULL", (table,))
+    old = column("SELECT number FROM records WHERE kept_at < ? AND record IS NOT NULL LIMIT ?", before, SLICE)(db)
+    for number in old:
+        db.execute("DELETE FROM claims WHERE record = ?", (number,))
+        empty_if_unclaimed(db, number)
+    return len(closed) + len(old)
