@@ -6,9 +6,10 @@ import argparse
 import asyncio
 import re
 import shutil
+import ssl
 import subprocess
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -156,7 +157,9 @@ def nginx_here(file: Path, folder: Path, port: int, house: int) -> Path:
 def caddy_here(folder: Path, port: int, house: int) -> Path:
     key, certificate = certificate_in(folder)
     text = (FOLDER / "Caddyfile").read_text("utf-8").replace("127.0.0.1:8137", f"127.0.0.1:{house}")
-    text = text.replace("play.example {", f"localhost:{port} {{\n\tbind 127.0.0.1\n\ttls {certificate} {key}")
+    text = text.replace(
+        "play.example {", f"localhost:{port}, play.example:{port} {{\n\tbind 127.0.0.1\n\ttls {certificate} {key}"
+    )
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n\tauto_https disable_redirects\n}}\n{text}")
     return folder / "Caddyfile"
 
@@ -173,22 +176,33 @@ async def behind(proxy: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> A
     """The address of a proxy with a house behind it, in which few newcomers are let in from one address."""
     port = free_port()
     address = f"https://localhost:{port}"
-    async with running(folder / "data", public_address=address, newcomers_at_once=NEWCOMERS, newcomers_a_minute=1) as (
-        _,
-        house,
+    limits = {"newcomers_at_once": NEWCOMERS, "newcomers_a_minute": 1}
+    async with (
+        running(folder / "data", public_address=address, **limits) as (_, house),
+        proxied(proxy, folder, port, house, monkeypatch),
     ):
-        monkeypatch.setenv("HOME", str(folder))  # where Caddy notes what it was told
-        ran = command(proxy, folder, port, int(house.rpartition(":")[2]))
-        process = await asyncio.create_subprocess_exec(*ran, stderr=asyncio.subprocess.DEVNULL)
-        monkeypatch.setenv("SSL_CERT_FILE", str(folder / "certificate.pem"))
-        try:
-            async with asyncio.timeout(PATIENCE), Visitor(address) as anybody:
-                while not await answers(anybody):
-                    await asyncio.sleep(0.02)
-            yield address
-        finally:
+        yield address
+
+
+@asynccontextmanager
+async def proxied(
+    proxy: str, folder: Path, port: int, house: str, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[None]:
+    """The proxy at this port, as soon as the house answers through it."""
+    monkeypatch.setenv("HOME", str(folder))  # where Caddy notes what it was told
+    ran = command(proxy, folder, port, int(house.rpartition(":")[2]))
+    process = await asyncio.create_subprocess_exec(*ran, stderr=asyncio.subprocess.DEVNULL)
+    monkeypatch.setenv("SSL_CERT_FILE", str(folder / "certificate.pem"))
+    try:
+        async with asyncio.timeout(PATIENCE), Visitor(f"https://localhost:{port}") as anybody:
+            while not await answers(anybody):
+                assert process.returncode is None, f"{proxy} does not start"
+                await asyncio.sleep(0.02)
+        yield
+    finally:
+        if process.returncode is None:
             process.terminate()
-            await process.wait()
+        await process.wait()
 
 
 async def answers(visitor: Visitor) -> bool:
@@ -220,6 +234,36 @@ async def test_a_house_is_played_through_a_proxy(proxy: str, tmp_path: Path, mon
                 assert (await anybody.get("/metrics")).status_code == 404
         came_in = [await comes_in(address, f"203.0.113.{number}") for number in range(NEWCOMERS)]
         assert came_in.count(429) == 3  # Anne, Max and Zoé had come from the same address, whatever the others say
+
+
+@needs("openssl")
+@pytest.mark.anyio
+@pytest.mark.parametrize("proxy", [pytest.param(name, marks=needs(name)) for name in ("caddy", "nginx")])
+async def test_https_for_good_is_said_once_also_when_the_house_is_away(
+    proxy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = free_port()
+    async with AsyncExitStack() as ends:
+        async with running(tmp_path / "data", public_address="https://play.example") as (_, house):
+            await ends.enter_async_context(proxied(proxy, tmp_path, port, house, monkeypatch))
+            tls = ssl.create_default_context(cafile=str(tmp_path / "certificate.pem"))
+            of_ours = {"host": "play.example"}  # under this machine's own name the house does not say it
+            anybody = httpx.AsyncClient(
+                timeout=PATIENCE, base_url=f"https://localhost:{port}", verify=tls, headers=of_ours
+            )
+            await ends.enter_async_context(anybody)
+            answered = [await anybody.get("/api/1/tables"), await anybody.get("/metrics")]
+        answered.append(await anybody.get("/api/1/tables"))
+    assert [each.status_code for each in answered] == [200, 404, 502]
+    found = [each.headers.get_list("strict-transport-security") for each in answered]
+    assert found == [["max-age=31536000"]] * 3
+
+
+def test_no_server_of_a_proxy_keeps_addresses() -> None:
+    for file in PROXIES:
+        servers = re.split(r"(?m)^server \{$", file.read_text("utf-8"))[1:]
+        assert servers
+        assert all("access_log off;" in server for server in servers)
 
 
 async def played(tables: list[client.Table]) -> None:
