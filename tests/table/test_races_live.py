@@ -7,18 +7,14 @@ from typing import Any
 
 import pytest
 
-from tablee.core.draws import FastDraw
 from tablee.core.races import LONGEST, MS, PAINT, reaction
 from tablee.games.a_moi.state import CARD_MS, SLAP, may_win
-from tablee.games.bruit.rules import is_live, tops_alike
-from tablee.games.bruit.state import alike, call
 from tablee.games.derniere.state import ANNOUNCE, GRACE_MS, catch
 from tablee.matches.replay import verify
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.table.model.latency import QUOTA
 from tests.harness import encode
-from tests.rulebook import rule
 from tests.table.company import Company, Person, run, together
 
 NEAR, FAR = 10.0, 250.0
@@ -345,6 +341,10 @@ async def test_a_devices_line_counts_for_the_grace_also_behind_its_curtain(compa
     assert company.live.runner.grace == anna.viewer.line.latency.allowance // MS
 
 
+def test_grace_is_no_more_than_any_line_may_need() -> None:
+    assert GRACE_MS > LONGEST // MS
+
+
 # ---- tables that race otherwise
 
 
@@ -532,73 +532,6 @@ async def test_a_person_who_is_quicker_than_the_bot_wins_although_far_away(compa
     raise AssertionError("the bot never pressed meanwhile")
 
 
-# ---- the line breaks in the middle
-
-
-@together
-async def test_who_comes_back_in_the_middle_of_a_stimulus_gains_nothing(company: Company) -> None:
-    anna, ben = await company.deal("a_moi", "anna", "ben", trips=(NEAR, NEAR))
-    number = await company.stimulus(wanted(0, 1))
-    await company.pass_ms(700)
-    await ben.cut()
-    await ben.enter()
-    await company.pass_ms(200)
-    elapsed = (company.loop.time() - company.shown_at(number)) * 1000
-    assert await ben.play(SLAP, r=120, stimulus=number) == "pressed"  # "it has only just been painted here"
-    [row] = company.rows_of(rows.Pressed)
-    assert elapsed > 1400
-    assert reaction(row.evidence) == pytest.approx((elapsed - NEAR) * MS - PAINT, abs=MS)
-    await company.pass_ms(400)
-    [card] = anna.verdict
-    assert card["believed"] is False
-
-
-@together
-async def test_who_was_away_when_a_stimulus_came_gains_nothing_by_coming_late(company: Company) -> None:
-    anna, ben, _ = await company.deal("a_moi", "anna", "ben", "carla", trips=(NEAR, NEAR, NEAR))
-    await ben.cut()
-    number = await company.stimulus(wanted(0, 1))
-    await company.pass_ms(1500)  # looking over Anna's shoulder
-    ben.connect()
-    early, late = anna.press(SLAP, r=1590), company.loop.time() + 0.14
-    assert await ben.press_at(late, SLAP, 110, number) == "pressed"
-    assert await early == "pressed"
-    await company.pass_ms(400)
-    slow = next(row for row in company.rows_of(rows.Pressed) if row.seat == 1)
-    assert reaction(slow.evidence) > 1600 * MS
-    assert told(anna)[0] == (0, True)
-
-
-@together
-async def test_who_looked_at_the_table_before_the_curtain_was_open_gains_nothing(company: Company) -> None:
-    await company.open("a_moi", 3)
-    anna = await company.come("anna", seat=0, trip_ms=NEAR)
-    await anna.ask(up.Sit, seat=1, name="Léa")
-    ben = await company.come("ben", seat=2, trip_ms=NEAR)
-    await anna.ask(up.Start)
-    await company.stimulus(wanted(0, 2))
-    assert anna.viewer.looking is None
-    await company.pass_ms(900)
-    assert await anna.ask(up.Look, seat=0) == "done"
-    press = ben.press(SLAP, r=1000)
-    await company.pass_ms(150)
-    assert await anna.play(SLAP) == "pressed"
-    assert await press == "pressed"
-    await company.pass_ms(400)
-    slow = next(row for row in company.rows_of(rows.Pressed) if row.seat == 0)
-    assert reaction(slow.evidence) > 1000 * MS
-    assert told(ben)[0] == (2, True)
-
-
-@together
-async def test_somebody_whose_line_broke_is_not_waited_for(company: Company) -> None:
-    anna, ben = await company.deal("a_moi", "anna", "ben", trips=(NEAR, FAR))
-    await company.stimulus(wanted(0, 1))
-    await ben.cut()
-    assert await anna.press(SLAP, r=400) == "pressed"
-    assert told(anna) == [(0, True)]
-
-
 # ---- a new stimulus while presses on the last one are judged
 
 
@@ -620,205 +553,3 @@ async def test_presses_are_compared_from_one_stimulus_also_when_another_has_been
     assert [row.press for row in judged] == order
     assert [row.seat for row in company.rows_of(rows.Pressed)] == [0, 1, 2]
     await verified(company)
-
-
-# ---- a finger that was already falling
-
-
-def may_be_called(state: Any) -> bool:
-    """Anna may win from Ben, and Ben's own call of anybody would be wrong as soon as she has."""
-    pair = not state.dice_match and tops_alike(state, 0, 1) and is_live(state, 0, 1)
-    return pair and len(state.piles[1]) > 2 and not alike(state.piles[0][-1], state.piles[1][-3])
-
-
-async def just_called(company: Company) -> list[Person]:
-    """Anna has won from Ben at Faites du bruit !, and everybody has been sent it."""
-    people = await company.deal("bruit", "anna", "ben", "carla", trips=(NEAR, FAR, NEAR))
-    await company.stimulus(may_be_called)
-    assert await people[0].press(call(1), r=400) == "pressed"
-    await company.until(lambda: bool(company.state.won), step_ms=1)
-    await company.pass_ms(5)
-    return people
-
-
-@rule("COM-12")
-@pytest.mark.parametrize("r", [40, 110, 250, 290])
-@together
-async def test_a_finger_that_was_already_falling_costs_nothing(company: Company, r: int) -> None:
-    _, ben, _ = await just_called(company)
-    before = encode(company.state)
-    assert await ben.press(call(0), r=r) == "stale"
-    assert encode(company.state) == before
-    assert company.rows_of(rows.Pressed)[-1].void
-    assert not company.live.runner.race.is_open
-    await verified(company)
-
-
-@rule("COM-12")
-@together
-async def test_after_300_ms_a_press_counts_and_may_follow_a_void_one(company: Company) -> None:
-    _, ben, _ = await just_called(company)
-    early, late = ben.press(call(0), r=200), ben.press(call(0), r=310)
-    assert (await early, await late) == ("stale", "pressed")
-    await company.pass_ms(400)
-    assert (company.state.locked >> 1) & 1
-    assert "bruit-misnamed" in ben.words
-    await verified(company)
-
-
-@rule("COM-12")
-@together
-async def test_many_falling_fingers_are_written_down_once(company: Company) -> None:
-    _, ben, _ = await just_called(company)
-    presses = [ben.press(call(0), r=r) for r in (120, 160, 200, 240)]
-    assert [await press for press in presses] == ["stale"] * 4
-    assert sum(row.void for row in company.rows_of(rows.Pressed)) == 1
-
-
-@rule("COM-12")
-@together
-async def test_a_finger_was_falling_also_where_the_line_stood_still_meanwhile(company: Company) -> None:
-    _, ben, _ = await just_called(company)
-    number = company.live.table.stimulus.number
-    due = company.shown_at(number) + 0.9  # asks for more than any line may
-    assert await ben.press_at(due, call(0), 200, number) == "stale"
-    assert company.state.locked == 0
-
-
-@rule("COM-12")
-@together
-async def test_a_falling_finger_is_answered_the_same_after_a_crash(company: Company) -> None:
-    _, ben, _ = await just_called(company)
-    number = company.live.table.stimulus.number
-    await company.pass_ms(FAR + PAINT / MS + 150)
-    assert await ben.play(call(0), id="falling", r=150, stimulus=number) == "stale"
-    await company.crash()
-    for person in company.people:
-        await person.enter()
-    assert await ben.play(call(0), id="falling", r=150, stimulus=number) == "stale"
-    assert company.state.locked == 0
-
-
-@rule("COM-12")
-@together
-async def test_the_next_card_goes_on_from_the_last(company: Company) -> None:
-    """Nobody called: a press within 300 ms of the next card was meant for the one before."""
-    anna, *_ = await company.deal("bruit", "anna", "ben", "carla", trips=(NEAR, NEAR, NEAR))
-    await company.stimulus(lambda s: not s.dice_match and not s.won and all(s.piles) and not tops_alike(s, 0, 1))
-    assert await anna.press(call(1), r=200) == "stale"
-    assert company.state.locked == 0
-    assert await anna.press(call(1), r=400) == "pressed"
-
-
-@rule("COM-12")
-@pytest.mark.parametrize("r", [60, 200])
-@together
-async def test_a_press_on_what_was_there_before_counts_however_soon(company: Company, r: int) -> None:
-    """Anna's wrong call takes her only card away; the call between the others was not touched by it."""
-    anna, ben, _ = await company.deal("bruit", "anna", "ben", "carla", trips=(NEAR, NEAR, NEAR))
-    number = await company.stimulus(lambda s: not s.dice_match and len(s.piles[0]) == 1 and s.piles[1] and s.piles[2])
-    assert await anna.press(call(0), r=350) == "pressed"
-    await company.until(lambda: company.live.table.stimulus.number > number, step_ms=1)
-    await company.pass_ms(5)
-    assert await ben.press(call(2), r=r) == "pressed"
-    await verified(company)
-
-
-@rule("COM-12")
-def test_no_finger_that_was_falling_costs_a_card_in_eighty_matches() -> None:
-    """Somebody calls 100 to 250 ms after they saw that a bot has won."""
-
-    async def main(company: Company) -> tuple[str, int] | None:
-        [anna] = await company.sit_down("bruit", "anna", seats=4, trips=(60.0,))
-        assert await anna.ask(up.Start, bot="merciless") == "done"
-        draw = FastDraw(company.world.seed)
-        try:
-            await company.stimulus(lambda state: state.won and bool(state.piles[0]))
-        except AssertionError:
-            return None  # in this match no bot won while she had a card
-        answer = await anna.press(call(1 + draw.below(3)), r=100 + draw.below(151))
-        await company.pass_ms(400)
-        return answer, sum(row.seat == 0 for row in company.rows_of(rows.Played))
-
-    found = [each for seed in range(100) if (each := run(main, seed)) is not None][:80]
-    assert found == [("stale", 0)] * 80
-
-
-# ---- the house falls over in the middle
-
-
-@together
-async def test_after_a_crash_the_presses_that_are_there_are_judged_among_themselves(company: Company) -> None:
-    anna, ben, carla = await company.deal("a_moi", "anna", "ben", "carla", trips=(NEAR, NEAR, FAR))
-    number = await company.stimulus(wanted(0, 1))
-    presses = anna.press(SLAP, r=300), ben.press(SLAP, r=330)
-    for press in presses:
-        assert await press == "pressed"
-    assert not anna.verdict
-    await company.crash()
-    for person in (anna, ben):
-        await person.enter()
-        assert person.room["waits"] == ["people"]
-        assert person.frame["table"] == []
-    carla.connect()
-    carla.post(up.Play, id="late", moves=[SLAP], r=150, stimulus=number)
-    await company.pass_ms(500)
-    assert carla.answer(carla.answers("late")[-1]) in ("stale", "paused", "false-start")
-    assert [row.seat for row in company.rows_of(rows.Pressed)] == [0, 1]
-    assert told(anna) == [(0, True), (1, False)]
-    await verified(company)
-
-
-@together
-async def test_after_a_crash_without_presses_the_stimulus_is_shown_again_under_a_new_number(company: Company) -> None:
-    anna, ben = await company.deal("a_moi", "anna", "ben", trips=(NEAR, NEAR))
-    number = await company.stimulus(wanted(0, 1))
-    card = company.state.card
-    await company.pass_ms(200)
-    await company.crash()
-    await anna.enter()
-    assert await anna.play(SLAP, r=150, stimulus=number) == "paused"
-    ben.connect()
-    await company.until(lambda: company.live.table.stimulus.number > number, step_ms=0.5)
-    assert company.state.card == card
-    assert await ben.play(SLAP, r=500, stimulus=number) == "stale"
-    assert company.live.table.stimulus.number == number + 1
-    assert await anna.press(SLAP, r=260) == "pressed"
-    await company.pass_ms(400)
-    assert told(ben) == [(0, True)]
-    assert [row.at for row in company.rows_of(rows.Woken)]
-    await verified(company)
-
-
-@together
-async def test_after_a_crash_people_are_waited_for_but_not_for_ever(company: Company) -> None:
-    anna, ben = await company.deal("a_moi", "anna", "ben")
-    await company.stimulus(wanted(0, 1))
-    at = company.live.table.at
-    await company.crash()
-    await company.pass_ms(3_600_000)
-    assert company.live.table.at == at, "the time in which the house is down is nobody's"
-    await anna.enter()
-    await company.pass_ms(9_000)
-    assert anna.frame["mine"]["cover"]
-    await company.pass_ms(1_500)
-    assert "cover" not in anna.frame["mine"]
-    assert ben.name == "ben"
-
-
-@together
-async def test_a_pause_in_the_middle_of_a_race_shows_it_again_under_a_new_number(company: Company) -> None:
-    anna, ben = await company.deal("a_moi", "anna", "ben", trips=(NEAR, NEAR))
-    number = await company.stimulus(wanted(0, 1))
-    await company.pass_ms(50)
-    await anna.ask(up.Pause)
-    assert await ben.play(SLAP, r=200, stimulus=number) == "paused"
-    await company.pass_ms(5_000)
-    await anna.ask(up.Resume)
-    assert company.live.table.stimulus.number == number + 1
-    assert ben.frame["stimulus"] == number + 1
-    assert company.state.card >= 0
-
-
-def test_grace_is_no_more_than_any_line_may_need() -> None:
-    assert GRACE_MS > LONGEST // MS
