@@ -339,8 +339,21 @@ def deb(architecture: str) -> None:
     file = ROOT / "dist" / f"tablee_{VERSION}_{architecture}.deb"
     inside = ["--rm", "--arch", architecture, "--volume", f"{file}:/tablee.deb:ro"]
     say(f"    {run('podman', 'run', *inside, own, 'sh', '-c', INSTALL)}")
-    if shutil.which("lintian"):
+    if shutil.which("lintian") is None:
+        say("    lintian is not installed: it has not looked at the package")
+    else:
         run("lintian", "--allow-root", "--fail-on", "error,warning", "--display-level", ">=warning", file)
+
+
+def lacking() -> str:
+    """What this machine lacks, in a sentence; empty, if nothing."""
+    missing = [name for name in ("podman", "mmdebstrap", "dpkg-deb") if shutil.which(name) is None]
+    if missing:
+        return f"not installed here: {', '.join(missing)} (on Debian: apt install podman mmdebstrap dpkg)"
+    if os.getuid():
+        return "it takes root, because mmdebstrap and podman make whole systems"
+    asked = subprocess.run(["podman", "info"], capture_output=True, text=True)
+    return f"podman does not work here: {asked.stderr.strip()[-500:]}" if asked.returncode else ""
 
 
 def main() -> None:
@@ -351,9 +364,10 @@ def main() -> None:
     given = parser.parse_args()
     if unknown := set(given.part) - set(parts):
         parser.error(f"there is no {', '.join(sorted(unknown))}")
-    missing = [name for name in ("podman", "mmdebstrap", "dpkg-deb") if shutil.which(name) is None]
-    if missing or os.getuid():
-        parser.error(f"it takes root, and {', '.join(missing) or 'nothing else'}")
+    if why := lacking():
+        parser.error(why)
+    if not Path("/run/systemd/system").exists():
+        say("no systemd runs here: podman complains for each health check, which is then run by this program alone")
     configure()
     architecture = given.architecture or native()
     for part, work in (

@@ -81,7 +81,10 @@ def commit() -> str:
 
 
 def asked(*command: str) -> str:
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+    try:
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        sys.exit("this is no clone, so that its last commit is not known: set SOURCE_DATE_EPOCH and TABLEE_COMMIT")
 
 
 def build(source: Path, out: Path, environment: dict[str, str]) -> list[Path]:

@@ -37,7 +37,10 @@ def source_date() -> int:
     """When the sources were last changed: two builds of the same sources are the same."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
-    asked = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=True)
+    try:
+        asked = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        sys.exit("this is no clone, so that nobody knows when it was last changed: set SOURCE_DATE_EPOCH")
     return int(asked.stdout)
 
 
@@ -71,9 +74,11 @@ def install(root: Path, wheel: Path, architecture: str, python: str) -> None:
     platforms = [f"--platform=manylinux{glibc}_{MACHINES[architecture]}" for glibc in GLIBC]
     into = [f"--target={root / LIBRARY}", "--no-deps", "--no-compile", "--only-binary=:all:", "--implementation=cp"]
     into += [f"--python-version={python}", *platforms]
-    subprocess.run([*pip, *into, "--require-hashes", "--requirement", ROOT / "hosting.lock"], check=True)
-    subprocess.run([*pip, *into, "--no-index", f"--find-links={wheel.parent}", f"tablee=={version()}"], check=True)
-    shutil.rmtree(root / LIBRARY / "bin")
+    theirs = ["--require-hashes", "--requirement", ROOT / "hosting.lock"]
+    ours = ["--no-index", f"--find-links={wheel.parent}", f"tablee=={version()}"]
+    for each in (theirs, ours):
+        subprocess.run([*pip, *into, *each], check=True)
+        shutil.rmtree(root / LIBRARY / "bin")
     for file in (root / LIBRARY).rglob("*"):
         file.chmod(0o755 if file.is_dir() else 0o644)
 
@@ -134,6 +139,8 @@ def main() -> None:
     )
     parser.add_argument("--python", default="3.13", help="the Python of the Debian it is for (3.13: Debian 13)")
     given = parser.parse_args()
+    if shutil.which("dpkg-deb") is None:
+        parser.error("dpkg-deb is not installed: apt install dpkg, or build it on Debian or Ubuntu")
     if not given.wheel.exists():
         parser.error(f"there is no {given.wheel}: make dist")
     DIST.mkdir(exist_ok=True)

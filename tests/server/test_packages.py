@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 import yaml
 
+from bench import container, dist
 from tablee.cli.command import parser
 from tablee.server.base.settings import ENVIRONMENT, Settings, read
 from tablee.server.endpoints.api import ROUTES
@@ -253,3 +254,30 @@ def test_control_can_be_filled_in(deb: dict[str, Any], tmp_path: Path) -> None:
     text = (tmp_path / "DEBIAN" / "control").read_text("utf-8")
     assert f"Version: {PROJECT['version']}\nArchitecture: arm64\n" in text
     assert "python3 (>= 3.13), python3 (<< 3.14)" in text
+
+
+# ---- what cannot be built here says why
+
+
+def test_without_its_tools_the_container_test_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert container.lacking().startswith("not installed here: podman, mmdebstrap, dpkg-deb (")
+
+
+def test_without_dpkg_the_package_says_so(deb: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("sys.argv", ["build.py"])
+    with pytest.raises(SystemExit):
+        deb["main"]()
+    assert "dpkg-deb is not installed" in capsys.readouterr().err
+
+
+def test_without_git_a_build_asks_for_what_it_would_have_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dist, "ROOT", tmp_path)
+    for name in ("SOURCE_DATE_EPOCH", "TABLEE_COMMIT"):
+        monkeypatch.delenv(name, raising=False)
+    for asked in (dist.moment, dist.commit):
+        with pytest.raises(SystemExit, match="set SOURCE_DATE_EPOCH and TABLEE_COMMIT"):
+            asked()
+    monkeypatch.setenv("TABLEE_COMMIT", "0123456789ab")
+    assert dist.commit() == "0123456789ab"
