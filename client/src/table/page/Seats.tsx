@@ -175,7 +175,7 @@ function nameSize({ box, form, head }: SeatPlace, rem: number, name: string): st
   return fits < letters(rem) ? `${Math.max(LEAST_NAME, fits)}px` : undefined;
 }
 
-const FLAG_LETTER = 0.48; // of a letter's height
+const FLAG_LETTER = 0.55; // of a letter's height
 const FLAG_AROUND = 22; // pixels: what a chip has beside the head and a flag
 
 /** What there is to know; where it has no room, one letter or a shorter word for it. */
@@ -186,7 +186,8 @@ function Flag({ flag, short }: { flag: string; short: string }): VNode {
 /** Of what a chip is too narrow for, even in a line of its own. */
 function shortFlag(model: TableModel, { flag }: Piece, { box, head, form }: SeatPlace, { rem }: Plan): string {
   const wide = model.say(flag).length * FLAG_LETTER * Math.max(16, 0.72 * rem);
-  return form === "chip" && wide > box.w - head - FLAG_AROUND ? model.aspect(flag, "brief") : "";
+  if (form !== "chip" || wide <= box.w - head - FLAG_AROUND) return "";
+  return model.aspect(flag, "brief") || model.aspect(flag, "short");
 }
 
 const AROUND = 1.9; // rem, of a name, and of what there is to know
