@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -46,6 +47,34 @@ def test_a_line_says_what_its_number_counts(guest: Come, quick: str, language: s
     Shown(zoe, "tour_du_monde", 2).show(tablee.new("tour_du_monde", 2, 1))
     named = zoe.page.locator('[data-piece="line1.0"]').get_attribute("aria-label") or ""
     assert named.replace("\u00a0", " ") == empty
+
+
+def struck(match: Match) -> list[tuple[str, str]]:
+    """The lightning that can be played, and a colour of which it strikes one line."""
+    found = match.game.mine(match.view(MINE), match.moves(MINE))
+    hit = {piece.key for zone in found.zones if zone.id == "colours" for piece in zone.pieces if piece.count == 1}
+    return [(tap.path[0], tap.path[-1]) for tap in found.taps if tap.path[-1] in hit]
+
+
+@pytest.mark.parametrize(("language", "lines"), [("fr", " : une ligne touchée"), ("en", ": one line struck")])
+def test_a_colour_says_how_many_lines_lightning_strikes(guest: Come, quick: str, language: str, lines: str) -> None:
+    zoe = guest(quick, Look(PHONE, language))
+    shown = Shown(zoe, "tour_du_monde", 2)
+    match = next(match for match in walk("tour_du_monde", 2, 1) if struck(match))
+    lightning, colour = struck(match)[0]
+    shown.show(match)
+    zoe.surely_tap(lightning)
+    named = zoe.page.locator(f'[data-piece="{colour}"]').get_attribute("aria-label") or ""
+    assert lines in named.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(("language", "aim"), [("fr", "à côté d’une carte"), ("en", "beside one card")])
+def test_a_free_cell_says_its_number_once(guest: Come, quick: str, language: str, aim: str) -> None:
+    zoe = guest(quick, Look(PHONE, language))
+    Shown(zoe, "difference", 2).show(tablee.new("difference", 2, 1, variant="advanced"))
+    named = zoe.page.locator('[data-piece^="cell"]').first.get_attribute("aria-label") or ""
+    assert aim in named
+    assert not re.search(r":\s1\b", named)
 
 
 def test_what_is_still_hidden_stands_in_words_beside_the_name(guest: Come, quick: str) -> None:

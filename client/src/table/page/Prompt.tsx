@@ -1,6 +1,7 @@
 // What to do now, in one sentence, where the table meets my hand. It holds the clock, and says what was refused.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { textSize } from "../../lib/settings";
 import { t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
@@ -26,6 +27,7 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
   const notice = model.notice.value;
   const { title, words, strong = "" } = sentences(model);
   const who = speaker(model);
+  const isUnder = isClockUnder(plan, title, words, model);
   return (
     <div class="prompt-place" style={placed(plan.parts.prompt)} data-size={plan.size}>
       <div
@@ -36,7 +38,8 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
         data-status={isLost(model) ? "broken" : undefined}
         data-form={plan.parts.promptForm}
         data-stacked={(plan.parts.promptForm === "card" && plan.parts.prompt.h >= STACKED) || undefined}
-        data-tight={isTight(plan, title, words, beside(model)) || undefined}
+        data-under={isUnder || undefined}
+        data-tight={isTight(plan, title, words, isUnder, model) || undefined}
         key={notice?.bad ? model.say(notice.text) : "prompt"}
       >
         {isLost(model) ? <Icon name="wave" /> : who && <Who seat={who} />}
@@ -64,12 +67,16 @@ function beside(model: TableModel): number {
 }
 
 /** More words than fit with a large title are one paragraph. */
-function isTight(plan: Plan, title: string, words: string, taken: number): boolean {
+function isTight(plan: Plan, title: string, words: string, isUnder: boolean, model: TableModel): boolean {
   const { prompt, promptForm } = plan.parts;
-  const room = prompt.w / plan.rem - taken;
+  const gained = isUnder ? CLOCK_WIDE[isAsked(model) ? "withButton" : "alone"] : 0;
+  const room = prompt.w / plan.rem - beside(model) + gained;
+  const high = prompt.h / plan.rem - (isUnder ? CLOCK_LINE : 0);
   const wanted = title.length * 0.85 + words.length * 0.52;
   if (promptForm !== "card") return wanted > room;
-  return 1.45 * lines(title, room / 0.55) + 1.25 * lines(words, room / 0.5) > prompt.h / plan.rem - 0.5;
+  const label = isUnder ? "" : phoneLabel(plan, model);
+  if (label && clockHigh(label, "large") > high) return true;
+  return 1.45 * lines(title, room / 0.55) + 1.25 * lines(words, room / 0.5) > high - 0.5;
 }
 
 /** How many lines words fill, of so many letters each: a long word leaves much of a short line empty. */
@@ -81,6 +88,35 @@ function lines(words: string, most: number): number {
     left -= word.length + 1;
   }
   return count;
+}
+
+// All in rem, on a phone.
+const MOST_LABEL = 13; // letters of a line of the clock's label
+const LABEL_LINE = 0.94;
+const CLOCK_HIGH = { large: 2.8, small: 2 }; // without its label
+const CLOCK_LINE = 1; // where the clock stands under the words
+const CLOCK_WIDE = { alone: 6.5, withButton: 4 }; // what the words gain then
+const SMALL_LETTER = 0.44;
+const SMALL_LINE = 1.01;
+
+/** Words and a clock that says what it decides are too much for a phone's prompt side by side: it gets a line of its
+ * own, under all of them. */
+function isClockUnder(plan: Plan, title: string, words: string, model: TableModel): boolean {
+  const { prompt } = plan.parts;
+  const label = phoneLabel(plan, model);
+  if (!label) return false;
+  if (isAsked(model) || clockHigh(label, "small") > prompt.h / plan.rem) return true;
+  const room = prompt.w / plan.rem - beside(model) + 1.6; // all of it is smaller then
+  return SMALL_LINE * lines(`${title} ${words}`, room / SMALL_LETTER) + 0.6 > prompt.h / plan.rem;
+}
+
+/** What the clock decides, on a phone with usual words: large ones have their own places. */
+function phoneLabel({ parts }: Plan, model: TableModel): string {
+  return parts.promptForm === "card" && !parts.isFolded && Number(textSize.value) === 1 ? timeLabel(model) : "";
+}
+
+function clockHigh(label: string, size: keyof typeof CLOCK_HIGH): number {
+  return CLOCK_HIGH[size] + LABEL_LINE * lines(label, MOST_LABEL);
 }
 
 const CLOCK = 76; // pixels, with the gaps to its sides

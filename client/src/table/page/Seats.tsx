@@ -122,7 +122,11 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
         {count !== null && <span class="hidden">, {seatHas(model, place.seat, count)}</span>}
         {note && <span class="pill seat-note">{note}</span>}
         {flag && <span class="hidden">, </span>}
-        {flag && <span class="seat-flag">{sign ? <Sign sign={sign} meaning={flag} /> : flag}</span>}
+        {flag && (
+          <span class="seat-flag">
+            <Flag flag={flag} short={sign || shortFlag(model, piece, place, plan)} />
+          </span>
+        )}
         {model.lit.value.has(piece.key) && (
           <span class="hidden">{model.say(model.choices.value.way(piece.key, model.chosen.value)?.[3])}</span>
         )}
@@ -169,6 +173,21 @@ function nameSize({ box, form, head }: SeatPlace, rem: number, name: string): st
       ? (box.w - 4) / (name.length * LETTER + NAME_AROUND)
       : (box.w - head - (form === "chip" ? CHIP_AROUND : LINE_AROUND)) / (name.length * WIDE_LETTER);
   return fits < letters(rem) ? `${Math.max(LEAST_NAME, fits)}px` : undefined;
+}
+
+const FLAG_LETTER = 0.55; // of a letter's height
+const FLAG_AROUND = 22; // pixels: what a chip has beside the head and a flag
+
+/** What there is to know; where it has no room, one letter or a shorter word for it. */
+function Flag({ flag, short }: { flag: string; short: string }): VNode {
+  return short ? <Sign sign={short} meaning={flag} /> : <>{flag}</>;
+}
+
+/** Of what a chip is too narrow for, even in a line of its own. */
+function shortFlag(model: TableModel, { flag }: Piece, { box, head, form }: SeatPlace, { rem }: Plan): string {
+  const wide = model.say(flag).length * FLAG_LETTER * Math.max(16, 0.72 * rem);
+  if (form !== "chip" || wide <= box.w - head - FLAG_AROUND) return "";
+  return model.aspect(flag, "brief") || model.aspect(flag, "short");
 }
 
 const AROUND = 1.9; // rem, of a name, and of what there is to know

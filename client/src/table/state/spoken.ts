@@ -122,9 +122,10 @@ function countWords(zone: Zone): string {
 export function pieceWords(model: TableModel, piece: Piece): string {
   const label = model.say(piece.label);
   if (!label) return "";
+  const isTold = piece.label?.args?.count !== undefined; // the words have the number in them
   const counted =
-    piece.count === null || piece.count === undefined
-      ? label
+    isTold || piece.count === null || piece.count === undefined
+      ? model.aspect(piece.label, "counted") || label
       : t("ui-answer-zone", { name: label, inside: countAt(model, piece.key, piece.count) });
   return [counted, model.say(piece.flag)].filter(Boolean).join(", ");
 }

@@ -365,7 +365,12 @@ def colours(view: View, me: Seat) -> Zone:
         if cards and view.tops[line] != RAINBOW and owner(line) != me and not view.places[owner(line)]:
             hit[line % COLOURS] += 1
     choices = [
-        Piece(f"colour{colour}", label(events.colour(colour)), MARKS[colour], count=count)
+        Piece(
+            f"colour{colour}",
+            msg("tour_du_monde-struck-colour", colour=events.colour(colour), count=count),
+            MARKS[colour],
+            count=count,
+        )
         for colour, count in enumerate(hit)
     ]
     return Zone("colours", "row", msg("tour_du_monde-zone-which-colour"), choices)

@@ -200,6 +200,7 @@ diferencio-legend-first = Round one: one card changes.
 diferencio-legend-second = Round two: one to three cards change. A mistake costs a point.
     .strong = one to three cards
 diferencio-flag-architect = Architect
+    .brief = Archi
 diferencio-flag-asleep = Asleep
 diferencio-flag-ready = Ready
 diferencio-flag-owes = Owes 1

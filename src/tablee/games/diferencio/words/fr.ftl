@@ -200,6 +200,7 @@ diferencio-legend-first = Première manche : une carte change.
 diferencio-legend-second = Deuxième manche : une à trois cartes changent. Une erreur coûte un point.
     .strong = une à trois cartes
 diferencio-flag-architect = Architecte
+    .brief = Archi
 diferencio-flag-asleep = Dort
 diferencio-flag-ready = A vu
 diferencio-flag-owes = Doit 1

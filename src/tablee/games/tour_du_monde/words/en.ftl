@@ -339,6 +339,13 @@ tour_du_monde-zone-line = { $colour } line
 tour_du_monde-zone-lines = Your lines
 tour_du_monde-zone-mine = My world
 tour_du_monde-zone-which-colour = Which colour?
+tour_du_monde-struck-colour = { $colour }
+    .counted =
+        { $count ->
+            [0] { $colour }: no line struck
+            [one] { $colour }: one line struck
+           *[other] { $colour }: { $count } lines struck
+        }
 tour_du_monde-ask-line = On which line? Tap it.
 tour_du_monde-legend-moon = Stops and steals
 tour_du_monde-legend-lightning = Strikes a colour

@@ -341,6 +341,13 @@ tour_du_monde-zone-line = ligne { $colour }
 tour_du_monde-zone-lines = Tes lignes
 tour_du_monde-zone-mine = Mon monde
 tour_du_monde-zone-which-colour = Quelle couleur ?
+tour_du_monde-struck-colour = { $colour }
+    .counted =
+        { $count ->
+            [0] { $colour } : aucune ligne touchée
+            [one] { $colour } : une ligne touchée
+           *[other] { $colour } : { $count } lignes touchées
+        }
 tour_du_monde-ask-line = Sur quelle ligne ? Touche-la.
 tour_du_monde-legend-moon = Bloque et vole
 tour_du_monde-legend-lightning = Frappe une couleur
