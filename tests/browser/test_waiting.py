@@ -25,6 +25,10 @@ def say(look: Look, french: str, english: str) -> str:
     return french if look.language == "fr" else english
 
 
+# The time of the robot that was first, which in a quick house does not stand long.
+TIMED = r"() => /\d[,.]\d+\s+s/.test(document.querySelector('[data-prompt] strong')?.textContent ?? '')"
+
+
 def gathered(guest: Come, address: str, look: Look, game: str = "derniere", seats: int = 4) -> tuple[Guest, Guest, str]:
     """A host and a guest in a waiting room."""
     zoe, lou = guest(address, look), guest(address, look, "Lou")
@@ -72,9 +76,9 @@ def test_the_host_names_who_begins_and_guests_read_it(address: str, guest: Come,
 @rule("COM-1")
 def test_a_seat_that_is_no_more_does_not_begin(address: str, guest: Come) -> None:
     zoe, _, _ = gathered(guest, address, Look())
-    for _ in range(2):
+    for seat in (2, 3):
         zoe.page.locator("[data-bot=family]").click()
-    zoe.page.wait_for_selector("[data-seat='3'] .place:not(.free)")
+        zoe.page.wait_for_selector(f"[data-seat='{seat}'] .place:not(.free)")
     who = option(zoe, "Qui commence", "Who begins")
     choose(zoe, who, zoe.page.locator("[data-seat='3'] .place-words b").inner_text())
     zoe.page.get_by_role("button", name="Moins").first.click()
@@ -193,6 +197,5 @@ def test_a_television_shows_the_address_and_no_tools_and_tells_times(quick: str,
     tv.page.goto(f"/tv/{code}")
     tv.page.wait_for_selector(".tv-join")
     zoe.page.locator("[data-start]").click()
-    time = re.compile(r"\d[,.]\d+\s+s")  # of the robot that was first
-    expect(tv.page.locator("[data-prompt] strong").filter(has_text=time)).to_be_visible()
+    tv.page.wait_for_function(TIMED)
     assert tv.page.locator("[data-why]").count() == 0
