@@ -115,7 +115,7 @@ async def test_a_node_that_leaves_leaves_everything(nodes: list[PostgresStore], 
 
 
 async def test_a_lease_is_renewed_again_and_again(database: str) -> None:
-    store = await PostgresStore.open(database, "one", lease=0.5)
+    store = await PostgresStore.open(database, "one", lease=2.0)
     ends = "SELECT lease_until FROM nodes"
     first = await answer(database, ends)
     async with asyncio.timeout(PATIENCE):

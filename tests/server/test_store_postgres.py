@@ -59,7 +59,7 @@ async def test_every_commit_reaches_the_disk(store: PostgresStore) -> None:
 
 
 async def test_an_owner_that_was_deposed_writes_nothing(database: str) -> None:
-    async with node(database, "old", lease=0.3, renews=False) as old, node(database, "new") as new:
+    async with node(database, "old", lease=1.5, renews=False) as old, node(database, "new") as new:
         await opened(old, "t", "u")
         await old.append("t", 1, b"old")
         while await new.claim("t") is None:
@@ -285,7 +285,7 @@ async def test_a_store_whose_server_is_gone_is_away_and_comes_back_by_itself(kil
 
 
 async def test_a_server_that_does_not_answer_is_away_after_a_while(killed: Postgres, database: str) -> None:
-    async with node(database, seconds=0.3, lease=0.6) as store:
+    async with node(database, seconds=1.0, lease=2.0) as store:
         await opened(store, "t")
         await asyncio.to_thread(killed.freeze)
         before = time.monotonic()
@@ -345,11 +345,11 @@ async def test_a_database_that_cannot_be_had_is_refused_with_a_clear_word_and_no
 
 
 async def test_a_house_without_others_is_alone_in_its_database(database: str) -> None:
-    async with node(database, "one", lease=0.4):
+    async with node(database, "one", lease=2.0):
         with pytest.raises(BadDatabase, match="another node"):
-            await PostgresStore.open(database, "two", lease=0.4, alone=True)
-    dead = node(database, "dead", lease=0.4, renews=False)
-    async with dead, node(database, "two", lease=0.4, alone=True) as store:  # whoever was killed is gone soon
+            await PostgresStore.open(database, "two", lease=2.0, alone=True)
+    dead = node(database, "dead", lease=2.0, renews=False)
+    async with dead, node(database, "two", lease=2.0, alone=True) as store:  # whoever was killed is gone soon
         assert store.is_held()
 
 
