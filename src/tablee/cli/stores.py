@@ -20,10 +20,7 @@ from tablee.stores.sqlite.migrations import MIGRATIONS
 def run_migrate(given: argparse.Namespace, words: Words, console: Console) -> int:
     chosen = settings.read(vars(given), os.environ)
     if chosen.database:
-        from tablee.stores.postgres.migrations import (
-            STEPS,
-            migrate,  # what it needs is installed apart
-        )
+        from tablee.stores.postgres.migrations import STEPS, migrate  # what it needs is installed apart
 
         before, now = asyncio.run(migrate(chosen.database)), len(STEPS)
     else:
