@@ -8,7 +8,7 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-fairness bench-server bench-journal \
+.PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-fairness bench-server bench-journal \
 	bench-idle bench-kills bench-abuse bench-soak bench-client bench-cluster bench-lab bench-bounds dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
 
@@ -33,9 +33,9 @@ ALONE := tests/browser/test_press_times.py
 
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
-	$(BIN)/python -m pytest -n 3 tests -m "not thorough" --ignore=tests/images --ignore=tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests -m "not thorough" --ignore=tests/images --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images -m "not thorough"  # each file renders its pictures once
-	$(BIN)/python -m pytest -n 3 tests/browser -m "not thorough" --ignore=$(ALONE)
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser -m "not thorough" --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
 	$(BIN)/python -m tests.rule_table
 
@@ -78,6 +78,10 @@ bench: $(READY) fast
 # The README's loop with a hundred seeds at every table.
 bench-endings: $(READY)
 	$(BIN)/python -m bench.endings
+
+# Whoever follows every hint against robots that play like a family.
+bench-hints: $(READY)
+	$(BIN)/python -m bench.hints
 
 bench-fairness: $(READY)
 	$(BIN)/python -m bench.fairness
@@ -199,16 +203,17 @@ lock: $(READY)
 	$(LOCK) --extra print --extra build -c requirements.lock pyproject.toml -o play.lock
 	$(LOCK) --extra cluster -c requirements.lock pyproject.toml -o hosting.lock
 
-# What players and hosts need; whoever builds has the rest besides.
+# What players and hosts need; whoever builds has the rest besides. The locks name everything, so pip resolves nothing:
+# left to it, "coverage[toml]" became a newer release than the one that is pinned, and was refused.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 $(PLAYABLE): play.lock pyproject.toml setup.py build_backend.py
 	$(PYTHON) -m venv --clear .venv
-	$(PIP) --require-hashes -r play.lock
+	$(PIP) --require-hashes --no-deps -r play.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(PLAYABLE)
 
 $(READY): $(PLAYABLE) requirements.lock
-	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --require-hashes --no-deps -r requirements.lock
 	@touch $(READY)
 
 clean:
