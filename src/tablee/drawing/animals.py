@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from tablee.drawing.outlines import polygon, ring, round_outline
 from tablee.drawing.palette import BLUSH, INK, RED
-from tablee.drawing.robots import beginner, family, merciless, sharp
 from tablee.drawing.shapes import circle, clipped, dot, ellipse, flat, line, path, sheet, spot
 
 WIDTH = 3.6  # of outlines: an animal is shown 42 px wide
@@ -18,7 +17,7 @@ TOOTH = "#fffdf6"
 
 @dataclass(frozen=True, slots=True)
 class Animal:
-    """Somebody at the table."""
+    """A person at the table."""
 
     ground: str  # of the disc
     bare: Callable[[], str]
@@ -26,14 +25,14 @@ class Animal:
 
 def on_disc(name: str) -> str:
     """An animal as it sits at its place."""
-    animal = EVERYBODY[name]
+    animal = ANIMALS[name]
     disc = round_outline(50, 50, 47.5)
     return clipped("seat", disc, flat(disc, animal.ground), animal.bare(), width=4.5)
 
 
 def bare(name: str) -> str:
     """Head and shoulders alone: for covers, podiums, behind tables."""
-    return EVERYBODY[name].bare()
+    return ANIMALS[name].bare()
 
 
 def seat(name: str) -> str:
@@ -81,7 +80,7 @@ def whiskers(y: float) -> str:
     return line(f"M11 {y}l14 3M12 {y + 10}l13-1.5M89 {y}l-14 3M88 {y + 10}l-13-1.5", 2.6)
 
 
-# ---- the ten
+# ---- the sixteen
 
 
 def frog() -> str:
@@ -208,6 +207,83 @@ def hedgehog() -> str:
     return body + path(spines, coat, WIDTH) + marks + ears + face + features
 
 
+def sheep() -> str:
+    wool, skin = "#fff3dd", "#6d5263"
+    curls = "".join(circle(50 + x, 44 + y, 12, wool, WIDTH) for x, y in ring(11, 27)) + dot(50, 44, 29, wool)
+    ears = path("M26 55Q8 48 7 60Q12 70 28 65ZM74 55Q92 48 93 60Q88 70 72 65Z", skin, WIDTH)
+    head = path("M29 54Q29 40 50 40T71 54Q70 88 50 88T29 54Z", skin, WIDTH)
+    tuft = circle(40, 37, 9, wool, WIDTH) + circle(60, 37, 9, wool, WIDTH) + circle(50, 33, 10.5, wool, WIDTH)
+    parting = flat("M36 37Q50 46 64 37L60 30H40Z", wool)
+    whites = circle(40, 57, 7.4, LIGHT, 2.6) + circle(60, 57, 7.4, LIGHT, 2.6)
+    nose = path("M45 73Q50 71 55 73L50 78.5Z", EAR, 2.6) + line("M43 82q7 4.5 14 0", 3, "#ffdcd6")
+    return shoulders(wool, 82, 33) + curls + ears + head + tuft + parting + whites + eyes(41, 59, 58, 4.4) + nose
+
+
+def pig() -> str:
+    skin, deep, light = "#f7a6b4", "#e9798f", "#ffcbd3"
+    ears = path("M18 42Q10 18 22 14Q38 16 42 31ZM82 42Q90 18 78 14Q62 16 58 31Z", skin, WIDTH)
+    inside = flat("M23 34Q18 22 24 20Q32 23 36 30ZM77 34Q82 22 76 20Q68 23 64 30Z", deep)
+    braces = shoulders("#5b8fd0", 84, 32) + line("M36 104V90M64 104V90", 5, "#ffcd2e")
+    head = ellipse(50, 55, 35.5, 32, skin, WIDTH)
+    snout = ellipse(50, 65, 16, 12, deep, WIDTH) + spot(44, 65, 3, 4.4, INK) + spot(56, 65, 3, 4.4, INK)
+    features = eyes(35, 65, 49, 5) + blush(62, 23, 77, "#ff7f8e") + snout + line("M41 81.5q9 5 18 0", 3.2)
+    return braces + ears + inside + head + shine(34, 34, light) + features
+
+
+def cow() -> str:
+    hide, patch, pink = MILK, "#8a5a3b", "#f6b9a6"
+    horns = path("M30 28Q18 26 16 10Q28 12 38 24ZM70 28Q82 26 84 10Q72 12 62 24Z", "#f3dcb5", WIDTH)
+    ears = path("M24 42Q6 34 5 46Q10 57 26 52ZM76 42Q94 34 95 46Q90 57 74 52Z", patch, WIDTH)
+    head = "M23 45Q24 21 50 21T77 45Q78 62 72 72Q66 90 50 90T28 72Q22 62 23 45Z"
+    patches = flat("M20 18H46Q44 42 36 56Q26 58 20 50ZM66 20H82V44Q70 42 66 20Z", patch)
+    face = clipped("cow-head", head, flat(head, hide), patches, width=WIDTH)
+    nose = ellipse(50, 76, 22, 14.5, pink, WIDTH) + spot(42, 73, 3, 3.8, INK) + spot(58, 73, 3, 3.8, INK)
+    mouth = line("M42 82.5q8 4.5 16 0", 3)
+    collar = path("M26 88Q50 104 74 88L76 95Q50 108 24 95Z", RED, 3.2)
+    whites = circle(37, 49, 7, LIGHT, 2.4) + circle(63, 49, 7, LIGHT, 2.4)
+    return shoulders(hide, 86, 31) + collar + horns + ears + face + whites + eyes(38, 62, 50, 4.6) + nose + mouth
+
+
+def squirrel() -> str:
+    fur, light, belly = "#d06a3c", "#f29a68", "#fff0d2"
+    tail = path("M66 100Q98 92 95 54Q92 24 68 22Q58 24 62 36Q78 40 76 60Q74 80 60 92Z", "#b5522a", WIDTH)
+    curve = line("M88 52Q88 78 72 90", 4, light)
+    ears = path("M24 40Q16 16 22 6Q36 14 40 30ZM54 30Q58 14 72 6Q78 16 70 40Z", fur, WIDTH)
+    tufts = line("M21 9l-3-6M26 10l1-6M73 9l3-6M68 10l-1-6", 3)
+    coat = shoulders(fur, 82, 29) + flat("M36 104Q36 88 47 88T60 104Z", belly)
+    head = "M13 56Q16 28 47 28T81 56Q80 86 47 88T13 56Z"
+    cheeks = flat("M10 62Q34 54 47 66Q60 54 84 62L78 92H16Z", belly)
+    face = clipped("squirrel-head", head, flat(head, fur), cheeks, width=WIDTH) + shine(33, 37, light)
+    teeth = path("M43.5 74H50.5V81Q47 83 43.5 81Z", TOOTH, 2.2) + line("M47 74.5V80.5", 1.8)
+    nose = path("M42.5 63.5Q47 61.5 51.5 63.5L47 69Z", INK, 2.4)
+    mouth = line("M47 69v4q-5 3-9 0M47 73q5 3 9 0", 3)
+    features = eyes(33, 61, 54, 5.4) + blush(69, 23, 71) + teeth + mouth + nose
+    return tail + curve + ears + tufts + coat + face + features
+
+
+def hen() -> str:
+    down, wing = MILK, "#f0d9b8"
+    comb = path("M31 27Q25 8 38 12Q40 2 50 8Q60 2 62 12Q75 8 69 27Z", RED, WIDTH)
+    body = path("M14 104Q10 70 22 48Q30 22 50 22T78 48Q90 70 86 104Z", down, WIDTH)
+    wings = path("M15 76Q30 80 27 104H14ZM85 76Q70 80 73 104H86Z", wing, WIDTH)
+    feathers = line("M38 88q4 5 8 0M54 88q4 5 8 0M46 95q4 5 8 0", 3, "#d9b98c")
+    wattle = path("M44 69Q39 83 46 84Q50 84 50 76Q50 84 54 84Q61 83 56 69Z", RED, 3.2)
+    beak = path("M37 61Q50 48 63 61L50 73Z", BEAK, WIDTH) + line("M40 62Q50 65.5 60 62", 2.6)
+    return comb + body + wings + feathers + wattle + eyes(36, 64, 50, 5.2) + blush(63, 27, 73) + beak
+
+
+def elephant() -> str:
+    skin, deep, light = "#8fa6d6", "#6c83b8", "#b9c9ec"
+    ears = path("M34 34Q4 16 3 46Q4 76 32 70ZM66 34Q96 16 97 46Q96 76 68 70Z", skin, WIDTH)
+    inside = flat("M29 40Q11 31 10 48Q12 66 29 63ZM71 40Q89 31 90 48Q88 66 71 63Z", EAR)
+    head = ellipse(50, 48, 29, 30, skin, WIDTH) + shine(38, 26, light)
+    trunk = path("M40 56Q40 88 30 90Q24 90 24 84Q18 92 26 98Q44 102 50 88Q56 76 60 56Q50 50 40 56Z", skin, WIDTH)
+    folds = line("M42.5 72q6 3.5 12.5 1M40 81q5.5 4 10.5 3", 2.8, deep)
+    tusk = path("M60 66Q66 76 72 74Q70 66 66 61Z", MILK, 3)
+    features = tusk + trunk + folds + eyes(36, 64, 46, 5) + blush(57, 30, 71)
+    return shoulders("#ffcd2e", 86, 30) + ears + inside + head + features
+
+
 ANIMALS: dict[str, Animal] = {
     "frog": Animal("#bfe3f7", frog),
     "owl": Animal("#f7dcae", owl),
@@ -219,11 +295,10 @@ ANIMALS: dict[str, Animal] = {
     "penguin": Animal("#cfe8ff", penguin),
     "mouse": Animal("#e6d3f5", mouse),
     "hedgehog": Animal("#ffd9b8", hedgehog),
+    "sheep": Animal("#cfeaa9", sheep),
+    "pig": Animal("#d3eee2", pig),
+    "cow": Animal("#bfe3f7", cow),
+    "squirrel": Animal("#fbe6b0", squirrel),
+    "hen": Animal("#f7cfae", hen),
+    "elephant": Animal("#ffdcd6", elephant),
 }
-ROBOTS: dict[str, Animal] = {  # by level
-    "robot-1": Animal("#dcf4d3", beginner),
-    "robot-2": Animal("#d6dbf2", family),
-    "robot-3": Animal("#ffe6c7", sharp),
-    "robot-4": Animal("#ffdcd6", merciless),
-}
-EVERYBODY = ANIMALS | ROBOTS

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from tablee.core.art import Art, Draw, Face, Style
+from tablee.core.art import MOODS, Art, Draw, Face, Style
 from tablee.core.words import Msg, Words
 from tablee.drawing import boxes, cards
-from tablee.drawing.animals import EVERYBODY, ROBOTS, bust, on_disc, seat
-from tablee.drawing.colouring import COLOUR, lightened, styled
+from tablee.drawing.animals import ANIMALS, bust, on_disc, seat
+from tablee.drawing.colouring import COLOUR, colouring, lightened, styled
 from tablee.drawing.furniture import BUNTING, bunting, cat_asleep, plant, trophy
 from tablee.drawing.outlines import ring, rounded
 from tablee.drawing.palette import CREAM, TEAL
+from tablee.drawing.robots import seats as robots
 from tablee.drawing.shapes import circle, dot, flat, group, line, seam, sheet
 from tablee.images import share
 
@@ -82,7 +83,7 @@ def contrast_logo() -> str:
 
 def faces(style: Style) -> list[Face]:
     """Everything that belongs to no game."""
-    return [*plain_faces(style.theme == "contrast"), shared(style.lang)]
+    return [*plain_faces(style.theme == "contrast"), *robot_faces(style.theme), shared(style.lang)]
 
 
 @cache
@@ -98,13 +99,33 @@ def plain_faces(is_contrast: bool) -> tuple[Face, ...]:
 
 
 def seat_faces(is_contrast: bool) -> list[Face]:
-    """Animals and robots, on a disc for their seats and without one for the podium."""
+    """Animals, on a disc for their seats and without one for the podium."""
     drawn = contrast_seat if is_contrast else seat
-    seats = [Face(f"house/{seat_name(name)}", SEAT, SEAT, partial(drawn, name), 240) for name in EVERYBODY]
+    seats = [Face(f"house/animal-{name}", SEAT, SEAT, partial(drawn, name), 240) for name in ANIMALS]
     busts = [
-        Face(f"house/bust-{name}", SEAT, SEAT, in_theme(partial(bust, name), is_contrast), 400) for name in EVERYBODY
+        Face(f"house/bust-{name}", SEAT, SEAT, in_theme(partial(bust, name), is_contrast), 400) for name in ANIMALS
     ]
     return seats + busts
+
+
+@cache
+def robot_faces(theme: str) -> tuple[Face, ...]:
+    """Every robot in every mood, `robot-NAME-MOOD`: on a disc, dimmed by night, and without one for the podium."""
+    found = []
+    for name in robots.ROBOTS:
+        for mood in MOODS:
+            called = f"robot-{name}-{mood}"
+            found.append(Face(f"house/{called}", SEAT, SEAT, partial(robot_seat, name, mood, theme), 240))
+            bare = styled(theme, partial(robots.bust, name, mood))
+            found.append(Face(f"house/bust-{called}", SEAT, SEAT, bare, 400))
+    return tuple(found)
+
+
+def robot_seat(name: str, mood: str, theme: str) -> str:
+    if theme != "contrast":
+        return robots.seat(name, mood, theme == "night")
+    rim = dot(50, 50, 50, cards.PURE_WHITE)
+    return colouring(sheet(SEAT, SEAT, rim + group(robots.on_disc(name, mood), x=3, y=3, scale=0.94)))
 
 
 def furniture_faces(is_contrast: bool) -> list[Face]:
@@ -133,7 +154,3 @@ def in_theme(draw: Draw, is_contrast: bool) -> Draw:
 def icons() -> tuple[Face, ...]:
     """An icon is outside the page: no theme changes it."""
     return (Face("house/icon", ICON, ICON, icon, 512), Face("house/favicon", FAVICON, FAVICON, favicon, 64))
-
-
-def seat_name(name: str) -> str:
-    return name if name in ROBOTS else f"animal-{name}"

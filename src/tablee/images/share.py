@@ -10,6 +10,7 @@ from tablee.drawing.animals import bare
 from tablee.drawing.furniture import bow
 from tablee.drawing.lettering import letters, width_of
 from tablee.drawing.palette import INK, TEAL, WHITE
+from tablee.drawing.robots.seats import ROBOTS
 from tablee.drawing.shapes import clipped, dot, fade, flat, group, path, pattern, seam, sheet, spot
 
 WIDTH, HEIGHT = 1200, 630
@@ -21,7 +22,7 @@ BOXES = 9  # that find room
 # Who sits behind the table: x, y of the upper left corner, turn.
 GUESTS = (
     ("bear", 36, 268, -4), ("rabbit", 154, 252, 3), ("owl", 276, 262, -2),
-    ("frog", 396, 252, 2), ("robot-2", 524, 250, 0), ("fox", 650, 256, -2),
+    ("frog", 396, 252, 2), ("rouage", 524, 250, 0), ("fox", 650, 256, -2),
     ("duck", 772, 254, 3), ("cat", 896, 260, -2), ("penguin", 1020, 256, 4),
 )  # fmt: skip
 
@@ -58,7 +59,11 @@ def title(lang: str) -> str:
 
 
 def guests() -> str:
-    return "".join(group(bare(name), x=x, y=y, scale=1.4, turn=turn) for name, x, y, turn in GUESTS)
+    return "".join(group(sitting(name), x=x, y=y, scale=1.4, turn=turn) for name, x, y, turn in GUESTS)
+
+
+def sitting(name: str) -> str:
+    return ROBOTS[name].bare("glad") if name in ROBOTS else bare(name)
 
 
 def table() -> str:
