@@ -35,7 +35,7 @@ HOT = {
 # bots, because they are pickled and inherit.
 UNCOMPILED = [
     "__init__", "events", "describe", "bot", "nouns", "art", "lesson", "distances", "levels", "highlights",
-    "observation",
+    "observation", "hints",
 ]  # fmt: skip
 
 

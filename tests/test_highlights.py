@@ -316,11 +316,11 @@ def test_a_match_where_nothing_happened_has_nothing_to_tell() -> None:
 
 def test_cards_for_a_forgotten_word_are_no_pile_of_the_last_one() -> None:
     """Somebody who owes four is caught first: those two are not what came down on them."""
-    heard = [der.Played(0, 1), der.OwesDraw(1, 4), der.Caught(2, 1), der.Drew(1, 2), der.Drew(1, 4)]
+    heard = [der.Played(0, 1), der.OwesDraw(0, 1, 4), der.Caught(2, 1), der.Drew(1, 2), der.Drew(1, 4)]
     assert told_of(derniere.facts(heard))["pile"] == {"by": Person(1), "count": 4}
-    answered = [der.OwesDraw(1, 4), der.Played(1, 7), der.OwesDraw(2, 6), der.Drew(2, 6), der.Drew(1, 1)]
+    answered = [der.OwesDraw(0, 1, 4), der.Played(1, 7), der.OwesDraw(1, 2, 6), der.Drew(2, 6), der.Drew(1, 1)]
     assert told_of(derniere.facts(answered))["pile"] == {"by": Person(2), "count": 6}
-    assert "pile" not in told_of(derniere.facts([der.OwesDraw(1, 2), der.Drew(1, 2)]))
+    assert "pile" not in told_of(derniere.facts([der.OwesDraw(0, 1, 2), der.Drew(1, 2)]))
 
 
 def test_a_piece_is_followed_through_the_code_until_it_is_guessed() -> None:

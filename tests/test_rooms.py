@@ -19,6 +19,7 @@ MOST_FILES = 15  # of one folder, its __init__ apart
 PYTHON_LAYERS = """
 core
 kit drawing
+drawing/robots
 bots
 games
 matches
@@ -49,11 +50,15 @@ lib
 ui
 table/state
 table/source table/layout
+table/hint
 table/timing
 table/piece
 table/effects
+table/away
+table/life
 table/compare
 table/verdict
+table/theatre
 table/zones
 table/cover
 table/sheets

@@ -88,6 +88,8 @@ def words_of(scene: Scene) -> Iterator[Msg]:
     yield scene.mine.prompt
     if scene.mine.cover:
         yield scene.mine.cover.text
+    if scene.mine.doing:
+        yield scene.mine.doing
     for tap in scene.mine.taps:
         if tap.say:
             yield tap.say
@@ -124,6 +126,19 @@ def test_all_that_is_written_has_words(key: str) -> None:
                 said.add(written)
                 for words in LANGUAGES:
                     words.say(each, NAMES, seat)
+
+
+@pytest.mark.parametrize("key", STAGED)
+def test_who_watches_is_told_what_there_is_to_do(key: str) -> None:
+    """Never only that somebody thinks; and nobody who plays needs it."""
+    found = 0
+    for number, (seats, options) in enumerate(every_table(key)[::3]):
+        for match in walk(tablee.new(key, seats, number, **options), number, 40):
+            mine = match.scene(None).mine
+            assert mine.doing or mine.prompt.key != "scene-turn-of"
+            assert match.scene(0).mine.doing is None
+            found += mine.doing is not None
+    assert found
 
 
 @pytest.mark.parametrize("key", STAGED)

@@ -17,8 +17,11 @@ from tablee.core.options import Options, Seconds
 from tablee.core.scenes import (
     VOTE,
     Aim,
+    Area,
+    Choice,
     Cover,
     Flight,
+    Hint,
     Key,
     Marks,
     Mine,
@@ -58,7 +61,7 @@ __all__ = [  # noqa: RUF022  (in the order in which a game is written)
     # how it is learnt
     "Guide", "Picture", "Lesson", "Step", "Turn", "TIME", "LEARNER",
     # who plays it
-    "Bot", "MakeBot", "MakePlayer", "LEVELS",
+    "Bot", "MakeBot", "MakePlayer", "LEVELS", "Hint", "Choice", "Area",
     # modules that several games share
     "voting", "void_cards", "highlights",
 ]  # fmt: skip

@@ -31,6 +31,8 @@ NEWCOMER: Fields = {
     "free": "how many seats nobody has taken",
     "watching": "whether spectators are let in",
     "public": "whether it stands in the lobby",
+    "animals": "what is drawn at its seats",
+    "robots": "which robots play there",
 }
 
 
@@ -91,6 +93,7 @@ HTTP: dict[str, Answer] = {
     "GET /api/1/records/{id}/replay": Answer(OWN, query="?seat=0"),
     "GET /api/1/records/{id}/verify": Answer(OWN),
     "GET /api/1/records/{id}/facts": Answer(OWN),
+    "GET /api/1/records/{id}/turn": Answer(OWN),
     "GET /api/1/admin/tables": Answer(
         KEEPER,
         {
@@ -143,6 +146,9 @@ MESSAGES: dict[str, Fields] = {
         "captions": "of a match that is over",
         "brief": "of a match that is over",
         "waits": "that people or the store are waited for",
+        "hinted": "whether somebody had a hint in this match",
+        "alone": "whether one plays with robots only",
+        "hints": "whether one may ask for a hint",
     },
     "frame": {
         "n": "how many events one was told",
@@ -160,13 +166,27 @@ MESSAGES: dict[str, Fields] = {
         "missed": "",
         "over": "",
         "places": "of a match that is over",
+        "races_from": "that there is something to race for, or a clock that is not secret",
         "held": "that pictures are waited for",
         "ahead": "addresses of locked pictures; their number is public",
         "ack": "of one's own message",
     },
     "ack": {"id": "one's own", "what": "what became of it"},
     "no": {"id": "one's own", **REFUSED},
-    "chat": {"seat": "who", "text": "what people said, to all", "phrase": ""},
+    "chat": {
+        "seat": "who",
+        "text": "what people said, to all",
+        "phrase": "",
+        "emoji": "",
+        "number": "which line of it",
+    },
+    "hint": {
+        "id": "one's own",
+        "sentence": "made of one's own view, as all of a hint",
+        "choices": "",
+        "areas": "",
+        "still": "",
+    },
     "bye": {"why": "", "again": ""},
 }
 

@@ -43,6 +43,7 @@ class BotRunner:
         self.bots = bots
         self.draw = draw
         self.think_ms = think_ms
+        self.wait_ms: int | None = None  # from one move to the next, instead of a time to think
         self.heard = 0  # how many of the match's events the bots have heard
         self.thoughts: dict[Seat, int] = {}  # when a seat that is waited for will move
         self.presses: dict[Seat, PlannedPress] = {}
@@ -131,13 +132,20 @@ class BotRunner:
             if seat not in acting or not self.ordinary(seat):
                 self.thoughts.pop(seat, None)
             elif seat not in self.thoughts:
-                self.thoughts[seat] = match.now + self.think_ms // 2 + self.draw.below(self.think_ms)
+                self.thoughts[seat] = match.now + self.thinking_ms()
             racing = self.racing(seat) if seat in acting else []
             if seat in self.presses and not (racing and self.is_current(seat, racing)):
                 del self.presses[seat]
                 self.raced_until[seat] = match.now
             if racing and seat not in self.presses:
                 self.presses[seat] = self.ask_for_press(seat, bot, racing)
+
+    def thinking_ms(self) -> int:
+        return self.think_ms // 2 + self.draw.below(self.think_ms) if self.wait_ms is None else self.wait_ms
+
+    def hurry(self) -> None:
+        """Who is waited for moves at once."""
+        self.thoughts = dict.fromkeys(self.thoughts, self.match.now)
 
     def is_current(self, seat: Seat, racing: list[Move]) -> bool:
         """Is the press that was decided on still an answer to what this seat sees?"""

@@ -72,7 +72,18 @@ def ranking(
     guide: SearchSpec, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget
 ) -> list[tuple[Move, float]]:
     """The moves that were not dropped with their mean value, best first."""
+    return full_ranking(guide, seat, moves, imagine, draw, budget)[0]
+
+
+Ranked = list[tuple[Move, float]]
+
+
+def full_ranking(
+    guide: SearchSpec, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget
+) -> tuple[Ranked, Ranked]:
+    """The same, and those that were dropped with what they were worth by then."""
     tries: dict[Move, list[float]] = {move: [] for move in moves}
+    dropped: dict[Move, list[float]] = {}
     roots = {move: Node() for move in moves}
     chance = FastDraw(draw.below(SEEDS))
     ends_at = budget.clock() + budget.ms / 1000 if budget.clock else math.inf
@@ -82,9 +93,15 @@ def ranking(
         for move in tries:
             tries[move].append(playout(guide, world.copy(), seat, move, roots[move], FastDraw(seed)))
         if worlds >= FIRST_LOOK and worlds % LOOK == 0:
-            tries = contenders(tries)
+            left = contenders(tries)
+            dropped |= {move: got for move, got in tries.items() if move not in left}
+            tries = left
         if len(tries) == 1 or (budget.clock and budget.clock() > ends_at):
             break
+    return by_mean(tries), by_mean(dropped)
+
+
+def by_mean(tries: dict[Move, list[float]]) -> Ranked:
     return sorted(((move, sum(got) / len(got)) for move, got in tries.items()), key=lambda each: -each[1])
 
 

@@ -7,7 +7,7 @@ import time
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from tablee.bots.endgame import Endgame, EndgameSpec, every_world
-from tablee.bots.search import Budget, SearchSpec, best_move
+from tablee.bots.search import Budget, Ranked, SearchSpec, best_move, full_ranking
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
@@ -55,6 +55,22 @@ class Thinker:
             moves = self.not_settled(view, moves)
             budget = budget._replace(ms=self.ms * (1 - ENDGAME))
         return best_move(guide, self.seat, moves, lambda draw: self.imagine(view, draw), self.draw, budget)
+
+    def weighed(self, view: Any, legal: list[Move]) -> Ranked:
+        """The moves with the chance to win that each leaves, best first: what this player would do is the first."""
+        guide = self.guide._replace(horizon=self.thought.horizon, deep=self.thought.deep)
+        moves = self.worth_a_thought(view, legal)
+        open_moves = self.not_settled(view, moves) if self.thought.certain and len(moves) > 1 else moves
+        budget = Budget(self.thought.samples, self.ms * (1 - ENDGAME) / 2, time.perf_counter)
+
+        def imagine(draw: Draw) -> Any:
+            return self.imagine(view, draw)
+
+        best, dropped = full_ranking(guide, self.seat, open_moves, imagine, self.draw, budget)
+        settled = [move for move in moves if move not in open_moves]
+        if settled:
+            dropped += full_ranking(guide, self.seat, settled, imagine, self.draw, budget)[0]
+        return best + sorted(dropped, key=lambda each: -each[1])
 
     def not_settled(self, view: Any, moves: list[Move]) -> list[Move]:
         """What is certain goes without saying: in one's own turn, where any world will do, then in all there are."""

@@ -9,6 +9,14 @@ from tablee.core.words import Msg
 
 THEMES = ("day", "night", "contrast")
 
+# Who sits at a table, by the names of their pictures: people are animals, robots are in a mood.
+ANIMALS = (
+    "frog", "owl", "rabbit", "duck", "fox", "cat", "bear", "penguin", "mouse", "hedgehog",
+    "sheep", "pig", "cow", "squirrel", "hen", "elephant",
+)  # fmt: skip
+ROBOTS = ("rouage", "ressort", "pignon", "piston", "boulon", "manivelle", "bobine", "loupiote")
+MOODS = ("idle", "thinking", "glad", "sorry", "teased")
+
 Draw = Callable[[], str]  # gives a whole SVG document
 
 

@@ -16,7 +16,7 @@ from tablee.core.events import Event, EventLog
 from tablee.core.lessons import Guide
 from tablee.core.moves import PLEA, RACE, Move, Seat
 from tablee.core.options import Options, Switch, switches
-from tablee.core.scenes import Flight, Mine, Piece, Point, Ring, SceneMaker, Zone, clock_label, spoken
+from tablee.core.scenes import Flight, Hint, Key, Mine, Piece, Point, Ring, SceneMaker, Zone, clock_label, spoken
 from tablee.core.standing import Standing
 from tablee.core.words import Msg
 
@@ -111,6 +111,19 @@ class MakePlayer(Protocol):
     def __call__(self, level: str, seat: Seat, draw: Draw) -> Bot: ...
 
 
+class GiveHint(Protocol):
+    """A game's hints.py: what the strongest player would tell a seat now, which it sees as that seat does and which was
+    told what that seat was told; nothing, where there is nothing to say. `moves` are all that the seat may do."""
+
+    def __call__(self, bot: Any, view: Any, moves: list[Move]) -> Hint | None: ...
+
+
+class Outlook(Protocol):
+    """How likely a seat wins, from 0 to 1, to the strongest player who sees its view; nothing, where it cannot say."""
+
+    def __call__(self, bot: Any, view: Any) -> float | None: ...
+
+
 LEVELS = ("beginner", "family", "sharp", "merciless")  # from the one a child beats to the one that gives nothing away
 
 
@@ -133,10 +146,13 @@ class Game(Generic[S, V, Opt]):
     shown_rings: Callable[[Event], list[Ring]] | None = None  # what an event has shown in a picture
     spoken_ms: Mapping[str, int] | None = None  # by language: the head start that makes whoever hears a card equal to
     # who sees it; none where no time would
+    piece_of: Callable[[Event], Key] | None = None  # the piece that an event is about
     ahead: Callable[[S, Seat], list[str]] | None = None  # faces that a seat may see next: they are sent locked, before
     guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson
     art: Part[Art] | None = None  # its pictures; without any it is played in words
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats
+    outlook: Part[Outlook] | None = None  # how likely a seat wins, as the strongest player sees it
+    hints: Part[GiveHint] | None = None  # for one person with robots; without it nobody is offered any
     clock_label: Callable[[Clock], Msg] | None = None  # what a clock decides; without it only turns are named
 
     @property
@@ -182,6 +198,10 @@ class Game(Generic[S, V, Opt]):
 
     def rings(self, event: Event) -> list[Ring]:
         return self.shown_rings(event) if self.shown_rings else []
+
+    def piece(self, event: Event) -> Key:
+        """The key of the piece that an event is about, where there is one."""
+        return self.piece_of(event) if self.piece_of else ""
 
     @property
     def folder(self) -> Path:

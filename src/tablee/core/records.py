@@ -116,6 +116,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[Row]
     tablee: int = FORMAT
     races: Races | None = None  # of a live match
+    hinted: list[int] | None = None  # seats that had a hint, if any did
     seal: str | None = None  # a hash of all the rest: not one byte may change
 
     def plain(self) -> dict[str, Any]:
@@ -126,7 +127,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
         if self.races is not None:
             for press, kept in zip(self.races.presses, plain["races"]["presses"], strict=True):
                 kept[EVIDENCE] = written(press.evidence)
-        return {name: value for name, value in plain.items() if value is not None or name not in ("races", "seal")}
+        return {
+            name: value for name, value in plain.items() if value is not None or name not in ("races", "hinted", "seal")
+        }
 
     def sealed(self) -> dict[str, Any]:
         """With the seal a live match is kept under."""

@@ -48,6 +48,7 @@ Form = Literal[
     "apart",  # of a row: what was just drawn, beside the code or the hand that it will go to
     "sign",  # of a legend: explains something that lies on the table, and stands there beside the piles
     "staged",  # of a picture: it has a place only while it is compared
+    "mat",  # of a pile: there is room around it for what was announced of it
 ]
 
 State = Literal[
@@ -93,6 +94,15 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     text: str = ""  # a few letters for it, where one chooses or in a legend; a button that ends the way repeats them
 
 
+class Stands(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What was announced of a pile and holds as long as its top lies there."""
+
+    colour: str  # #rrggbb
+    word: Msg
+    mark: str = ""  # the picture that tells it without colour
+    follow: Msg | None = None  # what may be laid now: `short` where there is little room, `voice` for the pile's name
+
+
 class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table."""
 
@@ -117,6 +127,7 @@ class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     ask: Msg | None = None  # what to do, once the next step lies in it
     after: Key = ""  # of a notice: it lies there only while this piece is chosen
     form: Form = ""  # what it is of its kind
+    stands: Stands | None = None  # of a pile: what was announced
 
 
 class Tap(Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):
@@ -179,6 +190,7 @@ class Mine(Struct, frozen=True, omit_defaults=True, gc=False):
     about: str = ""  # the zone the next step speaks about
     pencil: list[str] = []  # what one may note on hidden pieces of others, on one's own device
     cover: Cover | None = None
+    doing: Msg | None = None  # for whoever only watches: what there is to do for those who are waited for
 
 
 class Scene(Struct, frozen=True):
@@ -213,6 +225,36 @@ class Ring(Struct, frozen=True, array_like=True, gc=False):
     y: float
     w: float
     h: float
+
+
+# ---- hints
+
+
+class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
+    """One thing that a hint speaks about, the best first."""
+
+    name: Msg
+    why: Msg | None = None
+    pieces: list[Key] = []  # that are lit; the first one has the focus
+    bars: int = 0  # 4 excellent, 3 good, 2 possible, 1 risky; 0: there is nothing to weigh
+    face: str = ""  # a picture of the catalogue
+    move: Move | None = None  # what it would play, for programs
+
+
+class Area(Struct, frozen=True, array_like=True, gc=False):
+    """A part of a zone's picture that a hint lights up."""
+
+    zone: str
+    ring: Ring
+
+
+class Hint(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What the strongest player would tell somebody, from what that somebody sees."""
+
+    sentence: Msg
+    choices: list[Choice] = []
+    areas: list[Area] = []
+    still: bool = False  # robots sit still while it is open: something is searched
 
 
 V = TypeVar("V", contravariant=True)
@@ -266,6 +308,7 @@ def bar(buttons: list[Piece]) -> Zone:
 VOTE = bar(
     [button("on", msg("vote-on"), 1, True, "main"), button("enough", msg("vote-enough"), 2, True)]
 )  # play on for the places? (COM-8)
+VOTE_HINT = Hint(msg("vote-hint"))  # no player knows better what somebody feels like
 
 
 # ---- what clocks decide (COM-14), in words that stand before the time that is left

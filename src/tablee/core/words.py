@@ -78,7 +78,7 @@ class Words:
     def voiced(self, what: Msg, me: int | None) -> str:
         """The same event reads differently to who did it, to whom it was done, and to the others."""
         if me is not None:
-            if what.args.get("by") == Person(me) and self.has(f"{what.key}-you"):
+            if Person(me) in (what.args.get("by"), what.args.get("seat")) and self.has(f"{what.key}-you"):
                 return f"{what.key}-you"
             if what.args.get("whom") == Person(me) and self.has(f"{what.key}-to-you"):
                 return f"{what.key}-to-you"

@@ -175,7 +175,7 @@ def test_whoever_chooses_nothing_in_time_gets_a_random_mix() -> None:
 def test_a_turn_begins_with_a_draw_of_a_colour_that_only_its_owner_sees() -> None:
     match = table(LOW, HIGH, next_piece=W[5])
     assert match.moves(0) == [DRAW_BLACK, DRAW_WHITE]
-    with pytest.raises(IllegalMove, match="Draw a piece first"):
+    with pytest.raises(IllegalMove, match="Draw a tile first"):
         match.play(0, guess(1, 0, 6))
     match.play(0, DRAW_WHITE)
     assert match.view(0).drawn == W[5]
@@ -192,7 +192,7 @@ def test_a_colour_that_is_gone_cannot_be_drawn() -> None:
     match = table(LOW, HIGH)
     match.state.pool[BLACK] = []
     assert match.moves(0) == [DRAW_WHITE]
-    with pytest.raises(IllegalMove, match="no piece of this colour"):
+    with pytest.raises(IllegalMove, match="no tile of this colour"):
         match.play(0, DRAW_BLACK)
 
 
@@ -222,7 +222,7 @@ def test_what_lies_open_and_what_is_ones_own_cannot_be_attacked() -> None:
     for move, why in (
         (guess(1, 0, 6), "face up already"),
         (guess(0, 1, 1), "not your own"),
-        (guess(1, 9, 1), "no such piece"),
+        (guess(1, 9, 1), "no such tile"),
         (guess(2, 0, 10), "face up already"),
     ):
         with pytest.raises(IllegalMove, match=why):
@@ -366,7 +366,7 @@ def test_with_an_empty_pool_a_wrong_guess_costs_a_hidden_piece_of_ones_choice() 
     match.play(0, guess(1, 0, 3))
     assert match.to_act == [0]
     assert match.moves(0) == [show(0), show(2), show(3)]
-    with pytest.raises(IllegalMove, match="hidden pieces"):
+    with pytest.raises(IllegalMove, match="hidden tiles"):
         match.play(0, guess(1, 0, 4))
     match.play(0, show(2))
     assert match.view(None).codes[0] == [BACK + BLACK, W[1], B[2], BACK + WHITE]

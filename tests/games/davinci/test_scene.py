@@ -52,7 +52,7 @@ def test_others_codes_are_backs_of_which_each_can_be_tapped() -> None:
     assert [piece.back for piece in row] == ["davinci/b-back", "davinci/w-back"] * 2
     assert not any(piece.face for piece in row)
     said = [Words("en").say(piece.label) for piece in row if piece.label]
-    assert said == [f"Place {place}: hidden {colour} piece" for place, colour in enumerate(["black", "white"] * 2, 1)]
+    assert said == [f"Tile {place}: hidden {colour} tile" for place, colour in enumerate(["black", "white"] * 2, 1)]
 
 
 @rule("DVC-21")
@@ -147,7 +147,7 @@ def test_after_a_right_guess_a_paper_says_what_becomes_of_my_drawn_piece() -> No
     match.play(0, guess(1, 0, 6))
     (told_to_me,) = papers(match.scene(0))
     assert [said(line.label) for line in told_to_me.rows] == [
-        "You stop: your piece goes in hidden.",
+        "You stop: your tile goes in hidden.",
         "You go on and guess wrong: everybody sees it.",
     ]
     assert [(piece.slot, piece.face) for piece in told_to_me.pieces] == [
@@ -163,7 +163,7 @@ def test_without_a_pool_the_paper_says_that_a_piece_of_my_own_is_shown() -> None
     match = without_pool(LOW, HIGH)
     match.play(0, guess(1, 0, 6))
     (paper,) = papers(match.scene(0))
-    assert said(paper.rows[1].label) == "You go on and guess wrong: you show one of your pieces."
+    assert said(paper.rows[1].label) == "You go on and guess wrong: you show one of your tiles."
     match.state.no_penalty = True
     assert not papers(match.scene(0)), "then nothing is at stake"
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import tablee
 from tablee import Match
-from tablee.core.scenes import Flight, Piece, Scene, Zone
+from tablee.core.scenes import Flight, Piece, Scene, Zone, label
 from tablee.core.words import msg
-from tablee.games.derniere.events import Drew, DrewCard, Played
+from tablee.games.derniere.events import Drew, DrewCard, NamedColour, Played
 from tablee.games.derniere.scene import flight
-from tablee.games.derniere.state import ANNOUNCE, DRAW, PASS, catch, joker
+from tablee.games.derniere.state import ANNOUNCE, DRAW, PASS, catch, is_joker, joker
 from tablee.games.smileys import nouns
+from tablee.games.smileys.art.marks import TONES
 from tablee.games.smileys.pack import ANGRY, BLUE, GREEN, LOVE, NONE, RED, SMILE, SURPRISED, WINK, base
 from tests.games.derniere.test_rules import DULL, GREEN_WINK, PLAIN, next_card, table
+from tests.random_walk import random_walk
 from tests.rulebook import rule
 
 GREEN_LOVE, RED_WINK, RED_SMILE, RED_ANGRY = base(GREEN, LOVE), base(RED, WINK), base(RED, SMILE), base(RED, ANGRY)
@@ -131,3 +134,14 @@ def test_who_has_said_it_wears_it() -> None:
     assert match.scene(1).pieces["seat0"].flag is None
     match.play(0, ANNOUNCE)
     assert match.scene(1).pieces["seat0"].flag == msg("derniere-flag-said")
+
+
+def test_what_a_joker_named_stands_on_the_discard_as_long_as_it_lies_on_top() -> None:
+    for match in random_walk(tablee.new("derniere", seats=3, seed=4), 4):
+        view = match.view(None)
+        (discard,) = [zone for zone in match.game.table(view) if zone.id == "discard"]
+        named = [each.what.colour for each in match.happened if isinstance(each.what, NamedColour)]
+        assert (discard.stands is not None) == (bool(named) and is_joker(0, view.discard[-1]))
+        if discard.stands is not None:
+            assert discard.stands.word == label(nouns.colour(named[-1]))
+            assert discard.stands.colour == TONES[named[-1]].ground

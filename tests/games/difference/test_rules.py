@@ -109,8 +109,8 @@ def test_the_leaflets_frog_is_common_to_both_rounds() -> None:
     words = Words("en")
     shown = [words.say(each.msg(), ["Ana", "Ben"]) for each in told(match, Showed)]
     assert shown == [
-        "Ana: “DIFFERENCE!” Look: the water lily and the frog.",
-        "Ben: “DIFFERENCE!” Look: the frog and the dragonfly.",
+        "Ana shouts “DIFFERENCE!” Look: the water lily and the frog.",
+        "Ben shouts “DIFFERENCE!” Look: the frog and the dragonfly.",
     ]
 
 

@@ -15,6 +15,7 @@ vote-on = Go on for the places
 vote-enough = Stop here
 vote-time-over = Time to answer is over
 vote-asked = Shall the others go on for the places?
+vote-hint = As you like: the win is taken, the other places are still open.
 vote-voted =
     { $on ->
         [yes] { $by } wants to go on.
@@ -113,7 +114,39 @@ scene-pile = Pile
 scene-discard = Discard
 scene-hand = Your cards
 scene-legend = Reminder
-scene-place = Place { $place }
+scene-place =
+    { $place ->
+        [1] Wins!
+        [2] Second
+        [3] Third
+        [4] Fourth
+        [5] Fifth
+        [6] Sixth
+        [7] Seventh
+        [8] Eighth
+        [9] Ninth
+       *[other] Tenth
+    }
+    .short =
+        { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }
+place-ordinal =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[other] tenth
+    }
 scene-over = The match is over.
 scene-turn-of = { $seat } is thinking…
 scene-choose = Your choice.
@@ -137,6 +170,11 @@ house-no-such-bot = There is no such bot; there are: { $names }.
 house-nobody-there = Nobody sits there.
 house-host-only = Only the host can do that.
 house-not-your-seat = This is not your seat.
+house-not-alone = This is for those who play with no other person.
+house-no-hints = This game has no hints.
+house-no-hint = Nothing to advise just now.
+house-hint-failed = The hint did not come in time. You can ask again.
+house-hint-waits = A hint is on its way already.
 house-paused = The table is paused.
 house-held = One moment: some pictures are still on their way.
 house-waits-picture = Waiting for { $by }’s picture…
@@ -156,16 +194,22 @@ house-unreachable = The machine that plays this table cannot be reached just now
 # The house as a server
 house-evening-name = An evening of smileys
 house-evening-about = All five Smiley games, one after the other, with points.
-house-guest-frog = Frog { $number }
-house-guest-owl = Owl { $number }
-house-guest-rabbit = Rabbit { $number }
-house-guest-duck = Duck { $number }
-house-guest-fox = Fox { $number }
-house-guest-cat = Cat { $number }
-house-guest-bear = Bear { $number }
-house-guest-penguin = Penguin { $number }
-house-guest-mouse = Mouse { $number }
-house-guest-hedgehog = Hedgehog { $number }
+house-guest-frog = Frog
+house-guest-owl = Owl
+house-guest-rabbit = Rabbit
+house-guest-duck = Duck
+house-guest-fox = Fox
+house-guest-cat = Cat
+house-guest-bear = Bear
+house-guest-penguin = Penguin
+house-guest-mouse = Mouse
+house-guest-hedgehog = Hedgehog
+house-guest-sheep = Sheep
+house-guest-pig = Pig
+house-guest-cow = Cow
+house-guest-squirrel = Squirrel
+house-guest-hen = Hen
+house-guest-elephant = Elephant
 house-web-address-full = Too many tables are open from your network. Close one, or wait until those nobody sits at are gone.
 house-web-bad-request = This cannot be understood: { $reason }
 house-web-busy = The table has a lot to do just now. Try again in a moment.

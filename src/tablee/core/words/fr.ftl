@@ -15,6 +15,7 @@ vote-on = Continuer pour les places
 vote-enough = S’arrêter là
 vote-time-over = Le temps de répondre est écoulé
 vote-asked = Les autres continuent-ils pour les places ?
+vote-hint = Comme tu veux : la victoire est prise, il reste les autres places.
 vote-voted =
     { $on ->
         [yes] { $by } veut continuer.
@@ -113,7 +114,37 @@ scene-pile = Pioche
 scene-discard = Talon
 scene-hand = Tes cartes
 scene-legend = Pense-bête
-scene-place = Place { $place }
+scene-place =
+    { $place ->
+        [1] Gagne !
+        [2] Deuxième
+        [3] Troisième
+        [4] Quatrième
+        [5] Cinquième
+        [6] Sixième
+        [7] Septième
+        [8] Huitième
+        [9] Neuvième
+       *[other] Dixième
+    }
+    .short =
+        { $place ->
+            [1] n° 1
+           *[other] { $place }e
+        }
+place-ordinal =
+    { $place ->
+        [1] en premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+        [9] neuvième
+       *[other] dixième
+    }
 scene-over = La partie est finie.
 scene-turn-of = { $seat } réfléchit…
 scene-choose = À toi de choisir.
@@ -137,6 +168,11 @@ house-no-such-bot = Ce robot n’existe pas ; il y a : { $names }.
 house-nobody-there = Personne n’est assis là.
 house-host-only = Seul l’hôte peut faire cela.
 house-not-your-seat = Ce n’est pas ta place.
+house-not-alone = C’est pour qui joue sans autre personne.
+house-no-hints = Ce jeu n’a pas de conseils.
+house-no-hint = Rien à conseiller pour l’instant.
+house-hint-failed = Le conseil n’est pas venu à temps. Tu peux le redemander.
+house-hint-waits = Un conseil arrive déjà.
 house-paused = La table est en pause.
 house-held = Un instant : des images sont encore en route.
 house-waits-picture = On attend l’image de { $by }…
@@ -156,16 +192,22 @@ house-unreachable = La machine de cette table ne répond pas pour l’instant. T
 # La maison en serveur
 house-evening-name = Une soirée de smileys
 house-evening-about = Les cinq jeux de smileys l’un après l’autre, avec des points.
-house-guest-frog = Grenouille { $number }
-house-guest-owl = Hibou { $number }
-house-guest-rabbit = Lapin { $number }
-house-guest-duck = Canard { $number }
-house-guest-fox = Renard { $number }
-house-guest-cat = Chat { $number }
-house-guest-bear = Ours { $number }
-house-guest-penguin = Manchot { $number }
-house-guest-mouse = Souris { $number }
-house-guest-hedgehog = Hérisson { $number }
+house-guest-frog = Grenouille
+house-guest-owl = Hibou
+house-guest-rabbit = Lapin
+house-guest-duck = Canard
+house-guest-fox = Renard
+house-guest-cat = Chat
+house-guest-bear = Ours
+house-guest-penguin = Manchot
+house-guest-mouse = Souris
+house-guest-hedgehog = Hérisson
+house-guest-sheep = Mouton
+house-guest-pig = Cochon
+house-guest-cow = Vache
+house-guest-squirrel = Écureuil
+house-guest-hen = Poule
+house-guest-elephant = Éléphant
 house-web-address-full = Trop de tables sont ouvertes depuis ton réseau. Fermes-en une, ou attends que celles où personne n’est assis disparaissent.
 house-web-bad-request = Impossible à comprendre : { $reason }
 house-web-busy = La table a beaucoup à faire. Réessaie dans un moment.

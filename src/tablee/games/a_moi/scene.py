@@ -103,7 +103,7 @@ def is_over(view: View) -> bool:
 
 def mine(view: View, legal: list[Move]) -> Mine:
     if view.seat is None:
-        return Mine(prompt(view))
+        return Mine(prompt(view), doing=doing(view))
     hand = Zone(f"specials{view.seat}", "hand", msg("scene-hand"), specials(view, view.seat), view.seat)
     return Mine(prompt(view), [hand, BARS[bool(legal)]], TAPS if legal else [])
 
@@ -117,6 +117,11 @@ def prompt(view: View) -> Msg:
     if view.seat is None:
         return msg("a_moi-prompt-watch")
     return msg("a_moi-prompt-locked" if (view.locked >> view.seat) & 1 else "a_moi-prompt-slap")
+
+
+def doing(view: View) -> Msg | None:
+    """What whoever is waited for can do, for those who watch."""
+    return None if is_over(view) or view.card == NONE else msg("a_moi-doing")
 
 
 # ---- what moves

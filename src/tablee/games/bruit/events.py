@@ -24,6 +24,7 @@ class Event(events.Event, frozen=True):
 
 
 class Dealt(Event, frozen=True):
+    weight = 1
     nouns = {"card": nouns.card}
     whom: int
     card: int
@@ -32,10 +33,16 @@ class Dealt(Event, frozen=True):
 class LastCard(Event, frozen=True):
     """The pack is empty; there is still a moment to call."""
 
+    weight = 2
+
 
 class Named(Event, frozen=True):
     """A right call: the cards of the one who was named go to the one who called."""
 
+    weight = 2
+    moment = "verdict"
+    good = "by"
+    hits = "whom"
     by: int
     whom: int
     count: int
@@ -44,6 +51,9 @@ class Named(Event, frozen=True):
 class ShoutedFirst(Event, frozen=True):
     """The first own name at a card that the dice name."""
 
+    weight = 2
+    moment = "verdict"
+    good = "by"
     by: int
     count: int
 
@@ -51,6 +61,7 @@ class ShoutedFirst(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """The dice, and with them the dealer: at the first card and whenever they change."""
 
+    weight = 1
     nouns = {"card": nouns.card}
     by: int
     card: int
@@ -59,6 +70,9 @@ class Rolled(Event, frozen=True):
 class Misnamed(Event, frozen=True):
     """A wrong call; no card was given only because there was none."""
 
+    weight = 2
+    moment = "verdict"
+    bad = "by"
     by: int
     whom: int
     count: int
@@ -67,6 +81,9 @@ class Misnamed(Event, frozen=True):
 class ShoutedForNothing(Event, frozen=True):
     """One's own name where the dice did not ask for it."""
 
+    weight = 2
+    moment = "verdict"
+    bad = "by"
     by: int
     count: int
 
@@ -74,18 +91,23 @@ class ShoutedForNothing(Event, frozen=True):
 class Ignored(Event, frozen=True):
     """A call that neither wins nor costs anything: only the caller is told."""
 
+    weight = 1
     by: int
 
 
 class Uncovered(Event, frozen=True):
     """Another card of a pile is seen now."""
 
+    weight = 1
     nouns = {"card": nouns.card}
     by: int
     card: int
 
 
 class Won(Event, frozen=True):
+    weight = 2
+    moment = "end"
+    good = "by"
     by: int
     count: int
 

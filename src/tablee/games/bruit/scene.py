@@ -68,7 +68,7 @@ def flag(view: View, number: Seat) -> Msg | None:
 
 
 def mine(view: View, legal: list[Move]) -> Mine:
-    return Mine(prompt(view), taps=[TAPS[move] for move in legal])
+    return Mine(prompt(view), taps=[TAPS[move] for move in legal], doing=doing(view) if view.seat is None else None)
 
 
 def prompt(view: View) -> Msg:
@@ -84,6 +84,12 @@ def prompt(view: View) -> Msg:
     if view.seat is None:
         return msg("bruit-prompt-watch")
     return msg("bruit-prompt-call" if view.sizes[view.seat] else "bruit-prompt-no-card")
+
+
+def doing(view: View) -> Msg | None:
+    """What whoever is waited for can do, for those who watch."""
+    is_open = not view.finished and view.newest != NONE and not view.won
+    return msg("bruit-doing") if is_open else None
 
 
 def tap_of(move: Move) -> Tap:

@@ -17,9 +17,12 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     scores=True,
     scene=scene,
     highlights=highlights.facts,
+    piece_of=scene.piece_of,
     leader=highlights.leader,
     guide=Part("tablee.games.davinci.lesson:GUIDE"),
     art=Part("tablee.games.davinci.art:ART"),
     observation=Part("tablee.games.davinci.observation:layout"),
+    outlook=Part("tablee.games.davinci.bot.hints:outlook"),
+    hints=Part("tablee.games.davinci.bot.hints:hint"),
     clock_label=describe.clock,
 )

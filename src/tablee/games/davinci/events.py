@@ -43,12 +43,15 @@ class Event(events.Event, frozen=True):
 
 
 class GotReady(Event, frozen=True):
+    weight = 1
     by: int
 
 
 class Took(Event, frozen=True):
     """The backs somebody took, shown to all when everybody is ready."""
 
+    weight = 1
+    moment = "deal"
     by: int
     black: int
     white: int
@@ -57,6 +60,7 @@ class Took(Event, frozen=True):
 class Drew(Event, frozen=True):
     """The back of a drawn piece: all that the others may know."""
 
+    weight = 1
     nouns = {"back": back}
     by: int
     back: int
@@ -65,6 +69,7 @@ class Drew(Event, frozen=True):
 class DrewPiece(Event, frozen=True):
     """A piece as only its owner is told."""
 
+    weight = 1
     nouns = {"piece": piece}
     by: int
     piece: int
@@ -73,6 +78,7 @@ class DrewPiece(Event, frozen=True):
 class ChosePlace(Event, frozen=True):
     """Where an owner wants a piece to stand: nobody else's business."""
 
+    weight = 1
     nouns = {"piece": piece, "place": place}
     by: int
     piece: int
@@ -80,12 +86,17 @@ class ChosePlace(Event, frozen=True):
 
 
 class PoolRanOut(Event, frozen=True):
-    pass
+    weight = 3
 
 
 class Guessed(Event, frozen=True):
     """What was said of a piece, and whether it was so."""
 
+    weight = 2
+    moment = "guess"
+    good = "by"
+    hits = "whom"
+    says = "piece"
     nouns = {"place": place, "piece": piece}
     by: int
     whom: int
@@ -93,10 +104,15 @@ class Guessed(Event, frozen=True):
     piece: int
     right: bool
 
+    def succeeds(self) -> bool:
+        return self.right
+
 
 class Exposed(Event, frozen=True):
     """A drawn piece goes into the code face up: a wrong guess, or time."""
 
+    weight = 2
+    bad = "by"
     nouns = {"piece": piece, "place": place}
     by: int
     piece: int
@@ -106,6 +122,7 @@ class Exposed(Event, frozen=True):
 class Inserted(Event, frozen=True):
     """A drawn piece goes into the code face down."""
 
+    weight = 1
     nouns = {"back": back, "place": place}
     by: int
     back: int
@@ -115,14 +132,19 @@ class Inserted(Event, frozen=True):
 class Stopped(Event, frozen=True):
     """With an empty pool there is nothing to insert."""
 
+    weight = 1
     by: int
 
 
 class MustShow(Event, frozen=True):
+    weight = 2
+    hits = "whom"
     whom: int
 
 
 class Showed(Event, frozen=True):
+    weight = 2
+    bad = "by"
     nouns = {"piece": piece, "place": place}
     by: int
     piece: int
@@ -130,23 +152,34 @@ class Showed(Event, frozen=True):
 
 
 class WasLate(Event, frozen=True):
+    weight = 2
+    hits = "whom"
     whom: int
 
 
 class Deciphered(Event, frozen=True):
     """A code lies open: its owner is out, at this rank."""
 
+    weight = 2
+    moment = "last"
+    hits = "whom"
     whom: int
     rank: int
 
 
 class Won(Event, frozen=True):
+    weight = 2
+    moment = "end"
+    good = "by"
     by: int
     points: int
 
 
 class CutShort(Event, frozen=True):
     """The safety net for an empty pool without penalty."""
+
+    weight = 2
+    moment = "end"
 
 
 EVENTS: tuple[type[events.Event], ...] = (

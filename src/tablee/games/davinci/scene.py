@@ -306,7 +306,7 @@ def step(view: View) -> int:
 
 def mine(view: View, legal: list[Move]) -> Mine:
     if view.seat is None:
-        return Mine(prompt(view, None, legal))
+        return Mine(prompt(view, None, legal), doing=doing(view))
     number = view.seat
     first, end = bisect_left(legal, GUESS), bisect_left(legal, STOP)
     attacks, others = legal[first:end], legal[:first] + legal[end:]
@@ -362,6 +362,15 @@ def prompt(view: View, number: Seat | None, legal: list[Move]) -> Msg:
     if view.guessed:
         return msg("davinci-prompt-again")
     return msg("davinci-prompt-draw" if legal and legal[0] < GUESS else "davinci-prompt-attack")
+
+
+def doing(view: View) -> Msg | None:
+    """What whoever's turn it is can do, for those who watch."""
+    if view.finished or view.setting_up or view.owes:  # the prompt says it
+        return None
+    if view.guessed:
+        return msg("davinci-doing-again")
+    return msg("davinci-doing-draw" if view.drawn == NONE and any(view.pool) else "davinci-doing-attack")
 
 
 def set_up_prompt(view: View, number: Seat | None) -> Msg:
@@ -482,6 +491,18 @@ def tap(view: View, number: Seat, move: Move) -> Tap:
 
 
 # ---- what moves
+
+
+def piece_of(event: Event) -> str:
+    """The piece that is guessed or shown. Whoever owns a hidden one sees it at the same place of their code."""
+    match event:
+        case events.Guessed(whom=whom, place=place, right=False):
+            return back_key(whom, place)
+        case events.Guessed(piece=number) | events.Exposed(piece=number) | events.Showed(piece=number):
+            return key(number)
+        case events.Inserted(by=by, place=place):
+            return back_key(by, place)
+    return ""
 
 
 def flight(event: Event) -> list[Flight]:

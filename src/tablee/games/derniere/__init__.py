@@ -5,6 +5,7 @@ from tablee.games.derniere import describe, highlights, rules, scene
 from tablee.games.derniere.bot import Plain
 from tablee.games.derniere.events import EVENTS, Options
 from tablee.games.derniere.levels import at_level
+from tablee.games.smileys import pieces
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules,
@@ -16,9 +17,12 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     levels=at_level,
     scene=scene,
     highlights=highlights.facts,
+    piece_of=pieces.piece_of,
     leader=highlights.leader,
     guide=Part("tablee.games.derniere.lesson:GUIDE"),
     art=Part("tablee.games.derniere.art:ART"),
     observation=Part("tablee.games.derniere.observation:layout"),
+    outlook=Part("tablee.games.derniere.hints:outlook"),
+    hints=Part("tablee.games.derniere.hints:hint"),
     clock_label=describe.clock,
 )

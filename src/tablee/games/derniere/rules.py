@@ -319,7 +319,8 @@ def after(state: State, seat: int) -> int:
 
 
 def next_turn(state: State, steps: int, log: EventLog) -> None:
-    seat = after(state, state.turn)
+    mover = state.turn
+    seat = after(state, mover)
     if steps == 2:
         if log is not None:
             log.append(AddressedEvent(ALL, events.Skipped(seat)))
@@ -329,7 +330,7 @@ def next_turn(state: State, steps: int, log: EventLog) -> None:
     state.since = state.ply
     state.turns_left -= 1
     if log is not None and state.debt:
-        log.append(AddressedEvent(ALL, events.OwesDraw(seat, state.debt)))
+        log.append(AddressedEvent(ALL, events.OwesDraw(mover, seat, state.debt)))
     if state.turns_left == 0:  # DER-22
         cut_short(state, log)
 

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from tablee.core.events import Event
 from tablee.core.moves import NOBODY, Move, Seat
-from tablee.core.scenes import VOTE, Flight, Mine, Piece, Tap, Zone, bar, button, person, whose_turn
+from tablee.core.scenes import VOTE, Flight, Mine, Piece, Stands, Tap, Zone, bar, button, label, person, whose_turn
 from tablee.core.words import Msg, Person, msg
 from tablee.games.derniere import events
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.describe import follow
 from tablee.games.derniere.views import View
 from tablee.games.smileys import nouns, pieces
-from tablee.games.smileys.pack import ANGRY, NONE, SAD, SMILE, SURPRISED
+from tablee.games.smileys.pack import ANGRY, COLOURS, NONE, SAD, SMILE, SURPRISED
 
 LEGEND = Zone(
     "legend",
@@ -27,8 +27,17 @@ LEGEND = Zone(
     ],
     weight=1,
 )
-COLOURS = Zone("colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES, ask=msg("derniere-ask-colour"))
+CHOICES = Zone("colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES, ask=msg("derniere-ask-colour"))
 DISCARD = msg("scene-discard")
+ANNOUNCED = [
+    Stands(
+        pieces.HUES[colour],
+        label(nouns.colour(colour)),
+        f"smileys/mark-{colour}",
+        msg("derniere-stands", colour=nouns.colour(colour)),
+    )
+    for colour in range(COLOURS)
+]
 SHOWN = 3  # cards of the discard that lie under each other
 
 
@@ -45,9 +54,26 @@ def table(view: View) -> list[Zone]:
         people.append(seat(number, size, number == turn, debt, said, view.places[number]))
         hands.append(pieces.hidden_hand(number, size))
     top = [pieces.FACES[card] for card in view.discard[-SHOWN:-1]] + [pieces.NEW[view.discard[-1]]]
-    middle = Zone("discard", "pile", DISCARD, top, note=follow(view), count=len(view.discard), weight=7)
+    stands = announced(view)
+    middle = Zone(
+        "discard",
+        "pile",
+        DISCARD,
+        top,
+        note=stands.follow if stands else follow(view),
+        count=len(view.discard),
+        weight=7,
+        form="mat",
+        stands=stands,
+    )
     seats = Zone("seats", "seats", pieces=people, weight=2, flow=0 if view.finished else view.direction)
     return [seats, pieces.pile(view.pile, 0 if turn == NOBODY else view.debt), middle, LEGEND, *hands]
+
+
+def announced(view: View) -> Stands | None:
+    """The colour that was named, as long as the joker lies on top; the first card of a match names none."""
+    is_named = moves.is_joker(view.reading, view.discard[-1]) and 0 <= view.colour < COLOURS
+    return ANNOUNCED[view.colour] if is_named else None
 
 
 @lru_cache(4096)
@@ -64,10 +90,10 @@ def seat(number: Seat, size: int, is_turn: bool, debt: int, said: bool, place: i
 
 def mine(view: View, legal: list[Move]) -> Mine:
     if view.seat is None:
-        return Mine(prompt(view, legal))
+        return Mine(prompt(view, legal), doing=doing(view))
     zones = [pieces.hand(view.seat, view.hand)] if view.hand else []
     if any(moves.JOKER <= move < moves.DRAW for move in legal):
-        zones.append(COLOURS)
+        zones.append(CHOICES)
     zones.append(VOTE if moves.GO_ON in legal else buttons(view, legal))
     return Mine(prompt(view, legal), zones, [tap(move) for move in legal])
 
@@ -85,6 +111,15 @@ def prompt(view: View, legal: list[Move]) -> Msg:
     if view.has_drawn:
         return msg("derniere-prompt-drawn", card=nouns.card(view.drawn))
     return msg("derniere-prompt-draw") if moves.DRAW in legal else follow(view)
+
+
+def doing(view: View) -> Msg | None:
+    """What whoever's turn it is can do, for those who watch."""
+    if view.finished or view.vote:
+        return None
+    if view.debt:
+        return msg("derniere-doing-debt", count=view.debt)
+    return msg("derniere-doing-drawn") if view.has_drawn else msg("derniere-doing")
 
 
 def buttons(view: View, legal: list[Move]) -> Zone:

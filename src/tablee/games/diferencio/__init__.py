@@ -20,4 +20,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.diferencio.art:ART"),
     observation=Part("tablee.games.diferencio.observation:layout"),
     clock_label=describe.clock,
+    hints=Part("tablee.games.diferencio.hints:hint"),
 )

@@ -34,6 +34,7 @@ class Event(events.Event, frozen=True):
 class LastLook(Event, frozen=True):
     """The nine cards as everybody sees them before eyes close: to be remembered, not to be read again."""
 
+    weight = 1
     fleeting = True
     cards: list[int]
 
@@ -45,12 +46,14 @@ class LastLook(Event, frozen=True):
 class NightFell(Event, frozen=True):
     """`by` is the architect; everybody else sleeps."""
 
+    weight = 2
     by: int
 
 
 class Swapped(Event, frozen=True):
     """What the architect did, as only the architect is told."""
 
+    weight = 1
     nouns = {"old": picture, "new": picture}
     by: int
     old: int
@@ -58,14 +61,18 @@ class Swapped(Event, frozen=True):
 
 
 class NeedsTime(Event, frozen=True):
+    weight = 1
     by: int
 
 
 class Woke(Event, frozen=True):
-    pass
+    weight = 2
 
 
 class Found(Event, frozen=True):
+    weight = 2
+    moment = "verdict"
+    good = "by"
     nouns = {"old": picture, "new": picture}
     by: int
     old: int
@@ -73,32 +80,41 @@ class Found(Event, frozen=True):
 
 
 class Mistaken(Event, frozen=True):
+    weight = 2
+    moment = "verdict"
+    bad = "by"
     nouns = {"card": picture}
     by: int
     card: int
 
 
 class OwesCard(Event, frozen=True):
+    weight = 2
+    hits = "whom"
     whom: int
 
 
 class GaveBack(Event, frozen=True):
+    weight = 1
     nouns = {"card": picture}
     by: int
     card: int
 
 
 class NoMore(Event, frozen=True):
+    weight = 1
     by: int
 
 
 class BackIn(Event, frozen=True):
+    weight = 1
     by: int
 
 
 class Unnoticed(Event, frozen=True):
     """A swap that nobody found, shown when the search is over."""
 
+    weight = 2
     nouns = {"old": picture, "new": picture}
     old: int
     new: int
@@ -107,34 +123,48 @@ class Unnoticed(Event, frozen=True):
 class Scored(Event, frozen=True):
     """The architect's points: of `swaps` cards, those that were not found."""
 
+    weight = 2
+    good = "by"
     by: int
     count: int
     swaps: int
+
+    def succeeds(self) -> bool:
+        return self.count > 0
 
 
 class DrewCard(Event, frozen=True):
     """One card as only its owner is told."""
 
+    weight = 1
     nouns = {"card": picture}
     by: int
     card: int
 
 
 class SecondRound(Event, frozen=True):
-    pass
+    weight = 2
 
 
 class Skipped(Event, frozen=True):
+    weight = 2
+    hits = "seat"
     seat: int
 
 
 class Finished(Event, frozen=True):
+    weight = 2
+    moment = "end"
+    good = "by"
     by: int
     place: int
 
 
 class CutShort(Event, frozen=True):
     """No six points, but no more nights either: nobody has a card left to swap, or there were very many."""
+
+    weight = 2
+    moment = "end"
 
 
 EVENTS: tuple[type[events.Event], ...] = (

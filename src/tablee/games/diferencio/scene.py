@@ -80,7 +80,7 @@ def mine(view: View, legal: list[Move]) -> Mine:
         return asleep(view)
     zones = [board(view)]
     if view.seat is None:
-        return Mine(prompt(view), zones)
+        return Mine(prompt(view), zones, doing=doing(view))
     zones.append(Zone(f"hand{view.seat}", "hand", msg("scene-hand"), cards(view, view.hand), view.seat))
     if is_in(view.owing, view.seat):
         zones.append(Zone("won", "row", msg("diferencio-zone-won"), cards(view, view.won[view.seat]), view.seat))
@@ -115,6 +115,12 @@ def prompt(view: View) -> Msg:
     if is_in(view.wrong, view.seat):
         return msg("diferencio-prompt-wrong")
     return msg("diferencio-prompt-resting" if is_in(view.resting, view.seat) else "diferencio-prompt-search")
+
+
+def doing(view: View) -> Msg | None:
+    """What whoever is waited for can do, for those who watch."""
+    is_search = not view.finished and not view.vote and view.phase not in (STUDY, SLEEP, GIVING)
+    return msg("diferencio-doing") if is_search else None
 
 
 def prompt_of_night(view: View) -> Msg:

@@ -23,4 +23,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.difference.art:ART"),
     observation=Part("tablee.games.difference.observation:layout"),
     clock_label=describe.clock,
+    hints=Part("tablee.games.difference.hints:hint"),
 )

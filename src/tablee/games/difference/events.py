@@ -47,6 +47,7 @@ class Event(events.Event, frozen=True):
 class Aimed(Event, frozen=True):
     """Where the card of a claim would be laid, in the advanced game."""
 
+    weight = 1
     by: int
     cell: str
 
@@ -54,6 +55,7 @@ class Aimed(Event, frozen=True):
 class Showed(Event, frozen=True):
     """The two marks of a claim, or its first two."""
 
+    weight = 1
     nouns = {"one": spot, "other": spot}
     by: int
     one: int
@@ -64,6 +66,7 @@ class Showed(Event, frozen=True):
 class ShowedTwoMore(Event, frozen=True):
     """The marks for another neighbour."""
 
+    weight = 1
     nouns = {"one": spot, "other": spot}
     by: int
     one: int
@@ -74,6 +77,7 @@ class ShowedTwoMore(Event, frozen=True):
 class ShowedOneMore(Event, frozen=True):
     """The odd mark of a claim that shows every spot once."""
 
+    weight = 1
     nouns = {"one": spot}
     by: int
     one: int
@@ -83,6 +87,9 @@ class ShowedOneMore(Event, frozen=True):
 class Found(Event, frozen=True):
     """The claim was right."""
 
+    weight = 2
+    moment = "verdict"
+    good = "by"
     by: int
     left: int
 
@@ -90,6 +97,9 @@ class Found(Event, frozen=True):
 class Missed(Event, frozen=True):
     """The claim was wrong; `wait` is the table's way with that (DIF-14)."""
 
+    weight = 2
+    moment = "verdict"
+    bad = "by"
     by: int
     wait: str
 
@@ -97,22 +107,26 @@ class Missed(Event, frozen=True):
 class Freed(Event, frozen=True):
     """Whoever was wrong may claim again."""
 
+    weight = 1
     whom: int
 
 
 class Buried(Event, frozen=True):
+    weight = 1
     by: int
 
 
 class TurnedUp(Event, frozen=True):
     """The card after a buried one lies open before its owner."""
 
+    weight = 1
     by: int
 
 
 class PartHinted(Event, frozen=True):
     """The large area of DIF-16, for its owner alone."""
 
+    weight = 1
     nouns = {"part": part}
     whom: int
     part: int
@@ -121,6 +135,7 @@ class PartHinted(Event, frozen=True):
 class SpotsHinted(Event, frozen=True):
     """The smaller one."""
 
+    weight = 1
     nouns = {"one": spot, "other": spot}
     whom: int
     one: int
@@ -128,6 +143,9 @@ class SpotsHinted(Event, frozen=True):
 
 
 class Finished(Event, frozen=True):
+    weight = 2
+    moment = "last"
+    good = "by"
     by: int
     place: int
 
@@ -135,9 +153,15 @@ class Finished(Event, frozen=True):
 class CutShort(Event, frozen=True):
     """Everybody was wrong again and again: the safety net."""
 
+    weight = 2
+    moment = "end"
+
 
 class Full(Event, frozen=True):
     """No cell is left where a card may be laid, in the advanced game (DIF-26)."""
+
+    weight = 2
+    moment = "end"
 
 
 EVENTS: tuple[type[events.Event], ...] = (

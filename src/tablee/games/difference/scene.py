@@ -73,7 +73,7 @@ def mine(view: View, legal: list[Move]) -> Mine:
     pair = CARD if plays else ""
     zones = area(view, pair) if view.variant == ADVANCED else [reference(view, pair)]
     if view.seat is None:
-        return Mine(prompt(view), zones)
+        return Mine(prompt(view), zones, doing=doing(view))
     if plays:
         zones.append(own_card(view, view.seat))
     zones.append(VOTE if moves.GO_ON in legal else buttons(view, legal))
@@ -94,6 +94,13 @@ def prompt(view: View) -> Msg:
     if (view.locked >> view.seat) & 1:
         return msg("difference-prompt-locked")
     return msg("difference-prompt-lay" if view.variant == ADVANCED else "difference-prompt-find")
+
+
+def doing(view: View) -> Msg | None:
+    """What whoever is waited for can do, for those who watch."""
+    if view.finished or view.vote:
+        return None
+    return msg("difference-doing-lay" if view.variant == ADVANCED else "difference-doing")
 
 
 def buttons(view: View, legal: list[Move]) -> Zone:

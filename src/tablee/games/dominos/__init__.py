@@ -5,6 +5,7 @@ from tablee.games.dominos import describe, highlights, rules, scene
 from tablee.games.dominos.bot import Plain
 from tablee.games.dominos.events import EVENTS, Options
 from tablee.games.dominos.levels import at_level
+from tablee.games.smileys import pieces
 
 GAME: Game[rules.State, rules.View, Options] = Game(
     rules,
@@ -16,9 +17,12 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     levels=at_level,
     scene=scene,
     highlights=highlights.facts,
+    piece_of=pieces.piece_of,
     leader=highlights.leader,
     guide=Part("tablee.games.dominos.lesson:GUIDE"),
     art=Part("tablee.games.dominos.art:ART"),
     observation=Part("tablee.games.dominos.observation:layout"),
     clock_label=describe.clock,
+    outlook=Part("tablee.games.dominos.hints:outlook"),
+    hints=Part("tablee.games.dominos.hints:hint"),
 )

@@ -20,6 +20,7 @@ class Event(events.Event, frozen=True):
 class Placed(Event, frozen=True):
     """`where` is a new line's side (left, right, top, bottom), or inside."""
 
+    weight = 1
     nouns = {"card": nouns.card}
     by: int
     card: int
@@ -29,6 +30,7 @@ class Placed(Event, frozen=True):
 class PlacedJoker(Event, frozen=True):
     """A special lies in the cell of a base card and stands for it."""
 
+    weight = 1
     nouns = {"card": nouns.card, "cell": nouns.card}
     by: int
     card: int
@@ -37,10 +39,12 @@ class PlacedJoker(Event, frozen=True):
 
 
 class PlaysAgain(Event, frozen=True):
+    weight = 1
     by: int
 
 
 class Exchanged(Event, frozen=True):
+    weight = 1
     nouns = {"card": nouns.card, "joker": nouns.card}
     by: int
     card: int
@@ -48,6 +52,7 @@ class Exchanged(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
+    weight = 1
     nouns = {"card": nouns.card}
     by: int
     card: int
@@ -56,22 +61,28 @@ class Discarded(Event, frozen=True):
 class Drew(Event, frozen=True):
     """All that the others may know of a draw: there was nothing to place."""
 
+    weight = 1
     by: int
 
 
 class DrewCard(Event, frozen=True):
     """The card, as only its owner is told."""
 
+    weight = 1
     nouns = {"card": nouns.card}
     by: int
     card: int
 
 
 class Passed(Event, frozen=True):
+    weight = 1
     by: int
 
 
 class Finished(Event, frozen=True):
+    weight = 2
+    moment = "last"
+    good = "by"
     by: int
     place: int
 
@@ -79,10 +90,14 @@ class Finished(Event, frozen=True):
 class Blocked(Event, frozen=True):
     """Nobody could place a card for a whole round, and there is no pile."""
 
+    weight = 2
+    moment = "end"
+
 
 class Kept(Event, frozen=True):
     """What somebody still holds at the end: it decides the places."""
 
+    weight = 1
     seat: int
     count: int
     jokers: int

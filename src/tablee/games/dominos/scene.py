@@ -155,7 +155,7 @@ def beside_column(where: str, colour: int, slot: int) -> Piece:
 
 def mine(view: View, legal: list[Move]) -> Mine:
     if view.seat is None:
-        return Mine(prompt(view, legal))
+        return Mine(prompt(view, legal), doing=doing(view))
     zones = [pieces.hand(view.seat, view.hand)] if view.hand else []
     taps = [tap(view, move) for move in legal]
     zones += questions({tap.path[2] for tap in taps if len(tap.path) > 2})
@@ -177,6 +177,13 @@ def prompt(view: View, legal: list[Move]) -> Msg:
     if legal[0] < moves.DRAW:
         return msg("dominos-prompt-discard")
     return msg("dominos-prompt-draw" if moves.DRAW in legal else "dominos-prompt-pass")
+
+
+def doing(view: View) -> Msg | None:
+    """What whoever is waited for can do, for those who watch."""
+    if view.finished or view.vote:
+        return None
+    return msg("dominos-doing" if view.pile else "dominos-doing-dry")
 
 
 def questions(asked: set[Key]) -> list[Zone]:

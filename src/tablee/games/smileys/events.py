@@ -11,11 +11,14 @@ class Event(events.Event, frozen=True):
 
 
 class DuelRolled(Event, frozen=True):
+    weight = 2
     nouns = {"card": nouns.card}
     card: int
 
 
 class DuelWon(Event, frozen=True):
+    weight = 2
+    good = "by"
     by: int
 
 

@@ -2,17 +2,25 @@
 
 from functools import cache
 
+from tablee.core.events import Event
 from tablee.core.scenes import Piece, Zone, label
 from tablee.core.words import Msg, msg
 from tablee.games.smileys import nouns
 from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, NONE, SMILEYS, colour_of, smiley_of
 
 BACK = "smileys/back"
+HUES = ("#f58a1f", "#2b7cd3", "#ffcd2e", "#45a049", "#8b57cc", "#e0433d")  # of the art, which is not loaded here
 PILE, HAND = msg("scene-pile"), msg("scene-hand")
 
 
 def key(card: int) -> str:
     return f"c{card}"
+
+
+def piece_of(event: Event) -> str:
+    """The card that an event names."""
+    card: int = getattr(event, "card", NONE)
+    return "" if card == NONE else key(card)
 
 
 FACES = [

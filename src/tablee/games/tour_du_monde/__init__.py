@@ -17,9 +17,12 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     scores=True,
     scene=scene,
     highlights=highlights.facts,
+    piece_of=scene.piece_of,
     leader=highlights.leader,
     guide=Part("tablee.games.tour_du_monde.lesson:GUIDE"),
     art=Part("tablee.games.tour_du_monde.art:ART"),
     observation=Part("tablee.games.tour_du_monde.observation:layout"),
     clock_label=describe.clock,
+    outlook=Part("tablee.games.tour_du_monde.bot.hints:outlook"),
+    hints=Part("tablee.games.tour_du_monde.bot.hints:hint"),
 )

@@ -49,11 +49,13 @@ class Event(events.Event, frozen=True):
 
 
 class ChoseDirection(Event, frozen=True):
+    weight = 1
     by: int
     left: bool
 
 
 class Opened(Event, frozen=True):
+    weight = 1
     nouns = {"card": card, "colour": colour}
     by: int
     card: int
@@ -63,6 +65,7 @@ class Opened(Event, frozen=True):
 class Laid(Event, frozen=True):
     """A continent, and how many different ones its owner now has."""
 
+    weight = 1
     nouns = {"card": card}
     by: int
     card: int
@@ -70,6 +73,7 @@ class Laid(Event, frozen=True):
 
 
 class Cured(Event, frozen=True):
+    weight = 1
     nouns = {"card": card, "colour": colour}
     by: int
     card: int
@@ -79,6 +83,8 @@ class Cured(Event, frozen=True):
 class Threatened(Event, frozen=True):
     """A moon hangs over a line; its owner has a moment to answer."""
 
+    weight = 2
+    hits = "whom"
     nouns = {"colour": colour}
     by: int
     whom: int
@@ -88,10 +94,14 @@ class Threatened(Event, frozen=True):
 class LetBe(Event, frozen=True):
     """Said to nobody but who let it be."""
 
+    weight = 1
     by: int
 
 
 class Cancelled(Event, frozen=True):
+    weight = 2
+    good = "by"
+    bad = "whom"
     nouns = {"colour": colour}
     by: int
     whom: int
@@ -99,6 +109,9 @@ class Cancelled(Event, frozen=True):
 
 
 class Stole(Event, frozen=True):
+    weight = 2
+    good = "by"
+    hits = "whom"
     nouns = {"card": card}
     by: int
     whom: int
@@ -108,12 +121,15 @@ class Stole(Event, frozen=True):
 class Stopped(Event, frozen=True):
     """A moon lies on a line."""
 
+    weight = 2
+    hits = "whom"
     nouns = {"colour": colour}
     whom: int
     colour: int
 
 
 class Struck(Event, frozen=True):
+    weight = 2
     nouns = {"colour": colour}
     by: int
     colour: int
@@ -122,12 +138,17 @@ class Struck(Event, frozen=True):
 class Lost(Event, frozen=True):
     """A continent went back to the pile."""
 
+    weight = 2
+    hits = "whom"
     nouns = {"card": card}
     whom: int
     card: int
 
 
 class Froze(Event, frozen=True):
+    weight = 2
+    good = "by"
+    hits = "whom"
     nouns = {"colour": colour}
     by: int
     whom: int
@@ -135,6 +156,7 @@ class Froze(Event, frozen=True):
 
 
 class Exchanged(Event, frozen=True):
+    weight = 1
     by: int
     count: int
 
@@ -142,6 +164,7 @@ class Exchanged(Event, frozen=True):
 class Drew(Event, frozen=True):
     """How many cards the others saw somebody draw: so usual that no log keeps it."""
 
+    weight = 0
     fleeting = True
     seat: int
     count: int
@@ -150,6 +173,7 @@ class Drew(Event, frozen=True):
 class DrewCard(Event, frozen=True):
     """One card as only its owner is told."""
 
+    weight = 1
     nouns = {"card": card}
     by: int
     card: int
@@ -158,8 +182,13 @@ class DrewCard(Event, frozen=True):
 class RanDry(Event, frozen=True):
     """The pile is empty."""
 
+    weight = 2
+
 
 class Finished(Event, frozen=True):
+    weight = 2
+    moment = "end"
+    good = "by"
     by: int
     place: int
 
@@ -170,10 +199,13 @@ Reason = Literal["dry", "frozen", "long"]
 class Halted(Event, frozen=True):
     """The game ends with nobody's tour finished (TDM-23, TDM-24)."""
 
+    weight = 2
+    moment = "end"
     why: Reason
 
 
 class Scored(Event, frozen=True):
+    weight = 1
     whom: int
     cards: int
     kinds: int

@@ -285,7 +285,7 @@ OWN_METERS = [[meter(number, found, True) for found in range(1 << CONTINENTS)] f
 def mine(view: View, legal: list[Move]) -> Mine:
     me = view.seat
     if me is None:
-        return Mine(prompt(view, legal), about=about(view))
+        return Mine(prompt(view, legal), about=about(view), doing=doing(view))
     zones = [world(view, me, True), OWN_METERS[me][laid(view, me)]]
     held = with_answer(hand(view.hand)) if moves.CANCEL in legal else hand(view.hand)
     if held:
@@ -318,6 +318,17 @@ def prompt(view: View, legal: list[Move]) -> Msg:
     if legal[0] < moves.EXCHANGE:
         return msg("tour_du_monde-prompt-play" if view.pile else "tour_du_monde-prompt-play-dry")
     return msg("tour_du_monde-prompt-change" if view.pile and view.hand else "tour_du_monde-prompt-pass")
+
+
+def doing(view: View) -> Msg | None:
+    """What whoever is waited for can do, for those who watch: the same whatever they hold."""
+    if view.finished or view.vote:
+        return None
+    if view.attacked != NONE:
+        return msg("tour_du_monde-doing-moon")
+    if view.direction == 0:
+        return msg("tour_du_monde-doing-direction")
+    return msg("tour_du_monde-doing" if view.pile else "tour_du_monde-doing-dry")
 
 
 def prompt_direction(view: View) -> Msg:
@@ -478,6 +489,27 @@ REST |= {move: Tap((pressed,), move) for move, pressed in BUTTONS.items()}
 
 
 # ---- what moves
+
+
+def piece_of(event: Event) -> Key:
+    """The head of the line that is attacked, saved or laid to."""
+    match event:
+        case (
+            events.Threatened(whom=number, colour=colour)
+            | events.Stopped(whom=number, colour=colour)
+            | events.Froze(whom=number, colour=colour)
+            | events.Cancelled(by=number, colour=colour)
+            | events.Cured(by=number, colour=colour)
+            | events.Opened(by=number, colour=colour)
+        ):
+            return head_key(number, colour)
+        case (
+            events.Laid(by=number, card=card)
+            | events.Stole(whom=number, card=card)
+            | events.Lost(whom=number, card=card)
+        ):
+            return head_key(number, card // CONTINENTS)
+    return ""
 
 
 def flight(event: Event) -> list[Flight]:

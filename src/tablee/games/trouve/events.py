@@ -26,6 +26,7 @@ class Event(events.Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
+    weight = 1
     fleeting = True
     nouns = {"card": nouns.card}
     by: int
@@ -35,6 +36,9 @@ class Rolled(Event, frozen=True):
 class Took(Event, frozen=True):
     """First to touch the card that the dice named."""
 
+    weight = 2
+    moment = "verdict"
+    good = "by"
     fleeting = True
     nouns = {"card": nouns.card}
     by: int
@@ -42,6 +46,9 @@ class Took(Event, frozen=True):
 
 
 class WrongTouch(Event, frozen=True):
+    weight = 2
+    moment = "verdict"
+    bad = "by"
     nouns = {"card": nouns.card}
     by: int
     card: int
@@ -50,16 +57,24 @@ class WrongTouch(Event, frozen=True):
 class Knows(Event, frozen=True):
     """Somebody said "I know!" and now has to name the holder."""
 
+    weight = 2
     by: int
 
 
 class TooSoon(Event, frozen=True):
     """Somebody said "I know!" of a card that everybody can see."""
 
+    weight = 2
+    moment = "verdict"
+    bad = "by"
     by: int
 
 
 class Stole(Event, frozen=True):
+    weight = 2
+    moment = "verdict"
+    good = "by"
+    hits = "whom"
     fleeting = True
     nouns = {"card": nouns.card}
     by: int
@@ -70,6 +85,9 @@ class Stole(Event, frozen=True):
 class Defended(Event, frozen=True):
     """Named themselves, rightly: nobody steals the card."""
 
+    weight = 2
+    moment = "verdict"
+    good = "by"
     fleeting = True
     nouns = {"card": nouns.card}
     by: int
@@ -77,6 +95,9 @@ class Defended(Event, frozen=True):
 
 
 class Misnamed(Event, frozen=True):
+    weight = 2
+    moment = "verdict"
+    bad = "by"
     by: int
     whom: int
 
@@ -84,22 +105,30 @@ class Misnamed(Event, frozen=True):
 class NotMine(Event, frozen=True):
     """Named themselves, wrongly."""
 
+    weight = 2
+    moment = "verdict"
+    bad = "by"
     by: int
 
 
 class TooSlow(Event, frozen=True):
     """Said "I know!" and then named nobody."""
 
+    weight = 2
+    moment = "verdict"
+    bad = "by"
     by: int
 
 
 class NobodyDared(Event, frozen=True):
-    pass
+    weight = 1
 
 
 class Lost(Event, frozen=True):
     """An error's price: a card goes back to the table."""
 
+    weight = 1
+    bad = "by"
     nouns = {"card": nouns.card}
     by: int
     card: int
@@ -108,6 +137,8 @@ class Lost(Event, frozen=True):
 class Owes(Event, frozen=True):
     """An error's price for who has no card: the next ones won go back to the table."""
 
+    weight = 1
+    bad = "by"
     by: int
     count: int
 
@@ -115,6 +146,8 @@ class Owes(Event, frozen=True):
 class Paid(Event, frozen=True):
     """A card just won goes back to the table, for an error of before."""
 
+    weight = 1
+    bad = "by"
     nouns = {"card": nouns.card}
     by: int
     card: int
@@ -123,6 +156,7 @@ class Paid(Event, frozen=True):
 class Scored(Event, frozen=True):
     """How many cards somebody has now: all that the log may say of a gain."""
 
+    weight = 1
     by: int
     count: int
     target: int
@@ -131,10 +165,14 @@ class Scored(Event, frozen=True):
 class TableEmptied(Event, frozen=True):
     """From now on there are only steals, for so many rolls."""
 
+    weight = 3
     rolls: int
 
 
 class Reached(Event, frozen=True):
+    weight = 2
+    moment = "end"
+    good = "by"
     by: int
     place: int
 
@@ -142,9 +180,15 @@ class Reached(Event, frozen=True):
 class CutShort(Event, frozen=True):
     """The rolls with an empty table are used up (TRV-14)."""
 
+    weight = 2
+    moment = "end"
+
 
 class OutOfReach(Event, frozen=True):
     """Nobody can get to the target any more."""
+
+    weight = 2
+    moment = "end"
 
 
 EVENTS: tuple[type[events.Event], ...] = (

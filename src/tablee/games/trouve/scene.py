@@ -103,7 +103,7 @@ def is_locked(view: View, number: Seat | None) -> bool:
 
 def mine(view: View, legal: list[Move]) -> Mine:
     if view.seat is None:
-        return Mine(prompt(view))
+        return Mine(prompt(view), doing=doing(view))
     if moves.GO_ON in legal:
         return Mine(prompt(view), [VOTE], [TAPS[move] for move in legal])
     zones = [BARS[moves.KNOW in legal]]
@@ -130,6 +130,13 @@ def prompt(view: View) -> Msg:
     if is_locked(view, view.seat):
         return msg("trouve-prompt-locked")
     return msg("trouve-prompt-search", card=nouns.card(view.card))
+
+
+def doing(view: View) -> Msg | None:
+    """What whoever is waited for can do, for those who watch."""
+    if view.finished or view.vote or view.phase == NAMING:  # the prompt says it
+        return None
+    return msg("trouve-doing" if view.phase == SEARCHING else "trouve-doing-roll")
 
 
 # The card whose holder has to be named: it lies nowhere else just then.

@@ -73,9 +73,9 @@ a_moi-took =
         }
 a_moi-took-you =
     { $pot ->
-        [0] “Mine!” You win { $card_def }.
-        [one] “Mine!” You win { $card_def } and the card of the pot.
-       *[other] “Mine!” You win { $card_def } and the { $pot } cards of the pot.
+        [0] It’s you! You win { $card_def }.
+        [one] It’s you! You win { $card_def } and the card of the pot.
+       *[other] It’s you! You win { $card_def } and the { $pot } cards of the pot.
     }
     .voice =
         { $pot ->
@@ -136,9 +136,9 @@ a_moi-won-match =
     .short = Won
 a_moi-won-match-you =
     { $count ->
-        [0] You win the match.
-        [one] You win the match with one card.
-       *[other] You win the match with { $count } cards.
+        [0] You won!
+        [one] You won, with one card!
+       *[other] You won, with { $count } cards!
     }
 a_moi-shared-victory = Nobody has a card: everybody shares the victory.
 
@@ -157,7 +157,8 @@ a_moi-flag-dealer = deals
 a_moi-prompt-wait = Watch out: the next card is coming…
     .voice = { "" }
 a_moi-prompt-watch = Whose card is it?
-a_moi-prompt-slap = Is it for you? Same colour or same smiley as one of your cards.
+a_moi-doing = It is for whoever has its colour or its smiley.
+a_moi-prompt-slap = Is it for you? Colour or smiley of one of your cards.
     .voice = Is it for you?
 a_moi-prompt-locked = Not for you: wait for the next card.
     .voice = { "" }
@@ -221,3 +222,15 @@ a_moi-brief-haul-you = Best catch: { $count } cards at once, for you
 
 # What clocks decide: before the time that is left
 a_moi-clock-card = Next card in
+
+# Hints
+a_moi-hint-yours =
+    { $count ->
+        [1] You win: { $a }.
+        [2] You win: { $a } and { $b }.
+        [3] You win: { $a }, { $b } and { $c }.
+        [4] You win: { $a }, { $b }, { $c } and { $d }.
+        [5] You win: { $a }, { $b }, { $c }, { $d } and { $e }.
+       *[6] You win: { $a }, { $b }, { $c }, { $d }, { $e } and { $f }.
+    }
+a_moi-hint-specials = Your special cards

@@ -73,9 +73,9 @@ a_moi-took =
         }
 a_moi-took-you =
     { $pot ->
-        [0] « À moi ! » Tu gagnes { $card_def }.
-        [one] « À moi ! » Tu gagnes { $card_def } et la carte du pot.
-       *[other] « À moi ! » Tu gagnes { $card_def } et les { $pot } cartes du pot.
+        [0] C’est toi ! Tu gagnes { $card_def }.
+        [one] C’est toi ! Tu gagnes { $card_def } et la carte du pot.
+       *[other] C’est toi ! Tu gagnes { $card_def } et les { $pot } cartes du pot.
     }
     .voice =
         { $pot ->
@@ -136,9 +136,9 @@ a_moi-won-match =
     .short = Gagné
 a_moi-won-match-you =
     { $count ->
-        [0] Tu gagnes la partie.
-        [one] Tu gagnes la partie avec une carte.
-       *[other] Tu gagnes la partie avec { $count } cartes.
+        [0] Tu as gagné !
+        [one] Tu as gagné, avec une carte !
+       *[other] Tu as gagné, avec { $count } cartes !
     }
 a_moi-shared-victory = Personne n’a de carte : tout le monde partage la victoire.
 
@@ -157,7 +157,8 @@ a_moi-flag-dealer = donne
 a_moi-prompt-wait = Attention : la prochaine carte arrive…
     .voice = { "" }
 a_moi-prompt-watch = Pour qui est cette carte ?
-a_moi-prompt-slap = Est-elle pour toi ? Même couleur ou même smiley qu’une de tes cartes.
+a_moi-doing = Elle est pour qui a sa couleur ou son smiley.
+a_moi-prompt-slap = Est-elle pour toi ? Couleur ou smiley d’une de tes cartes.
     .voice = Est-elle pour toi ?
 a_moi-prompt-locked = Pas pour toi : attends la prochaine carte.
     .voice = { "" }
@@ -221,3 +222,15 @@ a_moi-brief-haul-you = Plus belle prise : { $count } cartes d’un coup, pour 
 
 # Ce que décident les horloges : avant le temps qui reste
 a_moi-clock-card = Prochaine carte dans
+
+# Conseils
+a_moi-hint-yours =
+    { $count ->
+        [1] Tu gagnes : { $a }.
+        [2] Tu gagnes : { $a } et { $b }.
+        [3] Tu gagnes : { $a }, { $b } et { $c }.
+        [4] Tu gagnes : { $a }, { $b }, { $c } et { $d }.
+        [5] Tu gagnes : { $a }, { $b }, { $c }, { $d } et { $e }.
+       *[6] Tu gagnes : { $a }, { $b }, { $c }, { $d }, { $e } et { $f }.
+    }
+a_moi-hint-specials = Tes cartes spéciales

@@ -87,9 +87,9 @@ bruit-named-to-you =
         }
 bruit-shouted-first =
     { $count ->
-        [0] The dice’s own card! { $by } is the first to shout, but there is no card to win.
-        [one] The dice’s own card! { $by } is the first to shout and wins one card.
-       *[other] The dice’s own card! { $by } is the first to shout and wins { $count } cards.
+        [0] The dice’s own card! { $by } shouted first, but there is no card to win.
+        [one] The dice’s own card! { $by } shouted first and wins one card.
+       *[other] The dice’s own card! { $by } shouted first and wins { $count } cards.
     }
     .short = Shouted
     .voice =
@@ -100,9 +100,9 @@ bruit-shouted-first =
         }
 bruit-shouted-first-you =
     { $count ->
-        [0] The dice’s own card! You are the first to shout, but there is no card to win.
-        [one] The dice’s own card! You are the first to shout and win one card.
-       *[other] The dice’s own card! You are the first to shout and win { $count } cards.
+        [0] The dice’s own card! You shouted first, but there is no card to win.
+        [one] The dice’s own card! You shouted first! You win one card.
+       *[other] The dice’s own card! You shouted first! You win { $count } cards.
     }
     .voice =
         { $count ->
@@ -188,7 +188,8 @@ bruit-flag-locked = waits
 bruit-flag-dealer = deals
 bruit-prompt-start = Watch out: the cards are coming…
 bruit-prompt-watch = Who goes with whom?
-bruit-prompt-call = Who goes with you? Same colour or same smiley: touch the name, quick!
+bruit-doing = Same colour or same smiley: say the name, quick!
+bruit-prompt-call = Who goes with you? Same colour or same smiley.
     .voice = Who goes with you?
 bruit-prompt-no-card = You have no card: look out for the one on the dice.
     .voice = You have no card.
@@ -245,3 +246,7 @@ bruit-brief-calls =
 # What clocks decide: before the time that is left
 bruit-clock-card = Next card in
 bruit-clock-last = Match ends in
+
+# Hints
+bruit-hint-watch = Watch for your colour and face: { $colour }, { $smiley }.
+bruit-hint-dice = You have no card: watch for the one on the dice.

@@ -59,7 +59,7 @@ bruit-named =
         [one] { $by } crie « { $whom } ! » Bien vu : une carte gagnée.
        *[other] { $by } crie « { $whom } ! » Bien vu : { $count } cartes gagnées.
     }
-    .short = Nommé
+    .short = Nomme
     .voice =
         { $count ->
             [one] { $by } prend une carte à { $whom }.
@@ -87,11 +87,11 @@ bruit-named-to-you =
         }
 bruit-shouted-first =
     { $count ->
-        [0] La carte des dés ! { $by } crie son nom avant tout le monde, mais il n’y a rien à gagner.
-        [one] La carte des dés ! { $by } crie son nom avant tout le monde et gagne une carte.
-       *[other] La carte des dés ! { $by } crie son nom avant tout le monde et gagne { $count } cartes.
+        [0] La carte des dés ! { $by } a crié en premier, mais il n’y a rien à gagner.
+        [one] La carte des dés ! { $by } a crié en premier et gagne une carte.
+       *[other] La carte des dés ! { $by } a crié en premier et gagne { $count } cartes.
     }
-    .short = Crié
+    .short = Crie
     .voice =
         { $count ->
             [0] Les dés ! { $by } ne gagne rien.
@@ -100,9 +100,9 @@ bruit-shouted-first =
         }
 bruit-shouted-first-you =
     { $count ->
-        [0] La carte des dés ! Tu cries ton nom avant tout le monde, mais il n’y a rien à gagner.
-        [one] La carte des dés ! Tu cries ton nom avant tout le monde et gagnes une carte.
-       *[other] La carte des dés ! Tu cries ton nom avant tout le monde et gagnes { $count } cartes.
+        [0] La carte des dés ! Tu as crié en premier, mais il n’y a rien à gagner.
+        [one] La carte des dés ! Tu as crié en premier ! Tu gagnes une carte.
+       *[other] La carte des dés ! Tu as crié en premier ! Tu gagnes { $count } cartes.
     }
     .voice =
         { $count ->
@@ -173,7 +173,7 @@ bruit-uncovered-you = Tu montres maintenant { $card_def }.
     .voice = Tu montres { $card }.
 bruit-won = { $by } gagne avec { $count } cartes.
     .short = Gagné
-bruit-won-you = Tu gagnes avec { $count } cartes !
+bruit-won-you = Tu as gagné, avec { $count } cartes !
 
 # Pourquoi pas
 bruit-nobody-there = Il n’y a personne à cette place.
@@ -188,7 +188,8 @@ bruit-flag-locked = attend
 bruit-flag-dealer = donne
 bruit-prompt-start = Attention : les cartes arrivent…
 bruit-prompt-watch = Qui va avec qui ?
-bruit-prompt-call = Qui va avec toi ? Même couleur ou même smiley : touche son nom, vite !
+bruit-doing = Même couleur ou même smiley : il faut dire le nom, vite !
+bruit-prompt-call = Qui va avec toi ? Même couleur ou même smiley.
     .voice = Qui va avec toi ?
 bruit-prompt-no-card = Tu n’as pas de carte : guette celle des dés.
     .voice = Tu n’as pas de carte.
@@ -245,3 +246,7 @@ bruit-brief-calls =
 # Ce que décident les horloges : avant le temps qui reste
 bruit-clock-card = Prochaine carte dans
 bruit-clock-last = Fin de la partie
+
+# Conseils
+bruit-hint-watch = Guette ta couleur et ton visage : { $colour }, { $smiley }.
+bruit-hint-dice = Tu n’as pas de carte : guette celle des dés.

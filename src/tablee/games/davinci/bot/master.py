@@ -89,6 +89,14 @@ class Turn(NamedTuple):
     rivals: list[list[int]]
 
 
+class Weighed(NamedTuple):
+    """What the player thinks about the rest of its turn."""
+
+    best: Guess
+    guesses: list[Guess]  # all of them, the likeliest first
+    stops: bool  # to stop is as good as the best guess
+
+
 FOUND: Final = -1  # instead of a piece that would lie open by now
 
 
@@ -197,17 +205,21 @@ class Master:
     # ---- attacks
 
     def attack(self, view: View, legal: list[int]) -> int:
-        hidden = hidden_pieces(view)
+        thought = self.weigh(view)
+        if moves.STOP in legal and thought.stops:
+            return moves.STOP
+        seat, place = hidden_pieces(view)[thought.best.which]
+        return guess(seat, place, thought.best.piece >> 1)
+
+    def weigh(self, view: View) -> Weighed:
+        """The best guess, all others, and whether a stop would be as good."""
         worlds = self.worlds(view)
         turn = self.prospects(view, worlds)
         is_end, is_duel = len(worlds) <= FEW_WORLDS, len(turn.rivals) == 1
-        depth = len(hidden) if is_end else DEPTH if is_duel else DEPTH_AMONG
+        depth = len(hidden_pieces(view)) if is_end else DEPTH if is_duel else DEPTH_AMONG
         width = WIDTH_AMONG if not is_duel else 2 * WIDTH if is_end else WIDTH
         value, best = attacking(turn, worlds, depth, width)
-        if moves.STOP in legal and stopping(turn, worlds) >= value:
-            return moves.STOP
-        seat, place = hidden[best.which]
-        return guess(seat, place, best.piece >> 1)
+        return Weighed(best, guesses(worlds), stopping(turn, worlds) >= value)
 
     def worlds(self, view: View) -> list[World]:
         """What the others can have, as likely as what they did makes it."""

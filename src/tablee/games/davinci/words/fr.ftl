@@ -28,7 +28,7 @@ davinci-joker = { $colour ->
         [black] le joker noir
        *[white] le joker blanc
     }
-davinci-hidden = Place { $place } : { $back } cachée
+davinci-hidden = Pièce { $place } : { $back } cachée
 davinci-back = { $colour ->
         [black] pièce noire
        *[white] pièce blanche
@@ -46,11 +46,11 @@ davinci-place = { $number }
 # Coups
 davinci-move-take = Prendre { $back_indef }
 davinci-move-draw = Piocher { $back_indef }
-davinci-move-guess = Attaquer { $whom }, pièce { $place } : { $piece_def }
+davinci-move-guess = Attaquer { $whom }, pièce { $place } : { $piece_def }
 davinci-move-stop = S’arrêter là
 davinci-move-keep = S’arrêter là et insérer { $piece_def } face cachée
 davinci-move-gap = Mettre { $piece_def } à la place { $place }
-davinci-move-show = Montrer ta pièce { $place }, { $piece_def }
+davinci-move-show = Montrer ta pièce { $place }, { $piece_def }
 davinci-move-ready = Tout est prêt !
 davinci-step-whom = Attaquer { $whom }
 davinci-step-place = Pièce { $place }, { $back }
@@ -71,7 +71,7 @@ davinci-table-missing =
 davinci-table-turn = C’est à { $by } de jouer.
 davinci-table-turn-you = C’est à toi de jouer.
 davinci-table-pool = Dans la pioche, noires : { $black }, blanches : { $white }.
-davinci-table-marks = ● noir, ○ blanc, – joker, ? caché, ≠ pas celui-ci ; les places se comptent depuis la gauche.
+davinci-table-marks = ● noir, ○ blanc, – joker, ? caché, ≠ pas celui-ci ; les pièces se comptent depuis la gauche.
 davinci-table-seat =
     { $points ->
         [0] { $seat } (0 point en série) : { $row }
@@ -87,11 +87,11 @@ davinci-table-you =
     }
 davinci-table-own = { $place } : { $piece }
 davinci-table-own-shown = { $place } : { $piece }, face visible
-davinci-table-own-drawn = Tu as pioché { $piece_def }, qui ira à la place { $place }.
+davinci-table-own-drawn = Tu as pioché { $piece_def }, qui sera ta pièce { $place }.
 
 # Ce qui arrive
 davinci-got-ready = { $by } a préparé son code.
-    .short = Prêt
+    .short = Code prêt
 davinci-got-ready-you = Ton code est prêt.
 davinci-took =
     { $black ->
@@ -128,16 +128,23 @@ davinci-drew-you = Tu pioches { $back_indef }.
 davinci-drew-piece = { $by } pioche { $piece_def }.
     .short = Pioche
 davinci-drew-piece-you = Tu as pioché { $piece_def }.
-davinci-chose-place = { $by } choisit la place { $place } pour { $piece_def }.
+davinci-chose-place = { $by } choisit une place : { $piece_def } est sa pièce { $place }.
     .short = Place
-davinci-chose-place-you = Tu choisis la place { $place } pour { $piece_def }.
+davinci-chose-place-you = Tu choisis une place : { $piece_def } est ta pièce { $place }.
 davinci-pool-ran-out = C’était la dernière pièce de la pioche.
 davinci-guessed =
     { $right ->
-        [yes] { $by } attaque { $whom }, pièce { $place } : { $piece_def } ? Oui !
-       *[no] { $by } attaque { $whom }, pièce { $place } : { $piece_def } ? Non.
+        [yes] { $by } vise { $whom }, pièce { $place } : { $piece_def } ? Oui !
+       *[no] { $by } vise { $whom }, pièce { $place } : { $piece_def } ? Non.
     }
-    .log = { $by } : { $whom }, pièce { $place }, { $piece_def } ?
+    .tv = { $by } vise { $whom }
+    .ask = « Pièce { $place }, c’est { $piece_def } ? »
+    .quote =
+        { $right ->
+            [yes] « Pièce { $place }, c’est { $piece_def } ? » Oui !
+           *[no] « Pièce { $place }, c’est { $piece_def } ? » Non.
+        }
+    .log = { $by } vise { $whom }, pièce { $place } : { $piece_def } ?
     .edge =
         { $right ->
             [yes] oui
@@ -149,10 +156,10 @@ davinci-guessed =
     }
 davinci-guessed-you =
     { $right ->
-        [yes] Tu attaques { $whom }, pièce { $place } : { $piece_def } ? Oui !
-       *[no] Tu attaques { $whom }, pièce { $place } : { $piece_def } ? Non.
+        [yes] Tu vises { $whom }, pièce { $place } : { $piece_def } ? Oui !
+       *[no] Tu vises { $whom }, pièce { $place } : { $piece_def } ? Non.
     }
-    .log = Toi : { $whom }, pièce { $place }, { $piece_def } ?
+    .log = Tu vises { $whom }, pièce { $place } : { $piece_def } ?
     .edge =
         { $right ->
             [yes] oui
@@ -160,33 +167,41 @@ davinci-guessed-you =
         }
 davinci-guessed-to-you =
     { $right ->
-        [yes] { $by } attaque ta pièce { $place } : { $piece_def } ? Oui…
-       *[no] { $by } attaque ta pièce { $place } : { $piece_def } ? Non !
+        [yes] { $by } vise ta pièce { $place } : { $piece_def } ? Oui…
+       *[no] { $by } vise ta pièce { $place } : { $piece_def } ? Non !
     }
-    .log = { $by } : ta pièce { $place }, { $piece_def } ?
+    .log = { $by } vise ta pièce { $place } : { $piece_def } ?
     .edge =
         { $right ->
             [yes] oui
            *[no] non
         }
-davinci-exposed = { $by } insère { $piece_def } face visible, à la place { $place }.
+davinci-exposed = { $by } insère { $piece_def } face visible : c’est sa pièce { $place }.
     .short = Montre
-davinci-exposed-you = Tu insères { $piece_def } face visible, à la place { $place }.
-davinci-inserted = { $by } s’arrête et insère { $back_def } face cachée, à la place { $place }.
+davinci-exposed-you = Tu insères { $piece_def } face visible : c’est ta pièce { $place }.
+davinci-inserted = { $by } s’arrête et insère { $back_def } face cachée : c’est sa pièce { $place }.
     .short = Range
-davinci-inserted-you = Tu t’arrêtes et insères { $back_def } face cachée, à la place { $place }.
+davinci-inserted-you = Tu t’arrêtes et insères { $back_def } face cachée : c’est ta pièce { $place }.
 davinci-stopped = { $by } s’arrête.
     .short = Arrête
 davinci-stopped-you = Tu t’arrêtes.
 davinci-must-show = { $whom } doit montrer une pièce.
 davinci-must-show-to-you = Tu dois montrer une de tes pièces.
-davinci-showed = { $by } montre sa pièce { $place } : { $piece_def }.
+davinci-showed = { $by } montre sa pièce { $place } : { $piece_def }.
     .short = Montre
-davinci-showed-you = Tu montres ta pièce { $place } : { $piece_def }.
+davinci-showed-you = Tu montres ta pièce { $place } : { $piece_def }.
 davinci-was-late = { $whom } a trop attendu.
 davinci-was-late-to-you = Tu as trop attendu.
-davinci-deciphered = { $whom } n’a plus de secret et sort du jeu : place { $rank }.
-davinci-deciphered-to-you = Tout ton code est déchiffré, tu sors du jeu : place { $rank }.
+davinci-deciphered = { $whom } n’a plus de secret et sort du jeu : { $rank ->
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    }.
+davinci-deciphered-to-you = Tout ton code est déchiffré. Tu finis { $rank ->
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    }.
 davinci-won =
     { $points ->
         [0] { $by } a gardé son secret et gagne !
@@ -196,9 +211,9 @@ davinci-won =
     .short = Gagné
 davinci-won-you =
     { $points ->
-        [0] Tu as gardé ton secret : tu gagnes !
-        [one] Tu as gardé ton secret : tu gagnes ! En série : { $points } point.
-       *[other] Tu as gardé ton secret : tu gagnes ! En série : { $points } points.
+        [0] Tu as gardé ton secret. Tu as gagné !
+        [one] Tu as gardé ton secret. Tu as gagné ! En série : { $points } point.
+       *[other] Tu as gardé ton secret. Tu as gagné ! En série : { $points } points.
     }
 davinci-cut-short = La partie a assez duré : qui a montré le moins de pièces gagne.
 
@@ -258,6 +273,9 @@ davinci-prompt-take-more =
 davinci-prompt-joker = Où cacher ton joker ? Touche-le, puis un espace ; dis ensuite que tout est prêt.
 davinci-prompt-ready = Ton code est complet. Tout est prêt ?
 davinci-prompt-wait = Ton code est prêt. Les autres choisissent encore.
+davinci-doing-draw = Il faut piocher une pièce.
+davinci-doing-attack = Il faut choisir une pièce à attaquer.
+davinci-doing-again = On peut attaquer encore, ou s’arrêter là.
 davinci-prompt-draw = Pioche une pièce, noire ou blanche.
 davinci-prompt-attack = Attaque une pièce cachée : quel est son nombre ?
 davinci-prompt-again = Bravo ! Tu continues, ou tu t’arrêtes ?
@@ -292,7 +310,7 @@ davinci-lesson-guess = À l’attaque ! La première pièce de { $seat } est no
 davinci-lesson-stop = Juste ! Elle reste visible. Tu peux attaquer encore, ou t’arrêter : ta pièce piochée rejoint alors ton code sans être vue. Arrête-toi ici.
 davinci-lesson-hers = Raté pour { $seat } : sa pièce piochée est visible, c’est le 11 blanc. À toi : pioche une pièce blanche.
 davinci-lesson-risk = La quatrième pièce de { $seat } est noire, juste avant le 11 blanc. Tente ta chance : dis 11.
-davinci-lesson-end = Raté ! Maintenant, ta pièce est visible de tous. Et ainsi de suite : qui a tout son code visible est éliminé, et il ne reste qu’un gagnant.
+davinci-lesson-end = Raté ! Maintenant, ta pièce est visible de tous. Et ainsi de suite : qui a tout son code visible sort du jeu, et le dernier code caché gagne.
 davinci-how-code = Ton code
 davinci-how-code-text = Tes pièces vont du plus petit au plus grand ; les autres ne voient pas les nombres.
 davinci-how-draw = Pioche
@@ -322,3 +340,49 @@ davinci-brief-right-you = Meilleur flair : toi, { $count } pièces devinées
 
 # Ce que décident les horloges : avant le temps qui reste
 davinci-clock-setup = Choix des pièces
+
+# Conseils
+davinci-hint-colour = Un code aux couleurs mêlées se devine moins bien.
+davinci-hint-draw = Choisis la pièce à piocher.
+davinci-hint-draw-why = Elle en dirait le moins sur ton code.
+davinci-hint-ready = Ton code est prêt.
+davinci-hint-joker = Ton joker serait mieux caché ailleurs.
+davinci-hint-joker-stays = Ton joker est bien où il est.
+davinci-hint-joker-why = Ton code s’y devine moins bien.
+davinci-hint-show = Il faut montrer une pièce.
+davinci-hint-show-why = Le reste de ton code garde le mieux son secret.
+davinci-hint-attack = Voici où tu as le plus de chances.
+davinci-hint-go-on = Continue : ça vaut le risque.
+davinci-hint-stop =
+    { $odds ->
+        [1] Arrête-toi : ta pièce restera cachée.
+       *[other] Arrête-toi : ailleurs, { davinci-hint-odds }
+    }
+davinci-hint-stop-name = S’arrêter
+davinci-hint-stop-why = La pièce piochée entre dans ton code, cachée.
+davinci-hint-one = { $who }, pièce { $place } : { $a }.
+davinci-hint-two = { $who }, pièce { $place } : { $a } ou { $b }.
+davinci-hint-three = { $who }, pièce { $place } : { $a }, { $b } ou { $c }.
+davinci-hint-many = { $who }, pièce { $place } : { $count } choix, d’abord { $a }.
+davinci-hint-sure = C’est certain.
+davinci-hint-nearly = C’est presque certain.
+davinci-hint-three-in-four = Trois chances sur quatre.
+davinci-hint-two-in-three = Deux chances sur trois.
+davinci-hint-one-in =
+    { $odds ->
+        [2] Une chance sur deux.
+        [3] Une chance sur trois.
+        [4] Une chance sur quatre.
+        [5] Une chance sur cinq.
+        [6] Une chance sur six.
+       *[other] Moins d’une chance sur six.
+    }
+davinci-hint-odds =
+    { $odds ->
+        [2] une chance sur deux.
+        [3] une chance sur trois.
+        [4] une chance sur quatre.
+        [5] une chance sur cinq.
+        [6] une chance sur six.
+       *[other] moins d’une chance sur six.
+    }

@@ -54,9 +54,10 @@ derniere-follow-both = Play { $colour_part } or { $smiley_indef }.
 derniere-played = { $by } plays { $card_def }.
     .short = Plays
 derniere-played-you = You play { $card_def }.
-derniere-named-colour = { $by } names { $colour }.
+derniere-named-colour = { $by } calls { $colour }.
+    .then = Follow { $colour }, or a smile.
     .short = Colour
-derniere-named-colour-you = You name { $colour }.
+derniere-named-colour-you = You call { $colour }.
 derniere-drew =
     { $count ->
         [0] { $by } finds no card to draw.
@@ -79,8 +80,12 @@ derniere-passed-you = You pass.
 derniere-reversed = Play turns the other way round.
 derniere-skipped = { $seat } misses a turn.
     .short = Skipped
-derniere-owes-draw = { $whom } must draw { $count } cards, or answer with an angry face.
-derniere-owes-draw-to-you = You must draw { $count } cards, or answer with an angry face.
+derniere-skipped-you = You miss a turn.
+derniere-owes-draw = { $by } hits { $whom }: +{ $count }.
+    .short = Hits
+derniere-owes-draw-you = You hit { $whom }: +{ $count }.
+derniere-owes-draw-to-you = { $by } hits you: +{ $count }.
+    .then = Draw { $count } cards, or answer with an angry face.
 derniere-reshuffled = The discard is shuffled into a new pile.
 derniere-announced = { $by } says “dernière!”.
     .short = Last one!
@@ -89,9 +94,17 @@ derniere-caught = { $by } catches { $whom }, who forgot to say “dernière!”.
     .short = Caught
 derniere-caught-you = You catch { $whom }, who forgot to say “dernière!”.
 derniere-caught-to-you = { $by } catches you: you forgot to say “dernière!”.
-derniere-finished = { $by } has no cards left: place { $place }.
+derniere-finished =
+    { $place ->
+        [1] { $by } plays the last card and wins!
+       *[other] { $by } plays the last card: { place-ordinal }!
+    }
     .short = Done
-derniere-finished-you = You have no cards left: place { $place }.
+derniere-finished-you =
+    { $place ->
+        [1] You play your last card. You won!
+       *[other] You play your last card. You came { place-ordinal }.
+    }
 derniere-cut-short = The match has lasted long enough: fewest cards win.
 
 # Why not
@@ -116,6 +129,10 @@ derniere-legend-surprised = Turn round
 derniere-legend-smile = Joker
 derniere-which-colour = Which colour?
 derniere-ask-colour = Which colour? You choose.
+derniere-stands = Follow { $colour }, or a smile
+    .short = { $colour }, or a smile
+    .strong = { $colour }
+    .voice = Follow { $colour }.
 derniere-flag-debt = +{ $count }
 derniere-flag-said = Dernière!
 derniere-prompt-answer = Answer with an angry face, or draw { $count }.
@@ -123,6 +140,9 @@ derniere-prompt-answer = Answer with an angry face, or draw { $count }.
 derniere-prompt-take = Draw { $count } cards.
 derniere-prompt-drawn = Play { $card_def }, or pass.
 derniere-prompt-draw = You cannot follow: draw a card.
+derniere-doing = Follow, or draw a card.
+derniere-doing-debt = Answer, or draw { $count } cards.
+derniere-doing-drawn = The card may be played or kept.
 derniere-bar-draw = Draw
 derniere-bar-take = Draw { $count }
 derniere-bar-pass = Pass
@@ -186,3 +206,40 @@ derniere-brief-jokers-you = You chose the colour { $count } times
 # What clocks decide: before the time that is left
 derniere-clock-grace = Catch { $by } in
 derniere-clock-grace-you = Catchable in
+
+# Hints
+derniere-hint-debt = You are attacked: answer with an angry face, or draw { $count } cards.
+    .strong = { $count } cards
+derniere-hint-nothing = None of your cards fits.
+derniere-hint-calm = No hurry: keep a hand that is easy to play.
+derniere-hint-danger-next =
+    { $count ->
+        [one] { $who } has one card left, and plays after you.
+       *[other] { $who } has { $count } cards left, and plays after you.
+    }
+derniere-hint-danger =
+    { $count ->
+        [one] { $who } has one card left.
+       *[other] { $who } has { $count } cards left.
+    }
+derniere-hint-pass = The card you drew does not fit either.
+derniere-hint-keep = The card you drew may be of use later.
+derniere-hint-take = You have no answer, or had better keep it.
+derniere-hint-draw = One more card, then the next player’s turn.
+derniere-hint-last = It is your last card: you win!
+derniere-hint-angry = { $who } draws { $count } cards, unless they answer.
+derniere-hint-again = { $who } misses a turn: you play again.
+derniere-hint-skips = { $who } misses a turn, and draws nothing.
+derniere-hint-joker = It goes on anything: call { $colour }.
+derniere-hint-joker-keep = It goes on anything: call { $colour }. Better kept for the end.
+derniere-hint-turns = Play changes direction.
+derniere-hint-same =
+    { $count ->
+        [one] You keep one card of this colour.
+       *[other] You keep { $count } cards of this colour.
+    }
+derniere-hint-rid =
+    { $count ->
+        [one] One card is left to you.
+       *[other] { $count } cards are left to you.
+    }

@@ -55,6 +55,7 @@ derniere-played = { $by } joue { $card_def }.
     .short = Joue
 derniere-played-you = Tu joues { $card_def }.
 derniere-named-colour = { $by } annonce { $colour }.
+    .then = On suit { $colour }, ou un sourire.
     .short = Couleur
 derniere-named-colour-you = Tu annonces { $colour }.
 derniere-drew =
@@ -79,19 +80,31 @@ derniere-passed-you = Tu passes.
 derniere-reversed = On tourne dans l’autre sens.
 derniere-skipped = { $seat } passe son tour.
     .short = Saute
-derniere-owes-draw = { $whom } doit piocher { $count } cartes, ou répondre par un visage en colère.
-derniere-owes-draw-to-you = Tu dois piocher { $count } cartes, ou répondre par un visage en colère.
+derniere-skipped-you = Tu passes ton tour.
+derniere-owes-draw = { $by } attaque { $whom } : +{ $count }.
+    .short = Attaque
+derniere-owes-draw-you = Tu attaques { $whom } : +{ $count }.
+derniere-owes-draw-to-you = { $by } t’attaque : +{ $count }.
+    .then = Pioche { $count } cartes, ou réponds par un visage en colère.
 derniere-reshuffled = La défausse est mélangée et devient la pioche.
 derniere-announced = { $by } dit « dernière ! ».
     .short = Dernière !
 derniere-announced-you = Tu dis « dernière ! ».
 derniere-caught = { $by } attrape { $whom }, qui a oublié de dire « dernière ! ».
-    .short = Attrapé
+    .short = Attrape
 derniere-caught-you = Tu attrapes { $whom }, qui a oublié de dire « dernière ! ».
 derniere-caught-to-you = { $by } t’attrape : tu as oublié de dire « dernière ! ».
-derniere-finished = { $by } n’a plus de carte : place { $place }.
+derniere-finished =
+    { $place ->
+        [1] { $by } pose sa dernière carte et gagne !
+       *[other] { $by } pose sa dernière carte : { place-ordinal } !
+    }
     .short = Fini
-derniere-finished-you = Tu n’as plus de carte : place { $place }.
+derniere-finished-you =
+    { $place ->
+        [1] Tu poses ta dernière carte. Tu as gagné !
+       *[other] Tu poses ta dernière carte. Tu finis { place-ordinal }.
+    }
 derniere-cut-short = La partie a assez duré : qui a le moins de cartes gagne.
 
 # Pourquoi pas
@@ -116,6 +129,10 @@ derniere-legend-surprised = Demi-tour
 derniere-legend-smile = Joker
 derniere-which-colour = Quelle couleur ?
 derniere-ask-colour = Quelle couleur ? C’est toi qui choisis.
+derniere-stands = On suit { $colour }, ou un sourire
+    .short = { $colour }, ou un sourire
+    .strong = { $colour }
+    .voice = On suit { $colour }.
 derniere-flag-debt = +{ $count }
 derniere-flag-said = Dernière !
 derniere-prompt-answer = Réponds par un visage en colère, ou pioche { $count }.
@@ -123,6 +140,9 @@ derniere-prompt-answer = Réponds par un visage en colère, ou pioche { $count }
 derniere-prompt-take = Pioche { $count } cartes.
 derniere-prompt-drawn = Joue { $card_def }, ou passe.
 derniere-prompt-draw = Rien ne va : pioche une carte.
+derniere-doing = Il faut suivre, ou piocher une carte.
+derniere-doing-debt = Il faut répondre, ou piocher { $count } cartes.
+derniere-doing-drawn = La carte peut être jouée ou gardée.
 derniere-bar-draw = Piocher
 derniere-bar-take = Piocher { $count }
 derniere-bar-pass = Passer
@@ -186,3 +206,40 @@ derniere-brief-jokers-you = Tu as choisi la couleur { $count } fois
 # Ce que décident les horloges : avant le temps qui reste
 derniere-clock-grace = Attraper { $by } dans
 derniere-clock-grace-you = Attrapable dans
+
+# Conseils
+derniere-hint-debt = On t’attaque : réponds par un visage en colère, ou pioche { $count } cartes.
+    .strong = { $count } cartes
+derniere-hint-nothing = Aucune de tes cartes ne va.
+derniere-hint-calm = Rien ne presse : garde une main facile à jouer.
+derniere-hint-danger-next =
+    { $count ->
+        [one] { $who } n’a plus qu’une carte, et joue après toi.
+       *[other] { $who } n’a plus que { $count } cartes, et joue après toi.
+    }
+derniere-hint-danger =
+    { $count ->
+        [one] { $who } n’a plus qu’une carte.
+       *[other] { $who } n’a plus que { $count } cartes.
+    }
+derniere-hint-pass = La carte piochée ne va pas non plus.
+derniere-hint-keep = La carte piochée peut servir plus tard.
+derniere-hint-take = Tu n’as pas de quoi répondre, ou mieux vaut le garder.
+derniere-hint-draw = Une carte de plus, et c’est au suivant.
+derniere-hint-last = C’est ta dernière carte : tu gagnes !
+derniere-hint-angry = { $who } pioche { $count } cartes, sauf réponse.
+derniere-hint-again = { $who } passe son tour : tu rejoues.
+derniere-hint-skips = { $who } passe son tour, sans piocher.
+derniere-hint-joker = Il va sur tout : annonce { $colour }.
+derniere-hint-joker-keep = Il va sur tout : annonce { $colour }. Mieux vaut le garder pour la fin.
+derniere-hint-turns = On change de sens.
+derniere-hint-same =
+    { $count ->
+        [one] Il te reste une carte de cette couleur.
+       *[other] Il te reste { $count } cartes de cette couleur.
+    }
+derniere-hint-rid =
+    { $count ->
+        [one] Il te reste une carte.
+       *[other] Il te reste { $count } cartes.
+    }

@@ -65,9 +65,9 @@ diferencio-seat =
     }
 diferencio-seat-you =
     { $count ->
-        [0] You: no points.
-        [one] You: one point.
-       *[other] You: { $count } points.
+        [0] You have no points.
+        [one] You have one point.
+       *[other] You have { $count } points.
     }
 diferencio-seat-wrong =
     { $count ->
@@ -77,9 +77,9 @@ diferencio-seat-wrong =
     }
 diferencio-seat-wrong-you =
     { $count ->
-        [0] You: no points. You were wrong this time.
-        [one] You: one point. You were wrong this time.
-       *[other] You: { $count } points. You were wrong this time.
+        [0] You have no points. You were wrong this time.
+        [one] You have one point. You were wrong this time.
+       *[other] You have { $count } points. You were wrong this time.
     }
 diferencio-seat-resting =
     { $count ->
@@ -89,12 +89,12 @@ diferencio-seat-resting =
     }
 diferencio-seat-resting-you =
     { $count ->
-        [0] You: no points. You have stopped searching.
-        [one] You: one point. You have stopped searching.
-       *[other] You: { $count } points. You have stopped searching.
+        [0] You have no points. You have stopped searching.
+        [one] You have one point. You have stopped searching.
+       *[other] You have { $count } points. You have stopped searching.
     }
 diferencio-seat-owes = { $seat }: { $count } points, and one of them to give back.
-diferencio-seat-owes-you = You: { $count } points, and one of them to give back. Choose which.
+diferencio-seat-owes-you = You have { $count } points, and one of them to give back. Choose which.
 diferencio-table-card = You hold { $card } (number { $number }).
 
 # What happens
@@ -165,9 +165,18 @@ diferencio-drew-card-you = You draw { $card }.
 diferencio-second-round = Three points: round two begins! One to three cards now change at night, and a mistake costs a point.
 diferencio-skipped = { $seat } has no card left to swap and misses a turn as architect.
     .short = Skipped
-diferencio-finished = { $by } has six points: place { $place }!
+diferencio-skipped-you = You have no card left to swap and miss a turn as architect.
+diferencio-finished =
+    { $place ->
+        [1] { $by } has six points and wins!
+       *[other] { $by } has six points: { place-ordinal }!
+    }
     .short = Done
-diferencio-finished-you = You have six points: place { $place }!
+diferencio-finished-you =
+    { $place ->
+        [1] You have six points. You won!
+       *[other] You have six points. You came { place-ordinal }.
+    }
 diferencio-cut-short = There will be no more nights: the points decide.
 
 # Why not
@@ -217,6 +226,7 @@ diferencio-prompt-swap = They sleep: swap one card.
 diferencio-prompt-swap-some = They sleep: swap one to three cards.
 diferencio-prompt-more = One more, or is that all?
 diferencio-prompt-done = Done. They will wake soon.
+diferencio-doing = A card that has changed has to be touched.
 diferencio-prompt-search = What has changed? Touch the card!
 diferencio-prompt-resting = You have stopped searching.
     .voice = { "" }
@@ -442,3 +452,20 @@ diferencio-clock-swap = { $by }’s swap
 diferencio-clock-swap-you = Your swap
 diferencio-clock-give = { $by } gives one back
 diferencio-clock-give-you = Yours to give back
+
+# Hints
+diferencio-hint-two = One of these changed.
+diferencio-hint-one = Look at this one.
+diferencio-hint-study =
+    { $yours ->
+        [yes] The night is yours: look for a card that is like the one in its place.
+       *[no] Remember colours and large shapes first, place by place.
+    }
+diferencio-hint-swap = Choose the change that shows least.
+diferencio-hint-alike = It looks like the one that lies there.
+diferencio-hint-forgotten = What lay there is forgotten.
+diferencio-hint-plain = The change is easy to see.
+diferencio-hint-enough = One more change would be seen.
+diferencio-hint-give = Give back any of them: each is worth one point.
+diferencio-hint-back = Search again: something has changed.
+diferencio-hint-nothing = I see nothing that has changed.

@@ -65,9 +65,9 @@ diferencio-seat =
     }
 diferencio-seat-you =
     { $count ->
-        [0] Toi : aucun point.
-        [one] Toi : un point.
-       *[other] Toi : { $count } points.
+        [0] Tu n’as aucun point.
+        [one] Tu as un point.
+       *[other] Tu as { $count } points.
     }
 diferencio-seat-wrong =
     { $count ->
@@ -77,9 +77,9 @@ diferencio-seat-wrong =
     }
 diferencio-seat-wrong-you =
     { $count ->
-        [0] Toi : aucun point. Erreur à ce tour.
-        [one] Toi : un point. Erreur à ce tour.
-       *[other] Toi : { $count } points. Erreur à ce tour.
+        [0] Tu n’as aucun point. Erreur à ce tour.
+        [one] Tu as un point. Erreur à ce tour.
+       *[other] Tu as { $count } points. Erreur à ce tour.
     }
 diferencio-seat-resting =
     { $count ->
@@ -89,12 +89,12 @@ diferencio-seat-resting =
     }
 diferencio-seat-resting-you =
     { $count ->
-        [0] Toi : aucun point. Tu ne cherches plus.
-        [one] Toi : un point. Tu ne cherches plus.
-       *[other] Toi : { $count } points. Tu ne cherches plus.
+        [0] Tu n’as aucun point. Tu ne cherches plus.
+        [one] Tu as un point. Tu ne cherches plus.
+       *[other] Tu as { $count } points. Tu ne cherches plus.
     }
 diferencio-seat-owes = { $seat } : { $count } points, dont un à rendre.
-diferencio-seat-owes-you = Toi : { $count } points, dont un à rendre. Choisis lequel.
+diferencio-seat-owes-you = Tu as { $count } points, dont un à rendre. Choisis lequel.
 diferencio-table-card = Tu tiens { $card } (numéro { $number }).
 
 # Ce qui arrive
@@ -165,9 +165,18 @@ diferencio-drew-card-you = Tu pioches { $card }.
 diferencio-second-round = Trois points : la deuxième manche commence ! Une à trois cartes changent désormais la nuit, et une erreur coûte un point.
 diferencio-skipped = { $seat } n’a plus de carte à échanger et passe son tour d’architecte.
     .short = Saute
-diferencio-finished = { $by } a six points : place { $place } !
+diferencio-skipped-you = Tu n’as plus de carte à échanger et passes ton tour d’architecte.
+diferencio-finished =
+    { $place ->
+        [1] { $by } a six points et gagne !
+       *[other] { $by } a six points : { place-ordinal } !
+    }
     .short = Fini
-diferencio-finished-you = Tu as six points : place { $place } !
+diferencio-finished-you =
+    { $place ->
+        [1] Tu as six points. Tu as gagné !
+       *[other] Tu as six points. Tu finis { place-ordinal }.
+    }
 diferencio-cut-short = Il n’y aura plus d’autre nuit : les points décident.
 
 # Pourquoi pas
@@ -217,6 +226,7 @@ diferencio-prompt-swap = Tout le monde dort : échange une carte.
 diferencio-prompt-swap-some = Tout le monde dort : échange une à trois cartes.
 diferencio-prompt-more = Encore une, ou c’est tout ?
 diferencio-prompt-done = C’est fait. Le réveil est pour bientôt.
+diferencio-doing = Il faut toucher une carte qui a changé.
 diferencio-prompt-search = Qu’est-ce qui a changé ? Touche la carte !
 diferencio-prompt-resting = Tu ne cherches plus.
     .voice = { "" }
@@ -442,3 +452,20 @@ diferencio-clock-swap = Échange de { $by }
 diferencio-clock-swap-you = Ton échange
 diferencio-clock-give = { $by } rend un point
 diferencio-clock-give-you = À toi de rendre
+
+# Conseils
+diferencio-hint-two = L’une des deux a changé.
+diferencio-hint-one = Regarde celle-ci.
+diferencio-hint-study =
+    { $yours ->
+        [yes] La nuit est à toi : repère déjà la carte qui ressemble à celle de sa place.
+       *[no] Retiens d’abord les couleurs et les grandes formes, place après place.
+    }
+diferencio-hint-swap = Choisis le changement qui se voit le moins.
+diferencio-hint-alike = Elle ressemble à celle qui est là.
+diferencio-hint-forgotten = On a oublié ce qu’il y avait là.
+diferencio-hint-plain = Le changement se voit bien.
+diferencio-hint-enough = Un changement de plus se verrait trop.
+diferencio-hint-give = Rends celle que tu veux : chacune vaut un point.
+diferencio-hint-back = Cherche encore : quelque chose a changé.
+diferencio-hint-nothing = Je ne vois rien qui ait changé.

@@ -90,10 +90,10 @@ difference-table-mark = You have shown { $spot_name }.
 difference-aimed = { $by } wants to lay on { $cell }.
     .short = Aims
 difference-aimed-you = You want to lay on { $cell }.
-difference-showed = { $by }: “DIFFERENCE!” Look: { $one_name } and { $other_name }.
+difference-showed = { $by } shouts “DIFFERENCE!” Look: { $one_name } and { $other_name }.
     .short = Shows
     .voice = { $by } shouts “DIFFERENCE!”.
-difference-showed-you = You: “DIFFERENCE!” Look: { $one_name } and { $other_name }.
+difference-showed-you = You shout “DIFFERENCE!” Look: { $one_name } and { $other_name }.
     .voice = You show { $one_name } and { $other_name }.
 difference-showed-two-more = { $by } goes on: { $one_name } and { $other_name }.
     .short = Shows
@@ -156,9 +156,17 @@ difference-part-hinted-to-you = A hint: on your card, look closely here: { $part
 difference-spots-hinted = A closer hint for { $whom }: { $one_name }, or { $other_name }.
     .voice = { "" }
 difference-spots-hinted-to-you = A closer hint: { $one_name }, or { $other_name }.
-difference-finished = { $by } has no cards left: place { $place }.
+difference-finished =
+    { $place ->
+        [1] { $by } has no cards left and wins!
+       *[other] { $by } has no cards left: { place-ordinal }!
+    }
     .short = Done
-difference-finished-you = You have no cards left: place { $place }.
+difference-finished-you =
+    { $place ->
+        [1] You have no cards left. You won!
+       *[other] You have no cards left. You came { place-ordinal }.
+    }
 difference-full = There is no cell left for any card: the match stops, and the cards left decide.
 difference-cut-short = Nobody finds anything any more: the match stops, and the cards left decide.
 
@@ -189,8 +197,10 @@ difference-flag-flipping = Next card
 difference-prompt-watch = Everybody is searching.
 difference-prompt-flipping = Your next card is coming.
     .voice = { "" }
-difference-prompt-locked = That was not it. Keep looking: soon you may claim again.
+difference-prompt-locked = That was not it. Keep looking.
     .voice = { "" }
+difference-doing = Find both differences, then call.
+difference-doing-lay = Lay a card, and show the differences with its neighbours.
 difference-prompt-find = Find both differences, then call!
 difference-prompt-lay = Where does it go? Then show the differences with each neighbour.
 difference-bar-claim = DIFFERENCE!
@@ -590,3 +600,7 @@ difference-clock-card = { $by }’s card in
 difference-clock-card-you = Your card in
 difference-clock-locked = { $by } claims in
 difference-clock-locked-you = Claim again in
+
+# Hints
+difference-hint-bury = While you wait, you may take another card.
+difference-hint-look = Look around here, there is no hurry.

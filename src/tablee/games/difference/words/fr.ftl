@@ -90,10 +90,10 @@ difference-table-mark = Tu as montré { $spot_name }.
 difference-aimed = { $by } veut poser en { $cell }.
     .short = Vise
 difference-aimed-you = Tu veux poser en { $cell }.
-difference-showed = { $by } : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
+difference-showed = { $by } crie « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
     .short = Montre
     .voice = { $by } crie « DIFFERENCE ! ».
-difference-showed-you = Toi : « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
+difference-showed-you = Tu cries « DIFFERENCE ! » Voici { $one_name } et { $other_name }.
     .voice = Tu montres { $one_name } et { $other_name }.
 difference-showed-two-more = { $by } montre encore { $one_name } et { $other_name }.
     .short = Montre
@@ -156,9 +156,17 @@ difference-part-hinted-to-you = Un indice : sur ta carte, regarde bien ici : {
 difference-spots-hinted = Un indice plus fin pour { $whom } : { $one_name }, ou { $other_name }.
     .voice = { "" }
 difference-spots-hinted-to-you = Un indice plus fin : { $one_name }, ou { $other_name }.
-difference-finished = { $by } n’a plus de carte : place { $place }.
+difference-finished =
+    { $place ->
+        [1] { $by } n’a plus de carte et gagne !
+       *[other] { $by } n’a plus de carte : { place-ordinal } !
+    }
     .short = Fini
-difference-finished-you = Tu n’as plus de carte : place { $place }.
+difference-finished-you =
+    { $place ->
+        [1] Tu n’as plus de carte. Tu as gagné !
+       *[other] Tu n’as plus de carte. Tu finis { place-ordinal }.
+    }
 difference-full = Il n’y a plus de place pour aucune carte : la partie s’arrête et les cartes qui restent décident.
 difference-cut-short = Personne ne trouve plus rien : la partie s’arrête et les cartes qui restent décident.
 
@@ -189,8 +197,10 @@ difference-flag-flipping = Carte suivante
 difference-prompt-watch = Tout le monde cherche.
 difference-prompt-flipping = Ta carte suivante arrive.
     .voice = { "" }
-difference-prompt-locked = Ce n’était pas ça. Regarde encore : tu pourras bientôt annoncer.
+difference-prompt-locked = Ce n’était pas ça. Regarde encore.
     .voice = { "" }
+difference-doing = Il faut trouver les deux différences, puis crier.
+difference-doing-lay = Il faut poser sa carte, et montrer les différences avec ses voisines.
 difference-prompt-find = Trouve les deux différences, puis crie !
 difference-prompt-lay = Où la poser ? Tu montreras les différences avec chaque voisine.
 difference-bar-claim = DIFFERENCE !
@@ -590,3 +600,7 @@ difference-clock-card = Carte de { $by } dans
 difference-clock-card-you = Ta carte dans
 difference-clock-locked = Annonce de { $by } dans
 difference-clock-locked-you = Annonce dans
+
+# Conseils
+difference-hint-bury = En attendant, tu peux prendre une autre carte.
+difference-hint-look = Regarde par ici, sans te presser.

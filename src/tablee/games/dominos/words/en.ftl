@@ -139,13 +139,13 @@ dominos-passed-you = You have nothing to place and pass.
 dominos-finished =
     { $place ->
         [1] { $by } has no cards left and wins!
-       *[other] { $by } has no cards left: place { $place }.
+       *[other] { $by } has no cards left: { place-ordinal }!
     }
     .short = Done
 dominos-finished-you =
     { $place ->
-        [1] You have no cards left: you win!
-       *[other] You have no cards left: place { $place }.
+        [1] You have no cards left. You won!
+       *[other] You have no cards left. You came { place-ordinal }.
     }
 dominos-blocked = Nobody can place a card any more: fewest cards win, then fewest jokers.
 dominos-kept =
@@ -163,6 +163,20 @@ dominos-kept =
             }
     }
     .short = Keeps
+dominos-kept-you =
+    { $count ->
+        [one]
+            { $jokers ->
+                [0] You are left with one card, no joker.
+               *[other] You are left with one card, a joker.
+            }
+       *[other]
+            { $jokers ->
+                [0] You are left with { $count } cards, no joker.
+                [one] You are left with { $count } cards, one of them a joker.
+               *[other] You are left with { $count } cards, { $jokers } of them jokers.
+            }
+    }
 
 # Why not
 dominos-no-vote = Nobody is asked to go on just now.
@@ -205,6 +219,8 @@ dominos-flag-jokers =
        *[other] { $count } jokers
     }
 dominos-say-again = +1
+dominos-doing = Place a card, or draw one.
+dominos-doing-dry = Place a card, or pass.
 dominos-prompt-place = Place a card beside its colour or its smiley.
 dominos-prompt-exchange = Nothing to place: give a card for its joker, or go on without.
 dominos-prompt-discard = Nothing to place: discard a special whose line is full.
@@ -262,3 +278,20 @@ dominos-brief-again = { $by } played again { $count } times
     .strong = { $count } times
 dominos-brief-again-you = You played again { $count } times
     .strong = { $count } times
+
+# Hints
+dominos-hint-nothing = None of your cards has a place.
+dominos-hint-danger =
+    { $count ->
+        [one] { $who } has one card left.
+       *[other] { $who } has { $count } cards left.
+    }
+dominos-hint-twice = One of your cards would touch two: you would play again.
+dominos-hint-calm = Keep your jokers, lay what has only one place.
+dominos-hint-last = It is your last card!
+dominos-hint-exchange = You get a joker back.
+dominos-hint-discard = You are rid of it.
+dominos-hint-again = Here it touches two cards: you play again.
+dominos-hint-joker = Your joker stands for it. Better kept for the end.
+dominos-hint-inside = It goes to its place in the grid.
+dominos-hint-line = Here you open a new line.

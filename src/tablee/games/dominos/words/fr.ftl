@@ -139,13 +139,13 @@ dominos-passed-you = Tu n’as rien à poser et passes.
 dominos-finished =
     { $place ->
         [1] { $by } n’a plus de carte et gagne !
-       *[other] { $by } n’a plus de carte : place { $place }.
+       *[other] { $by } n’a plus de carte : { place-ordinal } !
     }
     .short = Fini
 dominos-finished-you =
     { $place ->
-        [1] Tu n’as plus de carte : tu gagnes !
-       *[other] Tu n’as plus de carte : place { $place }.
+        [1] Tu n’as plus de carte. Tu as gagné !
+       *[other] Tu n’as plus de carte. Tu finis { place-ordinal }.
     }
 dominos-blocked = Plus personne ne peut poser : qui a le moins de cartes gagne, puis le moins de jokers.
 dominos-kept =
@@ -163,6 +163,20 @@ dominos-kept =
             }
     }
     .short = Garde
+dominos-kept-you =
+    { $count ->
+        [one]
+            { $jokers ->
+                [0] Tu gardes une carte, sans joker.
+               *[other] Tu gardes une carte, un joker.
+            }
+       *[other]
+            { $jokers ->
+                [0] Tu gardes { $count } cartes, sans joker.
+                [one] Tu gardes { $count } cartes, dont un joker.
+               *[other] Tu gardes { $count } cartes, dont { $jokers } jokers.
+            }
+    }
 
 # Pourquoi pas
 dominos-no-vote = On ne demande à personne de continuer pour l’instant.
@@ -205,6 +219,8 @@ dominos-flag-jokers =
        *[other] { $count } jokers
     }
 dominos-say-again = +1
+dominos-doing = Il faut poser une carte, ou en piocher une.
+dominos-doing-dry = Il faut poser une carte, ou passer.
 dominos-prompt-place = Pose une carte à côté de sa couleur ou de son smiley.
 dominos-prompt-exchange = Rien à poser : donne une carte contre son joker, ou continue sans.
 dominos-prompt-discard = Rien à poser : défausse une spéciale dont la ligne est pleine.
@@ -262,3 +278,20 @@ dominos-brief-again = { $by } a rejoué { $count } fois
     .strong = { $count } fois
 dominos-brief-again-you = Tu as rejoué { $count } fois
     .strong = { $count } fois
+
+# Conseils
+dominos-hint-nothing = Aucune de tes cartes n’a de place.
+dominos-hint-danger =
+    { $count ->
+        [one] { $who } n’a plus qu’une carte.
+       *[other] { $who } n’a plus que { $count } cartes.
+    }
+dominos-hint-twice = Une de tes cartes en touche deux : tu rejouerais.
+dominos-hint-calm = Garde tes jokers, pose ce qui n’a qu’une place.
+dominos-hint-last = C’est ta dernière carte !
+dominos-hint-exchange = Tu récupères un joker.
+dominos-hint-discard = Tu t’en défais.
+dominos-hint-again = Ici elle touche deux cartes : tu rejoues.
+dominos-hint-joker = Ton joker tient sa place. Mieux vaut le garder pour la fin.
+dominos-hint-inside = Elle va à sa place, dans la grille.
+dominos-hint-line = Ici tu ouvres une nouvelle ligne.

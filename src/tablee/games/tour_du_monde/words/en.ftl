@@ -270,6 +270,11 @@ tour_du_monde-drew =
        *[other] { $seat } draws { $count } cards.
     }
     .short = Draws
+tour_du_monde-drew-you =
+    { $count ->
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
 tour_du_monde-drew-card = { $by } draws: { $card }.
     .short = Draws
 tour_du_monde-drew-card-you = You draw: { $card }.
@@ -277,13 +282,13 @@ tour_du_monde-ran-dry = The pile is empty: play on with the cards you hold.
 tour_du_monde-finished =
     { $place ->
         [1] { $by } has been round the world: 50 points!
-       *[other] { $by } has been round the world: place { $place }.
+       *[other] { $by } has been round the world: { place-ordinal }!
     }
     .short = Arrived
 tour_du_monde-finished-you =
     { $place ->
         [1] You have been round the world: 50 points!
-       *[other] You have been round the world: place { $place }.
+       *[other] You have been round the world: { place-ordinal }!
     }
 tour_du_monde-halted =
     { $why ->
@@ -351,7 +356,11 @@ tour_du_monde-legend-moon = Stops and steals
 tour_du_monde-legend-lightning = Strikes a colour
 tour_du_monde-legend-iceberg = Freezes a line
 tour_du_monde-legend-rainbow = Guards a line
-tour_du_monde-flag-place = Place { $place }, points: { $points }
+tour_du_monde-flag-place =
+    { $place ->
+        [1] Wins, points: { $points }
+       *[other] { scene-place }, points: { $points }
+    }
 tour_du_monde-flag-moon = Moon!
 tour_du_monde-flag-frozen = Frozen
 tour_du_monde-flag-guarded = Guarded
@@ -366,6 +375,10 @@ tour_du_monde-notice-stops = The line would be stopped.
 tour_du_monde-say-steals = steals { tour_du_monde-which }
 tour_du_monde-say-stops = stops
 tour_du_monde-say-freezes = freezes
+tour_du_monde-doing = Play a card, or exchange some.
+tour_du_monde-doing-dry = Play a card, or pass.
+tour_du_monde-doing-direction = Which way play goes has to be chosen.
+tour_du_monde-doing-moon = A rainbow would cancel the moon.
 tour_du_monde-prompt-direction = Which way shall play go? You dealt, so you choose and begin; then comes { $left } or { $right }.
 tour_du_monde-prompt-direction-two = Which way shall play go? You dealt, so you choose and begin.
 tour_du_monde-prompt-begin = Begin: open a line with a sun.
@@ -467,3 +480,31 @@ tour_du_monde-brief-swapped-you = Most cards exchanged: you, { $count }
 # What clocks decide: before the time that is left
 tour_du_monde-clock-answer = { $by }’s answer
 tour_du_monde-clock-answer-you = Your answer
+
+# Hints
+tour_du_monde-hint-block = Block { $who }: only { tour_du_monde-which } is missing.
+tour_du_monde-hint-missing =
+    { $count ->
+        [one] You lack one continent.
+       *[other] You lack { $count } continents.
+    }
+tour_du_monde-hint-moon = A moon threatens your line.
+tour_du_monde-hint-cancel = Your rainbow wipes it away.
+tour_du_monde-hint-let = You have no rainbow.
+tour_du_monde-hint-direction =
+    { $seats ->
+        [2] With two, the direction changes nothing: choose freely.
+       *[other] Nothing is laid yet: both directions are as good.
+    }
+tour_du_monde-hint-open = One more line for your continents.
+tour_du_monde-hint-lay =
+    { $count ->
+        [one] You will still lack one.
+       *[other] You will still lack { $count }.
+    }
+tour_du_monde-hint-round = You are round the world!
+tour_du_monde-hint-cure = Your line goes on.
+tour_du_monde-hint-eclipse = The line of { $who } stops.
+tour_du_monde-hint-strike = All their lines of this colour lose a continent.
+tour_du_monde-hint-freeze = This line of { $who } will not grow any more.
+tour_du_monde-hint-exchange = You draw as many others.

@@ -272,6 +272,11 @@ tour_du_monde-drew =
        *[other] { $seat } pioche { $count } cartes.
     }
     .short = Pioche
+tour_du_monde-drew-you =
+    { $count ->
+        [one] Tu pioches une carte.
+       *[other] Tu pioches { $count } cartes.
+    }
 tour_du_monde-drew-card = { $by } pioche : { $card }.
     .short = Pioche
 tour_du_monde-drew-card-you = Tu pioches : { $card }.
@@ -279,13 +284,13 @@ tour_du_monde-ran-dry = La pioche est vide : on continue avec les cartes en mai
 tour_du_monde-finished =
     { $place ->
         [1] { $by } a fini son tour du monde : 50 points !
-       *[other] { $by } a fini son tour du monde : place { $place }.
+       *[other] { $by } a fini son tour du monde : { place-ordinal } !
     }
-    .short = Arrivé
+    .short = Arrive
 tour_du_monde-finished-you =
     { $place ->
         [1] Tu as fini ton tour du monde : 50 points !
-       *[other] Tu as fini ton tour du monde : place { $place }.
+       *[other] Tu as fini ton tour du monde : { place-ordinal } !
     }
 tour_du_monde-halted =
     { $why ->
@@ -353,7 +358,11 @@ tour_du_monde-legend-moon = Bloque et vole
 tour_du_monde-legend-lightning = Frappe une couleur
 tour_du_monde-legend-iceberg = Gèle une ligne
 tour_du_monde-legend-rainbow = Protège une ligne
-tour_du_monde-flag-place = Place { $place }, points : { $points }
+tour_du_monde-flag-place =
+    { $place ->
+        [1] Gagne, points : { $points }
+       *[other] { scene-place }, points : { $points }
+    }
 tour_du_monde-flag-moon = Lune !
 tour_du_monde-flag-frozen = Gelée
 tour_du_monde-flag-guarded = Protégée
@@ -368,6 +377,10 @@ tour_du_monde-notice-stops = La ligne serait bloquée.
 tour_du_monde-say-steals = vole l’{ tour_du_monde-which }
 tour_du_monde-say-stops = bloque
 tour_du_monde-say-freezes = gèle
+tour_du_monde-doing = Il faut jouer une carte, ou en changer.
+tour_du_monde-doing-dry = Il faut jouer une carte, ou passer.
+tour_du_monde-doing-direction = Il faut choisir dans quel sens on tourne.
+tour_du_monde-doing-moon = Un arc-en-ciel annulerait la lune.
 tour_du_monde-prompt-direction = Dans quel sens tourne-t-on ? Tu as distribué : tu choisis et tu commences, puis ce sera { $left } ou { $right }.
 tour_du_monde-prompt-direction-two = Dans quel sens tourne-t-on ? Tu as distribué : tu choisis et tu commences.
 tour_du_monde-prompt-begin = Commence : ouvre une ligne avec un soleil.
@@ -469,3 +482,31 @@ tour_du_monde-brief-swapped-you = Le plus de cartes échangées : toi, { $count
 # Ce que décident les horloges : avant le temps qui reste
 tour_du_monde-clock-answer = Réponse de { $by }
 tour_du_monde-clock-answer-you = Ta réponse
+
+# Conseils
+tour_du_monde-hint-block = Bloque { $who } : il ne lui manque que l’{ tour_du_monde-which }.
+tour_du_monde-hint-missing =
+    { $count ->
+        [one] Il te manque un continent.
+       *[other] Il te manque { $count } continents.
+    }
+tour_du_monde-hint-moon = Une lune menace ta ligne.
+tour_du_monde-hint-cancel = Ton arc-en-ciel l’efface.
+tour_du_monde-hint-let = Tu n’as pas d’arc-en-ciel.
+tour_du_monde-hint-direction =
+    { $seats ->
+        [2] À deux, le sens ne change rien : choisis sans crainte.
+       *[other] Rien n’est encore posé : les deux sens se valent.
+    }
+tour_du_monde-hint-open = Une ligne de plus pour tes continents.
+tour_du_monde-hint-lay =
+    { $count ->
+        [one] Il t’en manquera encore un.
+       *[other] Il t’en manquera encore { $count }.
+    }
+tour_du_monde-hint-round = Ton tour du monde est fini !
+tour_du_monde-hint-cure = Ta ligne repart.
+tour_du_monde-hint-eclipse = La ligne de { $who } s’arrête.
+tour_du_monde-hint-strike = Toutes leurs lignes de cette couleur perdent un continent.
+tour_du_monde-hint-freeze = Cette ligne de { $who } ne grandira plus.
+tour_du_monde-hint-exchange = Tu en pioches autant d’autres.

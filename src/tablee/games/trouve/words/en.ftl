@@ -162,13 +162,13 @@ trouve-table-emptied = The table is empty: only steals from now on, { $rolls } r
 trouve-reached =
     { $place ->
         [1] { $by } reaches the target and wins!
-       *[other] { $by } reaches the target: place { $place }.
+       *[other] { $by } reaches the target: { place-ordinal }!
     }
     .short = Arrived
 trouve-reached-you =
     { $place ->
-        [1] You reach the target and win!
-       *[other] You reach the target: place { $place }.
+        [1] You reach the target. You won!
+       *[other] You reach the target. You came { place-ordinal }.
     }
 trouve-cut-short = That was the last roll: the cards are counted.
 trouve-out-of-reach = The target is out of reach for everybody: the cards are counted.
@@ -192,6 +192,8 @@ trouve-zone-stack = { $count } of { $target }
 trouve-flag-knows = knows!
 trouve-flag-locked = waits
 trouve-flag-owes = owes { $count }
+trouve-doing = Touch the card, or say who took it.
+trouve-doing-roll = The dice will say which card to find.
 trouve-prompt-search = Find { $card_def }! Touch it, or say who took it.
     .voice = { "" }
 trouve-prompt-locked = Not this time: wait for the next roll.
@@ -276,3 +278,10 @@ trouve-clock-roll = Dice roll in
 trouve-clock-search = Roll ends in
 trouve-clock-name = { $by }’s answer
 trouve-clock-name-you = Your answer
+
+# Hints
+trouve-hint-row = It is among the cards that are lit.
+trouve-hint-row-name = These cards
+trouve-hint-taken = Somebody took it.
+trouve-hint-remember = Who picked it up?
+trouve-hint-name = Who has { $card_def }? This is what I remember.

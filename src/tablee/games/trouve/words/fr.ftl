@@ -59,10 +59,10 @@ trouve-rolled = { $by } lance les dés : { $card } !
     .voice = Les dés : { $card } !
 trouve-rolled-you = Tu lances les dés : { $card } !
     .voice = Les dés : { $card } !
-trouve-took = { $by } touche { $card_def } avant tout le monde.
+trouve-took = { $by } touche { $card_def } en premier.
     .short = Prise
     .voice = { $by } prend la carte.
-trouve-took-you = Tu touches { $card_def } avant tout le monde !
+trouve-took-you = Tu touches { $card_def } en premier !
     .voice = Gagné ! La carte est à toi.
 trouve-wrong-touch = { $by } touche { $card_def } : ce n’est pas la bonne carte.
     .short = Raté
@@ -102,7 +102,7 @@ trouve-not-mine = { $by } pensait avoir la carte : c’est faux.
 trouve-not-mine-you = Tu pensais avoir la carte : c’est faux.
     .voice = Raté : tu ne l’as pas.
 trouve-too-slow = { $by } n’a désigné personne à temps.
-    .short = Trop lent
+    .short = Trop tard
     .voice = { $by } ne répond pas à temps.
 trouve-too-slow-you = Tu n’as désigné personne à temps.
 trouve-nobody-dared = Pas de réponse : on relance les dés.
@@ -162,13 +162,13 @@ trouve-table-emptied = La table est vide : il ne reste que les vols, pendant { 
 trouve-reached =
     { $place ->
         [1] { $by } atteint l’objectif et gagne !
-       *[other] { $by } atteint l’objectif : place { $place }.
+       *[other] { $by } atteint l’objectif : { place-ordinal } !
     }
-    .short = Arrivé
+    .short = Arrive
 trouve-reached-you =
     { $place ->
-        [1] Tu atteins l’objectif et tu gagnes !
-       *[other] Tu atteins l’objectif : place { $place }.
+        [1] Tu atteins l’objectif. Tu as gagné !
+       *[other] Tu atteins l’objectif. Tu finis { place-ordinal }.
     }
 trouve-cut-short = C’était le dernier lancer : on compte les cartes.
 trouve-out-of-reach = Plus personne n’atteindra l’objectif : on compte les cartes.
@@ -192,6 +192,8 @@ trouve-zone-stack = { $count } sur { $target }
 trouve-flag-knows = sait !
 trouve-flag-locked = attend
 trouve-flag-owes = doit { $count }
+trouve-doing = Il faut toucher la carte, ou dire qui l’a prise.
+trouve-doing-roll = Les dés vont dire quelle carte chercher.
 trouve-prompt-search = Cherche { $card_def } ! Touche-le vite, ou dis qui l’a pris.
     .voice = { "" }
 trouve-prompt-locked = Raté : attends le prochain lancer.
@@ -207,7 +209,7 @@ trouve-lesson-know = Encore le sourire jaune ! Mais il n’est plus sur la tabl
 trouve-lesson-name = Dis maintenant qui l’a : touche { $seat }.
 trouve-lesson-own = Volée ! Maintenant, les dés montrent l’amoureux vert : le tien. Sois plus rapide que les voleurs : « Je sais ! »
 trouve-lesson-keep = Désigne-toi : touche ta propre place, et tu la gardes.
-trouve-lesson-end = Bravo ! Une mauvaise carte touchée, et tu attends le prochain lancer ; un mauvais nom, et tu perds une de tes cartes. Qui a le premier assez de cartes gagne ; le nombre est écrit sur les tas.
+trouve-lesson-end = Bravo ! Une mauvaise carte touchée, et tu attends le prochain lancer ; un mauvais nom, et tu perds une de tes cartes. Qui a assez de cartes en premier gagne ; le nombre est écrit sur les tas.
 trouve-how-dice = Les dés
 trouve-how-dice-text = Un smiley et une couleur : ensemble, ils désignent une carte.
 trouve-how-touch = Touche en premier
@@ -276,3 +278,10 @@ trouve-clock-roll = Les dés roulent dans
 trouve-clock-search = Fin du lancer
 trouve-clock-name = Réponse de { $by }
 trouve-clock-name-you = Ta réponse
+
+# Conseils
+trouve-hint-row = Elle est parmi les cartes éclairées.
+trouve-hint-row-name = Ces cartes
+trouve-hint-taken = Quelqu’un l’a déjà prise.
+trouve-hint-remember = Qui l’a ramassée ?
+trouve-hint-name = Qui a { $card_def } ? Voici ce dont je me souviens.
