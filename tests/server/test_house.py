@@ -13,6 +13,7 @@ import tablee
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, Refusal, StoreAway
 from tablee.protocol.setup import Setup
+from tablee.server.base.names import shown
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import open_server
 from tablee.stores.sqlite.folder import FILE
@@ -118,7 +119,8 @@ async def test_what_was_said_is_there_again_after_a_restart(tmp_path: Path) -> N
     async with running(tmp_path) as (_, address), Visitor(address) as visitor:
         visitor.cookies.update(cookies)
         async with visitor.sit_down(code) as line:
-            assert (await line.until("hello"))["chat"] == [{"kind": "chat", "seat": 1, "text": "Bonsoir !"}]
+            said = (await line.until("hello"))["chat"]
+            assert said == [{"kind": "chat", "seat": 1, "text": "Bonsoir !", "number": 1}]
 
 
 async def test_who_plays_under_which_name_is_told_with_the_match(tmp_path: Path) -> None:
@@ -131,12 +133,14 @@ async def test_who_plays_under_which_name_is_told_with_the_match(tmp_path: Path)
             await line.ask("sit", seat=0)
             await his.ask("sit", seat=2)
             await line.ask("start")
-            await house.tables.close_table(house.tables.live[house.tables.codes[code]])
+            live = house.tables.live[house.tables.codes[code]]
+            robot = live.table.chairs[1].robot
+            await house.tables.close_table(live)
         await visitor.introduce("Zoé la reine")
         (found,) = (await visitor.get("/api/1/records")).json()["records"]
         played = [
             {"name": "Zoé", "who": "person", "mine": True, "here": True, "animal": 4},
-            {"who": "bot", "bot": "family", "here": True, "animal": 1},
+            {"who": "bot", "bot": "family", "here": True, "robot": robot, "level": "family"},
             {"name": "Hugo", "who": "person", "here": True, "animal": 2},
         ]
         path = f"/api/1/records/{found['id']}"
@@ -277,12 +281,26 @@ async def test_an_animal_one_chooses_is_seen_by_everybody_at_the_table(tmp_path:
     async with running(tmp_path) as (_, address), Visitor(address) as visitor:
         assert (await visitor.put("/api/1/me/animal", json={"animal": 4})).status_code == 401
         await visitor.introduce("Zoé")
-        assert (await visitor.put("/api/1/me/animal", json={"animal": 10})).status_code == 400
+        assert (await visitor.put("/api/1/me/animal", json={"animal": 16})).status_code == 400
         async with visitor.sit_down(await visitor.open_table()) as line:
             await line.ask("sit", seat=0)
             await visitor.put("/api/1/me/animal", json={"animal": 2})
             while [seat.get("animal", 0) for seat in (await line.until("room"))["seats"]] != [2, 1, 3]:
                 pass
+
+
+async def test_a_guests_name_goes_with_their_animal_for_everybody_at_the_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as (house, address), Visitor(address) as visitor:
+        await visitor.introduce("")
+        async with visitor.sit_down(await visitor.open_table()) as line:
+            await line.ask("sit", seat=0)
+            await line.ask("sit", seat=1, name="\u200b")  # somebody else on this device, who said nothing either
+            (live,) = house.tables.live.values()
+            await visitor.put("/api/1/me/animal", json={"animal": 13})
+            await line.ask("animal", seat=1, animal=15)
+            assert [seat.name for seat in live.room_view().seats([])] == ["Écureuil", "Éléphant", ""]
+        await true_soon(lambda: not house.chores.tasks)
+        assert sorted(map(shown, (await house.store.names()).values())) == ["Écureuil", "Éléphant"]
 
 
 async def test_a_guest_on_the_same_device_has_a_clean_name_that_is_kept(tmp_path: Path) -> None:

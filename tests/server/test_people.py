@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.core.art import ANIMALS
 from tablee.server.base import names
 from tablee.server.base.rate_limits import Bucket, Buckets, neighbourhood
 from tablee.server.hosting.identities import YEAR, Identities
@@ -75,12 +76,39 @@ def test_whatever_is_typed_the_name_is_short_composed_and_without_control(typed:
     )
 
 
-def test_who_says_no_name_is_given_a_friendly_one_in_their_language() -> None:
-    french = {names.of_a_guest("fr").split()[0] for _ in range(300)}
-    english = {names.of_a_guest("en").split()[0] for _ in range(300)}
-    assert {"Grenouille", "Hérisson"} <= french
-    assert {"Frog", "Hedgehog"} <= english
-    assert all(names.cleaned(name) == name for name in (names.of_a_guest("fr"), names.of_a_guest("en")))
+def test_who_says_no_name_is_given_that_of_an_animal_in_their_language() -> None:
+    french, english = ([names.given(animal, lang) for animal in range(len(ANIMALS))] for lang in ("fr", "en"))
+    assert (names.shown(french[0]), names.shown(english[15])) == ("Grenouille", "Elephant")
+    assert len({names.shown(name) for name in french + english}) == 2 * len(ANIMALS)
+    assert [names.language_of(name) for name in (french[3], english[3])] == ["fr", "en"]
+    assert {names.any_animal() for _ in range(600)} == set(range(len(ANIMALS)))
+
+
+def test_nobody_can_type_a_given_name() -> None:
+    for name in (names.given(4, "fr"), f"Zoé{names.GIVEN}"):
+        assert names.language_of(names.cleaned(name)) == ""
+    assert names.cleaned(names.given(4, "fr")) == "Renard"
+
+
+async def test_a_given_name_goes_with_the_animal_and_a_typed_one_stays(tmp_path: Path) -> None:
+    people = await people_in(tmp_path)
+    guest, named = await people.welcome("", "en"), await people.welcome("Renard", "fr")
+    assert people.name(guest) == names.shown(names.given(people.animals[guest], "en"))
+    await people.choose_animal(guest, 5)
+    await people.choose_animal(named, 4)
+    await people.choose_animal(named, 0)
+    assert (people.name(guest), people.name(named)) == ("Cat", "Renard")
+    await people.store.close()
+    again = await people_in(tmp_path)
+    assert (again.name(guest), again.given(guest), again.given(named)) == ("Cat", "en", "")
+    await again.choose_animal(guest, 12)
+    assert again.name(guest) == "Cow"
+    await again.rename(guest, "Lou", "en")
+    await again.choose_animal(guest, 1)
+    assert again.name(guest) == "Lou"
+    await again.rename(guest, "", "fr")  # no name again: that of the animal they have, as it is called now
+    assert again.name(guest) == "Hibou"
+    await again.store.close()
 
 
 def test_what_is_written_at_the_table_stays_on_one_line_and_is_cut() -> None:
@@ -90,7 +118,7 @@ def test_what_is_written_at_the_table_stays_on_one_line_and_is_cut() -> None:
 
 async def people_in(folder: Path) -> Identities:
     store = await SqliteStore.open(folder)
-    return Identities(store, await store.key(), await store.names())
+    return Identities(store, await store.key(), await store.names(), await store.animals())
 
 
 async def test_a_cookie_says_who_somebody_is_also_after_a_restart(tmp_path: Path) -> None:

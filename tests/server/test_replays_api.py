@@ -20,8 +20,9 @@ from tablee.matches.captions import captions
 from tablee.matches.replay import replay, steps
 from tablee.protocol import messages as up
 from tablee.server.endpoints import records as archive
-from tablee.server.endpoints.records import spelled_time, worth_telling
+from tablee.server.endpoints.records import seats_of, spelled_time, worth_telling
 from tablee.server.hosting.game_server import GameServer
+from tablee.stores.base import Player
 from tests.server.visit import Visitor, running
 from tests.table.company import Company, run
 
@@ -119,7 +120,9 @@ async def test_long_matches_come_in_pages(
     path = await keep(house, record)
     whole = await all_frames(visitor, path, "&seat=1")
     monkeypatch.setattr(archive, "FRAMES", 7)
-    assert len((await visitor.get(f"{path}/replay")).json()["frames"]) == 7
+    page = (await visitor.get(f"{path}/replay")).json()
+    assert len(page["frames"]) == 7
+    assert page["commitment"] == record["chance"]["commitment"]  # from which a page draws what robots say
     assert await all_frames(visitor, path, "&seat=1") == whole
     assert (await visitor.get(f"{path}/replay?from={len(whole)}")).json()["frames"] == []
     answer = await visitor.get(f"{path}/replay")
@@ -170,6 +173,22 @@ async def test_a_match_of_other_rules_is_not_shown(house: GameServer, visitor: V
     for what in ("replay", "facts"):
         answer = await visitor.get(f"{path}/{what}")
         assert (answer.status_code, answer.json()["code"]) == (409, "no-replay")
+
+
+async def test_the_turning_point_is_told_to_who_played(
+    house: GameServer, visitor: Visitor, record: dict[str, Any]
+) -> None:
+    """Thought of in a process beside the server; where nobody of those who ask sat there, there is no line."""
+    path = await keep(house, record)
+    assert (await visitor.get(f"{path}/turn")).status_code == 404
+    (person,) = house.identities.known
+    named = [Player(person, "Zoé", "", 0), Player("", "", "family", 1), Player("", "", "family", 2)]
+    written = msgspec.json.encode(record)
+    await house.store.save_record("t1-2", "t1", 2, "derniere", written, [person], named)
+    found = (await visitor.get("/api/1/records/t1-2/turn")).json()
+    assert found["seat"] == 0
+    assert found["frames"][-1] == len(record["moves"])
+    assert len(found["chances"]) == len(found["frames"])
 
 
 # ---- checked
@@ -297,3 +316,23 @@ def test_everybody_at_the_table_is_told_the_same_brief_when_it_is_over(key: str)
     for seen in rooms:
         assert seen[-1]["brief"] == brief
         assert all("brief" not in room for room in seen if room["phase"] != "over")
+
+
+async def test_the_list_says_which_matches_had_hints(
+    house: GameServer, visitor: Visitor, record: dict[str, Any]
+) -> None:
+    plainly = {name: value for name, value in record.items() if name != "seal"}
+    await keep(house, record, "t1-1")
+    await keep(house, {**plainly, "hinted": [0]}, "t1-2")
+    found = (await visitor.get("/api/1/records")).json()["records"]
+    assert {each["id"]: each["hinted"] for each in found} == {"t1-1": False, "t1-2": True}
+    assert (await visitor.get("/api/1/records/t1-2/replay")).json()["hinted"]
+
+
+def test_a_match_from_before_robots_had_names_is_seen_again_with_robots() -> None:
+    """Beside such a record stands the number of a bot's seat."""
+    players = [Player("ab", "Zoé", animal=4), Player(bot="family", animal=1), Player(bot="plain", animal=9)]
+    me, one, other = seats_of(players, "ab")
+    assert (me.name, me.animal, me.mine, me.robot) == ("Zoé", 4, True, "")
+    assert (one.robot, one.level, one.second) == ("ressort", "family", False)
+    assert (other.robot, other.level, other.second) == ("ressort", "", True)  # the tenth seat

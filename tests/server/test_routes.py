@@ -14,17 +14,17 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import tablee
-from tablee.core.words import Msg, Words
+from tablee.core.words import Words
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.setup import Setup
 from tablee.server.base.codes import LETTERS, RUDE, new_code, read
-from tablee.server.base.names import FRIENDS
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints import tables
 from tablee.server.hosting import connections
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.identities import RENEWED
 from tablee.server.http.routes import ROUTES
+from tablee.table.model.guests import guest_name
 from tests.patience import PATIENCE
 from tests.server.visit import DESCRIBED, SETUP, Visitor, running, socket
 
@@ -87,9 +87,8 @@ async def test_a_cookie_is_written_anew_before_it_ends(
 async def test_who_says_nothing_is_given_a_name(address: str) -> None:
     async with Visitor(address, **{"accept-language": "de, en-GB;q=0.8"}) as visitor:
         name = await visitor.introduce("\u200b")
-    animal, number = name.split()
-    assert number.isdecimal()
-    assert animal in {Words("en").say(Msg(friend.key, {"number": 2})).split()[0] for friend in FRIENDS}
+        number = (await visitor.get("/api/1/me")).json()["animal"]
+    assert name == guest_name(number, "en")
 
 
 async def test_who_asks_to_be_forgotten_is(house: GameServer, visitor: Visitor) -> None:

@@ -318,6 +318,19 @@ async def test_records_are_listed_newest_first_and_page_by_page(place: Place) ->
     await store.close()
 
 
+async def test_a_list_says_which_records_were_played_with_hints(store: Store) -> None:
+    kept = {
+        "with": b'{"game":"davinci","hinted":[0]}',
+        "without": b'{"game":"davinci"}',
+        "nobody": b'{"hinted":[]}',
+        "elsewhere": b'{"options":{"hinted":[0]}}',
+        "unreadable": b'"hinted":[0]',
+    }
+    for number, (id, record) in enumerate(kept.items()):
+        await store.save_record(id, "t", number, "davinci", record, ["ab"])
+    assert [line.id for line in await store.records("ab", None, 9) if line.hinted] == ["with"]
+
+
 async def test_a_record_goes_when_the_last_who_played_deletes_it(store: Store, place: Place) -> None:
     await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "ab+1", "cd"])
     assert not await store.delete_record("r1", "ef")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.core.draws import FastDraw
+from tablee.protocol.errors import Refusal
 from tablee.server.base.metrics import Metrics, ServerBot
 from tablee.server.hosting import bot_pool
 from tablee.server.hosting.bot_pool import BotPool
@@ -69,5 +70,13 @@ def test_a_bot_that_takes_too_long_is_moved_for(monkeypatch: pytest.MonkeyPatch)
         assert await think(house, Highest) == 7
         monkeypatch.setattr(bot_pool, "PATIENCE", 0.2)
         assert await think(house, Dreaming) == 3
+
+    with_thinkers(test)
+
+
+def test_a_hint_whose_thought_fails_is_refused_with_words() -> None:
+    async def test(house: BotPool) -> None:
+        with pytest.raises(Refusal, match="hint-failed"):
+            await house.advice("derniere", Stumbling(0, FastDraw(1)), None, [3, 7, 5])
 
     with_thinkers(test)

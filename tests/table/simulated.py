@@ -22,7 +22,7 @@ from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.messages import SeatInfo
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
-from tablee.table.model.ports import Ports, TableHandle
+from tablee.table.model.ports import Advise, Ports, TableHandle
 
 
 class Stuck(Exception):
@@ -158,6 +158,7 @@ class World:
         self.names: dict[str, str] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.crashed = False
+        self.advise: Advise | None = None
 
     def ports(self) -> Ports:
         return Ports(
@@ -177,6 +178,7 @@ class World:
             gone=self.gone.append,
             counts=self.tally,
             ponder=self.ponder,
+            advise=self.advise,
         )
 
     def spawn(self, job: Coroutine[Any, Any, None]) -> None:

@@ -32,7 +32,13 @@ async def test_what_somebody_says_is_heard_by_everybody_and_by_those_who_come_la
     carla = await company.come("carla")
     assert await ben.ask(up.Say, text=" salut ! ") == "done"
     assert await anna.ask(up.Say, phrase="hello") == "done"
-    expected = [{"kind": "chat", "seat": 1, "text": "salut !"}, {"kind": "chat", "seat": 0, "phrase": "hello"}]
+    await company.pass_ms(1000)
+    assert await anna.ask(up.Say, emoji="wink") == "done"
+    expected = [
+        {"kind": "chat", "seat": 1, "text": "salut !", "number": 1},
+        {"kind": "chat", "seat": 0, "phrase": "hello", "number": 2},
+        {"kind": "chat", "seat": 0, "emoji": "wink", "number": 3},
+    ]
     for person in (anna, ben, carla):
         assert person.kinds("chat") == expected
     dario = await company.come("dario")
@@ -53,6 +59,7 @@ async def test_one_says_one_thing_at_a_time_and_not_too_fast(company: Company) -
     assert await anna.ask(up.Say) == "nothing-said"
     assert await anna.ask(up.Say, text="  ") == "nothing-said"
     assert await anna.ask(up.Say, text="bonjour", phrase="hello") == "nothing-said"
+    assert await anna.ask(up.Say, text="bonjour", emoji="wink") == "nothing-said"
     assert await anna.ask(up.Say, phrase="hello") == "done"
     assert await anna.ask(up.Say, phrase="hurry") == "too-fast"
     await company.pass_ms(1000)
@@ -89,7 +96,7 @@ async def test_whoever_looks_speaks_where_several_share_a_device(company: Compan
     await company.until(lambda: company.turn == 0)
     assert await ben.ask(up.Look, seat=2) == "done"
     await ben.ask(up.Say, phrase="hello")
-    assert anna.kinds("chat") == [{"kind": "chat", "seat": 2, "phrase": "hello"}]
+    assert anna.kinds("chat") == [{"kind": "chat", "seat": 2, "phrase": "hello", "number": 1}]
 
 
 # ---- messages that come twice, too late, or for others

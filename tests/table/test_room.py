@@ -523,8 +523,10 @@ async def test_everybody_is_told_while_the_table_waits_for_the_store(company: Co
 def test_everybody_at_a_table_has_an_animal_of_their_own() -> None:
     assert faces([None] * 4) == [0, 1, 2, 3]
     assert faces([None, 0, None]) == [1, 0, 2]  # who did not choose gives way
-    assert faces([2, 2, None]) == [2, 1, 3]  # the first of two who chose the same has it
-    assert sorted(faces([9, 9, 0, None, 3, None, 3, 3, None, 5])) == list(range(10))
+    assert faces([2, 2, None]) == [2, 3, 4]  # the first of two who chose the same has it, the other the next one
+    assert faces([2, 2, None], [1, 0, 2]) == [3, 2, 4]  # the first is who sat down first
+    assert faces([15, 15, None]) == [15, 0, 2]  # the frog comes after the elephant
+    assert len(set(faces([9, 9, 0, None, 3, None, 3, 3, None, 5]))) == 10
 
 
 @together

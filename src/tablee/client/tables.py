@@ -7,7 +7,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, Literal
 
 from websockets.asyncio.client import ClientConnection
 
@@ -15,10 +15,10 @@ from tablee.client.connection import Connection, Disconnected
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Scene, Tap
 from tablee.protocol import messages as up
-from tablee.protocol.messages import Ack, AnyDown, Bye, Chat, Frame, Hello, No, Point, Room
+from tablee.protocol.messages import Ack, AnyDown, Bye, Chat, Frame, Hello, Hinted, No, Point, Room
 from tablee.protocol.setup import Setup
 
-Event = Hello | Room | Frame | Chat | No | Bye
+Event = Hello | Room | Frame | Chat | No | Hinted | Bye
 MOST_UNREAD = 1000  # events that wait for whoever has not read them; the oldest go first
 STIMULI = 8  # whose arrival is remembered: the table knows of no more either
 LONGEST = 3_600_000.0  # milliseconds that a press may say it took
@@ -160,8 +160,8 @@ class Table:
         """After a match: whether one would play once more. The host deals."""
         return await self.ask(up.Again, on=on, seat=seat)
 
-    async def say(self, text: str = "", phrase: str = "") -> str:
-        return await self.ask(up.Say, text=text, phrase=phrase)
+    async def say(self, text: str = "", phrase: str = "", emoji: str = "") -> str:
+        return await self.ask(up.Say, text=text, phrase=phrase, emoji=emoji)
 
     async def painted(self) -> str:
         """The pictures of this frame are there: for a client that shows them to somebody, who is then waited for."""
@@ -170,6 +170,14 @@ class Table:
 
     async def mute(self, seat: Seat, on: bool = True) -> str:
         return await self.ask(up.Mute, seat=seat, on=on)
+
+    async def advise(self, on: bool = True) -> str:
+        """Alone with robots: what would the strongest of them do? The answer comes as a `Hinted` among the events."""
+        return await self.ask(up.AskHint, on=on)
+
+    async def speed(self, speed: Literal["", "calm", "normal", "quick"] = "", skip: bool = False) -> str:
+        """Alone with robots: how soon they move; or not to wait for the next one."""
+        return await self.ask(up.Speed, speed=speed, skip=skip)
 
     # ---- hosting
 

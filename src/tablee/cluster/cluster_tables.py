@@ -155,7 +155,7 @@ class ClusterTables:
             table.apply(rows.decode(row))
         people = self.identities
         await people.meet(chair.who for chair in table.chairs)
-        known = RoomView(table, codes.read(typed), frozenset(), people.name, people.animals.get, [], "")
+        known = RoomView(table, codes.read(typed), frozenset(), people.name, people.animals.get, [], "", people.given)
         return About(msgspec.convert(known.lobby(), TableLine), table.setup, table.is_here(person))
 
     def phase_for(self, typed: str, person: str) -> str:

@@ -130,6 +130,12 @@ class Dismissed(Row, frozen=True):
     press: int
 
 
+class Hinted(Row, frozen=True):
+    """Somebody had a hint, the first in this match."""
+
+    seat: Seat
+
+
 class Paused(Row, frozen=True):
     by: str
 
@@ -152,7 +158,7 @@ class Closed(Row, frozen=True):
 
 AnyRow = (
     Opened | Changed | Sat | BotSat | StoodIn | Resigned | Described | Hosted | Prepared | Mixed | Willing | Dealt
-    | Played | Ticked | Pressed | Dismissed | Paused | Resumed | Woken | Abandoned | Closed
+    | Played | Ticked | Pressed | Dismissed | Hinted | Paused | Resumed | Woken | Abandoned | Closed
 )  # fmt: skip
 
 ENCODER = msgspec.json.Encoder()

@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tablee.core.art import ANIMALS
+from tablee.core.events import Moment, Outcome
+from tablee.core.scenes import Area, Choice
 from tablee.core.words import Msg
 from tablee.protocol.setup import Hex32, SeatNumber, Setup
 
@@ -67,7 +70,7 @@ class Animal(Up, frozen=True, tag="animal"):
     """Which animal stands for one of the sender's seats."""
 
     seat: SeatNumber
-    animal: Annotated[int, Meta(ge=0, le=9)]
+    animal: Annotated[int, Meta(ge=0, le=len(ANIMALS) - 1)]
 
 
 class Leave(Up, frozen=True, tag="leave"):
@@ -108,8 +111,11 @@ class Echo(Up, frozen=True, tag="echo"):
 
 
 class Say(Up, frozen=True, tag="say"):
+    """One of these: words of one's own, a phrase, or a face."""
+
     text: Annotated[str, Meta(max_length=400)] = ""
     phrase: Literal["", "hello", "well-played", "thanks", "hurry", "thinking", "oops", "again", "bye"] = ""
+    emoji: Literal["", "smile", "angry", "wink", "sad", "surprised", "love"] = ""
 
 
 class Mute(Up, frozen=True, tag="mute"):
@@ -153,13 +159,27 @@ class Resume(Up, frozen=True, tag="resume"):
     pass
 
 
+class Speed(Up, frozen=True, tag="speed"):
+    """How soon robots move at the table of one person who plays with them; or not to wait for the next one."""
+
+    speed: Literal["", "calm", "normal", "quick"] = ""  # none: as it is
+    skip: bool = False
+
+
+class AskHint(Up, frozen=True, tag="advise"):
+    """One person with robots asks what the strongest player would tell them; `on` is false: the hint is closed."""
+
+    on: bool = True
+    seat: SeatNumber | None = None
+
+
 class Close(Up, frozen=True, tag="close"):
     """The host ends the table; a match that runs is abandoned."""
 
 
 AnyUp = (
     Play | Painted | Look | Sit | Animal | Leave | Resign | Back | Describe | Mix | Again | Echo | Say | Mute | SetBot
-    | Remove | Host | Change | Start | Pause | Resume | Close
+    | Remove | Host | Change | Start | Pause | Resume | Speed | AskHint | Close
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
@@ -193,6 +213,9 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     head_start: int = 0
     mix: str = ""  # what this seat adds to the next shuffle
     animal: int = 0  # which picture stands for them
+    robot: str = ""  # which of the robots plays there: `rouage`, …; also of one that stands in
+    level: str = ""  # how well it plays
+    second: bool = False  # a robot of the same name sits before it: « Rouage bis »
 
 
 class Room(Down, frozen=True, tag="room"):
@@ -215,6 +238,9 @@ class Room(Down, frozen=True, tag="room"):
     captions: list[Any] = []  # words, by seat: what stands on the podium
     brief: list[Any] = []  # pieces: what is worth telling about it, a picture and a sentence each
     waits: list[Lack] = []  # what the table waits for
+    hinted: bool = False  # somebody had a hint in the match on the table
+    alone: bool = False  # the receiver is the only person who plays, with robots
+    hints: bool = False  # the receiver may ask for one: alone with robots, in a game that has any
 
 
 class ClockInfo(Struct, frozen=True, array_like=True):
@@ -228,12 +254,24 @@ class ClockInfo(Struct, frozen=True, array_like=True):
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, in words, what flies where, and what was shown in pictures."""
+    """Something that happened, in words, what flies where, and what was shown in pictures; and for the viewer who is
+    told it, how much it matters and whether it is good."""
 
     msg: Msg
     flights: list[Any] = []
     fleeting: bool = False
     rings: list[Any] = []
+    weight: int = 1  # 0 silent, 1 a plain move, 2 attack, guess, verdict or last card, 3 it hits the viewer or changes
+    # what is to be followed
+    number: int = 0  # which of the match's events that everybody hears; 0: not everybody does
+    by: int = -1  # the seat that did it
+    on: list[int] = []  # the seats it was done to
+    piece: str = ""  # the key of the piece concerned
+    value: Msg | None = None  # what was said of it
+    outcome: Outcome = ""  # for the viewer
+    moment: Moment = ""
+    good: int = -1  # the seat it is good for, and
+    bad: int = -1  # the seat it is bad for, for every viewer the same
 
 
 class Judged(Struct, frozen=True, omit_defaults=True):
@@ -266,6 +304,7 @@ class Frame(Down, frozen=True, tag="frame"):
     over: bool = False
     places: list[int] = []
     pictures: int = 0  # which pictures lie there to be compared; to be answered with `painted`
+    races_from: int = -1  # from when on a race may be open, by the table's clock; -1: time brings none
     held: Literal["", "all", "own"] = ""  # they stay covered: not here yet for somebody, or for this viewer alone
     ahead: list[str] = []  # addresses of pictures that may come next: locked, their keys come with them
     ack: Ack | None = None  # of the message that brought it about
@@ -290,6 +329,18 @@ class Chat(Down, frozen=True, tag="chat"):
     seat: int
     text: str = ""
     phrase: str = ""
+    emoji: str = ""
+    number: int = 0  # which of the table's
+
+
+class Hinted(Down, frozen=True, tag="hint"):
+    """What was asked for with `advise`: a sentence about the situation, and choices, the best first."""
+
+    id: str  # of the message that asked
+    sentence: Msg
+    choices: list[Choice] = []
+    areas: list[Area] = []
+    still: bool = False  # the table stands still until it is closed, or the asker plays
 
 
 class Hello(Down, frozen=True, tag="hello"):
@@ -309,5 +360,5 @@ class Bye(Down, frozen=True, tag="bye"):
     again: bool = True
 
 
-AnyDown = Hello | Room | Frame | Ack | No | Chat | Bye
+AnyDown = Hello | Room | Frame | Ack | No | Chat | Hinted | Bye
 ENCODER = msgspec.json.Encoder()

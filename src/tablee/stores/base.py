@@ -6,6 +6,7 @@ import logging
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
+import msgspec
 from msgspec import Struct
 
 DAY = 86_400
@@ -79,6 +80,24 @@ class RecordLine(Struct, frozen=True):
     game: str
     kept_at: int  # seconds since 1970
     players: list[str]  # those who still claim it
+    hinted: bool = False  # it was played with hints
+
+
+class Header(Struct):
+    """What a list needs of a record."""
+
+    hinted: list[int] | None = None  # the seats that had a hint
+
+
+HEADERS = msgspec.json.Decoder(Header)
+
+
+def is_hinted(record: bytes | None) -> bool:
+    """Was it played with hints? What cannot be read does not say so."""
+    try:
+        return bool(record and HEADERS.decode(record).hinted)
+    except msgspec.DecodeError:
+        return False
 
 
 class Player(Struct, frozen=True):
@@ -87,7 +106,7 @@ class Player(Struct, frozen=True):
     person: str = ""
     name: str = ""
     bot: str = ""
-    animal: int = 0
+    animal: int = 0  # its number; for a bot, that of the robot it was
 
 
 class Person(Struct, frozen=True):

@@ -14,41 +14,27 @@ from typing import Any
 
 from msgspec.json import encode
 
-from tablee.core.moves import ORDINARY, Seat
+from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.protocol import journal as rows
-from tablee.protocol.errors import NotOurs, Refusal, StoreAway
+from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.journal import AnyRow
-from tablee.protocol.messages import (
-    WIRE,
-    Ack,
-    Animal,
-    AnyUp,
-    Bye,
-    Hello,
-    Lack,
-    Look,
-    Mute,
-    No,
-    Painted,
-    Phase,
-    Play,
-    Say,
-    Sit,
-)
+from tablee.protocol.messages import WIRE, AnyUp, Bye, Hello, Lack, Phase
 from tablee.protocol.setup import Setup
 from tablee.table.attendance import Attendance
 from tablee.table.clock import TableClock
 from tablee.table.model import seating
 from tablee.table.model.hold import Hold
-from tablee.table.model.pace import Pace
+from tablee.table.model.pace import RobotPace
 from tablee.table.model.ports import Line, Ports
 from tablee.table.model.table import Table
 from tablee.table.model.timer import Timer
 from tablee.table.model.viewer import Viewer
+from tablee.table.play.hints import Hints
 from tablee.table.play.match_runner import MatchRunner
 from tablee.table.play.race import Race
+from tablee.table.requests import Requests
 from tablee.table.show.audience import Audience
 from tablee.table.show.room_view import RoomView
 
@@ -69,19 +55,20 @@ class LiveTable:
             self.table.apply(row)
         self.audience = Audience(self)
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
-        self.behind: list[Callable[[], Awaitable[None]]] = []  # what waits until a race is judged
         self.attendance = Attendance(self.table, ports)
-        self.pace = Pace()
+        self.robot_pace = RobotPace()
+        self.hints = Hints(self.table, ports, lambda row: self.commit(row), lambda job: self.put(job))
+        self.runner: MatchRunner | None = None
+        self.changed_at = ports.now()  # when anybody last came, went or did anything
+        self.requests = Requests(self)
         self.busy = False
         self.gone = False
         self.timer = Timer(ports, self.wake)
         self.clock = TableClock(ports, self.table.at)
-        self.runner: MatchRunner | None = None
         self.unkept = False  # the record of the last match is still to be kept
         self.stale_room = False
         self.retry_at: int | None = None  # when what the store did not take is tried again
         self.lacks_store = False  # and everybody was told so
-        self.changed_at = ports.now()  # when anybody last came, went or did anything
 
     # ---- beginnings
 
@@ -103,7 +90,7 @@ class LiveTable:
         table = self.table
         self.attendance.restart()
         if table.is_playing:
-            self.runner = MatchRunner(table, self.ports, self.commit, self.wake)
+            self.runner = MatchRunner(table, self.ports, self.commit, self.wake, self.robot_pace)
         elif table.match is not None:
             self.unkept = True
         self.put(self.look_after)
@@ -151,6 +138,11 @@ class LiveTable:
         """Pictures are on their way to somebody: nothing begins before (COM-13)."""
         return self.hold is not None and self.hold.is_on
 
+    @property
+    def stands_still(self) -> bool:
+        """Nobody but people does anything: until pictures are there, and while a hint in a search is open."""
+        return self.is_held or self.hints.is_still
+
     def room_is_stale(self) -> None:
         """Everybody is told anew who sits where."""
         self.stale_room = True
@@ -165,7 +157,7 @@ class LiveTable:
         """The clock runs while a match is played, and nobody has to be waited for."""
         if self.hold is not None and not self.is_covered:
             self.hold.update(self.viewers)
-        self.clock.run(self.table.is_playing and not self.is_covered and not self.is_held)
+        self.clock.run(self.table.is_playing and not self.is_covered and not self.stands_still)
 
     # ---- the inbox
 
@@ -220,6 +212,7 @@ class LiveTable:
         """Somebody is connected. `match` and `n` are where they left off."""
         for old in [viewer for viewer in self.viewers if viewer.person == person]:
             self.viewers.remove(old)
+            self.hints.close_for(old)
             self.audience.forget_pictures(old)
             old.line.close(TAKEN_OVER, "taken over")
         viewer = Viewer(person, line, self.ports.now())
@@ -246,7 +239,7 @@ class LiveTable:
         await self.look_after()
 
     async def take_back(self, person: str) -> None:
-        for row in seating.back(self.request(person)):
+        for row in seating.back(self.requests.request(person)):
             await self.commit(row)
 
     def leave(self, viewer: Viewer) -> None:
@@ -254,6 +247,7 @@ class LiveTable:
         if viewer not in self.viewers:
             return
         self.viewers.remove(viewer)
+        self.hints.close_for(viewer)
         self.changed_at = self.ports.now()
         self.audience.forget_pictures(viewer)
         if self.table.is_here(viewer.person):
@@ -268,105 +262,8 @@ class LiveTable:
         """Something somebody sent; False if too much is waiting already. It came now, unless a gate knows better."""
         if len(self.inbox) >= self.ports.inbox:
             return False
-        self.put(partial(self.handle, viewer, asked, self.ports.now() if arrived is None else arrived))
+        self.put(partial(self.requests.handle, viewer, asked, self.ports.now() if arrived is None else arrived))
         return True
-
-    # ---- what people ask for
-
-    async def handle(self, viewer: Viewer, asked: AnyUp, arrived: int) -> None:
-        """One message: done once, answered once, and answered the same again, also over another line. What is a line's
-        own (whose hand it shows, who is not heard there) is done again."""
-        if asked.id in viewer.answers and not isinstance(asked, Look | Mute):
-            viewer.line.send(viewer.answers[asked.id])
-            return
-        try:
-            what = await self.do(viewer, asked, arrived)
-        except Refusal as no:
-            self.answer(viewer, asked.id, No(code=no.code, why=no.why, id=asked.id))
-        except StoreAway:  # not remembered: the same message may be sent again
-            viewer.line.send(encode(No(code="store-away", why=msg("house-store-away"), id=asked.id)))
-        else:
-            if what is not None:
-                viewer.remember(asked.id, encode(Ack(id=asked.id, what=what)))
-                viewer.due = asked.id
-
-    def answer(self, viewer: Viewer, id: str, answer: Ack | No) -> None:
-        written = encode(answer)
-        viewer.remember(id, written)
-        viewer.line.send(written)
-
-    async def do(self, viewer: Viewer, asked: AnyUp, arrived: int) -> Any:
-        """What became of it, for the acknowledgement; nothing, if it has to wait."""
-        self.changed_at = arrived
-        match asked:
-            case Play():
-                return await self.play(viewer, asked, arrived)
-            case Painted(match=match, pictures=pictures):
-                viewer.paints = True
-                if self.hold is not None:
-                    self.hold.painted(viewer, match, pictures)
-                    self.put(self.look_after)
-                return "done"
-            case Look(seat=seat):
-                self.audience.look(viewer, seat)
-                return "done"
-            case Say():
-                self.audience.say(viewer, asked)
-                return "done"
-            case Animal():
-                self.audience.choose_animal(viewer, asked)
-                return "done"
-            case Mute(seat=seat, on=on):
-                (viewer.muted.add if on else viewer.muted.discard)(seat)
-                return "done"
-        wanted = seating.requested(self.request(viewer.person), asked)
-        if wanted and not self.pace.allow(viewer.person, arrived):
-            raise Refusal("too-fast", msg("house-too-fast"))
-        for row in wanted:
-            await self.commit(row)
-            if isinstance(row, rows.Sat) and isinstance(asked, Sit) and "+" in row.who:
-                self.ports.guest(row.who, asked.name)
-        await self.follow_up(self.look_after())
-        return "done"
-
-    def request(self, person: str) -> seating.RoomRequest:
-        return seating.RoomRequest(self.table, person, self.at, self.here, self.ports.secret)
-
-    async def play(self, viewer: Viewer, asked: Play, arrived: int) -> str | None:
-        """A move or a press for one of the sender's seats."""
-        table, runner = self.table, self.runner
-        seat = asked.seat if asked.seat is not None else viewer.looking
-        if seat is None or seat not in table.seats_of(viewer.person):
-            raise Refusal("not-your-seat", msg("house-not-your-seat"))
-        known = table.answered(seat, asked.id)
-        if known is not None:
-            return known
-        if runner is None or not table.is_playing:
-            raise Refusal("not-playing", msg("house-not-playing"))
-        if self.is_covered:
-            raise Refusal("paused", msg("house-paused"))
-        if table.chairs[seat].resigned:
-            raise Refusal("resigned", msg("house-resigned"))
-        if table.chairs[seat].bot:
-            await self.commit(rows.StoodIn(at=self.at, seat=seat, bot=""))
-            runner.bots.seat_bots()
-        moves = runner.moves_of(viewer, seat, asked)
-        if runner.race.is_race(moves):
-            what = await runner.press(viewer, seat, moves, asked, arrived, self.at)
-            await self.follow_up(self.look_after())
-            return what
-        if runner.hold.holds(viewer):
-            raise Refusal("held", msg("house-held"))
-        if runner.race.is_open:
-            self.behind.append(partial(self.handle, viewer, asked, arrived))
-            return None
-        if asked.n is not None and asked.n < viewer.waits_for[1] and runner.race.urgent[moves[0]] == ORDINARY:
-            raise Refusal("stale", msg("house-stale"))
-        runner.check_legal(seat, moves)
-        await runner.play(seat, moves, self.at, asked.id)
-        if not table.is_playing:
-            await self.follow_up(self.after_match())
-        return "done"
 
     # ---- what the table does by itself
 
@@ -404,7 +301,7 @@ class LiveTable:
         table = self.table
         if table.is_playing:
             if self.runner is None or self.runner.match is not table.match:
-                self.runner = MatchRunner(table, self.ports, self.commit, self.wake)
+                self.runner = MatchRunner(table, self.ports, self.commit, self.wake, self.robot_pace)
                 self.runner.bots.seat_bots()
                 self.runner.fix_grace(self.viewers)
                 self.run_clock()
@@ -445,12 +342,11 @@ class LiveTable:
             if not runner.race.is_open:
                 self.let_go_on()
             return True
-        return not self.is_held and (await runner.tick(self.at) or await runner.bots_play(now, self.at))
+        return not self.stands_still and (await runner.tick(self.at) or await runner.bots_play(now, self.at))
 
     def let_go_on(self) -> None:
         """What waited behind a race comes next, and is checked anew."""
-        self.inbox.extendleft(reversed(self.behind))
-        self.behind = []
+        self.inbox.extendleft(reversed(self.requests.let_go_on()))
 
     def set_timer(self) -> None:
         """Wake when something will be due."""
@@ -466,7 +362,7 @@ class LiveTable:
         found = self.attendance.wakes(now)
         if self.runner is not None and not self.is_covered:
             found += self.runner.hold.wakes(self.viewers, now)
-            due = self.runner.race.referee.wake_at() if self.is_held else self.runner.next_wake(now, self.at)
+            due = self.runner.race.referee.wake_at() if self.stands_still else self.runner.next_wake(now, self.at)
             if due is not None:
                 found.append(due)
         return found
@@ -506,7 +402,7 @@ class LiveTable:
         lacks: dict[Lack, bool] = {"people": self.attendance.is_waking, "store": self.lacks_store}
         waits = [lack for lack, is_so in lacks.items() if is_so]
         ports = self.ports
-        return RoomView(self.table, self.code, self.here, ports.name, ports.animal, waits, self.record_id)
+        return RoomView(self.table, self.code, self.here, ports.name, ports.animal, waits, self.record_id, ports.given)
 
     @property
     def record_id(self) -> str:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
+from functools import cache
 
-from tablee.core.words import Msg, Words, msg
+from tablee.core.art import ANIMALS
+from tablee.core.words import LANGUAGES
+from tablee.table.model.guests import guest_name
 
 LONGEST = 20  # graphemes: what a reader takes for one character
 SPOKEN = 200  # of what is written at the table
@@ -15,18 +18,7 @@ JOINER, NON_JOINER = "\u200d", "\u200c"
 KEYCAP = "\u20e3"
 BLANK = set("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")  # letters and marks that show nothing
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
-FRIENDS = (
-    msg("house-guest-frog"),
-    msg("house-guest-owl"),
-    msg("house-guest-rabbit"),
-    msg("house-guest-duck"),
-    msg("house-guest-fox"),
-    msg("house-guest-cat"),
-    msg("house-guest-bear"),
-    msg("house-guest-penguin"),
-    msg("house-guest-mouse"),
-    msg("house-guest-hedgehog"),
-)
+GIVEN = "\u2063"  # ends a name that was given: unseen, and nobody can type it
 
 
 def cleaned(text: str) -> str:
@@ -80,7 +72,29 @@ def is_flag_letter(letter: str) -> bool:
     return "\U0001f1e6" <= letter <= "\U0001f1ff"
 
 
-def of_a_guest(language: str) -> str:
-    """A friendly name for somebody who gave none."""
-    chosen = FRIENDS[secrets.randbelow(len(FRIENDS))]
-    return Words(language).say(Msg(chosen.key, {"number": 2 + secrets.randbelow(98)}))
+# ---- names that were given
+
+
+def given(animal: int, language: str) -> str:
+    """For somebody who said none: that of their animal, marked, so that it can change with the animal."""
+    return guest_name(animal, language) + GIVEN
+
+
+def shown(name: str) -> str:
+    return name.removesuffix(GIVEN)
+
+
+def language_of(name: str) -> str:
+    """In which language a name was given; empty, where it was typed."""
+    if not name.endswith(GIVEN):
+        return ""
+    return next((each for each in LANGUAGES if shown(name) in guest_names(each)), LANGUAGES[0])
+
+
+@cache
+def guest_names(language: str) -> frozenset[str]:
+    return frozenset(guest_name(animal, language) for animal in range(len(ANIMALS)))
+
+
+def any_animal() -> int:
+    return secrets.randbelow(len(ANIMALS))

@@ -10,6 +10,8 @@ from tablee.core.moves import Seat
 from tablee.core.scenes import Mine
 from tablee.protocol.messages import Frame, Said
 from tablee.server.content.images import Album
+from tablee.table.show.race_times import races_from
+from tablee.table.show.said import numbers, said
 from tablee.table.show.sealed_images import under_seal
 
 
@@ -35,7 +37,7 @@ class Playback:
         """The match as it is now; `acting`, with all that the seat may do, otherwise to be looked at only."""
         match = self.match
         mine = match.game.mine(match.view(self.seat), [] if self.seat is None else match.moves(self.seat))
-        said = self.said()
+        heard = self.said()
         return Frame(
             n=self.n,
             match=1,
@@ -44,16 +46,17 @@ class Playback:
             seat=self.seat,
             table=match.game.table(match.view(None)),
             mine=self.sealed(mine if acting else to_look_at(mine)),
-            said=said,
+            said=heard,
+            races_from=races_from(match),
             over=match.over,
             places=match.standing.places if match.over and match.standing else [],
         )
 
     def said(self) -> list[Said]:
-        game, before = self.match.game, self.heard
+        match, before = self.match, self.heard
         self.skip()
-        events = [each.what for each in self.match.happened[before:] if hears(each.to, self.seat)]
-        return [Said(what.msg(), list(game.flight(what)), what.fleeting, list(game.rings(what))) for what in events]
+        told = list(zip(match.happened, numbers(match.happened), strict=True))[before:]
+        return [said(match.game, each.what, self.seat, number) for each, number in told if hears(each.to, self.seat)]
 
     def sealed(self, found: Mine) -> Mine:
         written, self.addresses, self.zones = under_seal(found, self.addresses, self.album.offer)

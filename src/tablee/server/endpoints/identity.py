@@ -7,9 +7,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tablee.core.art import ANIMALS
 from tablee.core.words import msg
 from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
-from tablee.table.show.room_view import ANIMALS
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -26,7 +26,7 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """Which animal stands for somebody, wherever they sit."""
 
-    animal: Annotated[int, Meta(ge=0, lt=ANIMALS)]
+    animal: Annotated[int, Meta(ge=0, lt=len(ANIMALS))]
 
 
 class Handover(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Literal, ParamSpec, TypeVar
 
 import msgspec
@@ -10,11 +10,14 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from tablee.core import races
+from tablee.core.art import ROBOTS
+from tablee.core.game import LEVELS
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
 from tablee.core.records import BadRecord, Committed, Record, read
 from tablee.core.words import Msg, Person, msg
 from tablee.matches.replay import check_commitment, check_play, check_seal, replay, steps
+from tablee.matches.turning import turning_point
 from tablee.protocol.ids import device_of
 from tablee.protocol.messages import SeatInfo
 from tablee.server.content.images import Album
@@ -31,6 +34,8 @@ from tablee.server.http.routes import (
     route,
     too_many,
 )
+from tablee.stores.base import Player
+from tablee.table.model.robots import namesakes
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,6 +53,7 @@ class RecordInfo(Struct, frozen=True):
     game: str
     kept_at: int  # seconds since 1970
     players: list[str]
+    hinted: bool = False  # it was played with hints
 
 
 class Records(Struct, frozen=True):
@@ -64,7 +70,10 @@ async def list_records(asked: Asked) -> Records:
     found = await asked.server.store.records(asked.person, asked.query.before, asked.query.limit)
     name = asked.server.identities.name
     return Records(
-        [RecordInfo(each.id, each.match, each.game, each.kept_at, list(map(name, each.players))) for each in found]
+        [
+            RecordInfo(each.id, each.match, each.game, each.kept_at, list(map(name, each.players)), each.hinted)
+            for each in found
+        ]
     )
 
 
@@ -111,6 +120,8 @@ class Replay(Struct, frozen=True):
     total: int  # frames in all
     frames: list[Shown]
     players: list[SeatInfo] = []  # who had which seat; none, where that is not known
+    hinted: bool = False  # it was played with hints
+    commitment: str = ""  # the hash that was shown before the deal
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
@@ -130,17 +141,25 @@ async def show_replay(asked: Asked) -> Response:
 
 async def who_played(asked: Asked) -> list[SeatInfo]:
     """By seat, under the names they played under: those are beside the record, not in it."""
-    found = await asked.server.store.players(asked.part("id"), asked.person)
+    return seats_of(await asked.server.store.players(asked.part("id"), asked.person), asked.person)
+
+
+def seats_of(found: Sequence[Player], person: str) -> list[SeatInfo]:
+    """As this person sees them. Beside older records a bot has the number of its seat: that is a robot's, too."""
+    robots = [ROBOTS[player.animal % len(ROBOTS)] if player.bot else "" for player in found]
     return [
         SeatInfo(
             name=player.name,
             who="bot" if player.bot else "person",
-            mine=device_of(player.person) == device_of(asked.person),
+            mine=device_of(player.person) == device_of(person),
             bot=player.bot,
             here=True,
-            animal=player.animal,
+            animal=0 if player.bot else player.animal,
+            robot=robot,
+            level=player.bot if player.bot in LEVELS else "",
+            second=second,
         )
-        for player in found
+        for player, robot, second in zip(found, robots, namesakes(robots), strict=True)
     ]
 
 
@@ -157,7 +176,9 @@ def seen_again(kept: Record, seat: Seat | None, start: int, album: Album) -> Rep
             frames.append(eyes.frame())
         else:
             break
-    return Replay(kept.game, kept.seats, start, len(kept.moves) + 1, frames)
+    commitment = kept.chance.commitment if isinstance(kept.chance, Committed) else ""
+    total = len(kept.moves) + 1
+    return Replay(kept.game, kept.seats, start, total, frames, hinted=bool(kept.hinted), commitment=commitment)
 
 
 # ---- checked
@@ -217,6 +238,36 @@ class Facts(Struct, frozen=True, omit_defaults=True):
 
     facts: list[Sentence]
     players: list[SeatInfo] = []  # who had which seat; none, where that is not known
+
+
+class TurningPoint(Struct, frozen=True, omit_defaults=True):
+    """How your chance to win went, in points of a hundred by the frames of the replay, and its largest step."""
+
+    seat: int
+    frames: list[int]
+    chances: list[int]
+    move: int = 0  # the frame after the step; 0: it was close until the end
+    before: int = 0
+    after: int = 0
+    words: Sentence | None = None  # what was done then
+    mine: bool = False  # you did it
+    better: Sentence | None = None  # what would have helped
+    hinted: bool = False  # the match was played with hints
+
+
+@route("GET", "/api/1/records/{id}/turn", "The turning point of a match, for you", TurningPoint, who=PERSON)
+async def show_turning_point(asked: Asked) -> TurningPoint:
+    kept = read(await found_record(asked))
+    mine = [seat for seat, player in enumerate(await who_played(asked)) if player.mine]
+    if not mine:
+        raise no_record()
+    if not asked.server.limits.studies.allow(asked.person):
+        raise too_many()
+    try:
+        found = await asked.server.bots.work(turning_point, kept, mine[0])
+    except BadRecord as error:
+        raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
+    return TurningPoint(mine[0], **msgspec.structs.asdict(found), hinted=bool(kept.hinted))
 
 
 @route("GET", "/api/1/records/{id}/facts", "Three things worth telling about a match", Facts, who=PERSON)

@@ -6,16 +6,24 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
+from tablee.bots.advice import hint
 from tablee.bots.thinker import TimeLimited
-from tablee.core.game import Bot
+from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move
+from tablee.core.registry import game
+from tablee.core.scenes import Hint
+from tablee.core.words import msg
+from tablee.protocol.errors import Refusal
 from tablee.server.base.logs import fault
 from tablee.server.base.metrics import Metrics, ServerBot
 from tablee.server.base.worker_processes import helpers
 
+T = TypeVar("T")
+
 PATIENCE = 5.0  # seconds: then somebody else decides, quickly
+HINT_PATIENCE = 15.0  # nobody else waits for a hint, and on a busy machine a late one is better than none
 THOUGHT_MS = 1200  # a slow machine thinks of fewer worlds, not for longer
 
 
@@ -31,6 +39,31 @@ class BotPool:
         task = asyncio.create_task(self.thought(bot, view, moves))
         task.add_done_callback(lambda _: None if task.cancelled() else done())
         return task
+
+    def advise(
+        self, played: AnyGame, bot: Bot, view: Any, moves: list[Move], done: Callable[[], None]
+    ) -> asyncio.Task[Hint | None]:
+        """A hint, as a table takes it: `done` is called when it is made."""
+        task = asyncio.create_task(self.advice(played.key, bot, view, moves))
+        task.add_done_callback(lambda _: None if task.cancelled() else done())
+        return task
+
+    async def advice(self, key: str, bot: Bot, view: Any, moves: list[Move]) -> Hint | None:
+        """Refusal, where thinking failed: whoever asked may ask again."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(HINT_PATIENCE):
+                return await loop.run_in_executor(self.ready(), advice, key, bot, view, moves)
+        except (BrokenProcessPool, OSError) as error:
+            fault("thinker-broken", error)
+            self.pool = None
+        except Exception as error:
+            fault("hint-stumbled", error)
+        raise Refusal("hint-failed", msg("house-hint-failed"))
+
+    async def work(self, run: Callable[..., T], *given: Any) -> T:
+        """Anything else that takes long, where bots think; what goes wrong there is raised here."""
+        return await asyncio.get_running_loop().run_in_executor(self.ready(), run, *given)
 
     async def thought(self, bot: ServerBot, view: Any, moves: list[Move]) -> Move:
         loop = asyncio.get_running_loop()
@@ -53,6 +86,11 @@ class BotPool:
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def advice(key: str, bot: Bot, view: Any, moves: list[Move]) -> Hint | None:
+    """In a thinker's process."""
+    return hint(game(key), bot, view, moves)
 
 
 def choice(bot: Bot, view: Any, moves: list[Move]) -> Move:

@@ -167,7 +167,11 @@ class Identities:
                     self.animals[id] = person.animal
 
     def name(self, person: str) -> str:
-        return self.known.get(person, "")
+        return names.shown(self.known.get(person, ""))
+
+    def given(self, person: str) -> str:
+        """In which language their name was given; empty, if they said it themselves."""
+        return names.language_of(self.known.get(person, ""))
 
     def touch(self, people: Iterable[str]) -> None:
         """They are here, or have a seat: their names stay."""
@@ -206,15 +210,29 @@ class Identities:
         return person
 
     async def rename(self, person: str, name: str, language: str) -> str:
-        clean = names.cleaned(name) or names.of_a_guest(language)
-        await self.store.save_person(person, clean)
-        self.known[person] = clean
+        """Without a name, somebody is called after their animal; who has none is given one."""
+        clean = names.cleaned(name)
+        animal = self.animals.get(person, names.any_animal())
+        await self.store.save_person(person, clean or names.given(animal, language))
+        self.known[person] = clean or names.given(animal, language)
         self.seen[person] = self.now()
-        return clean
+        if not clean:
+            await self.choose_animal(person, animal)
+        return self.name(person)
 
     async def choose_animal(self, person: str, animal: int) -> None:
         await self.store.save_animal(person, animal)
+        if renamed := self.wear(person, animal):
+            await self.store.save_person(person, renamed)
+
+    def wear(self, person: str, animal: int) -> str:
+        """An animal stands for them from now on. What is to be kept as their name, if it goes with the animal."""
         self.animals[person] = animal
+        language, before = self.given(person), self.known.get(person, "")
+        if not language or names.given(animal, language) == before:
+            return ""
+        self.known[person] = names.given(animal, language)
+        return self.known[person]
 
     async def forget(self, person: str) -> None:
         """The name goes, and with it those of others who play on this person's devices."""

@@ -26,6 +26,8 @@ class TableLine(Struct, frozen=True):
     free: int
     watching: bool
     public: bool
+    animals: list[int] = []  # by seat: the one that is worn there
+    robots: list[str] = []  # by seat: which robot plays there, if one does
 
 
 class TableList(Struct, frozen=True, tag_field="kind", tag="lobby"):

@@ -14,11 +14,13 @@ from typing import Any, Protocol
 import msgspec
 
 from tablee.bots.players import player
+from tablee.core.art import ROBOTS
 from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Seat
-from tablee.core.words import msg
+from tablee.core.words import LANGUAGES, msg
 from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.ids import device_of
 from tablee.protocol.journal import Journal
 from tablee.protocol.messages import Chat, SeatInfo
 from tablee.protocol.setup import Setup
@@ -36,6 +38,7 @@ from tablee.stores.base import Player, Store
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tablee.table.model.seating import ending
+from tablee.table.model.table import Chair
 from tablee.table.show.audience import CHAT_KEPT
 
 DAY = 86_400.0
@@ -136,6 +139,7 @@ class LocalTables:
             seed=lambda: secrets.randbits(30),
             pictures=self.images,
             name=self.identities.name,
+            given=self.identities.given,
             animal=self.identities.animals.get,
             choose=self.choose_animal,
             guest=self.name_guest,
@@ -146,6 +150,7 @@ class LocalTables:
             gone=self.gone,
             counts=self.metrics,
             ponder=bots.ponder,
+            advise=bots.advise,
             build=version("tablee"),
         )
 
@@ -320,7 +325,7 @@ class LocalTables:
         chairs = live.table.chairs
         players = [chair.who for chair in chairs if chair.who]
         named = [  # beside the record, because names can be forgotten
-            Player(chair.who, seat.name, "" if chair.who else chair.bot, seat.animal)
+            Player(chair.who, seat.name, "" if chair.who else chair.bot, seat.animal if chair.who else picture(chair))
             for chair, seat in zip(chairs, seats, strict=True)
         ]
         number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
@@ -337,16 +342,21 @@ class LocalTables:
 
     def name_guest(self, id: str, name: str) -> str:
         """Somebody who plays on another's device."""
-        clean = names.cleaned(name) or names.of_a_guest("fr")
-        self.identities.known[id] = clean
+        clean, animal = names.cleaned(name), names.any_animal()
+        kept = clean or names.given(animal, self.identities.given(device_of(id)) or LANGUAGES[0])
+        self.identities.known[id] = kept
         self.identities.touch([id])
-        self.persist_soon(lambda: self.store.save_person(id, clean))
-        return clean
+        self.persist_soon(lambda: self.store.save_person(id, kept))
+        if not clean:
+            self.choose_animal(id, animal)
+        return self.identities.name(id)
 
     def choose_animal(self, id: str, animal: int) -> None:
         """For somebody at a table, who may play on another's device."""
-        self.identities.animals[id] = animal
+        renamed = self.identities.wear(id, animal)
         self.persist_soon(lambda: self.store.save_animal(id, animal))
+        if renamed:
+            self.persist_soon(lambda: self.store.save_person(id, renamed))
 
     def persist_soon(self, write: Callable[[], Coroutine[Any, Any, None]]) -> None:
         self.chores.spawn(self.chores.persist(write))
@@ -434,3 +444,8 @@ class LocalTables:
     def count(self) -> None:
         self.metrics.tables.set(len(self.live))
         self.metrics.open_tables.set(len(self.codes))
+
+
+def picture(chair: Chair) -> int:
+    """Which robot it was, as a number."""
+    return ROBOTS.index(chair.robot) if chair.robot else 0

@@ -16,7 +16,7 @@ from asyncpg import UniqueViolationError
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, BadStore, Faults, Person, Player, RecordLine, Salvaged
+from tablee.stores.base import DEVICES, BadStore, Faults, Person, Player, RecordLine, Salvaged, is_hinted
 from tablee.stores.postgres.journal import JournalWriter
 from tablee.stores.postgres.leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres.migrations import migrate
@@ -337,11 +337,15 @@ class PostgresStore:
         mine = f"SELECT DISTINCT record FROM claims WHERE device = $1 {seen} ORDER BY record DESC LIMIT $2"
         claimants = "SELECT coalesce(array_agg(person ORDER BY person), '{}') FROM claims WHERE record = number"
         sql = f"""
-            SELECT id, table_id, match_number, game, kept_at, ({claimants}) FROM records WHERE number IN ({mine})
+            SELECT id, table_id, match_number, game, kept_at, ({claimants}), record
+            FROM records WHERE number IN ({mine})
             ORDER BY number DESC
         """
         found = await self.lines(sql, device_of(person), limit, *([] if before is None else [before]))
-        return [RecordLine(*line) for line in found]
+        return [
+            RecordLine(id, table, match, game, kept_at, players, is_hinted(record))
+            for id, table, match, game, kept_at, players, record in found
+        ]
 
     async def record(self, id: str, person: str) -> bytes | None:
         find = f"SELECT record FROM records WHERE id = $1 AND number IN ({CLAIMED})"

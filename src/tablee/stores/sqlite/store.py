@@ -20,7 +20,7 @@ import msgspec
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, Faults, Person, Player, RecordLine, Salvaged
+from tablee.stores.base import DEVICES, Faults, Person, Player, RecordLine, Salvaged, is_hinted
 from tablee.stores.sqlite.damage import damages, kind_of
 from tablee.stores.sqlite.folder import FILE, open_connections
 from tablee.stores.sqlite.queries import (
@@ -286,13 +286,13 @@ class SqliteStore:
             seen = "" if before is None else "AND record < (SELECT number FROM records WHERE id = :before)"
             mine = f"SELECT DISTINCT record FROM claims WHERE device = :device {seen} ORDER BY record DESC LIMIT :limit"
             found = db.execute(
-                f"SELECT number, id, table_id, match_number, game, kept_at FROM records WHERE number IN ({mine})"
-                " ORDER BY number DESC",
+                "SELECT number, id, table_id, match_number, game, kept_at, record"
+                f" FROM records WHERE number IN ({mine}) ORDER BY number DESC",
                 {"device": device_of(person), "before": before, "limit": limit},
             )
             return [
-                RecordLine(id, table, match, game, kept_at, claimants(db, number))
-                for number, id, table, match, game, kept_at in found.fetchall()
+                RecordLine(id, table, match, game, kept_at, claimants(db, number), is_hinted(record))
+                for number, id, table, match, game, kept_at, record in found.fetchall()
             ]
 
         return await self.read(work)

@@ -1,4 +1,5 @@
-"""How often somebody may change a table's room: what they do there is written down, and must not be without end."""
+"""How often somebody may change a table's room (what they do there is written down, and must not be without end), and
+how soon robots move."""
 
 from __future__ import annotations
 
@@ -6,6 +7,16 @@ from tablee.core.races import MS
 
 AT_ONCE, EVERY = 40, 1000 * MS  # changes in a row, and then one in so many hundredths of a millisecond
 REMEMBERED = 100  # people; who is forgotten begins anew
+
+
+ROBOT_MS = {"calm": 1600, "normal": 900, "quick": 350}  # from the end of one move to the next
+
+
+class RobotPace:
+    """How soon robots move, where somebody who plays alone with them has chosen."""
+
+    def __init__(self) -> None:
+        self.wait_ms: int | None = None  # not chosen: a time to think, as people take it
 
 
 class Pace:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move, Seat
+from tablee.core.scenes import Hint
 from tablee.protocol.journal import Journal
 from tablee.protocol.messages import Chat, SeatInfo
 from tablee.table.model.latency import Latency
@@ -66,6 +67,17 @@ class Thought(Protocol):
 Ponder = Callable[[Bot, Any, list[Move], Callable[[], None]], Thought]  # calls back when it is done
 
 
+class HintThought(Protocol):
+    """A hint that is being thought of elsewhere."""
+
+    def done(self) -> bool: ...
+    def result(self) -> Hint | None: ...  # Refusal, where thinking failed
+    def cancel(self) -> object: ...
+
+
+Advise = Callable[[AnyGame, Bot, Any, list[Move], Callable[[], None]], HintThought]  # calls back when it is done
+
+
 class Counts(Protocol):
     """What a host wants to know about a server in figures."""
 
@@ -90,10 +102,12 @@ class Ports:
     changed: Callable[[TableHandle], None]  # for the lobby
     gone: Callable[[TableHandle], None]  # the table is closed, or has to be read again
     counts: Counts
+    given: Callable[[str], str] = lambda person: ""  # in which language a person's name was given; empty: they said it
     animal: Callable[[str], int | None] = lambda person: None  # that a person chose
     choose: Callable[[str, int], None] = lambda person, animal: None  # one for them, by id; kept
     said: Callable[[TableHandle, str, Chat], None] = lambda table, person, words: None  # kept until the table closes
     ponder: Ponder | None = None  # for bots that take their time; without it they think here
+    advise: Advise | None = None  # where hints are thought of; without it, here
     build: str = ""
     away_ms: int = 60_000  # before a bot stands in
     inbox: int = 256  # messages that may wait

@@ -25,6 +25,7 @@ from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Phase
 from tablee.protocol.setup import Setup
 from tablee.table.model.latency import HEAD_START
+from tablee.table.model.robots import next_robot
 
 AS_OFTEN_AS_LIKED = "10000"  # matches of a table that plays no series
 NO_SEATS: list[Seat] = []
@@ -37,11 +38,13 @@ class Chair:
 
     who: str = ""
     bot: str = ""
+    robot: str = ""  # which of the robots that is
     resigned: bool = False
     described: bool = False
     mix: str = ""
     again: bool = False  # would play once more
     late: int = 0  # turns in a row that ran out
+    since: int = 0  # the row with which somebody sat down
 
     @property
     def is_taken(self) -> bool:
@@ -95,6 +98,7 @@ class Table:
         self.late = TurnsAfter(0)
         self.race_log = RaceLog()
         self.stimuli: list[Stimulus] = []
+        self.hinted: list[Seat] = []  # those who had a hint in this match
         self.answers: dict[tuple[Seat, str], str] = {}  # what became of a message of this match, by seat and id
         self.earlier: dict[tuple[Seat, str], str] = {}  # of the match before: what was on its way then may still come
         self.paused_by: str | None = None
@@ -135,6 +139,12 @@ class Table:
         """The seats that are played on this person's device."""
         return self.owned.get(person, NO_SEATS)
 
+    @property
+    def only_person(self) -> str:
+        """Who plays alone with robots; nobody, where there are others or several on one device."""
+        people = [chair.who for chair in self.chairs if chair.who]
+        return people[0] if len(people) == 1 else ""
+
     def is_here(self, person: str) -> bool:
         return bool(self.seats_of(person))
 
@@ -171,13 +181,13 @@ class Table:
         self.was_taken |= bool(row.who)
         before = self.chairs
         self.chairs = [Chair() if row.who and chair.who == row.who else chair for chair in before]
-        self.chairs[row.seat] = Chair(who=row.who)
+        self.chairs[row.seat] = Chair(who=row.who, since=self.seq)
         self.count_seats()
         self.follow_named(before)
 
     def bot_sat(self, row: rows.BotSat) -> None:
         before = self.chairs[:]
-        self.chairs[row.seat] = Chair(bot=row.bot)
+        self.chairs[row.seat] = Chair(bot=row.bot, robot=self.robot_for(row.seat, row.bot))
         self.count_seats()
         self.follow_named(before)
 
@@ -204,8 +214,15 @@ class Table:
                 self.owned.setdefault(device_of(chair.who), []).append(seat)
 
     def stood_in(self, row: rows.StoodIn) -> None:
-        self.chairs[row.seat].bot = row.bot
-        self.chairs[row.seat].late = 0
+        chair = self.chairs[row.seat]
+        chair.bot, chair.robot = row.bot, self.robot_for(row.seat, row.bot)
+        chair.late = 0
+
+    def robot_for(self, seat: Seat, bot: str) -> str:
+        """The robot that sits there stays, however well it plays from now on; else the first that is free."""
+        if not bot:
+            return ""
+        return self.chairs[seat].robot or next_robot(self.id, [chair.robot for chair in self.chairs])
 
     def resigned(self, row: rows.Resigned) -> None:
         """COM-10: the seat becomes a bot's, and counts as last."""
@@ -254,6 +271,7 @@ class Table:
         self.late = TurnsAfter(self.setup.seats)
         self.race_log = RaceLog()
         self.stimuli = [Stimulus()]
+        self.hinted = []
         self.earlier, self.answers = self.answers, {}
         self.abandoned = False
         self.ask_again()
@@ -299,6 +317,9 @@ class Table:
         del self.race_log.pending[press]
         rows_before = len(self.live_match().rows) - played
         self.race_log.judged.append(VerdictRow(press, rows_before, played))
+
+    def had_hint(self, row: rows.Hinted) -> None:
+        self.hinted = sorted({*self.hinted, row.seat})
 
     def paused(self, row: rows.Paused) -> None:
         self.paused_by = row.by
@@ -363,7 +384,10 @@ class Table:
         races = Races(race_log.presses, race_log.judged, not self.setup.unhurried) if race_log.presses else None
         chance = match.chance.revealed(True)
         rules = match.game
-        kept = Record(rules.key, rules.version, match.seats, match.options, chance, match.rows, races=races)
+        hinted = self.hinted or None
+        kept = Record(
+            rules.key, rules.version, match.seats, match.options, chance, match.rows, races=races, hinted=hinted
+        )
         return kept.sealed()
 
     def coin(self) -> Draw:
@@ -388,6 +412,7 @@ APPLY: dict[type[Any], Any] = {
     rows.Ticked: Table.ticked,
     rows.Pressed: Table.pressed,
     rows.Dismissed: Table.dismissed,
+    rows.Hinted: Table.had_hint,
     rows.Paused: Table.paused,
     rows.Resumed: Table.resumed,
     rows.Woken: Table.woken,

@@ -10,6 +10,7 @@ from tablee.core.draws import FastDraw
 from tablee.core.game import ponders
 from tablee.core.match import Match
 from tablee.core.moves import Move, Seat
+from tablee.table.model.pace import RobotPace
 from tablee.table.model.ports import Ports, Thought
 from tablee.table.model.table import Table
 
@@ -24,10 +25,11 @@ class Pondering(NamedTuple):
 
 
 class BotSeats:
-    def __init__(self, table: Table, ports: Ports, wake: Callable[[], None]) -> None:
+    def __init__(self, table: Table, ports: Ports, wake: Callable[[], None], pace: RobotPace) -> None:
         self.table = table
         self.ports = ports
         self.wake = wake
+        self.pace = pace
         self.match: Match = table.live_match()
         self.runner = BotRunner(self.match, {}, FastDraw(ports.seed()))
         self.pondering: dict[Seat, Pondering] = {}
@@ -46,6 +48,7 @@ class BotSeats:
         """What bots mean to do and could do now; times are the match's."""
         if not self.runner.bots or self.match.over:
             return []
+        self.runner.wait_ms = self.pace.wait_ms if self.table.only_person else None
         found = self.runner.planned()
         for seat in self.pondering.keys() - self.runner.thoughts.keys():
             self.think_no_more(seat)

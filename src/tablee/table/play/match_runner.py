@@ -16,6 +16,7 @@ from tablee.protocol.errors import Refusal
 from tablee.protocol.messages import Play
 from tablee.table.model.hold import Hold
 from tablee.table.model.latency import HEAD_START
+from tablee.table.model.pace import RobotPace
 from tablee.table.model.ports import Ports
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Viewer
@@ -26,13 +27,13 @@ from tablee.table.play.race import Commit, Race
 class MatchRunner:
     """One match. Made anew for every deal, and after every restart."""
 
-    def __init__(self, table: Table, ports: Ports, commit: Commit, wake: Callable[[], None]) -> None:
+    def __init__(self, table: Table, ports: Ports, commit: Commit, wake: Callable[[], None], pace: RobotPace) -> None:
         self.table = table
         self.ports = ports
         self.commit = commit
         self.match: Match = table.live_match()
         self.race = Race(table, ports, commit)
-        self.bots = BotSeats(table, ports, wake)
+        self.bots = BotSeats(table, ports, wake, pace)
         self.hold = Hold(table, ports)
         self.grace = 0  # that every clock of people gets, in ms: fixed at the deal, so that the tempo tells nothing
 

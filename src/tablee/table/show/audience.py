@@ -192,10 +192,16 @@ class Audience:
         if viewer.person in self.said_at:
             raise Refusal("too-fast", msg("house-too-fast"))
         text = self.ports.clean(asked.text)
-        if bool(text) == bool(asked.phrase):
+        if (bool(text), bool(asked.phrase), bool(asked.emoji)).count(True) != 1:
             raise Refusal("nothing-said", msg("house-nothing-said"))
         self.said_at[viewer.person] = now
-        said = Chat(seat=viewer.looking if viewer.looking is not None else mine[0], text=text, phrase=asked.phrase)
+        said = Chat(
+            seat=viewer.looking if viewer.looking is not None else mine[0],
+            text=text,
+            phrase=asked.phrase,
+            emoji=asked.emoji,
+            number=self.chat[-1].number + 1 if self.chat else 1,
+        )
         self.chat.append(said)
         self.ports.said(self.live, viewer.person, said)
         for other in self.viewers:

@@ -4,22 +4,23 @@ nothing changed for them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 import msgspec
 from msgspec.json import encode
 
 from tablee.core.clocks import SECRET
-from tablee.core.events import AddressedEvent, Event, hears
-from tablee.core.game import AnyGame
+from tablee.core.events import AddressedEvent, hears
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Cover, Mine
 from tablee.core.words import msg
-from tablee.protocol.messages import ClockInfo, Judged, Said
+from tablee.protocol.messages import ClockInfo, Judged
 from tablee.table.model.hold import Held, Hold
 from tablee.table.model.ports import Pictures
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Body, Viewer
+from tablee.table.show.race_times import NEVER, races_from
+from tablee.table.show.said import numbers, written
 from tablee.table.show.sealed_images import has_seals, under_seal
 
 MISSED = 60  # words told again after a break, at most
@@ -41,7 +42,8 @@ class FrameBuilder:
         self.lies_there: bytes | None = None
         self.own: dict[Seat | None, bytes] = {}
         self.asked: dict[Seat, list[Move]] = {}  # what each seat may do
-        self.said: dict[int, bytes] = {}
+        self.said: dict[tuple[int, Seat | None], bytes] = {}
+        self.numbers: list[int] | None = None  # of what happened
         self.rest = self.written_once()
 
     # ---- the scene
@@ -70,6 +72,9 @@ class FrameBuilder:
         start = b'"match":%d,"stimulus":%d,"clocks":%b' % (table.current, table.stimulus.number, self.running())
         if self.hold is not None and self.hold.keys:
             start += b',"pictures":%d' % self.hold.number
+        races = races_from(self.match, table.dealt_at) if table.is_playing else NEVER
+        if races != NEVER:
+            start += b',"races_from":%d' % races
         return start + b',"over":true,"places":' + encode(table.places()) if self.match.over else start
 
     def mine(self, viewer: Viewer, described: bool) -> bytes:
@@ -155,15 +160,17 @@ class FrameBuilder:
         for number in range(viewer.heard, len(happened)):
             addressed = happened[number]
             if hears(addressed.to, seat):
-                found.append(self.word(number, addressed))
+                found.append(self.word(number, addressed, seat))
         viewer.heard = len(happened)
         viewer.n += len(found)
         return found
 
-    def word(self, number: int, addressed: AddressedEvent) -> bytes:
-        found = self.said.get(number)
+    def word(self, at: int, addressed: AddressedEvent, seat: Seat | None) -> bytes:
+        if self.numbers is None:
+            self.numbers = numbers(self.match.happened)
+        found = self.said.get((at, seat))
         if found is None:
-            found = self.said[number] = written(self.match.game, addressed.what)
+            found = self.said[at, seat] = written(self.match.game, addressed.what, seat, self.numbers[at])
         return found
 
     def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
@@ -179,20 +186,7 @@ class FrameBuilder:
         ]
         kept = [(n, addressed) for n, addressed in heard[since:] if not addressed.what.fleeting]
         viewer.heard, viewer.n = len(self.match.happened), len(heard)
-        return [self.word(number, addressed) for number, addressed in kept[-MISSED:]]
-
-
-def written(game: AnyGame, what: Event) -> bytes:
-    """What happened, as it is sent: much of it happens again and again, at every table."""
-    try:
-        return known(game, what)
-    except TypeError:  # it holds a list
-        return known.__wrapped__(game, what)
-
-
-@lru_cache(10_000)
-def known(game: AnyGame, what: Event) -> bytes:
-    return encode(Said(what.msg(), list(game.flight(what)), what.fleeting, list(game.rings(what))))
+        return [self.word(at, addressed, viewer.looking) for at, addressed in kept[-MISSED:]]
 
 
 def drawn(waiting: list[Seat]) -> bytes:

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from tablee.core.art import ANIMALS
+from tablee.core.game import LEVELS
 from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Msg
 from tablee.matches.captions import captions
 from tablee.protocol.ids import device_of
 from tablee.protocol.messages import Lack, Room, SeatInfo
+from tablee.table.model.guests import guest_name, numbered
+from tablee.table.model.robots import namesakes
 from tablee.table.model.table import Table
-
-ANIMALS = 10  # as many as seats at most
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,7 @@ class RoomView:
     animal: Callable[[str], int | None]
     waits: list[Lack]  # what keeps it from going on
     record: str  # of the match on the table
+    given: Callable[[str], str] = lambda person: ""  # the language in which somebody's name was given
 
     def room(self, person: str) -> Room:
         """For one of those who are here."""
@@ -53,6 +56,9 @@ class RoomView:
             captions=self.captions if is_over else [],
             brief=self.highlights if is_over else [],
             waits=self.waits,
+            hinted=bool(table.hinted),
+            alone=table.only_person == person,
+            hints=table.only_person == person and table.game.hints is not None,
         )
 
     @cached_property
@@ -71,15 +77,32 @@ class RoomView:
 
     @cached_property
     def animals(self) -> list[int]:
-        return faces([self.animal(chair.who) if chair.who else None for chair in self.table.chairs])
+        chairs = self.table.chairs
+        chosen = [self.animal(chair.who) if chair.who else None for chair in chairs]
+        return faces(chosen, sorted(range(len(chairs)), key=lambda seat: (not chairs[seat].who, chairs[seat].since)))
+
+    @cached_property
+    def names(self) -> list[str]:
+        """By seat, of people. Who was given a name bears that of the animal that is drawn; nobody bears it twice."""
+        people = {seat: chair.who for seat, chair in enumerate(self.table.chairs) if chair.who}
+        found = {seat: self.name(who) for seat, who in people.items() if not self.given(who)}
+        for seat, who in people.items():
+            if seat not in found:
+                found[seat] = numbered(guest_name(self.animals[seat], self.given(who)), found.values())
+        return [found.get(seat, "") for seat in range(len(self.table.chairs))]
+
+    @cached_property
+    def namesakes(self) -> list[bool]:
+        return namesakes([chair.robot for chair in self.table.chairs])
 
     def seats(self, mine: Collection[Seat]) -> list[SeatInfo]:
         return [self.seat(seat, seat in mine, animal) for seat, animal in enumerate(self.animals)]
 
     def seat(self, seat: Seat, mine: bool, animal: int) -> SeatInfo:
         chair = self.table.chairs[seat]
+        level = chair.bot if chair.bot in LEVELS else ""
         return SeatInfo(
-            name=self.name(chair.who) if chair.who else "",
+            name=self.names[seat],
             who="person" if chair.who else "bot" if chair.bot else "",
             mine=mine,
             bot=chair.bot,
@@ -91,6 +114,9 @@ class RoomView:
             head_start=self.table.head_start(seat),
             mix=chair.mix,
             animal=animal,
+            robot=chair.robot,
+            level=level,
+            second=self.namesakes[seat],
         )
 
     def lobby(self) -> dict[str, Any]:
@@ -100,21 +126,28 @@ class RoomView:
             "code": self.code,
             "game": table.setup.game,
             "phase": table.phase,
-            "seats": [self.name(c.who) if c.who else c.bot and "bot" for c in table.chairs],
+            "seats": [name or (chair.bot and "bot") for name, chair in zip(self.names, table.chairs, strict=True)],
             "free": sum(not chair.is_taken for chair in table.chairs),
             "watching": table.setup.watching,
             "public": table.setup.public,
+            "animals": self.animals,
+            "robots": [chair.robot if chair.bot and not chair.who else "" for chair in table.chairs],
         }
 
 
-def faces(chosen: Sequence[int | None]) -> list[int]:
-    """An animal of their own for each seat: what somebody chose, else the seat's; where that is taken, the next."""
+def faces(chosen: Sequence[int | None], order: Sequence[Seat] = ()) -> list[int]:
+    """An animal of their own for each seat: what somebody chose, else the seat's; where that is taken, the next one.
+    `order`: who keeps theirs before others."""
+    first = order or range(len(chosen))
     found: dict[Seat, int] = {}
-    for seat, animal in enumerate(chosen):
+    for seat in first:
+        animal = chosen[seat]
         if animal is not None and animal not in found.values():
             found[seat] = animal
-    for seat in range(len(chosen)):
+    for seat in first:
         if seat not in found:
-            around = ((seat + step) % ANIMALS for step in range(ANIMALS))
+            wanted = chosen[seat]
+            start = seat if wanted is None else wanted
+            around = ((start + step) % len(ANIMALS) for step in range(len(ANIMALS)))
             found[seat] = next(animal for animal in around if animal not in found.values())
     return [found[seat] for seat in range(len(chosen))]

@@ -1,0 +1,57 @@
+"""What happened, as one viewer is told it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
+
+from msgspec.json import encode
+
+from tablee.core.events import ALL, AddressedEvent, Event, concerned, facts
+from tablee.core.game import AnyGame
+from tablee.core.moves import Seat
+from tablee.protocol.messages import Said
+
+
+def said(game: AnyGame, what: Event, seat: Seat | None, number: int = 0) -> Said:
+    """An event for the viewer at `seat`; `number` is its own, as `numbers` has it."""
+    found = facts(what, seat)
+    return Said(
+        what.msg(),
+        list(game.flight(what)),
+        what.fleeting,
+        list(game.rings(what)),
+        found.weight,
+        number,
+        found.by,
+        found.on,
+        game.piece(what),
+        found.value,
+        found.outcome,
+        found.moment,
+        found.good,
+        found.bad,
+    )
+
+
+def numbers(happened: Sequence[AddressedEvent]) -> list[int]:
+    """For each event, which of those that everybody hears it is; 0 for the others, whose number would tell of them."""
+    counted = accumulate(each.to == ALL for each in happened)
+    return [count if each.to == ALL else 0 for each, count in zip(happened, counted, strict=True)]
+
+
+def written(game: AnyGame, what: Event, seat: Seat | None, number: int) -> bytes:
+    """What happened, as it is sent: much of it happens again and again, at every table, and most of it is the same for
+    all who are not in it."""
+    to = seat if seat in concerned(what) else None
+    try:
+        found = known(game, what, to)
+    except TypeError:  # it holds a list
+        found = known.__wrapped__(game, what, to)
+    return found[:-1] + b',"number":%d}' % number if number else found
+
+
+@lru_cache(10_000)
+def known(game: AnyGame, what: Event, seat: Seat | None) -> bytes:
+    return encode(said(game, what, seat))
