@@ -15,6 +15,12 @@ ui-sound-now =
     }
 ui-side = Memo, log and messages
 ui-log = What happened
+ui-log-new = { $count } new
+ui-ticker-more =
+    { $count ->
+        [one] { $count } more event: open the log
+       *[other] { $count } more events: open the log
+    }
 ui-chat = Messages
 ui-chat-unread =
     { $count ->
@@ -22,6 +28,16 @@ ui-chat-unread =
        *[other] Messages, { $count } new
     }
 ui-chat-phrases = Little words
+ui-chat-emoji = Faces
+ui-emoji =
+    { $emoji ->
+        [smile] a smile
+        [love] a face in love
+        [wink] a wink
+        [surprised] a surprised face
+        [sad] a sad face
+       *[angry] an angry face
+    }
 ui-chat-field = Write a message
 ui-chat-send = Send
 ui-chat-sit-first = Take a seat to talk to the others.
@@ -127,6 +143,9 @@ ui-tv-left =
        *[other] { $count } left
     }
 ui-tv-look = Look at the television.
+ui-tv-earlier = Earlier
+ui-tv-aim = { $value }?
+ui-tv-turn = { $name } is to play.
 ui-tv-hidden = Your cards are hidden.
 ui-tv-seated = You play on this device: your cards would be on the TV. Open this page on the TV itself.
 ui-tv-to-table = To my seat
@@ -225,20 +244,19 @@ ui-in-words = table in words
 ui-head-start-of = { $ms } ms head start
 ui-ready = ready
 ui-away = away
-ui-robot-level = robot · { $level }
+ui-robot-kind = robot, { $level }
 ui-robot-name =
-    { $seat ->
-        [0] Bolt
-        [1] Cog
-        [2] Spring
-        [3] Sprocket
-        [4] Piston
-        [5] Screw
-        [6] Crank
-        [7] Turbine
-        [8] Pulley
-       *[9] Nut
+    { $robot ->
+       *[rouage] Cog
+        [ressort] Spring
+        [pignon] Gable
+        [piston] Piston
+        [boulon] Bolt
+        [manivelle] Crank
+        [bobine] Bobbin
+        [loupiote] Flicker
     }
+ui-robot-second = { $name } Two
 ui-bot-beginner = Beginner
 ui-bot-family = Family
 ui-bot-sharp = Sharp
@@ -327,6 +345,16 @@ ui-language = Language
 ui-while-playing = While playing
 ui-sound = Sounds
 ui-sound-note = key S
+ui-turn-sound = Call me when it is my turn
+ui-turn-sound-note = one soft sound, if the page is hidden
+ui-vibration = Vibration
+ui-vibration-note = on your turn; never in a race
+ui-robot-talk = Robots talk
+ui-robot-talk-yes = yes
+ui-robot-talk-little = a little
+ui-robot-talk-no = no
+ui-read-robots = Read robots aloud
+ui-read-robots-note = what they say is spoken
 ui-calm = Less motion
 ui-calm-note = cards appear without flying
 ui-assistance = Show what can be played
@@ -367,7 +395,7 @@ ui-close-table = Close the table
 ui-close-table-line = The table goes away for everybody.
 ui-rather-not = Rather not
 
-ui-end-won = { $name } won!
+ui-end-won = { $name } wins!
 ui-end-won-you = You won!
 ui-end-shared = { $names } win together!
 ui-end-nobody = The match is over.
@@ -376,7 +404,7 @@ ui-end-place =
         [1] Well done, what a match.
         [2] You came second. Well played.
         [3] You came third. Nice.
-       *[other] You came in place { $place }. Until next time!
+       *[other] You came { place-ordinal }. Until next time!
     }
 ui-end-watched = A fine match to watch.
 ui-end-several = Well played, what a match.
@@ -437,7 +465,13 @@ ui-animal =
         [6] Bear
         [7] Penguin
         [8] Mouse
-       *[9] Hedgehog
+        [9] Hedgehog
+        [10] Sheep
+        [11] Pig
+        [12] Cow
+        [13] Squirrel
+        [14] Hen
+       *[15] Elephant
     }
 ui-records = My matches
 ui-records-none = No match yet. Take a box!
@@ -499,6 +533,7 @@ ui-seat-away = away
 ui-seat-stand-in = a robot plays
 ui-seat-resigned = gave up
 ui-your-turn = Your turn!
+ui-title-turn = Your turn! · { $game }
 ui-next = Next: { $next }.
 ui-next-two = Next: { $next }, then { $second }.
 ui-next-you = you
@@ -636,6 +671,32 @@ phrase-oops = Oops!
 phrase-again = Once more?
 phrase-bye = Goodbye, see you soon!
 
+# What robots say, each in its own way.
+robot-rouage-glad = As planned.
+robot-rouage-sorry = I miscounted.
+robot-rouage-teased = Noted.
+robot-ressort-glad = Yippee!
+robot-ressort-sorry = Ouch…
+robot-ressort-teased = Hey!
+robot-pignon-glad = Phew, it holds.
+robot-pignon-sorry = I feared so…
+robot-pignon-teased = Not that one!
+robot-piston-glad = There!
+robot-piston-sorry = Pff… well played.
+robot-piston-teased = I’m steaming.
+robot-boulon-glad = Good.
+robot-boulon-sorry = Right.
+robot-boulon-teased = Didn’t hurt.
+robot-manivelle-glad = Tra-la-la!
+robot-manivelle-sorry = Wrong note.
+robot-manivelle-teased = Nice one!
+robot-bobine-glad = What joy!
+robot-bobine-sorry = Oh no…
+robot-bobine-teased = You make me blush.
+robot-loupiote-glad = I saw it!
+robot-loupiote-sorry = Lights out…
+robot-loupiote-teased = Who, me?
+
 ## The parts of a table, for those who listen
 
 ui-zone-pile = Cards
@@ -671,3 +732,55 @@ ui-animal-taken = Somebody at this table has it already.
 ui-status-house = The machine of this table does not answer. We wait…
 ui-status-store = The house cannot write just now. We wait…
 ui-turn-phone = Turn your phone.
+
+## Hints
+ui-hint-ask = A hint?
+ui-hint-short = Hint
+ui-hint-comes = Flicker is thinking…
+ui-hint-title = A hint
+ui-hint-close = Close the hint
+ui-hint-promise = I see what you see, nothing more. You choose.
+ui-hint-number = hint { $number }
+ui-hint-bars =
+    { $bars ->
+        [4] Excellent:
+        [3] Good:
+        [2] Possible:
+       *[1] Risky:
+    }
+ui-hinted = with hints
+ui-key-hint = A hint
+ui-speed = Robot speed
+ui-speed-calm = Calm
+ui-speed-normal = Normal
+ui-speed-quick = Quick
+ui-solo = With robots
+ui-solo-clock = Play with the clock
+ui-solo-clock-note = From the next table on. Without it, one person with robots has no clock.
+
+## The turning point
+ui-turning = The turning point
+ui-turning-line = Your chance to win, from { $begins } to { $ends } in a hundred
+ui-turning-at = At move { $move }: { $what }
+ui-turning-better = A turn before, this would have helped: { $what }.
+ui-turning-close = It was close to the end.
+ui-turning-see = See that move
+ui-easier = One level easier
+
+## What is played over the table
+ui-skip = Tap to go on
+ui-stamp-yes = Yes!
+ui-stamp-no = No
+ui-stamp-you = It’s you!
+ui-stamp-name = { $name }!
+ui-tie = It’s a tie!
+ui-spot-right = { $name } guessed your { $value }
+ui-spot-left =
+    { $left ->
+        [0] You have nothing hidden left.
+        [one] You have one hidden tile left.
+       *[other] You have { $left } hidden tiles left.
+    }
+ui-spot-wrong = Missed!
+ui-spot-safe = Your code holds.
+ui-end-bubble = Once more?

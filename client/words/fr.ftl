@@ -15,6 +15,16 @@ ui-sound-now =
     }
 ui-side = Pense-bête, journal et messages
 ui-log = Ça s’est passé
+ui-log-new =
+    { $count ->
+        [one] { $count } nouveauté
+       *[other] { $count } nouveautés
+    }
+ui-ticker-more =
+    { $count ->
+        [one] Encore { $count } événement : ouvrir la liste
+       *[other] Encore { $count } événements : ouvrir la liste
+    }
 ui-chat = Messages
 ui-chat-unread =
     { $count ->
@@ -23,6 +33,16 @@ ui-chat-unread =
        *[other] Messages, { $count } nouveaux
     }
 ui-chat-phrases = Petits mots
+ui-chat-emoji = Visages
+ui-emoji =
+    { $emoji ->
+        [smile] un sourire
+        [love] un visage amoureux
+        [wink] un clin d’œil
+        [surprised] un visage surpris
+        [sad] un visage triste
+       *[angry] un visage en colère
+    }
 ui-chat-field = Écris un mot
 ui-chat-send = Envoyer
 ui-chat-sit-first = Prends une place pour parler aux autres.
@@ -129,6 +149,9 @@ ui-tv-left =
        *[other] il en reste { $count }
     }
 ui-tv-look = Regarde la télé.
+ui-tv-earlier = Avant
+ui-tv-aim = { $value } ?
+ui-tv-turn = À { $name } de jouer.
 ui-tv-hidden = Tes cartes sont cachées.
 ui-tv-seated = Tu joues sur cet appareil : tes cartes seraient à la télé. Ouvre cette page sur la télé elle-même.
 ui-tv-to-table = À ma place
@@ -225,25 +248,24 @@ ui-on-this-device = sur cet appareil
 ui-host = hôte
 ui-in-words = table en mots
 ui-head-start-of = { $ms } ms d’avance
-ui-ready = prêt
-ui-away = absent
-ui-robot-level = robot · { $level }
+ui-ready = là
+ui-away = pas là
+ui-robot-kind = robot, { $level }
 ui-robot-name =
-    { $seat ->
-        [0] Boulon
-        [1] Rouage
-        [2] Ressort
-        [3] Pignon
-        [4] Piston
-        [5] Vis
-        [6] Manivelle
-        [7] Turbine
-        [8] Poulie
-       *[9] Écrou
+    { $robot ->
+       *[rouage] Rouage
+        [ressort] Ressort
+        [pignon] Pignon
+        [piston] Piston
+        [boulon] Boulon
+        [manivelle] Manivelle
+        [bobine] Bobine
+        [loupiote] Loupiote
     }
+ui-robot-second = { $name } bis
 ui-bot-beginner = Débutant
 ui-bot-family = Familial
-ui-bot-sharp = Malin
+ui-bot-sharp = Futé
 ui-bot-merciless = Sans pitié
 ui-bot-beginner-promise = à la portée d’un enfant de sept ans
 ui-bot-family-promise = à la portée d’un adulte
@@ -280,11 +302,11 @@ ui-seat-count = Nombre de places
 ui-series = Combien de parties
 ui-series-free = Tant qu’on veut
 ui-series-matches = { $count } parties
-ui-series-each = Une par joueur
+ui-series-each = Une par personne
 ui-series-points = Jusqu’à { $points } points
 ui-race = Quand on va au plus vite
-ui-race-usual = Le plus rapide, où qu’il soit
-ui-race-strict = Le premier arrivé à la maison
+ui-race-usual = Qui est plus rapide, où que ce soit
+ui-race-strict = L’appui qui arrive d’abord à la maison
 ui-race-unhurried = Sans se presser : on tire au sort
 ui-short-option-pace-normal = Normal
 ui-short-option-pace-relaxed = Tranquille
@@ -293,7 +315,7 @@ ui-short-option-first-random = Au hasard
 ui-short-option-first-host = L’hôte
 ui-short-option-first-loser = Qui a perdu
 ui-short-option-first-winner = Qui a gagné
-ui-first-note = C’est au plus jeune ? Choisis son nom.
+ui-first-note = La personne la plus jeune commence ? Choisis son nom.
 ui-pace-auto =
     { $people ->
         [1] Automatique (sans)
@@ -329,6 +351,16 @@ ui-language = Langue
 ui-while-playing = Pendant le jeu
 ui-sound = Sons
 ui-sound-note = touche S
+ui-turn-sound = M’appeler quand c’est à moi
+ui-turn-sound-note = un son doux, si la page est cachée
+ui-vibration = Vibrations
+ui-vibration-note = quand c’est à toi ; jamais dans une course
+ui-robot-talk = Les robots parlent
+ui-robot-talk-yes = oui
+ui-robot-talk-little = un peu
+ui-robot-talk-no = non
+ui-read-robots = Lire les robots
+ui-read-robots-note = ce qu’ils disent est lu à voix haute
 ui-calm = Moins de mouvement
 ui-calm-note = les cartes apparaissent sans voler
 ui-assistance = Montrer ce qui se joue
@@ -364,21 +396,21 @@ ui-to-shelf = Retour à l’étagère
 ui-to-shelf-line = Ta place t’attend : reviens quand tu veux.
 ui-leave-seat = Laisser ma place à un robot
 ui-resign = Abandonner
-ui-resign-line = Un robot finit pour toi, et tu comptes comme dernier.
+ui-resign-line = Un robot finit pour toi, et tu finis en dernier.
 ui-close-table = Fermer la table
 ui-close-table-line = La table disparaît pour tout le monde.
 ui-rather-not = Plutôt pas
 
-ui-end-won = { $name } a gagné !
+ui-end-won = { $name } gagne !
 ui-end-won-you = Tu as gagné !
 ui-end-shared = { $names } gagnent ensemble !
 ui-end-nobody = La partie est finie.
 ui-end-place =
     { $place ->
         [1] Bravo, quelle partie.
-        [2] Toi, tu finis deuxième. Bien joué.
-        [3] Toi, tu finis troisième. Joli.
-       *[other] Toi, tu finis à la place { $place }. À la prochaine !
+        [2] Tu finis deuxième. Bien joué.
+        [3] Tu finis troisième. Joli.
+       *[other] Tu finis { place-ordinal }. À la prochaine !
     }
 ui-end-watched = Belle partie à regarder.
 ui-end-several = Bravo, quelle partie.
@@ -414,7 +446,7 @@ ui-score-over = La série est finie.
 ui-score-tied = { $names } sont à égalité.
 ui-score-match = Partie { $number }
 ui-score-total = Total
-ui-score-player = Joueur
+ui-score-player = Nom
 
 ui-lesson-title = Apprendre { $game }
 ui-lesson-continue = Continuer
@@ -439,7 +471,13 @@ ui-animal =
         [6] Ours
         [7] Manchot
         [8] Souris
-       *[9] Hérisson
+        [9] Hérisson
+        [10] Mouton
+        [11] Cochon
+        [12] Vache
+        [13] Écureuil
+        [14] Poule
+       *[15] Éléphant
     }
 ui-records = Mes parties
 ui-records-none = Pas encore de partie. Prends une boîte !
@@ -497,10 +535,11 @@ ui-seat-cards =
        *[other] { $count } cartes
     }
 ui-seat-robot = robot
-ui-seat-away = absent
+ui-seat-away = pas là
 ui-seat-stand-in = un robot joue
 ui-seat-resigned = a abandonné
 ui-your-turn = À toi !
+ui-title-turn = À toi ! · { $game }
 ui-next = Ensuite : { $next }.
 ui-next-two = Ensuite : { $next }, puis { $second }.
 ui-next-you = toi
@@ -526,7 +565,7 @@ ui-yourself = Toi
 ui-it-is-me = C’est moi
 ui-before = Avant
 ui-after = Après
-ui-judging = On regarde qui était le premier…
+ui-judging = On regarde qui a appuyé en premier…
 ui-pressed = Ta main est posée !
 ui-pressed-name = C’est dit !
 ui-loupe = Loupe
@@ -539,7 +578,7 @@ ui-claim =
     }
 ui-cards-left = encore { $count }
 ui-picture-coming = L’image arrive…
-ui-picture-held = Prêt : on attend tout le monde…
+ui-picture-held = C’est prêt : on attend tout le monde…
 ui-picture-how = { $name }. Touche une différence. Au clavier : les flèches visent, Entrée pose un repère, plus et moins agrandissent.
 ui-mark = Repère { $number }. Les flèches le déplacent, Suppr l’enlève.
 ui-mark-placed = Repère { $number } posé.
@@ -624,8 +663,8 @@ ui-verdict-how = On compte depuis l’instant où l’image paraît sur ton écr
 ui-verdict-again = Revoir la course
 ui-verdict-check = Chaque appui est déjà écrit dans la feuille de cette partie : son temps, son trajet, son avance. Tant qu’on joue, la feuille est fermée. À la fin, « Vérifier » refait tous les calculs, celui-ci aussi.
 ui-verdict-coin = Alors une pièce, tirée d’avance, { $me ->
-        [true] t’a choisi
-       *[false] a choisi { $name }
+        [true] a décidé pour toi
+       *[false] a décidé pour { $name }
     }. Jamais l’ordre d’arrivée, jamais la place à table.
 
 # Les petites phrases
@@ -637,6 +676,32 @@ phrase-thinking = Je réfléchis…
 phrase-oops = Oups !
 phrase-again = On en refait une ?
 phrase-bye = Au revoir, à bientôt !
+
+# What robots say, each in its own way.
+robot-rouage-glad = Comme prévu.
+robot-rouage-sorry = J’ai mal compté.
+robot-rouage-teased = Je note.
+robot-ressort-glad = Youpi !
+robot-ressort-sorry = Aïe, aïe…
+robot-ressort-teased = Hé ho !
+robot-pignon-glad = Ouf, ça tient.
+robot-pignon-sorry = Je m’en doutais…
+robot-pignon-teased = Pas celle-là !
+robot-piston-glad = Et hop !
+robot-piston-sorry = Pfff… bien joué.
+robot-piston-teased = Je fume un peu.
+robot-boulon-glad = Bien.
+robot-boulon-sorry = Bon.
+robot-boulon-teased = Même pas mal.
+robot-manivelle-glad = Tralala !
+robot-manivelle-sorry = Fausse note.
+robot-manivelle-teased = Bien envoyé !
+robot-bobine-glad = Quelle joie !
+robot-bobine-sorry = Oh non…
+robot-bobine-teased = Tu me fais rougir.
+robot-loupiote-glad = J’ai vu clair !
+robot-loupiote-sorry = Je m’éteins…
+robot-loupiote-teased = Qui, moi ?
 
 ## Les parties de la table, pour qui écoute
 
@@ -673,3 +738,55 @@ ui-animal-taken = Quelqu’un à cette table l’a déjà.
 ui-status-house = La machine de cette table ne répond plus. On attend…
 ui-status-store = La maison n’arrive plus à écrire. On attend…
 ui-turn-phone = Tourne ton téléphone.
+
+## Conseils
+ui-hint-ask = Un conseil ?
+ui-hint-short = Conseil
+ui-hint-comes = Loupiote réfléchit…
+ui-hint-title = Un conseil
+ui-hint-close = Fermer le conseil
+ui-hint-promise = Je vois ce que tu vois, rien de plus. C’est toi qui choisis.
+ui-hint-number = conseil { $number }
+ui-hint-bars =
+    { $bars ->
+        [4] Excellent :
+        [3] Bon :
+        [2] Possible :
+       *[1] Risqué :
+    }
+ui-hinted = avec conseils
+ui-key-hint = Un conseil
+ui-speed = Vitesse des robots
+ui-speed-calm = Calme
+ui-speed-normal = Normale
+ui-speed-quick = Vive
+ui-solo = Avec les robots
+ui-solo-clock = Jouer avec le temps
+ui-solo-clock-note = À partir de la prochaine table. Sans cela, une personne seule avec des robots n’a pas d’horloge.
+
+## Le tournant
+ui-turning = Le tournant
+ui-turning-line = Ta chance de gagner, de { $begins } à { $ends } sur cent
+ui-turning-at = Au coup { $move } : { $what }
+ui-turning-better = Un tour plus tôt, ceci aurait aidé : { $what }.
+ui-turning-close = C’est resté serré jusqu’au bout.
+ui-turning-see = Revoir ce coup
+ui-easier = Un cran moins fort
+
+## Ce qui se joue par-dessus la table
+ui-skip = Touche pour continuer
+ui-stamp-yes = Oui !
+ui-stamp-no = Non
+ui-stamp-you = C’est toi !
+ui-stamp-name = { $name } !
+ui-tie = Ex æquo !
+ui-spot-right = { $name } a deviné ton { $value }
+ui-spot-left =
+    { $left ->
+        [0] Il ne te reste rien de caché.
+        [one] Il ne te reste qu’une pièce cachée.
+       *[other] Il te reste { $left } pièces cachées.
+    }
+ui-spot-wrong = Raté !
+ui-spot-safe = Ton code tient bon.
+ui-end-bubble = On la refait ?

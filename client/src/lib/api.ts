@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableList,
   TicketGiven,
+  TurningPoint,
   Verdict,
 } from "../protocol/wire";
 
@@ -117,6 +118,7 @@ export const api = {
   replay: (id: string, seat: number | null, from: number) =>
     ask<Replay>("GET", `${recordAddress(id)}/replay?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
   verify: (id: string) => ask<Verdict>("GET", `${recordAddress(id)}/verify`),
+  turningPoint: (id: string) => ask<TurningPoint>("GET", `${recordAddress(id)}/turn`),
   matchFacts: (id: string) => ask<MatchFacts>("GET", `${recordAddress(id)}/facts`),
 };
 

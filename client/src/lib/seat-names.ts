@@ -1,12 +1,30 @@
-// What those at a table are called. A person has a name; a robot is called after its seat.
+// What those at a table are called. A person has a name, a robot its own.
 import type { SeatInfo } from "../protocol/wire";
 import { isolated } from "./bidi";
 import { language } from "./settings";
 import { t } from "./words";
 
+const ROBOTS = ["rouage", "ressort", "pignon", "piston", "boulon", "manivelle", "bobine", "loupiote"] as const;
+
 export function seatName(seat: SeatInfo, number: number): string {
   if (seat.name) return isolated(seat.name);
-  return seat.who === "bot" ? t("ui-robot-name", { seat: number }) : t("seat-number", { number: number + 1 });
+  return seat.who === "bot" ? robotName(seat) : t("seat-number", { number: number + 1 });
+}
+
+/** Which of the eight robots plays there; where a server did not say it yet, one by its number. */
+export function robotOf(seat: SeatInfo): string {
+  return seat.robot || (ROBOTS[(seat.animal ?? 0) % ROBOTS.length] as string);
+}
+
+function robotName(seat: SeatInfo): string {
+  const name = t("ui-robot-name", { robot: robotOf(seat) });
+  return seat.second ? t("ui-robot-second", { name }) : name;
+}
+
+/** What a robot is, in words that go on after its name: a robot, and how good it is. */
+export function robotKind(seat: SeatInfo): string {
+  const level = seat.level ?? "";
+  return level ? t("ui-robot-kind", { level: botLevel(level).toLocaleLowerCase(language.value) }) : t("ui-seat-robot");
 }
 
 /** Who hosts the table; empty, if they have no seat. */

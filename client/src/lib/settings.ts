@@ -46,11 +46,15 @@ export const theme = kept<Theme>(
 );
 export const textSize = kept<TextSize>("text", TEXT_SIZES, "1");
 export const sound = kept<"on" | "off">("sound", ["on", "off"], "on");
+/** One soft sound when a turn comes while the page is hidden; silent like everything where sounds are off. */
+export const turnSound = kept<"on" | "off">("turn-sound", ["on", "off"], "on");
 export const motion = kept<"full" | "calm">(
   "motion",
   ["full", "calm"],
   prefers("prefers-reduced-motion: reduce") ? "calm" : "full",
 );
+/** Whoever wants less motion is not shaken either, unless they say so. */
+export const vibration = kept<"on" | "off">("vibration", ["on", "off"], motion.peek() === "calm" ? "off" : "on");
 export const assistance = kept<"on" | "off">("assistance", ["on", "off"], "on"); // light up what is legal
 export const tv = kept<"on" | "off">("tv", ["on", "off"], "off"); // the table is on a television, the hand here
 /** Single letters ask; they are in the way of some who speak to their device. */
@@ -59,6 +63,16 @@ export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
 export const turnHint = kept<"on" | "off">("turn-hint", ["on", "off"], "on");
 /** How well the robots play where one plays at once; empty: not asked yet. */
 export const robots = kept<string>("robots", ["", ...facts.bots], "");
+/** How soon robots move where one plays alone with them. */
+export const SPEEDS = ["calm", "normal", "quick"] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const robotSpeed = kept<Speed>("robot-speed", SPEEDS, "normal");
+/** Alone with robots there is no clock, unless one wants it (COM-14). */
+export const soloClock = kept<"on" | "off">("solo-clock", ["on", "off"], "off");
+/** Whether robots say how they feel; a little: only with their faces. */
+export const ROBOT_TALKS = ["yes", "little", "no"] as const;
+export const robotTalk = kept<(typeof ROBOT_TALKS)[number]>("robot-talk", ROBOT_TALKS, "yes");
+export const readRobots = kept<"on" | "off">("read-robots", ["on", "off"], "off"); // what they say is read aloud
 export const described = kept<"on" | "off">("described", ["on", "off"], "off"); // the table in words
 
 effect(() => {

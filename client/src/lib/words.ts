@@ -83,7 +83,7 @@ export function say(what: Msg | null | undefined, company: Company = NOBODY): st
 }
 
 /** What goes with a sentence: `strong` its words that matter most, `log` the line a log has, `edge` what ends it, `short`
- * a word for it, `voice` what is said aloud. */
+ * a word for it, `then` what follows from it, `tv` and `quote` what a television tells, `voice` what is said aloud. */
 export function aspect(what: Msg | null | undefined, name: string, company: Company = NOBODY): string {
   if (!what) return "";
   return formatted(voiced(what, company.me), name, () => spelled(what.args ?? {}, company)) ?? "";
@@ -101,6 +101,11 @@ export function aloud(what: Msg | null | undefined, company: Company = NOBODY): 
 export function isOthers(what: Msg, seat: number | null): boolean {
   const people = Object.values(what.args ?? {}).filter(isPerson);
   return people.length > 0 && !people.some((each) => each.seat === seat);
+}
+
+/** Is this seat among the people it is about? */
+export function isAbout(what: Msg, seat: number | null): boolean {
+  return seat !== null && Object.values(what.args ?? {}).some((each) => isPerson(each) && each.seat === seat);
 }
 
 /** Why the server refused something; nothing for a fault of another kind. */
@@ -121,8 +126,9 @@ export function hasWords(key: string): boolean {
 /** The same happening reads differently to who did it, to whom it was done, and to the others. */
 function voiced(what: Msg, me: number | null | undefined): string {
   if (me === null || me === undefined) return what.key;
-  if (isMe(what.args?.by, me) && hasWords(`${what.key}-you`)) return `${what.key}-you`;
-  if (isMe(what.args?.whom, me) && hasWords(`${what.key}-to-you`)) return `${what.key}-to-you`;
+  const { by, seat, whom } = what.args ?? {};
+  if ((isMe(by, me) || isMe(seat, me)) && hasWords(`${what.key}-you`)) return `${what.key}-you`;
+  if (isMe(whom, me) && hasWords(`${what.key}-to-you`)) return `${what.key}-to-you`;
   return what.key;
 }
 

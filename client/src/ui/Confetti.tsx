@@ -1,4 +1,4 @@
-// Paper falls once. Whoever wants less motion is spared it.
+// Paper falls once, behind the panels, where somebody at this screen won. Whoever wants less motion is spared it.
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { isCalm } from "../lib/settings";
@@ -24,8 +24,8 @@ function fallOf(number: number): Record<string, string> {
   return {
     left: `${(spread * 100).toFixed(1)}%`,
     background: `var(--smiley-${COLOURS[number % COLOURS.length]})`,
-    animationDelay: `${((number * 0.37) % 1.4).toFixed(2)}s`,
-    animationDuration: `${(2.2 + ((number * 0.71) % 1.8)).toFixed(2)}s`,
+    animationDelay: `${(0.9 + ((number * 0.37) % 0.9)).toFixed(2)}s`,
+    animationDuration: `${(1.5 + ((number * 0.71) % 0.7)).toFixed(2)}s`, // the last is down four seconds after the end
     rotate: `${(number * 47) % 360}deg`,
   };
 }

@@ -1,12 +1,31 @@
 // Pictures on a page: a face by its name, an animal on its disc, the box of a game.
 import type { VNode } from "preact";
 import { faceAddress, gameFacts } from "../lib/api";
+import { robotOf } from "../lib/seat-names";
 import { language, theme } from "../lib/settings";
 import type { SeatInfo } from "../protocol/wire";
 
-const ANIMALS = ["frog", "owl", "rabbit", "duck", "fox", "cat", "bear", "penguin", "mouse", "hedgehog"] as const;
+const ANIMALS = [
+  "frog",
+  "owl",
+  "rabbit",
+  "duck",
+  "fox",
+  "cat",
+  "bear",
+  "penguin",
+  "mouse",
+  "hedgehog",
+  "sheep",
+  "pig",
+  "cow",
+  "squirrel",
+  "hen",
+  "elephant",
+] as const;
 export const ANIMAL_COUNT = ANIMALS.length;
-const ROBOTS: Record<string, number> = { beginner: 1, family: 2, sharp: 3, merciless: 4 };
+
+export type Mood = "idle" | "thinking" | "glad" | "sorry" | "teased";
 
 interface FaceProps {
   name: string;
@@ -45,21 +64,27 @@ export function Box({ game, isFirst, isBelow }: { game: string; isFirst?: boolea
   );
 }
 
-/** Who sits there, round: an animal for each seat, for a bot the robot of its kind. */
-export function Who({ seat }: { seat: SeatInfo }): VNode {
-  return <Face name={`house/${isRobot(seat) ? robot(seat.bot) : `animal-${animal(seat.animal)}`}`} kind="who" />;
+interface WhoProps {
+  seat: SeatInfo;
+  mood?: Mood; // of a robot
 }
 
-export function Bust({ seat }: { seat: SeatInfo }): VNode {
-  return <Face name={`house/bust-${isRobot(seat) ? robot(seat.bot) : animal(seat.animal)}`} kind="bust" />;
+/** Who sits there, round: a robot in its mood, or a person's animal. */
+export function Who({ seat, mood }: WhoProps): VNode {
+  return <Face name={`house/${isRobot(seat) ? robot(seat, mood) : `animal-${animal(seat.animal)}`}`} kind="who" />;
+}
+
+export function Bust({ seat, mood }: WhoProps): VNode {
+  return <Face name={`house/bust-${isRobot(seat) ? robot(seat, mood) : animal(seat.animal)}`} kind="bust" />;
 }
 
 export function animal(number = 0): string {
   return ANIMALS[number % ANIMALS.length] as string;
 }
 
-export function robot(bot = ""): string {
-  return `robot-${ROBOTS[bot] ?? 2}`;
+/** The picture of a robot, also of one that stands in. */
+export function robot(seat: SeatInfo, mood: Mood = "idle"): string {
+  return `robot-${robotOf(seat)}-${mood}`;
 }
 
 function isRobot(seat: SeatInfo): boolean {

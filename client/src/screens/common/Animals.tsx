@@ -1,4 +1,4 @@
-// Which animal stands for me, or for somebody else on this device: one of ten. What another person at this table has
+// Which animal stands for me, or for somebody else on this device: one of sixteen. What another person at this table has
 // cannot be taken.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { botLevel } from "../../lib/seat-names";
 import { robots } from "../../lib/settings";
 import { t } from "../../lib/words";
-import { Face, robot } from "../../ui/pictures";
+import { LevelBars } from "../../ui/LevelBars";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { RobotButtons } from "./RobotButtons";
 
@@ -24,13 +24,13 @@ export function ChosenRobots(): VNode | null {
   if (!robots.value) return null;
   return (
     <button type="button" class="chosen-robots" onClick={() => openSheet("robots")}>
-      <Face name={`house/${robot(robots.value)}`} />
+      <LevelBars level={robots.value} />
       <span>{t("ui-robots-chosen", { level: botLevel(robots.value) })}</span>
     </button>
   );
 }
 
-/** The four robots. The first choice begins the match that was asked for; a later one only changes it. */
+/** The four levels. The first choice begins the match that was asked for; a later one only changes it. */
 export function RobotSheet({ play }: { play: () => void }): VNode {
   const choose = (bot: string): void => {
     const isFirst = !robots.value;

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { facts } from "../../lib/api";
 import { botLevel, botPromise } from "../../lib/seat-names";
-import { Face, robot } from "../../ui/pictures";
+import { LevelBars } from "../../ui/LevelBars";
 
 interface RobotButtonsProps {
   chosen: string;
@@ -26,7 +26,7 @@ export function RobotButtons({ chosen, add, disabled = false, promised = false }
           aria-disabled={disabled || undefined}
           onClick={() => !disabled && add(bot)}
         >
-          <Face name={`house/${robot(bot)}`} />
+          <LevelBars level={bot} />
           {botLevel(bot)}
           {promised && <small>{botPromise(bot)}</small>}
         </button>

@@ -12,17 +12,24 @@ import {
   language,
   LANGUAGES,
   motion,
+  readRobots,
+  ROBOT_TALKS,
   robots,
+  robotTalk,
+  soloClock,
   sound,
   TEXT_SIZES,
   textSize,
   theme,
   THEMES,
+  turnSound,
   tv,
+  vibration,
   type Theme,
 } from "../../lib/settings";
 import { say, t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
+import { SpeedChoice } from "../../table/hint/RobotSpeed";
 import { OneOf, Stepper, Switch } from "../../ui/controls";
 import { CopyLink } from "../../ui/Copy";
 import { Icon } from "../../ui/icons";
@@ -58,6 +65,8 @@ export function Settings({ room }: { room?: Room }): VNode {
       <section>
         <h3>{t("ui-while-playing")}</h3>
         <OnOff label={t("ui-sound")} note={t("ui-sound-note")} chosen={sound} />
+        <OnOff label={t("ui-turn-sound")} note={t("ui-turn-sound-note")} chosen={turnSound} />
+        {canVibrate() && <OnOff label={t("ui-vibration")} note={t("ui-vibration-note")} chosen={vibration} />}
         <Switch
           label={t("ui-calm")}
           note={t("ui-calm-note")}
@@ -73,10 +82,27 @@ export function Settings({ room }: { room?: Room }): VNode {
           value={robots.value || "family"}
           choose={(chosen) => (robots.value = chosen)}
         />
+        <OneOf
+          label={t("ui-robot-talk")}
+          choices={ROBOT_TALKS.map((each) => ({ value: each, label: t(`ui-robot-talk-${each}`) }))}
+          value={robotTalk.value}
+          choose={(chosen) => (robotTalk.value = chosen)}
+        />
+        <OnOff label={t("ui-read-robots")} note={t("ui-read-robots-note")} chosen={readRobots} />
+      </section>
+      <section>
+        <h3>{t("ui-solo")}</h3>
+        <SpeedChoice />
+        <OnOff label={t("ui-solo-clock")} note={t("ui-solo-clock-note")} chosen={soloClock} />
       </section>
       <Myself room={room} />
     </Sheet>
   );
+}
+
+/** A mouse has nothing that could. */
+function canVibrate(): boolean {
+  return "vibrate" in navigator && navigator.maxTouchPoints > 0;
 }
 
 const THEME_WORDS: Record<Theme, string> = {

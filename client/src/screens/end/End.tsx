@@ -1,7 +1,7 @@
 // The end of a match: who won, my own place in a kind sentence, the podium; then once more, and what there is to tell.
 import { useSignal, type ReadonlySignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { facts, gameFacts, api } from "../../lib/api";
 import { gameName } from "../../lib/games";
 import { dropCode } from "../../lib/identity";
@@ -17,9 +17,11 @@ import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { Brand, SettingsButton } from "../common/Head";
+import { InFront, inFront, resultOf, useSkip } from "./Ending";
 import { Highlights } from "./Highlights";
 import { captionsOf, Podium } from "./Podium";
 import { Score } from "./Score";
+import { Turning, useTurning } from "./Turning";
 import { Wishes } from "./Wishes";
 
 interface EndProps {
@@ -30,11 +32,19 @@ interface EndProps {
 /** `look` goes back to the table as it was left. */
 export function End({ model, room, look }: EndProps & { look: () => void }): VNode {
   const told = useTold(room);
+  const turning = useTurning(room);
   const isRunning = isSeries(room) && !room.series_over;
   const played = asTheyPlayed(room, told.value?.players ?? []);
   const places = isSeries(room) && room.series_over ? seriesPlaces(room) : (room.places ?? []);
+  const captions = captionsOf(model, room);
+  const page = useRef<HTMLElement>(null);
+  const result = resultOf(played, places);
+  const front = isRunning ? null : inFront(played, places);
+  useSkip(page);
   return (
-    <main class="end-page" data-table data-phase={room.phase} data-over>
+    <main class="end-page" ref={page} data-table data-phase={room.phase} data-over data-result={result}>
+      {result === "won" && <div class="rays" aria-hidden="true" />}
+      {result === "won" && <Confetti />}
       <header class="head">
         <Brand />
         <span class="grow" />
@@ -44,18 +54,21 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
         </button>
         <SettingsButton room={room} />
       </header>
-      <Confetti />
       <div class="end">
         <section class="end-main">
           <Won room={played} places={places} />
           {isRunning ? (
             <Score room={played} />
           ) : (
-            <Podium room={played} places={places} captions={captionsOf(model, room)} />
+            <div class={front === null ? undefined : "podium-and-me"}>
+              <Podium room={played} places={places} captions={captions} without={front} />
+              {front !== null && <InFront room={played} places={places} captions={captions} seat={front} />}
+            </div>
           )}
           {!isRunning && (isSeries(room) || (room.matches ?? 0) > 1) && <Score room={played} />}
         </section>
         <aside class="end-side">
+          {turning.value && <Turning model={model} room={room} told={turning.value} />}
           <Again model={model} room={room} />
           {(told.value || room.brief) && <HighlightsPanel model={model} room={played} told={told.value} />}
         </aside>
@@ -96,7 +109,7 @@ function Won({ room, places }: { room: Room; places: readonly number[] }): VNode
   const names = winners.map(({ seat, number }) => seatName(seat, number));
   const title =
     winners.length > 1
-      ? t("ui-end-shared", { names: listed(names) })
+      ? t("ui-tie")
       : first
         ? first.seat.mine && mine.length === 1
           ? t("ui-end-won-you")
@@ -105,7 +118,11 @@ function Won({ room, places }: { room: Room; places: readonly number[] }): VNode
   return (
     <div class="won">
       <h1>{title}</h1>
-      <p>{myPart(mine)}</p>
+      {winners.length > 1 && <p>{t("ui-end-shared", { names: listed(names) })}</p>}
+      <p>
+        {myPart(mine)}
+        {room.hinted && <span class="hinted"> {t("ui-hinted")}</span>}
+      </p>
     </div>
   );
 }
@@ -135,6 +152,7 @@ function Again({ model, room }: EndProps): VNode {
       ) : (
         <Wish model={model} room={room} />
       )}
+      <Easier model={model} room={room} />
       <Wishes room={room} />
       <div class="pair">
         {room.host && (
@@ -147,6 +165,25 @@ function Again({ model, room }: EndProps): VNode {
         </button>
       </div>
     </section>
+  );
+}
+
+/** After a loss against robots: the same once more, against robots of the level below. */
+function Easier({ model, room }: EndProps): VNode | null {
+  const lost = room.seats.some((seat, number) => seat.mine && (room.places?.[number] ?? 1) > 1);
+  const easier = room.seats.flatMap(({ who, bot = "" }, seat) => {
+    const below = facts.bots[facts.bots.indexOf(bot) - 1];
+    return who === "bot" && below ? [{ seat, bot: below }] : [];
+  });
+  if (!room.alone || !room.host || !lost || easier.length === 0) return null;
+  const begin = async (): Promise<void> => {
+    for (const each of easier) await model.request({ do: "bot", ...each });
+    await model.request({ do: "start" });
+  };
+  return (
+    <button type="button" class="button easier" data-easier onClick={() => void begin()}>
+      {t("ui-easier")}
+    </button>
   );
 }
 

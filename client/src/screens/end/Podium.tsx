@@ -24,10 +24,11 @@ interface PodiumProps {
   room: Room;
   places: readonly number[];
   captions?: readonly string[]; // by seat
+  without?: number | null; // who stands elsewhere
 }
 
-export function Podium({ room, places, captions = NO_CAPTIONS }: PodiumProps): VNode {
-  const steps = stepsOf(room, places);
+export function Podium({ room, places, captions = NO_CAPTIONS, without = null }: PodiumProps): VNode {
+  const steps = stepsOf(room, places, without);
   const isWinnerOnly = steps.length === 2 && (steps[1]?.who.length ?? 0) > 1;
   const raised = isWinnerOnly ? steps.slice(0, 1) : steps.slice(0, STEPS);
   const below = isWinnerOnly ? steps.slice(1) : steps.slice(STEPS);
@@ -61,7 +62,7 @@ function StepView({ step, rank, captions }: { step: Step; rank: number; captions
   const words = new Set(step.who.map(({ number }) => captions[number] ?? ""));
   return (
     <li class={`podium-step rank-${rank}`}>
-      {rank === 0 && <Face name="house/trophy" kind="cup" />}
+      {rank === 0 && <Cups count={step.who.length} />}
       <div class="heroes">
         {step.who.map(({ seat, number }) => (
           <span key={number} class="hero" data-seat={number} data-place={step.place}>
@@ -79,12 +80,22 @@ function StepView({ step, rank, captions }: { step: Step; rank: number; captions
   );
 }
 
-function stepsOf(room: Room, places: readonly number[]): Step[] {
+/** One; for two who share the place, two. */
+function Cups({ count }: { count: number }): VNode {
+  return (
+    <span class="cups">
+      <Face name="house/trophy" kind="cup" />
+      {count === 2 && <Face name="house/trophy" kind="cup" />}
+    </span>
+  );
+}
+
+function stepsOf(room: Room, places: readonly number[], without: number | null): Step[] {
   const distinct = [...new Set(places)].sort((one, other) => one - other);
-  return distinct.map((place) => ({
-    place,
-    who: room.seats.map((seat, number) => ({ seat, number })).filter(({ number }) => places[number] === place),
-  }));
+  const standing = room.seats.map((seat, number) => ({ seat, number })).filter(({ number }) => number !== without);
+  return distinct
+    .map((place) => ({ place, who: standing.filter(({ number }) => places[number] === place) }))
+    .filter(({ who }) => who.length > 0);
 }
 
 /** By seat, what stands on the podium: when a series is over, its points. */

@@ -80,6 +80,7 @@ function RecordLine({ record, drop }: { record: RecordInfo; drop: () => void }):
       <span class="grow">
         <b>{gameName(record.game)}</b>
         <span class="soft">{when}</span>
+        {record.hinted && <span class="soft">{t("ui-hinted")}</span>}
         {players.length > 0 && <span class="soft">{t("ui-record-with", { names: listed(players) })}</span>}
       </span>
       <span class="record-does">

@@ -31,7 +31,8 @@ export function Replay({ id }: { id: string }): VNode {
   const model = useSignal<ReplayTable | null>(null);
   const wrong = useSignal("");
   useEffect(() => {
-    void ReplayTable.of(id).then(
+    const asked = new URLSearchParams(location.search); // from the turning point: one move before, from that seat
+    void ReplayTable.of(id, wholeNumber(asked.get("seat")), wholeNumber(asked.get("move")) ?? 0).then(
       async (found) => {
         await loadWords(found.room.value?.game ?? "");
         model.value = found;
@@ -44,10 +45,14 @@ export function Replay({ id }: { id: string }): VNode {
   return model.value ? <Seen model={model.value} id={id} /> : <Coming />;
 }
 
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
 function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
   const { edge, spare } = useEdge();
   const running = useSignal(false);
-  const speed = useSignal<number>(1);
+  const { speed } = model;
   const game = model.room.value?.game ?? "";
   usePlaying(model, running, speed);
   useReplayKeys(model, running);
@@ -58,7 +63,7 @@ function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
   const top = (
     <>
       <h1 class="hidden">{title}</h1>
-      <TopBar model={model} name={title} />
+      <TopBar model={model} name={model.room.value?.hinted ? `${title} · ${t("ui-hinted")}` : title} />
     </>
   );
   return (

@@ -5,8 +5,8 @@ import { isolated } from "../../lib/bidi";
 import { gameName } from "../../lib/games";
 import { openTables, watchLobby } from "../../lib/lobby";
 import { t } from "../../lib/words";
-import type { TableLine } from "../../protocol/wire";
-import { animal, Face } from "../../ui/pictures";
+import type { SeatInfo, TableLine } from "../../protocol/wire";
+import { Who } from "../../ui/pictures";
 
 /** Those of one game, or of all. */
 export function OpenTables({ game = "" }: { game?: string }): VNode | null {
@@ -37,7 +37,7 @@ function OpenTable({ table, named }: { table: TableLine; named: boolean }): VNod
     <li class="panel open-table">
       <span class="heads">
         {people.slice(0, 3).map(({ seat }) => (
-          <Face key={seat} name={`house/animal-${animal(seat)}`} kind="who" />
+          <Who key={seat} seat={worn(table, seat)} />
         ))}
       </span>
       <span class="grow">
@@ -52,4 +52,10 @@ function OpenTable({ table, named }: { table: TableLine; named: boolean }): VNod
       )}
     </li>
   );
+}
+
+/** Who is drawn at a seat; where a server does not say it yet, the seat's own animal. */
+function worn({ animals, robots }: TableLine, seat: number): SeatInfo {
+  const robot = robots?.[seat] ?? "";
+  return { who: robot ? "bot" : "person", animal: animals?.[seat] ?? seat, robot };
 }

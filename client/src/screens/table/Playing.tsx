@@ -2,12 +2,12 @@
 import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
 import type { Room } from "../../protocol/wire";
-import { Companion, fitsInAHand } from "../../table/page/Companion";
 import { Side, SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
 import type { LiveTable } from "../../table/source/live";
 import { Settings } from "../common/Settings";
+import { Companion, fitsInAHand } from "./Companion";
 
 export function Playing({ model, room }: { model: LiveTable; room: Room }): VNode {
   return (

@@ -4,7 +4,6 @@ import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { ApiError, facts } from "../../lib/api";
 import { comeIn } from "../../lib/arrival";
-import { gameName } from "../../lib/games";
 import { dropCode, rememberCode } from "../../lib/identity";
 import { afterwards } from "../../lib/idle";
 import { described } from "../../lib/settings";
@@ -21,6 +20,7 @@ import { preloadPhases, End, Playing, Waiting } from "./phases";
 
 const KNOCK_AGAIN = 2000; // milliseconds, where the server does not answer
 const LOOK_BEFORE_END = 2200; // milliseconds in which the last move is seen before the podium comes
+const AFTER_LAST_CARD = 1260; // the same where it was somebody's last card: its flight, and a moment
 
 type Arrived =
   | { is: "asking" }
@@ -77,9 +77,6 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
   const state = model.connection.value;
   const room = model.room.value;
   useEffect(() => (room ? afterwards(preloadPhases) : undefined), [!room]);
-  useEffect(() => {
-    if (room) document.title = `${gameName(room.game)} · Tablée`;
-  });
   if (state.is === "elsewhere") return <Elsewhere model={model} />;
   if (state.is === "closed" || room?.phase === "closed")
     return <Closed code={code} why={state.is === "closed" ? say(state.why) : t("ui-closed")} />;
@@ -109,7 +106,8 @@ function useEnd(model: LiveTable, room: Room) {
       ended.value = false;
       return undefined;
     }
-    const timer = setTimeout(() => (ended.value = true), LOOK_BEFORE_END);
+    const isLastCard = model.frame.peek()?.said?.some(({ moment }) => moment === "last");
+    const timer = setTimeout(() => (ended.value = true), isLastCard ? AFTER_LAST_CARD : LOOK_BEFORE_END);
     return () => clearTimeout(timer);
   }, [isOver]);
   return ended;

@@ -15,7 +15,7 @@ import { watchTable } from "../../table/page/watch-table";
 import { LiveTable } from "../../table/source/live";
 import type { TableModel } from "../../table/state/model";
 import { Coming } from "../../ui/Coming";
-import { Confetti } from "../../ui/Confetti";
+import { LevelBars } from "../../ui/LevelBars";
 import { Box, Face, Who } from "../../ui/pictures";
 import { Address } from "../common/Invite";
 import { Missing } from "../common/Missing";
@@ -78,9 +78,6 @@ function Watching({ code }: { code: string }): VNode {
   useEffect(() => watchTable(model), [model]);
   const room = model.room.value;
   const state = model.connection.value;
-  useEffect(() => {
-    if (room) document.title = `${gameName(room.game)} · Tablée`;
-  });
   if (state.is === "elsewhere" || state.is === "closed")
     return <Missing words={state.is === "closed" ? say(state.why) : t("ui-elsewhere")} />;
   if (!room) return <Coming />;
@@ -150,6 +147,7 @@ function Chair({ seat, number }: { seat: SeatInfo; number: number }): VNode {
     <li>
       <Who seat={seat} />
       <b>{seatName(seat, number)}</b>
+      {seat.who === "bot" && <LevelBars level={seat.level ?? ""} />}
     </li>
   );
 }
@@ -161,7 +159,6 @@ function Ended({ model, room }: { model: TableModel; room: Room }): VNode {
   const best = room.seats.flatMap((seat, number) => (places[number] === 1 ? [seatName(seat, number)] : []));
   return (
     <main class="tv-page tv-end" data-over>
-      <Confetti />
       <div class="won">
         <h1>{best.length > 0 ? t("ui-tv-won", { count: best.length, names: listed(best) }) : t("ui-end-nobody")}</h1>
       </div>

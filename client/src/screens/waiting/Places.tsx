@@ -1,11 +1,12 @@
 // The seats of a table: who has one, who is there, and what can be done with a free one.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
-import { botLevel, seatName } from "../../lib/seat-names";
+import { robotKind, seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Room, SeatInfo } from "../../protocol/wire";
 import type { LiveTable } from "../../table/source/live";
 import { Icon, type IconName } from "../../ui/icons";
+import { LevelBars } from "../../ui/LevelBars";
 import { animal, Face, Who } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { animalAt, Animals, mySeat, othersAnimals } from "../common/Animals";
@@ -94,7 +95,10 @@ function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () =>
         <Who seat={seat} />
       )}
       <span class="place-words">
-        <b>{name}</b>
+        <span>
+          <b>{name}</b>
+          {seat.who === "bot" && <LevelBars level={seat.level ?? ""} />}
+        </span>
         <SeatState seat={seat} isMe={isMe} />
       </span>
       <span class="place-does">
@@ -125,7 +129,7 @@ function OwnFace({ seat, words, choose }: { seat: SeatInfo; words: string; choos
 }
 
 function SeatState({ seat, isMe }: { seat: SeatInfo; isMe: boolean }): VNode {
-  if (seat.who === "bot") return <span class="soft">{t("ui-robot-level", { level: botLevel(seat.bot ?? "") })}</span>;
+  if (seat.who === "bot") return <span class="soft">{robotKind(seat)}</span>;
   const words = [
     isMe ? t("ui-you") : seat.mine ? t("ui-on-this-device") : "",
     seat.host ? t("ui-host") : "",

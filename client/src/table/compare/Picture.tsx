@@ -86,6 +86,11 @@ function View({ model, zone, piece, label, wide, high, shape }: ViewProps): VNod
       onWheel={(event) => hands.wheel(event)}
     >
       <Ground surface={surface} piece={piece} label={label} face={face} zoom={zoom} cross={cross} aim={setCross} />
+      {(model.hint.value?.areas ?? [])
+        .filter(([where]) => where === zone)
+        .map(([, ring]) => (
+          <Advised key={ring.join()} ring={ring} zoom={zoom} wide={wide} shape={shape} />
+        ))}
       {claimOf(model).value?.rings.map((ring) => (
         <Shown key={ring.join()} ring={ring} zoom={zoom} wide={wide} shape={shape} />
       ))}
@@ -201,6 +206,16 @@ function Shown({ ring, zoom, wide, shape }: { ring: WireRing; zoom: Zoom; wide: 
   const across = (part: number): string => `${part * wide * zoom.scale * Math.SQRT2 + 2 * CLEAR}px`;
   return (
     <span class="shown-ring" style={{ left: `${at.x}px`, top: `${at.y}px`, width: across(w), height: across(h) }} />
+  );
+}
+
+/** The part of the picture that a hint speaks of. */
+function Advised({ ring, zoom, wide, shape }: { ring: WireRing; zoom: Zoom; wide: number; shape: number }): VNode {
+  const [x, y, w, h] = ring;
+  const at = onView({ x, y }, zoom, wide, shape);
+  const across = (part: number): string => `${part * wide * zoom.scale}px`;
+  return (
+    <span class="hint-area" style={{ left: `${at.x}px`, top: `${at.y}px`, width: across(w), height: across(h) }} />
   );
 }
 

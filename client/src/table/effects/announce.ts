@@ -1,15 +1,16 @@
 // What is said aloud to those who listen: one short line an event, in order, and a line on the screen for what was asked
-// by a key. Two live regions: answers interrupt, everything else waits for its turn.
+// by a key. Two live regions: answers interrupt; what hits me is told at once, but cuts nothing that is being said; all
+// else waits for its turn. Plain moves of others are told when a key asks for them.
 import { effect, signal, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isolated } from "../../lib/bidi";
-import { isOthers, t } from "../../lib/words";
-import type { Frame, Judged, Msg } from "../../protocol/wire";
+import { isAbout, isOthers, t } from "../../lib/words";
+import type { Chat, Frame, Judged, Msg, Said } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { isRace } from "../state/race";
 import { askedNow } from "../state/steps";
 import { isMyTurn } from "../state/turn";
-import { SpeechQueue, type Line } from "./speech";
+import { SpeechQueue, type Line, type Weight } from "./speech";
 
 const SHOWN = 7000; // milliseconds for which an answer stands on the screen
 const RACE_PATIENCE = 3000; // milliseconds after which news of a race are stale
@@ -17,6 +18,8 @@ const RACE_GOES_ON = 6000; // milliseconds after which a table without haste is 
 const NOTICED = 50; // milliseconds until a screen reader knows of a region
 const CHAT_PATIENCE = 20_000;
 const ASKED_AGAIN = 60_000; // milliseconds after which a question that waits for nobody's turn is told again
+
+const HIT = 3; // the weight of what hits me, or changes what is to be followed
 
 type Manner = "polite" | "assertive";
 
@@ -54,7 +57,8 @@ class Voice {
 }
 
 const voices: Record<Manner, Voice> = { polite: new Voice("polite"), assertive: new Voice("assertive") };
-const queue = new SpeechQueue((words, weight) => voices[weight === "answer" ? "assertive" : "polite"].say(words));
+const ASSERTIVE: ReadonlySet<Weight> = new Set(["answer", "hit"]);
+const queue = new SpeechQueue((words, weight) => voices[ASSERTIVE.has(weight) ? "assertive" : "polite"].say(words));
 let answerTimer = 0;
 
 export function announce(words: string, line: Omit<Line, "words"> = { weight: "mine" }): void {
@@ -112,10 +116,16 @@ function tellHappenings(model: TableModel, frame: Frame, hurried: boolean): void
     return;
   }
   const patience = hurried ? RACE_PATIENCE : undefined;
-  for (const { msg } of said) {
-    const weight = isOthers(msg, model.seat.value) ? "other" : "mine";
-    announce(model.aloud(msg), { weight, patience, hurried });
+  for (const each of said) {
+    if (!isTold(each, model.seat.value, hurried)) continue;
+    const weight = (each.weight ?? 1) >= HIT ? "hit" : isOthers(each.msg, model.seat.value) ? "other" : "mine";
+    announce(model.aloud(each.msg), { weight, patience, hurried });
   }
+}
+
+/** A plain move of others is told on request. In a race all is told, and so is what is never told again. */
+function isTold({ msg, weight = 1, fleeting }: Said, me: number | null, hurried: boolean): boolean {
+  return weight > 1 || (weight === 1 && (hurried || Boolean(fleeting) || isAbout(msg, me)));
 }
 
 /** A race asks the same all the time, and so does waiting: that is not told again and again. */
@@ -218,7 +228,7 @@ function tellChat(model: TableModel): () => void {
   let heard = model.log.peek().at(-1)?.number ?? 0;
   return effect(() => {
     const lines = model.log.value.filter(
-      ({ number, chat }) => number > heard && chat && !model.muted.peek().has(chat.seat),
+      ({ number, chat, isRobots }) => number > heard && chat && !isRobots && !model.muted.peek().has(chat.seat),
     );
     heard = model.log.value.at(-1)?.number ?? heard;
     const last = lines.at(-1)?.chat;
@@ -232,6 +242,7 @@ function tellChat(model: TableModel): () => void {
   });
 }
 
-export function chatWords({ text, phrase }: { text?: string; phrase?: string }): string {
+export function chatWords({ text, phrase, emoji }: Pick<Chat, "text" | "phrase" | "emoji">): string {
+  if (emoji) return t("ui-emoji", { emoji });
   return phrase ? t(`phrase-${phrase}`) : isolated(text ?? "");
 }

@@ -7,7 +7,7 @@ import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import { isCalm } from "../../lib/settings";
-import type { Flight, Frame, Zone } from "../../protocol/wire";
+import type { Flight, Frame, Said, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { Ghosts } from "./ghosts";
 
@@ -17,6 +17,7 @@ const STILL = 2; // pixels: less is no move
 const MOST_BACKS = 4; // that fly together for one happening
 const FADE = 120;
 const LAST_START = 540; // milliseconds after which whatever still waits starts at once
+const LAST_CARD = { flight: 640, lands: 120, size: 1.15, easing: "cubic-bezier(.5, 0, .2, 1)" }; // of somebody's hand
 
 /** Somewhere on the screen, by its middle. */
 interface Spot {
@@ -44,6 +45,13 @@ export function useFlights(root: RefObject<HTMLElement>, model: TableModel): voi
     const air = new Air(page, model);
     return () => air.end();
   }, [model]);
+}
+
+/** Whatever still flies is where it belongs. */
+export function landNow(page: HTMLElement): void {
+  const elements = [...page.querySelectorAll(`${PIECE}, ${ZONE}`)];
+  const flying = elements.flatMap((element) => element.getAnimations().filter(isOurs));
+  flying.forEach((each) => each.cancel()); // all found first: after a change each search would lay out the page
 }
 
 class Air {
@@ -104,7 +112,8 @@ class Air {
   private fly(): void {
     const before = this.before;
     const zonesBefore = this.zonesBefore;
-    const flights = (this.said ?? []).flatMap((each) => each.flights ?? []);
+    const said = this.said ?? [];
+    const flights = said.flatMap((each) => each.flights ?? []);
     this.land();
     if (!before) return;
     const elements = new Map(
@@ -113,8 +122,14 @@ class Air {
     const after = sightOf(this.page);
     const plan = new Plan(before, after, flights, counts(zonesBefore), this.model);
     if (isCalm()) return fade(elements, plan);
-    new Take(elements, plan, this.ghosts).off();
+    new Take(elements, plan, this.ghosts, lastCards(said)).off();
   }
+}
+
+/** The cards with which somebody has none left. */
+function lastCards(said: readonly Said[]): Set<string> {
+  const isLast = said.some(({ moment }) => moment === "last");
+  return new Set(isLast ? said.filter(({ flights }) => flights?.length).map(({ piece = "" }) => piece) : []);
 }
 
 /** Whatever may be raced for is painted at once, for everybody in the same moment. So is a table one comes back to. */
@@ -334,6 +349,7 @@ class Take {
     private readonly elements: ReadonlyMap<string, HTMLElement>,
     private readonly plan: Plan,
     private readonly ghosts: Ghosts,
+    private readonly last: ReadonlySet<string>,
   ) {}
 
   off(): void {
@@ -355,6 +371,7 @@ class Take {
     const isFar = Math.hypot(x, y) > to.w;
     const delay = isFar ? this.delay() : 0;
     if (back) return this.drawn(element, from, to, back, delay);
+    if (isFar && this.last.has(key)) return this.lastCard(element, from, to);
     const { move, easeOut, easeLand } = this.times;
     const lift = isFar ? Math.min(40, Math.hypot(x, y) * 0.12) : 0;
     const options: KeyframeAnimationOptions = {
@@ -372,6 +389,20 @@ class Take {
     const landing = { duration: move / 2, delay: delay + move * 0.8, easing: easeLand, composite: "add" } as const;
     this.play(element, { rotate: ["0deg", "2deg", "0deg"] }, landing);
     this.raise(element, delay + move);
+  }
+
+  /** Slower than others, and larger half way. */
+  private lastCard(element: HTMLElement, from: Spot, to: Spot): void {
+    const { flight, lands, size, easing } = LAST_CARD;
+    const options = { duration: flight, fill: "backwards", easing } as const;
+    this.play(element, { translate: [`${from.x - to.x}px ${from.y - to.y}px`, "0px 0px"] }, options);
+    this.play(element, { scale: [`${from.w / to.w} ${from.h / to.h}`, `${size} ${size}`, "1 1"] }, options);
+    this.play(
+      element,
+      { rotate: ["0deg", "2deg", "0deg"] },
+      { duration: lands, delay: flight, composite: "add", easing: this.times.easeLand },
+    );
+    this.raise(element, flight + lands);
   }
 
   /** A card that was drawn flies as a back, and turns for its owner when it is there. */

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { letters, sound } from "../../lib/settings";
 import { t } from "../../lib/words";
 import { openSheet, openedSheet } from "../../ui/sheets";
+import { closeHint, toggleHint } from "../hint/hint";
 import type { TableModel } from "../state/model";
 import { lastHappenings, myHand, onTheTable, theClock, whoseTurn } from "../state/spoken";
 import { seatsZone } from "../state/zones";
@@ -24,6 +25,7 @@ export const LETTERS: readonly { keys: readonly string[]; words: string; does: (
   { keys: ["M"], words: "ui-key-hand", does: (model) => reply(myHand(model)) },
   { keys: ["K"], words: "ui-key-clock", does: (model) => reply(theClock(model)) },
   { keys: ["D"], words: "ui-key-last", does: (model) => reply(lastHappenings(model)) },
+  { keys: ["A"], words: "ui-key-hint", does: (model) => void toggleHint(model) },
   { keys: ["R"], words: "ui-key-times", does: (model) => reply(raceTimes(model)) },
   { keys: ["L"], words: "ui-key-log", does: () => openSheet("log") },
   { keys: ["S"], words: "ui-key-sound", does: turnSound },
@@ -61,7 +63,8 @@ function press(event: KeyboardEvent, model: TableModel): void {
     target.closest(FIELD)
   )
     return;
-  if (event.key === "Escape") takeBack(model);
+  if (event.key === "Escape" && (model.hint.value || model.hintComes.value)) closeHint(model);
+  else if (event.key === "Escape") takeBack(model);
   else if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") walk(event, target);
   else if (/^[0-9]$/.test(event.key)) pressNumber(model, event);
   else if (letters.value === "on" && event.key.length === 1) ask(event, model);

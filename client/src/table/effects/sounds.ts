@@ -4,14 +4,30 @@
 // it is the game.
 import { effect, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { sound } from "../../lib/settings";
-import type { Frame, Person, Piece } from "../../protocol/wire";
+import { sound, vibration } from "../../lib/settings";
+import type { Frame, Person, Piece, Said } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { isRace } from "../state/race";
 import { seatsZone } from "../state/zones";
 
 /** From the least to the most important: of two at the same time the more important one is heard. */
-const ORDER = ["slide", "card", "step", "bell", "turn", "oh", "knock", "end", "win"] as const;
+const ORDER = [
+  "beep",
+  "slide",
+  "card",
+  "step",
+  "riffle",
+  "bell",
+  "call",
+  "turn",
+  "oh",
+  "guessed",
+  "missed",
+  "knock",
+  "end",
+  "loss",
+  "win",
+] as const;
 export type Sound = (typeof ORDER)[number];
 
 const BUZZ: Partial<Record<Sound, number | number[]>> = {
@@ -24,7 +40,7 @@ const BUZZ: Partial<Record<Sound, number | number[]>> = {
 
 export function useSounds(model: TableModel): void {
   useEffect(() => {
-    const ends = [hearFrames(model), hearRefusals(model), hearMyPress(model)];
+    const ends = [hearFrames(model), hearRefusals(model)];
     return () => ends.forEach((end) => end());
   }, [model]);
 }
@@ -37,20 +53,28 @@ function hearFrames(model: TableModel): () => void {
     before = frame;
     if (!frame || !last || frame === last || frame.missed || document.hidden) return;
     const heard = untracked(() => soundOf(last, frame));
-    if (heard) play(heard, heard === "step" ? steps(frame) : 0);
+    if (!heard) return;
+    soon(heard, heard === "step" ? steps(frame) : 0, isLastCard(frame) ? LAST_CARD : 0);
+    buzz(heard, frame);
   });
+}
+
+const LAST_CARD = 640; // milliseconds of silence until somebody's last card has landed
+
+function isLastCard(frame: Frame): boolean {
+  return (frame.said ?? []).some(({ moment }) => moment === "last");
+}
+
+function soon(what: Sound, step: number, wait: number): void {
+  if (wait === 0) play(what, step);
+  else setTimeout(() => play(what, step), wait);
 }
 
 function hearRefusals(model: TableModel): () => void {
   return effect(() => {
-    if (model.notice.value?.bad) play("knock");
-  });
-}
-
-/** A press that is being judged is felt, not heard: a sound would tell the others. */
-function hearMyPress(model: TableModel): () => void {
-  return effect(() => {
-    if (model.pressed.value) buzz(20);
+    if (!model.notice.value?.bad) return;
+    play("knock");
+    buzz("knock", model.frame.peek());
   });
 }
 
@@ -59,16 +83,28 @@ function hearMyPress(model: TableModel): () => void {
 /** Of all that a frame brings, the most important sound; none if there is something to race for in it. */
 export function soundOf(before: Frame, frame: Frame): Sound | null {
   const heard: Sound[] = [];
-  if (frame.over && !before.over) heard.push(frame.seat != null && frame.places?.[frame.seat] === 1 ? "win" : "end");
+  if (frame.over && !before.over) heard.push(endOf(frame));
   const isNewRace = frame.stimulus !== before.stimulus && isRace(frame);
   if (isNewRace && heard.length === 0) return null;
-  if (isDoneTo(frame)) heard.push("oh");
+  const guess = guessOfMine(frame);
+  if (guess) heard.push(guess.outcome === "bad" ? "guessed" : "missed");
+  else if (isDoneTo(frame)) heard.push("oh");
   if (isMyTurn(frame) && !isMyTurn(before)) heard.push("turn");
   if (hasNewFlag(before, frame)) heard.push("bell");
   if (steps(frame) > steps(before)) heard.push("step");
   const flights = (frame.said ?? []).flatMap((said) => said.flights ?? []);
   if (flights.length > 0) heard.push(flights.some(([, now]) => isFaceUp(frame, now)) ? "card" : "slide");
   return heard.sort((one, other) => ORDER.indexOf(other) - ORDER.indexOf(one))[0] ?? null;
+}
+
+function endOf({ seat, places = [] }: Frame): Sound {
+  if (seat == null) return "end";
+  return places[seat] === 1 ? "win" : "loss";
+}
+
+/** Somebody guessed at a piece of mine. */
+function guessOfMine({ said = [], seat }: Frame): Said | undefined {
+  return said.find(({ moment, on = [] }) => moment === "guess" && seat != null && on.includes(seat));
 }
 
 /** Something other than a race can be done: it is my turn. */
@@ -127,7 +163,6 @@ function wake(): void {
 
 /** Never two at once: what is more important takes the place of what is heard. */
 export function play(what: Sound, step = 0): void {
-  buzz(BUZZ[what] ?? 0);
   if (sound.peek() === "off" || !context || context.state !== "running") return;
   const now = context.currentTime;
   if (playing && playing.until > now) {
@@ -140,9 +175,11 @@ export function play(what: Sound, step = 0): void {
   playing = { sound: what, until: now + length, gain };
 }
 
-function buzz(pattern: number | number[]): void {
-  if (pattern && sound.peek() === "on" && "vibrate" in navigator && navigator.userActivation?.hasBeenActive)
-    navigator.vibrate(pattern);
+/** Never in a race: a phone that shakes on a table is heard by everybody. */
+function buzz(what: Sound, frame: Frame | null): void {
+  const pattern = BUZZ[what];
+  if (!pattern || vibration.peek() === "off" || (frame && isRace(frame))) return;
+  if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
 }
 
 /** Plays into one gain: bars of wood that ring, wood that does not, paper that slides. */
@@ -218,6 +255,10 @@ const [C4, E4, G4, C5, D5, E5, G5, C6] = [60, 64, 67, 72, 74, 76, 79, 84];
 
 /** Each plays itself and says how many seconds it takes: under 0.7. */
 const SCORES: Record<Sound, (hand: Hand, step: number) => number> = {
+  beep: (hand, robot) => {
+    hand.wood(C6 + ((robot * 5) % 12), 0, 0.2); // each has its own pitch
+    return 0.09;
+  },
   slide: (hand) => {
     hand.noise(0, 0.3, 0.16, 1400, 3200);
     return 0.16;
@@ -232,8 +273,31 @@ const SCORES: Record<Sound, (hand: Hand, step: number) => number> = {
     hand.wood(C4 - 5 + Math.min(12, step), 0.09, 0.6);
     return 0.24;
   },
+  riffle: (hand) => {
+    for (let card = 0; card < 12; card++) hand.noise(card * 0.032, 0.22 + card * 0.012, 0.03, 2600, 1200);
+    return 0.38;
+  },
+  guessed: (hand) => {
+    hand.bar(G4, 0.1, 0.5);
+    hand.bar(C4, 0.34, 0.5, 0.34);
+    return 0.68;
+  },
+  missed: (hand) => {
+    hand.bar(C5, 0, 0.5);
+    hand.bar(G5, 0.16, 0.5, 0.42);
+    return 0.6;
+  },
+  loss: (hand) => {
+    hand.bar(E4, 0, 0.4, 0.4);
+    hand.bar(C4, 0.24, 0.4, 0.44);
+    return 0.69;
+  },
   bell: (hand) => {
     hand.bar(C6, 0, 0.35, 0.5);
+    return 0.5;
+  },
+  call: (hand) => {
+    hand.bar(G4, 0, 0.25, 0.5);
     return 0.5;
   },
   turn: (hand) => {

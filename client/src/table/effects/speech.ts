@@ -1,7 +1,8 @@
 // Lines that wait to be said: one after the other, no faster than speech, so that none cuts the one before it.
 
-/** An answer was asked for by a key and may interrupt; what is mine and the newest question are never dropped. */
-export type Weight = "answer" | "mine" | "question" | "other";
+/** An answer was asked for by a key and may interrupt; what hits me goes before all that waits; what is mine and the
+ * newest question are never dropped. */
+export type Weight = "answer" | "hit" | "mine" | "question" | "other";
 
 export interface Line {
   words: string;
@@ -53,7 +54,7 @@ export class SpeechQueue {
   /** An answer is said at once; what it interrupts is said afterwards, if it matters. */
   private answer(line: Waiting): void {
     const { current } = this;
-    if (current && performance.now() < this.busyUntil && (current.weight === "mine" || current.weight === "question"))
+    if (current && performance.now() < this.busyUntil && current.weight !== "answer" && current.weight !== "other")
       this.waiting.unshift(current);
     this.busyUntil = 0;
     this.say(line);
@@ -61,8 +62,9 @@ export class SpeechQueue {
 
   /** In order; in a race, what is mine goes first. */
   private placeFor({ weight, hurried }: Line): number {
+    if (weight === "hit") return this.waiting.filter((each) => each.weight === "hit").length;
     if (weight !== "mine" || !hurried) return this.waiting.length;
-    const others = this.waiting.findIndex((each) => each.weight !== "mine");
+    const others = this.waiting.findIndex((each) => each.weight !== "mine" && each.weight !== "hit");
     return others < 0 ? this.waiting.length : others;
   }
 

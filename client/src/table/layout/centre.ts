@@ -7,6 +7,7 @@ import { isWide } from "./screen-parts";
 const LEAST_SCALE = 0.5; // below that a pile is no picture any more
 const DIE = 48; // pixels that a die needs beside others where large words fold
 const LABEL = 2; // the height of a pill with words, in rem
+export const MAT = 1.96; // the diameter of a placemat, in widths of a card
 
 /** Puts the shared things into a box; an open question takes their place. */
 export function placeCentre(draft: Draft, room: Box): void {
@@ -69,14 +70,19 @@ export function flow(draft: Draft, zones: readonly Zone[], room: Box): void {
   const pressed = zones.find((zone) => zone.presses);
   const others = zones.filter((zone) => zone !== pressed);
   if (pressed && others.length > 0) return around(draft, pressed, others, room);
-  const things = zones.map((zone) => thing(draft, zone, Boolean(pressed), room));
-  const tries = [1, 2, 3].filter((lines) => lines <= things.length).map((lines) => packed(draft, things, lines, room));
-  const best = tries.reduce((one, other) => (other.scale > one.scale * 1.08 ? other : one));
+  const roomy = largest(draft, zones, Boolean(pressed), room, true);
+  const best = roomy.scale >= LEAST_SCALE ? roomy : largest(draft, zones, Boolean(pressed), room, false);
   const fits = best.scale >= LEAST_SCALE && best.high <= room.h + 1;
   if (!fits && (draft.level >= 2 || draft.screen.text > 1)) return asLines(draft, zones, room);
   needs(draft, 100 * LEAST_SCALE, best.scale * 100);
   needs(draft, best.high, room.h + 1);
   for (const [zone, at, scale] of best.places) put(draft, zone, at, "long", 100 * scale);
+}
+
+function largest(draft: Draft, zones: readonly Zone[], small: boolean, room: Box, mats: boolean): Packed {
+  const things = zones.map((zone) => thing(draft, zone, small, room, mats));
+  const tries = [1, 2, 3].filter((lines) => lines <= things.length).map((lines) => packed(draft, things, lines, room));
+  return tries.reduce((one, other) => (other.scale > one.scale * 1.08 ? other : one));
 }
 
 /** Where there is no room for cards: piles as one line each, dice and long rows beside them. */
@@ -128,7 +134,7 @@ function around(draft: Draft, pressed: Zone, beside: readonly Zone[], room: Box)
   }
 }
 
-function thing(draft: Draft, zone: Zone, small: boolean, room: Box): Thing {
+function thing(draft: Draft, zone: Zone, small: boolean, room: Box, mats: boolean): Thing {
   const { rem } = draft.screen;
   const label = LABEL * rem;
   const letters = draft.hints.letters.get(zone.id) ?? 0;
@@ -143,6 +149,7 @@ function thing(draft: Draft, zone: Zone, small: boolean, room: Box): Thing {
   }
   if (!zone.pieces?.length && !zone.count) return { zone, w: 0, h: 0, extra: label, least };
   const size = small ? 0.8 : 1;
+  if (mats && zone.form === "mat") return { zone, w: 100 * MAT * size, h: 100 * MAT * size, extra: words / 2, least };
   return { zone, w: 132 * size, h: 156 * size, extra: words, least };
 }
 

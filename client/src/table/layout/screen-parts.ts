@@ -246,7 +246,7 @@ function television(parts: Parts, page: Box, screen: Screen): Parts {
   const { rem } = screen;
   const pad = 1.2 * rem;
   const [top, below] = cutTop(page, 4.1 * rem);
-  const [foot, table] = cutBottom(below, 7.9 * rem, 0.5 * rem);
+  const [foot, table] = cutBottom(below, 9.6 * rem, 0.5 * rem);
   const [join, prompt] = cutRight(inset(foot, pad, 0.5 * rem), 17.5 * rem, pad);
   parts.top = top;
   parts.table = inset(table, pad, 0.3 * rem);
@@ -257,6 +257,8 @@ function television(parts: Parts, page: Box, screen: Screen): Parts {
 }
 
 // ---- phone, tablet
+
+const TICKER = 3.34; // rem: the line that matters most, in two lines
 
 function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, level: number): Parts {
   const { rem } = screen;
@@ -270,7 +272,8 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   const most = size === "tablet" && screen.text === 1 && cast.main !== "grid" ? 3 : 1;
   const lines = pictured || raced || cast.isPast ? 0 : Math.max(0, most - level);
   if (lines) {
-    [parts.side, room] = cutBottom(room, (lines === 1 ? 2.3 : 1.9 * lines) * rem, gap);
+    const ticker = phone && screen.text === 1 ? TICKER : 2.3;
+    [parts.side, room] = cutBottom(room, (lines === 1 ? ticker : 1.9 * lines) * rem, gap);
     parts.sideForm = "strip";
   }
   if (parts.barPlaces > 0 && phone && parts.isFolded && screen.text > 1) {

@@ -7,6 +7,8 @@ import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
 import { Sentence } from "../../ui/Sentence";
 import { openSheet } from "../../ui/sheets";
+import { isOffered } from "../hint/hint";
+import { HintButton } from "../hint/HintButton";
 import type { Plan } from "../layout/draft";
 import { placed } from "../piece/PieceButton";
 import { minutes, now, timeLabel, timeLeft } from "../state/clock";
@@ -16,11 +18,13 @@ import { isLost, isMyTurn } from "../state/turn";
 import { seatsZone } from "../state/zones";
 import { racePrompt } from "../verdict/race-prompt";
 import { isAsked, WhyButton } from "../verdict/VerdictCard";
+import { Earlier } from "./Earlier";
+import { askedLines, toldLines, toldNow, waitingWords } from "./television-prompt";
 
 const LAST_SECONDS = 5;
 const STACKED = 78; // pixels of height: the clock has room over the button that asks why
 const TITLE_MOST = 34;
-const FIRST_SENTENCE = /^(.+?[.!?…])\s+(\S.*)$/su;
+const FIRST_SENTENCE = /^(.+?[.!?…]) +(\S.*)$/su; // after a quoted one comes a space that does not break
 
 export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNode {
   const canAct = model.lit.value.size > 0 || model.mine.value.marks?.aims.length;
@@ -55,21 +59,26 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
         <span class="prompt-end">
           <WhyButton model={model} />
           <Clock model={model} />
+          <HintButton model={model} />
         </span>
       </div>
+      {model.isTelevision && plan.size === "tv" && <Earlier model={model} />}
     </div>
   );
 }
 
 /** How much of the prompt is taken by what stands beside its words, in rem: the animal, a button, the clock's label. */
 function beside(model: TableModel): number {
-  return (isAsked(model) ? 12 : 9) + (timeLabel(model) ? 3 : 0);
+  return (isAsked(model) ? 12 : 9) + (timeLabel(model) ? 3 : 0) + (isOffered(model) ? 5 : 0);
 }
+
+/** Is there a button beside the words and the clock? */
+const hasButton = (model: TableModel): boolean => isAsked(model) || isOffered(model);
 
 /** More words than fit with a large title are one paragraph. */
 function isTight(plan: Plan, title: string, words: string, isUnder: boolean, model: TableModel): boolean {
   const { prompt, promptForm } = plan.parts;
-  const gained = isUnder ? CLOCK_WIDE[isAsked(model) ? "withButton" : "alone"] : 0;
+  const gained = isUnder ? CLOCK_WIDE[hasButton(model) ? "withButton" : "alone"] : 0;
   const room = prompt.w / plan.rem - beside(model) + gained;
   const high = prompt.h / plan.rem - (isUnder ? CLOCK_LINE : 0);
   const wanted = title.length * 0.85 + words.length * 0.52;
@@ -105,7 +114,7 @@ function isClockUnder(plan: Plan, title: string, words: string, model: TableMode
   const { prompt } = plan.parts;
   const label = phoneLabel(plan, model);
   if (!label) return false;
-  if (isAsked(model) || clockHigh(label, "small") > prompt.h / plan.rem) return true;
+  if (hasButton(model) || clockHigh(label, "small") > prompt.h / plan.rem) return true;
   const room = prompt.w / plan.rem - beside(model) + 1.6; // all of it is smaller then
   return SMALL_LINE * lines(`${title} ${words}`, room / SMALL_LETTER) + 0.6 > prompt.h / plan.rem;
 }
@@ -155,6 +164,8 @@ export function speaker(model: TableModel) {
   const { value: seats } = model.seats;
   const me = model.seat.value;
   if (model.doer.value !== null) return seats[model.doer.value];
+  const told = model.isTelevision ? (model.asked.value ?? toldNow(model))?.by : undefined;
+  if (told !== undefined && told >= 0) return seats[told];
   if (model.lit.value.size > 0 && me !== null) return seats[me];
   const people = seatsZone(model.zones.value)?.pieces ?? [];
   const turn = people.findIndex((piece) => piece.state?.includes("turn"));
@@ -173,6 +184,9 @@ export function sentences(model: TableModel): Sentences {
   const notice = model.notice.value;
   const race = racePrompt(model);
   if (race && !notice) return { title: race.title, words: race.more };
+  const told = model.isTelevision && !notice && !model.mine.value.cover ? toldNow(model) : undefined;
+  if (model.asked.value) return askedLines(model, model.asked.value);
+  if (told) return toldLines(model, told);
   const asked = askedNow(model.zones.value, model.lit.value, model.chosen.value);
   const what = notice?.text ?? asked ?? model.mine.value.prompt;
   const whole = model.say(what);
@@ -181,6 +195,8 @@ export function sentences(model: TableModel): Sentences {
   const isPast = model.doer.value !== null;
   if (!(found.title && (asked || found.words)) && isMyTurn(model) && !notice && !isPast)
     return { title: t("ui-your-turn"), words: whole, strong };
+  if (model.isTelevision && !notice && !model.frame.value?.over)
+    return { ...found, words: found.words || waitingWords(model, whoComesNext(model)), strong };
   return { ...found, words: found.words || (notice ? "" : whoComesNext(model)), strong };
 }
 

@@ -1,11 +1,17 @@
 // The people around the table: an animal, a name, how many cards, whose turn, and the one thing to know about them.
-import type { VNode } from "preact";
+import type { JSX, VNode } from "preact";
+import { robotKind } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Piece, SeatInfo, Zone } from "../../protocol/wire";
-import { Face, robot, Who } from "../../ui/pictures";
+import { emojiFace } from "../../ui/emoji";
+import { LevelBars } from "../../ui/LevelBars";
+import { Face, robot } from "../../ui/pictures";
 import { type Box, FINGER } from "../layout/boxes";
 import type { Plan, SeatPlace } from "../layout/draft";
 import { SLIM } from "../layout/seats";
+import { signAt } from "../life/Bubbles";
+import { moodOf } from "../life/life";
+import { Moody } from "../life/Moody";
 import { PieceButton } from "../piece/PieceButton";
 import type { TableModel } from "../state/model";
 import { noteOf, seatHas } from "../state/spoken";
@@ -79,19 +85,25 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
   const isMe = place.seat === model.seat.value;
   const name = isMe ? t("ui-seat-me") : (model.company.value.names[place.seat] ?? "");
   const flag = flagOf(model, piece, info);
-  const { box, head } = place;
+  const { box } = place;
+  const head = headOf(place, name);
   const note = place.form === "chip" ? noteOf(model, place.seat) : "";
   const count = note || isMetered || hasOwnPile(model, place.seat) ? null : (piece.count ?? null);
   const whole = place.named ? [name, note, flag].filter(Boolean) : [];
   const sign = closeness(place, plan, whole) === "brief" ? model.aspect(piece.flag, "short") : "";
   const words = sign ? [name, sign] : whole;
+  const hasBars = info.who === "bot" && Boolean(info.level) && place.named && isBarred(place, plan, words);
   const isOnHead = place.form === "chip" && (!isTall(place, plan.rem) || Boolean(flag));
   return (
     <PieceButton
       model={model}
       zone={zone}
       piece={piece}
-      at={place.form === "chip" && !place.isTitle && !isTall(place, plan.rem) ? hugged(place, plan.rem, words) : box}
+      at={
+        place.form === "chip" && !place.isTitle && !isTall(place, plan.rem)
+          ? hugged(place, plan.rem, words, hasBars ? bars(plan.rem) : 0)
+          : box
+      }
       look={[...looksOf(place, plan), flag && "flagged", sign ? "signed" : closeness(place, plan, words)]
         .filter(Boolean)
         .join(" ")}
@@ -102,29 +114,30 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
       <span
         class="seat-animal"
         data-away={isAway(info) || undefined}
+        data-mood={info.who === "bot" ? moodOf(model, place.seat) : undefined}
         style={{ width: `${head}px`, height: `${head}px` }}
       >
-        <Who seat={info} />
-        {standsIn(info) && <Face name={`house/${robot(info.bot)}`} kind="stand-in" />}
+        <Moody model={model} seat={place.seat} info={info} />
+        <EmojiSign model={model} seat={place.seat} head={head} />
+        {standsIn(info) && <Face name={`house/${robot(info)}`} kind="stand-in" />}
         {isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
       </span>
       <span class="seat-words" style={place.form === "line" ? { left: `${head + 9}px` } : { "--head": `${head}px` }}>
         {!place.named && <span class="hidden">{name} </span>}
         {place.named && (
-          <span class="seat-name" style={{ fontSize: nameSize(place, plan.rem, name) }}>
+          <span class="seat-name" style={nameStyle({ ...place, head }, plan.rem, name)}>
             <span>{name}</span>
-            {info.who === "bot" && place.form === "plate" && isRobotTold(place, plan.rem, name) && (
-              <small> {t("ui-seat-robot")}</small>
-            )}
+            {hasBars && <LevelBars level={info.level ?? ""} />}
           </span>
         )}
+        {info.who === "bot" && <span class="hidden">, {robotKind(info)}</span>}
         {!isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
         {count !== null && <span class="hidden">, {seatHas(model, place.seat, count)}</span>}
         {note && <span class="pill seat-note">{note}</span>}
         {flag && <span class="hidden">, </span>}
         {flag && (
           <span class="seat-flag">
-            <Flag flag={flag} short={sign || shortFlag(model, piece, place, plan)} />
+            <Flag flag={flag} short={sign || shortFlag(model, piece, note, place, plan)} />
           </span>
         )}
         {model.lit.value.has(piece.key) && (
@@ -133,6 +146,16 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
       </span>
     </PieceButton>
   );
+}
+
+/** What somebody sends, where a bubble would be larger than the seat. */
+function EmojiSign({ model, seat, head }: { model: TableModel; seat: number; head: number }): VNode | null {
+  const emoji = signAt(model, seat, head);
+  return emoji ? (
+    <span class="seat-sign" data-sign={emoji}>
+      <Face name={emojiFace(emoji)} />
+    </span>
+  ) : null;
 }
 
 /** One letter for what there is to know: the name stays. */
@@ -156,8 +179,8 @@ const letters = (rem: number): number => Math.max(16, 0.89 * rem);
 const written = (words: readonly string[], rem: number): number => words.join("").length * LETTER * letters(rem);
 
 /** A chip is as wide as what is on it, in the middle of its place. */
-function hugged({ box, head }: SeatPlace, rem: number, words: readonly string[]): Box {
-  const w = Math.min(box.w, Math.max(FINGER, head + written(words, rem) + AROUND * words.length * rem));
+function hugged({ box, head }: SeatPlace, rem: number, words: readonly string[], more: number): Box {
+  const w = Math.min(box.w, Math.max(FINGER, head + written(words, rem) + AROUND * words.length * rem + more));
   return { ...box, w, x: box.x + (box.w - w) / 2 };
 }
 
@@ -165,17 +188,30 @@ const NAME_AROUND = 1.4; // of a letter's height: what a plate has beside its na
 const CHIP_AROUND = 16; // pixels: what a chip has beside the head and the name,
 const LINE_AROUND = 64; // and a line, with the count
 const LEAST_NAME = 16; // pixels
+const CLOSER = "-.03em";
 
-/** A name is never broken in its middle: where there is too little room for it, it is smaller. */
-function nameSize({ box, form, head }: SeatPlace, rem: number, name: string): string | undefined {
+const CLOSE_LETTER = 0.48; // of a letter's height: how wide it is in a name that stands closer
+const TURN_AROUND = 18; // pixels: what a chip has beside the head and the name when it is their turn
+const LEAST_HEAD = 32;
+
+/** On a narrow chip the head is smaller, so that a long name is read whole. */
+function headOf({ box, form, head, named }: SeatPlace, name: string): number {
+  if (form !== "chip" || !named) return head;
+  return Math.min(head, Math.max(LEAST_HEAD, box.w - TURN_AROUND - name.length * CLOSE_LETTER * LEAST_NAME));
+}
+
+/** A name is never broken in its middle: where there is too little room for it, it is smaller, then closer. */
+function nameStyle({ box, form, head }: SeatPlace, rem: number, name: string): JSX.CSSProperties | undefined {
   const fits =
     form === "plate"
       ? (box.w - 4) / (name.length * LETTER + NAME_AROUND)
       : (box.w - head - (form === "chip" ? CHIP_AROUND : LINE_AROUND)) / (name.length * WIDE_LETTER);
-  return fits < letters(rem) ? `${Math.max(LEAST_NAME, fits)}px` : undefined;
+  if (fits >= letters(rem)) return undefined;
+  return fits < LEAST_NAME ? { fontSize: `${LEAST_NAME}px`, letterSpacing: CLOSER } : { fontSize: `${fits}px` };
 }
 
 const FLAG_LETTER = 0.55; // of a letter's height
+const NOTE_AROUND = 44; // pixels: what a note has at its sides, and the gap to a flag
 const FLAG_AROUND = 22; // pixels: what a chip has beside the head and a flag
 
 /** What there is to know; where it has no room, one letter or a shorter word for it. */
@@ -183,10 +219,12 @@ function Flag({ flag, short }: { flag: string; short: string }): VNode {
   return short ? <Sign sign={short} meaning={flag} /> : <>{flag}</>;
 }
 
-/** Of what a chip is too narrow for, even in a line of its own. */
-function shortFlag(model: TableModel, { flag }: Piece, { box, head, form }: SeatPlace, { rem }: Plan): string {
+/** Of what a chip is too narrow for, in a line of its own or beside a note. */
+function shortFlag(model: TableModel, { flag }: Piece, note: string, place: SeatPlace, { rem }: Plan): string {
+  const { box, head, form } = place;
   const wide = model.say(flag).length * FLAG_LETTER * Math.max(16, 0.72 * rem);
-  if (form !== "chip" || wide <= box.w - head - FLAG_AROUND) return "";
+  const beside = note ? written([note], rem) + NOTE_AROUND : 0;
+  if (form !== "chip" || wide + beside <= box.w - head - FLAG_AROUND) return "";
   return model.aspect(flag, "brief") || model.aspect(flag, "short");
 }
 
@@ -204,9 +242,16 @@ function closeness(place: SeatPlace, { rem, size }: Plan, words: readonly string
   return "tight";
 }
 
-/** Narrower plates have only the name; the picture tells a robot anyway. */
-function isRobotTold({ box }: SeatPlace, rem: number, name: string): boolean {
-  return box.w >= written([name, "  ", t("ui-seat-robot")], rem);
+/** How wide the bars of a level are, and what is before them. */
+const bars = (rem: number): number => 2 * letters(rem);
+
+/** Narrower places have only the name; how well a robot plays is spoken anyway. */
+function isBarred(place: SeatPlace, { rem }: Plan, words: readonly string[]): boolean {
+  const { box, form, head } = place;
+  const taken = written(words, rem) + bars(rem);
+  if (form === "plate") return box.w - 4 >= taken + NAME_AROUND * letters(rem);
+  if (form === "line") return box.w - head - LINE_AROUND >= taken;
+  return box.w - head >= taken + AROUND * words.length * rem;
 }
 
 /** How many they hold or have won; on a tall chip with the back of what they hold. */

@@ -7,7 +7,8 @@ import { Sheet } from "../../ui/sheets";
 import { Ask } from "../sheets/Ask";
 import { ChatBox } from "../sheets/ChatBox";
 import { KeyList } from "../sheets/KeyList";
-import { LastLine, Log } from "../sheets/Log";
+import { Log } from "../sheets/Log";
+import { Ticker } from "../sheets/Ticker";
 import type { TableModel } from "../state/model";
 import { Legend } from "../zones/Legend";
 
@@ -32,7 +33,7 @@ export function Side({ model }: { model: TableModel }): VNode {
         </section>
         {model.room.value?.code && <ChatBox model={model} />}
       </aside>
-      <LastLine model={model} />
+      <Ticker model={model} />
     </div>
   );
 }

@@ -16,9 +16,14 @@ import { useAnnouncements } from "../effects/announce";
 import { useFlights } from "../effects/flights";
 import { useKeys } from "../effects/keys";
 import { useSounds } from "../effects/sounds";
+import { HintOver } from "../hint/HintOver";
+import { HintPanel } from "../hint/HintPanel";
+import { RobotSpeed } from "../hint/RobotSpeed";
 import { hintsOf, type Hints } from "../layout/cast";
 import type { Plan } from "../layout/draft";
 import { plan } from "../layout/plan";
+import { Bubbles } from "../life/Bubbles";
+import { useLife } from "../life/life";
 import { placed } from "../piece/PieceButton";
 import { ZoneFrame } from "../piece/ZoneFrame";
 import { withoutClosedGaps } from "../state/gaps";
@@ -28,6 +33,7 @@ import { withoutClosedPapers } from "../state/steps";
 import { Choices, NOTHING } from "../state/taps";
 import { isMyTurn } from "../state/turn";
 import { seatsZone, zonesOf } from "../state/zones";
+import { useTheatre } from "../theatre/theatre";
 import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "../timing/put-up";
 import { RACE_TABLE_SHEET } from "../verdict/race-table";
 import { raceTableModel, Times } from "../verdict/VerdictCard";
@@ -35,7 +41,7 @@ import { viewOf } from "../zones/views";
 import { Actions } from "./Actions";
 import { Cloth } from "./Cloth";
 import { Flow } from "./Flow";
-import { Prompt } from "./Prompt";
+import { Prompt, speaker } from "./Prompt";
 import { screenNow } from "./screen";
 import { Seats } from "./Seats";
 
@@ -75,9 +81,11 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
   const isBusy = useComputed(() => step.value < EVERYTHING || undefined);
   const made = planned.value;
   useFlights(root, model);
+  useTheatre(root, model);
   useKeys(root, model);
   useSounds(model);
   useAnnouncements(model);
+  useLife(model);
   const { parts } = made;
   return (
     <main
@@ -101,13 +109,17 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
       {!isHidden(model) && (
         <>
           <Felt model={model} plan={made} step={step} />
+          {parts.sideForm !== "column" && <HintOver model={model} table={parts.table} prompt={parts.prompt} />}
           <div class="side-place" data-form={parts.sideForm} style={placed(parts.side)}>
+            {parts.sideForm === "column" && <HintPanel model={model} />}
             {parts.sideForm !== "sheet" && (
               <From step={step} at={EVERYTHING}>
                 {side}
               </From>
             )}
+            {parts.sideForm === "column" && <RobotSpeed model={model} />}
           </div>
+          <Bubbles model={model} plan={made} speaks={speaker(model) === model.seats.value[model.seat.value ?? -1]} />
         </>
       )}
       <Layers model={model} isSmall={made.size === "phone" || made.size === "flat"} hasMenu={!isPublic} />
@@ -159,7 +171,7 @@ interface FeltProps {
 function Felt({ model, plan: made, step }: FeltProps): VNode {
   return (
     <>
-      {made.parts.barForm !== "list" && <Cloth plan={made} />}
+      {made.parts.barForm !== "list" && <Cloth model={model} plan={made} />}
       {made.parts.barForm !== "list" && (
         <From step={step} at={FLOW}>
           <Flow model={model} plan={made} />

@@ -1,4 +1,7 @@
 // All that goes on beside a table for as long as its page is open.
+import { watchAway } from "../away/watch-away";
+import { watchHint } from "../hint/hint";
+import { tellSpeed } from "../hint/speed";
 import type { TableModel } from "../state/model";
 import { fetchAhead } from "../timing/ahead";
 import { watchPaint } from "../timing/paint";
@@ -16,6 +19,9 @@ export function watchTable(model: TableModel): () => void {
     fetchAhead(model, () => areComparedHere(model)),
     tellPainted(model),
     tellVerdicts(model),
+    watchAway(model),
+    watchHint(model),
+    tellSpeed(model),
   ];
   return () => endings.forEach((end) => end());
 }

@@ -6,7 +6,7 @@ import type { Box } from "../layout/boxes";
 import type { TableModel } from "../state/model";
 import { isFetched } from "../timing/preload";
 import { faceOf } from "../timing/sealed";
-import { touchable, wordsOf } from "./Touch";
+import { AdviceTag, touchable, wordsOf } from "./Touch";
 
 const SMALL_BELOW = 64;
 
@@ -20,6 +20,7 @@ export interface PieceProps {
   isTabStop: boolean;
   isBare?: boolean; // without its picture: the children draw it
   isNamed?: boolean; // the children say its name too
+  name?: string; // for those who listen, where more is to be told than its own
   children?: ComponentChildren;
 }
 
@@ -33,6 +34,7 @@ export function PieceButton({
   isTabStop,
   isBare,
   isNamed,
+  name,
   children,
 }: PieceProps): VNode {
   const isChosen = model.chosen.value.keys.includes(piece.key);
@@ -41,12 +43,13 @@ export function PieceButton({
       type="button"
       class={`piece ${look ?? ""}`}
       style={at && placed(at)}
-      aria-label={isNamed ? undefined : wordsOf(model, piece)}
+      aria-label={isNamed ? undefined : (name ?? wordsOf(model, piece))}
       {...touchable(model, piece, isTabStop, zone.presses || piece.key)}
     >
       {!isBare && model.isInWords.value && <CardInWords model={model} piece={piece} />}
       {!isBare && <Picture model={model} piece={piece} name={picture ?? cut(piece, at?.w ?? SMALL_BELOW)} />}
       {children}
+      <AdviceTag model={model} piece={piece} />
       {isChosen && <Tick />}
       {piece.state?.includes("open") && <Eye />}
     </button>

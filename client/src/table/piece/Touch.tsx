@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX, VNode } from "preact";
 import { t } from "../../lib/words";
 import type { Piece } from "../../protocol/wire";
+import { adviceOn } from "../hint/hint";
 import type { TableModel } from "../state/model";
 import { pieceWords } from "../state/spoken";
 import { pressing } from "../timing/press";
@@ -25,8 +26,19 @@ export function Touch({ model, piece, look, place, isTabStop, children }: TouchP
       {...touchable(model, piece, isTabStop)}
     >
       {children}
+      <AdviceTag model={model} piece={piece} />
     </button>
   );
+}
+
+/** The number of a hint's choice that this piece belongs to. */
+export function AdviceTag({ model, piece }: { model: TableModel; piece: Piece }): VNode | null {
+  const { number = 0 } = adviceOn(model, piece.key) ?? {};
+  return number > 0 ? (
+    <b class="hint-tag on-piece" aria-hidden="true">
+      {number}
+    </b>
+  ) : null;
 }
 
 /** What makes a button a piece: its key, its states, and what a tap on it does. `key` is whose tap it is. */
@@ -45,6 +57,7 @@ export function touchable(
     "data-lit": isLit || undefined,
     "data-chosen": isChosen || undefined,
     "data-other": isOther || undefined,
+    "data-advised": adviceWords(model, piece.key),
   };
   return {
     ...told,
@@ -55,6 +68,11 @@ export function touchable(
   };
 }
 
+function adviceWords(model: TableModel, key: string): string | undefined {
+  const found = adviceOn(model, key);
+  return found ? (found.isFirst ? "first" : "also") : undefined;
+}
+
 /** What lies there, the one thing to know about it, and what a tap will do. */
 export function wordsOf(model: TableModel, piece: Piece): string {
   const by = model.company.value.names[piece.by ?? -1] ?? "";
@@ -63,6 +81,8 @@ export function wordsOf(model: TableModel, piece: Piece): string {
     stateWords(model, piece),
     by,
   ];
+  const { number = 0 } = adviceOn(model, piece.key) ?? {};
+  if (number > 0) known.push(t("ui-hint-number", { number }));
   const will = model.lit.value.has(piece.key) ? willDo(model, piece) : "";
   return [...known, will].filter(Boolean).join(", ");
 }

@@ -1,8 +1,9 @@
-// A word to the others: six faces that say something in everybody's language, and a field for one's own words.
+// A word to the others: six faces, phrases in everybody's language, and a field for one's own words.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { t } from "../../lib/words";
 import type { Say } from "../../protocol/wire";
+import { EMOJI, emojiFace } from "../../ui/emoji";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import type { TableModel } from "../state/model";
@@ -10,18 +11,10 @@ import { mute } from "../state/muting";
 
 type Phrase = Exclude<NonNullable<Say["phrase"]>, "">;
 
-const FACES: readonly (readonly [Phrase, string])[] = [
-  ["hello", "smileys/head-0"],
-  ["well-played", "smileys/head-5"],
-  ["thanks", "smileys/head-2"],
-  ["thinking", "smileys/head-4"],
-  ["oops", "smileys/head-3"],
-  ["hurry", "smileys/head-1"],
-];
-const MORE: readonly Phrase[] = ["again", "bye"];
+const PHRASES: readonly Phrase[] = ["hello", "well-played", "thanks", "thinking", "oops", "hurry", "again", "bye"];
 const LONGEST = 400;
 
-/** `roomy`: where there is room, the phrases that have no face stand there too. */
+/** `roomy`: where there is room, phrases stand there too. */
 export function ChatBox({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode {
   const sits = model.seats.value.some((seat) => seat.mine);
   return (
@@ -38,26 +31,30 @@ function Words({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode 
   const speak = (phrase: Phrase) => void model.request({ do: "say", phrase });
   return (
     <>
-      <div class="phrases" role="group" aria-label={t("ui-chat-phrases")}>
-        {FACES.map(([phrase, face]) => (
+      <div class="phrases" role="group" aria-label={t("ui-chat-emoji")}>
+        {EMOJI.map((emoji) => (
           <button
-            key={phrase}
+            key={emoji}
             type="button"
             class="phrase"
-            aria-label={t(`phrase-${phrase}`)}
-            title={t(`phrase-${phrase}`)}
-            onClick={() => speak(phrase)}
+            data-emoji={emoji}
+            aria-label={t("ui-emoji", { emoji })}
+            title={t("ui-emoji", { emoji })}
+            onClick={() => void model.request({ do: "say", emoji })}
           >
-            <Face name={face} />
+            <Face name={emojiFace(emoji)} />
           </button>
         ))}
-        {roomy &&
-          MORE.map((phrase) => (
+      </div>
+      {roomy && (
+        <div class="phrases" role="group" aria-label={t("ui-chat-phrases")}>
+          {PHRASES.map((phrase) => (
             <button key={phrase} type="button" class="button" onClick={() => speak(phrase)}>
               {t(`phrase-${phrase}`)}
             </button>
           ))}
-      </div>
+        </div>
+      )}
       <Field model={model} />
     </>
   );

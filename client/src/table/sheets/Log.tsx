@@ -1,16 +1,16 @@
 // What happened and what was said, one line each: who, in words, and the card it was about.
 import type { VNode } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../lib/words";
 import type { Chat, Msg } from "../../protocol/wire";
+import { emojiFace } from "../../ui/emoji";
 import { Icon } from "../../ui/icons";
 import { Face, Who } from "../../ui/pictures";
 import { chatWords } from "../effects/announce";
 import { isHidden } from "../state/hidden";
 import type { TableModel, LogLine } from "../state/model";
 import { mute } from "../state/muting";
-
-const AT_THE_END = 40; // pixels from the end within which new lines are followed
+import { useFollowing } from "./follow";
 
 /** The lines that are wanted here: nothing of somebody who is muted; while the table is hidden only what is said. */
 export function lines(model: TableModel): LogLine[] {
@@ -18,51 +18,59 @@ export function lines(model: TableModel): LogLine[] {
   return model.log.value.filter(({ chat }) => (chat ? !model.muted.value.has(chat.seat) : !hidden));
 }
 
-/** The whole log. It follows what happens, unless somebody has walked back in it. */
+/** The whole log. It follows what happens while its end is in view; otherwise it holds still and counts what is new. My
+ * own move brings it to the end. */
 export function Log({ model }: { model: TableModel }): VNode {
   const list = useRef<HTMLOListElement>(null);
-  const isAtEnd = useRef(true);
+  const seen = useRef(0); // the number of the last line that was in view
   const told = lines(model);
-  useLayoutEffect(() => {
-    // with the next paint, which lays the page out anyway: nobody waits here for that
-    const frame = requestAnimationFrame(() => {
-      const element = list.current;
-      if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
-    });
+  const { isHeld, toTheEnd } = useFollowing(list);
+  const last = told.at(-1)?.number ?? 0;
+  if (!isHeld.value) seen.current = last;
+  const fresh = told.filter(({ number }) => number > seen.current).length;
+  useEffect(() => {
+    const frame = requestAnimationFrame(toTheEnd); // old lines that go have been made up for by then
     return () => cancelAnimationFrame(frame);
-  });
-  const scrolled = () => {
-    const element = list.current;
-    if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < AT_THE_END;
-  };
+  }, [model.movedAt.value]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys too
-    <ol class="log" data-log ref={list} tabIndex={0} aria-label={t("ui-log")} onScroll={scrolled}>
-      {told.map((line) => (
-        <Line key={line.number} model={model} line={line} />
-      ))}
-      {told.length === 0 && <li class="soft">{t("ui-answer-nothing-yet")}</li>}
-    </ol>
+    <div class="log-frame">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys too */}
+      <ol class="log" data-log data-held={isHeld.value || undefined} ref={list} tabIndex={0} aria-label={t("ui-log")}>
+        {told.map((line) => (
+          <Line key={line.number} model={model} line={line} />
+        ))}
+        {told.length === 0 && <li class="soft">{t("ui-answer-nothing-yet")}</li>}
+      </ol>
+      {fresh > 0 && (
+        <button type="button" class="button log-new" data-log-new onClick={toTheEnd}>
+          {t("ui-log-new", { count: fresh })}
+        </button>
+      )}
+    </div>
   );
 }
 
-/** The last line alone, where there is no room for more. It is announced: those who listen need not find it. */
-export function LastLine({ model }: { model: TableModel }): VNode | null {
-  const line = lines(model).at(-1);
-  return (
-    <ul class="ticker" aria-hidden="true">
-      {line && <Line key={line.number} model={model} line={line} bare />}
-    </ul>
-  );
+interface LineProps {
+  model: TableModel;
+  line: LogLine;
+  then?: string; // what follows from it, on a second line
+  isBare?: boolean; // without buttons
 }
 
-function Line({ model, line, bare }: { model: TableModel; line: LogLine; bare?: boolean }): VNode {
+export function Line({ model, line, then, isBare }: LineProps): VNode {
   const seat = line.chat?.seat ?? whose(line.msg);
   const who = seat === undefined ? undefined : model.seats.value[seat];
   return (
-    <li class={line.missed ? "missed" : undefined}>
+    <li class={line.missed ? "missed" : undefined} data-weight={line.weight}>
       {who ? <Who seat={who} /> : <i class="nobody" />}
-      {line.chat ? <Bubble model={model} chat={line.chat} bare={bare} /> : <span>{logWords(model, line.msg)}</span>}
+      {line.chat ? (
+        <Bubble model={model} chat={line.chat} bare={isBare || line.isRobots} />
+      ) : (
+        <span>
+          {logWords(model, line.msg)}
+          {then && <small>{then}</small>}
+        </span>
+      )}
       {line.face && <Face name={line.face} kind="about" />}
       {line.msg && <Edge model={model} msg={line.msg} />}
     </li>
@@ -92,7 +100,8 @@ function Bubble({ model, chat, bare }: { model: TableModel; chat: Chat; bare?: b
     <>
       <span class="bubble">
         <span class="hidden">{t("ui-says", { name })}</span>
-        {chatWords(chat)}
+        {chat.emoji && <Face name={emojiFace(chat.emoji)} kind="emoji" />}
+        <span class={chat.emoji ? "hidden" : undefined}>{chatWords(chat)}</span>
       </span>
       {!isMine && !bare && (
         <button

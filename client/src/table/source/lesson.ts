@@ -9,6 +9,7 @@ import { zonesOf } from "../state/zones";
 
 export class LessonTable extends TableModel {
   readonly place = signal(0);
+  override readonly hasTheatre = false; // nothing moves while one reads
   readonly steps: readonly LessonStep[];
   readonly step = computed<LessonStep | undefined>(() => this.steps[this.place.value]);
   /** Nothing is asked of the learner now but to read. */
@@ -94,7 +95,7 @@ function roomOf(page: LessonPage): Room {
   const seats = Array.from({ length: page.seats }, (_, seat) =>
     seat === 0
       ? { name: t("ui-lesson-you"), who: "person" as const, mine: true, here: true, animal: 0 }
-      : { who: "bot" as const, bot: "family", animal: seat },
+      : { who: "bot" as const, bot: "family", level: "family", animal: seat - 1 },
   );
   return {
     kind: "room",

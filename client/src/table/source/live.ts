@@ -8,6 +8,7 @@ import { TableModel } from "../state/model";
 import { isRace, racedKeys } from "../state/race";
 import { robotsSince } from "../state/robots";
 import { NOTHING } from "../state/taps";
+import { Hold } from "./hold";
 import { Line } from "./line";
 import { Pace } from "./pace";
 
@@ -18,7 +19,13 @@ export class LiveTable extends TableModel {
   override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));
   private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
   private readonly line: Line;
-  private readonly pace = new Pace<Frame>((frame) => this.show(frame));
+  private readonly hold = new Hold(
+    (question) => (this.asked.value = question),
+    (frame) => this.show(frame),
+  );
+  private readonly pace = new Pace<Frame>((frame) =>
+    this.isTelevision ? this.hold.hear(frame, this.frame.peek()) : this.show(frame),
+  );
 
   constructor(
     readonly code: string,
@@ -47,17 +54,17 @@ export class LiveTable extends TableModel {
 
   leave(): void {
     this.pace.stop();
+    this.hold.stop();
     this.line.close();
   }
 
   async request(request: TableRequest): Promise<boolean> {
     const answer = await this.line.send(request);
-    if (answer.kind === "no") this.notice.value = { text: answer.why, bad: true };
+    if (answer.kind === "no") this.notice.value = { text: answer.why, bad: answer.code !== "no-hint" };
     return answer.kind === "ack";
   }
 
-  /** Something nobody waits for: a refusal is not shown. */
-  async quietly(request: TableRequest): Promise<void> {
+  override async quietly(request: TableRequest): Promise<void> {
     await this.line.send(request);
   }
 
@@ -65,6 +72,7 @@ export class LiveTable extends TableModel {
     const race = request.stimulus !== undefined;
     this.sending.value = !race;
     this.pressed.value = race;
+    this.hint.value = null; // the table knows that it is over
     this.pace.hurry();
     const answer = await this.line.send(request);
     batch(() => this.played(answer, race));
@@ -133,6 +141,9 @@ export class LiveTable extends TableModel {
       case "chat":
         this.addLines([{ chat: message }]);
         this.unread.value += 1;
+        break;
+      case "hint":
+        this.hint.value = message;
         break;
       case "frame":
         // a race is painted at once, and so is the first thing one sees: nothing waits in a queue before it

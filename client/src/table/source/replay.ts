@@ -17,20 +17,28 @@ export class ReplayTable extends TableModel {
   constructor(
     private readonly record: string,
     first: Replay,
+    seat: number | null = null,
+    private goal = 0, // where it is opened, as soon as that is there
   ) {
     super();
+    this.viewer.value = seat;
     this.room.value = roomOf(first);
     this.connection.value = { is: "open" };
     this.take(first);
     void this.loadRest();
   }
 
-  static async of(record: string): Promise<ReplayTable> {
-    return new ReplayTable(record, await api.replay(record, null, 0));
+  static async of(record: string, seat: number | null = null, move = 0): Promise<ReplayTable> {
+    return new ReplayTable(record, await api.replay(record, seat, 0), seat, move);
   }
 
   /** The table after so many moves. */
   turnTo(wanted: number): void {
+    this.goal = 0;
+    this.put(wanted);
+  }
+
+  private put(wanted: number): void {
     const at = Math.min(Math.max(0, wanted), this.frames.value.length - 1);
     const frame = this.frames.value[at];
     if (!frame) return;
@@ -65,7 +73,7 @@ export class ReplayTable extends TableModel {
   private take(page: Replay): void {
     this.total.value = page.total;
     this.frames.value = [...this.frames.value, ...page.frames];
-    this.turnTo(this.at.value);
+    this.put(Math.max(this.at.value, this.goal));
   }
 
   private async loadRest(): Promise<void> {
@@ -107,8 +115,9 @@ function roomOf(first: Replay): Room {
     setup: { game: first.game, seats: first.seats },
     seats: pastPlayers(first.players ?? [], first.seats),
     phase: "playing",
+    hinted: first.hinted,
     match: 1,
     game: first.game,
-    commitment: "",
+    commitment: first.commitment ?? "",
   };
 }

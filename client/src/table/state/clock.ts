@@ -39,7 +39,7 @@ function millisecondsLeft(model: TableModel): [left: number, whole: number] | nu
   const frame = model.frame.value;
   const clock = shownClock(model);
   if (!frame || !clock || isLost(model)) return null;
-  const stands = model.room.value?.phase === "paused" || frame.held === "all";
+  const stands = model.room.value?.phase === "paused" || frame.held === "all" || Boolean(model.hint.value?.still);
   const passed = stands ? 0 : Math.max(0, now.value - model.frameAt.value);
   return [Math.max(0, clock[2] - frame.at - passed), clock[1]];
 }

@@ -6,7 +6,20 @@ import { hasPictures } from "../../lib/games";
 import { seatName } from "../../lib/seat-names";
 import { language, theme } from "../../lib/settings";
 import { aloud, aspect, say, type Company } from "../../lib/words";
-import type { Chat, Frame, Judged, Mine, Msg, Piece, Ring, Room, Said, SeatInfo, Zone } from "../../protocol/wire";
+import type {
+  Chat,
+  Frame,
+  Hinted,
+  Judged,
+  Mine,
+  Msg,
+  Piece,
+  Ring,
+  Room,
+  Said,
+  SeatInfo,
+  Zone,
+} from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "./connection";
 import { Choices, NOTHING, type Chosen, type Spot } from "./taps";
 import { inWords, isMemo, keysOf, piecesOf, zonesOf } from "./zones";
@@ -20,6 +33,10 @@ export interface LogLine {
   fleeting?: boolean; // gone with the next happening: to remember it may be the game
   own?: boolean; // told to whoever looked just then: perhaps to them alone
   missed?: boolean; // from before the line was back
+  isRobots?: boolean; // words of a robot
+  at?: number; // when it came, by the page's clock
+  by?: number; // the seat that did it
+  weight?: number; // how much it matters to whoever looks: 1 a plain move, 3 it hits them
 }
 
 /** The word under the prompt that explains what was refused, or how a press went. */
@@ -43,16 +60,22 @@ export abstract class TableModel {
   readonly frame = signal<Frame | null>(null);
   readonly log = signal<readonly LogLine[]>([]);
   readonly unread = signal(0); // words of people since the log was last looked at
+  readonly movedAt = signal(0); // the number of the line with which my last move ended
   readonly connection = signal<ConnectionState>({ is: "connecting" });
   readonly chosen = signal<Chosen>(NOTHING);
   readonly notice = signal<Notice | null>(null);
   readonly doer = signal<number | null>(null); // of what the prompt tells, where it tells what is past
   readonly verdict = signal<readonly Judged[]>([]);
   readonly pressed = signal(false); // a press of ours is being judged
+  readonly hint = signal<Hinted | null>(null); // that is open
+  readonly hintComes = signal(false); // one is being thought of
   readonly newRobots = signal<readonly Msg[]>([]); // that came just now, in words
   readonly muted = signal<ReadonlySet<number>>(new Set()); // the seats whose words are not wanted here
   readonly handsOnly: ReadonlySignal<boolean> = signal(false); // the table itself is on a television
+  readonly hasTheatre: boolean = true; // moments are staged over the table
+  readonly speed = signal(1); // of a match seen again: how often faster than usual
   readonly isTelevision: boolean = false; // everybody looks, nobody touches
+  readonly asked = signal<Said | null>(null); // a question there, whose answer comes in a moment
   readonly frameAt = signal(0); // when the frame came, by the page's clock: clocks count from there
 
   readonly mine = computed<Mine>(() => this.frame.value?.mine ?? NO_MINE);
@@ -83,6 +106,7 @@ export abstract class TableModel {
   );
   readonly isReady = computed(() => this.connection.value.is === "open" && !this.sending.value);
   protected readonly sending = signal(false);
+  private lastLine = 0; // the number of the newest line: none has it again
   private markedOn = "";
   private ringsBefore: readonly Ring[] = []; // of the last right claim
 
@@ -152,6 +176,8 @@ export abstract class TableModel {
 
   /** Anything but a move: sit, say, start. The answer's refusal is shown. */
   abstract request(request: TableRequest): Promise<boolean>;
+  /** Something nobody waits for: a refusal is not shown. */
+  async quietly(_request: TableRequest): Promise<void> {}
   /** A finger came down on what could be raced for until just before: says so, and that there is nothing to send. */
   isTooLate(_key: string): boolean {
     return false;
@@ -172,10 +198,27 @@ export abstract class TableModel {
 
   /** What happened, as lines of the log; the frame that tells it is already the table's. */
   protected happened(said: readonly Said[], missed: boolean): void {
-    const own = this.seat.value !== null;
+    const me = this.seat.value;
+    const own = me !== null;
     this.addLines(
-      said.map((each) => ({ msg: each.msg, face: this.pictured(each), fleeting: each.fleeting, own, missed })),
+      said.map((each) => ({
+        msg: each.msg,
+        face: this.pictured(each),
+        fleeting: each.fleeting,
+        own,
+        missed,
+        weight: each.weight ?? 1,
+        by: each.by ?? -1,
+      })),
     );
+    const mine = own ? said.map((each) => each.by).lastIndexOf(me) : -1;
+    const after = missed ? said.length - 1 - mine : 0; // what comes with my move follows from it
+    if (mine >= 0) this.movedAt.value = this.lastLine - after;
+  }
+
+  /** Words of a robot that have no room at its seat. */
+  overhear(chat: Chat): void {
+    this.addLines([{ chat, isRobots: true }]);
   }
 
   /** The card that a happening is about: the last one that flew and can be seen. */
@@ -188,8 +231,8 @@ export abstract class TableModel {
   protected addLines(lines: readonly Omit<LogLine, "number">[]): void {
     if (lines.length === 0) return;
     const known = this.log.value.filter((line) => !line.fleeting);
-    let number = known.at(-1)?.number ?? 0;
-    this.log.value = [...known, ...lines.map((line) => ({ ...line, number: ++number }))].slice(-LOG_KEPT);
+    const at = performance.now();
+    this.log.value = [...known, ...lines.map((line) => ({ ...line, at, number: ++this.lastLine }))].slice(-LOG_KEPT);
   }
 
   /** The pictures that points were placed in, and those they are compared with. */

@@ -1,33 +1,46 @@
 // A pile: backs lying on each other, or the last cards askew under the top one; its name and count on a pill.
 import type { VNode } from "preact";
 import type { Piece, Zone } from "../../protocol/wire";
+import { Sentence } from "../../ui/Sentence";
+import { MAT } from "../layout/centre";
+import { AnnouncedTab, announcedName, followWords, Placemat } from "../piece/Announced";
 import { PieceButton } from "../piece/PieceButton";
 import type { PlacedProps } from "../piece/props";
 import { ZoneFrame } from "../piece/ZoneFrame";
 import type { TableModel } from "../state/model";
 
 const RATIO = 1.4;
+const SHORT_BELOW = 230; // pixels of a pile's width: what follows is said in few words
 
 export function Pile(props: PlacedProps): VNode {
   const { model, zone, box, detail, card } = props;
-  const words = pillWords(model, zone);
+  const { stands } = zone;
+  const words = stands ? followWords(model, stands, box.w < SHORT_BELOW) : pillWords(model, zone);
   const isSmall = detail !== "long";
+  const w = isSmall ? Math.min(card || 200, box.w * 0.7, (box.h - 30) / RATIO) : card;
+  const hasMat = zone.form === "mat" && !isSmall && box.h >= w * MAT; // otherwise the mat lies under the words
   const isEmpty = !zone.pieces?.length && !zone.count; // a dashed place with its name, never a hole
   return (
     <ZoneFrame model={model} zone={zone} box={box}>
       {detail === "sum" ? (
         box.w > 0 && <Sum {...props} words={words} />
       ) : (
-        <div class="pile" data-small={isSmall || undefined} data-presses={zone.presses || undefined}>
-          {!isEmpty && (
-            <Stack
-              model={model}
-              zone={zone}
-              w={isSmall ? Math.min(card || 200, box.w * 0.7, (box.h - 30) / RATIO) : card}
-            />
-          )}
+        <div
+          class="pile"
+          data-small={isSmall || undefined}
+          data-mat={hasMat || undefined}
+          data-presses={zone.presses || undefined}
+          style={hasMat ? { "--rim": `${(w * (MAT - RATIO)) / 2}px` } : undefined}
+        >
+          {!isEmpty && <Stack model={model} zone={zone} w={w} />}
           {isEmpty && <Burst count={zone.burst ?? 0} w={0} />}
-          {words && <span class={isEmpty ? "pill empty" : "pill"}>{words}</span>}
+          {words && (
+            <span class={isEmpty ? "pill empty" : stands ? "pill follows" : "pill"}>
+              <span>
+                <Sentence text={words} strong={stands ? model.aspect(stands.follow, "strong") : ""} />
+              </span>
+            </span>
+          )}
           {!zone.label && zone.presses && (zone.count ?? 0) > 1 && <b class="number">{zone.count}</b>}
         </div>
       )}
@@ -52,6 +65,7 @@ function Stack({ model, zone, w }: { model: TableModel; zone: Zone; w: number })
   const deep = Math.min(2, Math.max(0, (zone.count ?? 3) - 1));
   return (
     <div class="stack" style={size}>
+      {zone.stands && <Placemat model={model} stands={zone.stands} w={w} />}
       {isPack &&
         Array.from({ length: deep }, (_, place) => (
           <img key={`under${place}`} class={`under under-${deep - place}`} src={model.face(zone.back ?? "")} alt="" />
@@ -71,9 +85,11 @@ function Stack({ model, zone, w }: { model: TableModel; zone: Zone; w: number })
           piece={top}
           at={{ x: 0, y: 0, w, h: w * RATIO }}
           look="card top"
+          name={announcedName(model, zone)}
           isTabStop
         />
       )}
+      {zone.stands && <AnnouncedTab model={model} stands={zone.stands} />}
       <Burst count={zone.burst ?? 0} w={w} />
     </div>
   );
@@ -135,15 +151,23 @@ const BESIDE_WORDS = 56; // pixels that a picture and the rim take
 function Sum({ model, zone, box, words }: PlacedProps & { words: string }): VNode {
   const pieces = zone.pieces ?? [];
   const top = pieces.at(-1);
-  const seen = top?.face || zone.back || top?.back || "";
+  const seen = zone.stands?.mark || top?.face || zone.back || top?.back || "";
   const lines = top?.face ? 2 : 1; // a back gives way to words sooner than a face
   const picture = words.length * LETTER <= lines * (box.w - BESIDE_WORDS) ? seen : "";
   const burst = zone.burst ? <b class="burst-words">+{zone.burst}</b> : null;
   if (top) {
     return (
-      <PieceButton model={model} zone={zone} piece={top} look="pill-button" isTabStop isBare>
+      <PieceButton
+        model={model}
+        zone={zone}
+        piece={top}
+        look="pill-button"
+        name={announcedName(model, zone)}
+        isTabStop
+        isBare
+      >
         {picture && <img src={model.face(picture)} alt="" />}
-        <span>{words}</span>
+        <span data-announced={zone.stands ? "" : undefined}>{words}</span>
         {burst}
       </PieceButton>
     );
