@@ -78,7 +78,7 @@ def happening_keys() -> dict[str, type]:
     for game in tablee.games().values():
         for kind in (*game.events, *duel.EVENTS):
             keys[kind.key()] = kind
-            if "by" in kind.__struct_fields__:
+            if {"by", "seat"} & {*kind.__struct_fields__}:
                 keys[f"{kind.key()}-you"] = kind
             if "whom" in kind.__struct_fields__:
                 keys[f"{kind.key()}-to-you"] = kind

@@ -13,8 +13,10 @@ import msgspec
 
 import tablee
 from tablee.core.clocks import SECRET
+from tablee.core.events import Event, hears
 from tablee.core.match import Match
-from tablee.protocol.messages import ClockInfo, Frame, Said
+from tablee.protocol.messages import ClockInfo, Frame
+from tablee.table.show.said import said
 from tablee.table.show.sealed_images import under_seal
 from tests.browser.guests import Guest
 from tests.random_walk import random_walk
@@ -33,7 +35,7 @@ def walk(game: str, seats: int, seed: int, most: int = 400, **options: Any) -> I
 def frame_of(match: Match, number: int, seat: int | None = MINE) -> Frame:
     """What a house would send to the seat that looks; without one, to whoever watches."""
     found = match.game.mine(match.view(seat), [] if seat is None else match.moves(seat))
-    said = [Said(told.what.msg(), [], told.what.fleeting) for told in match.happened[-1:]]
+    told = [said(match.game, each.what, seat) for each in match.happened[-1:] if hears(each.to, seat)]
     return Frame(
         n=number,
         match=1,
@@ -47,21 +49,23 @@ def frame_of(match: Match, number: int, seat: int | None = MINE) -> Frame:
             for each in match.clocks
             if each.kind != SECRET
         ],
-        said=said,
+        said=[msgspec.structs.replace(each, flights=[], rings=[]) for each in told],
     )  # fmt: skip
 
 
-# The line to the house as the page has it, but that frames are handed in and moves go nowhere.
+# The line to the house as the page has it, but that frames are handed in and moves go nowhere but into `played`.
 HANDED_IN = """(() => {
   const Plain = window.WebSocket;
   if (Plain.isHandedIn) return; // by an earlier table of this page
   let isPlaying = false;
+  window.played = [];
   window.WebSocket = class extends Plain {
     static isHandedIn = true;
     set onmessage(heard) {
       window.show = (frame) => heard({ data: frame });
       super.onmessage = (event) => {
         const { kind, phase } = JSON.parse(event.data);
+        if (kind === 'room') window.room = event.data; // to be handed in again, changed
         const isSilent = isPlaying && kind !== 'ack' && kind !== 'hello'; // echoes, and a line that was opened anew
         if (kind === 'frame' || isSilent) return;
         isPlaying ||= phase === 'playing'; // for good: the house plays on, and its match may end meanwhile
@@ -69,7 +73,9 @@ HANDED_IN = """(() => {
       };
     }
     send(message) {
-      if (JSON.parse(message).do !== 'play') super.send(message);
+      const asked = JSON.parse(message);
+      if (asked.do === 'play') window.played.push(asked);
+      else super.send(message);
     }
   };
 })()"""
@@ -105,3 +111,30 @@ class Shown:
         raced.first.dispatch_event("pointerdown", {"button": 0})
         page.wait_for_selector(".piece.button.stop.down")
         return True
+
+
+class Told:
+    """A table of La dernière where it is somebody else's turn, and which is told events. With a code it is on a
+    television."""
+
+    def __init__(self, guest: Guest, code: str = "") -> None:
+        self.guest = guest
+        self.seat = None if code else MINE
+        self.match = next(match for match in walk("derniere", 4, 3) if match.view(0).turn != MINE)
+        if code:
+            guest.page.add_init_script(HANDED_IN)
+            guest.page.goto(f"/tv/{code}")
+            guest.page.wait_for_selector('[data-phase="playing"]')
+        else:
+            Shown(guest, "derniere", 4)
+        self.frame = json.loads(msgspec.json.encode(frame_of(self.match, 1, self.seat)))
+        self.tell()
+
+    def told(self, *events: Event) -> dict[str, Any]:
+        """The next frame: the same table, and that these happened."""
+        words = [said(self.match.game, each, self.seat) for each in events]
+        self.frame = {**self.frame, "n": self.frame["n"] + 1, "said": json.loads(msgspec.json.encode(words))}
+        return self.frame
+
+    def tell(self, *events: Event) -> None:
+        self.guest.page.evaluate("(frame) => window.show(frame)", json.dumps(self.told(*events)))

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
 from tests.choice import all_but_few_thorough
+from tests.patience import PATIENCE
 from tests.server.relay import Relay, relayed_in_thread
 
 LOOKS = [Look(PHONE), Look(DESKTOP, "en")]
@@ -41,10 +43,13 @@ def pause(guest: Guest) -> None:
     guest.page.clock.pause_at(guest.page.evaluate("Date.now()") + 50)
 
 
-def pass_slowly(guest: Guest, ms: int) -> None:
-    """Time passes in the page, and between its tenths the network, which is real, may answer."""
+def pass_slowly(guest: Guest, relay: Relay, ms: int) -> None:
+    """Time passes in the page, and between its tenths the network, which is real, may answer: it has as much time as
+    two new connections need now, on a machine that may be busy."""
     for _ in range(10):
         guest.page.clock.run_for(ms // 10)
+        for _ in range(2):
+            httpx.get(f"{relay.address}/healthz", timeout=PATIENCE).raise_for_status()
         guest.page.wait_for_timeout(60)
 
 
@@ -77,7 +82,7 @@ def test_a_network_that_is_gone_is_noticed_within_three_seconds_and_one_is_back_
     is_lost(zoe)
     zoe.page.clock.run_for(10_000)  # questions that hang meanwhile are lost, too
     relay.find()
-    pass_slowly(zoe, BACK)
+    pass_slowly(zoe, relay, BACK)
     is_back(zoe)
 
 
@@ -91,7 +96,7 @@ def test_a_line_that_was_only_slow_is_kept(relay: Relay, guest: Callable[..., Gu
     is_lost(zoe)
     relay.is_held = False
     is_back(zoe)
-    pass_slowly(zoe, BACK)
+    pass_slowly(zoe, relay, BACK)
     is_back(zoe)
     assert len(opened) <= 1  # at most the ticket was as quick as the line
 
@@ -104,7 +109,7 @@ def test_the_browsers_own_word_is_enough(relay: Relay, guest: Callable[..., Gues
     is_lost(zoe)  # no time has passed
     relay.find()
     zoe.context.set_offline(False)
-    pass_slowly(zoe, BACK)
+    pass_slowly(zoe, relay, BACK)
     is_back(zoe)
 
 
@@ -116,6 +121,6 @@ def test_a_page_that_was_asleep_asks_when_it_wakes(relay: Relay, guest: Callable
     relay.find()  # on another network: nobody hangs up
     lifecycle.send("Page.setWebLifecycleState", {"state": "active"})
     pause(zoe)
-    pass_slowly(zoe, NOTICED + BACK)
+    pass_slowly(zoe, relay, NOTICED + BACK)
     is_back(zoe)
     assert relay.opened_since_lost > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -16,7 +17,8 @@ WIDE = (1440, 900)
 LOOKS = [Look(size, language) for size in (PHONE, WIDE) for language in ("fr", "en")]
 IDS = ["phone-fr", "phone-en", "wide-fr", "wide-en"]
 PLAY_NOW = {"fr": "Jouer maintenant", "en": "Play now"}
-SHARP = {"fr": "Malin", "en": "Sharp"}
+BEGINNER = {"fr": "débutant", "en": "beginner"}
+SHARP = {"fr": "Futé", "en": "Sharp"}
 SHEET = "[data-sheet=robots]"
 
 
@@ -25,10 +27,11 @@ def play_now(guest: Guest) -> None:
 
 
 def robots(page: Page) -> set[str]:
-    """The faces of those who play."""
+    """How well those who play do it, as their seats say it."""
     page.wait_for_selector("[data-prompt]")
-    found = page.locator("img.who[src*='robot-']").all()
-    return {(each.get_attribute("src") or "").partition("robot-")[2][:1] for each in found}
+    page.wait_for_selector(".seat:has-text('robot')")
+    told = page.locator(".seat", has_text="robot").all_text_contents()
+    return {match[1] for each in told if (match := re.search(r"robot, ([^\W\d]+)", each))}
 
 
 @pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]), ids=IDS)
@@ -45,12 +48,12 @@ def test_how_well_robots_play_is_asked_once_and_remembered(address: str, guest: 
     expect(zoe.page.locator(f"{SHEET} [aria-pressed=true]")).to_have_attribute("data-bot", "family")
     assert violations(zoe) == []
     levels.nth(0).click()
-    assert robots(zoe.page) == {"1"}
+    assert robots(zoe.page) == {BEGINNER[look.language]}
     with zoe.page.expect_websocket(lambda socket: socket.url.endswith("/ws/lobby")) as lobby:
         zoe.page.goto("/g/dominos")
     lobby.value.wait_for_event("framereceived")
     play_now(zoe)
-    assert robots(zoe.page) == {"1"}
+    assert robots(zoe.page) == {BEGINNER[look.language]}
 
 
 @pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]), ids=IDS)

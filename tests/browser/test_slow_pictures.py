@@ -63,7 +63,8 @@ def test_both_pictures_are_seen_before_a_robot_lays_a_card(
 
 @rule("COM-13")
 @pytest.mark.parametrize(
-    ("language", "words"), [("fr", "On attend l’image de Zoé…"), ("en", "Waiting for Zoé’s picture…")]
+    ("language", "words"),
+    [("fr", "On attend l’image de Zoé…"), pytest.param("en", "Waiting for Zoé’s picture…", marks=pytest.mark.thorough)],
 )
 def test_the_others_are_told_whose_picture_is_waited_for(
     language: str, words: str, hurried: str, slow: str, guest: Callable[..., Guest]

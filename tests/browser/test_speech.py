@@ -13,9 +13,10 @@ from playwright.sync_api import WebSocket
 
 from tablee.core.draws import FastDraw
 from tablee.core.match import Match
+from tablee.games.derniere.events import Announced, Drew, OwesDraw, Passed
 from tests.browser.guests import DESKTOP, Guest, Look
 from tests.browser.hearing import Spoken, busiest_minute, cut, heard, listen
-from tests.browser.positions import MINE, Shown, walk
+from tests.browser.positions import MINE, Shown, Told, walk
 from tests.choice import all_but_few_thorough
 
 Come = Callable[..., Guest]
@@ -88,3 +89,25 @@ def test_a_question_that_was_just_told_is_not_asked_again(quick: str, guest: Com
 
 def has_just_woken(match: Match) -> bool:
     return bool(match.happened) and type(match.happened[-1].what).__name__ == "Woke"
+
+
+def test_what_hits_me_comes_first_and_plain_moves_of_others_are_told_on_request(quick: str, guest: Come) -> None:
+    zoe = guest(quick, Look(DESKTOP, "fr"))
+    listen(zoe)
+    table = Told(zoe)
+    first, second, third = (zoe.page.locator(f"[data-piece=seat{seat}] .seat-name").inner_text() for seat in (1, 2, 3))
+    zoe.page.wait_for_timeout(1500)  # what the table asks is said
+    before = len(heard(zoe))
+    table.tell(Announced(by=1))
+    table.tell(Passed(by=1), Announced(by=2), Drew(by=3, count=1), OwesDraw(by=3, whom=MINE, count=4))
+    zoe.page.wait_for_function(f"() => window.spoken.length >= {before + 3}")
+    lines = heard(zoe)[before:]
+    assert [(line.manner, line.words.split()[0]) for line in lines[:3]] == [
+        ("polite", first),
+        ("assertive", third),
+        ("polite", second),
+    ]
+    assert "pioche une carte" not in " ".join(line.words for line in lines)
+    assert cut(lines) == []
+    zoe.page.keyboard.press("d")
+    zoe.page.wait_for_function("() => window.spoken.some(([, , words]) => words.includes('pioche une carte'))")

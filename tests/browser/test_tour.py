@@ -37,7 +37,7 @@ TABLES = {
     "dominos": Stop(3, PHONE, taps=8, shows="[data-kind=hand] [data-lit]"),
     "tour_du_monde": Stop(4, DESKTOP, taps=40),
     "davinci": Stop(3, PHONE, taps=16),
-    "trouve": Stop(5, TABLET, taps=0),
+    "trouve": Stop(5, TABLET, taps=0, hurried=False, shows=".die-cube"),
     "a_moi": Stop(4, PHONE, taps=0, hurried=False, shows="[data-zone=card] img"),
     "bruit": Stop(5, DESKTOP, taps=0),
     "difference": Stop(3, DESKTOP, taps=0, hurried=False),

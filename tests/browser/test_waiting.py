@@ -120,6 +120,13 @@ def test_a_clock_of_the_rules_says_what_it_decides(address: str, guest: Come, lo
     assert inside
 
 
+def test_two_quick_taps_bring_two_robots(address: str, guest: Come) -> None:
+    """The second comes before the first was answered."""
+    zoe, _, _ = gathered(guest, address, Look(PHONE))
+    zoe.page.locator("[data-bot=family]").evaluate("(button) => { button.click(); button.click(); }")
+    expect(zoe.page.locator("[data-seat] .place:not(.free)")).to_have_count(4)
+
+
 @looks
 def test_a_guest_is_told_what_is_waited_for_and_where_others_come_in(address: str, guest: Come, look: Look) -> None:
     zoe, lou, _ = gathered(guest, address, look)
