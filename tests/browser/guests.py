@@ -13,6 +13,15 @@ from tests.patience import PATIENCE
 PHONE, SMALL, TABLET, DESKTOP, TELEVISION = (390, 844), (360, 640), (820, 1180), (1280, 800), (1920, 1080)
 SIZES = {"small": SMALL, "phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "television": TELEVISION}
 
+# Where a piece is seen: its middle, or else a part that nothing lies upon (cards of a full hand overlap).
+SEEN_AT = """(piece) => {
+  const box = piece.getBoundingClientRect();
+  const points = [0.5, 0.2, 0.8].flatMap((down) =>
+    [0.5, 0.1, 0.9, 0.3, 0.7].map((across) => ({ x: across * box.width, y: down * box.height })));
+  const isSeen = ({ x, y }) => piece.contains(document.elementFromPoint(box.left + x, box.top + y));
+  return points.find(isSeen) ?? points[0];
+}"""
+
 
 class Look(NamedTuple):
     """How somebody sees the page."""
@@ -119,9 +128,9 @@ class Guest:
                 where = {
                     side: box[length] * (5 + draw.below(90)) / 100 for side, length in (("x", "width"), ("y", "height"))
                 }
-                aimed.click(timeout=400, position=where)  # type: ignore[arg-type]
             else:
-                aimed.click(timeout=400)
+                where = aimed.evaluate(SEEN_AT, timeout=500)
+            aimed.click(timeout=400, position=where)  # type: ignore[arg-type]
         except PageError:
             return False
         return True
