@@ -47,6 +47,8 @@ def test_the_log_keeps_its_end_in_view_under_load(quick: str, guest: Come) -> No
         zoe.page.wait_for_function(f"() => ({LEFT})() < 2")
     table.tell(OwesDraw(by=3, whom=0, count=2))
     zoe.page.wait_for_function(f"() => ({LEFT})() < 2")
+    zoe.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1] - 150})  # as a hint does, which stands above it
+    zoe.page.wait_for_function(f"() => ({LEFT})() < 2")
     assert not zoe.page.locator("[data-log-new]").count()
 
 

@@ -32,8 +32,13 @@ export function useFollowing(list: RefObject<HTMLElement>): Following {
       if (left < NEAR) isHeld.value = false;
       else if (element.scrollTop < putAt.current - NEAR) isHeld.value = true;
     };
+    const resized = new ResizeObserver(() => !isHeld.peek() && toTheEnd()); // a hint makes the log shorter
     element?.addEventListener("scroll", scrolled, { passive: true });
-    return () => element?.removeEventListener("scroll", scrolled);
+    if (element) resized.observe(element);
+    return () => {
+      element?.removeEventListener("scroll", scrolled);
+      resized.disconnect();
+    };
   }, []);
   useLayoutEffect(() => {
     // with the next paint, which lays the page out anyway: nobody waits here for that
