@@ -12,25 +12,26 @@ export interface Following {
 }
 
 /** Only somebody who goes up in the list holds it: a scroll event may tell of a scroll of ours, and come when the list
- * has grown again. Then its end is out of view, but the list does not stand higher than where we put it. */
+ * has grown again. Then its end is out of view, but the list does not stand higher than where we put it. Or the browser
+ * scrolled, because the list has another height. */
 export function useFollowing(list: RefObject<HTMLElement>): Following {
   const isHeld = useSignal(false);
-  const putAt = useRef(0);
+  const put = useRef({ top: 0, height: 0 });
   const scroller = () => list.current?.closest<HTMLElement>(".sheet-body") ?? list.current;
   const toTheEnd = () => {
     const element = scroller();
     if (!element) return;
     element.scrollTop = element.scrollHeight;
-    putAt.current = element.scrollTop;
+    put.current = { top: element.scrollTop, height: element.clientHeight };
     isHeld.value = false;
   };
   useLayoutEffect(() => {
     const element = scroller();
     const scrolled = () => {
       if (!element) return;
-      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-      if (left < NEAR) isHeld.value = false;
-      else if (element.scrollTop < putAt.current - NEAR) isHeld.value = true;
+      const { scrollTop: top, scrollHeight: whole, clientHeight: height } = element;
+      if (whole - top - height < NEAR) isHeld.value = false;
+      else if (height === put.current.height && top < put.current.top - NEAR) isHeld.value = true;
     };
     const resized = new ResizeObserver(() => !isHeld.peek() && toTheEnd()); // a hint makes the log shorter
     element?.addEventListener("scroll", scrolled, { passive: true });
