@@ -477,6 +477,18 @@ ui-records = My matches
 ui-records-none = No match yet. Take a box!
 ui-records-more = Older ones
 ui-record-with = with { $names }
+ui-record-of = of { $of }
+ui-record-place = { $place } of { $of }
+ui-share = Share
+ui-share-lead = Whoever has this link sees the match again, and can touch nothing. Your name is in it; the other players are animals. It is good for thirty days.
+ui-share-qr = The link to this match, to be photographed
+ui-share-open =
+    { $seen ->
+        [0] Link open to all, not seen yet
+        [one] Link open to all, seen once
+       *[other] Link open to all, seen { $seen } times
+    }
+ui-share-end = Withdraw
 ui-record-drop = Take this match off my list
 ui-replay-of = Replay · { $game }
 ui-replay-move = Move { $move } of { $moves }

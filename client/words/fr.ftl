@@ -483,6 +483,18 @@ ui-records = Mes parties
 ui-records-none = Pas encore de partie. Prends une boîte !
 ui-records-more = Plus anciennes
 ui-record-with = avec { $names }
+ui-record-of = sur { $of }
+ui-record-place = { $place } sur { $of }
+ui-share = Partager
+ui-share-lead = Qui a ce lien revoit la partie, sans rien toucher. Ton nom y est, les autres joueurs y sont des animaux. Il est bon trente jours.
+ui-share-qr = Le lien vers cette partie, à photographier
+ui-share-open =
+    { $seen ->
+        [0] Lien ouvert à tous, pas encore vu
+        [one] Lien ouvert à tous, vu une fois
+       *[other] Lien ouvert à tous, vu { $seen } fois
+    }
+ui-share-end = Retirer
 ui-record-drop = Effacer cette partie de ma liste
 ui-replay-of = Revoir · { $game }
 ui-replay-move = Coup { $move } sur { $moves }

@@ -61,6 +61,7 @@ HTTP: dict[str, Answer] = {
     "GET /lesson/{key}": Answer(STATIC),
     "GET /records": Answer(STATIC),
     "GET /records/{id}": Answer(STATIC),
+    "GET /r/{token}": Answer(STATIC),
     "GET /handover": Answer(STATIC),
     "GET /join": Answer(STATIC),
     "GET /assets/{file}": Answer(STATIC),
@@ -94,6 +95,9 @@ HTTP: dict[str, Answer] = {
     "GET /api/1/records/{id}/verify": Answer(OWN),
     "GET /api/1/records/{id}/facts": Answer(OWN),
     "GET /api/1/records/{id}/turn": Answer(OWN),
+    "GET /api/1/links/{token}/replay": Answer(OWN),
+    "POST /api/1/records/{id}/link": Answer(OWN),
+    "DELETE /api/1/records/{id}/link": Answer(NOTHING),
     "GET /api/1/admin/tables": Answer(
         KEEPER,
         {

@@ -114,7 +114,8 @@ def check_answered(opened: House) -> None:
         if answer.startswith(b"20")
     }
     of_a_record = {wanted for wanted in OF_A_MATCH if "{id}" in wanted}
-    assert set(OF_A_MATCH) - answered == of_a_record | {"GET /hatch/{token}", "POST /api/1/handover"}
+    one_time = {"GET /hatch/{token}", "POST /api/1/handover"}
+    assert set(OF_A_MATCH) - answered == of_a_record | one_time | {"GET /api/1/links/{token}/replay"}
 
 
 # ---- what is hidden of a table that is not public

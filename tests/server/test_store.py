@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee.protocol.errors import NotOurs, StoreAway
-from tablee.stores.base import Person, Player, Store
+from tablee.stores.base import Linked, Person, Player, Store
 from tests.server.places import Calendar, Database, Folder, Place, opened, outcomes
 
 pytestmark = pytest.mark.anyio
@@ -301,6 +301,58 @@ async def test_names_go_with_the_last_claim_to_their_record(store: Store, place:
     assert await store.players("r1", "cd") == SEATED
     await store.delete_record("r1", "cd")
     assert await place.asked("SELECT * FROM players") == []
+
+
+async def test_a_list_says_how_a_match_ended(store: Store) -> None:
+    seats = [Player("ab", "Zoé", "", 4, 2), Player("", "", "family", 3, 1)]
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab"], seats, 61_000, b'{"key":"best"}')
+    (line,) = await store.records("ab", None, 10)
+    assert (line.seats, line.length, line.best, line.link) == (seats, 61_000, b'{"key":"best"}', None)
+
+
+async def test_a_link_opens_a_record_to_anybody_until_it_is_withdrawn(store: Store) -> None:
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab", "cd+1"], SEATED)
+    assert not await store.make_link("r1", "ef", b"hash", 60)  # who did not play
+    assert await store.linked(b"hash", True) is None
+    assert await store.make_link("r1", "ab", b"hash", 60)
+    assert await store.linked(b"hash", True) == Linked(b"record", SEATED, "ab")
+    await store.linked(b"hash", False)  # read on
+    (line,) = await store.records("cd", None, 10)
+    assert line.link is not None
+    assert (line.link.person, line.link.seen, line.link.ends_at - line.link.made_at) == ("ab", 1, 60)
+    assert not await store.end_link("r1", "ef")
+    assert await store.end_link("r1", "cd")  # anybody who played
+    assert not await store.end_link("r1", "ab")
+    assert await store.linked(b"hash", True) is None
+
+
+async def test_a_record_has_one_link_and_it_ends(place: Place) -> None:
+    now = 1000.0
+    store = await place.open(lambda: now)
+    await store.save_record("r1", "t", 1, "davinci", b"record", ["ab"], SEATED)
+    await store.make_link("r1", "ab", b"first", 60)
+    await store.make_link("r1", "ab", b"second", 60)
+    assert await store.linked(b"first", True) is None
+    assert await store.linked(b"second", True) is not None
+    now += 60
+    assert await store.linked(b"second", True) is None
+    assert (await store.records("ab", None, 10))[0].link is None
+    await store.save_record("r2", "t", 2, "davinci", b"record", ["ab"], SEATED)
+    await store.make_link("r2", "ab", b"third", 60)
+    assert len(await place.asked("SELECT * FROM links")) == 1  # those that have ended go with the next one
+    await store.close()
+
+
+async def test_links_go_with_their_record_and_with_who_made_them(store: Store, place: Place) -> None:
+    for number in (1, 2):
+        await store.save_record(f"r{number}", "t", number, "davinci", b"record", ["ab", "cd"], SEATED)
+    await store.make_link("r1", "ab", b"one", 60)
+    await store.make_link("r2", "cd", b"two", 60)
+    await store.forget_person("ab")
+    assert await store.linked(b"one", True) is None
+    assert await store.linked(b"two", True) is not None
+    await store.delete_record("r2", "cd")
+    assert await place.asked("SELECT * FROM links") == []
 
 
 async def test_records_are_listed_newest_first_and_page_by_page(place: Place) -> None:

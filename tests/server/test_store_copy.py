@@ -32,10 +32,11 @@ async def fill(store: Store) -> None:
     await store.save_person("ab", "Zoé la grande 🦊")
     await store.save_person("ab+1", "Mamie")
     await store.save_animal("ab", 4)
-    seats = [Player("ab", "Zoé", animal=4), Player(bot="plain", animal=2)]
-    await store.save_record("r1", "t1", 1, "davinci", b"one", ["ab", "cd"], seats)
+    seats = [Player("ab", "Zoé", animal=4, place=2), Player(bot="plain", animal=2, place=1)]
+    await store.save_record("r1", "t1", 1, "davinci", b"one", ["ab", "cd"], seats, 60_000, b"{}")
     await store.save_record("r2", "t1", 2, "davinci", b"two", ["ab"], seats)
     await store.delete_record("r2", "ab")
+    await store.make_link("r1", "ab", b"hash", 60)
     await store.save_chat("t1", "ab", b"bravo", 50)
     await store.key()
 

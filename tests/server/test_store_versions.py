@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tablee.stores.base import Person, Player, Store
+from tablee.stores.base import Linked, Person, Player, Store
 from tablee.stores.postgres import migrations as postgres_migrations
 from tablee.stores.postgres.migrations import STEPS
 from tablee.stores.postgres.pool import BadDatabase
@@ -25,6 +25,7 @@ from tests.server.places import Database, Folder, Place
 pytestmark = pytest.mark.anyio
 
 VERSIONS = Path(__file__).parent / "versions"  # as each of them was left behind
+WITH_PLACES = {SqliteStore: 4, PostgresStore: 5}  # the first version that keeps how a match ended, and links
 
 
 async def left_behind(place: Place, version: int) -> Place:
@@ -70,8 +71,12 @@ async def check_contents(store: Store, version: int) -> None:
         assert await store.chat("t1") == []
     else:
         assert await store.person("ab") == Person("Zoé", 4)
-        assert await store.players("r1", "ab") == [Player("ab", "Zoé", animal=4), Player(bot="plain", animal=2)]
+        places = (2, 1) if version >= WITH_PLACES[type(store)] else (0, 0)
+        zoe, bot = Player("ab", "Zoé", "", 4, places[0]), Player("", "", "plain", 2, places[1])
+        assert await store.players("r1", "ab") == [zoe, bot]
         assert await store.chat("t1") == [b"h"]
+        is_linked = await store.linked(b"l", False) == Linked(b"r", [zoe, bot], "ab")
+        assert is_linked == (version >= WITH_PLACES[type(store)])
 
 
 @pytest.mark.parametrize("version", range(len(MIGRATIONS) + 1))

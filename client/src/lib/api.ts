@@ -12,6 +12,7 @@ import type {
   Records,
   Replay,
   RulesPage,
+  SharedLink,
   TableInfo,
   TableList,
   TicketGiven,
@@ -117,6 +118,10 @@ export const api = {
   dropRecord: (id: string) => ask<unknown>("DELETE", recordAddress(id)),
   replay: (id: string, seat: number | null, from: number) =>
     ask<Replay>("GET", `${recordAddress(id)}/replay?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
+  shared: (token: string, from: number) =>
+    ask<Replay>("GET", `/api/1/links/${encodeURIComponent(token)}/replay?from=${from}`),
+  share: (id: string) => ask<SharedLink>("POST", `${recordAddress(id)}/link`),
+  unshare: (id: string) => ask<unknown>("DELETE", `${recordAddress(id)}/link`),
   verify: (id: string) => ask<Verdict>("GET", `${recordAddress(id)}/verify`),
   turningPoint: (id: string) => ask<TurningPoint>("GET", `${recordAddress(id)}/turn`),
   matchFacts: (id: string) => ask<MatchFacts>("GET", `${recordAddress(id)}/facts`),

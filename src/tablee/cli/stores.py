@@ -54,6 +54,7 @@ def copy_labels() -> dict[str, Msg]:
         "records": msg("store-copy-records"),
         "claims": msg("store-copy-claims"),
         "players": msg("store-copy-players"),
+        "links": msg("store-copy-links"),
         "chat": msg("store-copy-chat"),
         "house": msg("store-copy-house"),
     }

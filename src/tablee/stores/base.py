@@ -71,6 +71,33 @@ class Faults:
         return next((kind for kind in ("damaged", *self.found.values()) if kind in self.found.values()), "")
 
 
+class Player(Struct, frozen=True):
+    """Who had a seat in a match, and under which name. Whoever was forgotten has neither id nor name."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    animal: int = 0  # its number; for a bot, that of the robot it was
+    place: int = 0  # 1 won; 0: not known
+
+
+class Link(Struct, frozen=True):
+    """A match that anybody may see again who has the link."""
+
+    person: str  # who made it
+    made_at: int  # seconds since 1970
+    ends_at: int
+    seen: int = 0  # how often it was opened
+
+
+class Linked(Struct, frozen=True):
+    """What a link leads to."""
+
+    record: bytes
+    players: list[Player]
+    person: str  # who made it
+
+
 class RecordLine(Struct, frozen=True):
     """A record as a list shows it."""
 
@@ -81,6 +108,10 @@ class RecordLine(Struct, frozen=True):
     kept_at: int  # seconds since 1970
     players: list[str]  # those who still claim it
     hinted: bool = False  # it was played with hints
+    seats: list[Player] = []  # who had which seat; nobody, in matches of the first version
+    length: int = 0  # milliseconds; 0: not known
+    best: bytes = b""  # what was worth telling most, as a Msg in JSON
+    link: Link | None = None
 
 
 class Header(Struct):
@@ -98,15 +129,6 @@ def is_hinted(record: bytes | None) -> bool:
         return bool(record and HEADERS.decode(record).hinted)
     except msgspec.DecodeError:
         return False
-
-
-class Player(Struct, frozen=True):
-    """Who had a seat in a match, and under which name. Whoever was forgotten has neither id nor name."""
-
-    person: str = ""
-    name: str = ""
-    bot: str = ""
-    animal: int = 0  # its number; for a bot, that of the robot it was
 
 
 class Person(Struct, frozen=True):
@@ -233,7 +255,7 @@ class Store(Ownership, Protocol):
 
     async def save_record(
         self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
-        seats: Sequence[Player] = (),
+        seats: Sequence[Player] = (), length: int = 0, best: bytes = b"",
     ) -> None:  # fmt: skip
         """Once: what was deleted since does not come back. Without players nobody could read it: it is not stored."""
 
@@ -248,6 +270,15 @@ class Store(Ownership, Protocol):
 
     async def delete_record(self, id: str, person: str) -> bool:
         """This player's claim goes, and the record with the last one. False: there was no such claim."""
+
+    async def make_link(self, id: str, person: str, hash: bytes, seconds: int) -> bool:
+        """Opens a match this person played to whoever has the link; an earlier link ends. False: no such claim."""
+
+    async def end_link(self, id: str, person: str) -> bool:
+        """Ends the link to a match this person played, whoever made it. False: there was none."""
+
+    async def linked(self, hash: bytes, is_opened: bool) -> Linked | None:
+        """What a link leads to that has not ended; counted, if it is opened and not read on."""
 
     # ---- the store itself
 

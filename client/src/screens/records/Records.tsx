@@ -1,17 +1,14 @@
-// My matches: the list, and from there each of them again, or checked.
+// My matches: the list, and from there each of them again.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../lib/api";
-import { gameName } from "../../lib/games";
 import { whoAmI } from "../../lib/identity";
-import { listed } from "../../lib/seat-names";
-import { language } from "../../lib/settings";
-import { sayWhy, t } from "../../lib/words";
+import { loadWords, sayWhy, t } from "../../lib/words";
 import type { RecordInfo } from "../../protocol/wire";
-import { Icon } from "../../ui/icons";
-import { Box, Face } from "../../ui/pictures";
+import { Face } from "../../ui/pictures";
 import { Head } from "../common/Head";
+import { RecordLine } from "./RecordLine";
 import { Replay } from "./Replay";
 import { Verify } from "./Verify";
 
@@ -29,6 +26,7 @@ function MyMatches(): VNode {
   const load = async (): Promise<void> => {
     const known = found.value ?? [];
     const { records } = (await whoAmI()) ? await api.records(known.at(-1)?.id) : { records: [] };
+    await Promise.all([...new Set(records.map(({ game }) => game))].map((game) => loadWords(game))); // for what is told of them
     found.value = [...known, ...records];
     hasMore.value = records.length === PAGE;
   };
@@ -57,7 +55,7 @@ function MyMatches(): VNode {
       )}
       <ul class="record-list">
         {found.value?.map((record) => (
-          <RecordLine key={record.id} record={record} drop={() => tried(() => drop(record.id))} />
+          <RecordLine key={record.id} record={record} tried={tried} drop={() => drop(record.id)} />
         ))}
       </ul>
       {hasMore.value && (
@@ -66,42 +64,5 @@ function MyMatches(): VNode {
         </button>
       )}
     </main>
-  );
-}
-
-function RecordLine({ record, drop }: { record: RecordInfo; drop: () => void }): VNode {
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "long", timeStyle: "short" }).format(
-    record.kept_at * 1000,
-  );
-  const players = record.players.filter(Boolean);
-  return (
-    <li class="panel record">
-      <Box game={record.game} />
-      <span class="grow">
-        <b>{gameName(record.game)}</b>
-        <span class="soft">{when}</span>
-        {record.hinted && <span class="soft">{t("ui-hinted")}</span>}
-        {players.length > 0 && <span class="soft">{t("ui-record-with", { names: listed(players) })}</span>}
-      </span>
-      <span class="record-does">
-        <a class="button" href={`/records/${record.id}`}>
-          <Icon name="replay" />
-          {t("ui-replay")}
-        </a>
-        <a class="button" href={`/records/${record.id}?verify`}>
-          <Icon name="shield" />
-          {t("ui-verify")}
-        </a>
-        <button
-          type="button"
-          class="button round flat"
-          aria-label={t("ui-record-drop")}
-          title={t("ui-record-drop")}
-          onClick={drop}
-        >
-          <Icon name="close" />
-        </button>
-      </span>
-    </li>
   );
 }

@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { recordAddress } from "../../lib/api";
+import { api, recordAddress } from "../../lib/api";
 import { gameName } from "../../lib/games";
 import { seatName } from "../../lib/seat-names";
 import { aspect, loadWords, sayWhy, t } from "../../lib/words";
@@ -11,7 +11,7 @@ import { screenNow } from "../../table/page/screen";
 import { SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
-import { ReplayTable, seatOf } from "../../table/source/replay";
+import { type LoadFrames, ReplayTable, seatOf } from "../../table/source/replay";
 import { Coming } from "../../ui/Coming";
 import { OneOf } from "../../ui/controls";
 import { Icon } from "../../ui/icons";
@@ -27,12 +27,23 @@ const A_MOVE = 1400; // milliseconds, at the usual speed
 const SPEEDS = [1, 2, 4] as const;
 const HEAD_APART = 6; // rem for each animal over the timeline, and the word over it
 
+/** A match of one's own. */
 export function Replay({ id }: { id: string }): VNode {
+  return <Again load={(seat, from) => api.replay(id, seat, from)} id={id} />;
+}
+
+/** A match that somebody shared: as spectators saw it. */
+export function Shared({ name }: { name: string }): VNode {
+  return <Again load={(_, from) => api.shared(name, from)} />;
+}
+
+/** With the id of the record, if one may have all of it. */
+function Again({ load, id = "" }: { load: LoadFrames; id?: string }): VNode {
   const model = useSignal<ReplayTable | null>(null);
   const wrong = useSignal("");
   useEffect(() => {
     const asked = new URLSearchParams(location.search); // from the turning point: one move before, from that seat
-    void ReplayTable.of(id, wholeNumber(asked.get("seat")), wholeNumber(asked.get("move")) ?? 0).then(
+    void ReplayTable.of(load, wholeNumber(asked.get("seat")), wholeNumber(asked.get("move")) ?? 0).then(
       async (found) => {
         await loadWords(found.room.value?.game ?? "");
         model.value = found;
@@ -72,7 +83,7 @@ function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
       <aside class="table-edge timeline" ref={edge} aria-label={t("ui-replay-line")}>
         <Track model={model} wide={spare.value.w || screenNow.value.w} />
         <div class="replay-controls">
-          <ViewAs model={model} />
+          {id && <ViewAs model={model} />}
           <p class="move-name">{moveName(model, model.at.value)}</p>
           <Drive model={model} running={running} />
           <OneOf
@@ -276,16 +287,18 @@ function MovesAside({ model, id }: { model: ReplayTable; id: string }): VNode {
       <aside class="side moves-aside" aria-label={t("ui-replay-moves")}>
         <h2>{t("ui-replay-moves")}</h2>
         <Moves model={model} />
-        <div class="pair">
-          <a class="button" href={recordAddress(id)} download={`tablee-${id}.json`}>
-            <Icon name="download" />
-            {t("ui-replay-keep")}
-          </a>
-          <a class="button" href={`/records/${id}?verify`}>
-            <Icon name="shield" />
-            {t("ui-verify")}
-          </a>
-        </div>
+        {id && (
+          <div class="pair">
+            <a class="button" href={recordAddress(id)} download={`tablee-${id}.json`}>
+              <Icon name="download" />
+              {t("ui-replay-keep")}
+            </a>
+            <a class="button" href={`/records/${id}?verify`}>
+              <Icon name="shield" />
+              {t("ui-verify")}
+            </a>
+          </div>
+        )}
       </aside>
     </div>
   );

@@ -1,9 +1,11 @@
 // A match that is over, seen again: frames from the server, one after the other, as any seat saw them.
 import { computed, signal } from "@preact/signals";
-import { api } from "../../lib/api";
 import { pastPlayers } from "../../lib/past-players";
 import type { Frame, Msg, Replay, Room, Zone } from "../../protocol/wire";
 import { TableModel } from "../state/model";
+
+/** Frames from this one on, as a seat saw them or, without one, as spectators did. */
+export type LoadFrames = (seat: number | null, from: number) => Promise<Replay>;
 
 export class ReplayTable extends TableModel {
   readonly frames = signal<readonly Frame[]>([]);
@@ -15,7 +17,7 @@ export class ReplayTable extends TableModel {
   private ended = false;
 
   constructor(
-    private readonly record: string,
+    private readonly load: LoadFrames,
     first: Replay,
     seat: number | null = null,
     private goal = 0, // where it is opened, as soon as that is there
@@ -28,8 +30,8 @@ export class ReplayTable extends TableModel {
     void this.loadRest();
   }
 
-  static async of(record: string, seat: number | null = null, move = 0): Promise<ReplayTable> {
-    return new ReplayTable(record, await api.replay(record, seat, 0), seat, move);
+  static async of(load: LoadFrames, seat: number | null = null, move = 0): Promise<ReplayTable> {
+    return new ReplayTable(load, await load(seat, 0), seat, move);
   }
 
   /** The table after so many moves. */
@@ -51,7 +53,7 @@ export class ReplayTable extends TableModel {
   /** As which seat it is seen; null: as a spectator. */
   async viewAs(seat: number | null): Promise<void> {
     this.viewer.value = seat;
-    const first = await api.replay(this.record, seat, 0);
+    const first = await this.load(seat, 0);
     if (this.viewer.value !== seat) return;
     this.frames.value = [];
     this.take(first);
@@ -79,7 +81,7 @@ export class ReplayTable extends TableModel {
   private async loadRest(): Promise<void> {
     const viewer = this.viewer.value;
     while (this.frames.value.length < this.total.value) {
-      const page = await api.replay(this.record, viewer, this.frames.value.length);
+      const page = await this.load(viewer, this.frames.value.length);
       if (this.ended || this.viewer.value !== viewer || page.frames.length === 0) return;
       this.take(page);
     }

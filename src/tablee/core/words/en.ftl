@@ -226,6 +226,7 @@ house-web-no-such-game = There is no such game here.
 house-web-no-such-lesson = There is no lesson for this game yet.
 house-web-no-such-picture = There is no such picture.
 house-web-no-such-record = There is no such record among yours.
+house-web-no-such-link = This link was withdrawn, or is too old.
 house-web-no-such-route = There is nothing here.
 house-web-no-such-table = There is no table with this code.
 house-web-no-token = Only whoever runs the house may do that.
@@ -270,6 +271,7 @@ store-copy-people = names
 store-copy-records = matches
 store-copy-claims = who may see them
 store-copy-players = who played them
+store-copy-links = links to matches
 store-copy-chat = chat
 store-copy-house = keys
 

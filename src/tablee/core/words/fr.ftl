@@ -224,6 +224,7 @@ house-web-no-such-game = Ce jeu n’est pas ici.
 house-web-no-such-lesson = Il n’y a pas encore de leçon pour ce jeu.
 house-web-no-such-picture = Cette image n’existe pas.
 house-web-no-such-record = Cette partie n’est pas parmi les tiennes.
+house-web-no-such-link = Ce lien a été retiré, ou il est trop ancien.
 house-web-no-such-route = Il n’y a rien ici.
 house-web-no-such-table = Aucune table n’a ce code.
 house-web-no-token = Seul qui tient la maison peut faire cela.
@@ -268,6 +269,7 @@ store-copy-people = noms
 store-copy-records = parties
 store-copy-claims = qui peut les voir
 store-copy-players = qui les a jouées
+store-copy-links = liens vers des parties
 store-copy-chat = discussions
 store-copy-house = clés
 

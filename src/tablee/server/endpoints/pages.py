@@ -27,6 +27,7 @@ PAGES = {
     "/lesson/{key}": "The page, at a lesson",
     "/records": "The page, at one's matches",
     "/records/{id}": "The page, at one of them",
+    "/r/{token}": "The page, at a match that somebody shared",
     "/handover": "The page, at a link from another device",
     "/join": "The page, where a code is typed",
 }
@@ -65,7 +66,10 @@ async def show_page(asked: Asked) -> Response:
     if found is None:
         headers = {"cache-control": "no-store", "retry-after": "10"}
         return Response(without_client(), 503, headers, f"{HTML}; charset=utf-8")
-    return sent(asked, found, vary="accept-encoding, accept-language, cookie")
+    answer = sent(asked, found, vary="accept-encoding, accept-language, cookie")
+    if asked.request.url.path.startswith("/r/"):
+        answer.headers["x-robots-tag"] = "noindex, nofollow"  # what a family shares is not for search engines
+    return answer
 
 
 for path, about in PAGES.items():

@@ -34,7 +34,7 @@ from tablee.server.http.routes import (
     route,
     too_many,
 )
-from tablee.stores.base import Player
+from tablee.stores.base import Player, RecordLine
 from tablee.table.model.robots import namesakes
 
 P = ParamSpec("P")
@@ -43,6 +43,15 @@ T = TypeVar("T")
 FRAMES = 50  # of a match that is seen again, in one answer
 MINUTE = 60_000  # milliseconds
 LONG = 5_000  # milliseconds that somebody thought, from which on it is worth telling
+
+
+class LinkInfo(Struct, frozen=True):
+    """That a match is open to whoever has the link."""
+
+    made_at: int  # seconds since 1970
+    ends_at: int
+    seen: int  # how often it was opened
+    mine: bool  # you made it
 
 
 class RecordInfo(Struct, frozen=True):
@@ -54,6 +63,11 @@ class RecordInfo(Struct, frozen=True):
     kept_at: int  # seconds since 1970
     players: list[str]
     hinted: bool = False  # it was played with hints
+    seats: list[SeatInfo] = []  # who had which seat; none, where that is not known
+    places: list[int] = []  # by seat, 1 won; none, where that is not known
+    length: int = 0  # seconds; 0: not known
+    best: Sentence | None = None  # what was worth telling most
+    link: LinkInfo | None = None
 
 
 class Records(Struct, frozen=True):
@@ -68,12 +82,23 @@ class Page(Struct, frozen=True, forbid_unknown_fields=True):
 @route("GET", "/api/1/records", "Your matches, newest first", Records, asks=Page, who=PERSON)
 async def list_records(asked: Asked) -> Records:
     found = await asked.server.store.records(asked.person, asked.query.before, asked.query.limit)
-    name = asked.server.identities.name
-    return Records(
-        [
-            RecordInfo(each.id, each.match, each.game, each.kept_at, list(map(name, each.players)), each.hinted)
-            for each in found
-        ]
+    return Records([listed(asked, each) for each in found])
+
+
+def listed(asked: Asked, line: RecordLine) -> RecordInfo:
+    places = [each.place for each in line.seats]
+    return RecordInfo(
+        line.id,
+        line.match,
+        line.game,
+        line.kept_at,
+        list(map(asked.server.identities.name, line.players)),
+        line.hinted,
+        seats_of(line.seats, asked.person),
+        places if all(places) else [],
+        line.length // 1000,
+        msgspec.json.decode(line.best) if line.best else None,
+        line.link and LinkInfo(line.link.made_at, line.link.ends_at, line.link.seen, line.link.person == asked.person),
     )
 
 

@@ -322,14 +322,19 @@ class LocalTables:
 
     async def keep(self, live: TableHandle, record: dict[str, Any], seats: list[SeatInfo]) -> None:
         """The record of a match, for those who played it. Keeping it twice is keeping it once."""
-        chairs = live.table.chairs
+        chairs, match = live.table.chairs, live.table.live_match()
         players = [chair.who for chair in chairs if chair.who]
+        places = match.standing.places if match.standing else [0] * len(chairs)
         named = [  # beside the record, because names can be forgotten
-            Player(chair.who, seat.name, "" if chair.who else chair.bot, seat.animal if chair.who else picture(chair))
-            for chair, seat in zip(chairs, seats, strict=True)
-        ]
+            Player(
+                chair.who, seat.name, "" if chair.who else chair.bot, seat.animal if chair.who else picture(chair),
+                place,
+            )
+            for chair, seat, place in zip(chairs, seats, places, strict=True)
+        ]  # fmt: skip
         number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
-        await self.store.save_record(live.record_id, live.id, number, game, data, players, named)
+        best = b"".join(msgspec.json.encode(each.label) for each in match.highlights()[:1])
+        await self.store.save_record(live.record_id, live.id, number, game, data, players, named, match.now, best)
 
     def said(self, live: TableHandle, person: str, words: Chat) -> None:
         """What somebody said is heard at once, and kept when the store comes to it."""

@@ -15,9 +15,10 @@ COLUMNS = {
     "tables": ("number", "id", "code", "opened_at", "closed_at", "seen_at"),
     "journal": ("table_id", "seq", "row"),
     "people": ("id", "name", "animal", "seen_at"),
-    "records": ("number", "id", "table_id", "match_number", "game", "kept_at", "record"),
+    "records": ("number", "id", "table_id", "match_number", "game", "kept_at", "record", "length", "best"),
     "claims": ("device", "record", "person"),
-    "players": ("record", "seat", "person", "name", "bot", "animal"),
+    "players": ("record", "seat", "person", "name", "bot", "animal", "place"),
+    "links": ("hash", "record", "person", "made_at", "ends_at", "seen"),
     "chat": ("number", "table_id", "person", "line"),
     "house": ("name", "value"),
 }

@@ -86,6 +86,18 @@ STEPS = (
     -- When somebody was last here: a name that nobody uses goes.
     ALTER TABLE people ADD COLUMN seen_at BIGINT DEFAULT extract(epoch FROM clock_timestamp())::bigint;
     """,
+    """
+    -- How a match ended; unknown, of those before.
+    ALTER TABLE players ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE records ADD COLUMN length BIGINT NOT NULL DEFAULT 0, ADD COLUMN best BYTEA NOT NULL DEFAULT '';
+
+    -- Matches that anybody may see again who has the link; only its hash is kept.
+    CREATE TABLE links (
+        hash BYTEA PRIMARY KEY, record BIGINT NOT NULL UNIQUE, person TEXT COLLATE "C" NOT NULL,
+        made_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, seen BIGINT NOT NULL DEFAULT 0
+    );
+    CREATE INDEX links_by_person ON links (person);
+    """,
 )
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
 from tablee.stores import sweeps
 from tablee.stores.base import DEVICES, NAMES, SLICE
 from tablee.stores.postgres.pool import Database
@@ -13,9 +17,18 @@ OPENED = """
     WHERE tables.id = $1 AND owner = $2 AND epoch = 1 AND journal.row = $3
 """
 SAVE_RECORD = """
-    INSERT INTO records (id, table_id, match_number, game, kept_at, record) VALUES ($1, $2, $3, $4, $5, $6)
-    ON CONFLICT DO NOTHING RETURNING number
+    INSERT INTO records (id, table_id, match_number, game, kept_at, record, length, best)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number
 """
+PLAYERS = """
+    SELECT record, person, name, bot, animal, place FROM players WHERE record = ANY($1::bigint[]) ORDER BY record, seat
+"""
+LINKS = "SELECT record, person, made_at, ends_at, seen FROM links WHERE record = ANY($1::bigint[]) AND ends_at > $2"
+LINKED = """
+    SELECT number, records.record, links.person FROM links JOIN records ON number = links.record
+    WHERE hash = $1 AND ends_at > $2
+"""
+MAKE_LINK = "INSERT INTO links (hash, record, person, made_at, ends_at) VALUES ($1, $2, $3, $4, $5)"
 ISSUE_TOKEN = """
     WITH over AS (DELETE FROM tokens WHERE ends_at < clock_timestamp())
     INSERT INTO tokens VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 second') ON CONFLICT DO NOTHING
@@ -26,6 +39,14 @@ NOTE_SEEN_AT = """
     locked AS (SELECT id FROM tables WHERE id IN (SELECT id FROM given) ORDER BY id FOR NO KEY UPDATE)
     UPDATE tables SET seen_at = given.seen_at FROM given JOIN locked USING (id) WHERE tables.id = given.id
 """
+
+
+def grouped(found: Iterable[Sequence[Any]]) -> dict[int, list[Sequence[Any]]]:
+    """Lines by their first column, without it."""
+    groups: dict[int, list[Sequence[Any]]] = defaultdict(list)
+    for number, *rest in found:
+        groups[number].append(rest)
+    return groups
 
 
 async def kept(db: Database, name: str) -> bytes | None:
@@ -79,8 +100,9 @@ async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
     """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ANY($1) AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.record = number)"
-    await db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)
-    await db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", numbers)
+    for name in ("players", "links"):
+        await db.execute(f"DELETE FROM {name} WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)
+    await db.execute(f"UPDATE records SET record = NULL, best = '' WHERE {unclaimed}", numbers)
     unknown = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)"
     await db.execute(f"DELETE FROM records WHERE {unclaimed} AND {unknown}", numbers)
 

@@ -16,7 +16,7 @@ from asyncpg import UniqueViolationError
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, BadStore, Faults, Person, Player, RecordLine, Salvaged, is_hinted
+from tablee.stores.base import DEVICES, BadStore, Faults, Link, Linked, Person, Player, RecordLine, Salvaged, is_hinted
 from tablee.stores.postgres.journal import JournalWriter
 from tablee.stores.postgres.leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres.migrations import migrate
@@ -24,12 +24,17 @@ from tablee.stores.postgres.pool import BadDatabase, Database, Pool, T, Work
 from tablee.stores.postgres.queries import (
     CLAIMED,
     ISSUE_TOKEN,
+    LINKED,
+    LINKS,
+    MAKE_LINK,
     NOTE_SEEN_AT,
     OPENED,
+    PLAYERS,
     PROBE,
     SAVE_RECORD,
     empty_unclaimed,
     forget_slice,
+    grouped,
     kept,
     lock_records,
     look_at_clock,
@@ -285,6 +290,7 @@ class PostgresStore:
             numbers = await lock_records(db, f"number IN (SELECT record {claims})", *their, device_of(id))
             await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)
             await db.execute(f"DELETE FROM chat WHERE {is_theirs}", *their)
+            await db.execute(f"DELETE FROM links WHERE {is_theirs}", *their)
             await db.execute(f"DELETE {claims}", *their, device_of(id))
             await empty_unclaimed(db, numbers)
 
@@ -319,15 +325,15 @@ class PostgresStore:
 
     async def save_record(
         self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
-        seats: Sequence[Player] = (),
+        seats: Sequence[Player] = (), length: int = 0, best: bytes = b"",
     ) -> None:  # fmt: skip
         async def work(db: Database) -> None:
-            made = await db.fetchval(SAVE_RECORD, id, table, match, game, int(self.now()), record)
+            made = await db.fetchval(SAVE_RECORD, id, table, match, game, int(self.now()), record, length, best)
             if made is not None:
                 claims = [(device_of(person), made, person) for person in set(players)]
                 await db.executemany("INSERT INTO claims VALUES ($1, $2, $3)", claims)
                 known = [(made, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
-                await db.executemany("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6)", known)
+                await db.executemany("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6, $7)", known)
 
         if players:
             await self.pool.transaction(work)
@@ -337,15 +343,22 @@ class PostgresStore:
         mine = f"SELECT DISTINCT record FROM claims WHERE device = $1 {seen} ORDER BY record DESC LIMIT $2"
         claimants = "SELECT coalesce(array_agg(person ORDER BY person), '{}') FROM claims WHERE record = number"
         sql = f"""
-            SELECT id, table_id, match_number, game, kept_at, ({claimants}), record
+            SELECT number, id, table_id, match_number, game, kept_at, ({claimants}) AS players, record, length, best
             FROM records WHERE number IN ({mine})
             ORDER BY number DESC
         """
         found = await self.lines(sql, device_of(person), limit, *([] if before is None else [before]))
+        numbers = [line["number"] for line in found]
+        seats = grouped(await self.lines(PLAYERS, numbers))
+        links = grouped(await self.lines(LINKS, numbers, int(self.now())))
         return [
-            RecordLine(id, table, match, game, kept_at, players, is_hinted(record))
-            for id, table, match, game, kept_at, players, record in found
-        ]
+            RecordLine(
+                line["id"], line["table_id"], line["match_number"], line["game"], line["kept_at"], line["players"],
+                is_hinted(line["record"]), [Player(*each) for each in seats[line["number"]]], line["length"],
+                line["best"], next((Link(*each) for each in links[line["number"]]), None),
+            )
+            for line in found
+        ]  # fmt: skip
 
     async def record(self, id: str, person: str) -> bytes | None:
         find = f"SELECT record FROM records WHERE id = $1 AND number IN ({CLAIMED})"
@@ -354,8 +367,8 @@ class PostgresStore:
 
     async def players(self, id: str, person: str) -> list[Player]:
         find = f"SELECT number FROM records WHERE id = $1 AND number IN ({CLAIMED})"
-        sql = f"SELECT person, name, bot, animal FROM players WHERE record IN ({find}) ORDER BY seat"
-        return [Player(*line) for line in await self.lines(sql, id, device_of(person))]
+        numbers = await self.column(find, id, device_of(person))
+        return [Player(*each) for _, *each in await self.lines(PLAYERS, numbers)]
 
     async def delete_record(self, id: str, person: str) -> bool:
         async def work(db: Database) -> bool:
@@ -365,6 +378,30 @@ class PostgresStore:
             return bool(found)
 
         return await self.pool.transaction(work)
+
+    async def make_link(self, id: str, person: str, hash: bytes, seconds: int) -> bool:
+        async def work(db: Database) -> bool:
+            now = int(self.now())
+            found = await lock_records(db, f"id = $1 AND number IN ({CLAIMED})", id, device_of(person))
+            await db.execute("DELETE FROM links WHERE record = ANY($1) OR ends_at <= $2", found, now)
+            for number in found:
+                await db.execute(MAKE_LINK, hash, number, person, now, now + seconds)
+            return bool(found)
+
+        return await self.pool.transaction(work)
+
+    async def end_link(self, id: str, person: str) -> bool:
+        find = f"SELECT number FROM records WHERE id = $1 AND number IN ({CLAIMED})"
+        return bool(await self.column(f"DELETE FROM links WHERE record IN ({find}) RETURNING 1", id, device_of(person)))
+
+    async def linked(self, hash: bytes, is_opened: bool) -> Linked | None:
+        found = await self.lines(LINKED, hash, int(self.now()))
+        if not found:
+            return None
+        ((number, record, person),) = found
+        if is_opened:
+            await self.change("UPDATE links SET seen = seen + 1 WHERE hash = $1", hash)
+        return Linked(record, [Player(*each) for _, *each in await self.lines(PLAYERS, [number])], person)
 
     # ---- the store itself
 

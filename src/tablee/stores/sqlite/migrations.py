@@ -64,6 +64,19 @@ MIGRATIONS = (
     ALTER TABLE people ADD COLUMN seen_at INTEGER;
     UPDATE people SET seen_at = CAST(strftime('%s', 'now') AS INTEGER);
     """,
+    """
+    -- How a match ended; unknown, of those before.
+    ALTER TABLE players ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE records ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE records ADD COLUMN best BLOB NOT NULL DEFAULT x'';
+
+    -- Matches that anybody may see again who has the link; only its hash is kept.
+    CREATE TABLE links (
+        hash BLOB PRIMARY KEY, record INTEGER NOT NULL UNIQUE, person TEXT NOT NULL, made_at INTEGER NOT NULL,
+        ends_at INTEGER NOT NULL, seen INTEGER NOT NULL DEFAULT 0
+    ) WITHOUT ROWID;
+    CREATE INDEX links_by_person ON links (person);
+    """,
 )
 
 

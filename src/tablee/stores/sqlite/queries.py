@@ -7,8 +7,9 @@ from sqlite3 import Connection
 from typing import Any
 
 from tablee.protocol.errors import NotOurs
+from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, NAMES, SLICE
+from tablee.stores.base import DEVICES, NAMES, SLICE, Link, Player, RecordLine, is_hinted
 from tablee.stores.sqlite.writer import Work
 
 CLAIMED = "SELECT record FROM claims WHERE device = ?"
@@ -80,9 +81,39 @@ def empty_if_unclaimed(db: Connection, number: int) -> None:
     """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
-    db.execute(f"DELETE FROM players WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
-    db.execute(f"UPDATE records SET record = NULL WHERE {unclaimed}", (number,))
+    for each in ("players", "links"):
+        db.execute(f"DELETE FROM {each} WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
+    db.execute(f"UPDATE records SET record = NULL, best = x'' WHERE {unclaimed}", (number,))
     db.execute(f"DELETE FROM records WHERE {unclaimed} AND table_id NOT IN (SELECT id FROM tables)", (number,))
+
+
+def claimed(db: Connection, id: str, person: str) -> list[int]:
+    """The number of a record, if it was played on this person's device."""
+    found: list[int] = column(
+        f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})", id, device_of(person)
+    )(db)
+    return found
+
+
+def players_of(db: Connection, number: int) -> list[Player]:
+    find = "SELECT person, name, bot, animal, place FROM players WHERE record = ? ORDER BY seat"
+    return [Player(*line) for line in db.execute(find, (number,))]
+
+
+def link_of(db: Connection, number: int, now: int) -> Link | None:
+    find = "SELECT person, made_at, ends_at, seen FROM links WHERE record = ? AND ends_at > ?"
+    found = db.execute(find, (number, now)).fetchone()
+    return None if found is None else Link(*found)
+
+
+def record_line(
+    db: Connection, now: int, number: int, id: str, table: str, match: int, game: str, kept_at: int,
+    record: bytes | None, length: int, best: bytes,
+) -> RecordLine:  # fmt: skip
+    seats, link = players_of(db, number), link_of(db, number, now)
+    return RecordLine(
+        id, table, match, game, kept_at, claimants(db, number), is_hinted(record), seats, length, best, link
+    )
 
 
 def retire_slice(db: Connection, before: int) -> int:

@@ -20,13 +20,13 @@ import msgspec
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, Faults, Person, Player, RecordLine, Salvaged, is_hinted
+from tablee.stores.base import DEVICES, Faults, Linked, Person, Player, RecordLine, Salvaged
 from tablee.stores.sqlite.damage import damages, kind_of
 from tablee.stores.sqlite.folder import FILE, open_connections
 from tablee.stores.sqlite.queries import (
     CLAIMED,
     change,
-    claimants,
+    claimed,
     column,
     empty_if_unclaimed,
     forget_slice,
@@ -35,6 +35,8 @@ from tablee.stores.sqlite.queries import (
     lines,
     look_at_clock,
     mark_old,
+    players_of,
+    record_line,
     retire_slice,
 )
 from tablee.stores.sqlite.writer import T, Work, Writer
@@ -233,6 +235,7 @@ class SqliteStore:
             db.execute("DELETE FROM house WHERE name = ?", (DEVICES + id,))
             db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
             db.execute(f"DELETE FROM chat WHERE {is_theirs}", their)
+            db.execute(f"DELETE FROM links WHERE {is_theirs}", their)
             claims = f"FROM claims WHERE device = ? AND {is_theirs}"
             theirs = column(f"SELECT DISTINCT record {claims}", device_of(id), *their)(db)
             db.execute(f"DELETE {claims}", (device_of(id), *their))
@@ -266,17 +269,17 @@ class SqliteStore:
 
     async def save_record(
         self, id: str, table: str, match: int, game: str, record: bytes, players: list[str],
-        seats: Sequence[Player] = (),
+        seats: Sequence[Player] = (), length: int = 0, best: bytes = b"",
     ) -> None:  # fmt: skip
         def work(db: Connection) -> None:
-            columns = "id, table_id, match_number, game, kept_at, record"
-            line = (id, table, match, game, int(self.now()), record)
-            made = db.execute(f"INSERT OR IGNORE INTO records ({columns}) VALUES (?, ?, ?, ?, ?, ?)", line)
+            columns = "id, table_id, match_number, game, kept_at, record, length, best"
+            line = (id, table, match, game, int(self.now()), record, length, best)
+            made = db.execute(f"INSERT OR IGNORE INTO records ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", line)
             if made.rowcount:
                 claims = [(device_of(person), made.lastrowid, person) for person in set(players)]
                 db.executemany("INSERT INTO claims VALUES (?, ?, ?)", claims)
                 known = [(made.lastrowid, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
-                db.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)", known)
+                db.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?)", known)
 
         if players:
             await self.writer.do(work)
@@ -286,14 +289,11 @@ class SqliteStore:
             seen = "" if before is None else "AND record < (SELECT number FROM records WHERE id = :before)"
             mine = f"SELECT DISTINCT record FROM claims WHERE device = :device {seen} ORDER BY record DESC LIMIT :limit"
             found = db.execute(
-                "SELECT number, id, table_id, match_number, game, kept_at, record"
+                "SELECT number, id, table_id, match_number, game, kept_at, record, length, best"
                 f" FROM records WHERE number IN ({mine}) ORDER BY number DESC",
                 {"device": device_of(person), "before": before, "limit": limit},
             )
-            return [
-                RecordLine(id, table, match, game, kept_at, claimants(db, number), is_hinted(record))
-                for number, id, table, match, game, kept_at, record in found.fetchall()
-            ]
+            return [record_line(db, int(self.now()), *line) for line in found.fetchall()]
 
         return await self.read(work)
 
@@ -303,24 +303,49 @@ class SqliteStore:
         return found[0] if found else None
 
     async def players(self, id: str, person: str) -> list[Player]:
-        find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
-        found = lines(
-            f"SELECT person, name, bot, animal FROM players WHERE record IN ({find}) ORDER BY seat",
-            id,
-            device_of(person),
-        )
-        return [Player(*line) for line in await self.read(found)]
+        def work(db: Connection) -> list[Player]:
+            return [player for number in claimed(db, id, person) for player in players_of(db, number)]
+
+        return await self.read(work)
 
     async def delete_record(self, id: str, person: str) -> bool:
         def work(db: Connection) -> bool:
-            find = f"SELECT number FROM records WHERE id = ? AND number IN ({CLAIMED})"
-            found = column(find, id, device_of(person))(db)
+            found = claimed(db, id, person)
             for number in found:
                 db.execute("DELETE FROM claims WHERE device = ? AND record = ?", (device_of(person), number))
                 empty_if_unclaimed(db, number)
             return bool(found)
 
         return await self.writer.do(work)
+
+    async def make_link(self, id: str, person: str, hash: bytes, seconds: int) -> bool:
+        def work(db: Connection) -> bool:
+            found, now = claimed(db, id, person), int(self.now())
+            for number in found:
+                line = (hash, number, person, now, now + seconds)
+                db.execute("DELETE FROM links WHERE record = ? OR ends_at <= ?", (number, now))
+                db.execute("INSERT INTO links (hash, record, person, made_at, ends_at) VALUES (?, ?, ?, ?, ?)", line)
+            return bool(found)
+
+        return await self.writer.do(work)
+
+    async def end_link(self, id: str, person: str) -> bool:
+        def work(db: Connection) -> bool:
+            ended = [db.execute("DELETE FROM links WHERE record = ?", (each,)) for each in claimed(db, id, person)]
+            return any(each.rowcount for each in ended)
+
+        return await self.writer.do(work)
+
+    async def linked(self, hash: bytes, is_opened: bool) -> Linked | None:
+        def work(db: Connection) -> Linked | None:
+            find = "SELECT number, records.record, links.person FROM links JOIN records ON number = links.record"
+            found = db.execute(f"{find} WHERE hash = ? AND ends_at > ?", (hash, int(self.now()))).fetchone()
+            return None if found is None else Linked(found[1], players_of(db, found[0]), found[2])
+
+        found = await self.read(work)
+        if found is not None and is_opened:
+            await self.writer.do(change("UPDATE links SET seen = seen + 1 WHERE hash = ?", hash))
+        return found
 
     # ---- the store itself
 
