@@ -82,6 +82,7 @@ HTTP: dict[str, Answer] = {
     "GET /readyz": Answer(KEEPER, {"ok": "that it can be played at", "notes": "what is wrong with the store"}),
     "GET /metrics": Answer(KEEPER),
     "GET /api/1/me": Answer(OWN, ME),
+    "GET /api/1/me/export": Answer(OWN),  # what one said, and matches that are over
     "GET /api/1/tables": Answer(TABLE, {"kind": "lobby", **below("tables", NEWCOMER)}),
     "GET /api/1/tables/{code}": Answer(
         TABLE,

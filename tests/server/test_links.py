@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
+import tablee
 from tablee.server.hosting.game_server import GameServer
 from tablee.stores.base import Player
 from tests.server.test_replays_api import all_frames, played
@@ -57,7 +60,7 @@ async def test_anybody_with_the_link_sees_what_spectators_saw_and_one_name(
         assert await all_frames(stranger, path) == await all_frames(visitor, RECORD)
         answer = await stranger.get(f"{path}/replay")
     assert "noindex" in answer.headers["x-robots-tag"]
-    seen = [(each["name"], each.get("who"), each.get("mine", False)) for each in answer.json()["players"]]
+    seen = [(each.get("name", ""), each.get("who"), each.get("mine", False)) for each in answer.json()["players"]]
     assert seen == [("Zoé", "person", False), ("", "person", False), ("", "bot", False)]
     assert "hugo" not in answer.text.lower()
     assert (await visitor.get(f"{path}/replay?seat=0")).status_code == 400  # nobody's hand
@@ -100,3 +103,30 @@ async def test_nobody_tries_one_link_after_the_other(tmp_path: Path) -> None:
     async with running(tmp_path, guesses_at_once=3, guesses_a_minute=1) as (_, address), Visitor(address) as visitor:
         statuses = [(await visitor.get(f"/api/1/links/{number}/replay")).status_code for number in range(5)]
     assert statuses == [404, 404, 404, 429, 429]
+
+
+# ---- all of it, to take along
+
+
+async def test_all_that_is_kept_about_somebody_is_one_file_and_goes_with_them(
+    house: GameServer, visitor: Visitor
+) -> None:
+    (zoe,) = house.identities.known
+    await keep(house, *OTHERS)
+    await house.store.save_chat("t1", zoe, b'{"text":"bravo"}', 50)
+    await house.store.save_chat("t1", "hugo", b'{"text":"zut"}', 50)
+    answer = await visitor.get("/api/1/me/export")
+    assert answer.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as file:
+        about = msgspec.json.decode(file.read("me.json"))
+        record = file.read("records/t1-1.json")
+    assert (about["name"], about["said"], [each["id"] for each in about["matches"]]) == (
+        "Zoé", [{"text": "bravo"}], ["t1-1"],
+    )  # fmt: skip
+    assert tablee.verify(record).over
+    await shared(visitor)
+    await visitor.delete("/api/1/me")
+    await house.store.close()
+    left = b"".join(each.read_bytes() for each in Path(house.settings.folder).iterdir() if each.is_file())
+    assert zoe.encode() not in left
+    assert "Zoé".encode() not in left

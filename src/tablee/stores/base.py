@@ -221,6 +221,9 @@ class Store(Ownership, Protocol):
 
     async def chat(self, table: str) -> list[bytes]: ...
 
+    async def said_by(self, person: str) -> list[bytes]:
+        """What this person said at tables that are not closed."""
+
     # ---- people
 
     async def person(self, id: str) -> Person | None: ...

@@ -6,7 +6,9 @@ import { api } from "../../lib/api";
 import { whoAmI } from "../../lib/identity";
 import { loadWords, sayWhy, t } from "../../lib/words";
 import type { RecordInfo } from "../../protocol/wire";
+import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
+import { openSheet } from "../../ui/sheets";
 import { Head } from "../common/Head";
 import { RecordLine } from "./RecordLine";
 import { Replay } from "./Replay";
@@ -63,6 +65,16 @@ function MyMatches(): VNode {
           {t("ui-records-more")}
         </button>
       )}
+      <p class="yours">
+        <span>{t("ui-yours")}</span>
+        <a class="button" href="/api/1/me/export" download="tablee.zip">
+          <Icon name="download" />
+          {t("ui-yours-take")}
+        </a>
+        <button type="button" class="button" onClick={() => openSheet("settings")}>
+          {t("ui-yours-erase")}
+        </button>
+      </p>
     </main>
   );
 }

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tablee.server.hosting.game_server import GameServer
 
 JSON, HTML, SVG, WEBP = "application/json", "text/html", "image/svg+xml", "image/webp"
+ZIP = "application/zip"
 ANYBODY, PERSON, ADMIN = "anybody", "person", "admin"  # who may ask
 SAFE_METHODS = ("GET", "HEAD")
 LANGUAGE = "lang"  # the cookie in which a page keeps its reader's choice

@@ -256,6 +256,9 @@ class PostgresStore:
     async def chat(self, table: str) -> list[bytes]:
         return await self.column("SELECT line FROM chat WHERE table_id = $1 ORDER BY number", table)
 
+    async def said_by(self, person: str) -> list[bytes]:
+        return await self.column("SELECT line FROM chat WHERE person = $1 ORDER BY number", person)
+
     # ---- people
 
     async def person(self, id: str) -> Person | None:

@@ -195,6 +195,9 @@ class SqliteStore:
     async def chat(self, table: str) -> list[bytes]:
         return await self.read(column("SELECT line FROM chat WHERE table_id = ? ORDER BY number", table))
 
+    async def said_by(self, person: str) -> list[bytes]:
+        return await self.read(column("SELECT line FROM chat WHERE person = ? ORDER BY number", person))
+
     # ---- people
 
     async def person(self, id: str) -> Person | None:

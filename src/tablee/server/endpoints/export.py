@@ -1,0 +1,56 @@
+"""All that is kept about somebody, in one file for them."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from tablee.server.endpoints.records import listed
+from tablee.server.http.routes import PERSON, ZIP, Asked, route, too_many
+from tablee.stores.base import RecordLine
+
+MOST = 1000  # matches in one file, the newest
+PAGE = 100
+
+
+@route("GET", "/api/1/me/export", "All that is kept about you, as one file", ZIP, who=PERSON)
+async def export_me(asked: Asked) -> Response:
+    """`me.json`, and each match under `records/`: those can be replayed and verified anywhere."""
+    server, person = asked.server, asked.person
+    if not server.limits.tickets.allow(person):
+        raise too_many()
+    lines = await newest_lines(asked)
+    records = {each.id: await server.store.record(each.id, person) for each in lines}
+    about = {
+        "name": server.identities.name(person),
+        "animal": server.identities.animals.get(person),
+        "said": [msgspec.json.decode(line) for line in await server.store.said_by(person)],
+        "matches": [listed(asked, each) for each in lines],
+    }
+    packed = await server.run_in_thread(zipped, about, records)
+    headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="tablee.zip"'}
+    return Response(packed, 200, headers, ZIP)
+
+
+async def newest_lines(asked: Asked) -> list[RecordLine]:
+    found: list[RecordLine] = []
+    while len(found) < MOST:
+        page = await asked.server.store.records(asked.person, found[-1].id if found else None, PAGE)
+        found += page
+        if len(page) < PAGE:
+            break
+    return found
+
+
+def zipped(about: dict[str, Any], records: dict[str, bytes | None]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
+        file.writestr("me.json", msgspec.json.format(msgspec.json.encode(about), indent=2))
+        for id, record in records.items():
+            if record is not None:
+                file.writestr(f"records/{id}.json", record)
+    return out.getvalue()
