@@ -176,7 +176,7 @@ def seats_of(found: Sequence[Player], person: str) -> list[SeatInfo]:
         SeatInfo(
             name=player.name,
             who="bot" if player.bot else "person",
-            mine=device_of(player.person) == device_of(person),
+            mine=bool(player.person) and device_of(player.person) == device_of(person),
             bot=player.bot,
             here=True,
             animal=0 if player.bot else player.animal,
