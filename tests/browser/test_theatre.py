@@ -27,6 +27,7 @@ from tests.choice import all_but_few_thorough
 PIECES = ["deal", "right", "wrong", "between", "last", "attack", "verdict"]
 NAMES = {"right": "guess", "wrong": "guess", "between": "guess"}  # of the piece in the page, where it is another
 LONGEST_TASK = 50_000  # microseconds of work
+SPEECH = {"P class='spoken'", "#text"}
 TASK = "ThreadControllerImpl::RunTask"
 INVALIDATIONS = "disabled-by-default-devtools.timeline.invalidationTracking"
 # What is laid out at the same time and is not theatre: the prompt settles when the table comes, and its animation ends.
@@ -277,7 +278,8 @@ class Trace:
 
     def laid_out(self) -> Iterator[str]:
         """For each time that the page was laid out meanwhile, the elements for which it was. A drawing that is read
-        becomes a document of its own and is laid out too: that is not the page."""
+        becomes a document of its own and is laid out too: that is not the page. Nor is a line for screen readers, which
+        comes when the one before has been said."""
         waiting: dict[str, list[str]] = defaultdict(list)  # by document
         for each in self.events:
             if each["name"] == "LayoutInvalidationTracking":
@@ -285,7 +287,8 @@ class Trace:
             elif each["name"] == "Layout":
                 names = waiting.pop(each["args"]["beginData"]["frame"], ["unknown"])
                 is_drawing = "svg" in names and "#document" in names
-                if self.on < each["ts"] < self.off and not is_drawing:
+                is_speech = "P class='spoken'" in names and set(names) <= SPEECH
+                if self.on < each["ts"] < self.off and not is_drawing and not is_speech:
                     yield from names
 
 

@@ -40,6 +40,7 @@ class Voice {
   /** A line is a new element each time: words that were said before are heard again. */
   say(words: string): void {
     const line = document.createElement("p");
+    line.className = "spoken";
     line.textContent = words;
     clearTimeout(this.timer);
     if (this.stand()) this.timer = setTimeout(() => this.region.replaceChildren(line), NOTICED);

@@ -272,7 +272,7 @@ function tall(parts: Parts, below: Box, cast: Cast, screen: Screen, size: Size, 
   const most = size === "tablet" && screen.text === 1 && cast.main !== "grid" ? 3 : 1;
   const lines = pictured || raced || cast.isPast ? 0 : Math.max(0, most - level);
   if (lines) {
-    const ticker = phone && screen.text === 1 ? TICKER : 2.3;
+    const ticker = phone && screen.text === 1 ? TICKER : 2.45; // of a line alone, what opens the log is 44 pixels high
     [parts.side, room] = cutBottom(room, (lines === 1 ? ticker : 1.9 * lines) * rem, gap);
     parts.sideForm = "strip";
   }

@@ -3,13 +3,15 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { textSize } from "../../lib/settings";
 import { t } from "../../lib/words";
+import { emojiFace } from "../../ui/emoji";
 import { Icon } from "../../ui/icons";
-import { Who } from "../../ui/pictures";
+import { Face, Who } from "../../ui/pictures";
 import { Sentence } from "../../ui/Sentence";
 import { openSheet } from "../../ui/sheets";
 import { isOffered } from "../hint/hint";
 import { HintButton } from "../hint/HintButton";
 import type { Plan } from "../layout/draft";
+import { signAt } from "../life/Bubbles";
 import { placed } from "../piece/PieceButton";
 import { minutes, now, timeLabel, timeLeft } from "../state/clock";
 import type { TableModel } from "../state/model";
@@ -47,6 +49,7 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
         key={notice?.bad ? model.say(notice.text) : "prompt"}
       >
         {isLost(model) ? <Icon name="wave" /> : who && <Who seat={who} />}
+        <MySign model={model} isMine={who === model.seats.value[model.seat.value ?? -1]} />
         <p class="prompt-words">
           {title && <strong>{title}</strong>}{" "}
           {words && (
@@ -65,6 +68,16 @@ export function Prompt({ model, plan }: { model: TableModel; plan: Plan }): VNod
       {model.isTelevision && plan.size === "tv" && <Earlier model={model} />}
     </div>
   );
+}
+
+/** The face I send, where its bubble has no free place: at the prompt's animal, when that is mine. */
+function MySign({ model, isMine }: { model: TableModel; isMine: boolean }): VNode | null {
+  const emoji = isMine ? signAt(model, model.seat.value ?? -1, Infinity) : "";
+  return emoji ? (
+    <span class="seat-sign" data-sign={emoji}>
+      <Face name={emojiFace(emoji)} />
+    </span>
+  ) : null;
 }
 
 /** How much of the prompt is taken by what stands beside its words, in rem: the animal, a button, the clock's label. */
