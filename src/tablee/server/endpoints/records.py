@@ -34,7 +34,7 @@ from tablee.server.http.routes import (
     route,
     too_many,
 )
-from tablee.stores.base import Player, RecordLine
+from tablee.stores.base import Link, Player, RecordLine
 from tablee.table.model.robots import namesakes
 
 P = ParamSpec("P")
@@ -98,8 +98,12 @@ def listed(asked: Asked, line: RecordLine) -> RecordInfo:
         places if all(places) else [],
         line.length // 1000,
         msgspec.json.decode(line.best) if line.best else None,
-        line.link and LinkInfo(line.link.made_at, line.link.ends_at, line.link.seen, line.link.person == asked.person),
+        None if line.link is None else of_a_link(line.link, asked.person),
     )
+
+
+def of_a_link(link: Link, person: str) -> LinkInfo:
+    return LinkInfo(link.made_at, link.ends_at, link.seen, link.person == person)
 
 
 @route("GET", "/api/1/records/{id}", "A record: it can be replayed and verified", JSON, who=PERSON)
