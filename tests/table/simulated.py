@@ -20,6 +20,7 @@ from tablee.core.moves import Move
 from tablee.core.races import MS
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.messages import SeatInfo
+from tablee.protocol.sitting import Sitting
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
 from tablee.table.model.ports import Advise, Ports, TableHandle
@@ -94,7 +95,7 @@ class MemoryJournal:
         self.fail_one_in = 0
         self.lose_answer_one_in = 0  # written, but the caller never hears of it
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         await asyncio.sleep((1 + self.draw.below(self.slow_ms * 10)) / 10_000)
         if self.is_away or (self.fail_one_in and self.draw.below(self.fail_one_in) == 0):
             raise StoreAway

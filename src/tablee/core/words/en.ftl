@@ -43,6 +43,7 @@ option-pace = Pace of the clocks
 option-pace-normal = normal
 option-pace-relaxed = relaxed, twice as long
 option-pace-none = none where the rules allow it
+option-pace-days = in no hurry, over days
 option-play_on = Play on for the places
 option-play_on-on = yes
 option-play_on-off = no

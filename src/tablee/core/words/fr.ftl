@@ -43,6 +43,7 @@ option-pace = Rythme des horloges
 option-pace-normal = normal
 option-pace-relaxed = tranquille, deux fois plus long
 option-pace-none = aucune, là où la règle le permet
+option-pace-days = à son rythme, sur des jours
 option-play_on = Continuer pour les places
 option-play_on-on = oui
 option-play_on-off = non

@@ -20,6 +20,10 @@ COLUMNS = {
     "players": ("record", "seat", "person", "name", "bot", "animal"),
     "chat": ("number", "table_id", "person", "line"),
     "house": ("name", "value"),
+    "slow_tables": ("table_id", "host", "since", "wake_at", "told"),
+    "sitting": ("table_id", "seat", "device", "person", "robot", "turn"),
+    "devices": ("id", "person", "kind", "seen_at", "gone_at"),
+    "spare_keys": ("person", "hash"),
 }
 
 

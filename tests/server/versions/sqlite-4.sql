@@ -1,0 +1,82 @@
+CREATE TABLE journal (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL,
+    PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+
+CREATE TABLE tables (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL,
+    opened_at INTEGER NOT NULL, closed_at INTEGER
+);
+CREATE UNIQUE INDEX codes_in_use ON tables (code) WHERE closed_at IS NULL;
+
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+
+-- Without a record when nobody claims it any more: while its table is known, it must not be kept a second time.
+CREATE TABLE records (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, table_id TEXT NOT NULL,
+    match_number INTEGER NOT NULL, game TEXT NOT NULL, kept_at INTEGER NOT NULL, record BLOB
+);
+
+-- Whoever played may see a record; the device of `ab+2`, who has no cookie of their own, is that of `ab`.
+CREATE TABLE claims (
+    device TEXT NOT NULL, record INTEGER NOT NULL, person TEXT NOT NULL,
+    PRIMARY KEY (device, record, person)
+) WITHOUT ROWID;
+CREATE INDEX claims_by_record ON claims (record);
+
+CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+ALTER TABLE people ADD COLUMN animal INTEGER;
+
+-- When somebody was last at a table; unknown, for those of the first version.
+ALTER TABLE tables ADD COLUMN seen_at INTEGER;
+
+-- Under which name each seat of a match was played, for those who may see the record; a bot has no name.
+CREATE TABLE players (
+    record INTEGER NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+    animal INTEGER NOT NULL,
+    PRIMARY KEY (record, seat)
+) WITHOUT ROWID;
+CREATE INDEX players_by_person ON players (person);
+
+-- What was said lately at tables that are not closed.
+CREATE TABLE chat (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, line BLOB NOT NULL);
+CREATE INDEX chat_by_table ON chat (table_id);
+
+-- When somebody was last here: a name that nobody uses goes.
+ALTER TABLE people ADD COLUMN seen_at INTEGER;
+
+-- Tables at a rhythm of days: what lists show of them, and when they have something to do although nobody comes.
+CREATE TABLE slow_tables (
+    table_id TEXT PRIMARY KEY, host TEXT NOT NULL, since INTEGER NOT NULL, wake_at INTEGER, told BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX slow_tables_by_wake ON slow_tables (wake_at) WHERE wake_at IS NOT NULL;
+CREATE TABLE sitting (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, device TEXT NOT NULL, person TEXT NOT NULL, robot TEXT NOT NULL,
+    turn INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE INDEX sitting_by_device ON sitting (device);
+
+-- Devices that somebody has: one that is gone is shut out for as long as its cookie could count.
+CREATE TABLE devices (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, seen_at INTEGER NOT NULL, gone_at INTEGER
+) WITHOUT ROWID;
+CREATE INDEX devices_by_person ON devices (person);
+
+-- Keys to be written down, for whoever loses the only device; only their hashes are kept.
+CREATE TABLE spare_keys (person TEXT PRIMARY KEY, hash BLOB NOT NULL UNIQUE) WITHOUT ROWID;
+INSERT INTO journal VALUES ('t1', 0, x'6F'), ('t1', 1, x'70');
+INSERT INTO tables (id, code, opened_at, closed_at) VALUES ('t1', 'ROSE', 1, NULL), ('t0', 'ROSE', 0, 9);
+INSERT INTO people (id, name) VALUES ('ab', 'Zoé');
+INSERT INTO records (id, table_id, match_number, game, kept_at, record) VALUES ('r1', 't1', 1, 'davinci', 7, x'72');
+INSERT INTO claims VALUES ('ab', 1, 'ab');
+INSERT INTO house VALUES ('key', x'6B');
+UPDATE people SET animal = 4, seen_at = 6;
+UPDATE tables SET seen_at = 5 WHERE id = 't1';
+INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4), (1, 1, '', '', 'plain', 2);
+INSERT INTO chat (table_id, person, line) VALUES ('t1', 'ab', x'68');
+INSERT INTO slow_tables VALUES ('t1', 'ab', 5, 6, x'7B7D');
+INSERT INTO sitting VALUES ('t1', 0, 'ab', 'ab', '', 1), ('t1', 1, '', '', 'bolt', 0);
+INSERT INTO devices VALUES ('d1', 'ab', 'phone', 5, NULL), ('d2', 'ab', 'computer', 4, 5);
+INSERT INTO spare_keys VALUES ('ab', x'73');
+PRAGMA user_version = 4;
