@@ -25,6 +25,8 @@ from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
 from tablee.table.model.ports import Advise, Ports, TableHandle
 
+NOON = 1_800_014_400.0  # by the clock of the wall, in seconds since 1970
+
 
 class Stuck(Exception):
     """Nothing is ready, nothing is planned, and the evening is not over."""
@@ -91,6 +93,7 @@ class MemoryJournal:
         self.draw = draw
         self.slow_ms = slow_ms
         self.kept: dict[str, list[bytes]] = {}
+        self.sittings: dict[str, Sitting] = {}
         self.is_away = False
         self.fail_one_in = 0
         self.lose_answer_one_in = 0  # written, but the caller never hears of it
@@ -103,6 +106,8 @@ class MemoryJournal:
         if seq != len(rows):
             raise NotOurs
         rows.append(row)
+        if sitting is not None:
+            self.sittings[table] = sitting
 
     async def rows(self, table: str) -> list[bytes]:
         return list(self.kept.get(table, []))
@@ -180,6 +185,7 @@ class World:
             counts=self.tally,
             ponder=self.ponder,
             advise=self.advise,
+            wall=lambda: NOON + self.loop.time(),
         )
 
     def spawn(self, job: Coroutine[Any, Any, None]) -> None:

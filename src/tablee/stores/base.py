@@ -140,7 +140,7 @@ class Device(Struct, frozen=True):
 
     id: str
     kind: str
-    seen_at: int  # seconds since 1970
+    seen_at: int  # the day on which it was last here, in seconds since 1970
 
 
 class SlowTables(Protocol):

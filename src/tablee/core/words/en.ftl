@@ -221,6 +221,7 @@ house-web-forgotten = You are forgotten, as you asked. Goodbye!
 house-web-signed-out = You have signed out your other devices.
 house-web-full = There is no room for another table.
 house-web-link-over = This link has been used, or its time is over. Make a new one.
+house-web-no-such-device = You have no such device.
 house-web-no-client = This house has no pages yet. Whoever runs it types: make play
 house-web-no-replay = This match cannot be shown again: it was played by older rules.
 house-web-no-such-game = There is no such game here.
@@ -273,6 +274,10 @@ store-copy-claims = who may see them
 store-copy-players = who played them
 store-copy-chat = chat
 store-copy-house = keys
+store-copy-slow_tables = tables over days
+store-copy-sitting = who sits there
+store-copy-devices = devices
+store-copy-spare_keys = spare keys
 
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =

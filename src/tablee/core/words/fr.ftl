@@ -219,6 +219,7 @@ house-web-forgotten = Te voilà oublié, comme demandé. Au revoir !
 house-web-signed-out = Tu as déconnecté tes autres appareils.
 house-web-full = Il n’y a plus de place pour une table.
 house-web-link-over = Ce lien a déjà servi, ou son temps est passé. Fais-en un nouveau.
+house-web-no-such-device = Tu n’as pas d’appareil de ce nom.
 house-web-no-client = Cette maison n’a pas encore de pages. Qui la tient écrit : make play
 house-web-no-replay = Cette partie ne peut pas être revue : elle suit d’anciennes règles.
 house-web-no-such-game = Ce jeu n’est pas ici.
@@ -271,6 +272,10 @@ store-copy-claims = qui peut les voir
 store-copy-players = qui les a jouées
 store-copy-chat = discussions
 store-copy-house = clés
+store-copy-slow_tables = tables sur des jours
+store-copy-sitting = qui y est assis
+store-copy-devices = appareils
+store-copy-spare_keys = clés de secours
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =

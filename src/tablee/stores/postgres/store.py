@@ -18,6 +18,7 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.sitting import Sitting
 from tablee.stores import sweeps
 from tablee.stores.base import (
+    DAY,
     DEVICES,
     BadStore,
     Device,
@@ -289,7 +290,7 @@ class PostgresStore:
         return [Device(*line) for line in await self.lines(sql, person)]
 
     async def save_device(self, id: str, person: str, kind: str) -> None:
-        await self.change(slow.SAVE_DEVICE, id, person, kind, int(self.now()))
+        await self.change(slow.SAVE_DEVICE, id, person, kind, int(self.now()) // DAY * DAY)
 
     async def drop_device(self, id: str, person: str) -> bool:
         sql = "UPDATE devices SET gone_at = $3 WHERE id = $1 AND person = $2 AND gone_at IS NULL RETURNING id"

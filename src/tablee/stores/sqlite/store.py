@@ -22,6 +22,7 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.sitting import Sitting
 from tablee.stores import sweeps
 from tablee.stores.base import (
+    DAY,
     DEVICES,
     Device,
     Faults,
@@ -234,7 +235,7 @@ class SqliteStore:
     async def save_device(self, id: str, person: str, kind: str) -> None:
         again = "ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at"
         sql = f"INSERT INTO devices VALUES (?, ?, ?, ?, NULL) {again}"
-        await self.writer.do(change(sql, id, person, kind, int(self.now())))
+        await self.writer.do(change(sql, id, person, kind, int(self.now()) // DAY * DAY))
 
     async def drop_device(self, id: str, person: str) -> bool:
         return await self.writer.do(lambda db: slow.drop_device(db, id, person, int(self.now())))

@@ -18,6 +18,7 @@ from tablee.table.model.table import Table
 
 DAY = 86_400
 MORNING, EVENING = 8, 20  # hours of the house's day between which a turn may run out
+REST = 120  # seconds
 MOVES = (rows.Dealt, rows.Played, rows.Ticked)
 NOWHERE = Sitting(Told("", "closed", 0), "", [])  # what was kept goes
 
@@ -34,6 +35,12 @@ class Days:
     def due(self) -> int | None:
         """When a robot plays the turn that is waited for."""
         return due_at(self.table, self.since)
+
+    @property
+    def rests(self) -> bool:
+        """Is there nothing to do for a while if nobody comes?"""
+        wake = wake_at(self.table, self.since, self.due)
+        return wake is None or wake > self.ports.wall() + REST
 
     def elapsed_ms(self) -> int:
         """How long the table's clock has run on while it was asleep."""
