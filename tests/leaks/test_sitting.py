@@ -35,4 +35,4 @@ def test_a_list_of_tables_does_not_tell_worlds_apart(key: str) -> None:
         if pair.viewer is None:
             assert encode(listed(pair.now)) == encode(listed(pair.twin))
             compared += 1
-    assert compared == STATES
+    assert compared >= STATES
