@@ -107,18 +107,22 @@ function when(table: MyTable): string {
   const now = Date.now() / 1000;
   if (table.ends - now < SOON) return t("ui-my-table-ends", { date: dated(table.ends) });
   if (table.phase !== "playing") return ago(now - table.since);
-  const limit = table.due === null ? t("ui-rhythm-0") : t("ui-my-table-due", { date: dated(table.due) });
+  const limit = table.due === null ? t("ui-my-table-free") : t("ui-my-table-due", { date: dated(table.due) });
   return t("ui-my-table-when", { ago: ago(now - table.since), limit });
 }
 
 function ago(seconds: number): string {
-  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? (["minute", 60] as const);
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? [];
+  if (!unit || !length) return t("ui-my-table-now");
   const words = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
   return words.format(-Math.floor(seconds / length), unit);
 }
 
+/** A day of this week by its name and the hour; another one by its date. */
 function dated(seconds: number): string {
-  const shape = { weekday: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  const isNear = seconds - Date.now() / 1000 < 6 * 86_400;
+  const near = { weekday: "long", hour: "numeric", minute: "2-digit" } as const;
+  const shape = isNear ? near : ({ weekday: "long", day: "numeric", month: "long" } as const);
   return new Intl.DateTimeFormat(language.value, shape).format(seconds * 1000);
 }
 
