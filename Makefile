@@ -9,7 +9,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-fairness bench-server bench-journal \
-	bench-idle bench-kills bench-abuse bench-soak bench-client bench-cluster bench-lab bench-bounds dist deb container-test balance strength people mutants golden measure gallery reference \
+	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-client bench-cluster bench-lab bench-bounds dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
@@ -97,6 +97,9 @@ bench-journal: $(READY)
 
 bench-idle: $(READY)
 	$(BIN)/python -m bench.idle_sockets
+
+bench-slow: $(READY)
+	$(BIN)/python -m bench.slow
 
 bench-kills: $(READY)
 	$(BIN)/python -m bench.kills

@@ -59,7 +59,7 @@ def spelled(hint: Any) -> str:
     if origin is Annotated:
         return bounded(spelled(inside[0]), inside[1])
     if origin is Literal:
-        return " ".join(f"`{value or NO_WORD}`" for value in inside) if len(inside) <= FEW else "word"
+        return " ".join(f"`{NO_WORD if value == '' else value}`" for value in inside) if len(inside) <= FEW else "word"
     if origin in (list, tuple):
         return f"list of {spelled(inside[0])}"
     if origin is dict:

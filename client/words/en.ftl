@@ -799,3 +799,42 @@ ui-spot-left =
 ui-spot-wrong = Missed!
 ui-spot-safe = Your code holds.
 ui-end-bubble = Once more?
+
+## Tables over days
+
+ui-rhythm = Rhythm
+ui-rhythm-note = Over days, nobody need be there: everybody plays when they come.
+ui-rhythm-live = Right now
+ui-rhythm-0 = When you like
+ui-rhythm-1 = 1 day a turn
+ui-rhythm-3 = 3 days a turn
+ui-rhythm-7 = 7 days a turn
+ui-my-tables = My tables
+ui-my-turns = your turn: { $count }
+ui-my-table-turn = Your turn!
+ui-my-table-theirs = { $name } is thinking
+ui-my-table-others = The others are thinking
+ui-my-table-waiting = Not begun yet
+ui-my-table-over = Match over
+ui-my-table-paused = Paused
+ui-my-table-free = when you like
+ui-my-table-now = just now
+ui-my-table-due = until { $date }
+ui-my-table-when = { $ago } · { $limit }
+ui-my-table-ends = If nobody plays, it closes on { $date }.
+
+## My devices
+
+ui-devices = My devices
+ui-device-phone = Phone
+ui-device-tablet = Tablet
+ui-device-computer = Computer
+ui-device-other = Device
+ui-device-here = this one
+ui-device-seen = seen on { $date }
+ui-device-drop = Sign out
+ui-handover-qr = A code to photograph with the other device
+ui-spare = Make a spare key
+ui-spare-line = If you lose your only device, a key written on paper gives you back your name, your seats and your matches. A new key replaces the old one.
+ui-spare-title = Do you have a spare key?
+ui-spare-label = Spare key

@@ -805,3 +805,42 @@ ui-spot-left =
 ui-spot-wrong = Raté !
 ui-spot-safe = Ton code tient bon.
 ui-end-bubble = On la refait ?
+
+## Des tables sur des jours
+
+ui-rhythm = Rythme
+ui-rhythm-note = Sur des jours, personne n’a besoin d’être là : chacun joue quand il vient.
+ui-rhythm-live = Tout de suite
+ui-rhythm-0 = Quand tu veux
+ui-rhythm-1 = 1 jour par tour
+ui-rhythm-3 = 3 jours par tour
+ui-rhythm-7 = 7 jours par tour
+ui-my-tables = Mes tables
+ui-my-turns = à toi : { $count }
+ui-my-table-turn = À toi !
+ui-my-table-theirs = { $name } réfléchit
+ui-my-table-others = Les autres réfléchissent
+ui-my-table-waiting = Pas encore commencée
+ui-my-table-over = Partie terminée
+ui-my-table-paused = En pause
+ui-my-table-free = quand tu veux
+ui-my-table-now = à l’instant
+ui-my-table-due = jusqu’à { $date }
+ui-my-table-when = { $ago } · { $limit }
+ui-my-table-ends = Si personne ne joue, elle ferme { $date }.
+
+## Mes appareils
+
+ui-devices = Mes appareils
+ui-device-phone = Téléphone
+ui-device-tablet = Tablette
+ui-device-computer = Ordinateur
+ui-device-other = Appareil
+ui-device-here = celui-ci
+ui-device-seen = vu le { $date }
+ui-device-drop = Déconnecter
+ui-handover-qr = Code à photographier avec l’autre appareil
+ui-spare = Faire une clé de secours
+ui-spare-line = Si tu perds ton seul appareil, une clé écrite sur un papier te rend ton nom, tes places et tes parties. Une nouvelle clé remplace l’ancienne.
+ui-spare-title = Tu as une clé de secours ?
+ui-spare-label = Clé de secours

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tablee.cluster.bus import Nobody, Unreachable
 from tablee.cluster.lease import SECONDS
 from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.sitting import Sitting
 
 if TYPE_CHECKING:
     from tests.cluster.evenings import ClusterEvening, NodeProcess
@@ -98,7 +99,7 @@ class Reach:
         await self.answer()
         return list(self.evening.witness.rows)
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         evening, process, rows = self.evening, self.process, self.evening.witness.rows
         await self.answer()
         if evening.crash_at == "before":

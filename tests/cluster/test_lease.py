@@ -6,6 +6,7 @@ import pytest
 
 from tablee.cluster.lease import Lease, Leased
 from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.sitting import Sitting
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +25,7 @@ class Kept:
         if self.is_away:
             raise StoreAway
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         self.now += self.takes
         self.rows_kept.append(row)
 

@@ -83,6 +83,25 @@ HTTP: dict[str, Answer] = {
     "GET /metrics": Answer(KEEPER),
     "GET /api/1/me": Answer(OWN, ME),
     "GET /api/1/me/export": Answer(OWN),  # what one said, and matches that are over
+    "GET /api/1/me/tables": Answer(
+        TABLE,
+        below(
+            "tables",
+            {
+                "code": "of a table at which one sits",
+                "game": "what is played",
+                "phase": "waiting, playing, paused, over",
+                "turn": "whether one is waited for",
+                "seats": "who sits there, and who is waited for",
+                "since": "when the last move was made",
+                "due": "until when somebody is waited for",
+                "days": "for a turn",
+                "ends": "when it is closed if nobody moves",
+                "said": "what a spectator was told last",
+            },
+        ),
+    ),
+    "GET /api/1/me/devices": Answer(OWN, below("devices", {"id": "one's own", "kind": "", "seen": "", "here": ""})),
     "GET /api/1/tables": Answer(TABLE, {"kind": "lobby", **below("tables", NEWCOMER)}),
     "GET /api/1/tables/{code}": Answer(
         TABLE,
@@ -114,10 +133,14 @@ HTTP: dict[str, Answer] = {
     "POST /api/1/tables/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
     "POST /api/1/tables": Answer(OWN, {"code": "of the new one", "link": ""},
                                  body={"setup": {"game": "derniere", "seats": 3}}),
-    "POST /api/1/me/handover": Answer(OWN, {"link": "one's own", "token": "one's own", "ends": "when it is over"}),
+    "POST /api/1/me/handover": Answer(
+        OWN, {"link": "one's own", "token": "one's own", "ends": "when it is over", "qr": "the link, drawn"}
+    ),
+    "POST /api/1/me/spare": Answer(OWN, {"key": "one's own"}),
     "POST /api/1/handover": Answer(OWN, ME, body={"token": "none"}),
     "DELETE /api/1/records/{id}": Answer(NOTHING),
     "POST /api/1/admin/doors": Answer(KEEPER, {"open": "what was asked for"}, body={"open": True}),
+    "DELETE /api/1/me/devices/{id}": Answer(NOTHING),
     "DELETE /api/1/me/devices": Answer(OWN, ME),
     "DELETE /api/1/me": Answer(NOTHING),
     "POST /api/1/admin/tables/{code}/close": Answer(NOTHING),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.cli.command import main
+from tablee.protocol.sitting import Seated, Sitting, Told
 from tablee.stores.base import BadStore, Person, Player, Store
 from tablee.stores.copies.copying import copy
 from tablee.stores.copies.sides import COLUMNS, select_all
@@ -39,6 +40,10 @@ async def fill(store: Store) -> None:
     await store.make_link("r1", "ab", b"hash", 60)
     await store.save_chat("t1", "ab", b"bravo", 50)
     await store.key()
+    told = Told("dominos", "playing", 5, 9, 3)
+    await store.append("t3", 1, b"slow", Sitting(told, "ab", [Seated("ab", "", True), Seated("", "bolt")], 9))
+    await store.save_device("d1", "ab", "phone")
+    await store.save_spare_key("ab", b"hash")
 
 
 async def contents(place: Place) -> dict[str, list[tuple[object, ...]]]:
@@ -66,7 +71,7 @@ async def test_everything_arrives_and_goes_on_there(tmp_path: Path, database: st
     assert await contents(target) == before
     assert copied == {name: len(lines) for name, lines in before.items()}
     assert all(copied.values())
-    assert [total for name, done, total in told if name == "journal" and done == total] == [ROWS + 2]
+    assert [total for name, done, total in told if name == "journal" and done == total] == [ROWS + 3]
     store = await target.open()
     assert await store.claim("t1") is not None
     await store.append("t1", ROWS, b"next")

@@ -10,7 +10,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tablee.stores.base import Linked, Person, Player, Store
+from tablee.protocol.sitting import Seated
+from tablee.stores.base import Device, Linked, Person, Player, SlowLine, SlowTable, Store
 from tablee.stores.postgres import migrations as postgres_migrations
 from tablee.stores.postgres.migrations import STEPS
 from tablee.stores.postgres.pool import BadDatabase
@@ -65,6 +66,15 @@ async def check_contents(store: Store, version: int) -> None:
     assert [line.id for line in await store.records("ab", None, 9)] == ["r2", "r1"]
     await store.open_table("t2", "LILY", b"opened")
     assert await store.tables() == [("t1", "ROSE"), ("t2", "LILY")]
+    if version == (len(MIGRATIONS) if isinstance(store, SqliteStore) else len(STEPS)):
+        assert await store.slow_table("t1") == SlowTable("t1", "ab", 5, 6)
+        assert await store.slow_lines("ab") == [SlowLine("ROSE", b"{}", [Seated("ab", "", True), Seated("", "bolt")])]
+        assert await store.devices("ab") == [Device("d1", "phone", 5)]
+        assert await store.gone_devices() == ["d2"]
+        assert await store.spare_key_of(b"s") == "ab"
+    else:
+        assert await store.slow_tables() == []
+        assert await store.devices("ab") == []
     if isinstance(store, SqliteStore) and version == 1:  # nobody wrote their names down then
         assert await store.person("ab") == Person("Zoé")
         assert await store.players("r1", "ab") == []

@@ -195,7 +195,9 @@ class Company:
         for person in self.people:
             person.socket.closed = 1006
         known = await self.world.journal.rows(TABLE_ID)
-        self.live = LiveTable.from_rows(TABLE_ID, CODE, known, self.world.ports())
+        kept = self.world.journal.sittings.get(TABLE_ID)
+        since = None if kept is None else kept.told.since
+        self.live = LiveTable.from_rows(TABLE_ID, CODE, known, self.world.ports(), since=since)
         self.live.begin()
         await asyncio.sleep(SOON)
 

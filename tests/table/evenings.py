@@ -39,6 +39,7 @@ from tests.table.witness import TABLE, Witness, plain, told
 
 CODE = "ABCDE"
 MOST_STEPS = 600  # of the loop, in any second
+AWAY = 60  # seconds before a robot stands in
 END = 3600  # seconds after which a table that people have left is stuck
 FAULTS = (
     "cut", "away", "stall", "duplicate", "slow", "full", "flaky", "before", "after", "shown", "stop", "twice",
@@ -361,13 +362,13 @@ class Evening:
         if table.match is None:
             return
         if "full" in self.faults or "flaky" in self.faults:  # once more, when nobody is there to ask again
-            await asyncio.sleep(self.world.ports().away_ms / 1000 + 2)
+            await asyncio.sleep(AWAY + 2)
             self.full_until = self.loop.time() + 1 + self.draw.below(3)
         await self.until(lambda: not table.is_playing, END, "the match is not over", every=2.0)
 
     async def is_idle(self) -> None:
         """A table at which nothing happens costs nothing."""
-        await asyncio.sleep(self.world.ports().away_ms / 1000 + 5)  # until then somebody may have to host instead
+        await asyncio.sleep(AWAY + 5)  # until then somebody may have to host instead
         before, timers = self.bytes_sent, len(self.witness.rows)
         self.loop.most = 0
         await asyncio.sleep(100)
@@ -418,7 +419,8 @@ def a_setup(seed: int, draw: FastDraw) -> Setup:
     options: dict[str, Any] = dict(QUICK.get(key, {}))
     for switch in found.switches:
         if switch.values and switch.name != "first" and draw.below(4) == 0:
-            options[switch.name] = switch.values[draw.below(len(switch.values))]
+            live = [value for value in switch.values if value != "days"]  # an evening has no days
+            options[switch.name] = live[draw.below(len(live))]
     if draw.below(4) == 0:
         options["first"] = ["host", "loser", "winner", 0, 1][draw.below(5)]
     seats = found.seats[0] + draw.below(2)

@@ -12,6 +12,7 @@ from tablee.core.races import MS
 from tablee.protocol import messages as up
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.messages import SeatInfo
+from tablee.protocol.sitting import Sitting
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tests.table.people import Wire
@@ -33,7 +34,7 @@ class FaultyJournal:
         self.process = process
         self.evening = process.evening
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         evening, process = self.evening, self.process
         await asyncio.sleep(evening.store_takes())
         await process.awake()

@@ -20,9 +20,12 @@ from tablee.core.moves import Move
 from tablee.core.races import MS
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.messages import SeatInfo
+from tablee.protocol.sitting import Sitting
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
 from tablee.table.model.ports import Advise, Ports, TableHandle
+
+NOON = 1_800_014_400.0  # by the clock of the wall, in seconds since 1970
 
 
 class Stuck(Exception):
@@ -90,11 +93,12 @@ class MemoryJournal:
         self.draw = draw
         self.slow_ms = slow_ms
         self.kept: dict[str, list[bytes]] = {}
+        self.sittings: dict[str, Sitting] = {}
         self.is_away = False
         self.fail_one_in = 0
         self.lose_answer_one_in = 0  # written, but the caller never hears of it
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         await asyncio.sleep((1 + self.draw.below(self.slow_ms * 10)) / 10_000)
         if self.is_away or (self.fail_one_in and self.draw.below(self.fail_one_in) == 0):
             raise StoreAway
@@ -102,6 +106,8 @@ class MemoryJournal:
         if seq != len(rows):
             raise NotOurs
         rows.append(row)
+        if sitting is not None:
+            self.sittings[table] = sitting
 
     async def rows(self, table: str) -> list[bytes]:
         return list(self.kept.get(table, []))
@@ -179,6 +185,7 @@ class World:
             counts=self.tally,
             ponder=self.ponder,
             advise=self.advise,
+            wall=lambda: NOON + self.loop.time(),
         )
 
     def spawn(self, job: Coroutine[Any, Any, None]) -> None:

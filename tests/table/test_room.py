@@ -13,6 +13,7 @@ from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.setup import Setup
+from tablee.protocol.sitting import Sitting
 from tablee.table.model.seating import ON_ONE_DEVICE, STAND_IN
 from tablee.table.show.room_view import faces
 from tests.harness import encode
@@ -549,7 +550,7 @@ async def test_no_match_is_dealt_before_its_own_secret_is_written_down(company: 
 async def test_what_is_done_is_answered_with_yes_although_what_follows_has_to_wait(company: Company) -> None:
     journal, append = company.world.journal, company.world.journal.append
 
-    async def no_secrets(table: str, seq: int, row: bytes) -> None:
+    async def no_secrets(table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         if isinstance(rows.decode(row), rows.Prepared):
             raise StoreAway
         await append(table, seq, row)
@@ -571,7 +572,7 @@ async def test_what_the_store_did_not_take_is_tried_again_now_and_then_and_not_a
     journal, tries = company.world.journal, []
     append = journal.append
 
-    async def counted(table: str, seq: int, row: bytes) -> None:
+    async def counted(table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         tries.append(company.loop.time())
         await append(table, seq, row)
 

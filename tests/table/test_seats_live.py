@@ -8,6 +8,7 @@ import pytest
 
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
+from tablee.protocol.sitting import Sitting
 from tablee.table.model.seating import STAND_IN
 from tests.harness import KEYS, encode
 from tests.rulebook import rule
@@ -160,7 +161,7 @@ async def test_a_resignation_that_the_store_took_only_half_is_made_whole(company
     journal = company.world.journal
     append = journal.append
 
-    async def once(table: str, seq: int, row: bytes) -> None:
+    async def once(table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         await append(table, seq, row)
         journal.is_away = isinstance(rows.decode(row), rows.Resigned)
 

@@ -57,6 +57,10 @@ def copy_labels() -> dict[str, Msg]:
         "links": msg("store-copy-links"),
         "chat": msg("store-copy-chat"),
         "house": msg("store-copy-house"),
+        "slow_tables": msg("store-copy-slow_tables"),
+        "sitting": msg("store-copy-sitting"),
+        "devices": msg("store-copy-devices"),
+        "spare_keys": msg("store-copy-spare_keys"),
     }
 
 

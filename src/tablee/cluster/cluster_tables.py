@@ -93,6 +93,7 @@ class ClusterTables:
         self, name: str, local: LocalTables, node: Node, bus: NatsBus, lease: Lease, figures: Figures,
         forgotten: Callable[[str], None],
         signed_out: Callable[[str, int], None],
+        shut_out: Callable[[str], None],
     ) -> None:  # fmt: skip
         self.name = name
         self.local = local
@@ -102,6 +103,7 @@ class ClusterTables:
         self.figures = figures
         self.forgotten = forgotten  # hears of somebody who is known no more
         self.signed_out = signed_out  # and of somebody whose other devices are
+        self.shut_out = shut_out  # and of somebody of whose devices one may be
         self.store, self.identities, self.now = local.store, local.identities, local.now
         self.elsewhere: dict[str, tuple[list[TableLine], float]] = {}  # public tables of other nodes, and since when
 
@@ -111,7 +113,7 @@ class ClusterTables:
 
     def start(self) -> Iterable[Work]:
         self.bus.open(self.node)
-        return [*self.node.chores(), self.share_lobby()]
+        return [*self.node.chores(), self.share_lobby(), self.local.wake_due(self.woken)]
 
     # ---- opening and finding
 
@@ -216,7 +218,9 @@ class ClusterTables:
         self.local.renamed(person)
         if person not in self.identities.known:
             self.forgotten(person)
-        elif number := self.identities.number(person):
+            return
+        self.shut_out(person)
+        if number := self.identities.number(person):
             self.signed_out(person, number)
 
     async def look_up_everybody(self) -> None:
@@ -311,6 +315,7 @@ async def built(
     key = await store.key()
     identities = Identities(store, key, await store.names(), await store.animals())
     identities.numbers = await store.signed_out()
+    identities.gone = set(await store.gone_devices())
     metrics, chores = Metrics(), Chores()
     lease = Lease(store, clock, settings.lease_ms / 1000)
     bus = NatsBus(settings.nats, name, key)
@@ -345,7 +350,10 @@ async def built(
         )
     )
     connections = Connections(settings, metrics)
-    tables = ClusterTables(name, local, node, bus, lease, figures, connections.forget, connections.sign_out)
+    tables = ClusterTables(
+        name, local, node, bus, lease, figures, connections.forget, connections.sign_out,
+        lambda person: connections.shut_out(person, identities.gone),
+    )  # fmt: skip
     token = token_of(key)
     keep(settings.folder / TOKEN, token)
     server = GameServer(

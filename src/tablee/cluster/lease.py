@@ -9,6 +9,7 @@ from typing import Protocol
 from tablee.cluster.bus import Sleep
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.journal import Journal
+from tablee.protocol.sitting import Sitting
 
 SECONDS = 2.0  # with a search for the table and its replay, people are back within three
 RENEWALS = 4.0  # in that time: two may be lost
@@ -86,12 +87,12 @@ class Leased:
         self.journal = journal
         self.lease = lease
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         if self.lease.has_lost(table):
             raise NotOurs("the lease had run out")
         if not self.lease.is_held():
             raise StoreAway("the lease has run out")
-        await self.journal.append(table, seq, row)
+        await self.journal.append(table, seq, row, sitting)
         if not self.lease.holds(table):
             raise NotOurs("the lease ran out meanwhile")
 

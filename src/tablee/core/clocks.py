@@ -1,5 +1,6 @@
 """What time itself will do: a clock starts at a ply, so that every deadline is a function of the moves alone."""
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 RULE: Final = 0  # part of the rules (a roll's eight seconds): everybody sees it
@@ -7,6 +8,7 @@ TURN: Final = 1  # how long a player may think: a table may do without
 SECRET: Final = 2  # in no view: its very length would tell something
 
 TURN_MS: Final = 30_000  # COM-6
+DAY_MS: Final = 86_400_000
 
 
 class Clock(NamedTuple):
@@ -19,10 +21,19 @@ class Clock(NamedTuple):
     seat: int = -1
 
 
-def paced(clocks: list[Clock], pace: str) -> list[Clock]:
-    """The clocks as a table runs them: relaxed doubles what people see, none takes away the turns' clocks."""
+def paced(clocks: list[Clock], pace: str, acting: Collection[int] = ()) -> list[Clock]:
+    """The clocks as a table runs them: relaxed doubles what people see, none takes away the turns' clocks; for days see
+    below. `acting` are the seats that may act now."""
     if pace == "normal":
         return clocks
     if pace == "none":
         return [clock for clock in clocks if clock.kind != TURN]
+    if pace == "days":
+        return [over_days(clock) for clock in clocks if clock.kind != TURN and clock.seat not in acting]
     return [clock if clock.kind == SECRET else clock._replace(ms=2 * clock.ms) for clock in clocks]
+
+
+def over_days(clock: Clock) -> Clock:
+    """Where nobody need be there, who is asked alone has no clock, and once they have answered nothing is waited for.
+    What everybody is asked is open for a day."""
+    return clock._replace(ms=DAY_MS if clock.seat < 0 else 0)

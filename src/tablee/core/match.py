@@ -157,7 +157,7 @@ class Match:
     def clocks(self) -> list[Clock]:
         """What time will do, at this table's pace."""
         if self._clocks is None:
-            self._clocks = paced(self.game.rules.clocks(self.state), self.options.pace)
+            self._clocks = paced(self.game.rules.clocks(self.state), self.options.pace, self.to_act)
         return self._clocks
 
     def deadline(self, clock: Clock) -> int:

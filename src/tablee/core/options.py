@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,7 +17,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every game has. `first` is a rule (COM-1) or, inside a series, the seat itself."""
 
     first: Literal["random", "host", "loser", "winner"] | Annotated[int, Meta(ge=0, le=9)] = "random"
-    pace: Literal["normal", "relaxed", "none"] = "normal"
+    pace: Literal["normal", "relaxed", "none", "days"] = "normal"
+    over_days: ClassVar[Mapping[str, Any] | None] = None  # with which options it is played at a pace of days; none: it
+    # cannot be, because somebody may be first in it
 
 
 class BadOption(ValueError):
@@ -66,7 +68,15 @@ def spelled(value: Any) -> str:
 def switches(kind: type[Options]) -> list[Switch]:
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, StructType)
-    return [switch(field.name, field.type, field.default) for field in info.fields]
+    found = [switch(field.name, field.type, field.default) for field in info.fields]
+    return found if kind.over_days is not None else [without_days(each) for each in found]
+
+
+def without_days(found: Switch) -> Switch:
+    """The pace of a game that cannot be played over days."""
+    if found.name != "pace":
+        return found
+    return msgspec.structs.replace(found, values=[value for value in found.values if value != "days"])
 
 
 def switch(name: str, kind: Type, default: Any) -> Switch:

@@ -165,7 +165,7 @@ class Rounds:
     # ---- time
 
     def next_clock(self) -> Clock | None:
-        clocks = paced(self.game.rules.clocks(self.state), self.options.pace)
+        clocks = paced(self.game.rules.clocks(self.state), self.options.pace, self.game.rules.to_act(self.state))
         if len(clocks) < 2:
             return clocks[0] if clocks else None
         return min(clocks, key=self.deadline)

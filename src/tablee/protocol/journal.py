@@ -13,6 +13,7 @@ from msgspec import Struct
 from tablee.core.moves import Move, Seat
 from tablee.core.races import Evidence
 from tablee.protocol.setup import Hex32, Setup
+from tablee.protocol.sitting import Sitting
 
 FORMAT = 1
 
@@ -51,6 +52,13 @@ class BotSat(Row, frozen=True):
 
 class StoodIn(Row, frozen=True):
     """A bot plays for somebody who is away; with no name, they are back."""
+
+    seat: Seat
+    bot: str
+
+
+class Overdue(Row, frozen=True):
+    """The days of a turn are over: a robot plays this one turn; after two in a row it stays until they are back."""
 
     seat: Seat
     bot: str
@@ -157,16 +165,25 @@ class Closed(Row, frozen=True):
 
 
 AnyRow = (
-    Opened | Changed | Sat | BotSat | StoodIn | Resigned | Described | Hosted | Prepared | Mixed | Willing | Dealt
-    | Played | Ticked | Pressed | Dismissed | Hinted | Paused | Resumed | Woken | Abandoned | Closed
+    Opened | Changed | Sat | BotSat | StoodIn | Overdue | Resigned | Described | Hosted | Prepared | Mixed | Willing
+    | Dealt | Played | Ticked | Pressed | Dismissed | Hinted | Paused | Resumed | Woken | Abandoned | Closed
 )  # fmt: skip
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
 
 
+ADDED = {"rhythm": "live", "days": 0, "away": 60}  # to a setup; where they are as ever, older nodes can read the row
+
+
 def encode(row: AnyRow) -> bytes:
-    return ENCODER.encode(row)
+    if not isinstance(row, Opened | Changed):
+        return ENCODER.encode(row)
+    plain = msgspec.to_builtins(row)
+    for name, usual in ADDED.items():
+        if plain["setup"][name] == usual:
+            del plain["setup"][name]
+    return ENCODER.encode(plain)
 
 
 def decode(data: bytes) -> AnyRow:
@@ -174,7 +191,8 @@ def decode(data: bytes) -> AnyRow:
 
 
 class Journal(Protocol):
-    """Where rows are stored. `append` returns when the row is durable."""
+    """Where rows are stored. `append` returns when the row is durable, and with it where everybody sits, if that is
+    given."""
 
-    async def append(self, table: str, seq: int, row: bytes) -> None: ...
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None: ...
     async def rows(self, table: str) -> list[bytes]: ...

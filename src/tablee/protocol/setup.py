@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -27,3 +27,6 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     strict: bool = False  # races by the server's times alone
     unhurried: bool = False  # no races: answers are gathered, and drawn
     head_starts: Annotated[list[HeadStart], Meta(max_length=10)] = []  # by seat, in milliseconds
+    rhythm: Literal["live", "days"] = "live"  # days: nobody need be there, and everybody plays when they come
+    days: Literal[0, 1, 3, 7] = 0  # for a turn, at a rhythm of days; 0: as many as one likes
+    away: Annotated[int, Meta(ge=0, le=3600)] = 60  # seconds before a robot stands in, live; 0: never

@@ -9,6 +9,8 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from tablee.protocol.sitting import Seated, Sitting
+
 DAY = 86_400
 DEVICES = "devices "  # before the id of somebody who has signed out devices
 NAMES = 500  # names that go in one transaction
@@ -138,6 +140,68 @@ class Person(Struct, frozen=True):
     animal: int | None = None
 
 
+class SlowTable(Struct, frozen=True):
+    """A table at a rhythm of days, asleep or not. Times are seconds since 1970."""
+
+    id: str
+    host: str
+    since: int  # the last move
+    wake_at: int | None = None  # when it has something to do although nobody comes
+
+
+class SlowLine(Struct, frozen=True):
+    """The same, for those who sit there."""
+
+    code: str
+    told: bytes  # a Told, as JSON
+    seats: list[Seated]
+
+
+class Device(Struct, frozen=True):
+    """A browser that is somebody's."""
+
+    id: str
+    kind: str
+    seen_at: int  # the day on which it was last here, in seconds since 1970
+
+
+class SlowTables(Protocol):
+    """Tables at a rhythm of days, which are listed without being opened."""
+
+    async def slow_tables(self) -> list[SlowTable]:
+        """All that are not closed."""
+
+    async def slow_table(self, table: str) -> SlowTable | None: ...
+
+    async def due_tables(self, now: int) -> list[str]:
+        """Ids of those that have something to do by now, although nobody comes."""
+
+    async def slow_lines(self, person: str) -> list[SlowLine]:
+        """Those at which somebody sits."""
+
+
+class Devices(Protocol):
+    """The devices of people, and their spare keys."""
+
+    async def devices(self, person: str) -> list[Device]:
+        """Those that were not shut out, the one seen last first."""
+
+    async def save_device(self, id: str, person: str, kind: str) -> None:
+        """It is here."""
+
+    async def drop_device(self, id: str, person: str) -> bool:
+        """It is shut out; False, if it is not theirs."""
+
+    async def gone_devices(self, person: str | None = None) -> list[str]:
+        """Ids of those that were shut out, of somebody or of all."""
+
+    async def save_spare_key(self, person: str, hash: bytes | None) -> None:
+        """The only one they have from now on, by its hash; or none."""
+
+    async def spare_key_of(self, hash: bytes) -> str | None:
+        """Whose spare key it is."""
+
+
 class Ownership(Protocol):
     """Which node owns a table. One node at a time plays it: whoever claims it writes under a higher epoch, and the
     journal refuses rows of a lower one."""
@@ -169,7 +233,7 @@ class Ownership(Protocol):
         """Does our lease surely live, as far as this machine's own clock can tell?"""
 
 
-class Store(Ownership, Protocol):
+class Store(Ownership, SlowTables, Devices, Protocol):
     """Everything that outlives the process. Each write returns when it is durable, or raises StoreAway."""
 
     leapt_days: int  # by how many the clock has leapt since this store was last open; 0, if it is to be believed
@@ -187,9 +251,9 @@ class Store(Ownership, Protocol):
 
     # ---- the journal
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         """One row of a table at a time: a second could be written on top of a first that is not ours. NotOurs if the
-        number is taken, or the table is somebody else's."""
+        number is taken, or the table is somebody else's. Where everybody sits goes into the same transaction."""
 
     async def rows(self, table: str) -> list[bytes]: ...
 

@@ -10,10 +10,10 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.journal import AnyRow
 from tablee.table.model import seating
 from tablee.table.model.ports import Ports
-from tablee.table.model.table import Table
+from tablee.table.model.table import LATE, Table
 
 BACK_AFTER = 10_000 * MS  # after a restart, people are waited for no longer than this
-LATE = 2  # turns in a row that somebody lets run out before a bot stands in
+HOST_AWAY = 60  # seconds before somebody else hosts
 
 
 class Attendance:
@@ -28,7 +28,7 @@ class Attendance:
         """Nobody is connected yet; a match that was interrupted waits for its people."""
         now = self.ports.now()
         self.away = {device_of(chair.who): now for chair in self.table.chairs if chair.who}
-        self.is_waking = self.table.is_playing
+        self.is_waking = self.table.is_playing and not self.table.over_days
         if self.is_waking and not self.away:
             self.back_by = now
 
@@ -47,16 +47,18 @@ class Attendance:
         """After a restart: everybody is back, or has been waited for long enough."""
         return not self.away or (self.back_by is not None and self.ports.now() >= self.back_by)
 
-    def long_gone(self) -> list[str]:
+    def long_gone(self, seconds: int) -> list[str]:
         now = self.ports.now()
-        return [person for person, since in self.away.items() if now - since >= self.ports.away_ms * MS]
+        return [person for person, since in self.away.items() if now - since >= seconds * 1000 * MS]
 
     def stand_ins(self, at: int) -> Iterator[AnyRow]:
-        """Bots for those who are away too long, and for who let two turns run out."""
+        """Bots for those who are away too long, and for who let two turns run out. At a rhythm of days nobody need be
+        there, and nobody is stood in for."""
         table = self.table
-        if not table.is_playing or self.is_waking or table.paused_by is not None:
+        if not table.is_playing or self.is_waking or table.paused_by is not None or table.over_days:
             return
-        seats = {seat for person in self.long_gone() for seat in table.seats_of(person)}
+        gone = self.long_gone(table.setup.away) if table.setup.away else []
+        seats = {seat for person in gone for seat in table.seats_of(person)}
         seats |= {seat for seat, chair in enumerate(table.chairs) if chair.late >= LATE}
         for seat in sorted(seats):
             yield from seating.stand_in(table, seat, at)
@@ -64,7 +66,9 @@ class Attendance:
     def new_host(self, at: int, here: Collection[str]) -> Iterator[AnyRow]:
         """Somebody who is here, for a host who is away too long or has no seat and is gone."""
         table = self.table
-        if table.host in self.long_gone() or (table.host not in here and not table.is_here(table.host)):
+        if table.over_days and table.is_playing:
+            return
+        if table.host in self.long_gone(HOST_AWAY) or (table.host not in here and not table.is_here(table.host)):
             heir = next((device_of(c.who) for c in table.chairs if c.who and device_of(c.who) in here), None)
             if heir is not None:
                 yield rows.Hosted(at=at, who=heir)
@@ -72,8 +76,10 @@ class Attendance:
     def wakes(self, now: int) -> list[int]:
         """When somebody will have been away for too long, or waited for long enough."""
         found: list[int] = []
-        if self.away and (self.table.is_playing or self.table.host in self.away):
-            gone = [since + self.ports.away_ms * MS for since in self.away.values()]
+        matters = not self.table.over_days if self.table.is_playing else self.table.host in self.away
+        if self.away and matters:
+            lengths = {HOST_AWAY, self.table.setup.away or HOST_AWAY}
+            gone = [since + seconds * 1000 * MS for since in self.away.values() for seconds in lengths]
             found += [wake for wake in gone if wake > now]
         if self.is_waking and self.back_by is not None:
             found.append(self.back_by)

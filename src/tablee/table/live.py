@@ -25,6 +25,7 @@ from tablee.protocol.setup import Setup
 from tablee.table.attendance import Attendance
 from tablee.table.clock import TableClock
 from tablee.table.model import seating
+from tablee.table.model.days import Days
 from tablee.table.model.hold import Hold
 from tablee.table.model.pace import RobotPace
 from tablee.table.model.ports import Line, Ports
@@ -46,7 +47,7 @@ log = logging.getLogger("tablee.table")
 
 
 class LiveTable:
-    def __init__(self, id: str, code: str, ports: Ports, known: list[AnyRow]) -> None:
+    def __init__(self, id: str, code: str, ports: Ports, known: list[AnyRow], since: int | None = None) -> None:
         self.id = id
         self.code = code
         self.ports = ports
@@ -64,7 +65,8 @@ class LiveTable:
         self.busy = False
         self.gone = False
         self.timer = Timer(ports, self.wake)
-        self.clock = TableClock(ports, self.table.at)
+        self.days = Days(self.table, ports, since)
+        self.clock = TableClock(ports, self.table.at + self.days.elapsed_ms())
         self.unkept = False  # the record of the last match is still to be kept
         self.stale_room = False
         self.retry_at: int | None = None  # when what the store did not take is tried again
@@ -79,9 +81,12 @@ class LiveTable:
         return cls(id, code, ports, [first]), rows.encode(first)
 
     @classmethod
-    def from_rows(cls, id: str, code: str, known: list[bytes], ports: Ports, idle: float = 0.0) -> LiveTable:
-        """A table as its journal tells it; nobody was at it for so many seconds."""
-        live = cls(id, code, ports, [rows.decode(row) for row in known])
+    def from_rows(
+        cls, id: str, code: str, known: list[bytes], ports: Ports, idle: float = 0.0, since: int | None = None
+    ) -> LiveTable:
+        """A table as its journal tells it; nobody was at it for so many seconds. At a rhythm of days, `since` is when
+        the last move was made."""
+        live = cls(id, code, ports, [rows.decode(row) for row in known], since)
         live.changed_at -= int(idle * 1000) * MS
         return live
 
@@ -189,8 +194,10 @@ class LiveTable:
 
     async def commit(self, row: AnyRow) -> None:
         """Durable first; then it has happened."""
-        await self.ports.journal.append(self.id, self.table.seq, rows.encode(row))
+        since, sitting = self.days.after(row)
+        await self.ports.journal.append(self.id, self.table.seq, rows.encode(row), sitting)
         self.table.apply(row)
+        self.days.since = since
         if type(row) not in OF_THE_MATCH:
             self.stale_room = True
 
@@ -327,8 +334,9 @@ class LiveTable:
                 self.runner.fix_grace(self.viewers)
 
     async def people_away(self) -> None:
-        """Who is away too long is stood in for, and hosts no more; so is who let two turns run out."""
-        for row in self.attendance.stand_ins(self.at):
+        """Who is away too long is stood in for, and hosts no more; so is who let two turns, or the days of one, run
+        out."""
+        for row in [*self.attendance.stand_ins(self.at), *self.days.overdue(self.at)]:
             await self.commit(row)
         for row in self.attendance.new_host(self.at, self.here):
             await self.commit(row)
@@ -359,7 +367,7 @@ class LiveTable:
 
     def wakes(self, now: int) -> list[int]:
         """When somebody's absence, or something in the match, will be due."""
-        found = self.attendance.wakes(now)
+        found = self.attendance.wakes(now) + self.days.wakes(now)
         if self.runner is not None and not self.is_covered:
             found += self.runner.hold.wakes(self.viewers, now)
             due = self.runner.race.referee.wake_at() if self.stands_still else self.runner.next_wake(now, self.at)

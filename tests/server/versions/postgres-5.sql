@@ -62,6 +62,29 @@ ALTER TABLE nodes ADD COLUMN renewed_at TIMESTAMPTZ NOT NULL DEFAULT '-infinity'
 -- When somebody was last here: a name that nobody uses goes.
 ALTER TABLE people ADD COLUMN seen_at BIGINT DEFAULT extract(epoch FROM clock_timestamp())::bigint;
 
+-- Tables at a rhythm of days: what lists show of them, and when they have something to do although nobody comes.
+CREATE TABLE slow_tables (
+    table_id TEXT COLLATE "C" PRIMARY KEY, host TEXT COLLATE "C" NOT NULL, since BIGINT NOT NULL, wake_at BIGINT,
+    told BYTEA NOT NULL
+);
+CREATE INDEX slow_tables_by_wake ON slow_tables (wake_at) WHERE wake_at IS NOT NULL;
+CREATE TABLE sitting (
+    table_id TEXT COLLATE "C" NOT NULL, seat INTEGER NOT NULL, device TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C" NOT NULL, robot TEXT NOT NULL, turn INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX sitting_by_device ON sitting (device);
+
+-- Devices that somebody has: one that is gone is shut out for as long as its cookie could count.
+CREATE TABLE devices (
+    id TEXT COLLATE "C" PRIMARY KEY, person TEXT COLLATE "C" NOT NULL, kind TEXT NOT NULL, seen_at BIGINT NOT NULL,
+    gone_at BIGINT
+);
+CREATE INDEX devices_by_person ON devices (person);
+
+-- Keys to be written down, for whoever loses the only device; only their hashes are kept.
+CREATE TABLE spare_keys (person TEXT COLLATE "C" PRIMARY KEY, hash BYTEA NOT NULL UNIQUE);
+
 -- How a match ended; unknown, of those before.
 ALTER TABLE players ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE records ADD COLUMN length BIGINT NOT NULL DEFAULT 0, ADD COLUMN best BYTEA NOT NULL DEFAULT '';
@@ -85,6 +108,10 @@ INSERT INTO chat (table_id, person, line) VALUES ('t1', 'ab', '\x68');
 UPDATE tables SET owner = 'gone', epoch = 7 WHERE id = 't1';
 INSERT INTO nodes VALUES ('gone', '2026-01-01 00:00:02+00', '2026-01-01 00:00:00+00');
 INSERT INTO tokens VALUES ('\x00', 'ticket', '\x22', '2026-01-01 00:00:00+00');
+INSERT INTO slow_tables VALUES ('t1', 'ab', 5, 6, '\x7B7D');
+INSERT INTO sitting VALUES ('t1', 0, 'ab', 'ab', '', 1), ('t1', 1, '', '', 'bolt', 0);
+INSERT INTO devices VALUES ('d1', 'ab', 'phone', 5, NULL), ('d2', 'ab', 'computer', 4, 5);
+INSERT INTO spare_keys VALUES ('ab', '\x73');
 UPDATE records SET length = 60000, best = '\x7B7D';
 INSERT INTO links VALUES ('\x6C', 1, 'ab', 8, 9000000000, 3);
 CREATE TABLE version (number INTEGER NOT NULL);

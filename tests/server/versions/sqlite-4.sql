@@ -45,6 +45,27 @@ CREATE INDEX chat_by_table ON chat (table_id);
 -- When somebody was last here: a name that nobody uses goes.
 ALTER TABLE people ADD COLUMN seen_at INTEGER;
 
+-- Tables at a rhythm of days: what lists show of them, and when they have something to do although nobody comes.
+CREATE TABLE slow_tables (
+    table_id TEXT PRIMARY KEY, host TEXT NOT NULL, since INTEGER NOT NULL, wake_at INTEGER, told BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX slow_tables_by_wake ON slow_tables (wake_at) WHERE wake_at IS NOT NULL;
+CREATE TABLE sitting (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, device TEXT NOT NULL, person TEXT NOT NULL, robot TEXT NOT NULL,
+    turn INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE INDEX sitting_by_device ON sitting (device);
+
+-- Devices that somebody has: one that is gone is shut out for as long as its cookie could count.
+CREATE TABLE devices (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, seen_at INTEGER NOT NULL, gone_at INTEGER
+) WITHOUT ROWID;
+CREATE INDEX devices_by_person ON devices (person);
+
+-- Keys to be written down, for whoever loses the only device; only their hashes are kept.
+CREATE TABLE spare_keys (person TEXT PRIMARY KEY, hash BLOB NOT NULL UNIQUE) WITHOUT ROWID;
+
 -- How a match ended; unknown, of those before.
 ALTER TABLE players ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE records ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
@@ -66,6 +87,10 @@ UPDATE people SET animal = 4, seen_at = 6;
 UPDATE tables SET seen_at = 5 WHERE id = 't1';
 INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2), (1, 1, '', '', 'plain', 2, 1);
 INSERT INTO chat (table_id, person, line) VALUES ('t1', 'ab', x'68');
+INSERT INTO slow_tables VALUES ('t1', 'ab', 5, 6, x'7B7D');
+INSERT INTO sitting VALUES ('t1', 0, 'ab', 'ab', '', 1), ('t1', 1, '', '', 'bolt', 0);
+INSERT INTO devices VALUES ('d1', 'ab', 'phone', 5, NULL), ('d2', 'ab', 'computer', 4, 5);
+INSERT INTO spare_keys VALUES ('ab', x'73');
 UPDATE records SET length = 60000, best = x'7B7D';
 INSERT INTO links VALUES (x'6C', 1, 'ab', 8, 9000000000, 3);
 PRAGMA user_version = 4;

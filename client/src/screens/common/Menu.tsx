@@ -11,8 +11,8 @@ import { isHidden } from "../../table/state/hidden";
 import type { TableModel } from "../../table/state/model";
 import { Icon, type IconName } from "../../ui/icons";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
+import { OtherDevice } from "./Devices";
 import { InviteWays } from "./Invite";
-import { OtherDevice } from "./Settings";
 
 export function Menu({ model }: { model: LiveTable }): VNode | null {
   const room = model.room.value;

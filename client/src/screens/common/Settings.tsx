@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { faceAddress, api, ApiError, facts } from "../../lib/api";
+import { faceAddress, facts } from "../../lib/api";
 import { forgetMe, myAnimal, myName, nameMe, whoAmI } from "../../lib/identity";
 import { go } from "../../lib/navigation";
 import { botLevel } from "../../lib/seat-names";
@@ -27,14 +27,14 @@ import {
   vibration,
   type Theme,
 } from "../../lib/settings";
-import { say, t } from "../../lib/words";
+import { t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
 import { SpeedChoice } from "../../table/hint/RobotSpeed";
 import { OneOf, Stepper, Switch } from "../../ui/controls";
-import { CopyLink } from "../../ui/Copy";
 import { Icon } from "../../ui/icons";
 import { closeSheet, Sheet } from "../../ui/sheets";
 import { animalAt, Animals, mySeat, othersAnimals } from "./Animals";
+import { MyDevices, OtherDevice, told } from "./Devices";
 
 /** `room`: the table one is at, if any. */
 export function Settings({ room }: { room?: Room }): VNode {
@@ -161,7 +161,7 @@ function Myself({ room }: { room?: Room }): VNode {
             taken={room && othersAnimals(room, mySeat(room))}
           />
           <OtherDevice />
-          <SignOutDevices />
+          <MyDevices />
           <a class="button" href="/records">
             <Icon name="replay" />
             {t("ui-my-matches")}
@@ -207,71 +207,6 @@ export function MyName({ id = "my-name", kept }: { id?: string; kept?: () => voi
   );
 }
 
-/** A link that makes another device mine too. It is good once, so it is made when it is asked for. */
-export function OtherDevice(): VNode {
-  const link = useSignal("");
-  const wrong = useSignal("");
-  const make = async (): Promise<void> => {
-    wrong.value = await told(async () => {
-      link.value = (await api.handover()).link;
-      return "";
-    });
-  };
-  return (
-    <div class="other-device">
-      {link.value ? (
-        <>
-          <p>{t("ui-handover-line")}</p>
-          <CopyLink link={link.value} label={t("ui-copy-link")} />
-        </>
-      ) : (
-        <button type="button" class="button" onClick={() => void make()}>
-          <Icon name="phone" />
-          {t("ui-handover")}
-        </button>
-      )}
-      <p class="wrong" role="alert">
-        {wrong.value}
-      </p>
-    </div>
-  );
-}
-
-/** A device that was lost or lent is nobody's any more; this one stays mine. */
-function SignOutDevices(): VNode {
-  const sure = useSignal(false);
-  const outcome = useSignal("");
-  const signOut = async (): Promise<void> => {
-    outcome.value = await told(async () => {
-      await api.signOutDevices();
-      return t("ui-sign-out-done");
-    });
-    sure.value = false;
-  };
-  if (!sure.value)
-    return (
-      <div class="other-device">
-        <button type="button" class="button" onClick={() => (sure.value = true)}>
-          {t("ui-sign-out")}
-        </button>
-        <p class="soft" role="status">
-          {outcome.value}
-        </p>
-      </div>
-    );
-  return (
-    <div class="ask-sure" role="group" aria-label={t("ui-sign-out")}>
-      <p>{t("ui-sign-out-line")}</p>
-      <button type="button" class="button stop" onClick={() => void signOut()}>
-        {t("ui-sign-out-yes")}
-      </button>
-      <button type="button" class="button" onClick={() => (sure.value = false)}>
-        {t("ui-sign-out-no")}
-      </button>
-    </div>
-  );
-}
-
 function ForgetMe(): VNode {
   const sure = useSignal(false);
   const wrong = useSignal("");
@@ -303,14 +238,4 @@ function ForgetMe(): VNode {
       </p>
     </div>
   );
-}
-
-/** Does something, and gives the words for how it went. */
-async function told(act: () => Promise<string>): Promise<string> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof ApiError) return say(error.why);
-    throw error;
-  }
 }

@@ -13,6 +13,7 @@ import { Icon } from "../../ui/icons";
 import { Box, Face } from "../../ui/pictures";
 import { Brand, SettingsButton } from "../common/Head";
 import { Join } from "./Join";
+import { MyTables } from "./MyTables";
 import { OpenTables } from "./OpenTables";
 
 const SEEN_FIRST = 2; // boxes on the uppermost plank of the smallest screens
@@ -41,6 +42,7 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
         <LanguageChoice />
         <SettingsButton />
       </header>
+      {myName.value && <MyTables />}
       <div class="hello">
         <h1>{t("ui-shelf-title")}</h1>
         <p class="soft">{t("ui-shelf-line")}</p>

@@ -13,6 +13,9 @@ type Value = string | number | boolean;
 
 const FIRST = "first";
 const PACE = "pace";
+const DAYS = "days";
+const LIVE = "live";
+const RHYTHMS = [LIVE, "0", "1", "3", "7"] as const; // and how many days a turn has; 0: as many as one likes
 const AUTO = ""; // nothing is asked for: the table chooses
 type ChangeSetup = (changed: Partial<Setup>) => void;
 
@@ -37,6 +40,7 @@ function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNo
   return (
     <>
       <SeatCount room={room} change={change} />
+      {mayTakeDays(room) && <Rhythm room={room} change={change} />}
       {switches(room).map((each) => (
         <GameSwitch key={each.name} each={each} room={room} change={change} />
       ))}
@@ -79,6 +83,38 @@ function SeatCount({ room, change }: { room: Room; change: ChangeSetup }): VNode
       more={to(setup.seats + 1)}
     />
   );
+}
+
+/** Now, with everybody there, or over days: then the clocks have no pace of their own. */
+function Rhythm({ room, change }: { room: Room; change: ChangeSetup }): VNode {
+  const set = (chosen: string): void => {
+    const { [PACE]: _pace, ...options } = room.setup.options ?? {};
+    if (chosen === LIVE) change({ rhythm: "live", days: 0 });
+    else change({ rhythm: "days", days: Number(chosen) as Setup["days"], options });
+  };
+  return (
+    <OneOf
+      label={t("ui-rhythm")}
+      note={t("ui-rhythm-note")}
+      choices={rhythms()}
+      value={rhythmOf(room.setup)}
+      choose={set}
+    />
+  );
+}
+
+function rhythms(): Choice<string>[] {
+  return RHYTHMS.map((value) => ({ value, label: t(`ui-rhythm-${value}`) }));
+}
+
+function rhythmOf({ rhythm, days }: Setup): string {
+  return rhythm === "days" ? String(days ?? 0) : LIVE;
+}
+
+/** Not where somebody may be first: the server says so with the values of the pace. */
+function mayTakeDays(room: Room): boolean {
+  const pace = gameInfo(room.setup.game)?.switches.find((each) => each.name === PACE);
+  return pace?.values.includes(DAYS) ?? false;
 }
 
 /** A seat that is no more does not begin. */
@@ -192,6 +228,12 @@ function GuestOptions({ room }: { room: Room }): VNode {
   const series = lengths(room.setup.game).find((each) => each.value === room.setup.series);
   return (
     <dl class="chosen-options">
+      {room.setup.rhythm === "days" && (
+        <div>
+          <dt>{t("ui-rhythm")}</dt>
+          <dd>{t(`ui-rhythm-${rhythmOf(room.setup)}`)}</dd>
+        </div>
+      )}
       {switches(room).map((each) => (
         <div key={each.name}>
           <dt>{say(each.words)}</dt>
@@ -220,7 +262,8 @@ function GuestOptions({ room }: { room: Room }): VNode {
 // ---- what the game lets one choose
 
 function switches(room: Room): readonly SwitchInfo[] {
-  return gameInfo(room.setup.game)?.switches ?? [];
+  const found = gameInfo(room.setup.game)?.switches ?? [];
+  return room.setup.rhythm === "days" ? found.filter((each) => each.name !== PACE) : found;
 }
 
 function valueOf(each: SwitchInfo, room: Room): Value {
@@ -231,7 +274,10 @@ function valueOf(each: SwitchInfo, room: Room): Value {
 /** Besides the values of the game: the pace that the table chooses by itself, and by name whoever sits there. */
 function choices(each: SwitchInfo, room: Room): Choice<Value>[] {
   const known = each.values.map((value, place) => ({ value, label: shortWords(each.labels[place]) }));
-  if (each.name === PACE) return [{ value: AUTO, label: t("ui-pace-auto", { people: peopleAt(room) }) }, ...known];
+  if (each.name === PACE) {
+    const automatic = { value: AUTO, label: t("ui-pace-auto", { people: peopleAt(room) }) };
+    return [automatic, ...known.filter(({ value }) => value !== DAYS)];
+  }
   if (each.name !== FIRST) return known;
   const seated = room.seats.flatMap((seat, number) =>
     seat.who ? [{ value: number, label: seatName(seat, number) }] : [],

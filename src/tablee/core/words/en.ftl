@@ -43,6 +43,7 @@ option-pace = Pace of the clocks
 option-pace-normal = normal
 option-pace-relaxed = relaxed, twice as long
 option-pace-none = none where the rules allow it
+option-pace-days = in no hurry, over days
 option-play_on = Play on for the places
 option-play_on-on = yes
 option-play_on-off = no
@@ -220,6 +221,7 @@ house-web-forgotten = You are forgotten, as you asked. Goodbye!
 house-web-signed-out = You have signed out your other devices.
 house-web-full = There is no room for another table.
 house-web-link-over = This link has been used, or its time is over. Make a new one.
+house-web-no-such-device = You have no such device.
 house-web-no-client = This house has no pages yet. Whoever runs it types: make play
 house-web-no-replay = This match cannot be shown again: it was played by older rules.
 house-web-no-such-game = There is no such game here.
@@ -274,6 +276,10 @@ store-copy-players = who played them
 store-copy-links = links to matches
 store-copy-chat = chat
 store-copy-house = keys
+store-copy-slow_tables = tables over days
+store-copy-sitting = who sits there
+store-copy-devices = devices
+store-copy-spare_keys = spare keys
 
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =

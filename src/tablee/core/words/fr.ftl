@@ -43,6 +43,7 @@ option-pace = Rythme des horloges
 option-pace-normal = normal
 option-pace-relaxed = tranquille, deux fois plus long
 option-pace-none = aucune, là où la règle le permet
+option-pace-days = à son rythme, sur des jours
 option-play_on = Continuer pour les places
 option-play_on-on = oui
 option-play_on-off = non
@@ -218,6 +219,7 @@ house-web-forgotten = Te voilà oublié, comme demandé. Au revoir !
 house-web-signed-out = Tu as déconnecté tes autres appareils.
 house-web-full = Il n’y a plus de place pour une table.
 house-web-link-over = Ce lien a déjà servi, ou son temps est passé. Fais-en un nouveau.
+house-web-no-such-device = Tu n’as pas d’appareil de ce nom.
 house-web-no-client = Cette maison n’a pas encore de pages. Qui la tient écrit : make play
 house-web-no-replay = Cette partie ne peut pas être revue : elle suit d’anciennes règles.
 house-web-no-such-game = Ce jeu n’est pas ici.
@@ -272,6 +274,10 @@ store-copy-players = qui les a jouées
 store-copy-links = liens vers des parties
 store-copy-chat = discussions
 store-copy-house = clés
+store-copy-slow_tables = tables sur des jours
+store-copy-sitting = qui y est assis
+store-copy-devices = appareils
+store-copy-spare_keys = clés de secours
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =

@@ -36,6 +36,7 @@ def place(index: int) -> Noun:
 class Options(options.Options, frozen=True):
     expert: bool = False
     empty_pool: Literal["reveal_own_choice", "no_penalty"] = "reveal_own_choice"
+    over_days = {}
 
 
 class Event(events.Event, frozen=True):

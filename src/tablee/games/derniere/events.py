@@ -12,6 +12,7 @@ class Options(options.Options, frozen=True):
     deck: Literal["A", "B", "C", "D"] = "A"
     announce: Literal["manual", "auto"] = "manual"
     play_on: bool = False
+    over_days = {"announce": "auto"}  # a catch is a race
 
 
 class Event(events.Event, frozen=True):

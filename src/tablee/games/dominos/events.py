@@ -11,6 +11,7 @@ from tablee.games.smileys import nouns
 class Options(options.Options, frozen=True):
     grid: Literal["emergent", "fixed"] = "emergent"
     play_on: bool = False
+    over_days = {}
 
 
 class Event(events.Event, frozen=True):

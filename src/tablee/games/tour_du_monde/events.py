@@ -14,6 +14,7 @@ class Options(options.Options, frozen=True):
     line_colour: Literal["declared", "coloured_suns"] = "declared"
     interrupt_next: Literal["after_attacker", "interrupter_plays"] = "after_attacker"
     play_on: bool = False
+    over_days = {}
 
 
 # ---- cards; a colour also has a mark and a letter (COM-11)

@@ -17,6 +17,7 @@ from tablee.core.game import Bot, ponders
 from tablee.core.moves import Move
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.journal import Journal
+from tablee.protocol.sitting import Sitting
 
 QUICK = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 LAG_EVERY = 0.25  # seconds between two looks at the loop
@@ -127,10 +128,10 @@ class Timed:
         self.metrics = metrics
         self.now = now
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         before = self.now()
         try:
-            await self.journal.append(table, seq, row)
+            await self.journal.append(table, seq, row, sitting)
         except StoreAway:
             self.metrics.failed_appends.labels("away").inc()
             raise

@@ -43,6 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     keep_days: Annotated[int, whole(1, 36500, "how long records and closed tables are kept")] = 365
     name_days: Annotated[int, whole(1, 36500, "a name nobody used for so long goes, unless its records are kept")] = 30
     idle_days: Annotated[int, whole(1, 3650, "a table nobody has come to for so long is closed")] = 14
+    slow_days: Annotated[int, whole(1, 3650, "a table over days at which nobody moved for so long is closed")] = 90
     empty_minutes: Annotated[int, whole(1, 1440, "a table nobody ever sat down at is closed after so long")] = 30
     sleep_minutes: Annotated[int, whole(1, 1440, "a table nobody is at leaves the memory after so long")] = 10
 

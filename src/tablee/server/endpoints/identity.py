@@ -1,15 +1,13 @@
-"""Who somebody is, asked and told over HTTP: a name, a cookie, a link to another device."""
+"""Who somebody is, asked and told over HTTP: a name, an animal, a cookie."""
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from tablee.core.art import ANIMALS
-from tablee.core.words import msg
-from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
+from tablee.server.http.routes import PERSON, Asked, Nothing, route, too_many
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -27,18 +25,6 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """Which animal stands for somebody, wherever they sit."""
 
     animal: Annotated[int, Meta(ge=0, lt=len(ANIMALS))]
-
-
-class Handover(Struct, frozen=True):
-    """A link that makes another device the same person's: once, and not for long."""
-
-    link: str
-    token: str
-    ends: int  # seconds since 1970
-
-
-class Token(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(max_length=100)]
 
 
 @route("GET", "/api/1/me", "Who you are", Me)
@@ -80,38 +66,3 @@ async def forget_me(asked: Asked) -> Nothing:
     server.connections.forget(asked.person)
     asked.signed_in = ""
     return Nothing()
-
-
-@route("DELETE", "/api/1/me/devices", "Sign out my other devices; the answer carries a new cookie", Me, who=PERSON)
-async def sign_out_devices(asked: Asked) -> Me:
-    server, person = asked.server, asked.person
-    if not server.limits.tickets.allow(person):
-        raise too_many()
-    number = await server.identities.sign_out(person)
-    server.tables.renamed(person)  # which other nodes hear of, too
-    server.connections.sign_out(person, number)
-    asked.signed_in = person
-    return known_as(asked, person)
-
-
-@route("POST", "/api/1/me/handover", "A link to go on with on another device", Handover, who=PERSON, status=201)
-async def hand_over(asked: Asked) -> Handover:
-    server = asked.server
-    if not server.limits.tickets.allow(asked.person):
-        raise too_many()
-    token = await server.handovers.issue(server.identities.marked(asked.person))
-    return Handover(f"{asked.address}/handover#{token}", token, int(time.time()) + server.settings.handover_seconds)
-
-
-@route("POST", "/api/1/handover", "Be, on this device, who made the link", Me, takes=Token)
-async def take_over(asked: Asked) -> Me:
-    server = asked.server
-    is_heard = not server.limits.forgeries.is_empty(asked.client)
-    mark = await server.handovers.redeem(asked.body.token) if is_heard else None
-    person, _ = server.identities.unmarked(mark or "") or (None, 0)
-    await server.identities.meet([person or ""])
-    if person is None or person not in server.identities.known:
-        server.limits.forgeries.allow(asked.client)
-        raise HttpRefusal(410, "link-over", msg("house-web-link-over"))
-    asked.signed_in = person
-    return known_as(asked, person)

@@ -44,7 +44,7 @@ class TurnedAway(Exception):
 async def table_socket(server: GameServer, scope: Scope, receive: Receive, send: Send) -> None:
     """/ws/table/CODE, with `tablee.1` and `ticket.…` as subprotocols."""
     try:
-        live, person = await admitted(server, scope)
+        live, ticket = await admitted(server, scope)
         where = left_off(scope)
     except TurnedAway as reason:
         await turn_away(server, str(reason), receive, send)
@@ -52,9 +52,9 @@ async def table_socket(server: GameServer, scope: Scope, receive: Receive, send:
     await receive()
     await send({"type": "websocket.accept", "subprotocol": PROTOCOL})
     socket = socket_of(scope)
-    address = client_of(scope)
+    address, person = client_of(scope), ticket.person
     connection = TableConnection(server, live, person, socket, address)
-    server.connections.add(socket, person, address, server.identities.number(person))
+    server.connections.add(socket, person, address, server.identities.number(person), ticket.device)
     socket.on_text, socket.on_gone = connection.handle, connection.leave
     if live.gone:  # the server has stopped, or the table was closed, while the socket was being opened
         server.connections.say_goodbye(socket)
@@ -63,8 +63,8 @@ async def table_socket(server: GameServer, scope: Scope, receive: Receive, send:
     await until_gone(receive, connection.handle, connection.leave)
 
 
-async def admitted(server: GameServer, scope: Scope) -> tuple[Entrance, str]:
-    """The table and the person a handshake is good for."""
+async def admitted(server: GameServer, scope: Scope) -> tuple[Entrance, Ticket]:
+    """The table a handshake is good for, and whose ticket it was."""
     guard(server, scope)
     offered: list[str] = scope["subprotocols"]
     tickets = [each.removeprefix(TICKET) for each in offered if each.startswith(TICKET)]
@@ -81,7 +81,7 @@ async def admitted(server: GameServer, scope: Scope) -> tuple[Entrance, str]:
         raise TurnedAway("full")
     if not live.welcomes(ticket.person):
         raise TurnedAway("watching")
-    return live, ticket.person
+    return live, ticket
 
 
 async def is_in_other_hands(server: GameServer, ticket: Ticket, scope: Scope) -> bool:
@@ -90,7 +90,9 @@ async def is_in_other_hands(server: GameServer, ticket: Ticket, scope: Scope) ->
     await server.identities.meet([ticket.person])
     shown, _ = cookie_in(HTTPConnection(scope).cookies, is_secure(scope, server.settings.public_address))
     cookie = await server.identities.who(shown)
-    is_out = ticket.person not in server.identities.known or ticket.number < server.identities.number(ticket.person)
+    people = server.identities
+    is_out = ticket.person not in people.known or ticket.number < people.number(ticket.person)
+    is_out |= ticket.device in people.gone
     return is_out or (cookie is not None and cookie.person != ticket.person)
 
 

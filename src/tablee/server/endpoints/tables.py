@@ -73,7 +73,9 @@ async def give_ticket(asked: Asked) -> TicketGiven:
         raise too_many()
     table = await found(asked, asked.server.tables.find(asked.part("code")))
     asked.server.limits.admitted.add(asked.person, codes.read(asked.part("code")))
-    return TicketGiven(await asked.server.tickets.issue(asked.server.identities.ticket(asked.person, table)))
+    return TicketGiven(
+        await asked.server.tickets.issue(asked.server.identities.ticket(asked.person, table, asked.device))
+    )
 
 
 @route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)

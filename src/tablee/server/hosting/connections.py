@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Collection
 
 import msgspec
 
@@ -26,6 +27,7 @@ class Connections:
         self.sockets: dict[Socket, tuple[str, ...]] = {}  # each with whom it counts for
         self.open: Counter[str] = Counter()  # by person, and by address
         self.numbers: dict[Socket, int] = {}  # of whose device it was when it came, see Identities
+        self.devices: dict[Socket, str] = {}  # and which device that is, where it has an id
 
     def has_room_for(self, person: str, address: str) -> bool:
         settings = self.settings
@@ -36,16 +38,19 @@ class Connections:
             and (not person or self.open[f"person {person}"] < settings.sockets_a_person)
         )
 
-    def add(self, socket: Socket, person: str, address: str, number: int = 0) -> None:
+    def add(self, socket: Socket, person: str, address: str, number: int = 0, device: str = "") -> None:
         """A socket is open; in the lobby it is nobody's."""
         whose = (f"address {address}", f"person {person}")
         self.sockets[socket] = whose
         self.numbers[socket] = number
+        if device:
+            self.devices[socket] = device
         self.open.update(whose)
         self.count()
 
     def remove(self, socket: Socket) -> None:
         self.numbers.pop(socket, None)
+        self.devices.pop(socket, None)
         for whose in self.sockets.pop(socket, ()):
             self.open[whose] -= 1
             if not self.open[whose]:
@@ -73,6 +78,12 @@ class Connections:
             if self.numbers.get(socket, number) < number:
                 socket.send(msgspec.json.encode(Bye(why=msg("house-web-signed-out"))))
                 socket.close(SIGNED_OUT, "")
+
+    def shut_out(self, person: str, gone: Collection[str]) -> None:
+        """Sockets of devices that are somebody's no more end."""
+        for socket in self.of(person):
+            if self.devices.get(socket) in gone:
+                show_out(socket, SIGNED_OUT, msg("house-web-signed-out"))
 
     def say_goodbye(self, socket: Socket) -> None:
         """A word that says to come back, for whoever is here while the server stops."""

@@ -184,6 +184,7 @@ async def open_server(settings: Settings, now: Callable[[], float] = time.monoto
     try:
         identities = Identities(store, await store.key(), await store.names(), await store.animals())
         identities.numbers = await store.signed_out()
+        identities.gone = set(await store.gone_devices())
         metrics, chores = Metrics(), Chores()
         bots = BotPool(settings.thinkers, metrics)
         lobby = Lobby(lambda: tables.public())

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from itsdangerous import BadSignature, TimestampSigner
 
@@ -21,7 +21,8 @@ from tablee.stores.base import Person
 
 COOKIE = "tablee"
 SECURE_COOKIE = "__Host-tablee"  # over https: no other name, and nobody on the way, can have set it
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+YEAR = 365 * DAY
 RENEWED = 7 * 24 * 3600  # a cookie older than this is written anew
 NOTED = 6 * 3600.0  # seconds in which it is written once that somebody is here
 
@@ -41,6 +42,9 @@ class Names(Protocol):
     async def note_seen(self, ids: Collection[str]) -> None: ...
     async def forget_person(self, id: str) -> None: ...
     async def sign_out(self, id: str) -> int: ...
+    async def save_device(self, id: str, person: str, kind: str) -> None: ...
+    async def drop_device(self, id: str, person: str) -> bool: ...
+    async def gone_devices(self, person: str | None = None) -> list[str]: ...
     async def signed_out(self, ids: Collection[str] | None = None) -> dict[str, int]: ...
 
 
@@ -51,6 +55,7 @@ class Cookie:
     person: str
     age: float
     number: int = 0  # how often that person had signed out other devices
+    device: str = ""  # its id, where it has one
 
     @property
     def is_old(self) -> bool:
@@ -63,6 +68,14 @@ def cookie_in(cookies: Mapping[str, str], by_https: bool) -> tuple[str | None, b
         return cookies.get(COOKIE), False
     found = cookies.get(SECURE_COOKIE)
     return (found, False) if found is not None else (cookies.get(COOKIE), COOKIE in cookies)
+
+
+class Mark(NamedTuple):
+    """What cookies and links say of somebody."""
+
+    person: str
+    number: int = 0
+    device: str = ""
 
 
 class Identities:
@@ -80,10 +93,13 @@ class Identities:
         self.known = known
         self.animals = animals or {}  # of those who have chosen one
         self.numbers: dict[str, int] = {}  # of those who have signed out devices
+        self.gone: set[str] = set()  # ids of devices that were shut out
+        self.seen_devices: dict[str, int] = {}  # on which day each was last noted
+        self.unnoted_devices: dict[str, str] = {}  # whose they are, of those of which that is still to be written
         self.forgotten: set[str] = set()  # whom a look-up that was under way must not bring back
 
-    def cookie(self, person: str) -> str:
-        return self.signer.sign(self.marked(person)).decode()
+    def cookie(self, person: str, device: str = "") -> str:
+        return self.signer.sign(self.marked(person, device)).decode()
 
     # ---- devices that were signed out
 
@@ -91,22 +107,47 @@ class Identities:
         """How often somebody has signed out devices: what was given to one before counts no more."""
         return self.numbers.get(person, 0)
 
-    def marked(self, person: str) -> str:
+    def marked(self, person: str, device: str = "") -> str:
         """Somebody's id as cookies and links have it."""
-        return f"{person}{NUMBER}{self.number(person)}" if self.number(person) else person
+        number = self.number(person)
+        if device:
+            return f"{person}{NUMBER}{number}{NUMBER}{device}"
+        return f"{person}{NUMBER}{number}" if number else person
 
-    def unmarked(self, mark: str) -> tuple[str, int] | None:
+    def unmarked(self, mark: str) -> Mark | None:
         """Whose mark it is, unless it was given to a device that was signed out since."""
-        person, _, number = mark.partition(NUMBER)
+        person, _, rest = mark.partition(NUMBER)
+        number, _, device = rest.partition(NUMBER)
         given = int(number or 0)
-        if given < self.number(person):
+        if given < self.number(person) or device in self.gone:
             return None
         if given:  # of a sign-out that another node has not told us of yet; nobody but us can have signed it
             self.numbers[person] = given
-        return person, given
+        return Mark(person, given, device)
 
-    def ticket(self, person: str, table: str) -> Ticket:
-        return Ticket(person, table, self.number(person))
+    def ticket(self, person: str, table: str, device: str = "") -> Ticket:
+        return Ticket(person, table, self.number(person), device)
+
+    async def new_device(self, person: str, kind: str) -> str:
+        """An id for a device, by which it can be shut out."""
+        device = secrets.token_hex(5)
+        await self.store.save_device(device, person, kind)
+        return device
+
+    async def shut_out(self, person: str, device: str) -> bool:
+        """One device is this person's no more; False, if it never was."""
+        is_theirs = await self.store.drop_device(device, person)
+        if is_theirs:
+            self.gone.add(device)
+        return is_theirs
+
+    def touch_device(self, device: str, person: str) -> None:
+        """It is here: that is noted once a day."""
+        today = int(self.now() // DAY)
+        if self.seen_devices.get(device) != today:
+            self.seen_devices = {each: day for each, day in self.seen_devices.items() if day == today}
+            self.seen_devices[device] = today
+            self.unnoted_devices[device] = person
 
     async def sign_out(self, person: str) -> int:
         """All devices; whoever asked for it is given a new cookie."""
@@ -128,6 +169,8 @@ class Identities:
         if found.person not in self.known:
             return None
         self.touch([found.person])
+        if found.device:
+            self.touch_device(found.device, found.person)
         return found
 
     def signed(self, cookie: str | None) -> Cookie | None:
@@ -140,7 +183,7 @@ class Identities:
             return None
         age = self.signer.get_timestamp() - signed.timestamp()  # under 0 where clocks differ, or went back: still ours
         found = self.unmarked(mark.decode())
-        return Cookie(found[0], age, found[1]) if found is not None and age <= YEAR else None
+        return Cookie(found.person, age, found.number, found.device) if found is not None and age <= YEAR else None
 
     async def meet(self, ids: Iterable[str]) -> None:
         """Whoever of them is not known yet is looked up."""
@@ -152,6 +195,7 @@ class Identities:
     async def refresh(self, person: str) -> None:
         """Another node has changed or forgotten somebody, or signed out their devices."""
         self.numbers |= await self.store.signed_out([person])
+        self.gone |= set(await self.store.gone_devices(person))
         found = await self.store.people([person])
         if found:
             self.animals.pop(person, None)
@@ -183,6 +227,9 @@ class Identities:
 
     async def note_seen(self) -> None:
         """What `touch` was told, in one write."""
+        devices, self.unnoted_devices = self.unnoted_devices, {}
+        for device, person in devices.items():
+            await self.store.save_device(device, person, "")
         noted, self.unnoted = self.unnoted, set()
         if not noted:
             return
@@ -254,3 +301,4 @@ class Ticket:
     person: str
     table: str
     number: int = 0  # as in the cookie
+    device: str = ""  # likewise

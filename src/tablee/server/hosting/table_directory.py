@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -34,7 +34,7 @@ from tablee.server.hosting.chores import Chores, Work
 from tablee.server.hosting.entrances import About, Entrance, Health
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import TableLine, line
-from tablee.stores.base import Player, Store
+from tablee.stores.base import Player, SlowTable, Store
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tablee.table.model.seating import ending
@@ -43,6 +43,8 @@ from tablee.table.show.audience import CHAT_KEPT
 
 DAY = 86_400.0
 CLOSING = 5.0  # seconds for a table to come to its end
+RESTING = 60.0  # seconds after which a table over days leaves the memory
+LOOKING = 30.0  # seconds between two looks for tables over days that have something to do
 
 
 class Tables(Protocol):
@@ -119,6 +121,7 @@ class LocalTables:
         self.asleep: dict[str, float] = {}  # since when nobody has come
         self.hosts: dict[str, str] = {}  # who looks after a table, by its id
         self.broken: set[str] = set()  # tables whose rows tell nothing that can be understood
+        self.slow: dict[str, SlowTable] = {}  # tables over days, as they were when they fell asleep
         self.origins: dict[str, str] = {}  # the address each was opened from, since the start; written nowhere
         self.ports = self.ports_of(journal, bots)
 
@@ -152,6 +155,7 @@ class LocalTables:
             ponder=bots.ponder,
             advise=bots.advise,
             build=version("tablee"),
+            wall=lambda: time.time(),
         )
 
     # ---- opening and finding
@@ -162,14 +166,16 @@ class LocalTables:
         self.names = dict(tables) | {id: live.code for id, live in self.live.items()}
         self.codes = {code: id for id, code in self.names.items()}
         self.asleep = {id: self.now() - idle.get(id, 0) for id in self.names if id not in self.live}
+        self.slow = {each.id: each for each in await self.store.slow_tables() if each.id in self.names}
         self.hosts = {id: host for id, host in self.hosts.items() if id in self.names}
+        self.hosts |= {id: each.host for id, each in self.slow.items() if id not in self.live}
         self.origins = {id: address for id, address in self.origins.items() if id in self.names}
 
     def know(self, id: str, code: str) -> None:
         self.codes[code], self.names[id] = id, code
 
     def start(self) -> Iterable[Work]:
-        return [self.wake_all()]
+        return [self.wake_all(), self.wake_due(lambda id: self.woken(id, self.names[id]))]
 
     async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable:
         """A new table; its first row is durable before anybody hears of it."""
@@ -223,11 +229,13 @@ class LocalTables:
 
     async def read(self, id: str, code: str, found: list[bytes]) -> LiveTable | None:
         """A table as its rows tell it; None, if they tell nothing that can be understood."""
-        said = await self.store.chat(id)
+        said, slow = await self.store.chat(id), await self.store.slow_table(id)
+        since = None if slow is None else slow.since
         try:
             if not found:
                 raise LookupError("a table without a first row")
-            live = LiveTable.from_rows(id, code, found, self.ports, self.now() - self.asleep.get(id, self.now()))
+            idle = self.now() - self.asleep.get(id, self.now())
+            live = LiveTable.from_rows(id, code, found, self.ports, idle, since)
             live.audience.chat.extend(msgspec.json.decode(line, type=Chat) for line in said)
         except Exception as error:
             if id not in self.broken:
@@ -248,12 +256,23 @@ class LocalTables:
         self.count()
 
     async def wake_all(self) -> None:
-        """After a restart every table is read once, so that what was left undone is done; then they may sleep."""
+        """After a restart every table is read once, so that what was left undone is done; then they may sleep. Of those
+        over days it is known which have something to do: the others sleep on."""
         for code, id in list(self.codes.items()):
-            if id not in self.live:
+            if id not in self.live and id not in self.slow:
                 with suppress(Refusal, StoreAway):
                     await self.woken(id, code)
                 await asyncio.sleep(0)
+
+    async def wake_due(self, wake: Callable[[str], Awaitable[LiveTable]]) -> None:
+        """Tables over days whose time is up, for a turn or otherwise, although nobody comes."""
+        while True:
+            with suppress(StoreAway):
+                for id in await self.store.due_tables(int(self.ports.wall())):
+                    if id in self.names and id not in self.live and id not in self.broken:
+                        with suppress(Refusal, StoreAway):
+                            await wake(id)
+            await asyncio.sleep(LOOKING)
 
     # ---- what routes and sockets ask for
 
@@ -310,7 +329,7 @@ class LocalTables:
             del self.live[live.id]
         if live.closed:
             self.codes.pop(live.code, None)
-            for known in (self.names, self.asleep, self.hosts, self.origins):
+            for known in (self.names, self.asleep, self.hosts, self.origins, self.slow):
                 known.pop(live.id, None)
             self.persist_soon(lambda: self.store.close_table(live.id))
             log("table-closed", table=table_mark(live.id))
@@ -380,9 +399,12 @@ class LocalTables:
 
     def idle(self) -> list[LiveTable]:
         """Tables at which nobody has been for a while. Those nobody sat down at stay awake: they are closed soon."""
-        longest = self.settings.sleep_minutes * 60
-        tables = [live for live in self.live.values() if live.table.was_taken]
-        return [live for live in tables if live.idle_for > longest and not live.busy]
+        return [live for live in self.live.values() if live.table.was_taken and not live.busy and self.may_sleep(live)]
+
+    def may_sleep(self, live: LiveTable) -> bool:
+        if live.table.over_days:
+            return live.idle_for > RESTING and live.days.rests
+        return live.idle_for > self.settings.sleep_minutes * 60
 
     async def close_empty(self) -> None:
         """Tables that were opened, and at which nobody ever sat down."""
@@ -393,9 +415,13 @@ class LocalTables:
                     await self.close_table(live)
 
     def long_idle(self) -> list[tuple[str, str]]:
-        """Id and code of tables to which nobody has come for days."""
-        long_ago = self.now() - self.settings.idle_days * DAY
-        return [(id, code) for code, id in self.codes.items() if self.asleep.get(id, self.now()) < long_ago]
+        """Id and code of tables to which nobody has come for days; of those over days, at which nobody has moved."""
+        return [(id, code) for code, id in self.codes.items() if id in self.asleep and self.is_long_idle(id)]
+
+    def is_long_idle(self, id: str) -> bool:
+        if id in self.slow:
+            return self.slow[id].since < self.ports.wall() - self.settings.slow_days * DAY
+        return self.asleep[id] < self.now() - self.settings.idle_days * DAY
 
     async def note_idle(self) -> None:
         """A server that is started again counts on from here; and whoever has a seat keeps their name."""
@@ -409,6 +435,10 @@ class LocalTables:
         del self.live[live.id]
         self.hosts[live.id] = live.table.host
         self.asleep[live.id] = self.now() - live.idle_for
+        if live.table.over_days:
+            self.slow[live.id] = SlowTable(live.id, live.table.host, live.days.since)
+        else:
+            self.slow.pop(live.id, None)
         await live.stop()
         self.count()
         self.lobby_changed()

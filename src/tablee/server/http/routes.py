@@ -74,6 +74,7 @@ class Asked:
     request: Request
     server: GameServer
     person: str = ""  # who asks; nobody, where anybody may
+    device: str = ""  # and with which device, where it has an id
     body: Any = None
     query: Any = None
     signed_in: str | None = field(default=None)  # whose cookie goes back; "" takes it away
@@ -222,7 +223,7 @@ async def identify(asked: Asked, asked_for: Route) -> None:
             raise
         return
     if cookie is not None:
-        asked.person = cookie.person
+        asked.person, asked.device = cookie.person, cookie.device
         asked.signed_in = cookie.person if cookie.is_old or is_former else None
 
 
@@ -303,7 +304,7 @@ def signed(asked: Asked, made: Response) -> Response:
     """The cookie, where somebody has just come, or their cookie is getting old."""
     if asked.signed_in is None:
         return made
-    value = asked.server.identities.cookie(asked.signed_in) if asked.signed_in else ""
+    value = asked.server.identities.cookie(asked.signed_in, asked.device) if asked.signed_in else ""
     set_cookie(asked, made, SECURE_COOKIE if asked.is_secure else COOKIE, value)
     if asked.is_secure and COOKIE in asked.request.cookies:
         set_cookie(asked, made, COOKIE, "")

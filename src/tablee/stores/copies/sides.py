@@ -21,6 +21,10 @@ COLUMNS = {
     "links": ("hash", "record", "person", "made_at", "ends_at", "seen"),
     "chat": ("number", "table_id", "person", "line"),
     "house": ("name", "value"),
+    "slow_tables": ("table_id", "host", "since", "wake_at", "told"),
+    "sitting": ("table_id", "seat", "device", "person", "robot", "turn"),
+    "devices": ("id", "person", "kind", "seen_at", "gone_at"),
+    "spare_keys": ("person", "hash"),
 }
 
 

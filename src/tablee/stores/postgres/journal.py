@@ -10,7 +10,9 @@ import asyncio
 from dataclasses import dataclass
 
 from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.sitting import Sitting
 from tablee.stores.postgres.pool import Database, Pool
+from tablee.stores.postgres.slow import save_sitting
 
 MOST = 500  # rows in a statement
 
@@ -41,6 +43,7 @@ class PendingRow:
     epoch: int
     row: bytes
     done: asyncio.Future[None]
+    sitting: Sitting | None = None  # to be written with it
 
 
 class JournalWriter:
@@ -55,11 +58,11 @@ class JournalWriter:
         self.writing: asyncio.Task[None] | None = None
         self.commits = 0
 
-    async def append(self, table: str, seq: int, epoch: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, epoch: int, row: bytes, sitting: Sitting | None = None) -> None:
         if table in self.tables:
             raise NotOurs(f"another row of table {table} is on its way")
         self.tables.add(table)
-        asked = PendingRow(table, seq, epoch, row, self.loop.create_future())
+        asked = PendingRow(table, seq, epoch, row, self.loop.create_future(), sitting)
         self.waiting.append(asked)
         if self.writing is None:
             self.writing = self.loop.create_task(self.write_all())
@@ -117,6 +120,15 @@ class JournalWriter:
             ]
             return ours | await fetch_keys(db, FIND, again) if again else ours
 
+        async def work_with_sittings(db: Database) -> set[tuple[str, int]]:
+            ours = await work(db)
+            for each in group:
+                if each.sitting is not None and (each.table, each.seq) in ours:
+                    await save_sitting(db, each.table, each.sitting)
+            return ours
+
+        if any(each.sitting is not None for each in group):
+            return await self.pool.transaction(work_with_sittings)
         return await self.pool.do(work)
 
     def settle(self, each: PendingRow, error: Exception | None) -> None:

@@ -87,6 +87,29 @@ STEPS = (
     ALTER TABLE people ADD COLUMN seen_at BIGINT DEFAULT extract(epoch FROM clock_timestamp())::bigint;
     """,
     """
+    -- Tables at a rhythm of days: what lists show of them, and when they have something to do although nobody comes.
+    CREATE TABLE slow_tables (
+        table_id TEXT COLLATE "C" PRIMARY KEY, host TEXT COLLATE "C" NOT NULL, since BIGINT NOT NULL, wake_at BIGINT,
+        told BYTEA NOT NULL
+    );
+    CREATE INDEX slow_tables_by_wake ON slow_tables (wake_at) WHERE wake_at IS NOT NULL;
+    CREATE TABLE sitting (
+        table_id TEXT COLLATE "C" NOT NULL, seat INTEGER NOT NULL, device TEXT COLLATE "C" NOT NULL,
+        person TEXT COLLATE "C" NOT NULL, robot TEXT NOT NULL, turn INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE INDEX sitting_by_device ON sitting (device);
+
+    -- Devices that somebody has: one that is gone is shut out for as long as its cookie could count.
+    CREATE TABLE devices (
+        id TEXT COLLATE "C" PRIMARY KEY, person TEXT COLLATE "C" NOT NULL, kind TEXT NOT NULL, seen_at BIGINT NOT NULL,
+        gone_at BIGINT
+    );
+    CREATE INDEX devices_by_person ON devices (person);
+
+    -- Keys to be written down, for whoever loses the only device; only their hashes are kept.
+    CREATE TABLE spare_keys (person TEXT COLLATE "C" PRIMARY KEY, hash BYTEA NOT NULL UNIQUE);
+
     -- How a match ended; unknown, of those before.
     ALTER TABLE players ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE records ADD COLUMN length BIGINT NOT NULL DEFAULT 0, ADD COLUMN best BYTEA NOT NULL DEFAULT '';

@@ -82,11 +82,14 @@ async def forget_slice(db: Database, before: int) -> int:
         DELETE FROM people WHERE id IN (
             SELECT id FROM people
             WHERE seen_at < $1 AND NOT EXISTS (SELECT 1 FROM claims WHERE device = split_part(id, '+', 1))
+            AND NOT EXISTS (SELECT 1 FROM sitting WHERE device = split_part(id, '+', 1))
             ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
         ) RETURNING id
     """
     gone = [line["id"] for line in await db.fetch(sql, before, NAMES)]
     await db.execute("DELETE FROM house WHERE name = ANY($1::text[])", [DEVICES + id for id in gone])
+    for name in ("devices", "spare_keys"):
+        await db.execute(f"DELETE FROM {name} WHERE person = ANY($1::text[])", gone)
     return len(gone)
 
 

@@ -15,8 +15,25 @@ from asyncpg import UniqueViolationError
 
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
+from tablee.protocol.sitting import Sitting
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, BadStore, Faults, Link, Linked, Person, Player, RecordLine, Salvaged, is_hinted
+from tablee.stores.base import (
+    DAY,
+    DEVICES,
+    BadStore,
+    Device,
+    Faults,
+    Link,
+    Linked,
+    Person,
+    Player,
+    RecordLine,
+    Salvaged,
+    SlowLine,
+    SlowTable,
+    is_hinted,
+)
+from tablee.stores.postgres import slow
 from tablee.stores.postgres.journal import JournalWriter
 from tablee.stores.postgres.leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres.migrations import migrate
@@ -185,13 +202,13 @@ class PostgresStore:
 
     # ---- the journal
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         if self.is_closed:
             raise StoreAway("the store is closed")
         epoch = self.leases.epochs.get(table)
         if epoch is None:
             raise NotOurs(f"table {table} is not ours")
-        await self.journal_writer.append(table, seq, epoch, row)
+        await self.journal_writer.append(table, seq, epoch, row, sitting)
 
     async def rows(self, table: str) -> list[bytes]:
         return await self.column("SELECT row FROM journal WHERE table_id = $1 ORDER BY seq", table)
@@ -230,6 +247,7 @@ class PostgresStore:
             sql = "UPDATE tables SET closed_at = $2, owner = NULL WHERE id = $1 AND closed_at IS NULL"
             await db.execute(sql, table, int(self.now()))
             await db.execute("DELETE FROM chat WHERE table_id = $1", table)
+            await slow.drop_sitting(db, table)
 
         await self.pool.transaction(work)
 
@@ -258,6 +276,46 @@ class PostgresStore:
 
     async def said_by(self, person: str) -> list[bytes]:
         return await self.column("SELECT line FROM chat WHERE person = $1 ORDER BY number", person)
+
+    # ---- tables at a rhythm of days
+
+    async def slow_tables(self, where: str = "", *given: object) -> list[SlowTable]:
+        sql = f"SELECT table_id, host, since, wake_at FROM slow_tables {where}"
+        return [SlowTable(*line) for line in await self.lines(sql, *given)]
+
+    async def slow_table(self, table: str) -> SlowTable | None:
+        found = await self.slow_tables("WHERE table_id = $1", table)
+        return found[0] if found else None
+
+    async def due_tables(self, now: int) -> list[str]:
+        return await self.column("SELECT table_id FROM slow_tables WHERE wake_at <= $1", now)
+
+    async def slow_lines(self, person: str) -> list[SlowLine]:
+        return await self.pool.do(lambda db: slow.slow_lines(db, person))
+
+    # ---- devices
+
+    async def devices(self, person: str) -> list[Device]:
+        sql = "SELECT id, kind, seen_at FROM devices WHERE person = $1 AND gone_at IS NULL ORDER BY seen_at DESC, id"
+        return [Device(*line) for line in await self.lines(sql, person)]
+
+    async def save_device(self, id: str, person: str, kind: str) -> None:
+        await self.change(slow.SAVE_DEVICE, id, person, kind, int(self.now()) // DAY * DAY)
+
+    async def drop_device(self, id: str, person: str) -> bool:
+        sql = "UPDATE devices SET gone_at = $3 WHERE id = $1 AND person = $2 AND gone_at IS NULL RETURNING id"
+        return bool(await self.lines(sql, id, person, int(self.now())))
+
+    async def gone_devices(self, person: str | None = None) -> list[str]:
+        sql = "SELECT id FROM devices WHERE gone_at IS NOT NULL AND ($1::text IS NULL OR person = $1)"
+        return await self.column(sql, person)
+
+    async def save_spare_key(self, person: str, hash: bytes | None) -> None:
+        await self.in_turn(lambda db: slow.save_spare_key(db, person, hash))
+
+    async def spare_key_of(self, hash: bytes) -> str | None:
+        found = await self.column("SELECT person FROM spare_keys WHERE hash = $1", hash)
+        return found[0] if found else None
 
     # ---- people
 
@@ -289,6 +347,7 @@ class PostgresStore:
             is_theirs = "(person = $1 OR (person >= $2 AND person < $3))"
             await db.execute("DELETE FROM people WHERE id = $1 OR (id >= $2 AND id < $3)", *their)
             await db.execute("DELETE FROM house WHERE name = $1", DEVICES + id)
+            await slow.forget_sitting(db, id)
             claims = f"FROM claims WHERE device = $4 AND {is_theirs}"
             numbers = await lock_records(db, f"number IN (SELECT record {claims})", *their, device_of(id))
             await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)

@@ -65,6 +65,27 @@ MIGRATIONS = (
     UPDATE people SET seen_at = CAST(strftime('%s', 'now') AS INTEGER);
     """,
     """
+    -- Tables at a rhythm of days: what lists show of them, and when they have something to do although nobody comes.
+    CREATE TABLE slow_tables (
+        table_id TEXT PRIMARY KEY, host TEXT NOT NULL, since INTEGER NOT NULL, wake_at INTEGER, told BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX slow_tables_by_wake ON slow_tables (wake_at) WHERE wake_at IS NOT NULL;
+    CREATE TABLE sitting (
+        table_id TEXT NOT NULL, seat INTEGER NOT NULL, device TEXT NOT NULL, person TEXT NOT NULL, robot TEXT NOT NULL,
+        turn INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX sitting_by_device ON sitting (device);
+
+    -- Devices that somebody has: one that is gone is shut out for as long as its cookie could count.
+    CREATE TABLE devices (
+        id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, seen_at INTEGER NOT NULL, gone_at INTEGER
+    ) WITHOUT ROWID;
+    CREATE INDEX devices_by_person ON devices (person);
+
+    -- Keys to be written down, for whoever loses the only device; only their hashes are kept.
+    CREATE TABLE spare_keys (person TEXT PRIMARY KEY, hash BLOB NOT NULL UNIQUE) WITHOUT ROWID;
+
     -- How a match ended; unknown, of those before.
     ALTER TABLE players ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE records ADD COLUMN length INTEGER NOT NULL DEFAULT 0;

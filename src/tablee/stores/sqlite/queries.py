@@ -65,10 +65,13 @@ def mark_old(db: Connection, name: str, now: int, days: int) -> int | None:
 def forget_slice(db: Connection, before: int) -> int:
     """Some of the names that nobody used, of people without a record; who has a seat is seen by the server."""
     device = "substr(id, 1, instr(id || '+', '+') - 1)"
-    unused = f"seen_at < ? AND NOT EXISTS (SELECT 1 FROM claims WHERE device = {device})"
+    claimed, seated = (f"(SELECT 1 FROM {name} WHERE device = {device})" for name in ("claims", "sitting"))
+    unused = f"seen_at < ? AND NOT EXISTS {claimed} AND NOT EXISTS {seated}"
     gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
     db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
     db.executemany("DELETE FROM house WHERE name = ?", [(DEVICES + id,) for id in gone])
+    for name in ("devices", "spare_keys"):
+        db.executemany(f"DELETE FROM {name} WHERE person = ?", [(id,) for id in gone])
     return len(gone)
 
 

@@ -19,8 +19,22 @@ import msgspec
 
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
+from tablee.protocol.sitting import Sitting
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, Faults, Linked, Person, Player, RecordLine, Salvaged
+from tablee.stores.base import (
+    DAY,
+    DEVICES,
+    Device,
+    Faults,
+    Linked,
+    Person,
+    Player,
+    RecordLine,
+    Salvaged,
+    SlowLine,
+    SlowTable,
+)
+from tablee.stores.sqlite import slow
 from tablee.stores.sqlite.damage import damages, kind_of
 from tablee.stores.sqlite.folder import FILE, open_connections
 from tablee.stores.sqlite.queries import (
@@ -39,7 +53,7 @@ from tablee.stores.sqlite.queries import (
     record_line,
     retire_slice,
 )
-from tablee.stores.sqlite.writer import T, Work, Writer
+from tablee.stores.sqlite.writer import T, Work, Writer, in_savepoint
 
 
 class SqliteStore:
@@ -131,11 +145,15 @@ class SqliteStore:
 
     # ---- the journal
 
-    async def append(self, table: str, seq: int, row: bytes) -> None:
+    async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         if table in self.writer.tables:
             raise NotOurs(f"another row of table {table} is on its way")
         self.writer.tables.add(table)
-        await self.writer.do(partial(insert_row, table=table, seq=seq, row=row), table)
+        if sitting is None:
+            await self.writer.do(partial(insert_row, table=table, seq=seq, row=row), table)
+        else:
+            work = partial(slow.insert_with_sitting, table=table, seq=seq, row=row, sitting=sitting)
+            await self.writer.do(partial(in_savepoint, work=work), table)
 
     async def rows(self, table: str) -> list[bytes]:
         return await self.read(column("SELECT row FROM journal WHERE table_id = ? ORDER BY seq", table))
@@ -165,6 +183,7 @@ class SqliteStore:
             closed = (int(self.now()), table)
             db.execute("UPDATE tables SET closed_at = ? WHERE id = ? AND closed_at IS NULL", closed)
             db.execute("DELETE FROM chat WHERE table_id = ?", (table,))
+            slow.drop_sitting(db, table)
 
         await self.writer.do(work)
 
@@ -197,6 +216,45 @@ class SqliteStore:
 
     async def said_by(self, person: str) -> list[bytes]:
         return await self.read(column("SELECT line FROM chat WHERE person = ? ORDER BY number", person))
+
+    # ---- tables at a rhythm of days
+
+    async def slow_tables(self) -> list[SlowTable]:
+        return await self.read(slow.slow_tables)
+
+    async def slow_table(self, table: str) -> SlowTable | None:
+        found = await self.read(lambda db: slow.slow_tables(db, "WHERE table_id = ?", table))
+        return found[0] if found else None
+
+    async def due_tables(self, now: int) -> list[str]:
+        return await self.read(column("SELECT table_id FROM slow_tables WHERE wake_at <= ?", now))
+
+    async def slow_lines(self, person: str) -> list[SlowLine]:
+        return await self.read(lambda db: slow.slow_lines(db, person))
+
+    # ---- devices
+
+    async def devices(self, person: str) -> list[Device]:
+        return await self.read(lambda db: slow.devices(db, person))
+
+    async def save_device(self, id: str, person: str, kind: str) -> None:
+        again = "ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at"
+        sql = f"INSERT INTO devices VALUES (?, ?, ?, ?, NULL) {again}"
+        await self.writer.do(change(sql, id, person, kind, int(self.now()) // DAY * DAY))
+
+    async def drop_device(self, id: str, person: str) -> bool:
+        return await self.writer.do(lambda db: slow.drop_device(db, id, person, int(self.now())))
+
+    async def gone_devices(self, person: str | None = None) -> list[str]:
+        sql = "SELECT id FROM devices WHERE gone_at IS NOT NULL AND (? IS NULL OR person = ?)"
+        return await self.read(column(sql, person, person))
+
+    async def save_spare_key(self, person: str, hash: bytes | None) -> None:
+        await self.writer.do(lambda db: slow.save_spare_key(db, person, hash))
+
+    async def spare_key_of(self, hash: bytes) -> str | None:
+        found: list[str] = await self.read(column("SELECT person FROM spare_keys WHERE hash = ?", hash))
+        return found[0] if found else None
 
     # ---- people
 
@@ -236,6 +294,7 @@ class SqliteStore:
             is_theirs = "(person = ? OR (person >= ? AND person < ?))"
             db.execute("DELETE FROM people WHERE id = ? OR (id >= ? AND id < ?)", their)
             db.execute("DELETE FROM house WHERE name = ?", (DEVICES + id,))
+            slow.forget_sitting(db, id)
             db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
             db.execute(f"DELETE FROM chat WHERE {is_theirs}", their)
             db.execute(f"DELETE FROM links WHERE {is_theirs}", their)

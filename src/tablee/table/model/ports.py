@@ -3,6 +3,7 @@ made up, and a thousand evenings pass in seconds."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -109,6 +110,6 @@ class Ports:
     ponder: Ponder | None = None  # for bots that take their time; without it they think here
     advise: Advise | None = None  # where hints are thought of; without it, here
     build: str = ""
-    away_ms: int = 60_000  # before a bot stands in
+    wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970
     inbox: int = 256  # messages that may wait
     watchers: int = 50

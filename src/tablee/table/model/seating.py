@@ -12,8 +12,9 @@ from tablee.bots.players import NAMES
 from tablee.core.match import BadSeats
 from tablee.core.moves import Seat
 from tablee.core.options import BadOption, asks_for
-from tablee.core.registry import UnknownGame
+from tablee.core.registry import UnknownGame, game
 from tablee.core.words import msg
+from tablee.matches.series import Series
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.errors import Refusal, StoreAway
@@ -25,6 +26,7 @@ from tablee.table.model.table import Chair, Table, series
 
 STAND_IN = "family"  # who plays for somebody who is away
 ON_ONE_DEVICE = 6  # people at most
+SHORTEST_AWAY = 15  # seconds before a robot may stand in
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,23 @@ def checked(setup: Setup) -> Setup:
         raise Refusal("bad-setup", msg("house-bad-setup", reason=str(error))) from error
     if len(found.keys) > 1 and setup.series:
         raise Refusal("bad-setup", msg("house-bad-setup", reason="an evening has its own length"))
+    if reason := unfit_rhythm(setup, found):
+        raise Refusal("bad-setup", msg("house-bad-setup", reason=reason))
     return setup
+
+
+def unfit_rhythm(setup: Setup, found: Series) -> str:
+    """Why a setup cannot be played at its rhythm; empty, if it can."""
+    if 0 < setup.away < SHORTEST_AWAY:
+        return f"away is 0 or from {SHORTEST_AWAY} to 3600 seconds"
+    paces = [value for name, value in setup.options.items() if name.endswith("pace")]
+    if setup.rhythm == "live":
+        if "days" in paces:
+            return "a pace of days is chosen by the table's rhythm: rhythm days"
+        return "days are for a table whose rhythm is days" if setup.days else ""
+    if any(game(key).options.over_days is None for key in found.keys):
+        return f"{setup.game} cannot be played over days, because somebody may be first in it"
+    return "a table whose rhythm is days has no other pace" if paces else ""
 
 
 def prepare(table: Table, at: int, secret: Callable[[], bytes]) -> rows.Prepared:
@@ -249,8 +267,11 @@ def opener(table: Table) -> str | int:
 
 
 def own_pace(request: RoomRequest) -> str:
-    """COM-14: one person with robots has no turn clocks, unless the table asks for a pace. Nothing: as it says."""
+    """That of days, at such a rhythm. COM-14: one person with robots has no turn clocks, unless the table asks for a
+    pace. Nothing: as it says."""
     table = request.table
+    if table.over_days:
+        return "days"
     if asks_for("pace", table.game.prefix, table.setup.options):
         return ""
     people = [chair for chair in table.chairs if chair.who and (not chair.bot or device_of(chair.who) in request.here)]

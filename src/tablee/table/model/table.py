@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from dataclasses import dataclass, field
+from dataclasses import replace as changed
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -29,6 +31,7 @@ from tablee.table.model.robots import next_robot
 
 AS_OFTEN_AS_LIKED = "10000"  # matches of a table that plays no series
 NO_SEATS: list[Seat] = []
+LATE = 2  # turns in a row that somebody lets run out before a bot stands in
 STIMULI = 8  # stimuli that a late press may still name
 
 
@@ -44,6 +47,7 @@ class Chair:
     mix: str = ""
     again: bool = False  # would play once more
     late: int = 0  # turns in a row that ran out
+    one_turn: bool = False  # the robot plays this turn, and no other
     since: int = 0  # the row with which somebody sat down
 
     @property
@@ -145,6 +149,18 @@ class Table:
         people = [chair.who for chair in self.chairs if chair.who]
         return people[0] if len(people) == 1 else ""
 
+    @property
+    def over_days(self) -> bool:
+        """Is it played at a rhythm of days, where nobody need be there?"""
+        return self.setup.rhythm == "days"
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """The seats of people who are to do something now, at a rhythm of days."""
+        if not self.is_playing or self.paused_by is not None:
+            return []
+        return [seat for seat in self.live_match().to_act if self.chairs[seat].is_played_by_a_person]
+
     def is_here(self, person: str) -> bool:
         return bool(self.seats_of(person))
 
@@ -158,6 +174,19 @@ class Table:
         self.seq += 1
         self.at = max(self.at, row.at)
         APPLY[type(row)](self, row)
+
+    def after(self, row: AnyRow) -> Table:
+        """The table as it will be; this one stays as it is."""
+        found = copy(self)
+        found.chairs = [changed(chair) for chair in self.chairs]
+        found.match = None if self.match is None else self.match.copy()
+        for name in ("owned", "answers", "earlier", "stimuli", "late", "race_log"):
+            setattr(found, name, deepcopy(getattr(self, name)))
+        if self.seq:
+            found.series = copy(self.series)
+            found.series.opened, found.series.standings = self.series.opened[:], self.series.standings[:]
+        found.apply(row)
+        return found
 
     def opened(self, row: rows.Opened) -> None:
         self.host = row.host
@@ -216,7 +245,20 @@ class Table:
     def stood_in(self, row: rows.StoodIn) -> None:
         chair = self.chairs[row.seat]
         chair.bot, chair.robot = row.bot, self.robot_for(row.seat, row.bot)
-        chair.late = 0
+        chair.late, chair.one_turn = 0, False
+
+    def overdue(self, row: rows.Overdue) -> None:
+        chair = self.chairs[row.seat]
+        chair.bot, chair.robot = row.bot, self.robot_for(row.seat, row.bot)
+        chair.late += 1
+        chair.one_turn = chair.late < LATE
+
+    def end_single_turns(self) -> None:
+        """Robots that were to play one turn give the seat back once it is over."""
+        acting = self.live_match().to_act
+        for seat, chair in enumerate(self.chairs):
+            if chair.one_turn and seat not in acting:
+                chair.bot, chair.robot, chair.one_turn = "", "", False
 
     def robot_for(self, seat: Seat, bot: str) -> str:
         """The robot that sits there stays, however well it plays from now on; else the first that is free."""
@@ -264,6 +306,8 @@ class Table:
         chosen: dict[str, Any] = {**self.setup.options, "first": row.first}
         if row.pace:
             chosen["pace"] = row.pace
+        if row.pace == "days":
+            chosen |= found.options.over_days or {}
         mixes = [bytes.fromhex(chair.mix) for chair in self.chairs]
         chance = Committed.make(self.id, self.number, bytes.fromhex(self.secret), mixes)
         self.match = Match(found, self.setup.seats, option_reader.read(found.options, found.prefix, chosen), chance)
@@ -278,16 +322,20 @@ class Table:
         for chair in self.chairs:
             chair.resigned = False
             chair.late = 0
+            if chair.one_turn:
+                chair.bot, chair.robot, chair.one_turn = "", "", False
         self.update_stimulus()
 
     def played(self, row: rows.Played) -> None:
         match = self.live_match()
         match.play(row.seat, *row.moves, at=row.at - self.dealt_at)
-        self.chairs[row.seat].late = 0
+        if not self.chairs[row.seat].one_turn:
+            self.chairs[row.seat].late = 0
         if row.id:
             self.answers[row.seat, row.id] = "done"
         if row.press >= 0:
             self.judge(row.press, played=True)
+        self.end_single_turns()
         self.update_stimulus()
         self.count()
 
@@ -297,6 +345,7 @@ class Table:
         match.tick(row.move, row.at - self.dealt_at)
         if row.late and waited_for != TABLE:
             self.chairs[waited_for].late += 1
+        self.end_single_turns()
         self.update_stimulus()
         self.count()
 
@@ -401,6 +450,7 @@ APPLY: dict[type[Any], Any] = {
     rows.Sat: Table.sat,
     rows.BotSat: Table.bot_sat,
     rows.StoodIn: Table.stood_in,
+    rows.Overdue: Table.overdue,
     rows.Resigned: Table.resigned,
     rows.Described: Table.described,
     rows.Hosted: Table.hosted,
