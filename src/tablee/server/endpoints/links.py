@@ -38,7 +38,8 @@ async def make_link(asked: Asked) -> SharedLink:
     if not await asked.server.store.make_link(asked.part("id"), asked.person, hashed(token), DAYS * DAY):
         raise no_record()
     url = f"{asked.address}/r/{token}"
-    return SharedLink(url, qr_code(url).decode(), int(time.time()) + DAYS * DAY)
+    drawn = await asked.server.run_in_thread(qr_code.__wrapped__, url)  # it is told once, and not remembered
+    return SharedLink(url, drawn.decode(), int(time.time()) + DAYS * DAY)
 
 
 @route("DELETE", "/api/1/records/{id}/link", "Withdraw the link to a match you played", Nothing, who=PERSON)
