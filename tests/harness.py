@@ -13,6 +13,7 @@ from tablee import FastDraw, Match
 from tablee.core.game import AnyGame
 
 KEYS = list(tablee.games())
+DAYS = "days"  # a pace that goes with a table's rhythm
 
 
 def encode(thing: Any) -> bytes:
@@ -27,15 +28,18 @@ def settings(game: AnyGame) -> list[dict[str, Any]]:
         if switch.name == "first":
             continue
         for value in switch.values[1:]:
+            if value == DAYS:
+                continue
             thrown.append({switch.name: value})
             together[switch.name] = value
     return [*thrown, together]
 
 
 def every_table(key: str) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every setting."""
+    """Every number of seats with every setting; then over days, where that can be."""
     game = tablee.games()[key]
-    return [(seats, options) for seats in game.seats for options in settings(game)]
+    slow = [(seats, {"pace": DAYS}) for seats in game.seats if game.options.over_days is not None]
+    return [(seats, options) for seats in game.seats for options in settings(game)] + slow
 
 
 def walk(match: Match, seed: int, most: int = 400, patience: int = 4) -> Iterator[Match]:
