@@ -299,3 +299,9 @@ def test_a_piece_that_is_guessed_turns_from_its_back_into_its_face() -> None:
     assert stage.flight(right) == [Flight("b1.2", f"c{B[8]}")]
     assert stage.flight(events.Guessed(0, 1, 2, B[8], False)) == []
     assert stage.flight(events.Inserted(0, WHITE, 3)) == [Flight("drawn", "b0.3")]
+
+
+def test_papers_that_lie_at_the_same_time_share_no_key() -> None:
+    papers = [stage.OUTCOMES[0], *(stage.hiding(joker) for joker in stage.JOKERS)]
+    keys = [piece.key for paper in papers for piece in (*paper.pieces, *paper.rows)]
+    assert len(set(keys)) == len(keys) > 0

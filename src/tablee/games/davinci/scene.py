@@ -9,6 +9,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Flight, Mine, Piece, State, Tap, Zone, bar, button, label, person
@@ -166,6 +168,8 @@ TURN_BARS = [
 def paper(
     name: str, title: Msg, lines: list[Piece], pictures: list[Piece], note: Msg | None = None, after: str = ""
 ) -> Zone:
+    """Several may lie there at a time: their pieces are called after them."""
+    lines, pictures = ([replace(each, key=f"{name}.{each.key}") for each in pieces] for pieces in (lines, pictures))
     return Zone(name, "notice", title, pictures, rows=lines, note=note, after=after, weight=1)
 
 
