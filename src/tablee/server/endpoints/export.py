@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from tablee.server.endpoints.my_tables import list_mine
+from tablee.server.endpoints.my_tables import tables_of
 from tablee.server.endpoints.records import listed
 from tablee.server.http.routes import PERSON, ZIP, Asked, route, too_many
 from tablee.stores.base import RecordLine
@@ -30,7 +30,7 @@ async def export_me(asked: Asked) -> Response:
         "name": server.identities.name(person),
         "animal": server.identities.animals.get(person),
         "devices": await server.store.devices(person),
-        "tables": (await list_mine(asked)).tables,
+        "tables": await tables_of(asked),
         "said": [msgspec.json.decode(line) for line in await server.store.said_by(person)],
         "matches": [listed(asked, each) for each in lines],
     }

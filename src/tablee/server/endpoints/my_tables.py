@@ -47,14 +47,18 @@ class MyTables(Struct, frozen=True):
 
 @route("GET", "/api/1/me/tables", "My tables over days, my turn first", MyTables, who=PERSON)
 async def list_mine(asked: Asked) -> MyTables:
-    server = asked.server
-    if not server.limits.studies.allow(asked.person):
+    if not asked.server.limits.studies.allow(asked.person):
         raise too_many()
+    return MyTables(await tables_of(asked))
+
+
+async def tables_of(asked: Asked) -> list[MyTable]:
+    server = asked.server
     lines = await server.store.slow_lines(asked.person)
     await server.identities.meet(seat.person for line in lines for seat in line.seats)
     kept = server.settings.slow_days * DAY
     tables = [my_table(line, asked.person, server.identities, kept) for line in lines]
-    return MyTables(sorted(tables, key=lambda table: (not table.turn, -table.since, table.code)))
+    return sorted(tables, key=lambda table: (not table.turn, -table.since, table.code))
 
 
 def my_table(line: SlowLine, person: str, people: Identities, kept: int) -> MyTable:
