@@ -9,7 +9,8 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-fairness bench-server bench-journal \
-	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-client bench-cluster bench-lab bench-bounds dist deb container-test balance strength people mutants golden measure gallery reference \
+	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-client bench-cluster bench-lab bench-bounds bench-composed \
+	dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
 
 # The game in the browser, for this machine and every phone in the house.
@@ -127,6 +128,10 @@ bench-lab: $(READY) fast
 # Do the lowest and the newest versions that pyproject.toml allows work? In throw-away environments, in minutes.
 bench-bounds: $(READY) client
 	$(BIN)/python -m bench.bounds
+
+# A thousand composed pictures of each kind, held against every gate: hours.
+bench-composed: $(READY)
+	$(BIN)/python -m bench.composed
 
 # Sdist, wheel and the list of their parts in dist/, looked through, and built twice to the same bytes.
 dist: $(READY) client

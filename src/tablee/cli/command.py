@@ -93,6 +93,10 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper in the printer")
     made.add_argument("--large", action="store_true", help="larger cards and words")
     made.add_argument("--contrast", action="store_true", help="high contrast: black lines on light grounds")
+    made.add_argument(
+        "--seed", default="", metavar="WORD", help="cards of new pictures, composed from a word or a number"
+    )
+    made.add_argument("--world", default="market", help="where those pictures are: market, beach")
     made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
     made = command("serve", run_server, "start the server: tables in the browser, for everybody who can reach it")
     settings.add_arguments(made)
@@ -319,7 +323,17 @@ def print_game(given: argparse.Namespace, words: Words, console: Console) -> int
         raise BadRequest(f"there is no folder {out.parent} to put the PDF in")
     images = import_images(words)
     try:
-        images.print_game(game(given.key), given.paper, given.large, given.contrast, out, words, console)
+        images.print_game(
+            game(given.key),
+            given.paper,
+            given.large,
+            given.contrast,
+            given.seed[:100],
+            given.world,
+            out,
+            words,
+            console,
+        )
     except ModuleNotFoundError as error:  # what makes PDFs is installed apart
         raise BadRequest(f"{words.say(msg('print-missing'))} ({error.name})") from error
     return 0

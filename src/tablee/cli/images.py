@@ -61,14 +61,25 @@ def pack_title(words: Words, pack: str) -> str:
 
 
 def print_game(
-    game: AnyGame, paper: str, large: bool, contrast: bool, out: Path, words: Words, console: Console
+    game: AnyGame,
+    paper: str,
+    large: bool,
+    contrast: bool,
+    seed: str,
+    world: str,
+    out: Path,
+    words: Words,
+    console: Console,
 ) -> None:
     from tablee.images.printing import Order, pages_in, pdf  # what it needs is installed apart
 
     if game.art is None:
         raise ValueError(words.say(msg("print-nothing", game=words.say(Msg(f"{game.key}-name")))))
+    art = game.art.load()
+    if seed and world not in art.worlds:
+        raise ValueError(words.say(msg("print-no-world", world=world, worlds=", ".join(art.worlds) or "–")))
     with progress(words.say(msg("print-progress")), console) as on_progress:
-        made = pdf(game, game.art.load(), Order(paper, words.language, large, contrast), on_progress)
+        made = pdf(game, art, Order(paper, words.language, large, contrast, seed, world), on_progress)
     save(out, made)
     console.print(words.say(msg("print-made", pages=pages_in(made), file=str(out))), style="bold green")
 

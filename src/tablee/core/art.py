@@ -93,3 +93,5 @@ class Art:
     decks: Callable[[Style], list[Deck]]  # what has to be printed to play without a screen
     on_the_table: Draw | None = None  # what of it lies in the picture that is shared, on its 1200 by 630
     differences: Callable[[], list[Differences]] | None = None  # where pictures have to be compared
+    composed_decks: Callable[[Style, str, str], list[Deck]] | None = None  # of a world and a word, to be printed
+    worlds: tuple[str, ...] = ()  # of those decks

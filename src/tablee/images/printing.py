@@ -46,6 +46,8 @@ class Order:
     lang: str = "fr"
     large: bool = False
     contrast: bool = False
+    seed: str = ""  # a word: the cards of pictures composed from it, instead of the game's own
+    world: str = ""
 
     @property
     def style(self) -> Style:
@@ -54,7 +56,8 @@ class Order:
 
 def pdf(game: AnyGame, art: Art, order: Order, on_progress: OnProgress = lambda done, of: None) -> bytes:
     """The whole game as one PDF. `on_progress` is called with how many of the drawings are made."""
-    decks = [(deck.name, sheets(deck, order.paper, order.large)) for deck in art.decks(order.style)]
+    wanted = art.composed_decks(order.style, order.world, order.seed) if order.seed and art.composed_decks else None
+    decks = [(deck.name, sheets(deck, order.paper, order.large)) for deck in wanted or art.decks(order.style)]
     drawn = {placed.face.name: placed.face for _, pages in decks for page in pages for placed in page.placed}
     with tempfile.TemporaryDirectory() as folder:
         for done, face in enumerate(drawn.values()):

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from functools import lru_cache
 
-import resvg_py
 from PIL import Image
 
 from tablee.core.art import Face, Patch
-
-
-def png(svg: str, width: int) -> bytes:
-    """A drawing, `width` pixels wide."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
-
-
-def image(svg: str, width: int) -> Image.Image:
-    return Image.open(io.BytesIO(png(svg, width))).convert("RGBA")
+from tablee.drawing.pixels import image as image
+from tablee.drawing.pixels import png as png
 
 
 def rendered(face: Face, width: int) -> Image.Image:

@@ -108,6 +108,7 @@ print-made = { $pages } pages in { $file }. Print them at 100 %, on both sides, 
 print-progress = Drawing the cards
 print-missing = Printing needs a little more: pip install "tablee[print]"
 print-nothing = { $game } has no pictures to print.
+print-no-world = There is no world { $world } to compose pictures of; there are: { $worlds }.
 
 # Scenes: what every table has
 scene-seat = { $seat }

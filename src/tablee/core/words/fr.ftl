@@ -108,6 +108,7 @@ print-made = { $pages } pages dans { $file }. Imprime-les à 100 %, recto verso
 print-progress = On dessine les cartes
 print-missing = Il manque de quoi imprimer : pip install "tablee[print]"
 print-nothing = { $game } n’a pas d’images à imprimer.
+print-no-world = Il n’y a pas de monde { $world } pour composer des images. Il y a : { $worlds }.
 
 # Scènes : ce qu’a toute table
 scene-seat = { $seat }

@@ -1,7 +1,8 @@
-"""The cards of DIFFERENCE: four pictures, each in 25 altered versions."""
+"""The cards of DIFFERENCE: four pictures drawn by hand, each in 25 altered versions; and decks of composed ones."""
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache, partial
 
 from tablee.core.art import Alteration, Art, Deck, Differences, Face, Patch, Style
@@ -10,6 +11,7 @@ from tablee.drawing.colouring import styled, theme_of
 from tablee.drawing.layers import Picture
 from tablee.games.difference.art.castle import PICTURE as CASTLE
 from tablee.games.difference.art.circus import PICTURE as CIRCUS
+from tablee.games.difference.art.composed.kinds import SEEDS, WORLDS
 from tablee.games.difference.art.dragon import PICTURE as DRAGON
 from tablee.games.difference.art.lake import PICTURE as LAKE
 from tablee.games.difference.art.lid import SIDE, cover
@@ -78,4 +80,38 @@ def alteration(picture: Picture, number: int) -> Alteration:
     return Alteration(f"difference/{name}", window_of(picture, number), region, f"difference-{name}")
 
 
-ART = Art(SIDE, faces, cover, decks, differences=differences)
+# ---- composed pictures
+
+
+def composed_decks(style: Style, world: str, word: str) -> list[Deck]:
+    """Two-sided cards of one world from a word: an easy picture, and a hard one on the other side."""
+    number = seed_from(word)
+    fronts, backs = (composed_cards(f"{world}{level}", number, style) for level in ("", "_hard"))
+    return [Deck(f"{world}-{number:04}", 96, 72, list(zip(fronts, backs, strict=True)))]
+
+
+def composed_cards(kind: str, number: int, style: Style) -> list[Face]:
+    from tablee.games.difference.art.composed.keeping import name_of, picture  # it measures pixels: loaded when wanted
+
+    made, theme = picture(kind, number), theme_of(style)
+    return [
+        Face(
+            f"difference/{name_of(kind, number)}-{card:02}",
+            made.width,
+            made.height,
+            styled(theme, partial(made.svg, key)),
+            pixels=1600,
+            secret=True,
+        )
+        for card, key in enumerate(made.cards, 1)
+    ]
+
+
+def seed_from(word: str) -> int:
+    """The number of a picture from a word; a number that is one already stays what it is."""
+    if word.isascii() and word.isdigit() and len(word) <= len(str(SEEDS)) and int(word):
+        return int(word)
+    return 1 + int.from_bytes(hashlib.sha256(word.encode()).digest()[:4], "big") % SEEDS
+
+
+ART = Art(SIDE, faces, cover, decks, differences=differences, composed_decks=composed_decks, worlds=WORLDS)

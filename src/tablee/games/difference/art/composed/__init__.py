@@ -1,0 +1,1 @@
+"""Pictures that are composed from a number: worlds, packing, choosing and what is kept of them."""
