@@ -215,11 +215,12 @@ class ClusterNight(Night):
         return bool(where) and node.base == f"http://{where[0]}:{where[1]}"
 
     async def lead(self, one: Player, node: ServedNode) -> None:
-        """Somebody comes in anew, at this node."""
+        """Somebody comes in anew, at this node; also who was there already."""
         nodes, self.nodes = self.nodes, [node]
-        if one.made is not None:
-            one.made.transport.abort()
-        await self.until(lambda: self.is_at(one, node))
+        before = one.made
+        if before is not None:
+            before.transport.abort()
+        await self.until(lambda: one.made is not before and self.is_at(one, node))
         self.nodes = nodes
         await self.all_play()
 
