@@ -119,7 +119,7 @@ class FrameReader:
         return None if len(data) < start + 4 else (opcode, size, start + 4)
 
     def count(self) -> None:
-        """One more frame. Of a control frame when all of it is there: its head is read again with every byte until then."""
+        """One more frame; a control frame when all of it is there, for its head is read again with every byte."""
         self.frames += 1
         if self.frames > self.most_frames:
             raise FrameError(FLOOD, "too many frames")
