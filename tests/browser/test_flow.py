@@ -133,6 +133,7 @@ def test_a_lost_device_is_signed_out_from_the_settings_and_this_one_stays(addres
     assert lost.ask("GET", "/api/1/me")["name"] == "Zoé"
     zoe.page.goto("/")
     zoe.page.get_by_role("button", name="Réglages").click()
+    zoe.page.locator("dialog[open] summary", has_text="Mes appareils").click()
     press(zoe, "Déconnecter mes autres appareils")
     assert violations(zoe) == []
     press(zoe, "Oui, les déconnecter")

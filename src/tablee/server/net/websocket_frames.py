@@ -86,8 +86,10 @@ class FrameReader:
                     if len(data) < start + size:
                         break
                     at = start + size
+                    self.count()
                     yield opcode, apply_mask(data[start:at], data[start - 4 : start])
                     continue
+                self.count()
                 self.begin(opcode, size, bool(data[at] & FINAL), data[start - 4 : start])
                 at = start
             at += self.take(data[at : at + (self.left or 0)])
@@ -114,12 +116,13 @@ class FrameReader:
             size = int.from_bytes(data[at + 2 : start], "big")
         if not opcode & CONTROL and size + len(self.message) > self.most:
             raise FrameError(TOO_BIG, f"more than {self.most} bytes")
-        if len(data) < start + 4:
-            return None
+        return None if len(data) < start + 4 else (opcode, size, start + 4)
+
+    def count(self) -> None:
+        """One more frame; a control frame when all of it is there, for its head is read again with every byte."""
         self.frames += 1
         if self.frames > self.most_frames:
             raise FrameError(FLOOD, "too many frames")
-        return opcode, size, start + 4
 
     def check(self, first: int, opcode: int, second: int) -> None:
         if first & RESERVED:
