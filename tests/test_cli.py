@@ -250,7 +250,7 @@ def test_what_is_not_installed_is_said(
 ) -> None:
     monkeypatch.delitem(sys.modules, "tablee.cli.images", raising=False)
     monkeypatch.setitem(sys.modules, missing, None)
-    for name in [name for name in sys.modules if name.startswith("tablee.images")]:
+    for name in [name for name in sys.modules if name.startswith(("tablee.images", "tablee.drawing.pixels"))]:
         monkeypatch.delitem(sys.modules, name)
     code, _, err = run(capsys, *given, "--lang", language)
     assert code == 2

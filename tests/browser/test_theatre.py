@@ -33,7 +33,7 @@ INVALIDATIONS = "disabled-by-default-devtools.timeline.invalidationTracking"
 # What is laid out at the same time and is not theatre: the prompt settles when the table comes, and its animation ends.
 BESIDES = {"deal": {"DIV class='prompt'"}}
 SETTLING = {
-    "deal": 300_000
+    "deal": 450_000
 }  # microseconds in which the table itself, which comes at the same time, ends its animations
 MIDDLE = {
     "deal": 1300, "right": 1000, "wrong": 500, "between": 450, "last": 350, "attack": 150, "verdict": 700,
