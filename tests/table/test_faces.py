@@ -95,9 +95,12 @@ ANIMALS = {"ab": 0, "cd": 0, "ef": 0, "toad": 8}
 LANGUAGES = {"ab": "fr", "cd": "fr", "ef": "en"}
 
 
+def language_of(person: str) -> str:
+    return LANGUAGES.get(person, "")
+
+
 def view(found: Table) -> RoomView:
-    given = lambda person: LANGUAGES.get(person, "")  # noqa: E731
-    return RoomView(found, "KIWI 42", frozenset(), lambda person: NAMES[person], ANIMALS.get, [], "", given)
+    return RoomView(found, "KIWI 42", frozenset(), lambda person: NAMES[person], ANIMALS.get, [], "", language_of)
 
 
 def seated(*people: str, by: tuple[int, ...] = ()) -> list[SeatInfo]:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from tablee.core.words import msg
 from tablee.server.base.codes import LETTERS
 from tablee.server.endpoints.identity import Me, known_as
-from tablee.server.endpoints.tables import qr_code
+from tablee.server.endpoints.tables import qr_code_once
 from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
 from tablee.stores.tokens import hashed
 
@@ -117,8 +117,8 @@ async def hand_over(asked: Asked) -> Handover:
     await name_device(asked)
     token = await server.handovers.issue(server.identities.marked(asked.person))
     link = f"{asked.address}/handover#{token}"
-    drawn = await server.run_in_thread(qr_code.__wrapped__, link)  # it is good once, and not remembered
-    return Handover(link, token, int(time.time()) + server.settings.handover_seconds, drawn.decode())
+    ends = int(time.time()) + server.settings.handover_seconds
+    return Handover(link, token, ends, await qr_code_once(asked, link))
 
 
 @route(

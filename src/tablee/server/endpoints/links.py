@@ -13,13 +13,12 @@ from starlette.responses import Response
 from tablee.core.records import BadRecord, read
 from tablee.core.words import msg
 from tablee.server.endpoints.records import Replay, no_record, seats_of, seen_again
-from tablee.server.endpoints.tables import qr_code
-from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, packed, route, too_many
+from tablee.server.endpoints.tables import qr_code_once
+from tablee.server.http.routes import NOT_INDEXED, PERSON, Asked, HttpRefusal, Nothing, packed, route, too_many
 from tablee.stores.base import DAY, Linked, Player
 from tablee.stores.tokens import hashed
 
 DAYS = 30  # that a link lasts
-PRIVATE = {"x-robots-tag": "noindex, nofollow"}  # what a family shares is not for search engines
 
 
 class SharedLink(Struct, frozen=True):
@@ -38,8 +37,7 @@ async def make_link(asked: Asked) -> SharedLink:
     if not await asked.server.store.make_link(asked.part("id"), asked.person, hashed(token), DAYS * DAY):
         raise no_record()
     url = f"{asked.address}/r/{token}"
-    drawn = await asked.server.run_in_thread(qr_code.__wrapped__, url)  # it is told once, and not remembered
-    return SharedLink(url, drawn.decode(), int(time.time()) + DAYS * DAY)
+    return SharedLink(url, await qr_code_once(asked, url), int(time.time()) + DAYS * DAY)
 
 
 @route("DELETE", "/api/1/records/{id}/link", "Withdraw the link to a match you played", Nothing, who=PERSON)
@@ -67,7 +65,7 @@ async def show_shared(asked: Asked) -> Response:
     except BadRecord as error:
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
     answer = await packed(asked, replace(shown, players=seats_of(without_names(found), "")))
-    answer.headers.update(PRIVATE)
+    answer.headers.update(NOT_INDEXED)
     return answer
 
 

@@ -9,11 +9,9 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.sitting import Seated, Told
 from tablee.server.hosting.identities import Identities
 from tablee.server.http.routes import PERSON, Asked, Sentence, route, too_many
-from tablee.stores.base import SlowLine
+from tablee.stores.base import DAY, SlowLine
 from tablee.table.model.guests import guest_name, numbered
 from tablee.table.show.room_view import faces
-
-DAY = 86_400
 
 
 class MySeat(Struct, frozen=True):

@@ -13,7 +13,7 @@ from tablee.core.words import LANGUAGES, Words, msg
 from tablee.server.content.assets import packed_once
 from tablee.server.content.images import stamp
 from tablee.server.content.page import SHELF, TEXT_SIZES, PageReader
-from tablee.server.http.routes import HTML, SVG, WEBP, Asked, HttpRefusal, route, sent
+from tablee.server.http.routes import HTML, NOT_INDEXED, SVG, WEBP, Asked, HttpRefusal, route, sent
 
 CLOTH = "#fdeed3"  # what is behind everything, by day
 MANIFEST = "application/manifest+json"
@@ -68,7 +68,7 @@ async def show_page(asked: Asked) -> Response:
         return Response(without_client(), 503, headers, f"{HTML}; charset=utf-8")
     answer = sent(asked, found, vary="accept-encoding, accept-language, cookie")
     if asked.request.url.path.startswith("/r/"):
-        answer.headers["x-robots-tag"] = "noindex, nofollow"  # what a family shares is not for search engines
+        answer.headers.update(NOT_INDEXED)
     return answer
 
 

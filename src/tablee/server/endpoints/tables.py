@@ -93,6 +93,11 @@ def qr_code(link: str) -> bytes:
     return out.getvalue()
 
 
+async def qr_code_once(asked: Asked, link: str) -> str:
+    """Of a link that is told once: not remembered, and drawn where nobody waits for it."""
+    return (await asked.server.run_in_thread(qr_code.__wrapped__, link)).decode()
+
+
 async def found(asked: Asked, look: Coroutine[Any, Any, T | None]) -> T:
     """What is known of the table that is meant; whoever tries one code after the other is soon not answered. Who has a
     seat there, or was let in before, is not held up by those who guess behind the same address."""

@@ -29,6 +29,7 @@ JSON, HTML, SVG, WEBP = "application/json", "text/html", "image/svg+xml", "image
 ZIP = "application/zip"
 ANYBODY, PERSON, ADMIN = "anybody", "person", "admin"  # who may ask
 SAFE_METHODS = ("GET", "HEAD")
+NOT_INDEXED = {"x-robots-tag": "noindex, nofollow"}  # what a family shares is not for search engines
 LANGUAGE = "lang"  # the cookie in which a page keeps its reader's choice
 
 T = TypeVar("T", bound=Struct)
