@@ -65,16 +65,18 @@ function MyMatches(): VNode {
           {t("ui-records-more")}
         </button>
       )}
-      <p class="yours">
-        <span>{t("ui-yours")}</span>
-        <a class="button" href="/api/1/me/export" download="tablee.zip">
-          <Icon name="download" />
-          {t("ui-yours-take")}
-        </a>
-        <button type="button" class="button" onClick={() => openSheet("settings")}>
-          {t("ui-yours-erase")}
-        </button>
-      </p>
+      {Boolean(found.value?.length) && (
+        <p class="yours">
+          <span>{t("ui-yours")}</span>
+          <a class="button" href="/api/1/me/export" download="tablee.zip">
+            <Icon name="download" />
+            {t("ui-yours-take")}
+          </a>
+          <button type="button" class="button" onClick={() => openSheet("settings")}>
+            {t("ui-yours-erase")}
+          </button>
+        </p>
+      )}
     </main>
   );
 }
