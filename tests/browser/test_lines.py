@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.browser.guests import DESKTOP, PHONE, Guest, Look
 from tests.choice import all_but_few_thorough
@@ -19,6 +19,7 @@ from tests.server.relay import Relay, relayed_in_thread
 LOOKS = [Look(PHONE), Look(DESKTOP, "en")]
 LOST = {"fr": "Connexion perdue", "en": "Connection lost"}
 NOTICED, BACK = 3_000, 1_000  # milliseconds
+FETCHED_LATER = 2_000  # a page that stands asks for what it may need later
 
 
 @pytest.fixture
@@ -31,10 +32,17 @@ def relay(address: str) -> Iterator[Relay]:
 def seated(guest: Callable[..., Guest], relay: Relay, look: Look) -> Guest:
     """Somebody who is asked for a move, with a clock that runs."""
     zoe = guest(relay.address, look)
+    requests: set[Request] = set()
+    zoe.page.on("request", lambda request: requests.add(request))
+    zoe.page.on("requestfinished", lambda request: requests.discard(request))
+    zoe.page.on("requestfailed", lambda request: requests.discard(request))
     zoe.page.clock.install()
     zoe.sit_and_start("tour_du_monde", 2)
     zoe.page.wait_for_selector("[data-prompt][data-can]")
-    zoe.page.wait_for_load_state("networkidle")  # nothing but the line can be lost
+    zoe.page.clock.run_for(FETCHED_LATER)
+    zoe.page.wait_for_timeout(200)
+    while requests:  # nothing but the line can be lost
+        zoe.page.wait_for_timeout(20)
     return zoe
 
 

@@ -12,6 +12,7 @@ import { announce, chatWords } from "../effects/announce";
 import { play } from "../effects/sounds";
 import type { TableModel } from "../state/model";
 import { seatsZone } from "../state/zones";
+import { fetchQuietly } from "../timing/preload";
 import { calmFor, robotsMaySpeakFor } from "./quiet";
 import { answerTo, type Hits, hitsAfter, isRobot, NO_HITS, type Reaction, reactionsTo } from "./reactions";
 
@@ -250,9 +251,9 @@ export class Life {
 /** The faces that the robots of a table may make are there before they are made. */
 function fetchMoods(model: TableModel): void {
   if (robotTalk.peek() === "no") return;
-  for (const seat of model.seats.peek().filter(isRobot))
-    for (const mood of ["thinking", "glad", "sorry", "teased"] as const)
-      new Image().src = model.face(`house/${robot(seat, mood)}`);
+  const robots = model.seats.peek().filter(isRobot);
+  const moods = ["thinking", "glad", "sorry", "teased"] as const;
+  void fetchQuietly(robots.flatMap((seat) => moods.map((mood) => model.face(`house/${robot(seat, mood)}`))));
 }
 
 function newest(model: TableModel): number {

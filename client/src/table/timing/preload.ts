@@ -87,13 +87,23 @@ async function faceNames(lang: string, style: string): Promise<string[]> {
   return Object.keys(found?.faces ?? {});
 }
 
+/** Brings what nobody waits for, one after the other: should the network be lost meanwhile, one connection hangs, and
+ * the others are free for the way back. */
+export async function fetchQuietly(addresses: string[]): Promise<void> {
+  await each(addresses, bring, 1);
+}
+
 /** A few at a time. */
-async function each(addresses: string[], fetchOne: (address: string) => Promise<void>): Promise<void> {
+async function each(
+  addresses: string[],
+  fetchOne: (address: string) => Promise<void>,
+  atOnce = AT_ONCE,
+): Promise<void> {
   const left = [...addresses];
   const some = async (): Promise<void> => {
     for (let address = left.shift(); address; address = left.shift()) await fetchOne(address).catch(() => undefined);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, some));
+  await Promise.all(Array.from({ length: atOnce }, some));
 }
 
 async function makeReady(address: string, held: Map<string, HTMLImageElement>): Promise<void> {
