@@ -71,7 +71,7 @@ export function Line({ model, line, then, isBare }: LineProps): VNode {
           {then && <small>{then}</small>}
         </span>
       )}
-      {line.face && <Face name={line.face} kind="about" />}
+      {line.face && <i class="about" style={{ backgroundImage: `url("${model.face(line.face)}")` }} />}
       {line.msg && <Edge model={model} msg={line.msg} />}
     </li>
   );
