@@ -97,6 +97,11 @@ function Playing({ model, room }: { model: LiveTable; room: Room }): VNode {
       <Item icon="chat" act={() => openSheet("chat")} stays>
         {t("ui-chat")}
       </Item>
+      {model.canLookBack.value && (
+        <Item icon="previous" act={() => model.lookBack()}>
+          {t("ui-look-back")}
+        </Item>
+      )}
       <Papers model={model} />
     </section>
   );

@@ -60,21 +60,28 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
+interface SeenProps {
+  model: ReplayTable;
+  id: string; // of the record; none, if one may not have all of it
+  title?: string;
+  back?: VNode; // the way back, where the match goes on meanwhile
+}
+
+export function Seen({ model, id, title, back }: SeenProps): VNode {
   const { edge, spare } = useEdge();
   const running = useSignal(false);
   const { speed } = model;
   const game = model.room.value?.game ?? "";
   usePlaying(model, running, speed);
   useReplayKeys(model, running);
+  const name = title ?? t("ui-replay-of", { game: gameName(game) });
   useEffect(() => {
-    document.title = `${t("ui-replay-of", { game: gameName(game) })} · Tablée`;
+    if (!back) document.title = `${name} · Tablée`;
   });
-  const title = t("ui-replay-of", { game: gameName(game) });
   const top = (
     <>
-      <h1 class="hidden">{title}</h1>
-      <TopBar model={model} name={model.room.value?.hinted ? `${title} · ${t("ui-hinted")}` : title} />
+      <h1 class="hidden">{name}</h1>
+      <TopBar model={model} name={model.room.value?.hinted ? `${name} · ${t("ui-hinted")}` : name} />
     </>
   );
   return (
@@ -84,15 +91,18 @@ function Seen({ model, id }: { model: ReplayTable; id: string }): VNode {
         <Track model={model} wide={spare.value.w || screenNow.value.w} />
         <div class="replay-controls">
           {id && <ViewAs model={model} />}
+          {back}
           <p class="move-name">{moveName(model, model.at.value)}</p>
           <Drive model={model} running={running} />
-          <OneOf
-            label={t("ui-replay-speed")}
-            quiet
-            choices={SPEEDS.map((times) => ({ value: times, label: t("ui-replay-times", { times }) }))}
-            value={speed.value}
-            choose={(chosen) => (speed.value = chosen)}
-          />
+          {!back && (
+            <OneOf
+              label={t("ui-replay-speed")}
+              quiet
+              choices={SPEEDS.map((times) => ({ value: times, label: t("ui-replay-times", { times }) }))}
+              value={speed.value}
+              choose={(chosen) => (speed.value = chosen)}
+            />
+          )}
         </div>
       </aside>
       <Sheet name="moves" title={t("ui-replay-moves")}>

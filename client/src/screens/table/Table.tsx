@@ -16,7 +16,7 @@ import { Menu } from "../common/Menu";
 import { Missing } from "../common/Missing";
 import { RulesSheet } from "../common/Rules";
 import { NameForm } from "./NameForm";
-import { preloadPhases, End, Playing, Waiting } from "./phases";
+import { preloadPhases, End, LookBack, Playing, Waiting } from "./phases";
 
 const KNOCK_AGAIN = 2000; // milliseconds, where the server does not answer
 const LOOK_BEFORE_END = 2200; // milliseconds in which the last move is seen before the podium comes
@@ -81,6 +81,7 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
   if (state.is === "closed" || room?.phase === "closed")
     return <Closed code={code} why={state.is === "closed" ? say(state.why) : t("ui-closed")} />;
   if (!room) return <Coming />;
+  if (model.past.value) return <LookBack live={model} past={model.past.value} />;
   return (
     <>
       <Phase model={model} room={room} />

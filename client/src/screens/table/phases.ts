@@ -5,6 +5,7 @@ import { lazy } from "../../ui/lazy";
 
 export const Waiting = lazy("Waiting", () => import("../waiting/Waiting").then((found) => found.Waiting));
 export const Playing = lazy("Playing", () => import("./Playing").then((found) => found.Playing));
+export const LookBack = lazy("LookBack", () => import("./LookBack").then((found) => found.LookBack));
 export const End = lazy("End", () => import("../end/End").then((found) => found.End));
 
 export function preloadPhase(phase: string): void {

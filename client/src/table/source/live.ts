@@ -1,5 +1,5 @@
 // A table that is played at: frames come over the line and are shown one after the other.
-import { batch, computed } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";
 import type { Ack, Down, Frame, No, Room } from "../../protocol/wire";
@@ -10,13 +10,19 @@ import { robotsSince } from "../state/robots";
 import { NOTHING } from "../state/taps";
 import { Hold } from "./hold";
 import { Line } from "./line";
+import { mayLookBack, Memory } from "./memory";
 import { Pace } from "./pace";
+import { ReplayTable } from "./replay";
 
 const FALLING = 300; // milliseconds in which nobody stops a finger
 const TOLD_FOR = 2_000; // milliseconds for which it is told softly that a press came too late
 
 export class LiveTable extends TableModel {
   override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));
+  /** The match so far, while somebody looks back at it. */
+  readonly past = signal<ReplayTable | null>(null);
+  readonly canLookBack = computed(() => mayLookBack(this) && this.memory.length > 1);
+  private readonly memory = new Memory();
   private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
   private readonly line: Line;
   private readonly hold = new Hold(
@@ -52,7 +58,21 @@ export class LiveTable extends TableModel {
     void this.line.send({ do: "painted", match, pictures });
   }
 
+  /** Opens the match so far, at the last move. */
+  lookBack(): void {
+    const room = this.room.peek();
+    if (!room || !this.canLookBack.peek()) return;
+    const seen = this.memory.replay(room);
+    this.past.value = new ReplayTable(() => Promise.resolve(seen), seen, this.seat.peek(), seen.total - 1);
+  }
+
+  lookOn(): void {
+    this.past.peek()?.leave();
+    this.past.value = null;
+  }
+
   leave(): void {
+    this.lookOn();
     this.pace.stop();
     this.hold.stop();
     this.line.close();
@@ -172,6 +192,7 @@ export class LiveTable extends TableModel {
       if (before && before.match !== frame.match) this.log.value = this.log.value.filter((told) => told.chat);
       if (before && before.seat !== frame.seat) this.log.value = this.log.value.filter((told) => !told.own);
       this.frameAt.value = performance.now();
+      this.memory.keep(frame);
       this.frame.value = frame;
       if (before && isRace(before)) {
         const keys = racedKeys(frame);
@@ -183,6 +204,7 @@ export class LiveTable extends TableModel {
       if (frame.verdict?.length || before?.stimulus !== frame.stimulus) this.pressed.value = false;
       this.happened(frame.said ?? [], Boolean(frame.missed) && Boolean(before));
       this.keepChosen();
+      if (!this.canLookBack.peek()) this.lookOn();
     });
     this.line.shown();
   }

@@ -1,26 +1,16 @@
 // When nothing may move: while there is something to be quick about, or soon may be; when time is short; when what
 // happened is long past.
-import { gameFacts } from "../../lib/api";
 import type { Frame } from "../../protocol/wire";
 import { openedSheet } from "../../ui/sheets";
 import { isHidden } from "../state/hidden";
 import type { TableModel } from "../state/model";
-import { isRace } from "../state/race";
-import { seatsZone, zonesOf } from "../state/zones";
+import { mayBeRaced } from "../state/race";
 
 const SHORT = 5000; // milliseconds on a clock: nobody is to be held up then
 
 /** May anything be shown over this frame? */
 export function isQuiet(model: TableModel, frame: Frame): boolean {
   return model.hasTheatre && !mayBeRaced(model, frame) && !document.hidden && !openedSheet.peek() && !isHidden(model);
-}
-
-/** A race is open; or the table waits for nobody in particular in a game of races, and one may open at any moment. */
-export function mayBeRaced(model: TableModel, frame: Frame): boolean {
-  if (isRace(frame)) return true;
-  const hasRaces = gameFacts(model.room.peek()?.game ?? "")?.races ?? false;
-  const isSomebodysTurn = (seatsZone(zonesOf(frame))?.pieces ?? []).some((piece) => piece.state?.includes("turn"));
-  return hasRaces && !isSomebodysTurn && !frame.over;
 }
 
 /** How long it is, in milliseconds, until any clock of this frame has run out. */
