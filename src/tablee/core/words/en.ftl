@@ -229,6 +229,12 @@ house-web-no-such-game = There is no such game here.
 house-web-no-such-lesson = There is no lesson for this game yet.
 house-web-no-such-picture = There is no such picture.
 house-web-no-such-record = There is no such record among yours.
+house-day-table = This is the deal of the day: it is for playing, and nothing else.
+house-web-day-open = This day is not over: its seal opens tomorrow.
+house-web-day-over = This day is over. A new deal is waiting.
+house-web-day-played = You have played this deal already. Once more would be for fun.
+house-web-play-first = Play your deal first: the others’ results open afterwards.
+house-web-no-such-day = There is no deal for this day.
 house-web-no-such-link = This link was withdrawn, or is too old.
 house-web-no-such-route = There is nothing here.
 house-web-no-such-table = There is no table with this code.
@@ -365,6 +371,8 @@ caption-out-first = out first
 caption-out = out next
 
 # Whether all was honest
+verify-day = The deal comes from that day’s key, and from nothing else.
+verify-day-not = The deal does not come from the key of that day.
 verify-before = The shuffle was fixed before the deal: the secret is the one that was promised.
 verify-before-not = The secret is not the one that was promised before the deal.
 verify-during =
