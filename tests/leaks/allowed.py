@@ -118,6 +118,7 @@ HTTP: dict[str, Answer] = {
         },
     ),
     "GET /api/1/days/{day}/secret": Answer(OWN),  # while the day lasts it is refused
+    "GET /api/1/days/{day}/{game}/picture.png": Answer(OWN),
     "GET /api/1/days/{day}/{game}": Answer(OWN),  # before one has played it is refused
     "GET /api/1/records": Answer(OWN, {"records": "matches one has played that are over, and with whom"}),
     # Of a match that is played there is no record, whoever asks: 404, as for one that never was.

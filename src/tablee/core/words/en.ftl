@@ -287,6 +287,8 @@ store-copy-slow_tables = tables over days
 store-copy-sitting = who sits there
 store-copy-devices = devices
 store-copy-spare_keys = spare keys
+store-copy-days = deals of the day
+store-copy-runs = tries of the day
 
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =
@@ -371,6 +373,35 @@ caption-out-first = out first
 caption-out = out next
 
 # Whether all was honest
+day-picture-stars = { $stars } of { $of }
+day-picture-turns = { $count ->
+        [one] in one turn
+       *[other] in { $count } turns
+    }
+day-picture-median = hand down in { $seconds }.{ $part } s
+day-weekday = { $number ->
+        [0] Monday
+        [1] Tuesday
+        [2] Wednesday
+        [3] Thursday
+        [4] Friday
+        [5] Saturday
+       *[6] Sunday
+    }
+day-month = { $number ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
 verify-day = The deal comes from that day’s key, and from nothing else.
 verify-day-not = The deal does not come from the key of that day.
 verify-before = The shuffle was fixed before the deal: the secret is the one that was promised.

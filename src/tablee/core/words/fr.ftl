@@ -285,6 +285,8 @@ store-copy-slow_tables = tables sur des jours
 store-copy-sitting = qui y est assis
 store-copy-devices = appareils
 store-copy-spare_keys = clés de secours
+store-copy-days = donnes du jour
+store-copy-runs = essais du jour
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =
@@ -369,6 +371,35 @@ caption-out-first = hors jeu en premier
 caption-out = hors jeu ensuite
 
 # Si tout fut honnête
+day-picture-stars = { $stars } sur { $of }
+day-picture-turns = { $count ->
+        [one] en un tour
+       *[other] en { $count } tours
+    }
+day-picture-median = main posée en { $seconds },{ $part } s
+day-weekday = { $number ->
+        [0] lundi
+        [1] mardi
+        [2] mercredi
+        [3] jeudi
+        [4] vendredi
+        [5] samedi
+       *[6] dimanche
+    }
+day-month = { $number ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
 verify-day = La donne vient bien de la clé de ce jour-là, et de rien d’autre.
 verify-day-not = La donne ne vient pas de la clé de ce jour.
 verify-before = Le mélange était fixé avant la donne : le secret est bien celui qui était promis.

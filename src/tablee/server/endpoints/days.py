@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+from starlette.responses import Response
 
 from tablee.core.words import msg
 from tablee.matches.day import SEATS, Stamps, dealt_games, end_of, game_of, is_day, medal, stamps
 from tablee.protocol.setup import Setup
+from tablee.server.content.day_picture import Told, day_png
 from tablee.server.endpoints.tables import Opened, join_link
 from tablee.server.hosting.beacon import round_of
 from tablee.server.hosting.day_deals import Leaf
 from tablee.server.hosting.identities import Identities
-from tablee.server.http.routes import PERSON, Asked, HttpRefusal, route, too_many
+from tablee.server.http.routes import PERSON, PNG, Asked, HttpRefusal, route, too_many
 from tablee.stores.base import Day, Run
 from tablee.table.model.guests import guest_name
 from tablee.table.show.room_view import faces
@@ -180,6 +184,25 @@ async def new_table(asked: Asked, leaf: Leaf, game: str) -> str:
         raise too_many()
     setup = Setup(game, SEATS, rhythm="days", watching=False, day=leaf.day.day)
     return (await asked.server.open_table(asked.person, setup, asked.client, of_a_day=True)).id
+
+
+class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
+    lang: Literal["fr", "en"] = "fr"
+    name: bool = False  # yours stands on it
+
+
+@route("GET", "/api/1/days/{day}/{game}/picture.png", "What came of your deal, as a picture to share", PNG, asks=Drawn,
+       who=PERSON)  # fmt: skip
+async def show_picture(asked: Asked) -> Response:
+    game, server = dealt_game(asked), asked.server
+    mine = await my_run(asked, asked.part("day"), game)
+    if mine is None or mine.stars is None:
+        raise HttpRefusal(409, "play-first", msg("house-web-play-first"))
+    if not server.limits.studies.allow(asked.person):
+        raise too_many()
+    name = player(asked.person, "", server.identities).name if asked.query.name else ""
+    told = Told(mine.day, game, mine.stars, mine.of, mine.symbols, mine.turns, mine.median, name)
+    return Response(await server.images.draw(day_png, told, asked.query.lang), 200, {"cache-control": "no-store"}, PNG)
 
 
 @route("GET", "/api/1/days/{day}/secret", "The key of a day that is over", DaySecret)
