@@ -842,7 +842,7 @@ ui-spare-label = Spare key
 # ---- the deal of the day
 
 ui-day = Today’s deal
-ui-day-line = against three robots, the same for the whole house
+ui-day-line = against three robots
 ui-day-played = you have played it
 ui-day-have-played = { $count ->
         [one] { $names } has played.
@@ -886,6 +886,7 @@ ui-day-behind = { $stars ->
        *[other] { $stars } robots of { $of } behind you.
     }
 ui-day-of = { $stars } of { $of }
+ui-day-did = played
 ui-day-turns = { $count ->
         [one] one turn
        *[other] { $count } turns

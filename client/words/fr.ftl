@@ -848,7 +848,7 @@ ui-spare-label = Clé de secours
 # ---- la donne du jour
 
 ui-day = La donne du jour
-ui-day-line = contre trois robots, les mêmes pour toute la maison
+ui-day-line = contre trois robots
 ui-day-played = tu l’as jouée
 ui-day-have-played = { $count ->
         [one] { $names } a joué.
@@ -892,6 +892,7 @@ ui-day-behind = { $stars ->
        *[other] { $stars } robots sur { $of } derrière toi.
     }
 ui-day-of = { $stars } sur { $of }
+ui-day-did = joué
 ui-day-turns = { $count ->
         [one] un tour
        *[other] { $count } tours

@@ -91,6 +91,8 @@ def test_a_day_that_nobody_played(quick: str, guest: Come, look: Look) -> None:
     zoe = guest(quick, look)
     zoe.introduce()
     zoe.page.goto("/day")
-    zoe.page.get_by_role("link", name=say(look, "Les jours passés", "Past days")).click()
+    zoe.page.wait_for_selector("[data-play-day]")
+    expect(zoe.page.locator(".head a")).to_have_count(1)  # nothing is past yet
+    zoe.page.goto("/day/2026-01-02")
     expect(zoe.page.locator(".day-past")).to_contain_text(say(look, "Personne n’a joué ce jour-là", "Nobody played"))
     assert violations(zoe) == []

@@ -113,7 +113,7 @@ HTTP: dict[str, Answer] = {
         OWN,
         {
             "day": "", "late": "", "source": "", "round": "", "ends_at": "", "game": "",
-            "commitment": "a hash of the day's key, which tells nothing of it", "stamps": "one's own",
+            "commitment": "a hash of the day's key, which tells nothing of it", "stamps": "one's own", "past": "",
             **below("games", {"game": "", "players": "who has played it", "mine": "one's own", "begun": "one's own"}),
         },
     ),

@@ -15,10 +15,10 @@ import { CalendarLeaf, dayWords } from "../common/CalendarLeaf";
 import { Head } from "../common/Head";
 import { Missing } from "../common/Missing";
 import { Everybody, Players } from "./Everybody";
-import { PastDay } from "./PastDay";
+import { DayLink, PastDay } from "./PastDay";
 import { measured, Share } from "./Share";
 import { Legend, Medal, Signs } from "./Signs";
-import { earlier, StampRow } from "./StampRow";
+import { StampRow } from "./StampRow";
 
 export function Day({ name }: { name: string }): VNode {
   return name ? <PastDay day={name} /> : <TodayPage />;
@@ -47,10 +47,7 @@ function TodayPage(): VNode | null {
       <Head back="/" words={t("ui-shelf")}>
         <h1>{t("ui-day")}</h1>
         <span class="grow" />
-        <a class="button flat" href={`/day/${earlier(day, 1)}`}>
-          <Icon name="clock" />
-          <span class="way">{t("ui-day-past")}</span>
-        </a>
+        <DayLink day={found.past?.[0]} words={t("ui-day-past")} />
       </Head>
       <p class="wrong" role="alert">
         {found.late && t("ui-day-late", { date: dayWords(day, { day: "numeric", month: "long" }) })}

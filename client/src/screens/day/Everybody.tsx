@@ -61,7 +61,7 @@ export function Results({ results }: { results: readonly DayResult[] }): VNode {
           <b class="name">{result.player.mine ? t("ui-you") : result.player.name}</b>
           <Signs symbols={result.symbols} />
           <span class="much">
-            <b>{result.stars}</b>
+            {result.stars > 0 && <b>{result.stars}</b>}
             <small>{measured(result)}</small>
           </span>
         </li>

@@ -11,18 +11,19 @@ import { Icon } from "../../ui/icons";
 import { CalendarLeaf, dayWords } from "../common/CalendarLeaf";
 import { Head } from "../common/Head";
 import { Results } from "./Everybody";
-import { earlier } from "./StampRow";
 
 export function PastDay({ day }: { day: string }): VNode | null {
   const results = useSignal<readonly DayResults[] | null>(null);
   const secret = useSignal<DaySecret | null>(null);
+  const past = useSignal<readonly string[]>([]);
   useEffect(() => {
     const date = dayWords(day, { day: "numeric", month: "long" });
     document.title = `${t("ui-day-of-date", { date })} · Tablée`;
     const look = async (): Promise<void> => {
       const name = await whoAmI();
       const today: Today = await api.today();
-      secret.value = day < (today.day ?? "") ? await api.daySecret(day).catch(() => null) : null;
+      past.value = today.past ?? [];
+      secret.value = past.value.includes(day) ? await api.daySecret(day).catch(() => null) : null;
       const games = secret.value && name ? (today.games ?? []) : [];
       const found = await Promise.all(games.map(({ game }) => api.dayResults(day, game).catch(() => null)));
       results.value = found.filter((each) => each !== null).filter((each) => each.results.length > 0);
@@ -35,10 +36,7 @@ export function PastDay({ day }: { day: string }): VNode | null {
       <Head back="/day" words={t("ui-day")}>
         <h1>{dayWords(day, { weekday: "long", day: "numeric", month: "long" })}</h1>
         <span class="grow" />
-        <a class="button flat" href={`/day/${earlier(day, 1)}`}>
-          <Icon name="clock" />
-          <span class="way">{t("ui-day-before")}</span>
-        </a>
+        <DayLink day={past.value.find((each) => each < day)} words={t("ui-day-before")} />
       </Head>
       <div class="day-past">
         <CalendarLeaf day={day} />
@@ -53,6 +51,17 @@ export function PastDay({ day }: { day: string }): VNode | null {
         {secret.value && <Key secret={secret.value} />}
       </div>
     </main>
+  );
+}
+
+/** Nowhere, where there is no such day. */
+export function DayLink({ day, words }: { day: string | undefined; words: string }): VNode | null {
+  if (!day) return null;
+  return (
+    <a class="button flat" href={`/day/${day}`} aria-label={words}>
+      <Icon name="clock" />
+      <span class="way">{words}</span>
+    </a>
   );
 }
 

@@ -66,7 +66,12 @@ export function shareText({ day, game, result }: ShareProps): string {
     .split("")
     .map((each) => EMOJI[each] ?? "")
     .join("");
-  return `Tablée · ${gameName(game)} · ${date}\n${signs}\n${t("ui-day-of", { stars: result.stars, of: result.of })} · ${measured(result)}`;
+  return `Tablée · ${gameName(game)} · ${date}\n${signs}\n${counted(result)} · ${measured(result)}`;
+}
+
+/** Never a zero. */
+function counted({ stars, of }: DayResult): string {
+  return stars > 0 ? t("ui-day-of", { stars, of }) : t("ui-day-did");
 }
 
 /** What decides between equals. */

@@ -61,9 +61,13 @@ export function Medal({ result }: { result: DayResult }): VNode {
       {result.medal && <path class="ribbon-red" d="M62 3h25l-9 48-14 2z" />}
       {result.medal && <polygon points={rim.join(" ")} />}
       <circle cx="60" cy="100" r="37" />
-      <text x="60" y="115" text-anchor="middle">
-        {result.stars}
-      </text>
+      {result.stars > 0 ? (
+        <text x="60" y="115" text-anchor="middle">
+          {result.stars}
+        </text>
+      ) : (
+        <path class="smile" d="M48 92v.1M72 92v.1M44 106q16 16 32 0" />
+      )}
     </svg>
   );
 }

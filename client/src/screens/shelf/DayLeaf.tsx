@@ -13,17 +13,17 @@ import { CalendarLeaf } from "../common/CalendarLeaf";
 
 const NAMED = 3; // people
 
-export function DayLeaf(): VNode | null {
+/** Its place is kept while it is not known: nothing moves when it comes. */
+export function DayLeaf({ isAsleep }: { isAsleep: boolean }): VNode | null {
   const today = useSignal<Today | null>(null);
-  useEffect(
-    () =>
-      void api
-        .today()
-        .then((found) => (today.value = found))
-        .catch(() => undefined),
-    [],
-  ); // no leaf then
-  const { day = "", game = "", games = [] } = today.value ?? {};
+  useEffect(() => {
+    api.today().then(
+      (found) => (today.value = found),
+      () => (today.value = {}), // no leaf then
+    );
+  }, []);
+  if (isAsleep || !today.value) return <div class="day-on-shelf" />;
+  const { day = "", game = "", games = [] } = today.value;
   const dealt = games.find((each) => each.game === game);
   if (!day || !dealt) return null;
   return (

@@ -44,7 +44,7 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
         <SettingsButton />
       </header>
       {myName.value && <MyTables />}
-      {!isAsleep && <DayLeaf />}
+      <DayLeaf isAsleep={isAsleep} />
       <div class="hello">
         <h1>{t("ui-shelf-title")}</h1>
         <p class="soft">{t("ui-shelf-line")}</p>

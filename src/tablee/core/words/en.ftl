@@ -374,6 +374,7 @@ caption-out = out next
 
 # Whether all was honest
 day-picture-stars = { $stars } of { $of }
+day-picture-played = I played!
 day-picture-turns = { $count ->
         [one] in one turn
        *[other] in { $count } turns

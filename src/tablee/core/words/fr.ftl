@@ -372,6 +372,7 @@ caption-out = hors jeu ensuite
 
 # Si tout fut honnête
 day-picture-stars = { $stars } sur { $of }
+day-picture-played = J’ai joué !
 day-picture-turns = { $count ->
         [one] en un tour
        *[other] en { $count } tours

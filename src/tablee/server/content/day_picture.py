@@ -50,7 +50,8 @@ def drawing(told: Told, words: Words) -> str:
     body += letters("Tablée", 205, 222, 84, anchor=0)
     body += group(leaf(told.day, words), x=800, y=108, turn=2)
     body += group(box(told, words), x=235, y=300, scale=1.8) + group(prize(told), x=722, y=440)
-    body += letters(words.say(msg("day-picture-stars", stars=told.stars, of=told.of)), WIDTH / 2, 905, 118)
+    stars = msg("day-picture-stars", stars=told.stars, of=told.of) if told.stars else msg("day-picture-played")
+    body += letters(words.say(stars), WIDTH / 2, 905, 118)
     body += letters(measure(told, words), WIDTH / 2, 985, 48, SOFT) + signs(told.symbols, 1060)
     if name := drawable(told.name):
         size = min(46.0, 46 * LONGEST_NAME / width_of(name, 46))
@@ -107,8 +108,11 @@ def box(told: Told, words: Words) -> str:
 
 
 def prize(told: Told) -> str:
-    """A medal by stars; without one, a quiet disc with the number."""
+    """A medal by stars; without one, a quiet disc with the number, which is never a zero."""
     found = medal(told.stars, told.of)
+    if not told.stars:
+        eyes = dot(-24, 116, 8) + dot(24, 116, 8)
+        return circle(0, 130, 74, WHITE, 6) + eyes + line("M-30 144q30 30 60 0", 7)
     if not found:
         return circle(0, 130, 74, WHITE, 6) + letters(str(told.stars), 0, 156, 76)
     ribbons = path("M-50 0H-4L-8 96L-34 92Z", BLUE, 6) + path("M4 0H52L36 92L6 96Z", RED, 6)

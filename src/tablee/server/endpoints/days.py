@@ -65,6 +65,7 @@ class Today(Struct, frozen=True):
     game: str = ""  # the one on the leaf
     games: list[DayGame] = []
     stamps: Stamps | None = None  # of whoever asks
+    past: list[str] = []  # days that are over, newest first
 
 
 class DayResults(Struct, frozen=True):
@@ -103,7 +104,8 @@ async def show_today(asked: Asked) -> Today:
     played = {each.day for each in own if each.stars is not None}
     found = stamps(played, day.day) if asked.person else None
     ends, number = end_of(day.day), round_of(day.day) if day.beacon else 0
-    return Today(day.day, leaf.is_late, day.source, day.commitment, number, ends, game_of(day.day), games, found)
+    past = sorted((each for each in asked.server.tables.deals.known if each < day.day), reverse=True)
+    return Today(day.day, leaf.is_late, day.source, day.commitment, number, ends, game_of(day.day), games, found, past)
 
 
 def day_game(asked: Asked, game: str, runs: list[Run]) -> DayGame:
