@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from PIL import Image
 
 from tablee.matches.day import dealt_games
 from tablee.protocol import messages as up
@@ -19,6 +20,7 @@ from tablee.protocol.errors import Refusal
 from tablee.protocol.setup import Setup
 from tablee.server.hosting.game_server import GameServer
 from tablee.table.live import LiveTable
+from tests.choice import all_but_few_thorough
 from tests.server.test_slow_tables import Wall, act, device, opened, person_of, settled, sleep_now, wall
 from tests.server.test_table_socket import true_soon
 from tests.table.simulated import Socket
@@ -66,7 +68,7 @@ async def code(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json().get("code", "")
 
 
-@pytest.mark.parametrize("game", ["dominos"])
+@pytest.mark.parametrize("game", all_but_few_thorough(dealt_games(), ["dominos"]))
 async def test_a_day_from_its_deal_to_its_key(tmp_path: Path, wall: Wall, game: str) -> None:
     async with opened(tmp_path, day="circle:moulin") as server, device(server) as phone, device(server) as tablet:
         zoe, papa = await person_of(server, phone, "Zoé"), await person_of(server, tablet, "Papa")
@@ -107,6 +109,13 @@ async def test_a_day_from_its_deal_to_its_key(tmp_path: Path, wall: Wall, game: 
         assert again.table.commitment == live.table.commitment
         await finish(again, zoe)
         assert (await phone.get(path)).json()["results"] == [own]
+
+        assert await code(await tablet.get(f"{path}/picture.png")) == (409, "play-first")
+        picture = await phone.get(f"{path}/picture.png?lang=en")
+        assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
+        assert Image.open(io.BytesIO(picture.content)).size == (1080, 1350)
+        assert (await phone.get(f"{path}/picture.png?lang=en")).content == picture.content
+        assert (await phone.get(f"{path}/picture.png?lang=en&name=true")).content != picture.content
 
         record = f"/api/1/records/{own['record']}"
         for each in ("", "/replay", "/verify", "/facts", "/turn"):

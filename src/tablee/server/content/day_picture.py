@@ -51,12 +51,17 @@ def drawing(told: Told, words: Words) -> str:
     body += group(leaf(told.day, words), x=800, y=108, turn=2)
     body += group(box(told, words), x=235, y=300, scale=1.8) + group(prize(told), x=722, y=440)
     stars = msg("day-picture-stars", stars=told.stars, of=told.of) if told.stars else msg("day-picture-played")
-    body += letters(words.say(stars), WIDTH / 2, 905, 118)
+    body += letters(said(words, stars), WIDTH / 2, 905, 118)
     body += letters(measure(told, words), WIDTH / 2, 985, 48, SOFT) + signs(told.symbols, 1060)
     if name := drawable(told.name):
         size = min(46.0, 46 * LONGEST_NAME / width_of(name, 46))
         body += letters(name, WIDTH / 2, 778, size)
     return sheet(WIDTH, HEIGHT, body + cloth(), definitions())
+
+
+def said(words: Words, what: Msg) -> str:
+    """These letters have no space that does not break."""
+    return words.say(what).replace("\u00a0", " ")
 
 
 def drawable(name: str) -> str:
@@ -92,8 +97,8 @@ def leaf(day: str, words: Words) -> str:
     paper = path("M10 20H190V205q-30 14-60 0t-60 4-60-6Z", WHITE, 5)
     head = path("M10 20H190V72H10Z", RED, 5)
     rings = "".join(path(f"M{x} 2h16v28h-16Z", WHITE, 4) for x in (46, 138))
-    weekday = letters(words.say(msg("day-weekday", number=found.weekday())), 100, 60, 28, WHITE)
-    month = letters(words.say(msg("day-month", number=found.month)), 100, 182, 30)
+    weekday = letters(said(words, msg("day-weekday", number=found.weekday())), 100, 60, 28, WHITE)
+    month = letters(said(words, msg("day-month", number=found.month)), 100, 182, 30)
     return paper + head + rings + weekday + letters(str(found.day), 100, 148, 76) + month
 
 
@@ -134,8 +139,8 @@ def point(k: int) -> str:
 def measure(told: Told, words: Words) -> str:
     if told.median:
         seconds = f"{told.median // 1000}", f"{told.median % 1000 // 10:02}"
-        return words.say(msg("day-picture-median", seconds=seconds[0], part=seconds[1]))
-    return words.say(msg("day-picture-turns", count=told.turns))
+        return said(words, msg("day-picture-median", seconds=seconds[0], part=seconds[1]))
+    return said(words, msg("day-picture-turns", count=told.turns))
 
 
 def signs(symbols: str, y: float) -> str:
