@@ -22,7 +22,7 @@ export function DayLeaf({ isAsleep }: { isAsleep: boolean }): VNode | null {
       () => (today.value = {}), // no leaf then
     );
   }, []);
-  if (isAsleep || !today.value) return <div class="day-on-shelf" />;
+  if (isAsleep || !today.value) return <section class="day-on-shelf" />;
   const { day = "", game = "", games = [] } = today.value;
   const dealt = games.find((each) => each.game === game);
   if (!day || !dealt) return null;
