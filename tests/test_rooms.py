@@ -64,7 +64,7 @@ table/cover
 table/sheets
 table/page
 screens/common
-screens/shelf screens/waiting screens/end
+screens/shelf screens/waiting screens/end screens/day
 screens/records
 screens/table
 .

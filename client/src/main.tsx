@@ -18,6 +18,7 @@ const LAZY: Record<string, () => Promise<Screen>> = {
   lesson: () => import("./screens/table/Lesson").then((found) => found.Lesson),
   records: () => import("./screens/records/Records").then((found) => found.Records),
   r: () => import("./screens/records/Replay").then((found) => found.Shared),
+  day: () => import("./screens/day/Day").then((found) => found.Day),
   handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),
 };
 

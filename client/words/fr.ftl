@@ -848,3 +848,76 @@ ui-spare = Faire une clé de secours
 ui-spare-line = Si tu perds ton seul appareil, une clé écrite sur un papier te rend ton nom, tes places et tes parties. Une nouvelle clé remplace l’ancienne.
 ui-spare-title = Tu as une clé de secours ?
 ui-spare-label = Clé de secours
+
+# ---- la donne du jour
+
+ui-day = La donne du jour
+ui-day-line = contre trois robots
+ui-day-played = tu l’as jouée
+ui-day-have-played = { $count ->
+        [one] { $names } a joué.
+       *[other] { $names } ont joué.
+    }
+ui-day-play = Jouer ma donne
+ui-day-go-on = Continuer ma donne
+ui-day-robots = Les mêmes cartes pour toute la maison, et les mêmes robots.
+ui-day-one-try = Un seul essai compte.
+ui-day-source-house = Scellée ce matin à 4 h, avant que quiconque joue. Le sceau s’ouvre demain.
+ui-day-weak-house = Les autres maisons ont une autre donne ; et qui lit le disque de la maison pourrait regarder.
+ui-day-source-circle = La même dans toutes les maisons qui partagent votre mot.
+ui-day-weak-circle = Qui connaît le mot peut calculer demain.
+ui-day-source-public = La même partout : elle suit un tirage public, que personne ne connaît d’avance.
+ui-day-weak-public = Après minuit (UTC), un programmeur peut la calculer.
+ui-day-late = Le tirage public n’est pas arrivé : la donne du { $date } reste.
+ui-day-none = Cette maison n’a pas de donne du jour.
+ui-day-house = Aujourd’hui à la maison
+ui-day-after-yours = Leurs résultats s’ouvrent après ta donne.
+ui-day-nobody = Personne n’a encore joué. Les robots t’attendent.
+ui-day-order = Dans l’ordre où l’on a joué.
+ui-day-stamps = Tes timbres
+ui-day-rest = un jour de repos ne coûte rien
+ui-day-stamp-played = joué
+ui-day-stamp-cat = gardé par le chat
+ui-day-stamp-rest = repos
+ui-day-stamp-open = à jouer
+ui-day-month = { $count ->
+        [one] Un timbre ce mois-ci.
+       *[other] { $count } timbres ce mois-ci.
+    }
+ui-day-cat = Le chat a gardé ta place.
+ui-day-longest = Ton plus long chemin : { $count } jours.
+ui-day-first-stamp = Un jour joué, c’est un timbre.
+ui-day-also = Et aussi, aujourd’hui
+ui-day-game-played = { $game }, déjà joué
+ui-day-well = Bien joué, { $name } !
+ui-day-behind = { $stars ->
+        [0] Les robots sont devant, pour aujourd’hui.
+        [one] Un robot sur { $of } derrière toi.
+       *[other] { $stars } robots sur { $of } derrière toi.
+    }
+ui-day-of = { $stars } sur { $of }
+ui-day-did = joué
+ui-day-turns = { $count ->
+        [one] un tour
+       *[other] { $count } tours
+    }
+ui-day-signs = Étoiles : { $stars }. Ronds bleus : { $dots }. Ronds vides : { $rest }.
+ui-day-sign-star = robot derrière
+ui-day-sign-dot = à égalité
+ui-day-sign-circle = robot devant
+ui-day-again = Encore, pour rire
+ui-day-replay = Revoir : demain
+ui-day-see = Voir ma donne
+ui-day-picture = Ton résultat en image : la boîte, la date et les étoiles
+ui-day-no-spoiler = Rien n’y dit quelles cartes sont sorties.
+ui-day-text = Le texte à envoyer
+ui-day-named = Mon prénom sur l’image
+ui-day-send = Envoyer l’image
+ui-day-copy = Copier le texte
+ui-day-past = Les jours passés
+ui-day-before = Le jour d’avant
+ui-day-of-date = La donne du { $date }
+ui-day-past-none = Personne n’a joué ce jour-là.
+ui-day-key = La clé de ce jour
+ui-day-key-line = Avec elle, chacun peut redonner toutes les parties de ce jour et les vérifier.
+ui-verify-day = Le jour

@@ -108,6 +108,18 @@ HTTP: dict[str, Answer] = {
         {**below("table", NEWCOMER), "setup": "what is played there, and how", "link": "", "seated": "whether one is"},
     ),
     "GET /api/1/tables/{code}/qr.svg": Answer(TABLE),  # the link, in black and white
+    # One's own tries, and of others who has played; what came of it, once one has played oneself.
+    "GET /api/1/days/today": Answer(
+        OWN,
+        {
+            "day": "", "late": "", "source": "", "round": "", "ends_at": "", "game": "",
+            "commitment": "a hash of the day's key, which tells nothing of it", "stamps": "one's own", "past": "",
+            **below("games", {"game": "", "players": "who has played it", "mine": "one's own", "begun": "one's own"}),
+        },
+    ),
+    "GET /api/1/days/{day}/secret": Answer(OWN),  # while the day lasts it is refused
+    "GET /api/1/days/{day}/{game}/picture.png": Answer(OWN),
+    "GET /api/1/days/{day}/{game}": Answer(OWN),  # before one has played it is refused
     "GET /api/1/records": Answer(OWN, {"records": "matches one has played that are over, and with whom"}),
     # Of a match that is played there is no record, whoever asks: 404, as for one that never was.
     "GET /api/1/records/{id}": Answer(OWN),
@@ -133,6 +145,7 @@ HTTP: dict[str, Answer] = {
     "POST /api/1/tables/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
     "POST /api/1/tables": Answer(OWN, {"code": "of the new one", "link": ""},
                                  body={"setup": {"game": "derniere", "seats": 3}}),
+    "POST /api/1/days/{day}/{game}": Answer(OWN, {"code": "of one's own table", "link": ""}),
     "POST /api/1/me/handover": Answer(
         OWN, {"link": "one's own", "token": "one's own", "ends": "when it is over", "qr": "the link, drawn"}
     ),

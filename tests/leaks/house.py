@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from tablee import FastDraw, Match
 from tablee.core.moves import Seat
+from tablee.matches.day import day_at
 from tablee.protocol import journal as rows
 from tablee.server.app import create_app
 from tablee.server.base.settings import Settings
@@ -37,7 +38,8 @@ from tests.test_swap import Leak
 ADDRESS = "http://127.0.0.1"
 TABLE_ID, CODE = "a-table-s-id", "BCDFG"
 NOON = 1_700_000_000.0
-GENEROUS: dict[str, Any] = {"guesses_at_once": 10_000, "requests_at_once": 1_000_000, "draw_ahead": False, "workers": 1}
+GENEROUS: dict[str, Any] = {"guesses_at_once": 10_000, "requests_at_once": 1_000_000, "draw_ahead": False, "workers": 1,
+                             "day": "circle:leaks"}  # fmt: skip
 HIDDEN_NAMES = "Ondine"  # of everybody who sits at a table
 NOBODY = ""
 PAGES = Pages(Built())  # read once for all houses
@@ -147,6 +149,8 @@ class House:
             "style": "fr-day",
             "pack": "house",
             "token": "never-offered",
+            "day": day_at(time.time()),
+            "game": "dominos",
         }
 
     async def look_in(self) -> None:

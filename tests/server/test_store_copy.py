@@ -9,7 +9,7 @@ import pytest
 
 from tablee.cli.command import main
 from tablee.protocol.sitting import Seated, Sitting, Told
-from tablee.stores.base import BadStore, Person, Player, Store
+from tablee.stores.base import BadStore, Day, Person, Player, Store
 from tablee.stores.copies.copying import copy
 from tablee.stores.copies.sides import COLUMNS, select_all
 from tablee.stores.postgres.migrations import STEPS
@@ -44,6 +44,8 @@ async def fill(store: Store) -> None:
     await store.append("t3", 1, b"slow", Sitting(told, "ab", [Seated("ab", "", True), Seated("", "bolt")], 9))
     await store.save_device("d1", "ab", "phone")
     await store.save_spare_key("ab", b"hash")
+    await store.save_day(Day("2026-11-16", "house", b"key", "c0"))
+    await store.begin_run("2026-11-16", "dominos", "ab", "t2-1")
 
 
 async def contents(place: Place) -> dict[str, list[tuple[object, ...]]]:

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from tablee.protocol.sitting import Seated
-from tablee.stores.base import Device, Linked, Person, Player, SlowLine, SlowTable, Store
+from tablee.stores.base import Day, Device, Linked, Person, Player, Run, SlowLine, SlowTable, Store
 from tablee.stores.postgres import migrations as postgres_migrations
 from tablee.stores.postgres.migrations import STEPS
 from tablee.stores.postgres.pool import BadDatabase
@@ -72,6 +72,10 @@ async def check_contents(store: Store, version: int) -> None:
         assert await store.devices("ab") == [Device("d1", "phone", 5)]
         assert await store.gone_devices() == ["d2"]
         assert await store.spare_key_of(b"s") == "ab"
+        assert await store.days() == [Day("2026-11-16", "house", b"d", "c0")]
+        assert await store.runs("2026-11-16") == [
+            Run("2026-11-16", "dominos", "ab", "t0-1", 2, 3, turns=9, symbols="SSC", at=8)
+        ]
     else:
         assert await store.slow_tables() == []
         assert await store.devices("ab") == []

@@ -1,5 +1,7 @@
 // The server this page comes from: what it says of itself, and how it is asked for things.
 import type {
+  DayResults,
+  DaySecret,
   DeviceList,
   Facts as MatchFacts,
   Games,
@@ -19,6 +21,7 @@ import type {
   TableInfo,
   TableList,
   TicketGiven,
+  Today,
   TurningPoint,
   Verdict,
 } from "../protocol/wire";
@@ -120,6 +123,10 @@ export const api = {
   rules: (game: string, lang: string, theme: string) =>
     ask<RulesPage>("GET", `/api/1/rules/${encodeURIComponent(game)}?lang=${lang}&theme=${theme}`),
   lesson: (game: string) => ask<LessonPage>("GET", `/api/1/lessons/${encodeURIComponent(game)}`),
+  today: () => ask<Today>("GET", "/api/1/days/today"),
+  playDay: (day: string, game: string, again: boolean) => ask<Opened>("POST", dayAddress(day, game), { again }),
+  dayResults: (day: string, game: string) => ask<DayResults>("GET", dayAddress(day, game)),
+  daySecret: (day: string) => ask<DaySecret>("GET", dayAddress(day, "secret")),
   records: (before?: string) =>
     ask<Records>("GET", `/api/1/records${before ? `?before=${encodeURIComponent(before)}` : ""}`),
   dropRecord: (id: string) => ask<unknown>("DELETE", recordAddress(id)),
@@ -133,6 +140,15 @@ export const api = {
   turningPoint: (id: string) => ask<TurningPoint>("GET", `${recordAddress(id)}/turn`),
   matchFacts: (id: string) => ask<MatchFacts>("GET", `${recordAddress(id)}/facts`),
 };
+
+function dayAddress(day: string, what: string): string {
+  return `/api/1/days/${encodeURIComponent(day)}/${encodeURIComponent(what)}`;
+}
+
+/** What came of my deal, as a picture to share. */
+export function pictureAddress(day: string, game: string, language: string, isNamed: boolean): string {
+  return `${dayAddress(day, game)}/picture.png?lang=${language}&name=${isNamed}`;
+}
 
 /** Where the record of a match is, as a file to keep. */
 export function recordAddress(id: string): string {

@@ -7,6 +7,7 @@ import io
 import json
 import math
 import os
+import re
 import secrets
 import sys
 from importlib import import_module
@@ -86,6 +87,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seat", type=int, metavar="N", help="as this seat heard it (0, 1, ...); else as a spectator")
     made = command("verify", show_verdict, "check a record: the commitment, the deal and every move")
     made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("--day-key", type=day_key, metavar="HEX", help="that it was the deal of the day with this key")
     made = command("pictures", make_pictures, "draw every card, tile, die, board and box, with a page to look at them")
     made.add_argument("folder", type=Path, metavar="FOLDER", nargs="?", default=Path("pictures"), help="where to")
     made = command("print", print_game, "make a PDF to print, cut and play")
@@ -294,9 +296,16 @@ def show_replay(given: argparse.Namespace, words: Words, console: Console) -> in
     return 0
 
 
+def day_key(text: str) -> bytes:
+    """As GET /api/1/days/{day}/secret tells it when the day is over."""
+    if not re.fullmatch("[0-9a-f]{64}", text):
+        raise argparse.ArgumentTypeError("64 hexadecimal digits")
+    return bytes.fromhex(text)
+
+
 def show_verdict(given: argparse.Namespace, words: Words, console: Console) -> int:
     try:
-        match = verify(record_in(given.file))
+        match = verify(record_in(given.file), given.day_key)
     except BadRecord as error:
         console.print(words.say(msg("cli-not-verified", why=str(error))), style="bold red")
         return 1

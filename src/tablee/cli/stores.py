@@ -61,6 +61,8 @@ def copy_labels() -> dict[str, Msg]:
         "sitting": msg("store-copy-sitting"),
         "devices": msg("store-copy-devices"),
         "spare_keys": msg("store-copy-spare_keys"),
+        "days": msg("store-copy-days"),
+        "runs": msg("store-copy-runs"),
     }
 
 

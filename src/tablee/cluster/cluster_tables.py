@@ -37,6 +37,7 @@ from tablee.server.base.settings import Settings
 from tablee.server.content.images import ImageServer
 from tablee.server.hosting.chores import Chores, Work
 from tablee.server.hosting.connections import Connections
+from tablee.server.hosting.day_deals import DayDeals
 from tablee.server.hosting.entrances import About, Health
 from tablee.server.hosting.game_server import GameServer, cannot_open
 from tablee.server.hosting.identities import Identities
@@ -111,20 +112,30 @@ class ClusterTables:
     def live(self) -> dict[str, LiveTable]:
         return self.local.live
 
+    @property
+    def deals(self) -> DayDeals:
+        return self.local.deals
+
     def start(self) -> Iterable[Work]:
         self.bus.open(self.node)
         return [*self.node.chores(), self.share_lobby(), self.local.wake_due(self.woken)]
 
     # ---- opening and finding
 
-    async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable:
+    async def open(self, person: str, setup: Setup, address: str = "", of_a_day: bool = False) -> LiveTable:
         """Another node may have a table under the code that we made up."""
         if not self.lease.is_held():
             raise StoreAway("our lease has run out")
         for _ in range(TRIES - 1):
             with suppress(NotOurs):
-                return await self.local.open(person, setup, address)
-        return await self.local.open(person, setup, address)
+                return await self.local.open(person, setup, address, of_a_day)
+        return await self.local.open(person, setup, address, of_a_day)
+
+    async def code_of(self, id: str) -> str | None:
+        """Another node may have opened it since we last looked."""
+        if id not in self.local.names:
+            await self.local.load()
+        return self.local.names.get(id)
 
     async def find(self, typed: str) -> str | None:
         code = codes.read(typed)

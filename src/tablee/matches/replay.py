@@ -15,6 +15,7 @@ from tablee.core.moves import RACE, TABLE, IllegalMove
 from tablee.core.races import Press, first_of, is_falling
 from tablee.core.records import FORMAT, BadRecord, Chance, Committed, Races, Record, Seeded, read
 from tablee.core.registry import game
+from tablee.matches.day import check_day
 
 
 def new(key: str, seats: int, seed: int | Chance | None = None, **options: Any) -> Match:
@@ -62,10 +63,12 @@ def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match:
     return last
 
 
-def verify(record: Mapping[str, Any] | str | bytes) -> Match:
-    """Check all that a record claims: the seal, the commitment, the deal, every move, every verdict of a race.
-    BadRecord says what is wrong."""
+def verify(record: Mapping[str, Any] | str | bytes, day_key: bytes | None = None) -> Match:
+    """Check all that a record claims: the seal, the commitment, the deal, every move, every verdict of a race; with the
+    key of a day, also that it was that day's deal. BadRecord says what is wrong."""
     parsed = read(record)
+    if day_key is not None:
+        check_day(parsed, day_key)
     check_seal(parsed, record)
     check_commitment(parsed)
     return check_play(parsed)

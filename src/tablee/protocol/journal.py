@@ -173,7 +173,12 @@ ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
 
 
-ADDED = {"rhythm": "live", "days": 0, "away": 60}  # to a setup; where they are as ever, older nodes can read the row
+ADDED = {
+    "rhythm": "live",
+    "days": 0,
+    "away": 60,
+    "day": "",
+}  # to a setup; where they are as ever, older nodes can read the row
 
 
 def encode(row: AnyRow) -> bytes:

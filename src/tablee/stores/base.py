@@ -165,6 +165,62 @@ class Device(Struct, frozen=True):
     seen_at: int  # the day on which it was last here, in seconds since 1970
 
 
+DAYS_KEPT = 40  # days whose keys are read at once: the path of a month
+RUN = "day, game, person, record, stars, of, median, turns, symbols, ghost, at"
+
+
+class Day(Struct, frozen=True):
+    """Where the deals of a day come from. Its secret is open when the next day has begun."""
+
+    day: str  # as 2026-11-16
+    source: str  # house, circle or public
+    secret: bytes
+    commitment: str
+    beacon: bytes = b""
+
+
+class Run(Struct, frozen=True):
+    """Somebody's try at a deal of the day, the one that counts."""
+
+    day: str
+    game: str
+    person: str
+    record: str  # the id of its record, and with it of its table
+    stars: int | None = None  # none, while it is played
+    of: int = 0
+    median: int = 0  # of reactions, in milliseconds
+    turns: int = 0
+    symbols: str = ""
+    ghost: bytes = b""  # what they left for others to race against
+    at: int = 0  # when it was begun or ended, in seconds since 1970
+
+
+class Days(Protocol):
+    """The deals of the day, and who has played them."""
+
+    async def save_day(self, day: Day) -> Day:
+        """Once: the first that is saved is the one that counts, and is given back."""
+
+    async def days(self) -> list[Day]:
+        """Those of the last weeks, newest first."""
+
+    async def day(self, day: str) -> Day | None: ...
+
+    async def begin_run(self, day: str, game: str, person: str, record: str) -> Run:
+        """Their try, which is in this record; or the one they had begun already."""
+
+    async def end_run(self, run: Run) -> None:
+        """What came of the try in this record; once, and of no other."""
+
+    async def runs(self, day: str) -> list[Run]:
+        """Everybody's, in the order in which they played."""
+
+    async def runs_of(self, person: str) -> list[Run]: ...
+
+    async def run_of(self, record: str) -> Run | None:
+        """The try that is in this record."""
+
+
 class SlowTables(Protocol):
     """Tables at a rhythm of days, which are listed without being opened."""
 
@@ -233,7 +289,7 @@ class Ownership(Protocol):
         """Does our lease surely live, as far as this machine's own clock can tell?"""
 
 
-class Store(Ownership, SlowTables, Devices, Protocol):
+class Store(Ownership, SlowTables, Devices, Days, Protocol):
     """Everything that outlives the process. Each write returns when it is durable, or raises StoreAway."""
 
     leapt_days: int  # by how many the clock has leapt since this store was last open; 0, if it is to be believed

@@ -75,9 +75,13 @@ class LiveTable:
     # ---- beginnings
 
     @classmethod
-    def open(cls, id: str, code: str, setup: Setup, host: str, ports: Ports) -> tuple[LiveTable, bytes]:
-        """A new table, and its first row: durable before the table is told to `begin`."""
-        first = rows.Opened(at=0, setup=seating.checked(setup), host=host)
+    def open(
+        cls, id: str, code: str, setup: Setup, host: str, ports: Ports, of_a_day: bool = False
+    ) -> tuple[LiveTable, bytes]:
+        """A new table, and its first row: durable before the table is told to `begin`. Nobody but the server opens one
+        for a deal of the day."""
+        check = seating.playable if of_a_day else seating.checked
+        first = rows.Opened(at=0, setup=check(setup), host=host)
         return cls(id, code, ports, [first]), rows.encode(first)
 
     @classmethod
@@ -306,6 +310,9 @@ class LiveTable:
     async def after_match(self) -> None:
         """Before and after a match: its record, the next secret, a new runner."""
         table = self.table
+        if table.setup.day and table.match is None and not table.closed:
+            for row in seating.day_rows(table, self.at, lambda: self.ports.deals.secret(table.setup)):
+                await self.commit(row)
         if table.is_playing:
             if self.runner is None or self.runner.match is not table.match:
                 self.runner = MatchRunner(table, self.ports, self.commit, self.wake, self.robot_pace)
@@ -317,7 +324,7 @@ class LiveTable:
             self.runner, self.unkept, self.stale_room = None, True, True
             self.let_go_on()
         await self.keep_record()
-        if table.number == table.current and not table.closed:
+        if table.number == table.current and not table.closed and not table.setup.day:
             await self.commit(seating.prepare(table, self.at, self.ports.secret))
 
     async def keep_record(self) -> None:

@@ -95,6 +95,20 @@ CREATE TABLE links (
     made_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, seen BIGINT NOT NULL DEFAULT 0
 );
 CREATE INDEX links_by_person ON links (person);
+
+-- Deals of the day: where their chance comes from, and who has played them; without stars while it is played.
+CREATE TABLE days (
+    day TEXT COLLATE "C" PRIMARY KEY, source TEXT NOT NULL, secret BYTEA NOT NULL, commitment TEXT NOT NULL,
+    beacon BYTEA NOT NULL
+);
+CREATE TABLE runs (
+    day TEXT COLLATE "C" NOT NULL, game TEXT COLLATE "C" NOT NULL, person TEXT COLLATE "C" NOT NULL,
+    record TEXT COLLATE "C" NOT NULL UNIQUE, stars INTEGER, of INTEGER NOT NULL DEFAULT 0,
+    median INTEGER NOT NULL DEFAULT 0, turns INTEGER NOT NULL DEFAULT 0, symbols TEXT NOT NULL DEFAULT '',
+    ghost BYTEA NOT NULL DEFAULT '', at BIGINT NOT NULL,
+    PRIMARY KEY (day, game, person)
+);
+CREATE INDEX runs_by_person ON runs (person);
 INSERT INTO journal VALUES ('t1', 0, '\x6F'), ('t1', 1, '\x70');
 INSERT INTO tables (id, code, opened_at, closed_at) VALUES ('t1', 'ROSE', 1, NULL), ('t0', 'ROSE', 0, 9);
 INSERT INTO people (id, name) VALUES ('ab', 'Zoé');
@@ -114,5 +128,7 @@ INSERT INTO devices VALUES ('d1', 'ab', 'phone', 5, NULL), ('d2', 'ab', 'compute
 INSERT INTO spare_keys VALUES ('ab', '\x73');
 UPDATE records SET length = 60000, best = '\x7B7D';
 INSERT INTO links VALUES ('\x6C', 1, 'ab', 8, 9000000000, 3);
+INSERT INTO days VALUES ('2026-11-16', 'house', '\x64', 'c0', '\x');
+INSERT INTO runs VALUES ('2026-11-16', 'dominos', 'ab', 't0-1', 2, 3, 0, 9, 'SSC', '\x', 8);
 CREATE TABLE version (number INTEGER NOT NULL);
 INSERT INTO version VALUES (5);

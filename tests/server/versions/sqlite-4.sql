@@ -77,6 +77,18 @@ CREATE TABLE links (
     ends_at INTEGER NOT NULL, seen INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX links_by_person ON links (person);
+
+-- Deals of the day: where their chance comes from, and who has played them; without stars while it is played.
+CREATE TABLE days (
+    day TEXT PRIMARY KEY, source TEXT NOT NULL, secret BLOB NOT NULL, commitment TEXT NOT NULL, beacon BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE runs (
+    day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, record TEXT NOT NULL UNIQUE, stars INTEGER,
+    of INTEGER NOT NULL DEFAULT 0, median INTEGER NOT NULL DEFAULT 0, turns INTEGER NOT NULL DEFAULT 0,
+    symbols TEXT NOT NULL DEFAULT '', ghost BLOB NOT NULL DEFAULT x'', at INTEGER NOT NULL,
+    PRIMARY KEY (day, game, person)
+) WITHOUT ROWID;
+CREATE INDEX runs_by_person ON runs (person);
 INSERT INTO journal VALUES ('t1', 0, x'6F'), ('t1', 1, x'70');
 INSERT INTO tables (id, code, opened_at, closed_at) VALUES ('t1', 'ROSE', 1, NULL), ('t0', 'ROSE', 0, 9);
 INSERT INTO people (id, name) VALUES ('ab', 'Zoé');
@@ -93,4 +105,6 @@ INSERT INTO devices VALUES ('d1', 'ab', 'phone', 5, NULL), ('d2', 'ab', 'compute
 INSERT INTO spare_keys VALUES ('ab', x'73');
 UPDATE records SET length = 60000, best = x'7B7D';
 INSERT INTO links VALUES (x'6C', 1, 'ab', 8, 9000000000, 3);
+INSERT INTO days VALUES ('2026-11-16', 'house', x'64', 'c0', x'');
+INSERT INTO runs VALUES ('2026-11-16', 'dominos', 'ab', 't0-1', 2, 3, 0, 9, 'SSC', x'', 8);
 PRAGMA user_version = 4;

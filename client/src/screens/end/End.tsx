@@ -69,11 +69,11 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
         </section>
         <aside class="end-side">
           {turning.value && <Turning model={model} room={room} told={turning.value} />}
-          <Again model={model} room={room} />
+          {room.setup.day ? <OfTheDay room={room} /> : <Again model={model} room={room} />}
           {(told.value || room.brief) && <HighlightsPanel model={model} room={played} told={told.value} />}
         </aside>
       </div>
-      {room.host && <OtherGame model={model} room={room} />}
+      {room.host && !room.setup.day && <OtherGame model={model} room={room} />}
     </main>
   );
 }
@@ -84,7 +84,7 @@ function useTold(room: Room): ReadonlySignal<MatchFacts | null> {
   const record = room.record ?? "";
   const played = room.seats.some((seat) => seat.mine);
   useEffect(() => {
-    if (!record || !played) return;
+    if (!record || !played || room.setup.day) return; // what is told of a day opens when it is over
     api.matchFacts(record).then(
       (found) => (told.value = found),
       () => (told.value = { facts: [] }), // there is nothing to tell then
@@ -134,6 +134,18 @@ function myPart(mine: readonly number[]): string {
 }
 
 // ---- once more
+
+/** A deal of the day is played once: what came of it stands on its page. */
+function OfTheDay({ room }: { room: Room }): VNode {
+  return (
+    <section class="panel again">
+      <h2>{t("ui-day")}</h2>
+      <a class="button main" data-day href={`/day?g=${room.setup.game}`} onClick={() => dropCode(room.code)}>
+        {t("ui-day-see")}
+      </a>
+    </section>
+  );
+}
 
 function Again({ model, room }: EndProps): VNode {
   const quit = async (): Promise<void> => {

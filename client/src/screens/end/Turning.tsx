@@ -18,7 +18,7 @@ export function useTurning(room: Room): ReadonlySignal<TurningPoint | null> {
   const record = room.record ?? "";
   useEffect(() => {
     found.value = null;
-    if (!record || !room.alone) return;
+    if (!record || !room.alone || room.setup.day) return;
     api.turningPoint(record).then(
       (told) => (found.value = told),
       () => undefined, // there is nothing to tell then

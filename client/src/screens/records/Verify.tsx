@@ -11,6 +11,7 @@ import { Head } from "../common/Head";
 import { Missing } from "../common/Missing";
 
 const STEPS: Record<Check["name"], { icon: IconName; title: string }> = {
+  day: { icon: "clock", title: "ui-verify-day" },
   before: { icon: "lock", title: "ui-verify-before" },
   during: { icon: "dice", title: "ui-verify-during" },
   after: { icon: "eye", title: "ui-verify-after" },

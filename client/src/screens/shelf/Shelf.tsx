@@ -12,6 +12,7 @@ import { OneOf } from "../../ui/controls";
 import { Icon } from "../../ui/icons";
 import { Box, Face } from "../../ui/pictures";
 import { Brand, SettingsButton } from "../common/Head";
+import { DayLeaf } from "./DayLeaf";
 import { Join } from "./Join";
 import { MyTables } from "./MyTables";
 import { OpenTables } from "./OpenTables";
@@ -43,6 +44,7 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
         <SettingsButton />
       </header>
       {myName.value && <MyTables />}
+      <DayLeaf isAsleep={isAsleep} />
       <div class="hello">
         <h1>{t("ui-shelf-title")}</h1>
         <p class="soft">{t("ui-shelf-line")}</p>

@@ -229,6 +229,12 @@ house-web-no-such-game = There is no such game here.
 house-web-no-such-lesson = There is no lesson for this game yet.
 house-web-no-such-picture = There is no such picture.
 house-web-no-such-record = There is no such record among yours.
+house-day-table = This is the deal of the day: it is for playing, and nothing else.
+house-web-day-open = This day is not over: its seal opens tomorrow.
+house-web-day-over = This day is over. A new deal is waiting.
+house-web-day-played = You have played this deal already. Once more would be for fun.
+house-web-play-first = Play your deal first: the others’ results open afterwards.
+house-web-no-such-day = There is no deal for this day.
 house-web-no-such-link = This link was withdrawn, or is too old.
 house-web-no-such-route = There is nothing here.
 house-web-no-such-table = There is no table with this code.
@@ -281,6 +287,8 @@ store-copy-slow_tables = tables over days
 store-copy-sitting = who sits there
 store-copy-devices = devices
 store-copy-spare_keys = spare keys
+store-copy-days = deals of the day
+store-copy-runs = tries of the day
 
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =
@@ -365,6 +373,38 @@ caption-out-first = out first
 caption-out = out next
 
 # Whether all was honest
+day-picture-stars = { $stars } of { $of }
+day-picture-played = I played!
+day-picture-turns = { $count ->
+        [one] in one turn
+       *[other] in { $count } turns
+    }
+day-picture-median = hand down in { $seconds }.{ $part } s
+day-weekday = { $number ->
+        [0] Monday
+        [1] Tuesday
+        [2] Wednesday
+        [3] Thursday
+        [4] Friday
+        [5] Saturday
+       *[6] Sunday
+    }
+day-month = { $number ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+verify-day = The deal comes from that day’s key, and from nothing else.
+verify-day-not = The deal does not come from the key of that day.
 verify-before = The shuffle was fixed before the deal: the secret is the one that was promised.
 verify-before-not = The secret is not the one that was promised before the deal.
 verify-during =

@@ -227,6 +227,12 @@ house-web-no-such-game = Ce jeu n’est pas ici.
 house-web-no-such-lesson = Il n’y a pas encore de leçon pour ce jeu.
 house-web-no-such-picture = Cette image n’existe pas.
 house-web-no-such-record = Cette partie n’est pas parmi les tiennes.
+house-day-table = C’est la donne du jour : on y joue, et rien d’autre.
+house-web-day-open = Ce jour n’est pas fini : son sceau s’ouvre demain.
+house-web-day-over = Ce jour est fini. Une nouvelle donne t’attend.
+house-web-day-played = Tu as déjà joué cette donne. Encore une fois, ce sera pour rire.
+house-web-play-first = Joue d’abord ta donne : les résultats des autres s’ouvrent après.
+house-web-no-such-day = Il n’y a pas de donne à ce jour.
 house-web-no-such-link = Ce lien a été retiré, ou il est trop ancien.
 house-web-no-such-route = Il n’y a rien ici.
 house-web-no-such-table = Aucune table n’a ce code.
@@ -279,6 +285,8 @@ store-copy-slow_tables = tables sur des jours
 store-copy-sitting = qui y est assis
 store-copy-devices = appareils
 store-copy-spare_keys = clés de secours
+store-copy-days = donnes du jour
+store-copy-runs = essais du jour
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =
@@ -363,6 +371,38 @@ caption-out-first = hors jeu en premier
 caption-out = hors jeu ensuite
 
 # Si tout fut honnête
+day-picture-stars = { $stars } sur { $of }
+day-picture-played = J’ai joué !
+day-picture-turns = { $count ->
+        [one] en un tour
+       *[other] en { $count } tours
+    }
+day-picture-median = main posée en { $seconds },{ $part } s
+day-weekday = { $number ->
+        [0] lundi
+        [1] mardi
+        [2] mercredi
+        [3] jeudi
+        [4] vendredi
+        [5] samedi
+       *[6] dimanche
+    }
+day-month = { $number ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+verify-day = La donne vient bien de la clé de ce jour-là, et de rien d’autre.
+verify-day-not = La donne ne vient pas de la clé de ce jour.
 verify-before = Le mélange était fixé avant la donne : le secret est bien celui qui était promis.
 verify-before-not = Le secret n’est pas celui qui était promis avant la donne.
 verify-during =

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,6 +15,7 @@ from msgspec import Meta, Struct
 from msgspec.inspect import BoolType, Metadata, StructType
 
 ENVIRONMENT = "TABLEE_"
+LONGEST_WORD = 64  # letters of a word that houses share for their day
 
 
 class BadSetting(ValueError):
@@ -38,6 +40,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public_address: Annotated[str, said("how people reach the house from outside, as https://play.example")] = ""
     open_browser: Annotated[bool, said("show the game in this machine's browser as soon as the house is open")] = False
     proxies: Annotated[str, said("addresses whose X-Forwarded-For is believed, with commas between")] = "127.0.0.1,::1"
+
+    day: Annotated[str, said("where deals of the day come from: house, circle:WORD, public, public:WORD, or off")] = (
+        "house"
+    )
+    day_relays: Annotated[str, said("whom public asks, two or more that must agree, with commas between")] = (
+        "https://api.drand.sh,https://drand.cloudflare.com"
+    )
 
     # how much is kept, and how long
     keep_days: Annotated[int, whole(1, 36500, "how long records and closed tables are kept")] = 365
@@ -115,6 +124,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     draw_ahead: Annotated[bool, said("render the pictures of DIFFERENCE and Diferencio before they are wanted")] = True
 
     @property
+    def day_source(self) -> DaySource:
+        return read_day(self.day, self.day_relays)
+
+    @property
     def unused_days(self) -> int:
         """How long names are kept without use: longer than tables are, so that nobody's goes while they have a seat."""
         return max(self.name_days, self.idle_days + 1)
@@ -122,6 +135,32 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def folder(self) -> Path:
         return Path(self.data).expanduser() if self.data else default_folder()
+
+
+class DaySource(NamedTuple):
+    """Where the deals of the day come from."""
+
+    kind: str  # house, circle, public or off
+    word: str = ""  # that houses share
+    relays: Sequence[str] = ()
+
+
+def read_day(text: str, relays: str) -> DaySource:
+    kind, colon, word = text.partition(":")
+    word = unicodedata.normalize("NFC", word.strip())
+    kind = {"false": "off"}.get(kind, kind)  # as all that is off
+    if kind not in ("house", "circle", "public", "off") or (kind == "circle") > bool(word):
+        raise BadSetting(
+            "day: it is house, circle:WORD, public, public:WORD or off"
+        )  # not repeated: a word is a secret
+    if (colon and kind in ("house", "off")) or len(word) > LONGEST_WORD:
+        raise BadSetting(f"day: a word comes after circle: or public:, and is at most {LONGEST_WORD} letters long")
+    asked = [each.strip().rstrip("/") for each in relays.split(",") if each.strip()]
+    if kind == "public" and (
+        len(set(asked)) < 2 or any(urlsplit(each).scheme not in ("http", "https") for each in asked)
+    ):
+        raise BadSetting("day_relays: two addresses or more, like https://api.drand.sh, with a comma between")
+    return DaySource(kind, word, asked)
 
 
 def default_folder() -> Path:
@@ -163,6 +202,7 @@ def checked(settings: Settings) -> Settings:
         raise BadSetting("database: it is like postgresql://user@host/name")  # not repeated: there may be a password
     if settings.nats and not settings.database:
         raise BadSetting("nats: several nodes share a database, so --database is needed as well")
+    read_day(settings.day, settings.day_relays)
     address = settings.public_address.rstrip("/")
     if not address:
         return settings

@@ -192,6 +192,16 @@ class ImageServer:
             fault("renderer-broken", error)
             self.process = None
 
+    async def draw(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Something that is no face, where faces are rendered; a process that broke is replaced once."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.renderer(), partial(run, *given, **named))
+        except BrokenProcessPool as error:
+            fault("renderer-broken", error)
+            self.process = None
+            return await loop.run_in_executor(self.renderer(), partial(run, *given, **named))
+
     def renderer(self) -> Executor:
         if self.process is None:
             self.process = helpers(1)

@@ -2,6 +2,7 @@
 
 from tablee.server.endpoints import (
     admin,
+    days,
     devices,
     export,
     games,
@@ -15,6 +16,6 @@ from tablee.server.endpoints import (
 )
 from tablee.server.http.routes import ROUTES as ROUTES
 
-ORDERED = (identity, devices, my_tables, export, games, tables, records, links, images, pages, admin)
+ORDERED = (identity, devices, my_tables, export, games, tables, days, records, links, images, pages, admin)
 PARTS = [part.__name__ for part in ORDERED]
 ROUTES.sort(key=lambda each: PARTS.index(each.run.__module__))

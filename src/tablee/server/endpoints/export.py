@@ -7,10 +7,11 @@ import zipfile
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from tablee.server.endpoints.my_tables import tables_of
-from tablee.server.endpoints.records import listed
+from tablee.server.endpoints.records import is_shut, listed
 from tablee.server.http.routes import PERSON, ZIP, Asked, route, too_many
 from tablee.stores.base import RecordLine
 
@@ -25,7 +26,8 @@ async def export_me(asked: Asked) -> Response:
     if not server.limits.tickets.allow(person):
         raise too_many()
     lines = await newest_lines(asked)
-    records = {each.id: await server.store.record(each.id, person) for each in lines}
+    found = {each.id: await server.store.record(each.id, person) for each in lines}
+    records = {id: data for id, data in found.items() if data is not None and not await is_shut(asked, data)}
     about = {
         "name": server.identities.name(person),
         "animal": server.identities.animals.get(person),
@@ -33,6 +35,7 @@ async def export_me(asked: Asked) -> Response:
         "tables": await tables_of(asked),
         "said": [msgspec.json.decode(line) for line in await server.store.said_by(person)],
         "matches": [listed(asked, each) for each in lines],
+        "days": [replace(each, person="") for each in await server.store.runs_of(person)],
     }
     packed = await server.run_in_thread(zipped, about, records)
     headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="tablee.zip"'}
@@ -49,11 +52,10 @@ async def newest_lines(asked: Asked) -> list[RecordLine]:
     return found
 
 
-def zipped(about: dict[str, Any], records: dict[str, bytes | None]) -> bytes:
+def zipped(about: dict[str, Any], records: dict[str, bytes]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr("me.json", msgspec.json.format(msgspec.json.encode(about), indent=2))
         for id, record in records.items():
-            if record is not None:
-                file.writestr(f"records/{id}.json", record)
+            file.writestr(f"records/{id}.json", record)
     return out.getvalue()

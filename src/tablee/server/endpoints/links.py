@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tablee.core.records import BadRecord, read
 from tablee.core.words import msg
-from tablee.server.endpoints.records import Replay, no_record, seats_of, seen_again
+from tablee.server.endpoints.records import Replay, found_record, no_record, seats_of, seen_again
 from tablee.server.endpoints.tables import qr_code_once
 from tablee.server.http.routes import NOT_INDEXED, PERSON, Asked, HttpRefusal, Nothing, packed, route, too_many
 from tablee.stores.base import DAY, Linked, Player
@@ -34,6 +34,7 @@ async def make_link(asked: Asked) -> SharedLink:
     if not asked.server.limits.tickets.allow(asked.person):
         raise too_many()
     token = secrets.token_urlsafe(24)
+    await found_record(asked)
     if not await asked.server.store.make_link(asked.part("id"), asked.person, hashed(token), DAYS * DAY):
         raise no_record()
     url = f"{asked.address}/r/{token}"

@@ -27,6 +27,8 @@ PAGES = {
     "/lesson/{key}": "The page, at a lesson",
     "/records": "The page, at one's matches",
     "/records/{id}": "The page, at one of them",
+    "/day": "The page, at the deal of the day",
+    "/day/{date}": "The page, at a day that is over",
     "/r/{token}": "The page, at a match that somebody shared",
     "/handover": "The page, at a link from another device",
     "/join": "The page, where a code is typed",

@@ -14,8 +14,9 @@ from tablee.core.art import ROBOTS
 from tablee.core.game import LEVELS
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
-from tablee.core.records import BadRecord, Committed, Record, read
+from tablee.core.records import BadRecord, Committed, Record, Seeded, read
 from tablee.core.words import Msg, Person, msg
+from tablee.matches.day import check_day, day_commitment, day_of
 from tablee.matches.replay import check_commitment, check_play, check_seal, replay, steps
 from tablee.matches.turning import turning_point
 from tablee.protocol.ids import device_of
@@ -34,7 +35,7 @@ from tablee.server.http.routes import (
     route,
     too_many,
 )
-from tablee.stores.base import Link, Player, RecordLine
+from tablee.stores.base import Day, Link, Player, RecordLine
 from tablee.table.model.robots import namesakes
 
 P = ParamSpec("P")
@@ -127,7 +128,23 @@ async def found_record(asked: Asked) -> bytes:
     found = await asked.server.store.record(asked.part("id"), asked.person)
     if found is None:
         raise no_record()
+    if await is_shut(asked, found):
+        raise HttpRefusal(409, "day-open", msg("house-web-day-open"))
     return found
+
+
+class Dealt(Struct):
+    """Of a record, what it was dealt from."""
+
+    chance: Seeded | Committed
+
+
+async def is_shut(asked: Asked, record: bytes) -> bool:
+    """Was it dealt for a day that others still play? Its secret would tell them everything."""
+    if b'"day-' not in record:
+        return False
+    day = day_of(msgspec.json.decode(record, type=Dealt).chance)
+    return bool(day) and await asked.server.tables.deals.is_open(day)
 
 
 async def study(asked: Asked, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -216,7 +233,7 @@ def seen_again(kept: Record, seat: Seat | None, start: int, album: Album) -> Rep
 class Check(Struct, frozen=True):
     """One step of a verification, in words; `detail` is for those who write programs."""
 
-    name: Literal["before", "during", "after"]
+    name: Literal["day", "before", "during", "after"]
     ok: bool
     why: Sentence
     detail: str = ""
@@ -231,13 +248,18 @@ class Verdict(Struct, frozen=True):
 
 @route("GET", "/api/1/records/{id}/verify", "A match checked: promise, play and seal", Verdict, who=PERSON)
 async def show_verdict(asked: Asked) -> Verdict:
-    return await study(asked, checked, await found_record(asked))
+    data = await found_record(asked)
+    day = day_of(read(data).chance)
+    return await study(asked, checked, data, await asked.server.store.day(day) if day else None)
 
 
-def checked(data: bytes) -> Verdict:
-    """What `tablee verify` checks, one after the other: before the deal, during the match, after it."""
+def checked(data: bytes, day: Day | None = None) -> Verdict:
+    """What `tablee verify` checks, one after the other: before the deal, during the match, after it; and for a deal of
+    the day, that it was that one."""
     kept = read(data)
+    of_the_day = [] if day is None else [check("day", lambda: check_key(kept, day), *DAY_WORDS)]
     found = [
+        *of_the_day,
         check("before", lambda: check_commitment(kept), msg("verify-before"), msg("verify-before-not")),
         check("during", lambda: check_play(kept), played_rightly(kept), msg("verify-during-not")),
         check("after", lambda: check_seal(kept, data), msg("verify-after"), msg("verify-after-not")),
@@ -246,12 +268,21 @@ def checked(data: bytes) -> Verdict:
     return Verdict(all(step.ok for step in found), found, commitment, kept.seal or "")
 
 
+DAY_WORDS = (msg("verify-day"), msg("verify-day-not"))
+
+
+def check_key(kept: Record, day: Day) -> None:
+    if day_commitment(day.day, day.secret) != day.commitment:
+        raise BadRecord("the key of the day is not the one whose hash was shown")
+    check_day(kept, day.secret)
+
+
 def played_rightly(kept: Record) -> Msg:
     presses = len(kept.races.judged) if kept.races else 0
     return msg("verify-during", moves=len(kept.moves), presses=presses)
 
 
-def check(name: Literal["before", "during", "after"], run: Callable[[], object], yes: Msg, no: Msg) -> Check:
+def check(name: Literal["day", "before", "during", "after"], run: Callable[[], object], yes: Msg, no: Msg) -> Check:
     try:
         run()
     except BadRecord as error:

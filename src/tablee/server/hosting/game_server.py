@@ -69,10 +69,10 @@ class GameServer:
         self.handovers: OneTimeTokens[str] = tokens(store, "handover", str, settings.handover_seconds, now)
         self.doors_open = True
 
-    async def open_table(self, person: str, setup: Setup, address: str = "") -> LiveTable:
+    async def open_table(self, person: str, setup: Setup, address: str = "", of_a_day: bool = False) -> LiveTable:
         if not self.doors_open:
             raise Refusal("doors-closed", msg("house-web-doors-closed"))
-        return await self.tables.open(person, setup, address)
+        return await self.tables.open(person, setup, address, of_a_day)
 
     def is_seated(self, headers: list[tuple[bytes, bytes]]) -> bool:
         """Does this head of a request come from somebody who sits at a table here?"""
@@ -111,7 +111,7 @@ class GameServer:
 
     def begin(self) -> None:
         self.chores.start(self.lobby.run(), self.metrics.watch_the_loop(), self.tidy(), self.retire(), self.check())
-        self.chores.start(*self.tables.start())
+        self.chores.start(*self.tables.start(), self.tables.deals.run())
         if self.settings.draw_ahead:
             self.chores.start(self.images.draw_ahead())
 

@@ -31,6 +31,7 @@ from tablee.server.base.settings import Settings
 from tablee.server.content.images import ImageServer
 from tablee.server.hosting.bot_pool import BotPool
 from tablee.server.hosting.chores import Chores, Work
+from tablee.server.hosting.day_deals import DayDeals
 from tablee.server.hosting.entrances import About, Entrance, Health
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import TableLine, line
@@ -54,13 +55,19 @@ class Tables(Protocol):
     def live(self) -> dict[str, LiveTable]:
         """Those in this machine's memory, by id."""
 
+    @property
+    def deals(self) -> DayDeals: ...
+
     def start(self) -> Iterable[Work]:
         """What is to go on for as long as the server does."""
 
-    async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable: ...
+    async def open(self, person: str, setup: Setup, address: str = "", of_a_day: bool = False) -> LiveTable: ...
 
     async def find(self, typed: str) -> str | None:
         """The id of the table with this code."""
+
+    async def code_of(self, id: str) -> str | None:
+        """The code of a table that is not closed."""
 
     async def entrance(self, typed: str) -> Entrance | None:
         """The table with this code, as a socket comes to it."""
@@ -122,7 +129,9 @@ class LocalTables:
         self.hosts: dict[str, str] = {}  # who looks after a table, by its id
         self.broken: set[str] = set()  # tables whose rows tell nothing that can be understood
         self.slow: dict[str, SlowTable] = {}  # tables over days, as they were when they fell asleep
+        self.of_a_day: dict[str, str] = {}  # deals of the day that were seen since the start, and their days
         self.origins: dict[str, str] = {}  # the address each was opened from, since the start; written nowhere
+        self.deals = DayDeals(settings.day_source, store, metrics, lambda: time.time())
         self.ports = self.ports_of(journal, bots)
 
     def ports_of(self, journal: Journal, bots: BotPool) -> Ports:
@@ -154,6 +163,7 @@ class LocalTables:
             counts=self.metrics,
             ponder=bots.ponder,
             advise=bots.advise,
+            deals=self.deals,
             build=version("tablee"),
             wall=lambda: time.time(),
         )
@@ -166,6 +176,7 @@ class LocalTables:
         self.names = dict(tables) | {id: live.code for id, live in self.live.items()}
         self.codes = {code: id for id, code in self.names.items()}
         self.asleep = {id: self.now() - idle.get(id, 0) for id in self.names if id not in self.live}
+        await self.deals.load()
         self.slow = {each.id: each for each in await self.store.slow_tables() if each.id in self.names}
         self.hosts = {id: host for id, host in self.hosts.items() if id in self.names}
         self.hosts |= {id: each.host for id, each in self.slow.items() if id not in self.live}
@@ -177,11 +188,11 @@ class LocalTables:
     def start(self) -> Iterable[Work]:
         return [self.wake_all(), self.wake_due(lambda id: self.woken(id, self.names[id]))]
 
-    async def open(self, person: str, setup: Setup, address: str = "") -> LiveTable:
+    async def open(self, person: str, setup: Setup, address: str = "", of_a_day: bool = False) -> LiveTable:
         """A new table; its first row is durable before anybody hears of it."""
         self.check_room_for(person, address)
         id, code = secrets.token_hex(8), codes.new_code(self.codes.keys() | self.opening)
-        live, first = LiveTable.open(id, code, setup, person, self.ports)
+        live, first = LiveTable.open(id, code, setup, person, self.ports, of_a_day)
         self.opening.add(code)
         try:
             await self.store.open_table(id, code, first)
@@ -207,6 +218,9 @@ class LocalTables:
         code = codes.read(typed)
         id = self.codes.get(code)
         return None if id is None else self.live.get(id) or await self.woken(id, code)
+
+    async def code_of(self, id: str) -> str | None:
+        return self.names.get(id)
 
     async def find(self, typed: str) -> str | None:
         live = await self.table(typed)
@@ -252,6 +266,8 @@ class LocalTables:
         self.live[live.id] = live
         self.hosts[live.id] = live.table.host
         self.asleep.pop(live.id, None)
+        if live.setup.day:
+            self.of_a_day[live.id] = live.setup.day
         live.begin()
         self.count()
 
@@ -329,7 +345,7 @@ class LocalTables:
             del self.live[live.id]
         if live.closed:
             self.codes.pop(live.code, None)
-            for known in (self.names, self.asleep, self.hosts, self.origins, self.slow):
+            for known in (self.names, self.asleep, self.hosts, self.origins, self.slow, self.of_a_day):
                 known.pop(live.id, None)
             self.persist_soon(lambda: self.store.close_table(live.id))
             log("table-closed", table=table_mark(live.id))
@@ -354,6 +370,8 @@ class LocalTables:
         number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
         best = b"".join(msgspec.json.encode(each.label) for each in match.highlights()[:1])
         await self.store.save_record(live.record_id, live.id, number, game, data, players, named, match.now, best)
+        if live.table.setup.day:
+            await self.deals.keep_run(live)
 
     def said(self, live: TableHandle, person: str, words: Chat) -> None:
         """What somebody said is heard at once, and kept when the store comes to it."""
@@ -407,10 +425,11 @@ class LocalTables:
         return live.idle_for > self.settings.sleep_minutes * 60
 
     async def close_empty(self) -> None:
-        """Tables that were opened, and at which nobody ever sat down."""
+        """Tables that were opened, and at which nobody ever sat down; and deals of the day that are played."""
         longest = self.settings.empty_minutes * 60
         for live in list(self.live.values()):
-            if not live.table.was_taken and live.idle_for > longest:
+            is_played = bool(live.setup.day) and live.phase == "over"
+            if (not live.table.was_taken and live.idle_for > longest) or (is_played and live.idle_for > RESTING):
                 with suppress(Refusal, StoreAway):
                     await self.close_table(live)
 
@@ -419,6 +438,8 @@ class LocalTables:
         return [(id, code) for code, id in self.codes.items() if id in self.asleep and self.is_long_idle(id)]
 
     def is_long_idle(self, id: str) -> bool:
+        if id in self.of_a_day:
+            return self.of_a_day[id] != self.deals.today
         if id in self.slow:
             return self.slow[id].since < self.ports.wall() - self.settings.slow_days * DAY
         return self.asleep[id] < self.now() - self.settings.idle_days * DAY

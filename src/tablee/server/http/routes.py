@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tablee.server.hosting.game_server import GameServer
 
 JSON, HTML, SVG, WEBP = "application/json", "text/html", "image/svg+xml", "image/webp"
-ZIP = "application/zip"
+ZIP, PNG = "application/zip", "image/png"
 ANYBODY, PERSON, ADMIN = "anybody", "person", "admin"  # who may ask
 SAFE_METHODS = ("GET", "HEAD")
 NOT_INDEXED = {"x-robots-tag": "noindex, nofollow"}  # what a family shares is not for search engines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Protocol
 
-from tablee.stores.base import BadStore
+from tablee.stores.base import RUN, BadStore
 
 BATCH = 200  # lines at a time: some are long
 
@@ -25,6 +25,8 @@ COLUMNS = {
     "sitting": ("table_id", "seat", "device", "person", "robot", "turn"),
     "devices": ("id", "person", "kind", "seen_at", "gone_at"),
     "spare_keys": ("person", "hash"),
+    "days": ("day", "source", "secret", "commitment", "beacon"),
+    "runs": tuple(RUN.split(", ")),
 }
 
 

@@ -120,6 +120,20 @@ STEPS = (
         made_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, seen BIGINT NOT NULL DEFAULT 0
     );
     CREATE INDEX links_by_person ON links (person);
+
+    -- Deals of the day: where their chance comes from, and who has played them; without stars while it is played.
+    CREATE TABLE days (
+        day TEXT COLLATE "C" PRIMARY KEY, source TEXT NOT NULL, secret BYTEA NOT NULL, commitment TEXT NOT NULL,
+        beacon BYTEA NOT NULL
+    );
+    CREATE TABLE runs (
+        day TEXT COLLATE "C" NOT NULL, game TEXT COLLATE "C" NOT NULL, person TEXT COLLATE "C" NOT NULL,
+        record TEXT COLLATE "C" NOT NULL UNIQUE, stars INTEGER, of INTEGER NOT NULL DEFAULT 0,
+        median INTEGER NOT NULL DEFAULT 0, turns INTEGER NOT NULL DEFAULT 0, symbols TEXT NOT NULL DEFAULT '',
+        ghost BYTEA NOT NULL DEFAULT '', at BIGINT NOT NULL,
+        PRIMARY KEY (day, game, person)
+    );
+    CREATE INDEX runs_by_person ON runs (person);
     """,
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from datetime import date
 from typing import Any
 
 from tablee.stores import sweeps
@@ -88,7 +89,7 @@ async def forget_slice(db: Database, before: int) -> int:
     """
     gone = [line["id"] for line in await db.fetch(sql, before, NAMES)]
     await db.execute("DELETE FROM house WHERE name = ANY($1::text[])", [DEVICES + id for id in gone])
-    for name in ("devices", "spare_keys"):
+    for name in ("devices", "spare_keys", "runs"):
         await db.execute(f"DELETE FROM {name} WHERE person = ANY($1::text[])", gone)
     return len(gone)
 
@@ -125,4 +126,6 @@ async def retire_slice(db: Database, before: int) -> int:
     numbers = [line["number"] for line in await db.fetch(outdated, before, SLICE)]
     await db.execute("DELETE FROM claims WHERE record = ANY($1)", numbers)
     await empty_unclaimed(db, numbers)
+    await db.execute("DELETE FROM runs WHERE at < $1", before)
+    await db.execute("DELETE FROM days WHERE day < $1", date.fromtimestamp(before).isoformat())
     return len(closed) + len(numbers)

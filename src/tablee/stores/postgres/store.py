@@ -34,6 +34,7 @@ from tablee.stores.base import (
     is_hinted,
 )
 from tablee.stores.postgres import slow
+from tablee.stores.postgres.days import PostgresDays
 from tablee.stores.postgres.journal import JournalWriter
 from tablee.stores.postgres.leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres.migrations import migrate
@@ -63,7 +64,7 @@ from tablee.stores.tokens import hashed
 NODES_KEPT = "1 day"  # a node that has been gone for so long is forgotten
 
 
-class PostgresStore:
+class PostgresStore(PostgresDays):
     salvaged: Salvaged | None = None  # what is damaged there is PostgreSQL's to mend
 
     def __init__(
@@ -351,8 +352,8 @@ class PostgresStore:
             claims = f"FROM claims WHERE device = $4 AND {is_theirs}"
             numbers = await lock_records(db, f"number IN (SELECT record {claims})", *their, device_of(id))
             await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)
-            await db.execute(f"DELETE FROM chat WHERE {is_theirs}", *their)
-            await db.execute(f"DELETE FROM links WHERE {is_theirs}", *their)
+            for name in ("chat", "links", "runs"):
+                await db.execute(f"DELETE FROM {name} WHERE {is_theirs}", *their)
             await db.execute(f"DELETE {claims}", *their, device_of(id))
             await empty_unclaimed(db, numbers)
 

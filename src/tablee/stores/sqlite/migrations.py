@@ -97,6 +97,18 @@ MIGRATIONS = (
         ends_at INTEGER NOT NULL, seen INTEGER NOT NULL DEFAULT 0
     ) WITHOUT ROWID;
     CREATE INDEX links_by_person ON links (person);
+
+    -- Deals of the day: where their chance comes from, and who has played them; without stars while it is played.
+    CREATE TABLE days (
+        day TEXT PRIMARY KEY, source TEXT NOT NULL, secret BLOB NOT NULL, commitment TEXT NOT NULL, beacon BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE runs (
+        day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, record TEXT NOT NULL UNIQUE, stars INTEGER,
+        of INTEGER NOT NULL DEFAULT 0, median INTEGER NOT NULL DEFAULT 0, turns INTEGER NOT NULL DEFAULT 0,
+        symbols TEXT NOT NULL DEFAULT '', ghost BLOB NOT NULL DEFAULT x'', at INTEGER NOT NULL,
+        PRIMARY KEY (day, game, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX runs_by_person ON runs (person);
     """,
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from datetime import date
 from sqlite3 import Connection
 from typing import Any
 
@@ -70,7 +71,7 @@ def forget_slice(db: Connection, before: int) -> int:
     gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
     db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
     db.executemany("DELETE FROM house WHERE name = ?", [(DEVICES + id,) for id in gone])
-    for name in ("devices", "spare_keys"):
+    for name in ("devices", "spare_keys", "runs"):
         db.executemany(f"DELETE FROM {name} WHERE person = ?", [(id,) for id in gone])
     return len(gone)
 
@@ -131,4 +132,6 @@ def retire_slice(db: Connection, before: int) -> int:
     for number in old:
         db.execute("DELETE FROM claims WHERE record = ?", (number,))
         empty_if_unclaimed(db, number)
+    db.execute("DELETE FROM runs WHERE at < ?", (before,))
+    db.execute("DELETE FROM days WHERE day < ?", (date.fromtimestamp(before).isoformat(),))
     return len(closed) + len(old)

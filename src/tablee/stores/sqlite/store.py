@@ -36,6 +36,7 @@ from tablee.stores.base import (
 )
 from tablee.stores.sqlite import slow
 from tablee.stores.sqlite.damage import damages, kind_of
+from tablee.stores.sqlite.days import SqliteDays
 from tablee.stores.sqlite.folder import FILE, open_connections
 from tablee.stores.sqlite.queries import (
     CLAIMED,
@@ -56,7 +57,7 @@ from tablee.stores.sqlite.queries import (
 from tablee.stores.sqlite.writer import T, Work, Writer, in_savepoint
 
 
-class SqliteStore:
+class SqliteStore(SqliteDays):
     """The store of one machine: a file that is nobody else's, so that every table in it is ours."""
 
     node = "alone"
@@ -296,8 +297,8 @@ class SqliteStore:
             db.execute("DELETE FROM house WHERE name = ?", (DEVICES + id,))
             slow.forget_sitting(db, id)
             db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
-            db.execute(f"DELETE FROM chat WHERE {is_theirs}", their)
-            db.execute(f"DELETE FROM links WHERE {is_theirs}", their)
+            for name in ("chat", "links", "runs"):
+                db.execute(f"DELETE FROM {name} WHERE {is_theirs}", their)
             claims = f"FROM claims WHERE device = ? AND {is_theirs}"
             theirs = column(f"SELECT DISTINCT record {claims}", device_of(id), *their)(db)
             db.execute(f"DELETE {claims}", (device_of(id), *their))

@@ -53,7 +53,7 @@ class Days:
         """Since when somebody will be waited for once this row is written, and what is kept with it."""
         table = self.table
         is_new = isinstance(row, rows.Changed) and row.setup.rhythm == "days"
-        if not table.over_days and not is_new:
+        if (not table.over_days and not is_new) or table.setup.day:
             return self.since, None
         found = table.after(row)
         if not found.over_days or found.closed:

@@ -11,8 +11,10 @@ from typing import Any, Protocol
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Hint
+from tablee.protocol.errors import StoreAway
 from tablee.protocol.journal import Journal
 from tablee.protocol.messages import Chat, SeatInfo
+from tablee.protocol.setup import Setup
 from tablee.table.model.latency import Latency
 from tablee.table.model.table import Table
 
@@ -86,6 +88,26 @@ class Counts(Protocol):
     def judged(self, waited_ms: float, overtook: bool, believed: bool) -> None: ...
 
 
+class Deals(Protocol):
+    """The deals of the day: where they come from, and the robots that belong to them."""
+
+    def secret(self, setup: Setup) -> bytes: ...  # StoreAway, where the day's key is not known yet
+    def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot: ...
+
+
+class NoDeals:
+    """Where no days are dealt."""
+
+    def secret(self, setup: Setup) -> bytes:
+        raise StoreAway("no days are dealt here")
+
+    def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot:
+        raise StoreAway("no days are dealt here")
+
+
+NO_DEALS = NoDeals()
+
+
 @dataclass(frozen=True)
 class Ports:
     now: Callable[[], int]  # a clock that only goes forward, in hundredths of a millisecond
@@ -109,6 +131,7 @@ class Ports:
     said: Callable[[TableHandle, str, Chat], None] = lambda table, person, words: None  # kept until the table closes
     ponder: Ponder | None = None  # for bots that take their time; without it they think here
     advise: Advise | None = None  # where hints are thought of; without it, here
+    deals: Deals = NO_DEALS
     build: str = ""
     wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970
     inbox: int = 256  # messages that may wait

@@ -27,6 +27,7 @@ from tablee.table.model.table import Chair, Table, series
 STAND_IN = "family"  # who plays for somebody who is away
 ON_ONE_DEVICE = 6  # people at most
 SHORTEST_AWAY = 15  # seconds before a robot may stand in
+OF_A_DAY = (up.Describe, up.Back, up.Close)  # all that can be asked for at a table of the day, besides playing
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,12 @@ class RoomRequest:
 
 def checked(setup: Setup) -> Setup:
     """A setup that can be played; otherwise the reason, as the library gives it."""
+    if setup.day:
+        raise Refusal("bad-setup", msg("house-bad-setup", reason="a deal of the day is asked for under its day"))
+    return playable(setup)
+
+
+def playable(setup: Setup) -> Setup:
     try:
         found = series(setup)
     except (BadOption, BadSeats, UnknownGame) as error:
@@ -72,8 +79,18 @@ def prepare(table: Table, at: int, secret: Callable[[], bytes]) -> rows.Prepared
     return rows.Prepared(at=at, match=table.number + 1, secret=secret().hex())
 
 
+def day_rows(table: Table, at: int, secret: Callable[[], bytes]) -> list[AnyRow]:
+    """A deal of the day: one person against robots, dealt at once, and only once."""
+    prepared: list[AnyRow] = [] if table.number else [prepare(table, at, secret)]
+    sat: list[AnyRow] = [] if table.chairs[0].who else [rows.Sat(at=at, seat=0, who=table.host)]
+    robots = [rows.BotSat(at=at, seat=s, bot=STAND_IN) for s in range(1, len(table.chairs)) if not table.chairs[s].bot]
+    return [*prepared, *sat, *robots, rows.Dealt(at=at, rules=table.game.version, first="random", pace="days")]
+
+
 def requested(request: RoomRequest, asked: AnyUp) -> list[AnyRow]:
     """The rows that fulfil a wish. Refusal says why there are none; an empty list, that nothing has to be done."""
+    if request.table.setup.day and not isinstance(asked, OF_A_DAY):
+        raise Refusal("day-table", msg("house-day-table"))
     match asked:
         case up.Sit(seat=seat):
             return sit(request, seat, bool(asked.name))

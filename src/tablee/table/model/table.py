@@ -20,6 +20,7 @@ from tablee.core.records import Committed, PressRow, Races, Record, VerdictRow
 from tablee.core.registry import game
 from tablee.core.standing import Standing, ranked
 from tablee.matches.captions import TurnsAfter
+from tablee.matches.day import table_name
 from tablee.matches.series import Series
 from tablee.protocol import journal as rows
 from tablee.protocol.ids import device_of
@@ -133,7 +134,12 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return commitment(self.id, self.number, bytes.fromhex(self.secret)) if self.secret else ""
+        return commitment(self.dealt_as, self.number, bytes.fromhex(self.secret)) if self.secret else ""
+
+    @property
+    def dealt_as(self) -> str:
+        """Under which name its chance is committed to: that of a day is the same at everybody's table."""
+        return table_name(self.setup.day, self.setup.game) if self.setup.day else self.id
 
     @property
     def stimulus(self) -> Stimulus:
@@ -264,7 +270,7 @@ class Table:
         """The robot that sits there stays, however well it plays from now on; else the first that is free."""
         if not bot:
             return ""
-        return self.chairs[seat].robot or next_robot(self.id, [chair.robot for chair in self.chairs])
+        return self.chairs[seat].robot or next_robot(self.dealt_as, [chair.robot for chair in self.chairs])
 
     def resigned(self, row: rows.Resigned) -> None:
         """COM-10: the seat becomes a bot's, and counts as last."""
@@ -309,7 +315,7 @@ class Table:
         if row.pace == "days":
             chosen |= found.options.over_days or {}
         mixes = [bytes.fromhex(chair.mix) for chair in self.chairs]
-        chance = Committed.make(self.id, self.number, bytes.fromhex(self.secret), mixes)
+        chance = Committed.make(self.dealt_as, self.number, bytes.fromhex(self.secret), mixes)
         self.match = Match(found, self.setup.seats, option_reader.read(found.options, found.prefix, chosen), chance)
         self.current, self.dealt_at = self.number, row.at
         self.late = TurnsAfter(self.setup.seats)

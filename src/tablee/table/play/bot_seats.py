@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tablee.bots.runner import BotRunner, Planned, PlannedPress
 from tablee.core.draws import FastDraw
-from tablee.core.game import ponders
+from tablee.core.game import Bot, ponders
 from tablee.core.match import Match
 from tablee.core.moves import Move, Seat
 from tablee.table.model.pace import RobotPace
@@ -42,7 +42,11 @@ class BotSeats:
             self.think_no_more(seat)
         for seat, name in wanted.items():
             if seat not in self.runner.bots:
-                self.runner.join(seat, self.ports.bot(name, self.match.game, seat))
+                self.runner.join(seat, self.new_bot(name, seat))
+
+    def new_bot(self, name: str, seat: Seat) -> Bot:
+        setup, played = self.table.setup, self.match.game
+        return self.ports.deals.bot(setup, played, seat) if setup.day else self.ports.bot(name, played, seat)
 
     def planned(self) -> list[Planned]:
         """What bots mean to do and could do now; times are the match's."""
@@ -50,9 +54,18 @@ class BotSeats:
             return []
         self.runner.wait_ms = self.pace.wait_ms if self.table.only_person else None
         found = self.runner.planned()
+        if self.table.setup.day:
+            found = self.in_order(found)
         for seat in self.pondering.keys() - self.runner.thoughts.keys():
             self.think_no_more(seat)
         return [each for each in found if each.moves or self.has_thought(each.seat)]
+
+    def in_order(self, planned: list[Planned]) -> list[Planned]:
+        """For a deal of the day: where several may act at once, the person does first, then one robot after the other,
+        whoever has thought faster. Then nothing depends on time."""
+        if any(self.runner.ordinary(seat) for seat in self.table.awaited):
+            return []
+        return sorted(planned, key=lambda each: each.seat)[:1]
 
     def has_thought(self, seat: Seat) -> bool:
         """Can a bot move as soon as it is time? One that ponders begins at once, elsewhere, and again if what it sees

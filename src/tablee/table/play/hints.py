@@ -105,7 +105,7 @@ class Hints:
             raise Refusal("not-alone", msg("house-not-alone"))
         if table.chairs[seat].resigned:
             raise Refusal("resigned", msg("house-resigned"))
-        if table.live_match().game.hints is None:
+        if table.live_match().game.hints is None or table.setup.day:
             raise Refusal("no-hints", msg("house-no-hints"))
         if self.asked is not None:
             raise Refusal("hint-waits", msg("house-hint-waits"))

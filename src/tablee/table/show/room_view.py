@@ -58,7 +58,7 @@ class RoomView:
             waits=self.waits,
             hinted=bool(table.hinted),
             alone=table.only_person == person,
-            hints=table.only_person == person and table.game.hints is not None,
+            hints=table.only_person == person and table.game.hints is not None and not table.setup.day,
         )
 
     @cached_property

@@ -1,0 +1,187 @@
+// The deal of the day: before I have played, my way in and who has played; afterwards what came of it, for everybody.
+import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import { api } from "../../lib/api";
+import { gameName } from "../../lib/games";
+import { myName, nameMe, whoAmI } from "../../lib/identity";
+import { go } from "../../lib/navigation";
+import { sayWhy, t } from "../../lib/words";
+import type { DayGame, DayResult, Today } from "../../protocol/wire";
+import { Icon } from "../../ui/icons";
+import { Box } from "../../ui/pictures";
+import { openSheet } from "../../ui/sheets";
+import { CalendarLeaf, dayWords } from "../common/CalendarLeaf";
+import { Head } from "../common/Head";
+import { Missing } from "../common/Missing";
+import { Everybody, Players } from "./Everybody";
+import { DayLink, PastDay } from "./PastDay";
+import { measured, Share } from "./Share";
+import { Legend, Medal, Signs } from "./Signs";
+import { StampRow } from "./StampRow";
+
+export function Day({ name }: { name: string }): VNode {
+  return name ? <PastDay day={name} /> : <TodayPage />;
+}
+
+function TodayPage(): VNode | null {
+  const today = useSignal<Today | null>(null);
+  const wrong = useSignal("");
+  useEffect(() => {
+    document.title = `${t("ui-day")} · Tablée`;
+    const look = async (): Promise<void> => {
+      await whoAmI();
+      today.value = await api.today();
+    };
+    look().catch((error: unknown) => (wrong.value = sayWhy(error)));
+  }, []);
+  const found = today.value;
+  if (wrong.value) return <Missing words={wrong.value} />;
+  if (!found) return null;
+  const { day = "", games = [] } = found;
+  const asked = new URLSearchParams(location.search).get("g") ?? found.game;
+  const dealt = games.find(({ game }) => game === asked) ?? games[0];
+  if (!day || !dealt) return <Missing words={t("ui-day-none")} />;
+  return (
+    <main class="day-page">
+      <Head back="/" words={t("ui-shelf")}>
+        <h1>{t("ui-day")}</h1>
+        <span class="grow" />
+        <DayLink day={found.past?.[0]} words={t("ui-day-past")} />
+      </Head>
+      <p class="wrong" role="alert">
+        {found.late && t("ui-day-late", { date: dayWords(day, { day: "numeric", month: "long" }) })}
+      </p>
+      <div class="day-columns">
+        {dealt.mine ? (
+          <After today={found} result={dealt.mine} game={dealt.game} />
+        ) : (
+          <Before today={found} dealt={dealt} />
+        )}
+        <div class="day-side">
+          {dealt.mine ? <Everybody day={day} game={dealt.game} /> : <Players dealt={dealt} />}
+          {found.stamps && <StampRow stamps={found.stamps} today={day} />}
+        </div>
+      </div>
+      <Others games={games} but={dealt.game} />
+    </main>
+  );
+}
+
+/** Opens my table, or leads back to it. Whoever has no name yet is given a friendly one. */
+async function play(day: string, game: string, again: boolean): Promise<void> {
+  if (!(await whoAmI())) await nameMe("");
+  const { code } = await api.playDay(day, game, again);
+  go(`/t/${code}`);
+}
+
+function PlayButton({ day, game, again, words }: { day: string; game: string; again: boolean; words: string }): VNode {
+  const wrong = useSignal("");
+  const begin = (): void => {
+    wrong.value = "";
+    play(day, game, again).catch((error: unknown) => (wrong.value = sayWhy(error)));
+  };
+  return (
+    <>
+      <button type="button" class={again ? "button" : "button main"} data-play-day onClick={begin}>
+        {again && <Icon name="replay" />}
+        {words}
+      </button>
+      {wrong.value && (
+        <p class="wrong" role="alert">
+          {wrong.value}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Before({ today, dealt }: { today: Today; dealt: DayGame }): VNode {
+  const { day = "", source = "house" } = today;
+  return (
+    <section class="panel day-main">
+      <div class="day-board" aria-hidden="true">
+        <CalendarLeaf day={day} />
+        <Box game={dealt.game} isFirst />
+      </div>
+      <h2>{gameName(dealt.game)}</h2>
+      <p class="day-line">
+        {t("ui-day-robots")} {t("ui-day-one-try")}
+      </p>
+      <PlayButton
+        day={day}
+        game={dealt.game}
+        again={false}
+        words={dealt.begun ? t("ui-day-go-on") : t("ui-day-play")}
+      />
+      <Source source={source} />
+    </section>
+  );
+}
+
+/** Where it comes from, and what that source cannot promise. */
+function Source({ source }: { source: string }): VNode {
+  return (
+    <p class="day-source">
+      <Icon name="shield" />
+      <span>
+        {t(`ui-day-source-${source}`)} <span class="soft">{t(`ui-day-weak-${source}`)}</span>
+      </span>
+    </p>
+  );
+}
+
+function After({ today, result, game }: { today: Today; result: DayResult; game: string }): VNode {
+  const { day = "", source = "house" } = today;
+  return (
+    <section class="panel day-main">
+      <div class="day-result">
+        <Medal result={result} />
+        <div>
+          <h2>{t("ui-day-well", { name: myName.value ?? "" })}</h2>
+          <p>{t("ui-day-behind", { stars: result.stars, of: result.of })}</p>
+          <p>{measured(result)}</p>
+        </div>
+      </div>
+      <Signs symbols={result.symbols} />
+      <Legend />
+      <button type="button" class="button main" onClick={() => openSheet("share-day")}>
+        <Icon name="share" />
+        {t("ui-share")}
+      </button>
+      <div class="pair">
+        <PlayButton day={day} game={game} again words={t("ui-day-again")} />
+        <span class="button" aria-disabled="true">
+          <Icon name="eye" />
+          {t("ui-day-replay")}
+        </span>
+      </div>
+      <Source source={source} />
+      <Share day={day} game={game} result={result} />
+    </section>
+  );
+}
+
+/** The other deals of today; those I have played bear a star. */
+function Others({ games, but }: { games: readonly DayGame[]; but: string }): VNode {
+  return (
+    <section class="panel day-others">
+      <h2>{t("ui-day-also")}</h2>
+      <ul>
+        {games
+          .filter(({ game }) => game !== but)
+          .map(({ game, mine }) => (
+            <li key={game}>
+              <a
+                href={`/day?g=${game}`}
+                aria-label={mine ? t("ui-day-game-played", { game: gameName(game) }) : gameName(game)}
+              >
+                <Box game={game} />
+                {mine && <span class="day-done">★</span>}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+// Who of the house has played today; and, once I have, what came of it for everybody.
+import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import { api } from "../../lib/api";
+import { isolated } from "../../lib/bidi";
+import { listed } from "../../lib/seat-names";
+import { t } from "../../lib/words";
+import type { DayGame, DayPlayer, DayResult } from "../../protocol/wire";
+import { Who } from "../../ui/pictures";
+import { measured } from "./Share";
+import { Signs } from "./Signs";
+
+const NAMED = 3; // people
+
+export function Players({ dealt }: { dealt: DayGame }): VNode {
+  const names = dealt.players.slice(0, NAMED).map(({ name }) => isolated(name));
+  return (
+    <section class="panel day-house" aria-labelledby="day-house">
+      <h2 id="day-house">{t("ui-day-house")}</h2>
+      <ul class="day-players">
+        {dealt.players.map((player, place) => (
+          <li key={place}>
+            <Animal player={player} />
+            <b>{player.name}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="soft">
+        {names.length > 0
+          ? `${t("ui-day-have-played", { count: dealt.players.length, names: listed(names) })} ${t("ui-day-after-yours")}`
+          : t("ui-day-nobody")}
+      </p>
+    </section>
+  );
+}
+
+export function Everybody({ day, game }: { day: string; game: string }): VNode {
+  const results = useSignal<readonly DayResult[]>([]);
+  useEffect(() => {
+    api.dayResults(day, game).then(
+      (found) => (results.value = found.results),
+      () => undefined, // mine stands beside it
+    );
+  }, [day, game]);
+  return (
+    <section class="panel day-house" aria-labelledby="day-house">
+      <h2 id="day-house">{t("ui-day-house")}</h2>
+      <Results results={results.value} />
+      <p class="soft">{t("ui-day-order")}</p>
+    </section>
+  );
+}
+
+export function Results({ results }: { results: readonly DayResult[] }): VNode {
+  return (
+    <ul class="day-results">
+      {results.map((result, place) => (
+        <li key={place} data-mine={result.player.mine || undefined}>
+          <Animal player={result.player} />
+          <b class="name">{result.player.mine ? t("ui-you") : result.player.name}</b>
+          <Signs symbols={result.symbols} />
+          <span class="much">
+            {result.stars > 0 && <b>{result.stars}</b>}
+            <small>{measured(result)}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Animal({ player }: { player: DayPlayer }): VNode {
+  return <Who seat={{ name: player.name, who: "person", animal: player.animal }} />;
+}

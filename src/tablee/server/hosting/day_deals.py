@@ -1,0 +1,168 @@
+"""The deals of the day, as a house has them: where their keys come from, and what is kept of those who play them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from msgspec.structs import asdict
+
+from tablee.core.game import AnyGame, Bot
+from tablee.core.moves import TABLE, Seat
+from tablee.core.registry import game
+from tablee.matches.day import circle_key, day_at, day_bot, day_commitment, deal_secret, public_key, score_of
+from tablee.protocol.errors import StoreAway
+from tablee.protocol.setup import Setup
+from tablee.server.base.logs import log
+from tablee.server.base.metrics import Metrics, ServerBot
+from tablee.server.base.settings import DaySource
+from tablee.server.hosting.beacon import NoBeacon, beacon_of
+from tablee.stores.base import Day, Run, Store
+from tablee.table.model.ports import TableHandle
+from tablee.table.model.table import Table
+
+LOOKING = 60.0  # seconds between two looks whether a day has begun
+FIRST_WAIT, LONGEST_WAIT = 60.0, 900.0  # seconds until relays that failed are asked again
+
+Ask = Callable[[str, Sequence[str]], Awaitable[bytes]]
+
+
+class Leaf(NamedTuple):
+    """The day that can be played now; yesterday's, where there is no new one yet."""
+
+    day: Day
+    is_late: bool = False
+
+
+class DayDeals:
+    """What a table of the day needs (`secret`, `bot`), and what routes ask for."""
+
+    def __init__(
+        self, source: DaySource, store: Store, metrics: Metrics, wall: Callable[[], float], ask: Ask = beacon_of
+    ) -> None:
+        self.source = source
+        self.store = store
+        self.metrics = metrics
+        self.wall = wall
+        self.ask = ask
+        self.known: dict[str, Day] = {}
+        self.today = ""  # the day on the leaf, as it was last looked at
+        self.making = asyncio.Lock()
+        self.ask_again_at = 0.0
+        self.wait = FIRST_WAIT
+
+    @property
+    def is_on(self) -> bool:
+        return self.source.kind != "off"
+
+    async def load(self) -> None:
+        self.known = {each.day: each for each in await self.store.days()}
+
+    async def run(self) -> None:
+        """Each day is dealt when it begins, also where nobody asks for it."""
+        while True:
+            with suppress(StoreAway):
+                await self.leaf()
+            await asyncio.sleep(LOOKING)
+
+    # ---- which day it is
+
+    async def leaf(self) -> Leaf | None:
+        """What can be played now; nothing, where days are not dealt, or there was no first one yet."""
+        found = await self.current() if self.is_on else None
+        self.today = "" if found is None else found.day.day
+        return found
+
+    async def current(self) -> Leaf | None:
+        today = day_at(self.wall())
+        if today not in self.known:
+            async with self.making:
+                await self.make(today)
+        if today in self.known:
+            return Leaf(self.known[today])
+        earlier = [day for day in self.known if day < today]
+        return Leaf(self.known[max(earlier)], is_late=True) if earlier else None
+
+    async def make(self, today: str) -> None:
+        """The key of a day that has begun. Another node may have been first: then it is that one."""
+        if today in self.known:
+            return
+        if not self.known:
+            await self.load()
+        saved = self.known.get(today) or await self.store.day(today) or await self.new_day(today)
+        if saved is not None:
+            self.known[today] = saved
+
+    async def new_day(self, today: str) -> Day | None:
+        kind, word, beacon = self.source.kind, self.source.word, b""
+        if kind == "house":
+            key = secrets.token_bytes(32)
+        elif kind == "circle":
+            key = circle_key(word, today)
+        else:
+            found = await self.beacon(today)
+            if found is None:
+                return None
+            key, beacon = public_key(word, today, found), found
+        return await self.store.save_day(Day(today, kind, key, day_commitment(today, key), beacon))
+
+    async def beacon(self, today: str) -> bytes | None:
+        """Not asked for more often than is decent."""
+        now = self.wall()
+        if now < self.ask_again_at:
+            return None
+        try:
+            found = await self.ask(today, self.source.relays)
+        except NoBeacon as error:
+            log("no-beacon", day=today, why=str(error)[:200], todo="the leaf of the day before stays until they agree")
+            self.ask_again_at, self.wait = now + self.wait, min(LONGEST_WAIT, 2 * self.wait)
+            return None
+        self.ask_again_at, self.wait = 0.0, FIRST_WAIT
+        return found
+
+    async def opened(self, day: str) -> Day | None:
+        """A day that can be played no more: its key is nobody's secret."""
+        leaf = await self.leaf()
+        found = await self.store.day(day)
+        return None if found is None or (leaf is not None and day >= leaf.day.day) else found
+
+    async def is_open(self, day: str) -> bool:
+        """Can this day still be played?"""
+        leaf = await self.leaf()
+        return leaf is not None and leaf.day.day == day
+
+    # ---- for tables
+
+    def key(self, day: str) -> bytes:
+        if day not in self.known:
+            raise StoreAway("the key of this day is not known here yet")
+        return self.known[day].secret
+
+    def secret(self, setup: Setup) -> bytes:
+        return deal_secret(self.key(setup.day), game(setup.game))
+
+    def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot:
+        found = day_bot(self.key(setup.day), game, seat)
+        return ServerBot(found, found, self.metrics)
+
+    async def keep_run(self, live: TableHandle) -> None:
+        """What came of a try, if it is the one that counts and its day is not over."""
+        table = live.table
+        if not await self.is_open(table.setup.day):
+            return
+        score = score_of(places_of(table), 0, turns_of(table))
+        await self.store.end_run(Run(table.setup.day, table.setup.game, table.host, live.record_id, **asdict(score)))
+
+
+def places_of(table: Table) -> list[int]:
+    """Who gave up is behind everybody."""
+    return table.places() or [2, *[1] * (len(table.chairs) - 1)]
+
+
+def turns_of(table: Table, seat: Seat = 0) -> int:
+    """How often it was this seat's turn: its messages in a row are one."""
+    played = [row.seat for row in table.live_match().rows if row.seat != TABLE]
+    return sum(one == seat and one != before for before, one in zip([TABLE, *played], played, strict=False))

@@ -1,0 +1,98 @@
+"""The deal of the day in browsers: the leaf on the shelf, my deal, what came of it, stamps and sharing."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import PHONE, TABLET, Guest, Look
+from tests.browser.test_everybody import violations
+from tests.browser.test_matches import play_out
+from tests.browser.test_waiting import say
+from tests.choice import all_but_few_thorough
+
+Come = Callable[..., Guest]
+
+WIDE = (1440, 900)
+LOOKS = [
+    Look(PHONE), Look(WIDE, "en"), Look(PHONE, "en"), Look(WIDE), Look(TABLET), Look(PHONE, theme="contrast"),
+]  # fmt: skip
+IDS = ["phone-fr", "wide-en", "phone-en", "wide-fr", "tablet-fr", "contrast-fr"]
+looks = pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:2]), ids=IDS)
+# Nothing is wider than the screen.
+FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+GAME = "derniere"
+
+
+def seen(guest: Guest, name: str) -> None:
+    """A picture for whoever wants to look: TABLEE_SEEN names a folder."""
+    guest.settled()
+    assert guest.page.evaluate(FITS)
+    if folder := os.environ.get("TABLEE_SEEN"):
+        size, language, theme = guest.look.size[0], guest.look.language, guest.look.theme
+        guest.page.screenshot(path=Path(folder) / f"{name}-{size}-{language}-{theme}.png")
+
+
+@looks
+def test_a_deal_from_the_shelf_to_the_picture(quick: str, guest: Come, look: Look) -> None:
+    zoe, lou = guest(quick, look), guest(quick, look, "Lou")
+    zoe.introduce()
+    lou.introduce()
+    zoe.page.goto("/")
+    leaf = zoe.page.locator(".day-on-shelf a")
+    expect(leaf).to_contain_text(say(look, "La donne du jour", "Today’s deal"))
+    seen(zoe, "shelf")
+    leaf.click()
+    zoe.page.wait_for_selector(".day-page")
+    expect(zoe.page.locator(".day-source")).to_contain_text(say(look, "Le sceau s’ouvre demain", "opens tomorrow"))
+    expect(zoe.page.locator("[data-stamp=open]")).to_have_count(1)
+    zoe.page.goto(f"/day?g={GAME}")
+    zoe.page.wait_for_selector("[data-play-day]")
+    seen(zoe, "before")
+    assert violations(zoe) == []
+
+    zoe.page.locator("[data-play-day]").click()
+    zoe.page.wait_for_selector("[data-table]")
+    play_out([zoe], 1)
+    zoe.page.locator("[data-day]").click()
+    zoe.page.wait_for_selector(".day-result")
+    expect(zoe.page.locator(".day-main > .signs .sign")).to_have_count(3)
+    expect(zoe.page.locator(".day-results li[data-mine]")).to_have_count(1)
+    expect(zoe.page.locator("[data-stamp=played]")).to_have_count(1)
+    seen(zoe, "after")
+    assert violations(zoe) == []
+
+    lou.page.goto(f"/day?g={GAME}")
+    expect(lou.page.locator(".day-players")).to_contain_text("Zoé")
+    expect(lou.page.locator(".sign")).to_have_count(0)
+
+    zoe.page.get_by_role("button", name=say(look, "Partager", "Share")).click()
+    picture = zoe.page.locator(".share-day > img")
+    expect(picture).to_be_visible()
+    zoe.page.wait_for_function("() => document.querySelector('.share-day > img').naturalWidth === 1080")
+    text = zoe.page.locator(".share-day textarea").input_value().splitlines()
+    assert len(text) == 3
+    assert text[0].startswith("Tablée · ")
+    assert set(text[1]) <= {"⭐", "🔵", "⚪"}
+    seen(zoe, "share")
+    assert violations(zoe) == []
+    named = zoe.page.get_by_role("switch", name=say(look, "Mon prénom", "My name"))
+    expect(named).not_to_be_checked()
+    named.click()
+    zoe.page.wait_for_function("() => document.querySelector('.share-day > img').src.endsWith('name=true')")
+
+
+@pytest.mark.parametrize("look", LOOKS[:2], ids=IDS[:2])
+def test_a_day_that_nobody_played(quick: str, guest: Come, look: Look) -> None:
+    zoe = guest(quick, look)
+    zoe.introduce()
+    zoe.page.goto("/day")
+    zoe.page.wait_for_selector("[data-play-day]")
+    expect(zoe.page.locator(".head a")).to_have_count(1)  # nothing is past yet
+    zoe.page.goto("/day/2026-01-02")
+    expect(zoe.page.locator(".day-past")).to_contain_text(say(look, "Personne n’a joué ce jour-là", "Nobody played"))
+    assert violations(zoe) == []

@@ -1,0 +1,243 @@
+"""The deal of the day in a whole house: one try counts, results and records open in their time, restarts change
+nothing."""
+
+from __future__ import annotations
+
+import io
+import time
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from PIL import Image
+
+from tablee.matches.day import dealt_games
+from tablee.protocol import messages as up
+from tablee.protocol.errors import Refusal
+from tablee.protocol.setup import Setup
+from tablee.server.hosting.game_server import GameServer
+from tablee.table.live import LiveTable
+from tests.choice import all_but_few_thorough
+from tests.server.test_slow_tables import Wall, act, device, opened, person_of, settled, sleep_now, wall
+from tests.server.test_table_socket import true_soon
+from tests.table.simulated import Socket
+
+pytestmark = pytest.mark.anyio
+__all__ = ["wall"]  # a fixture
+
+DAY = 86_400
+
+
+async def today(client: httpx.AsyncClient) -> dict[str, Any]:
+    answer = await client.get("/api/1/days/today")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def begin(server: GameServer, client: httpx.AsyncClient, game: str, **asked: Any) -> LiveTable:
+    answer = await client.post(f"/api/1/days/{(await today(client))['day']}/{game}", json=asked)
+    assert answer.status_code == 201, answer.text
+    found = await server.tables.entrance(answer.json()["code"])
+    assert isinstance(found, LiveTable)
+    live = found
+    live.robot_pace.wait_ms = 0
+    await true_soon(lambda: live.phase == "playing")
+    return live
+
+
+async def finish(live: LiveTable, person: str) -> None:
+    """Plays to the end: always the first move there is."""
+    viewer = live.enter(person, Socket())
+    number = 0
+    while live.table.is_playing:
+        await true_soon(lambda: not live.table.is_playing or bool(live.table.awaited))
+        if live.table.awaited:
+            number += 1
+            move = live.table.live_match().moves(0)[0]
+            assert live.post(viewer, up.Play(id=f"p{number}", moves=[move], seat=0))
+            await settled(live)
+    live.leave(viewer)
+    await settled(live)
+
+
+async def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json().get("code", "")
+
+
+@pytest.mark.parametrize("game", all_but_few_thorough(dealt_games(), ["dominos"]))
+async def test_a_day_from_its_deal_to_its_key(tmp_path: Path, wall: Wall, game: str) -> None:
+    async with opened(tmp_path, day="circle:moulin") as server, device(server) as phone, device(server) as tablet:
+        zoe, papa = await person_of(server, phone, "Zoé"), await person_of(server, tablet, "Papa")
+        leaf = await today(phone)
+        day = leaf["day"]
+        assert (leaf["source"], leaf["late"], leaf["game"] in dealt_games()) == ("circle", False, True)
+        assert [each["game"] for each in leaf["games"]] == dealt_games()
+        path = f"/api/1/days/{day}/{game}"
+        assert await code(await phone.get(path)) == (409, "play-first")
+        assert await code(await phone.post(path, json={"again": True})) == (409, "play-first")
+
+        live = await begin(server, phone, game)
+        assert (await begin(server, phone, game)).id == live.id  # one try
+        assert live.table.chairs[0].who == zoe
+        assert [chair.bot for chair in live.table.chairs[1:]] == ["family"] * 3
+        theirs = await begin(server, tablet, game)
+        await true_soon(lambda: bool(live.table.awaited) and bool(theirs.table.awaited))
+        assert theirs.table.live_match().state == live.table.live_match().state
+        assert theirs.table.commitment == live.table.commitment
+        assert [chair.robot for chair in theirs.table.chairs] == [chair.robot for chair in live.table.chairs]
+        (mine,) = [each for each in (await today(phone))["games"] if each["begun"]]
+        assert mine["game"] == game
+
+        await finish(live, zoe)
+        result = (await phone.get(path)).json()
+        assert [each["player"]["name"] for each in result["results"]] == ["Zoé"]
+        (own,) = result["results"]
+        assert (own["of"], len(own["symbols"]), own["turns"] > 0) == (3, 3, True)
+        assert own["stars"] == own["symbols"].count("S")
+        assert await code(await tablet.get(path)) == (409, "play-first")
+        seen = (await tablet.get("/api/1/days/today")).text
+        assert "Zoé" in seen
+        assert own["symbols"] not in seen.replace(game, "")
+
+        assert await code(await phone.post(path, json={})) == (409, "day-played")
+        again = await begin(server, phone, game, again=True)
+        assert again.id != live.id
+        assert again.table.commitment == live.table.commitment
+        await finish(again, zoe)
+        assert (await phone.get(path)).json()["results"] == [own]
+
+        assert await code(await tablet.get(f"{path}/picture.png")) == (409, "play-first")
+        picture = await phone.get(f"{path}/picture.png?lang=en")
+        assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
+        assert Image.open(io.BytesIO(picture.content)).size == (1080, 1350)
+        assert (await phone.get(f"{path}/picture.png?lang=en")).content == picture.content
+        assert (await phone.get(f"{path}/picture.png?lang=en&name=true")).content != picture.content
+
+        record = f"/api/1/records/{own['record']}"
+        for each in ("", "/replay", "/verify", "/facts", "/turn"):
+            assert await code(await phone.get(record + each)) == (409, "day-open"), each
+        assert await code(await phone.post(f"{record}/link")) == (409, "day-open")
+        packed = zipfile.ZipFile(io.BytesIO((await phone.get("/api/1/me/export")).content))
+        assert packed.namelist() == ["me.json"]
+        (kept,) = msgspec.json.decode(packed.read("me.json"))["days"]
+        assert (kept["game"], kept["stars"]) == (game, own["stars"])
+        assert await code(await phone.get(f"/api/1/days/{day}/secret")) == (409, "day-open")
+        assert (await today(phone))["stamps"]["days"][-1] == "played"
+        assert (await today(tablet))["stamps"]["days"][-1] == "open"
+
+        wall.time += DAY
+        key = (await phone.get(f"/api/1/days/{day}/secret")).json()
+        assert key["commitment"] == leaf["commitment"]
+        verdict = (await phone.get(f"{record}/verify")).json()
+        assert verdict["ok"]
+        assert [step["name"] for step in verdict["steps"]] == ["day", "before", "during", "after"]
+        assert (await tablet.get(path)).json()["results"][0]["stars"] == own["stars"]
+        assert await code(await phone.post(path, json={})) == (409, "day-over")
+        await finish(theirs, papa)
+        assert len((await phone.get(path)).json()["results"]) == 1  # who knows the key plays for fun
+
+
+async def test_a_day_goes_on_after_a_restart_and_is_tidied_away(tmp_path: Path, wall: Wall) -> None:
+    async with opened(tmp_path) as server, device(server) as phone:
+        zoe = await person_of(server, phone, "Zoé")
+        live = await begin(server, phone, "dominos")
+        viewer = live.enter(zoe, Socket())
+        await true_soon(lambda: bool(live.table.awaited))
+        live.leave(viewer)
+        before, cookies = live.table.live_match().rows[:], phone.cookies
+        await sleep_now(server)
+    async with opened(tmp_path) as server, device(server) as phone:
+        phone.cookies = cookies
+        live = await begin(server, phone, "dominos")
+        assert live.table.live_match().rows[: len(before)] == before
+        await finish(live, zoe)
+        live.changed_at -= 3600 * 100_000
+        await server.tables.tidy()
+        assert live.closed
+        assert [each.stars is not None for each in await server.store.runs_of(zoe)] == [True]
+        again = await begin(server, phone, "derniere")
+        await true_soon(lambda: bool(again.table.awaited))
+        await sleep_now(server)
+        assert again.id not in server.tables.live
+        wall.time += DAY
+        await today(phone)
+        await server.tables.tidy()
+        assert await server.tables.code_of(again.id) is None
+
+
+async def test_robots_move_alike_in_two_houses(tmp_path: Path, wall: Wall) -> None:
+    """Whoever makes the same moves meets the same ones."""
+    rows = []
+    for name in ("one", "two"):
+        async with opened(tmp_path / name, day="circle:moulin") as server, device(server) as phone:
+            zoe = await person_of(server, phone, "Zoé")
+            for game in dealt_games():
+                live = await begin(server, phone, game)
+                viewer = live.enter(zoe, Socket())
+                await true_soon(lambda live=live: bool(live.table.awaited) or not live.table.is_playing)
+                for number in range(3):
+                    if live.table.awaited:
+                        move = live.table.live_match().moves(0)[0]
+                        assert live.post(viewer, up.Play(id=f"p{number}", moves=[move], seat=0))
+                        await settled(live)
+                        await true_soon(lambda live=live: bool(live.table.awaited) or not live.table.is_playing)
+                rows.append([(row.seat, row.moves) for row in live.table.live_match().rows])
+    assert rows[: len(rows) // 2] == rows[len(rows) // 2 :]
+
+
+async def test_nothing_but_playing_can_be_done_there(tmp_path: Path, wall: Wall) -> None:
+    async with opened(tmp_path) as server, device(server) as phone, device(server) as tablet:
+        zoe, papa = await person_of(server, phone, "Zoé"), await person_of(server, tablet, "Papa")
+        live = await begin(server, phone, "dominos")
+        assert not live.welcomes(papa)
+        line = Socket()
+        viewer = live.enter(zoe, line)
+        await settled(live)
+        refused = [
+            up.Leave(id="a"), up.Resign(id="b"), up.Pause(id="c"), up.Mix(id="d", mix="ab" * 32),
+            up.Change(id="e", setup=Setup("dominos", 4)), up.Start(id="f"), up.SetBot(id="g", seat=1, bot="beginner"),
+            up.AskHint(id="h"),
+        ]  # fmt: skip
+        for asked in refused:
+            assert live.post(viewer, asked)
+        await settled(live)
+        said = [msgspec.json.decode(each) for each in line.got]
+        answers = {each["id"]: each["code"] for each in said if each["kind"] == "no"}
+        assert answers == dict.fromkeys("abcdefg", "day-table") | {"h": "no-hints"}
+        with pytest.raises(Refusal, match="bad-setup"):
+            await server.open_table(zoe, Setup("dominos", 4, rhythm="days", day=live.setup.day))
+        answer = await phone.post(
+            "/api/1/tables", json={"setup": {"game": "dominos", "seats": 4, "rhythm": "days", "day": live.setup.day}}
+        )
+        assert await code(answer) == (422, "bad-setup")
+        await act(live, zoe, (up.Close, {}))
+        path = f"/api/1/days/{live.setup.day}/dominos"
+        assert (await phone.get(path)).json()["results"][0]["stars"] == 0  # who gives up has played
+        assert await code(await phone.post(path, json={})) == (409, "day-played")
+
+
+async def test_days_and_games_that_are_not_dealt(tmp_path: Path, wall: Wall) -> None:
+    async with opened(tmp_path) as server, device(server) as phone:
+        await person_of(server, phone, "Zoé")
+        day = (await today(phone))["day"]
+        for path in (f"{day}/chess", "2026-13-01/dominos", "yesterday/dominos"):
+            assert await code(await phone.post(f"/api/1/days/{path}", json={})) == (404, "no-such-day")
+        for path in ("2020-01-01/dominos", "2020-01-01/secret", "2999-01-01/secret", "x/secret"):
+            assert await code(await phone.get(f"/api/1/days/{path}")) == (404, "no-such-day")
+        assert await code(await phone.post("/api/1/days/2999-01-01/dominos", json={})) == (409, "day-over")
+    async with opened(tmp_path / "off", day="off") as server, device(server) as phone:
+        assert (await today(phone))["day"] == ""
+
+
+async def test_who_is_forgotten_leaves_no_trace_of_their_days(tmp_path: Path, wall: Wall) -> None:
+    async with opened(tmp_path) as server, device(server) as phone:
+        zoe = await person_of(server, phone, "Zoé")
+        live = await begin(server, phone, "dominos")
+        await act(live, zoe, (up.Close, {}))
+        assert (await phone.delete("/api/1/me")).status_code == 200
+        assert await server.store.runs(live.setup.day) == []
+    assert time.time() == wall.time
