@@ -50,6 +50,18 @@ def below(name: str, fields: Fields) -> Fields:
 
 
 ME: Fields = {"name": "one's own", "animal": "one's own"}
+STATS: Fields = {
+    "matches": "one's own that are over, as all of these",
+    "won": "",
+    "games": "",
+    "wins": "",
+    "months": "",
+    "hand": "",
+    "family": "with whom one has played, and who was ahead",
+    "path": "",
+    "stamps": "what one has done",
+    "keep": "what one has wished",
+}
 REFUSED: Fields = {"code": "why not, for programs", "why": "and for people"}
 
 # In the order in which they are asked for: what changes something comes last.
@@ -101,6 +113,7 @@ HTTP: dict[str, Answer] = {
             },
         ),
     ),
+    "GET /api/1/me/stats": Answer(OWN, STATS),
     "GET /api/1/me/devices": Answer(OWN, below("devices", {"id": "one's own", "kind": "", "seen": "", "here": ""})),
     "GET /api/1/tables": Answer(TABLE, {"kind": "lobby", **below("tables", NEWCOMER)}),
     "GET /api/1/tables/{code}": Answer(
@@ -118,6 +131,7 @@ HTTP: dict[str, Answer] = {
     "GET /api/1/links/{token}/replay": Answer(OWN),
     "POST /api/1/records/{id}/link": Answer(OWN),
     "DELETE /api/1/records/{id}/link": Answer(NOTHING),
+    "POST /api/1/records/{id}/watched": Answer(NOTHING),
     "GET /api/1/admin/tables": Answer(
         KEEPER,
         {
@@ -130,6 +144,7 @@ HTTP: dict[str, Answer] = {
     ),
     "PUT /api/1/me": Answer(OWN, ME, body={"name": "Zoé"}),
     "PUT /api/1/me/animal": Answer(OWN, ME, body={"animal": 7}),
+    "PUT /api/1/me/stats": Answer(OWN, STATS, body={"keep": True}),
     "POST /api/1/tables/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
     "POST /api/1/tables": Answer(OWN, {"code": "of the new one", "link": ""},
                                  body={"setup": {"game": "derniere", "seats": 3}}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from tablee.stores.copies.copying import copy
 from tablee.stores.copies.sides import COLUMNS, select_all
 from tablee.stores.postgres.migrations import STEPS
 from tablee.stores.sqlite.folder import FILE
+from tablee.stores.sqlite.store import SqliteStore
 from tests.postgres import answer
 from tests.server.places import Database, Folder, Place
 
@@ -44,6 +46,14 @@ async def fill(store: Store) -> None:
     await store.append("t3", 1, b"slow", Sitting(told, "ab", [Seated("ab", "", True), Seated("", "bolt")], 9))
     await store.save_device("d1", "ab", "phone")
     await store.save_spare_key("ab", b"hash")
+    await store.figures.keep_sums("ab", True)
+    await store.figures.note_deed("ab", "verified")
+    await change(store, "INSERT INTO sums VALUES ('ab', 'davinci', 2, 700000, 3, 1, 3780, 0, 0)")
+
+
+async def change(store: Any, sql: str) -> None:
+    """What only age brings about."""
+    await (store.writer.do if isinstance(store, SqliteStore) else store.pool.do)(lambda db: db.execute(sql))
 
 
 async def contents(place: Place) -> dict[str, list[tuple[object, ...]]]:

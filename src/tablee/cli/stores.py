@@ -61,6 +61,8 @@ def copy_labels() -> dict[str, Msg]:
         "sitting": msg("store-copy-sitting"),
         "devices": msg("store-copy-devices"),
         "spare_keys": msg("store-copy-spare_keys"),
+        "sums": msg("store-copy-sums"),
+        "deeds": msg("store-copy-deeds"),
     }
 
 

@@ -95,6 +95,22 @@ CREATE TABLE links (
     made_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, seen BIGINT NOT NULL DEFAULT 0
 );
 CREATE INDEX links_by_person ON links (person);
+
+-- For figures: points of games that give them, how quick each seat was, and whether a match counts.
+ALTER TABLE players ADD COLUMN points INTEGER NOT NULL DEFAULT 0, ADD COLUMN reaction INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE records ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;
+
+-- Sums of matches whose records went by age, for those who wished that: nobody else is in them.
+ALTER TABLE people ADD COLUMN keeps_sums INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE sums (
+    person TEXT COLLATE "C" NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, day INTEGER NOT NULL,
+    matches INTEGER NOT NULL, won INTEGER NOT NULL, chance BIGINT NOT NULL, timed INTEGER NOT NULL,
+    reaction BIGINT NOT NULL,
+    PRIMARY KEY (person, game, seats, day)
+);
+
+-- What somebody has done, where nothing else tells: that, and neither when nor with which match.
+CREATE TABLE deeds (person TEXT COLLATE "C" NOT NULL, deed TEXT NOT NULL, PRIMARY KEY (person, deed));
 INSERT INTO journal VALUES ('t1', 0, '\x6F'), ('t1', 1, '\x70');
 INSERT INTO tables (id, code, opened_at, closed_at) VALUES ('t1', 'ROSE', 1, NULL), ('t0', 'ROSE', 0, 9);
 INSERT INTO people (id, name) VALUES ('ab', 'Zoé');
@@ -103,7 +119,7 @@ INSERT INTO claims VALUES ('ab', 1, 'ab');
 INSERT INTO house VALUES ('key', '\x6B');
 UPDATE people SET animal = 4, seen_at = 6;
 UPDATE tables SET seen_at = 5 WHERE id = 't1';
-INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2), (1, 1, '', '', 'plain', 2, 1);
+INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2, 0, 650), (1, 1, '', '', 'plain', 2, 1, 0, 0);
 INSERT INTO chat (table_id, person, line) VALUES ('t1', 'ab', '\x68');
 UPDATE tables SET owner = 'gone', epoch = 7 WHERE id = 't1';
 INSERT INTO nodes VALUES ('gone', '2026-01-01 00:00:02+00', '2026-01-01 00:00:00+00');
@@ -114,5 +130,8 @@ INSERT INTO devices VALUES ('d1', 'ab', 'phone', 5, NULL), ('d2', 'ab', 'compute
 INSERT INTO spare_keys VALUES ('ab', '\x73');
 UPDATE records SET length = 60000, best = '\x7B7D';
 INSERT INTO links VALUES ('\x6C', 1, 'ab', 8, 9000000000, 3);
+UPDATE people SET keeps_sums = 1;
+INSERT INTO sums VALUES ('ab', 'davinci', 2, 700000, 3, 1, 3780, 0, 0);
+INSERT INTO deeds VALUES ('ab', 'verified');
 CREATE TABLE version (number INTEGER NOT NULL);
 INSERT INTO version VALUES (5);

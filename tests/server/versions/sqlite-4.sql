@@ -77,6 +77,23 @@ CREATE TABLE links (
     ends_at INTEGER NOT NULL, seen INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX links_by_person ON links (person);
+
+-- For figures: points of games that give them, how quick each seat was, and whether a match counts.
+ALTER TABLE players ADD COLUMN points INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE players ADD COLUMN reaction INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE records ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;
+
+-- Sums of matches whose records went by age, for those who wished that: nobody else is in them.
+ALTER TABLE people ADD COLUMN keeps_sums INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE sums (
+    person TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, day INTEGER NOT NULL,
+    matches INTEGER NOT NULL, won INTEGER NOT NULL, chance INTEGER NOT NULL, timed INTEGER NOT NULL,
+    reaction INTEGER NOT NULL,
+    PRIMARY KEY (person, game, seats, day)
+) WITHOUT ROWID;
+
+-- What somebody has done, where nothing else tells: that, and neither when nor with which match.
+CREATE TABLE deeds (person TEXT NOT NULL, deed TEXT NOT NULL, PRIMARY KEY (person, deed)) WITHOUT ROWID;
 INSERT INTO journal VALUES ('t1', 0, x'6F'), ('t1', 1, x'70');
 INSERT INTO tables (id, code, opened_at, closed_at) VALUES ('t1', 'ROSE', 1, NULL), ('t0', 'ROSE', 0, 9);
 INSERT INTO people (id, name) VALUES ('ab', 'Zoé');
@@ -85,7 +102,7 @@ INSERT INTO claims VALUES ('ab', 1, 'ab');
 INSERT INTO house VALUES ('key', x'6B');
 UPDATE people SET animal = 4, seen_at = 6;
 UPDATE tables SET seen_at = 5 WHERE id = 't1';
-INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2), (1, 1, '', '', 'plain', 2, 1);
+INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2, 0, 650), (1, 1, '', '', 'plain', 2, 1, 0, 0);
 INSERT INTO chat (table_id, person, line) VALUES ('t1', 'ab', x'68');
 INSERT INTO slow_tables VALUES ('t1', 'ab', 5, 6, x'7B7D');
 INSERT INTO sitting VALUES ('t1', 0, 'ab', 'ab', '', 1), ('t1', 1, '', '', 'bolt', 0);
@@ -93,4 +110,7 @@ INSERT INTO devices VALUES ('d1', 'ab', 'phone', 5, NULL), ('d2', 'ab', 'compute
 INSERT INTO spare_keys VALUES ('ab', x'73');
 UPDATE records SET length = 60000, best = x'7B7D';
 INSERT INTO links VALUES (x'6C', 1, 'ab', 8, 9000000000, 3);
+UPDATE people SET keeps_sums = 1;
+INSERT INTO sums VALUES ('ab', 'davinci', 2, 700000, 3, 1, 3780, 0, 0);
+INSERT INTO deeds VALUES ('ab', 'verified');
 PRAGMA user_version = 4;

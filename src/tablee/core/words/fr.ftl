@@ -279,6 +279,8 @@ store-copy-slow_tables = tables sur des jours
 store-copy-sitting = qui y est assis
 store-copy-devices = appareils
 store-copy-spare_keys = clés de secours
+store-copy-sums = sommes de parties
+store-copy-deeds = timbres rares
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =

@@ -11,10 +11,11 @@ from tablee.server.endpoints import (
     my_tables,
     pages,
     records,
+    stats,
     tables,
 )
 from tablee.server.http.routes import ROUTES as ROUTES
 
-ORDERED = (identity, devices, my_tables, export, games, tables, records, links, images, pages, admin)
+ORDERED = (identity, devices, my_tables, stats, export, games, tables, records, links, images, pages, admin)
 PARTS = [part.__name__ for part in ORDERED]
 ROUTES.sort(key=lambda each: PARTS.index(each.run.__module__))

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from tablee.server.endpoints.my_tables import tables_of
 from tablee.server.endpoints.records import listed
+from tablee.server.endpoints.stats import stats_of
 from tablee.server.http.routes import PERSON, ZIP, Asked, route, too_many
 from tablee.stores.base import RecordLine
 
@@ -32,6 +33,9 @@ async def export_me(asked: Asked) -> Response:
         "devices": await server.store.devices(person),
         "tables": await tables_of(asked),
         "said": [msgspec.json.decode(line) for line in await server.store.said_by(person)],
+        "figures": await stats_of(asked, ""),
+        "sums": await server.store.figures.sums(person),
+        "deeds": await server.store.figures.deeds(person),
         "matches": [listed(asked, each) for each in lines],
     }
     packed = await server.run_in_thread(zipped, about, records)

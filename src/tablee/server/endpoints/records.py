@@ -22,6 +22,7 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.messages import SeatInfo
 from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
+from tablee.server.endpoints.stats import note_deed
 from tablee.server.http.routes import (
     JSON,
     PERSON,
@@ -168,6 +169,15 @@ async def show_replay(asked: Asked) -> Response:
     return await packed(asked, msgspec.structs.replace(found, players=await who_played(asked)))
 
 
+@route("POST", "/api/1/records/{id}/watched", "You have seen a match again to its end", Nothing, who=PERSON)
+async def note_watched(asked: Asked) -> Nothing:
+    if not asked.server.limits.studies.allow(asked.person):
+        raise too_many()
+    await found_record(asked)
+    await note_deed(asked, "watched")
+    return Nothing()
+
+
 async def who_played(asked: Asked) -> list[SeatInfo]:
     """By seat, under the names they played under: those are beside the record, not in it."""
     return seats_of(await asked.server.store.players(asked.part("id"), asked.person), asked.person)
@@ -231,7 +241,10 @@ class Verdict(Struct, frozen=True):
 
 @route("GET", "/api/1/records/{id}/verify", "A match checked: promise, play and seal", Verdict, who=PERSON)
 async def show_verdict(asked: Asked) -> Verdict:
-    return await study(asked, checked, await found_record(asked))
+    found = await study(asked, checked, await found_record(asked))
+    if found.ok:
+        await note_deed(asked, "verified")
+    return found
 
 
 def checked(data: bytes) -> Verdict:

@@ -120,6 +120,22 @@ STEPS = (
         made_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, seen BIGINT NOT NULL DEFAULT 0
     );
     CREATE INDEX links_by_person ON links (person);
+
+    -- For figures: points of games that give them, how quick each seat was, and whether a match counts.
+    ALTER TABLE players ADD COLUMN points INTEGER NOT NULL DEFAULT 0, ADD COLUMN reaction INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE records ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;
+
+    -- Sums of matches whose records went by age, for those who wished that: nobody else is in them.
+    ALTER TABLE people ADD COLUMN keeps_sums INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE sums (
+        person TEXT COLLATE "C" NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, day INTEGER NOT NULL,
+        matches INTEGER NOT NULL, won INTEGER NOT NULL, chance BIGINT NOT NULL, timed INTEGER NOT NULL,
+        reaction BIGINT NOT NULL,
+        PRIMARY KEY (person, game, seats, day)
+    );
+
+    -- What somebody has done, where nothing else tells: that, and neither when nor with which match.
+    CREATE TABLE deeds (person TEXT COLLATE "C" NOT NULL, deed TEXT NOT NULL, PRIMARY KEY (person, deed));
     """,
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 from tablee.stores import sweeps
@@ -17,11 +17,12 @@ OPENED = """
     WHERE tables.id = $1 AND owner = $2 AND epoch = 1 AND journal.row = $3
 """
 SAVE_RECORD = """
-    INSERT INTO records (id, table_id, match_number, game, kept_at, record, length, best)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number
+    INSERT INTO records (id, table_id, match_number, game, kept_at, record, length, best, counts)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number
 """
 PLAYERS = """
-    SELECT record, person, name, bot, animal, place FROM players WHERE record = ANY($1::bigint[]) ORDER BY record, seat
+    SELECT record, person, name, bot, animal, place, points, reaction FROM players
+    WHERE record = ANY($1::bigint[]) ORDER BY record, seat
 """
 LINKS = "SELECT record, person, made_at, ends_at, seen FROM links WHERE record = ANY($1::bigint[]) AND ends_at > $2"
 LINKED = """
@@ -88,7 +89,7 @@ async def forget_slice(db: Database, before: int) -> int:
     """
     gone = [line["id"] for line in await db.fetch(sql, before, NAMES)]
     await db.execute("DELETE FROM house WHERE name = ANY($1::text[])", [DEVICES + id for id in gone])
-    for name in ("devices", "spare_keys"):
+    for name in ("devices", "spare_keys", "sums", "deeds"):
         await db.execute(f"DELETE FROM {name} WHERE person = ANY($1::text[])", gone)
     return len(gone)
 
@@ -110,8 +111,12 @@ async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
     await db.execute(f"DELETE FROM records WHERE {unclaimed} AND {unknown}", numbers)
 
 
-async def retire_slice(db: Database, before: int) -> int:
-    """Some of what is older, and how many they were. Another node that does the same is not waited for."""
+AddUp = Callable[[Database, list[int]], Awaitable[None]]
+
+
+async def retire_slice(db: Database, before: int, add_up: AddUp) -> int:
+    """Some of what is older, and how many they were; records are added up before they go. Another node that does the
+    same is not waited for."""
     old = "SELECT id FROM tables WHERE closed_at < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"
     closed = [line["id"] for line in await db.fetch(old, before, SLICE)]
     for name in ("journal", "chat"):  # words that came while it was being closed
@@ -123,6 +128,7 @@ async def retire_slice(db: Database, before: int) -> int:
         FOR UPDATE SKIP LOCKED
     """
     numbers = [line["number"] for line in await db.fetch(outdated, before, SLICE)]
+    await add_up(db, numbers)
     await db.execute("DELETE FROM claims WHERE record = ANY($1)", numbers)
     await empty_unclaimed(db, numbers)
     return len(closed) + len(numbers)

@@ -97,6 +97,23 @@ MIGRATIONS = (
         ends_at INTEGER NOT NULL, seen INTEGER NOT NULL DEFAULT 0
     ) WITHOUT ROWID;
     CREATE INDEX links_by_person ON links (person);
+
+    -- For figures: points of games that give them, how quick each seat was, and whether a match counts.
+    ALTER TABLE players ADD COLUMN points INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE players ADD COLUMN reaction INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE records ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;
+
+    -- Sums of matches whose records went by age, for those who wished that: nobody else is in them.
+    ALTER TABLE people ADD COLUMN keeps_sums INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE sums (
+        person TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, day INTEGER NOT NULL,
+        matches INTEGER NOT NULL, won INTEGER NOT NULL, chance INTEGER NOT NULL, timed INTEGER NOT NULL,
+        reaction INTEGER NOT NULL,
+        PRIMARY KEY (person, game, seats, day)
+    ) WITHOUT ROWID;
+
+    -- What somebody has done, where nothing else tells: that, and neither when nor with which match.
+    CREATE TABLE deeds (person TEXT NOT NULL, deed TEXT NOT NULL, PRIMARY KEY (person, deed)) WITHOUT ROWID;
     """,
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from sqlite3 import Connection
 from typing import Any
 
@@ -70,7 +71,7 @@ def forget_slice(db: Connection, before: int) -> int:
     gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
     db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
     db.executemany("DELETE FROM house WHERE name = ?", [(DEVICES + id,) for id in gone])
-    for name in ("devices", "spare_keys"):
+    for name in ("devices", "spare_keys", "sums", "deeds"):
         db.executemany(f"DELETE FROM {name} WHERE person = ?", [(id,) for id in gone])
     return len(gone)
 
@@ -99,7 +100,7 @@ def claimed(db: Connection, id: str, person: str) -> list[int]:
 
 
 def players_of(db: Connection, number: int) -> list[Player]:
-    find = "SELECT person, name, bot, animal, place FROM players WHERE record = ? ORDER BY seat"
+    find = "SELECT person, name, bot, animal, place, points, reaction FROM players WHERE record = ? ORDER BY seat"
     return [Player(*line) for line in db.execute(find, (number,))]
 
 
@@ -119,8 +120,8 @@ def record_line(
     )
 
 
-def retire_slice(db: Connection, before: int) -> int:
-    """Some of what is older, and how many they were."""
+def retire_slice(db: Connection, before: int, add_up: Callable[[Connection, int], None]) -> int:
+    """Some of what is older, and how many they were; records are added up before they go."""
     closed = column("SELECT id FROM tables WHERE closed_at < ? LIMIT ?", before, SLICE)(db)
     for table in closed:
         db.execute("DELETE FROM journal WHERE table_id = ?", (table,))
@@ -129,6 +130,7 @@ def retire_slice(db: Connection, before: int) -> int:
         db.execute("DELETE FROM records WHERE table_id = ? AND record IS NULL", (table,))
     old = column("SELECT number FROM records WHERE kept_at < ? AND record IS NOT NULL LIMIT ?", before, SLICE)(db)
     for number in old:
+        add_up(db, number)
         db.execute("DELETE FROM claims WHERE record = ?", (number,))
         empty_if_unclaimed(db, number)
     return len(closed) + len(old)
