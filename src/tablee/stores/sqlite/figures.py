@@ -65,8 +65,9 @@ def results(db: Connection, which: str, *given: object) -> list[MatchResult]:
     counted = f"FROM records WHERE counts = 1 AND {which}"
     found = db.execute(f"SELECT number, id, game, kept_at, length {counted} ORDER BY number DESC", given).fetchall()
     seats: dict[int, list[SeatResult]] = {number: [] for number, *_ in found}
-    for number, *seat in db.execute(f"{SEATS} WHERE record IN (SELECT number {counted}) ORDER BY seat", given):
-        seats[number].append(SeatResult(*seat[:-1], is_bot=bool(seat[-1])))
+    found_seats = db.execute(f"{SEATS} WHERE record IN (SELECT number {counted}) ORDER BY seat", given)
+    for number, person, name, animal, place, points, reaction, is_bot in found_seats:
+        seats[number].append(SeatResult(person, name, animal, place, points, reaction, bool(is_bot)))
     return [MatchResult(id, game, at, length, seats[number]) for number, id, game, at, length in found]
 
 
