@@ -73,6 +73,8 @@ HTTP: dict[str, Answer] = {
     "GET /lesson/{key}": Answer(STATIC),
     "GET /records": Answer(STATIC),
     "GET /records/{id}": Answer(STATIC),
+    "GET /leagues": Answer(STATIC),
+    "GET /leagues/{id}": Answer(STATIC),
     "GET /r/{token}": Answer(STATIC),
     "GET /handover": Answer(STATIC),
     "GET /join": Answer(STATIC),
@@ -132,6 +134,13 @@ HTTP: dict[str, Answer] = {
     "POST /api/1/records/{id}/link": Answer(OWN),
     "DELETE /api/1/records/{id}/link": Answer(NOTHING),
     "POST /api/1/records/{id}/watched": Answer(NOTHING),
+    # Evenings are made of matches that are over, for the people who said yes.
+    "GET /api/1/leagues": Answer(OWN, {"leagues": "one's own", "companions": "with whom one has played"}),
+    "GET /api/1/leagues/{id}": Answer(OWN),
+    "POST /api/1/leagues/{id}": Answer(OWN, body={}),
+    "POST /api/1/leagues/{id}/evenings": Answer(OWN, body={"day": "2026-01-01"}),
+    "DELETE /api/1/leagues/{id}/evenings/{day}": Answer(NOTHING),
+    "DELETE /api/1/leagues/{id}": Answer(NOTHING),
     "GET /api/1/admin/tables": Answer(
         KEEPER,
         {
@@ -148,6 +157,18 @@ HTTP: dict[str, Answer] = {
     "POST /api/1/tables/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
     "POST /api/1/tables": Answer(OWN, {"code": "of the new one", "link": ""},
                                  body={"setup": {"game": "derniere", "seats": 3}}),
+    "POST /api/1/leagues": Answer(
+        OWN,
+        {
+            "league": "one's own, and who is in it",
+            "days": "of matches that are over, as all of these",
+            "counting": "",
+            "lines": "of people who said yes",
+            "offers": "",
+            "companions": "with whom one has played",
+        },
+        body={"name": "Automne"},
+    ),
     "POST /api/1/me/handover": Answer(
         OWN, {"link": "one's own", "token": "one's own", "ends": "when it is over", "qr": "the link, drawn"}
     ),

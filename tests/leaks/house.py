@@ -147,6 +147,7 @@ class House:
             "style": "fr-day",
             "pack": "house",
             "token": "never-offered",
+            "day": "2026-01-01",
         }
 
     async def look_in(self) -> None:

@@ -13,6 +13,7 @@ from tablee.protocol.sitting import Seated, Sitting, Told
 from tablee.stores.base import BadStore, Person, Player, Store
 from tablee.stores.copies.copying import copy
 from tablee.stores.copies.sides import COLUMNS, select_all
+from tablee.stores.leagues import Member
 from tablee.stores.postgres.migrations import STEPS
 from tablee.stores.sqlite.folder import FILE
 from tablee.stores.sqlite.store import SqliteStore
@@ -48,6 +49,8 @@ async def fill(store: Store) -> None:
     await store.save_spare_key("ab", b"hash")
     await store.figures.keep_sums("ab", True)
     await store.figures.note_deed("ab", "verified")
+    await store.leagues.make("l1", "Automne", ["davinci"], [Member("ab", True), Member("cd", False)])
+    await store.leagues.add_evening("l1", 700_000, ["r1"])
     await change(store, "INSERT INTO sums VALUES ('ab', 'davinci', 2, 700000, 3, 1, 3780, 0, 0)")
 
 

@@ -13,6 +13,7 @@ import pytest
 from tablee.matches.figures import Sum
 from tablee.protocol.sitting import Seated
 from tablee.stores.base import Device, Linked, Person, Player, SlowLine, SlowTable, Store
+from tablee.stores.leagues import League, Member
 from tablee.stores.postgres import migrations as postgres_migrations
 from tablee.stores.postgres.migrations import STEPS
 from tablee.stores.postgres.pool import BadDatabase
@@ -76,10 +77,13 @@ async def check_contents(store: Store, version: int) -> None:
         assert await store.figures.sums("ab") == [Sum("davinci", 2, 700_000, 3, 1, 3780)]
         assert await store.figures.keeps_sums("ab")
         assert await store.figures.deeds("ab") == ["verified"]
+        people = [Member("ab", True), Member("cd", False)]
+        assert await store.leagues.of("ab") == [League("l1", "Automne", ["davinci"], people, [700_000])]
     else:
         assert await store.slow_tables() == []
         assert await store.devices("ab") == []
         assert not await store.figures.keeps_sums("ab")
+        assert await store.leagues.of("ab") == []
     if isinstance(store, SqliteStore) and version == 1:  # nobody wrote their names down then
         assert await store.person("ab") == Person("Zoé")
         assert await store.players("r1", "ab") == []

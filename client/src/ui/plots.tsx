@@ -142,7 +142,7 @@ export function Bars({ bars, rungs }: { bars: readonly Bar[]; rungs: readonly Ru
                 y2={rem(chance)}
               />
             )}
-            <text class="plot-value" x={across(place, bars.length)} y={`${OVER + TALL * (1 - top) - 0.4}rem`}>
+            <text class="plot-value" x={across(place, bars.length)} y={`${OVER + TALL * (1 - top) - 0.5}rem`}>
               {value}
             </text>
           </g>

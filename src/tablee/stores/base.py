@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tablee.protocol.sitting import Seated, Sitting
 from tablee.stores.figures import Figures
+from tablee.stores.leagues import Leagues
 
 DAY = 86_400
 DEVICES = "devices "  # before the id of somebody who has signed out devices
@@ -254,6 +255,7 @@ class Store(Ownership, SlowTables, Devices, Protocol):
     salvaged: Salvaged | None  # of a damaged file, when it was opened
 
     figures: Figures
+    leagues: Leagues
 
     async def close(self) -> None: ...
     def is_well(self) -> bool: ...

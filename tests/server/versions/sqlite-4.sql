@@ -94,6 +94,21 @@ CREATE TABLE sums (
 
 -- What somebody has done, where nothing else tells: that, and neither when nor with which match.
 CREATE TABLE deeds (person TEXT NOT NULL, deed TEXT NOT NULL, PRIMARY KEY (person, deed)) WITHOUT ROWID;
+
+-- Evenings of the same people: who was asked and who said yes, and which matches belong to which evening.
+CREATE TABLE leagues (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, games TEXT NOT NULL
+);
+CREATE TABLE league_people (
+    league TEXT NOT NULL, person TEXT NOT NULL, said_yes INTEGER NOT NULL,
+    PRIMARY KEY (league, person)
+) WITHOUT ROWID;
+CREATE INDEX league_people_by_person ON league_people (person);
+CREATE TABLE evenings (
+    league TEXT NOT NULL, record INTEGER NOT NULL, day INTEGER NOT NULL,
+    PRIMARY KEY (league, record)
+) WITHOUT ROWID;
+CREATE INDEX evenings_by_record ON evenings (record);
 INSERT INTO journal VALUES ('t1', 0, x'6F'), ('t1', 1, x'70');
 INSERT INTO tables (id, code, opened_at, closed_at) VALUES ('t1', 'ROSE', 1, NULL), ('t0', 'ROSE', 0, 9);
 INSERT INTO people (id, name) VALUES ('ab', 'Zoé');
@@ -113,4 +128,7 @@ INSERT INTO links VALUES (x'6C', 1, 'ab', 8, 9000000000, 3);
 UPDATE people SET keeps_sums = 1;
 INSERT INTO sums VALUES ('ab', 'davinci', 2, 700000, 3, 1, 3780, 0, 0);
 INSERT INTO deeds VALUES ('ab', 'verified');
+INSERT INTO leagues (id, name, games) VALUES ('l1', 'Automne', 'davinci');
+INSERT INTO league_people VALUES ('l1', 'ab', 1), ('l1', 'cd', 0);
+INSERT INTO evenings VALUES ('l1', 1, 700000);
 PRAGMA user_version = 4;

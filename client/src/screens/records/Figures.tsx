@@ -16,8 +16,8 @@ import { type Bar, Bars, Behind, type Column, Dots, Rope, type Rung } from "../.
 
 const ENOUGH = 5; // matches, from which on there is something to count
 const HALF = 500; // milliseconds between two lines of the plot of reactions
-const PANEL = 430; // pixels that a panel is wide at most
-const COLUMN = 3.1; // rem that a column needs, for its words
+const PANEL = 360; // pixels that a panel is wide at most
+const COLUMN = 2.5; // rem that a column needs, for its words
 
 interface Props {
   stats: Stats; // of all games
@@ -80,11 +80,21 @@ function Plots({ stats }: { stats: Stats }): VNode {
   );
 }
 
-function Panel({ title, about, children }: { title: string; about: string; children: ComponentChildren }): VNode {
+interface PanelProps {
+  title: string;
+  about: string;
+  last?: string; // how it is now
+  children: ComponentChildren;
+}
+
+function Panel({ title, about, last, children }: PanelProps): VNode {
   return (
     <section class="panel figure">
       <h2>{title}</h2>
-      <p class="soft">{about}</p>
+      <p class="plot-about">
+        <span class="soft">{about}</span>
+        {last && <b>{last}</b>}
+      </p>
       {children}
     </section>
   );
@@ -152,8 +162,11 @@ function HandPlot({ hand }: { hand: Hand }): VNode {
   }));
   const last = months.at(-1);
   return (
-    <Panel title={t("ui-figures-hand")} about={t("ui-figures-hand-of", { game: gameName(hand.game) })}>
-      {last && <p class="plot-last">{t("ui-figures-seconds", { seconds: decimal(last.mean / 1000, 2) })}</p>}
+    <Panel
+      title={t("ui-figures-hand")}
+      about={t("ui-figures-hand-of", { game: gameName(hand.game) })}
+      last={last && t("ui-figures-seconds", { seconds: decimal(last.mean / 1000, 2) })}
+    >
       <Dots columns={drawn} rungs={rungs(floor, ceiling, part)} />
       <Behind
         caption={t("ui-figures-hand")}

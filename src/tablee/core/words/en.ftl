@@ -229,6 +229,10 @@ house-web-no-such-game = There is no such game here.
 house-web-no-such-lesson = There is no lesson for this game yet.
 house-web-no-such-picture = There is no such picture.
 house-web-no-such-record = There is no such record among yours.
+house-web-no-such-league = These evenings are not yours.
+house-web-no-evening = An evening: two matches in one day, with two of you.
+house-web-too-many-leagues = { $most } scores of evenings are enough: leave one first.
+house-web-league-name = Our evenings
 house-web-no-such-link = This link was withdrawn, or is too old.
 house-web-no-such-route = There is nothing here.
 house-web-no-such-table = There is no table with this code.
@@ -283,6 +287,9 @@ store-copy-devices = devices
 store-copy-spare_keys = spare keys
 store-copy-sums = sums of matches
 store-copy-deeds = rare stamps
+store-copy-leagues = scores of evenings
+store-copy-league_people = who plays them
+store-copy-evenings = their matches
 
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =

@@ -227,6 +227,10 @@ house-web-no-such-game = Ce jeu n’est pas ici.
 house-web-no-such-lesson = Il n’y a pas encore de leçon pour ce jeu.
 house-web-no-such-picture = Cette image n’existe pas.
 house-web-no-such-record = Cette partie n’est pas parmi les tiennes.
+house-web-no-such-league = Ces soirées ne sont pas les tiennes.
+house-web-no-evening = Une soirée : deux parties le même jour, à deux au moins.
+house-web-too-many-leagues = { $most } comptes de soirées, c’est assez : quittes-en un d’abord.
+house-web-league-name = Nos soirées
 house-web-no-such-link = Ce lien a été retiré, ou il est trop ancien.
 house-web-no-such-route = Il n’y a rien ici.
 house-web-no-such-table = Aucune table n’a ce code.
@@ -281,6 +285,9 @@ store-copy-devices = appareils
 store-copy-spare_keys = clés de secours
 store-copy-sums = sommes de parties
 store-copy-deeds = timbres rares
+store-copy-leagues = comptes de soirées
+store-copy-league_people = qui les joue
+store-copy-evenings = leurs parties
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =

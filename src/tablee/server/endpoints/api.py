@@ -7,6 +7,7 @@ from tablee.server.endpoints import (
     games,
     identity,
     images,
+    leagues,
     links,
     my_tables,
     pages,
@@ -16,6 +17,6 @@ from tablee.server.endpoints import (
 )
 from tablee.server.http.routes import ROUTES as ROUTES
 
-ORDERED = (identity, devices, my_tables, stats, export, games, tables, records, links, images, pages, admin)
+ORDERED = (identity, devices, my_tables, stats, export, games, tables, records, links, leagues, images, pages, admin)
 PARTS = [part.__name__ for part in ORDERED]
 ROUTES.sort(key=lambda each: PARTS.index(each.run.__module__))

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from tablee.server.endpoints.leagues import line_of
 from tablee.server.endpoints.my_tables import tables_of
 from tablee.server.endpoints.records import listed
 from tablee.server.endpoints.stats import stats_of
@@ -35,6 +36,7 @@ async def export_me(asked: Asked) -> Response:
         "said": [msgspec.json.decode(line) for line in await server.store.said_by(person)],
         "figures": await stats_of(asked, ""),
         "sums": await server.store.figures.sums(person),
+        "leagues": [await line_of(asked, each) for each in await server.store.leagues.of(person)],
         "deeds": await server.store.figures.deeds(person),
         "matches": [listed(asked, each) for each in lines],
     }

@@ -27,6 +27,8 @@ PAGES = {
     "/lesson/{key}": "The page, at a lesson",
     "/records": "The page, at one's matches",
     "/records/{id}": "The page, at one of them",
+    "/leagues": "The page, at one's evenings",
+    "/leagues/{id}": "The page, at the score of some of them",
     "/r/{token}": "The page, at a match that somebody shared",
     "/handover": "The page, at a link from another device",
     "/join": "The page, where a code is typed",

@@ -14,6 +14,7 @@ from tablee.protocol.errors import StoreAway
 from tablee.protocol.ids import device_of
 from tablee.server.hosting.identities import Identities
 from tablee.server.http.routes import PERSON, Asked, route, too_many
+from tablee.stores.leagues import Member
 
 MATCHES = 2000  # of which figures are made, the newest
 MONTHS = 12
@@ -24,8 +25,8 @@ BOXES = 9  # different games
 THREE_DAYS = 3 * 86_400_000  # milliseconds
 
 # What rare stamps are for: never for winning, nor for coming.
-NOTED = ("verified", "watched", "shared")  # because nothing else tells
-DEEDS = ("days", "six", "verified", "boxes", "watched", "shared", "screen")
+NOTED = ("verified", "watched", "shared", "evening")  # not in matches: noted, or known by the evenings
+DEEDS = ("days", "six", "verified", "boxes", "watched", "shared", "screen", "evening")
 
 
 class Wins(Struct, frozen=True):
@@ -123,6 +124,8 @@ async def stats_of(asked: Asked, game: str) -> Stats:
     store = server.store.figures
     matches, kept = await store.results(person, MATCHES), await store.sums(person)
     deeds, keep = await store.deeds(person), await store.keeps_sums(person)
+    if any(Member(person, True) in each.people for each in await server.store.leagues.of(person) if each.evenings):
+        deeds = [*deeds, "evening"]
     await server.identities.meet(seat.person for match in matches for seat in match.seats)
     return await server.run_in_thread(told, person, matches, kept, game, deeds, keep, server.identities)
 

@@ -27,6 +27,9 @@ COLUMNS = {
     "spare_keys": ("person", "hash"),
     "sums": ("person", "game", "seats", "day", "matches", "won", "chance", "timed", "reaction"),
     "deeds": ("person", "deed"),
+    "leagues": ("number", "id", "name", "games"),
+    "league_people": ("league", "person", "said_yes"),
+    "evenings": ("league", "record", "day"),
 }
 
 

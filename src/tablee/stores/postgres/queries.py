@@ -89,9 +89,17 @@ async def forget_slice(db: Database, before: int) -> int:
     """
     gone = [line["id"] for line in await db.fetch(sql, before, NAMES)]
     await db.execute("DELETE FROM house WHERE name = ANY($1::text[])", [DEVICES + id for id in gone])
-    for name in ("devices", "spare_keys", "sums", "deeds"):
+    for name in ("devices", "spare_keys", "sums", "deeds", "league_people"):
         await db.execute(f"DELETE FROM {name} WHERE person = ANY($1::text[])", gone)
+    await drop_empty_leagues(db)
     return len(gone)
+
+
+async def drop_empty_leagues(db: Database) -> None:
+    """Those in which nobody is any more who said yes."""
+    for name, column in (("leagues", "id"), ("league_people", "league"), ("evenings", "league")):
+        left = f"SELECT 1 FROM league_people AS left_in WHERE left_in.league = {name}.{column} AND said_yes = 1"
+        await db.execute(f"DELETE FROM {name} WHERE NOT EXISTS ({left})")
 
 
 async def lock_records(db: Database, which: str, *given: object) -> list[int]:
@@ -104,7 +112,7 @@ async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
     """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ANY($1) AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.record = number)"
-    for name in ("players", "links"):
+    for name in ("players", "links", "evenings"):
         await db.execute(f"DELETE FROM {name} WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)
     await db.execute(f"UPDATE records SET record = NULL, best = '' WHERE {unclaimed}", numbers)
     unknown = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)"

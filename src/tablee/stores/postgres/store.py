@@ -35,7 +35,8 @@ from tablee.stores.base import (
     is_hinted,
 )
 from tablee.stores.figures import Figures
-from tablee.stores.postgres import figures, slow
+from tablee.stores.leagues import Leagues
+from tablee.stores.postgres import figures, leagues, slow
 from tablee.stores.postgres.journal import JournalWriter
 from tablee.stores.postgres.leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres.migrations import migrate
@@ -78,6 +79,7 @@ class PostgresStore:
         self.journal_pool = Pool(url, 1, seconds, "rows", self.faults)  # rows never wait for anything else
         self.journal_writer = JournalWriter(self.journal_pool)
         self.figures: Figures = figures.PostgresFigures(self.pool)
+        self.leagues: Leagues = leagues.PostgresLeagues(self.pool)
         self.leases = Leases(Pool(url, 1, lease / RENEWALS, "leases", self.faults), node, lease)
         self.opened_at, self.unseen, self.leapt_days = now(), 0.0, 0
         self.turn = asyncio.Lock()
@@ -351,6 +353,7 @@ class PostgresStore:
             await db.execute("DELETE FROM house WHERE name = $1", DEVICES + id)
             await slow.forget_sitting(db, id)
             await figures.forget(db, id)
+            await leagues.forget(db, id)
             claims = f"FROM claims WHERE device = $4 AND {is_theirs}"
             numbers = await lock_records(db, f"number IN (SELECT record {claims})", *their, device_of(id))
             await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)

@@ -114,6 +114,21 @@ MIGRATIONS = (
 
     -- What somebody has done, where nothing else tells: that, and neither when nor with which match.
     CREATE TABLE deeds (person TEXT NOT NULL, deed TEXT NOT NULL, PRIMARY KEY (person, deed)) WITHOUT ROWID;
+
+    -- Evenings of the same people: who was asked and who said yes, and which matches belong to which evening.
+    CREATE TABLE leagues (
+        number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, games TEXT NOT NULL
+    );
+    CREATE TABLE league_people (
+        league TEXT NOT NULL, person TEXT NOT NULL, said_yes INTEGER NOT NULL,
+        PRIMARY KEY (league, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX league_people_by_person ON league_people (person);
+    CREATE TABLE evenings (
+        league TEXT NOT NULL, record INTEGER NOT NULL, day INTEGER NOT NULL,
+        PRIMARY KEY (league, record)
+    ) WITHOUT ROWID;
+    CREATE INDEX evenings_by_record ON evenings (record);
     """,
 )
 

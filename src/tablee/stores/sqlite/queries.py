@@ -71,9 +71,17 @@ def forget_slice(db: Connection, before: int) -> int:
     gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
     db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
     db.executemany("DELETE FROM house WHERE name = ?", [(DEVICES + id,) for id in gone])
-    for name in ("devices", "spare_keys", "sums", "deeds"):
+    for name in ("devices", "spare_keys", "sums", "deeds", "league_people"):
         db.executemany(f"DELETE FROM {name} WHERE person = ?", [(id,) for id in gone])
+    drop_empty_leagues(db)
     return len(gone)
+
+
+def drop_empty_leagues(db: Connection) -> None:
+    """Those in which nobody is any more who said yes."""
+    left = "SELECT league FROM league_people WHERE said_yes = 1"
+    for name, column_name in (("leagues", "id"), ("league_people", "league"), ("evenings", "league")):
+        db.execute(f"DELETE FROM {name} WHERE {column_name} NOT IN ({left})")
 
 
 def claimants(db: Connection, number: int) -> list[str]:
@@ -85,7 +93,7 @@ def empty_if_unclaimed(db: Connection, number: int) -> None:
     """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
-    for each in ("players", "links"):
+    for each in ("players", "links", "evenings"):
         db.execute(f"DELETE FROM {each} WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
     db.execute(f"UPDATE records SET record = NULL, best = x'' WHERE {unclaimed}", (number,))
     db.execute(f"DELETE FROM records WHERE {unclaimed} AND table_id NOT IN (SELECT id FROM tables)", (number,))

@@ -36,7 +36,8 @@ from tablee.stores.base import (
     is_counted,
 )
 from tablee.stores.figures import Figures
-from tablee.stores.sqlite import figures, slow
+from tablee.stores.leagues import Leagues
+from tablee.stores.sqlite import figures, leagues, slow
 from tablee.stores.sqlite.damage import damages, kind_of
 from tablee.stores.sqlite.folder import FILE, open_connections
 from tablee.stores.sqlite.queries import (
@@ -79,6 +80,7 @@ class SqliteStore:
         self.writer = Writer(writing, asyncio.get_running_loop(), self.faults)
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.figures: Figures = figures.SqliteFigures(self.read, self.writer)
+        self.leagues: Leagues = leagues.SqliteLeagues(self.read, self.writer)
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:
@@ -298,6 +300,7 @@ class SqliteStore:
             db.execute("DELETE FROM house WHERE name = ?", (DEVICES + id,))
             slow.forget_sitting(db, id)
             figures.forget(db, id)
+            leagues.forget(db, id)
             db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
             db.execute(f"DELETE FROM chat WHERE {is_theirs}", their)
             db.execute(f"DELETE FROM links WHERE {is_theirs}", their)
