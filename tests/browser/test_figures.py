@@ -18,8 +18,8 @@ Come = Callable[..., Guest]
 WIDE = (1440, 900)
 PICTURES = os.environ.get("TABLEE_PICTURES", "")
 LOOKS = [
-    Look(PHONE, "fr"), Look(WIDE, "en"), Look(WIDE, "fr"), Look(PHONE, "en", "night", "2"), Look(WIDE, "fr", "contrast"),
-    Look(PHONE, "fr", "contrast"),
+    Look(PHONE, "fr"), Look(WIDE, "en"), Look(WIDE, "fr"), Look(PHONE, "en", "night", "2"), 
+    Look(WIDE, "fr", "contrast"), Look(PHONE, "fr", "contrast"),
 ]  # fmt: skip
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 TABS = {"fr": ("Chiffres", "Timbres"), "en": ("Figures", "Stamps")}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -33,12 +31,12 @@ def evenings(draw: st.DrawFn) -> dict[int, list[MatchResult]]:
     return found
 
 
-@given(evenings(), st.randoms(use_true_random=False))
-def test_any_order_gives_the_same_score(played: dict[int, list[MatchResult]], chance: Random) -> None:
-    days, people = list(played), list(PEOPLE)
-    chance.shuffle(days)
-    chance.shuffle(people)
-    mixed = {day: chance.sample(played[day], len(played[day])) * 2 for day in days}  # added twice, it counts once
+@given(evenings(), st.permutations(PEOPLE), st.data())
+def test_any_order_gives_the_same_score(
+    played: dict[int, list[MatchResult]], people: list[str], data: st.DataObject
+) -> None:
+    days = data.draw(st.permutations(list(played)))
+    mixed = {day: data.draw(st.permutations(played[day])) * 2 for day in days}  # added twice, it counts once
     assert scores(mixed, people, True) == scores(played, PEOPLE, True)
 
 

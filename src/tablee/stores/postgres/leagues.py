@@ -82,9 +82,9 @@ async def leagues(db: Database, which: str, *given: object) -> list[League]:
     lines = await db.fetch(f"SELECT id, name, games FROM leagues WHERE {which} ORDER BY number DESC", *given)
     ids = [line["id"] for line in lines]
     asked = "SELECT league, person, said_yes FROM league_people WHERE league = ANY($1::text[]) ORDER BY person"
-    people = grouped(await db.fetch(asked, ids))
+    people = grouped(map(tuple, await db.fetch(asked, ids)))
     held = "SELECT DISTINCT league, day FROM evenings WHERE league = ANY($1::text[]) ORDER BY day"
-    days = grouped(await db.fetch(held, ids))
+    days = grouped(map(tuple, await db.fetch(held, ids)))
     return [
         League(
             id,
