@@ -493,6 +493,58 @@ ui-share-open =
     }
 ui-share-end = Withdraw
 ui-record-drop = Take this match off my list
+ui-tabs = What to look at
+ui-tab-matches = Matches
+ui-tab-stamps = Stamps
+ui-figures = Figures
+ui-figures-game = Game
+ui-figures-all = All games
+ui-figures-few =
+    { $count ->
+        [one] One more match, and there is something to count.
+        [2] Two more matches, and there is something to count.
+        [3] Three more matches, and there is something to count.
+        [4] Four more matches, and there is something to count.
+       *[other] Five more matches, and there is something to count.
+    }
+ui-figures-wins = Winning, with how many?
+ui-figures-matches =
+    { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+ui-figures-at = of { $seats }
+ui-figures-seats = With how many
+ui-figures-played = Matches
+ui-figures-won = Won
+ui-figures-chance = what chance would give
+ui-figures-hand = Your hand, month by month
+ui-figures-hand-of = seconds, { $game }
+ui-figures-seconds = { $seconds } s
+ui-figures-month = Month
+ui-figures-mean = On average
+ui-figures-family = In the family
+ui-figures-ahead = ahead of each other, at the same table
+ui-figures-rope = { $name }: you were ahead { $ahead } times, behind { $behind } times.
+ui-figures-months = Your matches, month by month
+ui-figures-path =
+    { $count ->
+        [one] your longest path: one day
+       *[other] your longest path: { $count } days
+    }
+ui-figures-keep = Keep my figures
+ui-figures-keep-note = The house erases old matches. The sums stay, without the other players.
+ui-stamps = Rare stamps
+ui-stamps-about = for what one did, never for winning or coming
+ui-stamp-done = You have it.
+ui-stamp-not-yet = Not yet.
+ui-stamp-days = A table of three days
+ui-stamp-six = Six at one table
+ui-stamp-verified = A deal verified
+ui-stamp-boxes = Nine boxes opened
+ui-stamp-watched = A match seen again to its end
+ui-stamp-shared = A match shared
+ui-stamp-screen = Several at one screen
 ui-replay-of = Replay · { $game }
 ui-replay-move = Move { $move } of { $moves }
 ui-replay-deal = The deal

@@ -499,6 +499,58 @@ ui-share-open =
     }
 ui-share-end = Retirer
 ui-record-drop = Effacer cette partie de ma liste
+ui-tabs = Ce qu’on regarde
+ui-tab-matches = Parties
+ui-tab-stamps = Timbres
+ui-figures = Chiffres
+ui-figures-game = Jeu
+ui-figures-all = Tous les jeux
+ui-figures-few =
+    { $count ->
+        [one] Encore une partie, et il y aura de quoi compter.
+        [2] Encore deux parties, et il y aura de quoi compter.
+        [3] Encore trois parties, et il y aura de quoi compter.
+        [4] Encore quatre parties, et il y aura de quoi compter.
+       *[other] Encore cinq parties, et il y aura de quoi compter.
+    }
+ui-figures-wins = Gagner, à combien ?
+ui-figures-matches =
+    { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+ui-figures-at = à { $seats }
+ui-figures-seats = À combien
+ui-figures-played = Parties
+ui-figures-won = Gagnées
+ui-figures-chance = ce que donnerait le hasard
+ui-figures-hand = Ta main, de mois en mois
+ui-figures-hand-of = secondes, { $game }
+ui-figures-seconds = { $seconds } s
+ui-figures-month = Mois
+ui-figures-mean = En moyenne
+ui-figures-family = En famille
+ui-figures-ahead = devant l’autre, à la même table
+ui-figures-rope = { $name } : tu étais devant { $ahead } fois, derrière { $behind } fois.
+ui-figures-months = Tes parties, de mois en mois
+ui-figures-path =
+    { $count ->
+        [one] ton plus long chemin : un jour
+       *[other] ton plus long chemin : { $count } jours
+    }
+ui-figures-keep = Garde mes chiffres
+ui-figures-keep-note = La maison efface les vieilles parties. Les sommes restent, sans les autres joueurs.
+ui-stamps = Timbres rares
+ui-stamps-about = pour ce qu’on a fait, jamais pour avoir gagné ou être venu
+ui-stamp-done = Tu l’as.
+ui-stamp-not-yet = Pas encore.
+ui-stamp-days = Une table de trois jours
+ui-stamp-six = Six à la même table
+ui-stamp-verified = Une donne vérifiée
+ui-stamp-boxes = Neuf boîtes ouvertes
+ui-stamp-watched = Une partie revue jusqu’au bout
+ui-stamp-shared = Une partie partagée
+ui-stamp-screen = À plusieurs sur un écran
 ui-replay-of = Revoir · { $game }
 ui-replay-move = Coup { $move } sur { $moves }
 ui-replay-deal = La donne

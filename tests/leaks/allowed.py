@@ -50,6 +50,18 @@ def below(name: str, fields: Fields) -> Fields:
 
 
 ME: Fields = {"name": "one's own", "animal": "one's own"}
+STATS: Fields = {
+    "matches": "one's own that are over, as all of these",
+    "won": "",
+    "games": "",
+    "wins": "",
+    "months": "",
+    "hand": "",
+    "family": "with whom one has played, and who was ahead",
+    "path": "",
+    "stamps": "what one has done",
+    "keep": "what one has wished",
+}
 REFUSED: Fields = {"code": "why not, for programs", "why": "and for people"}
 
 # In the order in which they are asked for: what changes something comes last.
@@ -61,6 +73,8 @@ HTTP: dict[str, Answer] = {
     "GET /lesson/{key}": Answer(STATIC),
     "GET /records": Answer(STATIC),
     "GET /records/{id}": Answer(STATIC),
+    "GET /leagues": Answer(STATIC),
+    "GET /leagues/{id}": Answer(STATIC),
     "GET /r/{token}": Answer(STATIC),
     "GET /handover": Answer(STATIC),
     "GET /join": Answer(STATIC),
@@ -101,6 +115,7 @@ HTTP: dict[str, Answer] = {
             },
         ),
     ),
+    "GET /api/1/me/stats": Answer(OWN, STATS),
     "GET /api/1/me/devices": Answer(OWN, below("devices", {"id": "one's own", "kind": "", "seen": "", "here": ""})),
     "GET /api/1/tables": Answer(TABLE, {"kind": "lobby", **below("tables", NEWCOMER)}),
     "GET /api/1/tables/{code}": Answer(
@@ -130,6 +145,14 @@ HTTP: dict[str, Answer] = {
     "GET /api/1/links/{token}/replay": Answer(OWN),
     "POST /api/1/records/{id}/link": Answer(OWN),
     "DELETE /api/1/records/{id}/link": Answer(NOTHING),
+    "POST /api/1/records/{id}/watched": Answer(NOTHING),
+    # Evenings are made of matches that are over, for the people who said yes.
+    "GET /api/1/leagues": Answer(OWN, {"leagues": "one's own", "companions": "with whom one has played"}),
+    "GET /api/1/leagues/{id}": Answer(OWN),
+    "POST /api/1/leagues/{id}": Answer(OWN, body={}),
+    "POST /api/1/leagues/{id}/evenings": Answer(OWN, body={"day": "2026-01-01"}),
+    "DELETE /api/1/leagues/{id}/evenings/{day}": Answer(NOTHING),
+    "DELETE /api/1/leagues/{id}": Answer(NOTHING),
     "GET /api/1/admin/tables": Answer(
         KEEPER,
         {
@@ -142,10 +165,23 @@ HTTP: dict[str, Answer] = {
     ),
     "PUT /api/1/me": Answer(OWN, ME, body={"name": "Zoé"}),
     "PUT /api/1/me/animal": Answer(OWN, ME, body={"animal": 7}),
+    "PUT /api/1/me/stats": Answer(OWN, STATS, body={"keep": True}),
     "POST /api/1/tables/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
     "POST /api/1/tables": Answer(OWN, {"code": "of the new one", "link": ""},
                                  body={"setup": {"game": "derniere", "seats": 3}}),
     "POST /api/1/days/{day}/{game}": Answer(OWN, {"code": "of one's own table", "link": ""}),
+    "POST /api/1/leagues": Answer(
+        OWN,
+        {
+            "league": "one's own, and who is in it",
+            "days": "of matches that are over, as all of these",
+            "counting": "",
+            "lines": "of people who said yes",
+            "offers": "",
+            "companions": "with whom one has played",
+        },
+        body={"name": "Automne"},
+    ),
     "POST /api/1/me/handover": Answer(
         OWN, {"link": "one's own", "token": "one's own", "ends": "when it is over", "qr": "the link, drawn"}
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,10 @@ from tablee.protocol.sitting import Seated, Sitting, Told
 from tablee.stores.base import BadStore, Day, Person, Player, Store
 from tablee.stores.copies.copying import copy
 from tablee.stores.copies.sides import COLUMNS, select_all
+from tablee.stores.leagues import Member
 from tablee.stores.postgres.migrations import STEPS
 from tablee.stores.sqlite.folder import FILE
+from tablee.stores.sqlite.store import SqliteStore
 from tests.postgres import answer
 from tests.server.places import Database, Folder, Place
 
@@ -46,6 +49,16 @@ async def fill(store: Store) -> None:
     await store.save_spare_key("ab", b"hash")
     await store.save_day(Day("2026-11-16", "house", b"key", "c0"))
     await store.begin_run("2026-11-16", "dominos", "ab", "t2-1")
+    await store.figures.keep_sums("ab", True)
+    await store.figures.note_deed("ab", "verified")
+    await store.leagues.make("l1", "Automne", ["davinci"], [Member("ab", True), Member("cd", False)])
+    await store.leagues.add_evening("l1", 700_000, ["r1"])
+    await change(store, "INSERT INTO sums VALUES ('ab', 'davinci', 2, 700000, 3, 1, 3780, 0, 0)")
+
+
+async def change(store: Any, sql: str) -> None:
+    """What only age brings about."""
+    await (store.writer.do if isinstance(store, SqliteStore) else store.pool.do)(lambda db: db.execute(sql))
 
 
 async def contents(place: Place) -> dict[str, list[tuple[object, ...]]]:

@@ -10,8 +10,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tablee.matches.figures import Sum
 from tablee.protocol.sitting import Seated
 from tablee.stores.base import Day, Device, Linked, Person, Player, Run, SlowLine, SlowTable, Store
+from tablee.stores.leagues import League, Member
 from tablee.stores.postgres import migrations as postgres_migrations
 from tablee.stores.postgres.migrations import STEPS
 from tablee.stores.postgres.pool import BadDatabase
@@ -76,9 +78,16 @@ async def check_contents(store: Store, version: int) -> None:
         assert await store.runs("2026-11-16") == [
             Run("2026-11-16", "dominos", "ab", "t0-1", 2, 3, turns=9, symbols="SSC", at=8)
         ]
+        assert await store.figures.sums("ab") == [Sum("davinci", 2, 700_000, 3, 1, 3780)]
+        assert await store.figures.keeps_sums("ab")
+        assert await store.figures.deeds("ab") == ["verified"]
+        people = [Member("ab", True), Member("cd", False)]
+        assert await store.leagues.of("ab") == [League("l1", "Automne", ["davinci"], people, [700_000])]
     else:
         assert await store.slow_tables() == []
         assert await store.devices("ab") == []
+        assert not await store.figures.keeps_sums("ab")
+        assert await store.leagues.of("ab") == []
     if isinstance(store, SqliteStore) and version == 1:  # nobody wrote their names down then
         assert await store.person("ab") == Person("Zoé")
         assert await store.players("r1", "ab") == []
@@ -86,7 +95,8 @@ async def check_contents(store: Store, version: int) -> None:
     else:
         assert await store.person("ab") == Person("Zoé", 4)
         places = (2, 1) if version >= WITH_PLACES[type(store)] else (0, 0)
-        zoe, bot = Player("ab", "Zoé", "", 4, places[0]), Player("", "", "plain", 2, places[1])
+        reaction = 650 if version >= WITH_PLACES[type(store)] else 0
+        zoe, bot = Player("ab", "Zoé", "", 4, places[0], 0, reaction), Player("", "", "plain", 2, places[1])
         assert await store.players("r1", "ab") == [zoe, bot]
         assert await store.chat("t1") == [b"h"]
         is_linked = await store.linked(b"l", False) == Linked(b"r", [zoe, bot], "ab")

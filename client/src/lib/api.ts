@@ -18,6 +18,7 @@ import type {
   RulesPage,
   SharedLink,
   SpareKey,
+  Stats,
   TableInfo,
   TableList,
   TicketGiven,
@@ -134,6 +135,9 @@ export const api = {
     ask<Replay>("GET", `${recordAddress(id)}/replay?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
   shared: (token: string, from: number) =>
     ask<Replay>("GET", `/api/1/links/${encodeURIComponent(token)}/replay?from=${from}`),
+  stats: (game = "") => ask<Stats>("GET", `/api/1/me/stats${game ? `?game=${encodeURIComponent(game)}` : ""}`),
+  keepSums: (keep: boolean) => ask<Stats>("PUT", "/api/1/me/stats", { keep }),
+  watched: (id: string) => ask<unknown>("POST", `${recordAddress(id)}/watched`),
   share: (id: string) => ask<SharedLink>("POST", `${recordAddress(id)}/link`),
   unshare: (id: string) => ask<unknown>("DELETE", `${recordAddress(id)}/link`),
   verify: (id: string) => ask<Verdict>("GET", `${recordAddress(id)}/verify`),

@@ -63,6 +63,11 @@ def copy_labels() -> dict[str, Msg]:
         "spare_keys": msg("store-copy-spare_keys"),
         "days": msg("store-copy-days"),
         "runs": msg("store-copy-runs"),
+        "sums": msg("store-copy-sums"),
+        "deeds": msg("store-copy-deeds"),
+        "leagues": msg("store-copy-leagues"),
+        "league_people": msg("store-copy-league_people"),
+        "evenings": msg("store-copy-evenings"),
     }
 
 

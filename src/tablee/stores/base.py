@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from tablee.protocol.sitting import Seated, Sitting
+from tablee.stores.figures import Figures
+from tablee.stores.leagues import Leagues
 
 DAY = 86_400
 DEVICES = "devices "  # before the id of somebody who has signed out devices
@@ -81,6 +83,8 @@ class Player(Struct, frozen=True):
     bot: str = ""
     animal: int = 0  # its number; for a bot, that of the robot it was
     place: int = 0  # 1 won; 0: not known
+    points: int = 0  # of games that give points of their own
+    reaction: int = 0  # milliseconds, the median of the presses that counted; 0: none
 
 
 class Link(Struct, frozen=True):
@@ -120,6 +124,7 @@ class Header(Struct):
     """What a list needs of a record."""
 
     hinted: list[int] | None = None  # the seats that had a hint
+    branch: msgspec.Raw | None = None  # from which other match it goes on
 
 
 HEADERS = msgspec.json.Decoder(Header)
@@ -131,6 +136,15 @@ def is_hinted(record: bytes | None) -> bool:
         return bool(record and HEADERS.decode(record).hinted)
     except msgspec.DecodeError:
         return False
+
+
+def is_counted(record: bytes) -> bool:
+    """Does it count in anybody's figures? Not with hints, nor as a branch of another match."""
+    try:
+        header = HEADERS.decode(record)
+    except msgspec.DecodeError:
+        return False
+    return not header.hinted and header.branch is None
 
 
 class Person(Struct, frozen=True):
@@ -295,6 +309,9 @@ class Store(Ownership, SlowTables, Devices, Days, Protocol):
     leapt_days: int  # by how many the clock has leapt since this store was last open; 0, if it is to be believed
 
     salvaged: Salvaged | None  # of a damaged file, when it was opened
+
+    figures: Figures
+    leagues: Leagues
 
     async def close(self) -> None: ...
     def is_well(self) -> bool: ...

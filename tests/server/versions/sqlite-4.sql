@@ -89,6 +89,38 @@ CREATE TABLE runs (
     PRIMARY KEY (day, game, person)
 ) WITHOUT ROWID;
 CREATE INDEX runs_by_person ON runs (person);
+
+-- For figures: points of games that give them, how quick each seat was, and whether a match counts.
+ALTER TABLE players ADD COLUMN points INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE players ADD COLUMN reaction INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE records ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;
+
+-- Sums of matches whose records went by age, for those who wished that: nobody else is in them.
+ALTER TABLE people ADD COLUMN keeps_sums INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE sums (
+    person TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, day INTEGER NOT NULL,
+    matches INTEGER NOT NULL, won INTEGER NOT NULL, chance INTEGER NOT NULL, timed INTEGER NOT NULL,
+    reaction INTEGER NOT NULL,
+    PRIMARY KEY (person, game, seats, day)
+) WITHOUT ROWID;
+
+-- What somebody has done, where nothing else tells: that, and neither when nor with which match.
+CREATE TABLE deeds (person TEXT NOT NULL, deed TEXT NOT NULL, PRIMARY KEY (person, deed)) WITHOUT ROWID;
+
+-- Evenings of the same people: who was asked and who said yes, and which matches belong to which evening.
+CREATE TABLE leagues (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, games TEXT NOT NULL
+);
+CREATE TABLE league_people (
+    league TEXT NOT NULL, person TEXT NOT NULL, said_yes INTEGER NOT NULL,
+    PRIMARY KEY (league, person)
+) WITHOUT ROWID;
+CREATE INDEX league_people_by_person ON league_people (person);
+CREATE TABLE evenings (
+    league TEXT NOT NULL, record INTEGER NOT NULL, day INTEGER NOT NULL,
+    PRIMARY KEY (league, record)
+) WITHOUT ROWID;
+CREATE INDEX evenings_by_record ON evenings (record);
 INSERT INTO journal VALUES ('t1', 0, x'6F'), ('t1', 1, x'70');
 INSERT INTO tables (id, code, opened_at, closed_at) VALUES ('t1', 'ROSE', 1, NULL), ('t0', 'ROSE', 0, 9);
 INSERT INTO people (id, name) VALUES ('ab', 'Zoé');
@@ -97,7 +129,7 @@ INSERT INTO claims VALUES ('ab', 1, 'ab');
 INSERT INTO house VALUES ('key', x'6B');
 UPDATE people SET animal = 4, seen_at = 6;
 UPDATE tables SET seen_at = 5 WHERE id = 't1';
-INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2), (1, 1, '', '', 'plain', 2, 1);
+INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2, 0, 650), (1, 1, '', '', 'plain', 2, 1, 0, 0);
 INSERT INTO chat (table_id, person, line) VALUES ('t1', 'ab', x'68');
 INSERT INTO slow_tables VALUES ('t1', 'ab', 5, 6, x'7B7D');
 INSERT INTO sitting VALUES ('t1', 0, 'ab', 'ab', '', 1), ('t1', 1, '', '', 'bolt', 0);
@@ -107,4 +139,10 @@ UPDATE records SET length = 60000, best = x'7B7D';
 INSERT INTO links VALUES (x'6C', 1, 'ab', 8, 9000000000, 3);
 INSERT INTO days VALUES ('2026-11-16', 'house', x'64', 'c0', x'');
 INSERT INTO runs VALUES ('2026-11-16', 'dominos', 'ab', 't0-1', 2, 3, 0, 9, 'SSC', x'', 8);
+UPDATE people SET keeps_sums = 1;
+INSERT INTO sums VALUES ('ab', 'davinci', 2, 700000, 3, 1, 3780, 0, 0);
+INSERT INTO deeds VALUES ('ab', 'verified');
+INSERT INTO leagues (id, name, games) VALUES ('l1', 'Automne', 'davinci');
+INSERT INTO league_people VALUES ('l1', 'ab', 1), ('l1', 'cd', 0);
+INSERT INTO evenings VALUES ('l1', 1, 700000);
 PRAGMA user_version = 4;

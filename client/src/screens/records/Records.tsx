@@ -5,16 +5,21 @@ import { useEffect } from "preact/hooks";
 import { api } from "../../lib/api";
 import { whoAmI } from "../../lib/identity";
 import { loadWords, sayWhy, t } from "../../lib/words";
-import type { RecordInfo } from "../../protocol/wire";
+import type { RecordInfo, Stats } from "../../protocol/wire";
+import { OneOf } from "../../ui/controls";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
 import { Head } from "../common/Head";
+import { Figures } from "./Figures";
 import { RecordLine } from "./RecordLine";
 import { Replay } from "./Replay";
+import { Stamps } from "./Stamps";
 import { Verify } from "./Verify";
 
 const PAGE = 50; // as many as the server tells at once
+
+type Tab = "matches" | "figures" | "stamps"; // on a narrow screen one of them is seen
 
 export function Records({ name }: { name: string }): VNode {
   if (!name) return <MyMatches />;
@@ -25,6 +30,8 @@ function MyMatches(): VNode {
   const found = useSignal<readonly RecordInfo[] | null>(null);
   const hasMore = useSignal(false);
   const wrong = useSignal("");
+  const stats = useSignal<Stats | null>(null);
+  const tab = useSignal<Tab>("matches");
   const load = async (): Promise<void> => {
     const known = found.value ?? [];
     const { records } = (await whoAmI()) ? await api.records(known.at(-1)?.id) : { records: [] };
@@ -36,13 +43,17 @@ function MyMatches(): VNode {
   useEffect(() => {
     document.title = `${t("ui-records")} · Tablée`;
     tried(load);
+    tried(async () => {
+      if (await whoAmI()) stats.value = await api.stats();
+    });
   }, []);
   const drop = async (id: string): Promise<void> => {
     await api.dropRecord(id);
     found.value = (found.value ?? []).filter((each) => each.id !== id);
   };
+  const figures = stats.value?.matches || found.value?.length ? stats.value : null;
   return (
-    <main class="records">
+    <main class={figures ? "records wide" : "records"}>
       <Head back="/" words={t("ui-shelf")}>
         <h1>{t("ui-records")}</h1>
       </Head>
@@ -55,16 +66,27 @@ function MyMatches(): VNode {
           <p>{t("ui-records-none")}</p>
         </div>
       )}
-      <ul class="record-list">
-        {found.value?.map((record) => (
-          <RecordLine key={record.id} record={record} tried={tried} drop={() => drop(record.id)} />
-        ))}
-      </ul>
-      {hasMore.value && (
-        <button type="button" class="button" onClick={() => tried(load)}>
-          {t("ui-records-more")}
-        </button>
-      )}
+      {figures && <Tabs tab={tab.value} choose={(chosen) => (tab.value = chosen)} />}
+      <div class={figures ? "record-columns" : ""} data-tab={tab.value}>
+        <div class="record-part">
+          <ul class="record-list">
+            {found.value?.map((record) => (
+              <RecordLine key={record.id} record={record} tried={tried} drop={() => drop(record.id)} />
+            ))}
+          </ul>
+          {hasMore.value && (
+            <button type="button" class="button" onClick={() => tried(load)}>
+              {t("ui-records-more")}
+            </button>
+          )}
+        </div>
+        {figures && (
+          <div class="record-aside">
+            <Figures stats={figures} tried={tried} changed={(changed) => (stats.value = changed)} />
+            <Stamps stamps={figures.stamps} />
+          </div>
+        )}
+      </div>
       {Boolean(found.value?.length) && (
         <p class="yours">
           <span>{t("ui-yours")}</span>
@@ -78,5 +100,18 @@ function MyMatches(): VNode {
         </p>
       )}
     </main>
+  );
+}
+
+function Tabs({ tab, choose }: { tab: Tab; choose: (tab: Tab) => void }): VNode {
+  const choices: { value: Tab; label: string }[] = [
+    { value: "matches", label: t("ui-tab-matches") },
+    { value: "figures", label: t("ui-figures") },
+    { value: "stamps", label: t("ui-tab-stamps") },
+  ];
+  return (
+    <div class="record-tabs">
+      <OneOf label={t("ui-tabs")} quiet choices={choices} value={tab} choose={choose} />
+    </div>
   );
 }

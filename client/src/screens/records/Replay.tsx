@@ -1,7 +1,7 @@
 // A match again: the table without anything to tap, a timeline, and as which seat it is seen. Keys: ← → space.
 import { useSignal, type Signal } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { api, recordAddress } from "../../lib/api";
 import { gameName } from "../../lib/games";
 import { seatName } from "../../lib/seat-names";
@@ -25,6 +25,7 @@ import { Settings } from "../common/Settings";
 
 const A_MOVE = 1400; // milliseconds, at the usual speed
 const SPEEDS = [1, 2, 4] as const;
+const NEARLY_ALL = 0.8; // of the frames of a match
 const HEAD_APART = 6; // rem for each animal over the timeline, and the word over it
 
 /** A match of one's own. */
@@ -75,6 +76,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   usePlaying(model, running, speed);
   useReplayKeys(model, running);
   const name = title ?? t("ui-replay-of", { game: gameName(game) });
+  useWatched(model, id);
   useEffect(() => {
     if (!back) document.title = `${name} · Tablée`;
   });
@@ -128,6 +130,20 @@ function usePlaying(model: ReplayTable, running: Signal<boolean>, speed: Signal<
     const timer = setTimeout(() => model.turnTo(at + 1), A_MOVE / speed.value);
     return () => clearTimeout(timer);
   }, [running.value, speed.value, at, isAtEnd, model.frames.value.length]);
+}
+
+/** Whoever has seen nearly all of a match of theirs, and its end, has seen it again: there is a stamp for that. */
+function useWatched(model: ReplayTable, id: string): void {
+  const seen = useRef(new Set<number>());
+  const at = model.at.value;
+  const last = model.last.value;
+  useEffect(() => {
+    const before = seen.current.size;
+    seen.current.add(at);
+    const isNew = seen.current.size > before;
+    if (id && isNew && at === last && seen.current.size > last * NEARLY_ALL)
+      void api.watched(id).catch(() => undefined);
+  }, [at, last]);
 }
 
 function useReplayKeys(model: ReplayTable, running: Signal<boolean>): void {

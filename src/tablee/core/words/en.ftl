@@ -235,6 +235,10 @@ house-web-day-over = This day is over. A new deal is waiting.
 house-web-day-played = You have played this deal already. Once more would be for fun.
 house-web-play-first = Play your deal first: the others’ results open afterwards.
 house-web-no-such-day = There is no deal for this day.
+house-web-no-such-league = These evenings are not yours.
+house-web-no-evening = An evening: two matches in one day, with two of you.
+house-web-too-many-leagues = { $most } scores of evenings are enough: leave one first.
+house-web-league-name = Our evenings
 house-web-no-such-link = This link was withdrawn, or is too old.
 house-web-no-such-route = There is nothing here.
 house-web-no-such-table = There is no table with this code.
@@ -289,6 +293,11 @@ store-copy-devices = devices
 store-copy-spare_keys = spare keys
 store-copy-days = deals of the day
 store-copy-runs = tries of the day
+store-copy-sums = sums of matches
+store-copy-deeds = rare stamps
+store-copy-leagues = scores of evenings
+store-copy-league_people = who plays them
+store-copy-evenings = their matches
 
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =

@@ -233,6 +233,10 @@ house-web-day-over = Ce jour est fini. Une nouvelle donne t’attend.
 house-web-day-played = Tu as déjà joué cette donne. Encore une fois, ce sera pour rire.
 house-web-play-first = Joue d’abord ta donne : les résultats des autres s’ouvrent après.
 house-web-no-such-day = Il n’y a pas de donne à ce jour.
+house-web-no-such-league = Ces soirées ne sont pas les tiennes.
+house-web-no-evening = Une soirée : deux parties le même jour, à deux au moins.
+house-web-too-many-leagues = { $most } comptes de soirées, c’est assez : quittes-en un d’abord.
+house-web-league-name = Nos soirées
 house-web-no-such-link = Ce lien a été retiré, ou il est trop ancien.
 house-web-no-such-route = Il n’y a rien ici.
 house-web-no-such-table = Aucune table n’a ce code.
@@ -287,6 +291,11 @@ store-copy-devices = appareils
 store-copy-spare_keys = clés de secours
 store-copy-days = donnes du jour
 store-copy-runs = essais du jour
+store-copy-sums = sommes de parties
+store-copy-deeds = timbres rares
+store-copy-leagues = comptes de soirées
+store-copy-league_people = qui les joue
+store-copy-evenings = leurs parties
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =

@@ -8,14 +8,18 @@ from tablee.server.endpoints import (
     games,
     identity,
     images,
+    leagues,
     links,
     my_tables,
     pages,
     records,
+    stats,
     tables,
 )
 from tablee.server.http.routes import ROUTES as ROUTES
 
-ORDERED = (identity, devices, my_tables, export, games, tables, days, records, links, images, pages, admin)
+ORDERED = (
+    identity, devices, my_tables, stats, export, games, tables, days, records, links, leagues, images, pages, admin
+)  # fmt: skip
 PARTS = [part.__name__ for part in ORDERED]
 ROUTES.sort(key=lambda each: PARTS.index(each.run.__module__))

@@ -10,8 +10,10 @@ import msgspec
 from msgspec.structs import replace
 from starlette.responses import Response
 
+from tablee.server.endpoints.leagues import line_of
 from tablee.server.endpoints.my_tables import tables_of
 from tablee.server.endpoints.records import is_shut, listed
+from tablee.server.endpoints.stats import stats_of
 from tablee.server.http.routes import PERSON, ZIP, Asked, route, too_many
 from tablee.stores.base import RecordLine
 
@@ -34,6 +36,10 @@ async def export_me(asked: Asked) -> Response:
         "devices": await server.store.devices(person),
         "tables": await tables_of(asked),
         "said": [msgspec.json.decode(line) for line in await server.store.said_by(person)],
+        "figures": await stats_of(asked, ""),
+        "sums": await server.store.figures.sums(person),
+        "leagues": [await line_of(asked, each) for each in await server.store.leagues.of(person)],
+        "deeds": await server.store.figures.deeds(person),
         "matches": [listed(asked, each) for each in lines],
         "days": [replace(each, person="") for each in await server.store.runs_of(person)],
     }

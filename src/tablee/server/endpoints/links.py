@@ -13,6 +13,7 @@ from starlette.responses import Response
 from tablee.core.records import BadRecord, read
 from tablee.core.words import msg
 from tablee.server.endpoints.records import Replay, found_record, no_record, seats_of, seen_again
+from tablee.server.endpoints.stats import note_deed
 from tablee.server.endpoints.tables import qr_code_once
 from tablee.server.http.routes import NOT_INDEXED, PERSON, Asked, HttpRefusal, Nothing, packed, route, too_many
 from tablee.stores.base import DAY, Linked, Player
@@ -37,6 +38,7 @@ async def make_link(asked: Asked) -> SharedLink:
     await found_record(asked)
     if not await asked.server.store.make_link(asked.part("id"), asked.person, hashed(token), DAYS * DAY):
         raise no_record()
+    await note_deed(asked, "shared")
     url = f"{asked.address}/r/{token}"
     return SharedLink(url, await qr_code_once(asked, url), int(time.time()) + DAYS * DAY)
 

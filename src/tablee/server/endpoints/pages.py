@@ -29,6 +29,8 @@ PAGES = {
     "/records/{id}": "The page, at one of them",
     "/day": "The page, at the deal of the day",
     "/day/{date}": "The page, at a day that is over",
+    "/leagues": "The page, at one's evenings",
+    "/leagues/{id}": "The page, at the score of some of them",
     "/r/{token}": "The page, at a match that somebody shared",
     "/handover": "The page, at a link from another device",
     "/join": "The page, where a code is typed",

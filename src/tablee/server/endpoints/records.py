@@ -23,6 +23,7 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.messages import SeatInfo
 from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
+from tablee.server.endpoints.stats import note_deed
 from tablee.server.http.routes import (
     JSON,
     PERSON,
@@ -185,6 +186,15 @@ async def show_replay(asked: Asked) -> Response:
     return await packed(asked, msgspec.structs.replace(found, players=await who_played(asked)))
 
 
+@route("POST", "/api/1/records/{id}/watched", "You have seen a match again to its end", Nothing, who=PERSON)
+async def note_watched(asked: Asked) -> Nothing:
+    if not asked.server.limits.studies.allow(asked.person):
+        raise too_many()
+    await found_record(asked)
+    await note_deed(asked, "watched")
+    return Nothing()
+
+
 async def who_played(asked: Asked) -> list[SeatInfo]:
     """By seat, under the names they played under: those are beside the record, not in it."""
     return seats_of(await asked.server.store.players(asked.part("id"), asked.person), asked.person)
@@ -250,7 +260,10 @@ class Verdict(Struct, frozen=True):
 async def show_verdict(asked: Asked) -> Verdict:
     data = await found_record(asked)
     day = day_of(read(data).chance)
-    return await study(asked, checked, data, await asked.server.store.day(day) if day else None)
+    found = await study(asked, checked, data, await asked.server.store.day(day) if day else None)
+    if found.ok:
+        await note_deed(asked, "verified")
+    return found
 
 
 def checked(data: bytes, day: Day | None = None) -> Verdict:

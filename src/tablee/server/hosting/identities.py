@@ -213,6 +213,11 @@ class Identities:
     def name(self, person: str) -> str:
         return names.shown(self.known.get(person, ""))
 
+    def alias(self, person: str, other: str) -> str:
+        """What one person calls another to the server: it is nobody's id, and means nothing to anybody else."""
+        key = hashlib.sha256(b"tablee-alias-1" + self.signer.secret_key).digest()
+        return hashlib.blake2b(f"{person} {other}".encode(), key=key, digest_size=12).hexdigest()
+
     def given(self, person: str) -> str:
         """In which language their name was given; empty, if they said it themselves."""
         return names.language_of(self.known.get(person, ""))

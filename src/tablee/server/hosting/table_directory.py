@@ -18,7 +18,10 @@ from tablee.core.art import ROBOTS
 from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Seat
+from tablee.core.records import read
+from tablee.core.standing import Standing
 from tablee.core.words import LANGUAGES, msg
+from tablee.matches.figures import reactions
 from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.protocol.journal import Journal
@@ -39,7 +42,7 @@ from tablee.stores.base import Player, SlowTable, Store
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tablee.table.model.seating import ending
-from tablee.table.model.table import Chair
+from tablee.table.model.table import Chair, Table
 from tablee.table.show.audience import CHAT_KEPT
 
 DAY = 86_400.0
@@ -357,16 +360,9 @@ class LocalTables:
 
     async def keep(self, live: TableHandle, record: dict[str, Any], seats: list[SeatInfo]) -> None:
         """The record of a match, for those who played it. Keeping it twice is keeping it once."""
-        chairs, match = live.table.chairs, live.table.live_match()
-        players = [chair.who for chair in chairs if chair.who]
-        places = match.standing.places if match.standing else [0] * len(chairs)
-        named = [  # beside the record, because names can be forgotten
-            Player(
-                chair.who, seat.name, "" if chair.who else chair.bot, seat.animal if chair.who else picture(chair),
-                place,
-            )
-            for chair, seat, place in zip(chairs, seats, places, strict=True)
-        ]  # fmt: skip
+        match = live.table.live_match()
+        players = [chair.who for chair in live.table.chairs if chair.who]
+        named = seats_kept(live.table, record, seats)
         number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
         best = b"".join(msgspec.json.encode(each.label) for each in match.highlights()[:1])
         await self.store.save_record(live.record_id, live.id, number, game, data, players, named, match.now, best)
@@ -505,3 +501,17 @@ class LocalTables:
 def picture(chair: Chair) -> int:
     """Which robot it was, as a number."""
     return ROBOTS.index(chair.robot) if chair.robot else 0
+
+
+def seats_kept(table: Table, record: dict[str, Any], seats: list[SeatInfo]) -> list[Player]:
+    """Who had which seat and how it ended for them: beside the record, because names can be forgotten."""
+    match, chairs = table.live_match(), table.chairs
+    standing = match.standing or Standing([0] * len(chairs), [0] * len(chairs))
+    points = standing.points if match.game.scores else [0] * len(chairs)
+    ends = zip(standing.places, points, reactions(read(record)), strict=True)
+    return [
+        Player(
+            chair.who, seat.name, "" if chair.who else chair.bot, seat.animal if chair.who else picture(chair), *ended
+        )
+        for chair, seat, ended in zip(chairs, seats, ends, strict=True)
+    ]

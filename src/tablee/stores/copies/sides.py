@@ -14,10 +14,10 @@ BATCH = 200  # lines at a time: some are long
 COLUMNS = {
     "tables": ("number", "id", "code", "opened_at", "closed_at", "seen_at"),
     "journal": ("table_id", "seq", "row"),
-    "people": ("id", "name", "animal", "seen_at"),
-    "records": ("number", "id", "table_id", "match_number", "game", "kept_at", "record", "length", "best"),
+    "people": ("id", "name", "animal", "seen_at", "keeps_sums"),
+    "records": ("number", "id", "table_id", "match_number", "game", "kept_at", "record", "length", "best", "counts"),
     "claims": ("device", "record", "person"),
-    "players": ("record", "seat", "person", "name", "bot", "animal", "place"),
+    "players": ("record", "seat", "person", "name", "bot", "animal", "place", "points", "reaction"),
     "links": ("hash", "record", "person", "made_at", "ends_at", "seen"),
     "chat": ("number", "table_id", "person", "line"),
     "house": ("name", "value"),
@@ -27,6 +27,11 @@ COLUMNS = {
     "spare_keys": ("person", "hash"),
     "days": ("day", "source", "secret", "commitment", "beacon"),
     "runs": tuple(RUN.split(", ")),
+    "sums": ("person", "game", "seats", "day", "matches", "won", "chance", "timed", "reaction"),
+    "deeds": ("person", "deed"),
+    "leagues": ("number", "id", "name", "games"),
+    "league_people": ("league", "person", "said_yes"),
+    "evenings": ("league", "record", "day"),
 }
 
 

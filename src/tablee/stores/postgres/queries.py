@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import date
 from typing import Any
 
@@ -18,11 +18,12 @@ OPENED = """
     WHERE tables.id = $1 AND owner = $2 AND epoch = 1 AND journal.row = $3
 """
 SAVE_RECORD = """
-    INSERT INTO records (id, table_id, match_number, game, kept_at, record, length, best)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number
+    INSERT INTO records (id, table_id, match_number, game, kept_at, record, length, best, counts)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number
 """
 PLAYERS = """
-    SELECT record, person, name, bot, animal, place FROM players WHERE record = ANY($1::bigint[]) ORDER BY record, seat
+    SELECT record, person, name, bot, animal, place, points, reaction FROM players
+    WHERE record = ANY($1::bigint[]) ORDER BY record, seat
 """
 LINKS = "SELECT record, person, made_at, ends_at, seen FROM links WHERE record = ANY($1::bigint[]) AND ends_at > $2"
 LINKED = """
@@ -89,9 +90,17 @@ async def forget_slice(db: Database, before: int) -> int:
     """
     gone = [line["id"] for line in await db.fetch(sql, before, NAMES)]
     await db.execute("DELETE FROM house WHERE name = ANY($1::text[])", [DEVICES + id for id in gone])
-    for name in ("devices", "spare_keys", "runs"):
+    for name in ("devices", "spare_keys", "runs", "sums", "deeds", "league_people"):
         await db.execute(f"DELETE FROM {name} WHERE person = ANY($1::text[])", gone)
+    await drop_empty_leagues(db)
     return len(gone)
+
+
+async def drop_empty_leagues(db: Database) -> None:
+    """Those in which nobody is any more who said yes."""
+    for name, column in (("leagues", "id"), ("league_people", "league"), ("evenings", "league")):
+        left = f"SELECT 1 FROM league_people AS left_in WHERE left_in.league = {name}.{column} AND said_yes = 1"
+        await db.execute(f"DELETE FROM {name} WHERE NOT EXISTS ({left})")
 
 
 async def lock_records(db: Database, which: str, *given: object) -> list[int]:
@@ -104,15 +113,19 @@ async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
     """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ANY($1) AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.record = number)"
-    for name in ("players", "links"):
+    for name in ("players", "links", "evenings"):
         await db.execute(f"DELETE FROM {name} WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)
     await db.execute(f"UPDATE records SET record = NULL, best = '' WHERE {unclaimed}", numbers)
     unknown = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)"
     await db.execute(f"DELETE FROM records WHERE {unclaimed} AND {unknown}", numbers)
 
 
-async def retire_slice(db: Database, before: int) -> int:
-    """Some of what is older, and how many they were. Another node that does the same is not waited for."""
+AddUp = Callable[[Database, list[int]], Awaitable[None]]
+
+
+async def retire_slice(db: Database, before: int, add_up: AddUp) -> int:
+    """Some of what is older, and how many they were; records are added up before they go. Another node that does the
+    same is not waited for."""
     old = "SELECT id FROM tables WHERE closed_at < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"
     closed = [line["id"] for line in await db.fetch(old, before, SLICE)]
     for name in ("journal", "chat"):  # words that came while it was being closed
@@ -124,6 +137,7 @@ async def retire_slice(db: Database, before: int) -> int:
         FOR UPDATE SKIP LOCKED
     """
     numbers = [line["number"] for line in await db.fetch(outdated, before, SLICE)]
+    await add_up(db, numbers)
     await db.execute("DELETE FROM claims WHERE record = ANY($1)", numbers)
     await empty_unclaimed(db, numbers)
     await db.execute("DELETE FROM runs WHERE at < $1", before)

@@ -31,9 +31,12 @@ from tablee.stores.base import (
     Salvaged,
     SlowLine,
     SlowTable,
+    is_counted,
     is_hinted,
 )
-from tablee.stores.postgres import slow
+from tablee.stores.figures import Figures
+from tablee.stores.leagues import Leagues
+from tablee.stores.postgres import figures, leagues, slow
 from tablee.stores.postgres.days import PostgresDays
 from tablee.stores.postgres.journal import JournalWriter
 from tablee.stores.postgres.leases import RENEWALS, SECONDS, Leases
@@ -57,7 +60,6 @@ from tablee.stores.postgres.queries import (
     lock_records,
     look_at_clock,
     mark_old,
-    retire_slice,
 )
 from tablee.stores.tokens import hashed
 
@@ -77,6 +79,8 @@ class PostgresStore(PostgresDays):
         self.pool = Pool(url, connections, seconds, "all", self.faults)
         self.journal_pool = Pool(url, 1, seconds, "rows", self.faults)  # rows never wait for anything else
         self.journal_writer = JournalWriter(self.journal_pool)
+        self.figures: Figures = figures.PostgresFigures(self.pool)
+        self.leagues: Leagues = leagues.PostgresLeagues(self.pool)
         self.leases = Leases(Pool(url, 1, lease / RENEWALS, "leases", self.faults), node, lease)
         self.opened_at, self.unseen, self.leapt_days = now(), 0.0, 0
         self.turn = asyncio.Lock()
@@ -349,6 +353,8 @@ class PostgresStore(PostgresDays):
             await db.execute("DELETE FROM people WHERE id = $1 OR (id >= $2 AND id < $3)", *their)
             await db.execute("DELETE FROM house WHERE name = $1", DEVICES + id)
             await slow.forget_sitting(db, id)
+            await figures.forget(db, id)
+            await leagues.forget(db, id)
             claims = f"FROM claims WHERE device = $4 AND {is_theirs}"
             numbers = await lock_records(db, f"number IN (SELECT record {claims})", *their, device_of(id))
             await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)
@@ -391,12 +397,13 @@ class PostgresStore(PostgresDays):
         seats: Sequence[Player] = (), length: int = 0, best: bytes = b"",
     ) -> None:  # fmt: skip
         async def work(db: Database) -> None:
-            made = await db.fetchval(SAVE_RECORD, id, table, match, game, int(self.now()), record, length, best)
+            line = (id, table, match, game, int(self.now()), record, length, best, int(is_counted(record)))
+            made = await db.fetchval(SAVE_RECORD, *line)
             if made is not None:
                 claims = [(device_of(person), made, person) for person in set(players)]
                 await db.executemany("INSERT INTO claims VALUES ($1, $2, $3)", claims)
                 known = [(made, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
-                await db.executemany("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6, $7)", known)
+                await db.executemany("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", known)
 
         if players:
             await self.pool.transaction(work)
@@ -469,7 +476,7 @@ class PostgresStore(PostgresDays):
     # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
-        total = await self.sweep(sweeps.RECORDS, older_than_days, retire_slice)
+        total = await self.sweep(sweeps.RECORDS, older_than_days, figures.retire_slice)
         await self.change(f"DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '{NODES_KEPT}'")
         return total
 

@@ -187,7 +187,9 @@ def mended(db: Connection) -> tuple[int, int, int, bool]:
     orphans = "record NOT IN (SELECT number FROM records)"
     (records,) = db.execute(f"SELECT count(DISTINCT record) FROM claims WHERE {orphans}").fetchone()
     db.execute(f"DELETE FROM claims WHERE {orphans}")
-    for (name,) in db.execute("SELECT name FROM sqlite_master WHERE name IN ('players', 'links')").fetchall():
+    for (name,) in db.execute(
+        "SELECT name FROM sqlite_master WHERE name IN ('players', 'links', 'evenings')"
+    ).fetchall():
         db.execute(f"DELETE FROM {name} WHERE {orphans}")
     has_key = db.execute("SELECT 1 FROM house WHERE name = 'key'").fetchone()
     return lost, shortened, records, not has_key

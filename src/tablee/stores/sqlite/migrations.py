@@ -109,6 +109,38 @@ MIGRATIONS = (
         PRIMARY KEY (day, game, person)
     ) WITHOUT ROWID;
     CREATE INDEX runs_by_person ON runs (person);
+
+    -- For figures: points of games that give them, how quick each seat was, and whether a match counts.
+    ALTER TABLE players ADD COLUMN points INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE players ADD COLUMN reaction INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE records ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;
+
+    -- Sums of matches whose records went by age, for those who wished that: nobody else is in them.
+    ALTER TABLE people ADD COLUMN keeps_sums INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE sums (
+        person TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, day INTEGER NOT NULL,
+        matches INTEGER NOT NULL, won INTEGER NOT NULL, chance INTEGER NOT NULL, timed INTEGER NOT NULL,
+        reaction INTEGER NOT NULL,
+        PRIMARY KEY (person, game, seats, day)
+    ) WITHOUT ROWID;
+
+    -- What somebody has done, where nothing else tells: that, and neither when nor with which match.
+    CREATE TABLE deeds (person TEXT NOT NULL, deed TEXT NOT NULL, PRIMARY KEY (person, deed)) WITHOUT ROWID;
+
+    -- Evenings of the same people: who was asked and who said yes, and which matches belong to which evening.
+    CREATE TABLE leagues (
+        number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, games TEXT NOT NULL
+    );
+    CREATE TABLE league_people (
+        league TEXT NOT NULL, person TEXT NOT NULL, said_yes INTEGER NOT NULL,
+        PRIMARY KEY (league, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX league_people_by_person ON league_people (person);
+    CREATE TABLE evenings (
+        league TEXT NOT NULL, record INTEGER NOT NULL, day INTEGER NOT NULL,
+        PRIMARY KEY (league, record)
+    ) WITHOUT ROWID;
+    CREATE INDEX evenings_by_record ON evenings (record);
     """,
 )
 

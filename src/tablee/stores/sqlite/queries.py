@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from datetime import date
 from sqlite3 import Connection
 from typing import Any
@@ -71,9 +72,17 @@ def forget_slice(db: Connection, before: int) -> int:
     gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
     db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
     db.executemany("DELETE FROM house WHERE name = ?", [(DEVICES + id,) for id in gone])
-    for name in ("devices", "spare_keys", "runs"):
+    for name in ("devices", "spare_keys", "runs", "sums", "deeds", "league_people"):
         db.executemany(f"DELETE FROM {name} WHERE person = ?", [(id,) for id in gone])
+    drop_empty_leagues(db)
     return len(gone)
+
+
+def drop_empty_leagues(db: Connection) -> None:
+    """Those in which nobody is any more who said yes."""
+    left = "SELECT league FROM league_people WHERE said_yes = 1"
+    for name, column_name in (("leagues", "id"), ("league_people", "league"), ("evenings", "league")):
+        db.execute(f"DELETE FROM {name} WHERE {column_name} NOT IN ({left})")
 
 
 def claimants(db: Connection, number: int) -> list[str]:
@@ -85,7 +94,7 @@ def empty_if_unclaimed(db: Connection, number: int) -> None:
     """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
-    for each in ("players", "links"):
+    for each in ("players", "links", "evenings"):
         db.execute(f"DELETE FROM {each} WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
     db.execute(f"UPDATE records SET record = NULL, best = x'' WHERE {unclaimed}", (number,))
     db.execute(f"DELETE FROM records WHERE {unclaimed} AND table_id NOT IN (SELECT id FROM tables)", (number,))
@@ -100,7 +109,7 @@ def claimed(db: Connection, id: str, person: str) -> list[int]:
 
 
 def players_of(db: Connection, number: int) -> list[Player]:
-    find = "SELECT person, name, bot, animal, place FROM players WHERE record = ? ORDER BY seat"
+    find = "SELECT person, name, bot, animal, place, points, reaction FROM players WHERE record = ? ORDER BY seat"
     return [Player(*line) for line in db.execute(find, (number,))]
 
 
@@ -120,8 +129,8 @@ def record_line(
     )
 
 
-def retire_slice(db: Connection, before: int) -> int:
-    """Some of what is older, and how many they were."""
+def retire_slice(db: Connection, before: int, add_up: Callable[[Connection, int], None]) -> int:
+    """Some of what is older, and how many they were; records are added up before they go."""
     closed = column("SELECT id FROM tables WHERE closed_at < ? LIMIT ?", before, SLICE)(db)
     for table in closed:
         db.execute("DELETE FROM journal WHERE table_id = ?", (table,))
@@ -130,6 +139,7 @@ def retire_slice(db: Connection, before: int) -> int:
         db.execute("DELETE FROM records WHERE table_id = ? AND record IS NULL", (table,))
     old = column("SELECT number FROM records WHERE kept_at < ? AND record IS NOT NULL LIMIT ?", before, SLICE)(db)
     for number in old:
+        add_up(db, number)
         db.execute("DELETE FROM claims WHERE record = ?", (number,))
         empty_if_unclaimed(db, number)
     db.execute("DELETE FROM runs WHERE at < ?", (before,))

@@ -33,8 +33,11 @@ from tablee.stores.base import (
     Salvaged,
     SlowLine,
     SlowTable,
+    is_counted,
 )
-from tablee.stores.sqlite import slow
+from tablee.stores.figures import Figures
+from tablee.stores.leagues import Leagues
+from tablee.stores.sqlite import figures, leagues, slow
 from tablee.stores.sqlite.damage import damages, kind_of
 from tablee.stores.sqlite.days import SqliteDays
 from tablee.stores.sqlite.folder import FILE, open_connections
@@ -52,7 +55,6 @@ from tablee.stores.sqlite.queries import (
     mark_old,
     players_of,
     record_line,
-    retire_slice,
 )
 from tablee.stores.sqlite.writer import T, Work, Writer, in_savepoint
 
@@ -78,6 +80,8 @@ class SqliteStore(SqliteDays):
         self.leapt_days = sweeps.leapt_days(clock, self.opened_at)
         self.writer = Writer(writing, asyncio.get_running_loop(), self.faults)
         self.reader = ThreadPoolExecutor(1, "store-reader")
+        self.figures: Figures = figures.SqliteFigures(self.read, self.writer)
+        self.leagues: Leagues = leagues.SqliteLeagues(self.read, self.writer)
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:
@@ -296,6 +300,8 @@ class SqliteStore(SqliteDays):
             db.execute("DELETE FROM people WHERE id = ? OR (id >= ? AND id < ?)", their)
             db.execute("DELETE FROM house WHERE name = ?", (DEVICES + id,))
             slow.forget_sitting(db, id)
+            figures.forget(db, id)
+            leagues.forget(db, id)
             db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
             for name in ("chat", "links", "runs"):
                 db.execute(f"DELETE FROM {name} WHERE {is_theirs}", their)
@@ -335,14 +341,14 @@ class SqliteStore(SqliteDays):
         seats: Sequence[Player] = (), length: int = 0, best: bytes = b"",
     ) -> None:  # fmt: skip
         def work(db: Connection) -> None:
-            columns = "id, table_id, match_number, game, kept_at, record, length, best"
-            line = (id, table, match, game, int(self.now()), record, length, best)
-            made = db.execute(f"INSERT OR IGNORE INTO records ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", line)
+            columns = "id, table_id, match_number, game, kept_at, record, length, best, counts"
+            line = (id, table, match, game, int(self.now()), record, length, best, int(is_counted(record)))
+            made = db.execute(f"INSERT OR IGNORE INTO records ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", line)
             if made.rowcount:
                 claims = [(device_of(person), made.lastrowid, person) for person in set(players)]
                 db.executemany("INSERT INTO claims VALUES (?, ?, ?)", claims)
                 known = [(made.lastrowid, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
-                db.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?)", known)
+                db.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", known)
 
         if players:
             await self.writer.do(work)
@@ -413,7 +419,7 @@ class SqliteStore(SqliteDays):
     # ---- the store itself
 
     async def retire(self, older_than_days: int) -> int:
-        return await self.sweep(sweeps.RECORDS, older_than_days, retire_slice)
+        return await self.sweep(sweeps.RECORDS, older_than_days, figures.retire_slice)
 
     async def sweep(self, name: str, days: int, delete: Callable[[Connection, int], int]) -> int:
         """Marks, and deletes what was marked before, slice by slice."""

@@ -1,0 +1,79 @@
+"""A house where a family has played for months: what is kept is written before it opens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from tablee.core.draws import FastDraw
+from tablee.server.hosting.identities import COOKIE, Identities
+from tablee.stores.base import Player
+from tablee.stores.sqlite.store import SqliteStore
+from tests.browser.conftest import house
+from tests.browser.guests import Guest
+
+PEOPLE = {"zoe": ("Zoé", 0), "lou": ("Lou", 2), "jo": ("Mamie Jo", 1), "papa": ("Papa", 6), "new": ("Hugo", 4)}
+DAY = 86_400
+MATCHES = 58
+RACES = ("a_moi", "faites_du_bruit")
+
+
+class Family(NamedTuple):
+    address: str
+    cookies: dict[str, str]  # by person
+
+    def send(self, guest: Guest, person: str) -> Guest:
+        """The guest is this person from now on."""
+        guest.context.add_cookies([{"name": COOKIE, "value": self.cookies[person], "url": self.address}])
+        return guest
+
+
+@contextmanager
+def family_house(folder: Path) -> Iterator[Family]:
+    with ThreadPoolExecutor(1) as aside:  # where no loop is running
+        cookies = aside.submit(asyncio.run, fill(folder)).result()
+    with house(folder, 1.0) as address:
+        yield Family(address, cookies)
+
+
+async def fill(folder: Path) -> dict[str, str]:
+    clock = [time.time() - 140 * DAY]
+    store = await SqliteStore.open(folder, lambda: clock[0])
+    people = Identities(store, await store.key(), {})
+    for id, (name, animal) in PEOPLE.items():
+        await store.save_person(id, name)
+        await store.save_animal(id, animal)
+    draw = FastDraw(1)
+    for number in range(MATCHES):
+        clock[0] += 2.4 * DAY
+        await play(store, draw, number)
+    clock[0] = time.time() - 1800
+    for number in range(MATCHES, MATCHES + 3):
+        await play(store, draw, number)
+    await store.figures.note_deed("zoe", "verified")
+    await store.figures.note_deed("zoe", "watched")
+    await store.close()
+    return {id: people.cookie(id) for id in PEOPLE}
+
+
+async def play(store: SqliteStore, draw: FastDraw, number: int) -> None:
+    """Three of the family, and sometimes robots."""
+    game = ("dominos", "a_moi", "derniere", "davinci", "a_moi")[number % 5]
+    seats = 2 + draw.below(4)
+    who = ["zoe", *["lou", "jo", "papa"][: seats - 1]]
+    places = sorted(range(1, seats + 1), key=lambda _: draw.below(1000))
+    quick = [1250 - 8 * number + draw.below(500) if game in RACES else 0 for _ in range(seats)]
+    named = [
+        Player(id, PEOPLE[id][0], "", PEOPLE[id][1], place, 0, reaction) if id else Player("", "", "family", 2, place)
+        for id, place, reaction in zip([*who, *[""] * (seats - len(who))], places, quick, strict=True)
+    ]
+    record, best = msgspec.json.encode({"game": game}), b'{"key":"fact-moves","args":{"count":12}}'
+    length = 4 * DAY * 1000 if number == 3 else 61_000 * (2 + draw.below(20))
+    await store.save_record(f"r{number}", f"t{number}", 1, game, record, who, named, length, best)
