@@ -55,6 +55,13 @@ def stands_of(match: Match) -> Any:
     return stands
 
 
+# The mat is as large as it will be.
+LAID_OUT = """async () => {
+  const moving = document.querySelector('[data-announced]').getAnimations({ subtree: true });
+  await Promise.allSettled(moving.map((each) => each.finished));
+}"""
+
+
 def rgb(colour: str) -> str:
     return f"rgb({int(colour[1:3], 16)}, {int(colour[3:5], 16)}, {int(colour[5:], 16)})"
 
@@ -80,8 +87,8 @@ def test_the_announced_colour_lies_on_the_cloth(look: tuple[str, str], quick: st
     zoe = shown(guest, quick, screen, theme, match)
     zoe.page.wait_for_selector("[data-announced]")
     zoe.page.wait_for_function(MARKS_THERE)
+    zoe.page.evaluate(LAID_OUT)
     if PICTURES:
-        zoe.page.wait_for_timeout(700)
         zoe.page.screenshot(path=Path(PICTURES) / f"announced-{screen}-{theme}.png")
     seen, stands = zoe.page.evaluate(SEEN), stands_of(match)
     mat, card = seen["mat"], seen["card"]
