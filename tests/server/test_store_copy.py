@@ -9,7 +9,7 @@ import pytest
 
 from tablee.cli.command import main
 from tablee.protocol.sitting import Seated, Sitting, Told
-from tablee.stores.base import BadStore, Person, Player, Store
+from tablee.stores.base import BadStore, Person, Player, Push, Store
 from tablee.stores.copies.copying import copy
 from tablee.stores.copies.sides import COLUMNS, select_all
 from tablee.stores.postgres.migrations import STEPS
@@ -44,6 +44,7 @@ async def fill(store: Store) -> None:
     await store.append("t3", 1, b"slow", Sitting(told, "ab", [Seated("ab", "", True), Seated("", "bolt")], 9))
     await store.save_device("d1", "ab", "phone")
     await store.save_spare_key("ab", b"hash")
+    await store.pushes.save(Push("d1", "ab", "https://push.example/1", b"\x04", b"\0", "Europe/Paris", ["t3"]))
 
 
 async def contents(place: Place) -> dict[str, list[tuple[object, ...]]]:

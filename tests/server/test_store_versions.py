@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from tablee.protocol.sitting import Seated
-from tablee.stores.base import Device, Linked, Person, Player, SlowLine, SlowTable, Store
+from tablee.stores.base import Device, Linked, Person, Player, Push, SlowLine, SlowTable, Store
 from tablee.stores.postgres import migrations as postgres_migrations
 from tablee.stores.postgres.migrations import STEPS
 from tablee.stores.postgres.pool import BadDatabase
@@ -72,6 +72,9 @@ async def check_contents(store: Store, version: int) -> None:
         assert await store.devices("ab") == [Device("d1", "phone", 5)]
         assert await store.gone_devices() == ["d2"]
         assert await store.spare_key_of(b"s") == "ab"
+        kept = Push("d1", "ab", "https://push.example/1", b"p", b"a", "Europe/Paris", ["t1"])
+        assert await store.pushes.of_device("d1") == kept
+        assert await store.pushes.take_held(7) == [kept]
     else:
         assert await store.slow_tables() == []
         assert await store.devices("ab") == []

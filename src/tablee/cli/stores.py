@@ -61,6 +61,7 @@ def copy_labels() -> dict[str, Msg]:
         "sitting": msg("store-copy-sitting"),
         "devices": msg("store-copy-devices"),
         "spare_keys": msg("store-copy-spare_keys"),
+        "pushes": msg("store-copy-pushes"),
     }
 
 

@@ -13,6 +13,8 @@ from tablee.protocol.sitting import Seated, Sitting
 
 DAY = 86_400
 DEVICES = "devices "  # before the id of somebody who has signed out devices
+PUSH_KEY = "push key"  # by which push services know this house
+PUSHES_A_PERSON = 10  # devices of one person that are told
 NAMES = 500  # names that go in one transaction
 SLICE = 20  # tables and records that are retired in one transaction: writers wait no longer than that
 
@@ -165,6 +167,53 @@ class Device(Struct, frozen=True):
     seen_at: int  # the day on which it was last here, in seconds since 1970
 
 
+class Push(Struct, frozen=True):
+    """A device that is told when it is its owner's turn: where, and by which keys what it is told is sealed."""
+
+    device: str
+    person: str
+    endpoint: str
+    p256dh: bytes
+    auth: bytes
+    zone: str  # in which it is night there
+    muted: list[str] = []  # ids of tables of which it is told nothing
+
+
+class WaitingTable(Struct, frozen=True):
+    """A table over days that waits for somebody."""
+
+    id: str
+    code: str
+    told: bytes  # a Told, as JSON
+
+
+class Pushes(Protocol):
+    """Devices that are told when it is their owner's turn."""
+
+    async def save(self, push: Push) -> None:
+        """Once for each device; a message that is held back stays so."""
+
+    async def drop(self, device: str, endpoint: str | None = None) -> None:
+        """It is told nothing any more; with an endpoint, only if it is still that one."""
+
+    async def of_device(self, device: str) -> Push | None: ...
+
+    async def of_person(self, person: str) -> list[Push]:
+        """Of the devices seen last."""
+
+    async def hold(self, device: str, until: int) -> None:
+        """There is something to tell it, later."""
+
+    async def take_held(self, now: int) -> list[Push]:
+        """Those that may be told by now, each once."""
+
+    async def waiting_for(self, person: str) -> list[WaitingTable]:
+        """The tables over days that wait for them, the longest first."""
+
+    async def key(self, made: bytes) -> bytes:
+        """By which push services know this house: the one that is kept, or from now on the given one."""
+
+
 class SlowTables(Protocol):
     """Tables at a rhythm of days, which are listed without being opened."""
 
@@ -239,6 +288,8 @@ class Store(Ownership, SlowTables, Devices, Protocol):
     leapt_days: int  # by how many the clock has leapt since this store was last open; 0, if it is to be believed
 
     salvaged: Salvaged | None  # of a damaged file, when it was opened
+
+    pushes: Pushes
 
     async def close(self) -> None: ...
     def is_well(self) -> bool: ...

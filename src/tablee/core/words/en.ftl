@@ -281,6 +281,7 @@ store-copy-slow_tables = tables over days
 store-copy-sitting = who sits there
 store-copy-devices = devices
 store-copy-spare_keys = spare keys
+store-copy-pushes = devices to be told
 
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =

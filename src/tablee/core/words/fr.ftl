@@ -279,6 +279,7 @@ store-copy-slow_tables = tables sur des jours
 store-copy-sitting = qui y est assis
 store-copy-devices = appareils
 store-copy-spare_keys = clés de secours
+store-copy-pushes = appareils à prévenir
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =

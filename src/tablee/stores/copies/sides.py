@@ -25,6 +25,7 @@ COLUMNS = {
     "sitting": ("table_id", "seat", "device", "person", "robot", "turn"),
     "devices": ("id", "person", "kind", "seen_at", "gone_at"),
     "spare_keys": ("person", "hash"),
+    "pushes": ("device", "endpoint", "p256dh", "auth", "zone", "quiet", "muted"),
 }
 
 

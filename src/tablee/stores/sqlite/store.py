@@ -37,6 +37,7 @@ from tablee.stores.base import (
 from tablee.stores.sqlite import slow
 from tablee.stores.sqlite.damage import damages, kind_of
 from tablee.stores.sqlite.folder import FILE, open_connections
+from tablee.stores.sqlite.pushes import SqlitePushes
 from tablee.stores.sqlite.queries import (
     CLAIMED,
     change,
@@ -77,6 +78,7 @@ class SqliteStore:
         self.leapt_days = sweeps.leapt_days(clock, self.opened_at)
         self.writer = Writer(writing, asyncio.get_running_loop(), self.faults)
         self.reader = ThreadPoolExecutor(1, "store-reader")
+        self.pushes = SqlitePushes(self.read, self.writer.do)
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:
