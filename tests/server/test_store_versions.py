@@ -68,7 +68,9 @@ async def check_contents(store: Store, version: int) -> None:
     assert await store.tables() == [("t1", "ROSE"), ("t2", "LILY")]
     if version == (len(MIGRATIONS) if isinstance(store, SqliteStore) else len(STEPS)):
         assert await store.slow_table("t1") == SlowTable("t1", "ab", 5, 6)
-        assert await store.slow_lines("ab") == [SlowLine("ROSE", b"{}", [Seated("ab", "", True), Seated("", "bolt")])]
+        assert await store.slow_lines("ab") == [
+            SlowLine("ROSE", b"{}", [Seated("ab", "", True), Seated("", "bolt")], "t1")
+        ]
         assert await store.devices("ab") == [Device("d1", "phone", 5)]
         assert await store.gone_devices() == ["d2"]
         assert await store.spare_key_of(b"s") == "ab"

@@ -157,6 +157,7 @@ class SlowLine(Struct, frozen=True):
     code: str
     told: bytes  # a Told, as JSON
     seats: list[Seated]
+    id: str = ""
 
 
 class Device(Struct, frozen=True):
@@ -177,6 +178,11 @@ class Push(Struct, frozen=True):
     auth: bytes
     zone: str  # in which it is night there
     muted: list[str] = []  # ids of tables of which it is told nothing
+
+
+def kept_push(device: str, person: str, endpoint: str, p256dh: bytes, auth: bytes, zone: str, muted: str) -> Push:
+    """As its columns have it."""
+    return Push(device, person, endpoint, p256dh, auth, zone, msgspec.json.decode(muted, type=list[str]))
 
 
 class WaitingTable(Struct, frozen=True):
@@ -289,7 +295,8 @@ class Store(Ownership, SlowTables, Devices, Protocol):
 
     salvaged: Salvaged | None  # of a damaged file, when it was opened
 
-    pushes: Pushes
+    @property
+    def pushes(self) -> Pushes: ...
 
     async def close(self) -> None: ...
     def is_well(self) -> bool: ...

@@ -10,11 +10,12 @@ from tablee.server.endpoints import (
     links,
     my_tables,
     pages,
+    push,
     records,
     tables,
 )
 from tablee.server.http.routes import ROUTES as ROUTES
 
-ORDERED = (identity, devices, my_tables, export, games, tables, records, links, images, pages, admin)
+ORDERED = (identity, devices, my_tables, push, export, games, tables, records, links, images, pages, admin)
 PARTS = [part.__name__ for part in ORDERED]
 ROUTES.sort(key=lambda each: PARTS.index(each.run.__module__))

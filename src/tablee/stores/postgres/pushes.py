@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
-from tablee.stores.base import PUSH_KEY, PUSHES_A_PERSON, Push, WaitingTable
+from tablee.stores.base import PUSH_KEY, PUSHES_A_PERSON, Push, WaitingTable, kept_push
 from tablee.stores.postgres.pool import Database, Pool
 
 COLUMNS = "device, person, endpoint, p256dh, auth, zone, muted"
@@ -31,8 +29,8 @@ class PostgresPushes:
         self.pool = pool
 
     async def found(self, sql: str, *given: object) -> list[Push]:
-        lines: list[Sequence[str]] = await self.pool.do(lambda db: db.fetch(sql, *given))
-        return [Push(*line[:-1], muted=msgspec.json.decode(line[-1], type=list[str])) for line in map(tuple, lines)]
+        lines = await self.pool.do(lambda db: db.fetch(sql, *given))
+        return [kept_push(*line) for line in lines]
 
     async def save(self, push: Push) -> None:
         """A browser has one address: whoever had it before has it no more."""

@@ -59,7 +59,7 @@ async def slow_lines(db: Database, person: str) -> list[SlowLine]:
     """The tables at which somebody sits."""
     about = "SELECT id, code, told FROM slow_tables JOIN tables ON id = table_id WHERE closed_at IS NULL AND id IN"
     lines = await db.fetch(f"{about} ({MINE})", person)
-    found = {line["id"]: SlowLine(line["code"], bytes(line["told"]), []) for line in lines}
+    found = {line["id"]: SlowLine(line["code"], bytes(line["told"]), [], line["id"]) for line in lines}
     seats = f"SELECT table_id, person, robot, turn FROM sitting WHERE table_id IN ({MINE}) ORDER BY table_id, seat"
     for table, who, robot, turn in await db.fetch(seats, person):
         if table in found:

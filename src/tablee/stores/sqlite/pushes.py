@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablee.stores.base import PUSH_KEY, PUSHES_A_PERSON, Push, WaitingTable
+from tablee.stores.base import PUSH_KEY, PUSHES_A_PERSON, Push, WaitingTable, kept_push
 from tablee.stores.sqlite.queries import change, kept
 from tablee.stores.sqlite.writer import T, Work
 
@@ -78,12 +78,8 @@ class SqlitePushes:
 
 
 def pushes(sql: str, *given: object) -> Callable[[Connection], list[Push]]:
-    return lambda db: [Push(*line[:-1], muted=read(line[-1])) for line in db.execute(sql, given)]
+    return lambda db: [kept_push(*line) for line in db.execute(sql, given)]
 
 
 def written(muted: list[str]) -> str:
     return msgspec.json.encode(muted).decode()
-
-
-def read(muted: str) -> list[str]:
-    return msgspec.json.decode(muted, type=list[str])

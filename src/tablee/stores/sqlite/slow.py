@@ -53,7 +53,7 @@ def slow_tables(db: Connection, where: str = "", *given: object) -> list[SlowTab
 def slow_lines(db: Connection, person: str) -> list[SlowLine]:
     """The tables at which somebody sits."""
     about = "SELECT id, code, told FROM slow_tables JOIN tables ON id = table_id WHERE closed_at IS NULL AND id IN"
-    found = {id: SlowLine(code, told, []) for id, code, told in db.execute(f"{about} ({MINE})", (person,))}
+    found = {id: SlowLine(code, told, [], id) for id, code, told in db.execute(f"{about} ({MINE})", (person,))}
     seats = f"SELECT table_id, person, robot, turn FROM sitting WHERE table_id IN ({MINE}) ORDER BY table_id, seat"
     for table, who, robot, turn in db.execute(seats, (person,)):
         if table in found:
