@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from tablee.server.base.metrics import Metrics
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.chores import Chores
@@ -46,5 +48,5 @@ async def open_calls(settings: Settings, store: Store, metrics: Metrics) -> Turn
     is_https = settings.public_address.startswith("https:")
     vapid = Vapid(await store.pushes.key(new_key()), settings.public_address if is_https else NO_ADDRESS)
     services = Services(settings.push_services)
-    sender = Sender(services, vapid, gone, lambda outcome: metrics.pushes.labels(outcome).inc())
-    return TurnCalls(store.pushes, sender)
+    sender = Sender(services, vapid, gone, lambda outcome: metrics.pushes.labels(outcome).inc(), lambda: time.time())
+    return TurnCalls(store.pushes, sender, lambda: time.time())

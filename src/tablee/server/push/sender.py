@@ -4,7 +4,6 @@ is waited for by anybody: a message that cannot be sent is lost, and the table i
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
@@ -44,7 +43,7 @@ class Sender:
         vapid: Vapid,
         gone: Callable[[Push], Awaitable[None]],
         count: Callable[[str], None],
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float],
         later: Callable[[float, Callable[[], None]], object] | None = None,
     ) -> None:
         self.services = services
@@ -77,6 +76,8 @@ class Sender:
             except Exception as error:
                 fault("push-failed", error)
                 self.count("failed")
+            finally:
+                self.waiting.task_done()
 
     async def send(self, client: httpx.AsyncClient, letter: Letter) -> None:
         push = letter.push

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
 
@@ -21,7 +20,7 @@ LOOKING = 30.0  # seconds between two looks for what was held back
 
 
 class TurnCalls:
-    def __init__(self, pushes: Pushes, sender: Sender, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, pushes: Pushes, sender: Sender, now: Callable[[], float]) -> None:
         self.pushes = pushes
         self.sender = sender
         self.now = now
