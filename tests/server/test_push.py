@@ -17,7 +17,7 @@ from tablee.protocol import messages as up
 from tablee.protocol.setup import Setup
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.push import sender as sending
-from tablee.server.push.notices import LENGTH
+from tablee.server.push.notices import LENGTH, turn
 from tablee.stores.base import Push
 from tablee.table.live import LiveTable
 from tests.server.push_service import Browser, OnLoopback, PushService, push_service
@@ -284,14 +284,14 @@ async def test_a_slow_service_holds_up_nobody_and_no_more_wait_than_may(
         await asks(phone, service.browser("lou"))
         service.delay = 3600.0
         live = await begun(server, "jo", lou)
-        for _ in range(9):
-            await until_turn_of(live, lou)
-            await until_turn_of(live, "jo")
-            if live.phase != "playing":
-                break
-        await true_soon(lambda: outcomes(server).get("dropped", 0) > 0)
         assert server.calls is not None
+        for _ in range(9):
+            await server.calls.call(live.id, turn(live.code, "dominos", 1, "Jo", ""), [lou])
+        await until_turn_of(live, lou)
+        await until_turn_of(live, "jo")
+        await true_soon(lambda: outcomes(server).get("dropped", 0) > 0)
         assert server.calls.sender.waiting.qsize() <= 2
+        assert "sent" not in outcomes(server)
 
 
 async def test_a_robot_that_has_moved_is_named(tmp_path: Path, wall: Wall, service: PushService) -> None:
@@ -303,14 +303,13 @@ async def test_a_robot_that_has_moved_is_named(tmp_path: Path, wall: Wall, servi
         await act(live, "jo", (up.Sit, {"seat": 0}))
         await act(live, lou, (up.Sit, {"seat": 2}))
         await act(live, "jo", (up.Start, {}))
-        while live.table.awaited != [2]:
-            if live.table.awaited == [0]:
-                moves = live.table.live_match().moves(0)
-                await act(live, "jo", (up.Play, {"moves": moves[:1], "seat": 0}))
-            await asyncio.sleep(0.01)
-        await true_soon(lambda: bool(service.got["lou"]))
-        (got,) = service.got["lou"]
-        assert (got.words["by"], got.words["said"]["key"]) == (live.table.chairs[1].robot, "push-played-robot")
+        async with asyncio.timeout(30):
+            while not any(each.words["said"]["key"] == "push-played-robot" for each in service.got["lou"]):
+                for seat in live.table.awaited:
+                    moves = live.table.live_match().moves(seat)[:1]
+                    await act(live, live.table.chairs[seat].who, (up.Play, {"moves": moves, "seat": seat}))
+                await asyncio.sleep(0.05)
+        assert service.got["lou"][-1].words["by"] == live.table.chairs[1].robot
 
 
 # ---- routes
