@@ -34,7 +34,7 @@ stores/sqlite stores/postgres
 stores/copies
 server/base
 server/net
-server/content
+server/content server/push
 server/hosting
 server/http
 server/endpoints

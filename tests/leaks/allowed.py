@@ -81,6 +81,7 @@ HTTP: dict[str, Answer] = {
     "GET /assets/{file}": Answer(STATIC),
     "GET /words/{hash}/{file}": Answer(STATIC),
     "GET /manifest.webmanifest": Answer(STATIC),
+    "GET /sw.js": Answer(STATIC),
     "GET /favicon.svg": Answer(STATIC),
     "GET /openapi.json": Answer(STATIC, {"openapi": "", "info": "", "servers": "", "paths": "", "components": ""}),
     "GET /api/1/games": Answer(STATIC, {"games": "facts of the version"}),
@@ -112,10 +113,12 @@ HTTP: dict[str, Answer] = {
                 "days": "for a turn",
                 "ends": "when it is closed if nobody moves",
                 "said": "what a spectator was told last",
+                "muted": "whether one's own device is told nothing of it",
             },
         ),
     ),
     "GET /api/1/me/stats": Answer(OWN, STATS),
+    "GET /api/1/push": Answer(STATIC, {"on": "", "key": "the house's own", "why": "", "mine": "one's own device"}),
     "GET /api/1/me/devices": Answer(OWN, below("devices", {"id": "one's own", "kind": "", "seen": "", "here": ""})),
     "GET /api/1/tables": Answer(TABLE, {"kind": "lobby", **below("tables", NEWCOMER)}),
     "GET /api/1/tables/{code}": Answer(
@@ -189,6 +192,10 @@ HTTP: dict[str, Answer] = {
     "POST /api/1/handover": Answer(OWN, ME, body={"token": "none"}),
     "DELETE /api/1/records/{id}": Answer(NOTHING),
     "POST /api/1/admin/doors": Answer(KEEPER, {"open": "what was asked for"}, body={"open": True}),
+    "PUT /api/1/me/push": Answer(
+        NOTHING, body={"endpoint": "https://push.example/1", "p256dh": "BA", "auth": "BA"}
+    ),
+    "DELETE /api/1/me/push": Answer(NOTHING),
     "DELETE /api/1/me/devices/{id}": Answer(NOTHING),
     "DELETE /api/1/me/devices": Answer(OWN, ME),
     "DELETE /api/1/me": Answer(NOTHING),
@@ -203,7 +210,7 @@ SOCKETS: dict[str, str] = {
 
 # Of a socket's messages, by their kind. Those of a table reach whoever sits there or watches; `lobby` reaches anybody.
 MESSAGES: dict[str, Fields] = {
-    "lobby": below("tables", NEWCOMER),
+    "lobby": {**below("tables", NEWCOMER), "mine": "how many tables wait for whoever looks"},
     "hello": {"wire": "", "build": "", "code": "", "chat": "what people said, to all", "paints": ""},
     "room": {
         "code": "",
@@ -285,6 +292,7 @@ METRICS: Fields = {
     "tablee_tables_in_memory": "tables in memory",
     "tablee_tables_open": "tables that are not closed",
     "tablee_sockets": "open sockets",
+    "tablee_pushes": "messages to push services, by what became of them",
 }
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tablee.cli.command import main
 from tablee.protocol.sitting import Seated, Sitting, Told
-from tablee.stores.base import BadStore, Day, Person, Player, Store
+from tablee.stores.base import BadStore, Day, Person, Player, Push, Store
 from tablee.stores.copies.copying import copy
 from tablee.stores.copies.sides import COLUMNS, select_all
 from tablee.stores.leagues import Member
@@ -59,6 +59,7 @@ async def fill(store: Store) -> None:
 async def change(store: Any, sql: str) -> None:
     """What only age brings about."""
     await (store.writer.do if isinstance(store, SqliteStore) else store.pool.do)(lambda db: db.execute(sql))
+    await store.pushes.save(Push("d1", "ab", "https://push.example/1", b"\x04", b"\0", "Europe/Paris", ["t3"]))
 
 
 async def contents(place: Place) -> dict[str, list[tuple[object, ...]]]:

@@ -78,7 +78,7 @@ async def test_who_is_forgotten_sits_nowhere_and_has_no_device(store: Store, pla
     assert [seat.person for line in await store.slow_lines("cd") for seat in line.seats] == ["", "cd+1", ""]
     assert await store.devices("ab") == []
     assert await store.spare_key_of(b"hash") is None
-    for table in ("sitting", "slow_tables", "devices", "spare_keys"):
+    for table in ("sitting", "slow_tables", "devices", "spare_keys", "pushes"):
         assert "ab" not in str(await place.asked(f"SELECT * FROM {table}"))
 
 

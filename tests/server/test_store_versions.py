@@ -12,7 +12,7 @@ import pytest
 
 from tablee.matches.figures import Sum
 from tablee.protocol.sitting import Seated
-from tablee.stores.base import Day, Device, Linked, Person, Player, Run, SlowLine, SlowTable, Store
+from tablee.stores.base import Day, Device, Linked, Person, Player, Push, Run, SlowLine, SlowTable, Store
 from tablee.stores.leagues import League, Member
 from tablee.stores.postgres import migrations as postgres_migrations
 from tablee.stores.postgres.migrations import STEPS
@@ -70,7 +70,9 @@ async def check_contents(store: Store, version: int) -> None:
     assert await store.tables() == [("t1", "ROSE"), ("t2", "LILY")]
     if version == (len(MIGRATIONS) if isinstance(store, SqliteStore) else len(STEPS)):
         assert await store.slow_table("t1") == SlowTable("t1", "ab", 5, 6)
-        assert await store.slow_lines("ab") == [SlowLine("ROSE", b"{}", [Seated("ab", "", True), Seated("", "bolt")])]
+        assert await store.slow_lines("ab") == [
+            SlowLine("ROSE", b"{}", [Seated("ab", "", True), Seated("", "bolt")], "t1")
+        ]
         assert await store.devices("ab") == [Device("d1", "phone", 5)]
         assert await store.gone_devices() == ["d2"]
         assert await store.spare_key_of(b"s") == "ab"
@@ -83,6 +85,9 @@ async def check_contents(store: Store, version: int) -> None:
         assert await store.figures.deeds("ab") == ["verified"]
         people = [Member("ab", True), Member("cd", False)]
         assert await store.leagues.of("ab") == [League("l1", "Automne", ["davinci"], people, [700_000])]
+        kept = Push("d1", "ab", "https://push.example/1", b"p", b"a", "Europe/Paris", ["t1"])
+        assert await store.pushes.of_device("d1") == kept
+        assert await store.pushes.take_held(7) == [kept]
     else:
         assert await store.slow_tables() == []
         assert await store.devices("ab") == []

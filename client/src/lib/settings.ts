@@ -48,6 +48,8 @@ export const textSize = kept<TextSize>("text", TEXT_SIZES, "1");
 export const sound = kept<"on" | "off">("sound", ["on", "off"], "on");
 /** One soft sound when a turn comes while the page is hidden; silent like everything where sounds are off. */
 export const turnSound = kept<"on" | "off">("turn-sound", ["on", "off"], "on");
+/** What was answered on this device when it was asked whether to be told of one's turn; empty: not asked yet. */
+export const pushAnswer = kept<"" | "yes" | "no">("push", ["", "yes", "no"], "");
 export const motion = kept<"full" | "calm">(
   "motion",
   ["full", "calm"],

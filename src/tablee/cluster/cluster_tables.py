@@ -44,6 +44,7 @@ from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import Lobby, TableLine
 from tablee.server.hosting.opening import keep, open_store
 from tablee.server.hosting.table_directory import LocalTables, TableHooks
+from tablee.server.hosting.turn_news import TurnNews, count_waiting, open_calls
 from tablee.server.net.websocket import Socket
 from tablee.stores.base import TOKEN, Store
 from tablee.table.live import LiveTable
@@ -331,8 +332,9 @@ async def built(
     lease = Lease(store, clock, settings.lease_ms / 1000)
     bus = NatsBus(settings.nats, name, key)
     bots = RemoteBots(settings.thinkers, metrics, bus, key)
-    lobby = Lobby(lambda: tables.public())
-    hooks = TableHooks(opened=lease.opened, closed=lease.end)
+    calls = await open_calls(settings, store, metrics)
+    lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person))
+    hooks = TableHooks(opened=lease.opened, closed=lease.end, turns=TurnNews(lobby, calls, chores).heard)
     local = LocalTables(
         settings, store, Leased(Timed(store, metrics), lease), identities, images, metrics, bots, chores,
         lobby.changed, now, hooks,
@@ -368,7 +370,7 @@ async def built(
     token = token_of(key)
     keep(settings.folder / TOKEN, token)
     server = GameServer(
-        settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now
+        settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now, calls
     )
     await lease.renew()
     await images.open()

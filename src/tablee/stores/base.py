@@ -15,6 +15,8 @@ from tablee.stores.leagues import Leagues
 
 DAY = 86_400
 DEVICES = "devices "  # before the id of somebody who has signed out devices
+PUSH_KEY = "push key"  # by which push services know this house
+PUSHES_A_PERSON = 10  # devices of one person that are told
 NAMES = 500  # names that go in one transaction
 SLICE = 20  # tables and records that are retired in one transaction: writers wait no longer than that
 
@@ -169,6 +171,7 @@ class SlowLine(Struct, frozen=True):
     code: str
     told: bytes  # a Told, as JSON
     seats: list[Seated]
+    id: str = ""
 
 
 class Device(Struct, frozen=True):
@@ -233,6 +236,58 @@ class Days(Protocol):
 
     async def run_of(self, record: str) -> Run | None:
         """The try that is in this record."""
+
+
+class Push(Struct, frozen=True):
+    """A device that is told when it is its owner's turn: where, and by which keys what it is told is sealed."""
+
+    device: str
+    person: str
+    endpoint: str
+    p256dh: bytes
+    auth: bytes
+    zone: str  # in which it is night there
+    muted: list[str] = []  # ids of tables of which it is told nothing
+
+
+def kept_push(device: str, person: str, endpoint: str, p256dh: bytes, auth: bytes, zone: str, muted: str) -> Push:
+    """As its columns have it."""
+    return Push(device, person, endpoint, p256dh, auth, zone, msgspec.json.decode(muted, type=list[str]))
+
+
+class WaitingTable(Struct, frozen=True):
+    """A table over days that waits for somebody."""
+
+    id: str
+    code: str
+    told: bytes  # a Told, as JSON
+
+
+class Pushes(Protocol):
+    """Devices that are told when it is their owner's turn."""
+
+    async def save(self, push: Push) -> None:
+        """Once for each device; a message that is held back stays so."""
+
+    async def drop(self, device: str, endpoint: str | None = None) -> None:
+        """It is told nothing any more; with an endpoint, only if it is still that one."""
+
+    async def of_device(self, device: str) -> Push | None: ...
+
+    async def of_person(self, person: str) -> list[Push]:
+        """Of the devices seen last."""
+
+    async def hold(self, device: str, until: int) -> None:
+        """There is something to tell it, later."""
+
+    async def take_held(self, now: int) -> list[Push]:
+        """Those that may be told by now, each once."""
+
+    async def waiting_for(self, person: str) -> list[WaitingTable]:
+        """The tables over days that wait for them, the longest first."""
+
+    async def key(self, made: bytes) -> bytes:
+        """By which push services know this house: the one that is kept, or from now on the given one."""
 
 
 class SlowTables(Protocol):
@@ -312,6 +367,9 @@ class Store(Ownership, SlowTables, Devices, Days, Protocol):
 
     figures: Figures
     leagues: Leagues
+
+    @property
+    def pushes(self) -> Pushes: ...
 
     async def close(self) -> None: ...
     def is_well(self) -> bool: ...

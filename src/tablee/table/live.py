@@ -25,10 +25,10 @@ from tablee.protocol.setup import Setup
 from tablee.table.attendance import Attendance
 from tablee.table.clock import TableClock
 from tablee.table.model import seating
-from tablee.table.model.days import Days
+from tablee.table.model.days import CALLS, Days
 from tablee.table.model.hold import Hold
 from tablee.table.model.pace import RobotPace
-from tablee.table.model.ports import Line, Ports
+from tablee.table.model.ports import Line, Ports, Turns
 from tablee.table.model.table import Table
 from tablee.table.model.timer import Timer
 from tablee.table.model.viewer import Viewer
@@ -199,11 +199,26 @@ class LiveTable:
     async def commit(self, row: AnyRow) -> None:
         """Durable first; then it has happened."""
         since, sitting = self.days.after(row)
+        before = self.days.awaited if sitting else frozenset()
         await self.ports.journal.append(self.id, self.table.seq, rows.encode(row), sitting)
         self.table.apply(row)
         self.days.since = since
+        if sitting:
+            self.tell_turns(row, before)
         if type(row) not in OF_THE_MATCH:
             self.stale_room = True
+
+    def tell_turns(self, row: AnyRow, before: frozenset[str]) -> None:
+        """At a rhythm of days, others hear whose turn it is."""
+        changed = before ^ self.days.awaited
+        if not changed:
+            return
+        called = self.days.awaited - before - self.here if isinstance(row, CALLS) else frozenset()
+        mover = row.seat if isinstance(row, rows.Played) else None
+        chair = None if mover is None else self.table.chairs[mover]
+        name = self.room_view().names[mover] if mover is not None and chair and not chair.bot else ""
+        robot = chair.robot if chair and chair.bot and not chair.who else ""
+        self.ports.turns(self, Turns(changed, called, name, robot))
 
     def lose(self) -> None:
         """Somebody else owns this table now: what is in memory is behind."""

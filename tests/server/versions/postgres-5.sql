@@ -85,6 +85,14 @@ CREATE INDEX devices_by_person ON devices (person);
 -- Keys to be written down, for whoever loses the only device; only their hashes are kept.
 CREATE TABLE spare_keys (person TEXT COLLATE "C" PRIMARY KEY, hash BYTEA NOT NULL UNIQUE);
 
+-- Devices that are told when it is their owner's turn: the keys that seal what they are told, the zone in which it
+-- is night there, until when (`quiet`) something waits for the morning, and ids of tables that are left out.
+CREATE TABLE pushes (
+    device TEXT COLLATE "C" PRIMARY KEY, endpoint TEXT COLLATE "C" NOT NULL UNIQUE, p256dh BYTEA NOT NULL,
+    auth BYTEA NOT NULL, zone TEXT NOT NULL, quiet BIGINT, muted TEXT NOT NULL
+);
+CREATE INDEX pushes_by_quiet ON pushes (quiet) WHERE quiet IS NOT NULL;
+
 -- How a match ended; unknown, of those before.
 ALTER TABLE players ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE records ADD COLUMN length BIGINT NOT NULL DEFAULT 0, ADD COLUMN best BYTEA NOT NULL DEFAULT '';
@@ -168,5 +176,6 @@ INSERT INTO deeds VALUES ('ab', 'verified');
 INSERT INTO leagues (id, name, games) VALUES ('l1', 'Automne', 'davinci');
 INSERT INTO league_people VALUES ('l1', 'ab', 1), ('l1', 'cd', 0);
 INSERT INTO evenings VALUES ('l1', 1, 700000);
+INSERT INTO pushes VALUES ('d1', 'https://push.example/1', '\x70', '\x61', 'Europe/Paris', 7, '["t1"]');
 CREATE TABLE version (number INTEGER NOT NULL);
 INSERT INTO version VALUES (5);

@@ -66,6 +66,14 @@ CREATE INDEX devices_by_person ON devices (person);
 -- Keys to be written down, for whoever loses the only device; only their hashes are kept.
 CREATE TABLE spare_keys (person TEXT PRIMARY KEY, hash BLOB NOT NULL UNIQUE) WITHOUT ROWID;
 
+-- Devices that are told when it is their owner's turn: the keys that seal what they are told, the zone in which it
+-- is night there, until when (`quiet`) something waits for the morning, and ids of tables that are left out.
+CREATE TABLE pushes (
+    device TEXT PRIMARY KEY, endpoint TEXT NOT NULL UNIQUE, p256dh BLOB NOT NULL, auth BLOB NOT NULL,
+    zone TEXT NOT NULL, quiet INTEGER, muted TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX pushes_by_quiet ON pushes (quiet) WHERE quiet IS NOT NULL;
+
 -- How a match ended; unknown, of those before.
 ALTER TABLE players ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE records ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
@@ -145,4 +153,5 @@ INSERT INTO deeds VALUES ('ab', 'verified');
 INSERT INTO leagues (id, name, games) VALUES ('l1', 'Automne', 'davinci');
 INSERT INTO league_people VALUES ('l1', 'ab', 1), ('l1', 'cd', 0);
 INSERT INTO evenings VALUES ('l1', 1, 700000);
+INSERT INTO pushes VALUES ('d1', 'https://push.example/1', x'70', x'61', 'Europe/Paris', 7, '["t1"]');
 PRAGMA user_version = 4;

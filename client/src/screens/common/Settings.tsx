@@ -35,6 +35,7 @@ import { Icon } from "../../ui/icons";
 import { closeSheet, Sheet } from "../../ui/sheets";
 import { animalAt, Animals, mySeat, othersAnimals } from "./Animals";
 import { MyDevices, OtherDevice, told } from "./Devices";
+import { PushSwitch } from "./PushSwitch";
 
 /** `room`: the table one is at, if any. */
 export function Settings({ room }: { room?: Room }): VNode {
@@ -160,6 +161,7 @@ function Myself({ room }: { room?: Room }): VNode {
             mine={(room && animalAt(room, mySeat(room))) ?? myAnimal.value}
             taken={room && othersAnimals(room, mySeat(room))}
           />
+          <PushSwitch />
           <OtherDevice />
           <MyDevices />
           <a class="button" href="/records">

@@ -1,14 +1,18 @@
 // My tables over days: whose turn it is, since when and until when. Mine come first, and are lit.
-import { useSignal } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../lib/api";
 import { isolated } from "../../lib/bidi";
 import { gameName } from "../../lib/games";
+import { waitingTables } from "../../lib/lobby";
+import { mutePush } from "../../lib/push";
 import { seatName } from "../../lib/seat-names";
-import { language } from "../../lib/settings";
+import { language, pushAnswer } from "../../lib/settings";
 import { hasWords, loadWords, say, t } from "../../lib/words";
 import type { MySeat, MyTable, SeatInfo } from "../../protocol/wire";
+import { showBadge } from "../../table/away/badge";
+import { Icon } from "../../ui/icons";
 import { Box, Who } from "../../ui/pictures";
 
 const EVERY = 60_000; // milliseconds between two looks, while the page is seen
@@ -26,16 +30,26 @@ export function MyTables(): VNode | null {
     const look = (): void => {
       if (document.visibilityState === "visible") void mine().then((found) => (tables.value = found ?? tables.value));
     };
-    look();
+    const leave = effect(() => {
+      void waitingTables.value; // others are waited for than before
+      look();
+    });
     const timer = setInterval(look, EVERY);
     document.addEventListener("visibilitychange", look);
     return () => {
+      leave();
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
-  if (tables.value.length === 0) return null;
   const waiting = tables.value.filter((table) => table.turn).length;
+  useEffect(() => call(waiting), [waiting]);
+  if (tables.value.length === 0) return null;
+  const mute = async (code: string, isMuted: boolean): Promise<void> => {
+    const others = tables.value.filter((table) => table.muted && table.code !== code).map((table) => table.code);
+    await mutePush(isMuted ? [...others, code] : others).catch(() => undefined);
+    tables.value = (await mine()) ?? tables.value;
+  };
   return (
     <section class="my-tables" aria-labelledby="my-tables">
       <h2 id="my-tables">
@@ -45,11 +59,29 @@ export function MyTables(): VNode | null {
         {tables.value.map((table) => (
           <li key={table.code}>
             <TableCard table={table} />
+            {pushAnswer.value === "yes" && (
+              <button
+                type="button"
+                class="button round flat bell"
+                aria-pressed={!table.muted}
+                aria-label={t("ui-push-table", { game: gameName(table.game), code: table.code })}
+                onClick={() => void mute(table.code, !table.muted)}
+              >
+                <Icon name={table.muted ? "bellOff" : "bell"} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The title and the icon tell it, too. */
+function call(waiting: number): () => void {
+  document.title = waiting > 0 ? `(${waiting}) ${t("ui-title-turn", { game: "Tablée" })}` : "Tablée";
+  showBadge(waiting > 0, waiting);
+  return () => showBadge(false);
 }
 
 /** Nothing where nobody is known yet, or the server does not answer. */

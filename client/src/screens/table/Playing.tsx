@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
 import type { Room } from "../../protocol/wire";
+import { AskPush } from "../../table/away/AskPush";
 import { Side, SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
@@ -18,6 +19,7 @@ export function Playing({ model, room }: { model: LiveTable; room: Room }): VNod
         <WholeTable model={model} room={room} />
       )}
       <Settings room={room} />
+      <AskPush model={model} />
     </>
   );
 }

@@ -223,6 +223,8 @@ house-web-signed-out = You have signed out your other devices.
 house-web-full = There is no room for another table.
 house-web-link-over = This link has been used, or its time is over. Make a new one.
 house-web-no-such-device = You have no such device.
+house-web-no-push = This house sends no messages to devices.
+house-web-bad-push = This browser cannot be told: its push service is not one this house speaks to.
 house-web-no-client = This house has no pages yet. Whoever runs it types: make play
 house-web-no-replay = This match cannot be shown again: it was played by older rules.
 house-web-no-such-game = There is no such game here.
@@ -262,6 +264,11 @@ house-ready-away = The database does not answer: look whether it runs and can be
 house-serve-open = The house is open: { $address }
 house-serve-network = Others on your network come in here: { $address }
 house-serve-token = The key of whoever runs the house: { $token }
+push-played = { $by } has played. Your turn!
+push-played-robot = { $by } has played. Your turn!
+push-turn = Your turn!
+push-several = { $n } tables are waiting for you.
+house-serve-push = One thing leaves the house: sealed messages to devices that asked to be told when it is their turn. --push off keeps them in.
 house-serve-missing = The house needs more than is installed: pip install tablee
 house-think-open = Bots think here, { $count } at a time.
 
@@ -298,6 +305,7 @@ store-copy-deeds = rare stamps
 store-copy-leagues = scores of evenings
 store-copy-league_people = who plays them
 store-copy-evenings = their matches
+store-copy-pushes = devices to be told
 
 # A match that is over: three things worth telling, and whether it was honest
 fact-minutes =

@@ -221,6 +221,8 @@ house-web-signed-out = Tu as déconnecté tes autres appareils.
 house-web-full = Il n’y a plus de place pour une table.
 house-web-link-over = Ce lien a déjà servi, ou son temps est passé. Fais-en un nouveau.
 house-web-no-such-device = Tu n’as pas d’appareil de ce nom.
+house-web-no-push = Cette maison n’envoie pas de message aux appareils.
+house-web-bad-push = Ce navigateur ne peut pas être prévenu : la maison ne parle pas à son service de messages.
 house-web-no-client = Cette maison n’a pas encore de pages. Qui la tient écrit : make play
 house-web-no-replay = Cette partie ne peut pas être revue : elle suit d’anciennes règles.
 house-web-no-such-game = Ce jeu n’est pas ici.
@@ -260,6 +262,11 @@ house-ready-away = La base de données ne répond pas : regarde si elle tourne 
 house-serve-open = La maison est ouverte : { $address }
 house-serve-network = Les autres, sur ton réseau, entrent par ici : { $address }
 house-serve-token = La clé de qui tient la maison : { $token }
+push-played = { $by } a joué. À toi !
+push-played-robot = { $by } a joué. À toi !
+push-turn = À toi !
+push-several = { $n } tables t’attendent.
+house-serve-push = Une seule chose sort de la maison : des messages scellés, vers les appareils qui ont demandé qu’on les prévienne. --push off les retient.
 house-serve-missing = Il manque de quoi ouvrir la maison : pip install tablee
 house-think-open = Les robots réfléchissent ici, { $count } à la fois.
 
@@ -296,6 +303,7 @@ store-copy-deeds = timbres rares
 store-copy-leagues = comptes de soirées
 store-copy-league_people = qui les joue
 store-copy-evenings = leurs parties
+store-copy-pushes = appareils à prévenir
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
 fact-minutes =

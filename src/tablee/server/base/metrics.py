@@ -81,6 +81,7 @@ class Metrics:
         self.thoughts = self.histogram("bot_seconds", "How long a bot thought")
         self.tables = self.gauge("tables_in_memory", "Tables in memory")
         self.open_tables = self.gauge("tables_open", "Tables that are not closed, asleep ones included")
+        self.pushes = self.counter("pushes", "Messages to push services, by what became of them", "outcome")
         self.sockets = self.gauge("sockets", "Open sockets")
 
     def counter(self, name: str, about: str, *labels: str) -> Counter:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,6 +17,7 @@ from msgspec.inspect import BoolType, Metadata, StructType
 
 ENVIRONMENT = "TABLEE_"
 LONGEST_WORD = 64  # letters of a word that houses share for their day
+WORDS = ("push",)  # settings of which `on` and `off` are two of several values
 
 
 class BadSetting(ValueError):
@@ -46,6 +48,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     )
     day_relays: Annotated[str, said("whom public asks, two or more that must agree, with commas between")] = (
         "https://api.drand.sh,https://drand.cloudflare.com"
+    )
+
+    # telling people who asked for it that a table waits for them
+    push: Annotated[
+        Literal["auto", "on", "off"],
+        said("tell devices that it is their turn, through the push services of their browsers: auto, on or off"),
+    ] = "auto"
+    push_services: Annotated[str, said("the only services it speaks to, and names below them; with commas between")] = (
+        "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com"
     )
 
     # how much is kept, and how long
@@ -133,6 +144,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return max(self.name_days, self.idle_days + 1)
 
     @property
+    def pushes(self) -> bool:
+        """Are devices told anything? Browsers take it only from pages that came by https."""
+        return self.push == "on" or (self.push == "auto" and self.public_address.startswith("https:"))
+
+    @property
     def folder(self) -> Path:
         return Path(self.data).expanduser() if self.data else default_folder()
 
@@ -163,6 +179,15 @@ def read_day(text: str, relays: str) -> DaySource:
     return DaySource(kind, word, asked)
 
 
+# A name that all networks know, never a number: what is sent must not go to the house's own network.
+PUBLIC_NAME = re.compile(r"(?=.{4,253}\Z)(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}\Z", re.I)
+AT_HOME = ("local", "localhost", "internal", "lan", "home", "arpa", "localdomain")
+
+
+def is_public_name(name: str) -> bool:
+    return PUBLIC_NAME.match(name) is not None and name.lower().rpartition(".")[2] not in AT_HOME
+
+
 def default_folder() -> Path:
     shared = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
     return (Path(shared) if shared else Path.home() / ".local" / "share") / "tablee"
@@ -188,7 +213,7 @@ def read(given: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
         value = given.get(name)
         value = environment.get(ENVIRONMENT + name.upper()) if value is None else value
         if value is not None:
-            chosen[name] = {"on": "true", "off": "false"}.get(value, value) if isinstance(value, str) else value
+            chosen[name] = value if name in WORDS else {"on": "true", "off": "false"}.get(value, value)
     try:
         return checked(msgspec.convert(chosen, Settings, strict=False))
     except msgspec.ValidationError as error:
@@ -203,6 +228,9 @@ def checked(settings: Settings) -> Settings:
     if settings.nats and not settings.database:
         raise BadSetting("nats: several nodes share a database, so --database is needed as well")
     read_day(settings.day, settings.day_relays)
+    for name in settings.push_services.split(","):
+        if name.strip() and not is_public_name(name.strip()):
+            raise BadSetting(f"push_services: they are names like push.example, not {name!r}")
     address = settings.public_address.rstrip("/")
     if not address:
         return settings

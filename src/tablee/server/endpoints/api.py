@@ -12,6 +12,7 @@ from tablee.server.endpoints import (
     links,
     my_tables,
     pages,
+    push,
     records,
     stats,
     tables,
@@ -19,7 +20,8 @@ from tablee.server.endpoints import (
 from tablee.server.http.routes import ROUTES as ROUTES
 
 ORDERED = (
-    identity, devices, my_tables, stats, export, games, tables, days, records, links, leagues, images, pages, admin
+    identity, devices, my_tables, push, stats, export, games, tables, days, records, links, leagues, images, pages,
+    admin,
 )  # fmt: skip
 PARTS = [part.__name__ for part in ORDERED]
 ROUTES.sort(key=lambda each: PARTS.index(each.run.__module__))

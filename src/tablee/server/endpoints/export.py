@@ -34,6 +34,7 @@ async def export_me(asked: Asked) -> Response:
         "name": server.identities.name(person),
         "animal": server.identities.animals.get(person),
         "devices": await server.store.devices(person),
+        "pushes": await server.store.pushes.of_person(person),
         "tables": await tables_of(asked),
         "said": [msgspec.json.decode(line) for line in await server.store.said_by(person)],
         "figures": await stats_of(asked, ""),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablee.protocol.ids import device_of
 from tablee.protocol.sitting import Seated, Told
@@ -37,6 +38,7 @@ class MyTable(Struct, frozen=True):
     days: int  # for a turn; 0: as many as one likes
     ends: int  # when it is closed if nobody moves
     said: Sentence | None  # what happened last, as spectators were told
+    muted: bool = False  # the device that asks is told nothing of it
 
 
 class MyTables(Struct, frozen=True):
@@ -56,6 +58,10 @@ async def tables_of(asked: Asked) -> list[MyTable]:
     await server.identities.meet(seat.person for line in lines for seat in line.seats)
     kept = server.settings.slow_days * DAY
     tables = [my_table(line, asked.person, server.identities, kept) for line in lines]
+    push = await server.store.pushes.of_device(asked.device) if asked.device else None
+    if push is not None and push.muted:
+        silent = {line.code for line in lines if line.id in push.muted}
+        tables = [replace(table, muted=table.code in silent) for table in tables]
     return sorted(tables, key=lambda table: (not table.turn, -table.since, table.code))
 
 

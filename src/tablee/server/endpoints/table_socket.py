@@ -213,7 +213,8 @@ def id_in(data: bytes) -> str:
 
 
 async def lobby_socket(server: GameServer, scope: Scope, receive: Receive, send: Send) -> None:
-    """/ws/lobby: the list of public tables, and again whenever it changes. Nothing is listened to."""
+    """/ws/lobby: the list of public tables, and again whenever it changes; to whoever shows a cookie, with how many
+    tables wait for them. Nothing is listened to."""
     address = client_of(scope)
     try:
         guard(server, scope)
@@ -237,8 +238,18 @@ async def lobby_socket(server: GameServer, scope: Scope, receive: Receive, send:
 
     server.connections.add(socket, "", address)
     socket.on_text, socket.on_gone = handle, leave
-    server.lobby.enter(socket)
+    server.lobby.enter(socket, await whose(server, scope))
     await until_gone(receive, handle, leave)
+
+
+async def whose(server: GameServer, scope: Scope) -> str:
+    """Who looks, if they show a cookie of ours."""
+    shown, _ = cookie_in(HTTPConnection(scope).cookies, is_secure(scope, server.settings.public_address))
+    try:
+        cookie = await server.identities.who(shown)
+    except StoreAway:
+        return ""
+    return "" if cookie is None else cookie.person
 
 
 # ---- both

@@ -32,6 +32,8 @@ from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, Identities, 
 from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
 from tablee.server.hosting.table_directory import LocalTables, TableHooks, Tables
+from tablee.server.hosting.turn_news import TurnNews, count_waiting, open_calls
+from tablee.server.push.turn_calls import TurnCalls
 from tablee.stores.base import REMEDIES, TOKEN, BadStore, Salvaged, Store
 from tablee.stores.tokens import OneTimeTokens, tokens
 from tablee.table.live import LiveTable
@@ -48,7 +50,7 @@ class GameServer:
     def __init__(
         self, settings: Settings, store: Store, identities: Identities, images: ImageServer, metrics: Metrics,
         bots: BotPool, chores: Chores, lobby: Lobby, tables: Tables, connections: Connections, token: str,
-        now: Callable[[], float],
+        now: Callable[[], float], calls: TurnCalls | None,
     ) -> None:  # fmt: skip
         self.settings = settings
         self.store = store
@@ -62,6 +64,7 @@ class GameServer:
         self.token = token  # of whoever runs the server
         self.now = now
         self.connections = connections
+        self.calls = calls  # tells devices that a table waits, where the house does that
         self.pages = Pages(Built())
         self.thread = ThreadPoolExecutor(1, "study")  # one, so that whoever looks things up disturbs play but little
         self.limits = Limits(settings, now)
@@ -112,6 +115,10 @@ class GameServer:
     def begin(self) -> None:
         self.chores.start(self.lobby.run(), self.metrics.watch_the_loop(), self.tidy(), self.retire(), self.check())
         self.chores.start(*self.tables.start(), self.tables.deals.run())
+        if self.calls is not None:
+            self.chores.start(self.calls.run(), self.calls.sender.run())
+        if self.settings.nats:
+            self.chores.start(self.lobby.look_again())
         if self.settings.draw_ahead:
             self.chores.start(self.images.draw_ahead())
 
@@ -187,14 +194,15 @@ async def open_server(settings: Settings, now: Callable[[], float] = time.monoto
         identities.gone = set(await store.gone_devices())
         metrics, chores = Metrics(), Chores()
         bots = BotPool(settings.thinkers, metrics)
-        lobby = Lobby(lambda: tables.public())
+        calls = await open_calls(settings, store, metrics)
+        lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person))
         tables = LocalTables(
             settings, store, Timed(store, metrics), identities, images, metrics, bots, chores, lobby.changed, now,
-            TableHooks(),
+            TableHooks(turns=TurnNews(lobby, calls, chores).heard),
         )  # fmt: skip
         connections, token = Connections(settings, metrics), admin_token(settings.folder)
         server = GameServer(
-            settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now
+            settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now, calls
         )
         await images.open()
         await tables.load()

@@ -40,7 +40,7 @@ from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import TableLine, line
 from tablee.stores.base import Player, SlowTable, Store
 from tablee.table.live import LiveTable
-from tablee.table.model.ports import Cancel, Ports, TableHandle
+from tablee.table.model.ports import Cancel, Ports, TableHandle, Turns
 from tablee.table.model.seating import ending
 from tablee.table.model.table import Chair, Table
 from tablee.table.show.audience import CHAT_KEPT
@@ -100,10 +100,11 @@ class Tables(Protocol):
 
 @dataclass(frozen=True)
 class TableHooks:
-    """What else has to know that a table is in memory, or closed."""
+    """What else has to know that a table is in memory, or closed, or waits for others than before."""
 
     opened: Callable[[str], None] = lambda id: None
     closed: Callable[[str], None] = lambda id: None
+    turns: Callable[[TableHandle, Turns], None] = lambda live, turns: None
 
 
 class LocalTables:
@@ -164,6 +165,7 @@ class LocalTables:
             changed=lambda live: self.lobby_changed(),
             gone=self.gone,
             counts=self.metrics,
+            turns=self.hooks.turns,
             ponder=bots.ponder,
             advise=bots.advise,
             deals=self.deals,

@@ -90,6 +90,8 @@ async def forget_slice(db: Database, before: int) -> int:
     """
     gone = [line["id"] for line in await db.fetch(sql, before, NAMES)]
     await db.execute("DELETE FROM house WHERE name = ANY($1::text[])", [DEVICES + id for id in gone])
+    theirs = "SELECT id FROM devices WHERE person = ANY($1::text[])"
+    await db.execute(f"DELETE FROM pushes WHERE device IN ({theirs})", gone)
     for name in ("devices", "spare_keys", "runs", "sums", "deeds", "league_people"):
         await db.execute(f"DELETE FROM {name} WHERE person = ANY($1::text[])", gone)
     await drop_empty_leagues(db)

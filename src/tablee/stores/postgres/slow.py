@@ -17,6 +17,12 @@ SAVE = """
 SAVE_DEVICE = """
     INSERT INTO devices VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at
 """
+DROP_DEVICE = """
+    WITH out AS (
+        UPDATE devices SET gone_at = $3 WHERE id = $1 AND person = $2 AND gone_at IS NULL RETURNING id
+    ), untold AS (DELETE FROM pushes WHERE device IN (SELECT id FROM out))
+    SELECT id FROM out
+"""
 
 
 async def save_sitting(db: Database, table: str, sitting: Sitting) -> None:
@@ -43,6 +49,8 @@ async def forget_sitting(db: Database, person: str) -> None:
     """Somebody's seats stay, and are nobody's; their devices and their spare key go."""
     await db.execute("UPDATE sitting SET device = '', person = '' WHERE device = $1", person)
     await db.execute("UPDATE slow_tables SET host = '' WHERE host = $1", person)
+    theirs = "SELECT id FROM devices WHERE person = $1"
+    await db.execute(f"DELETE FROM pushes WHERE device IN ({theirs})", person)
     for name in ("devices", "spare_keys"):
         await db.execute(f"DELETE FROM {name} WHERE person = $1", person)
 
@@ -51,7 +59,7 @@ async def slow_lines(db: Database, person: str) -> list[SlowLine]:
     """The tables at which somebody sits."""
     about = "SELECT id, code, told FROM slow_tables JOIN tables ON id = table_id WHERE closed_at IS NULL AND id IN"
     lines = await db.fetch(f"{about} ({MINE})", person)
-    found = {line["id"]: SlowLine(line["code"], bytes(line["told"]), []) for line in lines}
+    found = {line["id"]: SlowLine(line["code"], bytes(line["told"]), [], line["id"]) for line in lines}
     seats = f"SELECT table_id, person, robot, turn FROM sitting WHERE table_id IN ({MINE}) ORDER BY table_id, seat"
     for table, who, robot, turn in await db.fetch(seats, person):
         if table in found:

@@ -42,6 +42,7 @@ from tablee.stores.postgres.journal import JournalWriter
 from tablee.stores.postgres.leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres.migrations import migrate
 from tablee.stores.postgres.pool import BadDatabase, Database, Pool, T, Work
+from tablee.stores.postgres.pushes import PostgresPushes
 from tablee.stores.postgres.queries import (
     CLAIMED,
     ISSUE_TOKEN,
@@ -77,6 +78,7 @@ class PostgresStore(PostgresDays):
         self.now = now
         self.faults = Faults()
         self.pool = Pool(url, connections, seconds, "all", self.faults)
+        self.pushes = PostgresPushes(self.pool)
         self.journal_pool = Pool(url, 1, seconds, "rows", self.faults)  # rows never wait for anything else
         self.journal_writer = JournalWriter(self.journal_pool)
         self.figures: Figures = figures.PostgresFigures(self.pool)
@@ -308,8 +310,7 @@ class PostgresStore(PostgresDays):
         await self.change(slow.SAVE_DEVICE, id, person, kind, int(self.now()) // DAY * DAY)
 
     async def drop_device(self, id: str, person: str) -> bool:
-        sql = "UPDATE devices SET gone_at = $3 WHERE id = $1 AND person = $2 AND gone_at IS NULL RETURNING id"
-        return bool(await self.lines(sql, id, person, int(self.now())))
+        return bool(await self.lines(slow.DROP_DEVICE, id, person, int(self.now())))
 
     async def gone_devices(self, person: str | None = None) -> list[str]:
         sql = "SELECT id FROM devices WHERE gone_at IS NOT NULL AND ($1::text IS NULL OR person = $1)"

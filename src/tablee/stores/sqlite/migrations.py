@@ -86,6 +86,14 @@ MIGRATIONS = (
     -- Keys to be written down, for whoever loses the only device; only their hashes are kept.
     CREATE TABLE spare_keys (person TEXT PRIMARY KEY, hash BLOB NOT NULL UNIQUE) WITHOUT ROWID;
 
+    -- Devices that are told when it is their owner's turn: the keys that seal what they are told, the zone in which it
+    -- is night there, until when (`quiet`) something waits for the morning, and ids of tables that are left out.
+    CREATE TABLE pushes (
+        device TEXT PRIMARY KEY, endpoint TEXT NOT NULL UNIQUE, p256dh BLOB NOT NULL, auth BLOB NOT NULL,
+        zone TEXT NOT NULL, quiet INTEGER, muted TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX pushes_by_quiet ON pushes (quiet) WHERE quiet IS NOT NULL;
+
     -- How a match ended; unknown, of those before.
     ALTER TABLE players ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE records ADD COLUMN length INTEGER NOT NULL DEFAULT 0;

@@ -72,6 +72,8 @@ def forget_slice(db: Connection, before: int) -> int:
     gone = column(f"SELECT id FROM people WHERE {unused} LIMIT ?", before, NAMES)(db)
     db.executemany("DELETE FROM people WHERE id = ?", [(id,) for id in gone])
     db.executemany("DELETE FROM house WHERE name = ?", [(DEVICES + id,) for id in gone])
+    theirs = "SELECT id FROM devices WHERE person = ?"
+    db.executemany(f"DELETE FROM pushes WHERE device IN ({theirs})", [(id,) for id in gone])
     for name in ("devices", "spare_keys", "runs", "sums", "deeds", "league_people"):
         db.executemany(f"DELETE FROM {name} WHERE person = ?", [(id,) for id in gone])
     drop_empty_leagues(db)

@@ -40,6 +40,7 @@ def forget_sitting(db: Connection, person: str) -> None:
     """Somebody's seats stay, and are nobody's; their devices and their spare key go."""
     db.execute("UPDATE sitting SET device = '', person = '' WHERE device = ?", (person,))
     db.execute("UPDATE slow_tables SET host = '' WHERE host = ?", (person,))
+    db.execute("DELETE FROM pushes WHERE device IN (SELECT id FROM devices WHERE person = ?)", (person,))
     for name in ("devices", "spare_keys"):
         db.execute(f"DELETE FROM {name} WHERE person = ?", (person,))
 
@@ -52,7 +53,7 @@ def slow_tables(db: Connection, where: str = "", *given: object) -> list[SlowTab
 def slow_lines(db: Connection, person: str) -> list[SlowLine]:
     """The tables at which somebody sits."""
     about = "SELECT id, code, told FROM slow_tables JOIN tables ON id = table_id WHERE closed_at IS NULL AND id IN"
-    found = {id: SlowLine(code, told, []) for id, code, told in db.execute(f"{about} ({MINE})", (person,))}
+    found = {id: SlowLine(code, told, [], id) for id, code, told in db.execute(f"{about} ({MINE})", (person,))}
     seats = f"SELECT table_id, person, robot, turn FROM sitting WHERE table_id IN ({MINE}) ORDER BY table_id, seat"
     for table, who, robot, turn in db.execute(seats, (person,)):
         if table in found:
@@ -67,7 +68,10 @@ def devices(db: Connection, person: str) -> list[Device]:
 
 def drop_device(db: Connection, id: str, person: str, now: int) -> bool:
     sql = "UPDATE devices SET gone_at = ? WHERE id = ? AND person = ? AND gone_at IS NULL"
-    return db.execute(sql, (now, id, person)).rowcount > 0
+    is_theirs = db.execute(sql, (now, id, person)).rowcount > 0
+    if is_theirs:
+        db.execute("DELETE FROM pushes WHERE device = ?", (id,))
+    return is_theirs
 
 
 def save_spare_key(db: Connection, person: str, hash: bytes | None) -> None:

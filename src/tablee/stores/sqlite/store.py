@@ -41,6 +41,7 @@ from tablee.stores.sqlite import figures, leagues, slow
 from tablee.stores.sqlite.damage import damages, kind_of
 from tablee.stores.sqlite.days import SqliteDays
 from tablee.stores.sqlite.folder import FILE, open_connections
+from tablee.stores.sqlite.pushes import SqlitePushes
 from tablee.stores.sqlite.queries import (
     CLAIMED,
     change,
@@ -82,6 +83,7 @@ class SqliteStore(SqliteDays):
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.figures: Figures = figures.SqliteFigures(self.read, self.writer)
         self.leagues: Leagues = leagues.SqliteLeagues(self.read, self.writer)
+        self.pushes = SqlitePushes(self.read, self.writer.do)
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:

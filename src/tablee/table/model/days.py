@@ -10,6 +10,7 @@ from tablee.core.match import Match
 from tablee.core.races import MS
 from tablee.core.words import Msg
 from tablee.protocol import journal as rows
+from tablee.protocol.ids import device_of
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.sitting import Seated, Sitting, Told
 from tablee.table.model.ports import Ports
@@ -20,6 +21,7 @@ DAY = 86_400
 MORNING, EVENING = 8, 20  # hours of the house's day between which a turn may run out
 REST = 120  # seconds
 MOVES = (rows.Dealt, rows.Played, rows.Ticked)
+CALLS = (*MOVES, rows.Resigned)  # what may make it somebody's turn; to go on after a pause does not
 NOWHERE = Sitting(Told("", "closed", 0), "", [])  # what was kept goes
 
 
@@ -61,6 +63,12 @@ class Days:
         goes_on = found.is_playing and not isinstance(row, MOVES)
         since = self.since if goes_on else int(self.ports.wall())
         return since, sitting(found, since)
+
+    @property
+    def awaited(self) -> frozenset[str]:
+        """On whose devices somebody is waited for."""
+        chairs = self.table.chairs
+        return frozenset(device_of(chairs[seat].who) for seat in self.table.awaited)
 
     # ---- what is due
 

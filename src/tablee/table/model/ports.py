@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move, Seat
@@ -108,6 +108,16 @@ class NoDeals:
 NO_DEALS = NoDeals()
 
 
+class Turns(NamedTuple):
+    """Whose turn it is at a table over days, after something that happened there. People, by the ids of their
+    devices."""
+
+    changed: frozenset[str]  # who was waited for and is no more, or the other way round
+    called: frozenset[str]  # of those, who is waited for now and is not there
+    by: str  # the name of who has moved; nobody's, where a robot has
+    robot: str  # or which robot
+
+
 @dataclass(frozen=True)
 class Ports:
     now: Callable[[], int]  # a clock that only goes forward, in hundredths of a millisecond
@@ -129,6 +139,7 @@ class Ports:
     animal: Callable[[str], int | None] = lambda person: None  # that a person chose
     choose: Callable[[str, int], None] = lambda person, animal: None  # one for them, by id; kept
     said: Callable[[TableHandle, str, Chat], None] = lambda table, person, words: None  # kept until the table closes
+    turns: Callable[[TableHandle, Turns], None] = lambda table, turns: None  # at a rhythm of days
     ponder: Ponder | None = None  # for bots that take their time; without it they think here
     advise: Advise | None = None  # where hints are thought of; without it, here
     deals: Deals = NO_DEALS
