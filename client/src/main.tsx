@@ -17,6 +17,7 @@ const LAZY: Record<string, () => Promise<Screen>> = {
   tv: () => import("./screens/table/Television").then((found) => found.Television),
   lesson: () => import("./screens/table/Lesson").then((found) => found.Lesson),
   records: () => import("./screens/records/Records").then((found) => found.Records),
+  leagues: () => import("./screens/records/Leagues").then((found) => found.Leagues),
   r: () => import("./screens/records/Replay").then((found) => found.Shared),
   day: () => import("./screens/day/Day").then((found) => found.Day),
   handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),

@@ -545,6 +545,45 @@ ui-stamp-boxes = Nine boxes opened
 ui-stamp-watched = A match seen again to its end
 ui-stamp-shared = A match shared
 ui-stamp-screen = Several at one screen
+ui-evenings = Evenings
+ui-evenings-count =
+    { $count ->
+        [0] No evening yet
+        [one] One evening
+       *[other] { $count } evenings
+    }
+ui-evenings-asked = You are invited: will you count your evenings with them?
+ui-evenings-yes = Yes
+ui-evenings-no = No
+ui-evenings-alone = First play with somebody: then your evenings can be counted together.
+ui-evenings-lead = A score over several evenings, with the same people. Missing one costs nothing.
+ui-evenings-new = Count our evenings
+ui-evenings-name = Name
+ui-evenings-name-hint = Autumn
+ui-evenings-games = Which games? Without a choice, all of them.
+ui-evenings-with = With whom?
+ui-evenings-begin = Begin
+ui-evenings-none = An evening: two matches in one day.
+ui-evenings-offer = On { $day }, { $count } matches together. Shall it be an evening?
+ui-evenings-add = An evening
+ui-evenings-counting =
+    { $evenings ->
+        [one] one evening
+       *[other] { $evenings } evenings, the best { $counting } of everybody count
+    }
+ui-evenings-who = Who
+ui-evenings-points = points
+ui-evenings-away = not there
+ui-evenings-cat = The cat sleeps where somebody was not there: missing an evening costs nothing.
+ui-evenings-mend = Take an evening out
+ui-evenings-drop = Take out { $day }
+ui-evenings-waiting = No answer yet: { $names }.
+ui-evenings-along = Invite somebody
+ui-evenings-ask = Invite
+ui-evenings-leave = Leave these evenings
+ui-evenings-leave-line = Your line goes. The matches stay in “My matches”.
+ui-evenings-leave-do = Leave
+ui-stamp-evening = An evening counted together
 ui-replay-of = Replay · { $game }
 ui-replay-move = Move { $move } of { $moves }
 ui-replay-deal = The deal

@@ -551,6 +551,45 @@ ui-stamp-boxes = Neuf boîtes ouvertes
 ui-stamp-watched = Une partie revue jusqu’au bout
 ui-stamp-shared = Une partie partagée
 ui-stamp-screen = À plusieurs sur un écran
+ui-evenings = Soirées
+ui-evenings-count =
+    { $count ->
+        [0] Pas encore de soirée
+        [one] Une soirée
+       *[other] { $count } soirées
+    }
+ui-evenings-asked = On t’invite : tu comptes tes soirées avec eux ?
+ui-evenings-yes = Oui
+ui-evenings-no = Non
+ui-evenings-alone = Joue d’abord avec quelqu’un : on comptera vos soirées ensemble.
+ui-evenings-lead = Un compte sur plusieurs soirées, avec les mêmes personnes. Manquer une soirée ne coûte rien.
+ui-evenings-new = Compter nos soirées
+ui-evenings-name = Nom
+ui-evenings-name-hint = Automne
+ui-evenings-games = Quels jeux ? Sans choix, tous.
+ui-evenings-with = Avec qui ?
+ui-evenings-begin = Commencer
+ui-evenings-none = Une soirée : deux parties le même jour.
+ui-evenings-offer = Le { $day }, { $count } parties ensemble. On en fait une soirée ?
+ui-evenings-add = Une soirée
+ui-evenings-counting =
+    { $evenings ->
+        [one] une soirée
+       *[other] { $evenings } soirées, les { $counting } meilleures de chacun comptent
+    }
+ui-evenings-who = Qui
+ui-evenings-points = points
+ui-evenings-away = absent
+ui-evenings-cat = Le chat dort là où quelqu’un n’était pas : manquer une soirée ne coûte rien.
+ui-evenings-mend = Retirer une soirée
+ui-evenings-drop = Retirer le { $day }
+ui-evenings-waiting = Pas encore de réponse : { $names }.
+ui-evenings-along = Inviter quelqu’un
+ui-evenings-ask = Inviter
+ui-evenings-leave = Quitter ces soirées
+ui-evenings-leave-line = Ta ligne s’en va. Les parties restent dans « Mes parties ».
+ui-evenings-leave-do = Quitter
+ui-stamp-evening = Une soirée comptée ensemble
 ui-replay-of = Revoir · { $game }
 ui-replay-move = Coup { $move } sur { $moves }
 ui-replay-deal = La donne

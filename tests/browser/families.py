@@ -13,8 +13,10 @@ from typing import NamedTuple
 import msgspec
 
 from tablee.core.draws import FastDraw
+from tablee.matches.figures import day_of
 from tablee.server.hosting.identities import COOKIE, Identities
 from tablee.stores.base import Player
+from tablee.stores.leagues import Member
 from tablee.stores.sqlite.store import SqliteStore
 from tests.browser.conftest import house
 from tests.browser.guests import Guest
@@ -22,6 +24,10 @@ from tests.browser.guests import Guest
 PEOPLE = {"zoe": ("Zoé", 0), "lou": ("Lou", 2), "jo": ("Mamie Jo", 1), "papa": ("Papa", 6), "new": ("Hugo", 4)}
 DAY = 86_400
 MATCHES = 58
+EVENINGS = {  # matches by day
+    day_of(time.time() - (67 - 14 * number) * DAY): [f"r{10 * number}", f"r{10 * number + 1}"] for number in range(5)
+}
+THERE = (4, 2, 4, 3, 4)  # people at these evenings
 RACES = ("a_moi", "faites_du_bruit")
 
 
@@ -57,6 +63,10 @@ async def fill(folder: Path) -> dict[str, str]:
     clock[0] = time.time() - 1800
     for number in range(MATCHES, MATCHES + 3):
         await play(store, draw, number)
+    await store.leagues.make("autumn", "Automne", [], [Member(each, True) for each in ("zoe", "lou", "jo", "papa")])
+    await store.leagues.make("asked", "Noël", ["dominos"], [Member("lou", True), Member("zoe", False)])
+    for day, ids in EVENINGS.items():
+        await store.leagues.add_evening("autumn", day, ids)
     await store.figures.note_deed("zoe", "verified")
     await store.figures.note_deed("zoe", "watched")
     await store.close()
@@ -67,6 +77,8 @@ async def play(store: SqliteStore, draw: FastDraw, number: int) -> None:
     """Three of the family, and sometimes robots."""
     game = ("dominos", "a_moi", "derniere", "davinci", "a_moi")[number % 5]
     seats = 2 + draw.below(4)
+    if number % 10 < 2 or number >= MATCHES:
+        seats = THERE[number // 10 % len(THERE)] if number < MATCHES else 4
     who = ["zoe", *["lou", "jo", "papa"][: seats - 1]]
     places = sorted(range(1, seats + 1), key=lambda _: draw.below(1000))
     quick = [1250 - 8 * number + draw.below(500) if game in RACES else 0 for _ in range(seats)]

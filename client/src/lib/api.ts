@@ -7,10 +7,13 @@ import type {
   Games,
   Handover,
   How,
+  LeagueTable,
   LessonPage,
   Me,
   Msg,
+  MyLeagues,
   MyTables,
+  NewLeague,
   NewTable,
   Opened,
   PushInfo,
@@ -143,6 +146,13 @@ export const api = {
   stats: (game = "") => ask<Stats>("GET", `/api/1/me/stats${game ? `?game=${encodeURIComponent(game)}` : ""}`),
   keepSums: (keep: boolean) => ask<Stats>("PUT", "/api/1/me/stats", { keep }),
   watched: (id: string) => ask<unknown>("POST", `${recordAddress(id)}/watched`),
+  leagues: () => ask<MyLeagues>("GET", "/api/1/leagues"),
+  newLeague: (league: NewLeague) => ask<LeagueTable>("POST", "/api/1/leagues", league),
+  league: (id: string) => ask<LeagueTable>("GET", leagueAddress(id)),
+  joinLeague: (id: string, people: string[]) => ask<LeagueTable>("POST", leagueAddress(id), { people }),
+  leaveLeague: (id: string) => ask<unknown>("DELETE", leagueAddress(id)),
+  addEvening: (id: string, day: string) => ask<LeagueTable>("POST", `${leagueAddress(id)}/evenings`, { day }),
+  dropEvening: (id: string, day: string) => ask<unknown>("DELETE", `${leagueAddress(id)}/evenings/${day}`),
   share: (id: string) => ask<SharedLink>("POST", `${recordAddress(id)}/link`),
   unshare: (id: string) => ask<unknown>("DELETE", `${recordAddress(id)}/link`),
   verify: (id: string) => ask<Verdict>("GET", `${recordAddress(id)}/verify`),
@@ -162,6 +172,10 @@ export function pictureAddress(day: string, game: string, language: string, isNa
 /** Where the record of a match is, as a file to keep. */
 export function recordAddress(id: string): string {
   return `/api/1/records/${encodeURIComponent(id)}`;
+}
+
+function leagueAddress(id: string): string {
+  return `/api/1/leagues/${encodeURIComponent(id)}`;
 }
 
 /** Where a face is: drawn in the reader's language and theme, and never changing. */

@@ -56,6 +56,12 @@ function MyMatches(): VNode {
     <main class={figures ? "records wide" : "records"}>
       <Head back="/" words={t("ui-shelf")}>
         <h1>{t("ui-records")}</h1>
+        {figures && (
+          <a class="button to-evenings" href="/leagues">
+            <Icon name="cake" />
+            {t("ui-evenings")}
+          </a>
+        )}
       </Head>
       <p class="wrong" role="alert">
         {wrong.value}
