@@ -893,7 +893,7 @@ ui-day-turns = { $count ->
     }
 ui-day-signs = Stars: { $stars }. Blue dots: { $dots }. Circles: { $rest }.
 ui-day-line-trials = twelve cards against a robot
-ui-day-trials = Twelve cards. The same for the whole house, and the same robot.
+ui-day-trials = Twelve cards. The same for the whole house, and the same robot, which keeps still while you look.
 ui-day-before-robot = { $stars ->
         [0] The robot was ahead, for today.
         [one] One card of { $of } before the robot.

@@ -899,7 +899,7 @@ ui-day-turns = { $count ->
     }
 ui-day-signs = Étoiles : { $stars }. Ronds bleus : { $dots }. Ronds vides : { $rest }.
 ui-day-line-trials = douze cartes contre un robot
-ui-day-trials = Douze cartes. Les mêmes pour toute la maison, et le même robot.
+ui-day-trials = Douze cartes. Les mêmes pour toute la maison, et le même robot, qui se tait pendant que tu regardes.
 ui-day-before-robot = { $stars ->
         [0] Le robot était devant, pour aujourd’hui.
         [one] Une carte sur { $of } avant le robot.
