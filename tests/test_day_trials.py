@@ -9,10 +9,9 @@ from tablee.core.draws import FastDraw
 from tablee.core.match import Match
 from tablee.core.moves import TABLE
 from tablee.core.options import BadOption
-from tablee.core.races import MS, without_network
+from tablee.core.races import MS, TRIALS, Outcome, without_network
 from tablee.core.records import PressRow, Races, Record, VerdictRow, read
 from tablee.core.registry import game, games
-from tablee.core.trials import TRIALS, Outcome
 from tablee.matches.day import TRIAL_SEATS, circle_key, day_chance
 from tablee.matches.day_trials import is_shown, outcomes, trial_score, trials_of
 from tablee.matches.replay import steps, verify

@@ -62,6 +62,8 @@ HTTP: dict[str, Answer] = {
     "GET /records": Answer(STATIC),
     "GET /records/{id}": Answer(STATIC),
     "GET /r/{token}": Answer(STATIC),
+    "GET /day": Answer(STATIC),
+    "GET /day/{date}": Answer(STATIC),
     "GET /handover": Answer(STATIC),
     "GET /join": Answer(STATIC),
     "GET /assets/{file}": Answer(STATIC),

@@ -16,9 +16,9 @@ from tablee.core.events import Event, EventLog
 from tablee.core.lessons import Guide
 from tablee.core.moves import PLEA, RACE, Move, Seat
 from tablee.core.options import Options, Switch, switches
+from tablee.core.races import Trials
 from tablee.core.scenes import Flight, Hint, Key, Mine, Piece, Point, Ring, SceneMaker, Zone, clock_label, spoken
 from tablee.core.standing import Standing
-from tablee.core.trials import Trials
 from tablee.core.words import Msg
 
 

@@ -10,9 +10,9 @@ from tablee.core import races
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Move, Seat
+from tablee.core.races import Outcome, Trials
 from tablee.core.records import PressRow, Record
 from tablee.core.registry import game
-from tablee.core.trials import Outcome, Trials
 from tablee.matches.day import CIRCLE, DOT, STAR, TRIAL_SEATS, DayBot, Score, day_bot
 from tablee.matches.replay import steps
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.draws import Draw
-from tablee.core.trials import TRIALS, Trials
+from tablee.core.races import TRIALS, Trials
 from tablee.games.a_moi import events, rules
 from tablee.games.a_moi.state import TURN, State, may_win
 

@@ -12,9 +12,9 @@ from msgspec.structs import asdict
 
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import TABLE, Seat
+from tablee.core.races import TRIALS, Outcome
 from tablee.core.records import read
 from tablee.core.registry import game
-from tablee.core.trials import TRIALS, Outcome
 from tablee.matches.day import (
     Score,
     Silent,
