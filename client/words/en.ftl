@@ -987,6 +987,16 @@ ui-day-turns = { $count ->
        *[other] { $count } turns
     }
 ui-day-signs = Stars: { $stars }. Blue dots: { $dots }. Circles: { $rest }.
+ui-day-line-trials = twelve cards against a robot
+ui-day-trials = Twelve cards. The same for the whole house, and the same robot, which keeps still while you look.
+ui-day-before-robot = { $stars ->
+        [0] The robot was ahead, for today.
+        [one] One card of { $of } before the robot.
+       *[other] { $stars } cards of { $of } before the robot.
+    }
+ui-day-trial-star = before the robot
+ui-day-trial-dot = after
+ui-day-trial-circle = missed
 ui-day-sign-star = robot behind
 ui-day-sign-dot = level
 ui-day-sign-circle = robot ahead

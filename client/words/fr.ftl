@@ -993,6 +993,16 @@ ui-day-turns = { $count ->
        *[other] { $count } tours
     }
 ui-day-signs = Étoiles : { $stars }. Ronds bleus : { $dots }. Ronds vides : { $rest }.
+ui-day-line-trials = douze cartes contre un robot
+ui-day-trials = Douze cartes. Les mêmes pour toute la maison, et le même robot, qui se tait pendant que tu regardes.
+ui-day-before-robot = { $stars ->
+        [0] Le robot était devant, pour aujourd’hui.
+        [one] Une carte sur { $of } avant le robot.
+       *[other] { $stars } cartes sur { $of } avant le robot.
+    }
+ui-day-trial-star = avant le robot
+ui-day-trial-dot = après
+ui-day-trial-circle = manquée
 ui-day-sign-star = robot derrière
 ui-day-sign-dot = à égalité
 ui-day-sign-circle = robot devant

@@ -96,3 +96,20 @@ def test_a_day_that_nobody_played(quick: str, guest: Come, look: Look) -> None:
     zoe.page.goto("/day/2026-01-02")
     expect(zoe.page.locator(".day-past")).to_contain_text(say(look, "Personne n’a joué ce jour-là", "Nobody played"))
     assert violations(zoe) == []
+
+
+@pytest.mark.parametrize("look", LOOKS[:2], ids=IDS[:2])
+def test_twelve_cards_of_a_moi(quick: str, guest: Come, look: Look) -> None:
+    zoe = guest(quick, look)
+    zoe.introduce()
+    zoe.page.goto("/day?g=a_moi")
+    expect(zoe.page.locator(".day-line")).to_contain_text(say(look, "Douze cartes", "Twelve cards"))
+    zoe.page.locator("[data-play-day]").click()
+    zoe.page.wait_for_selector("[data-prompt]")
+    seen(zoe, "trial")
+    play_out([zoe], 2)
+    zoe.page.locator("[data-day]").click()
+    expect(zoe.page.locator(".day-main > .signs .sign")).to_have_count(12)
+    expect(zoe.page.locator(".legend")).to_contain_text(say(look, "avant le robot", "before the robot"))
+    seen(zoe, "after-trials")
+    assert violations(zoe) == []

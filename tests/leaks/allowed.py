@@ -76,6 +76,8 @@ HTTP: dict[str, Answer] = {
     "GET /leagues": Answer(STATIC),
     "GET /leagues/{id}": Answer(STATIC),
     "GET /r/{token}": Answer(STATIC),
+    "GET /day": Answer(STATIC),
+    "GET /day/{date}": Answer(STATIC),
     "GET /handover": Answer(STATIC),
     "GET /join": Answer(STATIC),
     "GET /assets/{file}": Answer(STATIC),
@@ -132,7 +134,8 @@ HTTP: dict[str, Answer] = {
         {
             "day": "", "late": "", "source": "", "round": "", "ends_at": "", "game": "",
             "commitment": "a hash of the day's key, which tells nothing of it", "stamps": "one's own", "past": "",
-            **below("games", {"game": "", "players": "who has played it", "mine": "one's own", "begun": "one's own"}),
+            **below("games", {"game": "", "players": "who has played it", "mine": "one's own", "begun": "one's own",
+                              "trials": ""}),
         },
     ),
     "GET /api/1/days/{day}/secret": Answer(OWN),  # while the day lasts it is refused

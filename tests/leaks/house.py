@@ -151,6 +151,7 @@ class House:
             "token": "never-offered",
             "day": day_at(time.time()),
             "game": "dominos",
+            "date": "2026-01-02",
         }
 
     async def look_in(self) -> None:

@@ -14,14 +14,15 @@ import msgspec
 import pytest
 from PIL import Image
 
-from tablee.matches.day import dealt_games
+from tablee.core.registry import game
+from tablee.matches.day import dealt_games, has_turns
 from tablee.protocol import messages as up
 from tablee.protocol.errors import Refusal
 from tablee.protocol.setup import Setup
 from tablee.server.hosting.game_server import GameServer
 from tablee.table.live import LiveTable
 from tests.choice import all_but_few_thorough
-from tests.server.test_slow_tables import Wall, act, device, opened, person_of, settled, sleep_now, wall
+from tests.server.test_slow_tables import Wall, device, opened, person_of, settled, sleep_now, wall
 from tests.server.test_table_socket import true_soon
 from tests.table.simulated import Socket
 
@@ -29,6 +30,7 @@ pytestmark = pytest.mark.anyio
 __all__ = ["wall"]  # a fixture
 
 DAY = 86_400
+TURNS = [name for name in dealt_games() if has_turns(game(name))]
 
 
 async def today(client: httpx.AsyncClient) -> dict[str, Any]:
@@ -64,11 +66,16 @@ async def finish(live: LiveTable, person: str) -> None:
     await settled(live)
 
 
+async def give_up(live: LiveTable, person: str) -> None:
+    assert live.post(live.enter(person, Socket()), up.Close(id="close"))
+    await true_soon(lambda: live.gone)
+
+
 async def code(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json().get("code", "")
 
 
-@pytest.mark.parametrize("game", all_but_few_thorough(dealt_games(), ["dominos"]))
+@pytest.mark.parametrize("game", all_but_few_thorough(TURNS, ["dominos"]))
 async def test_a_day_from_its_deal_to_its_key(tmp_path: Path, wall: Wall, game: str) -> None:
     async with opened(tmp_path, day="circle:moulin") as server, device(server) as phone, device(server) as tablet:
         zoe, papa = await person_of(server, phone, "Zoé"), await person_of(server, tablet, "Papa")
@@ -175,7 +182,7 @@ async def test_robots_move_alike_in_two_houses(tmp_path: Path, wall: Wall) -> No
     for name in ("one", "two"):
         async with opened(tmp_path / name, day="circle:moulin") as server, device(server) as phone:
             zoe = await person_of(server, phone, "Zoé")
-            for game in dealt_games():
+            for game in TURNS:
                 live = await begin(server, phone, game)
                 viewer = live.enter(zoe, Socket())
                 await true_soon(lambda live=live: bool(live.table.awaited) or not live.table.is_playing)
@@ -214,7 +221,7 @@ async def test_nothing_but_playing_can_be_done_there(tmp_path: Path, wall: Wall)
             "/api/1/tables", json={"setup": {"game": "dominos", "seats": 4, "rhythm": "days", "day": live.setup.day}}
         )
         assert await code(answer) == (422, "bad-setup")
-        await act(live, zoe, (up.Close, {}))
+        await give_up(live, zoe)
         path = f"/api/1/days/{live.setup.day}/dominos"
         assert (await phone.get(path)).json()["results"][0]["stars"] == 0  # who gives up has played
         assert await code(await phone.post(path, json={})) == (409, "day-played")
@@ -237,7 +244,48 @@ async def test_who_is_forgotten_leaves_no_trace_of_their_days(tmp_path: Path, wa
     async with opened(tmp_path) as server, device(server) as phone:
         zoe = await person_of(server, phone, "Zoé")
         live = await begin(server, phone, "dominos")
-        await act(live, zoe, (up.Close, {}))
+        await give_up(live, zoe)
         assert (await phone.delete("/api/1/me")).status_code == 200
         assert await server.store.runs(live.setup.day) == []
     assert time.time() == wall.time
+
+
+# ---- twelve trials
+
+
+async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_away(tmp_path: Path, wall: Wall) -> None:
+    async with opened(tmp_path, day="circle:moulin") as server, device(server) as phone:
+        zoe = await person_of(server, phone, "Zoé")
+        day = (await today(phone))["day"]
+        path = f"/api/1/days/{day}/a_moi"
+        answer = await phone.post(path, json={})
+        found = await server.tables.entrance(answer.json()["code"])
+        assert isinstance(found, LiveTable)
+        await settled(found)
+        assert (found.phase, len(found.table.chairs)) == ("waiting", 2)  # nothing goes by before one is there
+        viewer = found.enter(zoe, Socket())
+        await true_soon(lambda: found.phase == "playing")
+        found.leave(viewer)
+        await true_soon(lambda: found.phase == "paused")
+        viewer = found.enter(zoe, Socket())
+        await true_soon(lambda: found.phase == "playing")
+        assert found.table.live_match().trials
+        await act_out(found)
+        await settled(found)
+        (own,) = (await phone.get(path)).json()["results"]
+        assert (own["of"], len(own["symbols"])) == (12, 12)
+        assert own["stars"] == own["symbols"].count("S")
+        assert await code(await phone.get(f"/api/1/records/{own['record']}")) == (409, "day-open")
+        (dealt,) = [each for each in (await today(phone))["games"] if each["game"] == "a_moi"]
+        assert dealt["trials"]
+        wall.time += DAY
+        verdict = (await phone.get(f"/api/1/records/{own['record']}/verify")).json()
+        assert verdict["ok"], verdict
+
+
+async def act_out(live: LiveTable) -> None:
+    """Every card goes by as soon as it lies there."""
+    while live.table.is_playing:
+        live.clock.stopped_at += 6000  # longer than any card lies there
+        live.wake()
+        await settled(live)

@@ -16,6 +16,7 @@ from tablee.core.events import Event, EventLog
 from tablee.core.lessons import Guide
 from tablee.core.moves import PLEA, RACE, Move, Seat
 from tablee.core.options import Options, Switch, switches
+from tablee.core.races import Trials
 from tablee.core.scenes import Flight, Hint, Key, Mine, Piece, Point, Ring, SceneMaker, Zone, clock_label, spoken
 from tablee.core.standing import Standing
 from tablee.core.words import Msg
@@ -153,6 +154,7 @@ class Game(Generic[S, V, Opt]):
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats
     outlook: Part[Outlook] | None = None  # how likely a seat wins, as the strongest player sees it
     hints: Part[GiveHint] | None = None  # for one person with robots; without it nobody is offered any
+    trials: Part[Trials] | None = None  # of a game of races: twelve stimuli for a deal of the day
     clock_label: Callable[[Clock], Msg] | None = None  # what a clock decides; without it only turns are named
 
     @property

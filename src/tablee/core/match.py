@@ -49,10 +49,10 @@ class Match:
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
         "_clocks", "_legal", "_over", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats",
-        "state", "times",
+        "state", "times", "trials",
     )  # fmt: skip
 
-    def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance, trials: bool = False) -> None:
         if not isinstance(seats, int) or seats not in game.seats:
             raise BadSeats(f"{game.key} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}")
         if isinstance(options.first, int) and options.first >= seats:
@@ -64,7 +64,8 @@ class Match:
         self.draw: Draw = chance.draw()
         self.draw.at(0)
         self.first = opener(options, seats, self.draw)
-        self.state: Any = game.rules.deal(seats, self.first, options, self.draw)
+        self.trials = trials
+        self.state: Any = dealer(game, trials)(seats, self.first, options, self.draw)
         self.rows: list[Row] = []
         self.now = 0
         self.times = [0]  # when each ply was played
@@ -283,7 +284,7 @@ class Match:
         twin.draw = self.draw  # restarted at every ply, so sharing it couples nothing
         twin.state = self.state.copy()
         twin.rows, twin.times, twin.happened = self.rows[:], self.times[:], self.happened[:]
-        twin.first, twin.now = self.first, self.now
+        twin.first, twin.now, twin.trials = self.first, self.now, self.trials
         twin._legal, twin._clocks, twin._over = {}, None, None
         return twin
 
@@ -303,12 +304,22 @@ class Match:
         """All that is needed to play this match again, as plain JSON. A committed secret is shown only when the match
         is over, or abandoned (`reveal=True`)."""
         chance = self.chance.revealed(self.over if reveal is None else reveal)
-        return Record(self.game.key, self.game.version, self.seats, self.options, chance, self.rows).plain()
+        found, trials = self.game, self.trials or None
+        return Record(found.key, found.version, self.seats, self.options, chance, self.rows, trials=trials).plain()
 
 
 def numbered(words: Words, seats: int) -> list[str]:
     """What seats are called in code: by the number that moves() and view() take."""
     return [words.say(msg("seat-number", number=seat)) for seat in range(seats)]
+
+
+def dealer(game: AnyGame, trials: bool) -> Callable[[int, Seat, Any, Draw], Any]:
+    """Who deals: the rules, or for a deal of the day the game's twelve trials."""
+    if not trials:
+        return game.rules.deal
+    if game.trials is None:
+        raise option_reader.BadOption(f"{game.key} has no trials")
+    return game.trials.load().deal
 
 
 def opener(options: Options, seats: int, draw: Draw) -> Seat:

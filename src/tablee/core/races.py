@@ -7,9 +7,9 @@ in whole numbers, so that any machine judges a race again to the same result.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tablee.core.draws import Draw
 from tablee.core.moves import Move, Seat
@@ -150,3 +150,24 @@ def first_of(presses: Sequence[Press], coin: Draw, hurried: bool = True) -> Pres
     equal = [c for c in presses if c.pleads == first.pleads and (c.reaction <= latest or not hurried)]
     equal.sort(key=lambda press: (press.seat, press.number))
     return equal[coin.below(len(equal))] if len(equal) > 1 else first
+
+
+# ---- twelve trials, for a deal of the day: what is reacted to is the same whoever was first
+
+TRIALS = 12
+
+
+class Outcome(NamedTuple):
+    """What somebody made of a trial."""
+
+    right: bool  # whoever has nothing to react to, and keeps still, is right
+    reaction: int = 0  # in milliseconds; 0: they kept still, rightly or not
+
+
+class Trials(NamedTuple):
+    """A game's trials.py."""
+
+    deal: Callable[[int, Seat, Any, Draw], Any]  # as rules.deal does: a state with so many stimuli, and no more
+    begins: Move  # the table's move that shows the next stimulus
+    is_right: Callable[[Any, Seat, list[Move]], bool]  # of a state at which a stimulus lies open: is that an answer?
+    # no moves: to keep still

@@ -117,6 +117,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     tablee: int = FORMAT
     races: Races | None = None  # of a live match
     hinted: list[int] | None = None  # seats that had a hint, if any did
+    trials: bool | None = None  # it was dealt as twelve trials, for a deal of the day
     seal: str | None = None  # a hash of all the rest: not one byte may change
 
     def plain(self) -> dict[str, Any]:
@@ -128,7 +129,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
             for press, kept in zip(self.races.presses, plain["races"]["presses"], strict=True):
                 kept[EVIDENCE] = written(press.evidence)
         return {
-            name: value for name, value in plain.items() if value is not None or name not in ("races", "hinted", "seal")
+            name: value
+            for name, value in plain.items()
+            if value is not None or name not in ("races", "hinted", "trials", "seal")
         }
 
     def sealed(self) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from tablee.core.records import BadRecord, Committed, Record
 from tablee.core.registry import games
 
 BEGINS = 4  # o'clock, by the house: whoever plays at night still plays the day before
-SEATS = 4  # of a game of turns: one person and three robots
+SEATS, TRIAL_SEATS = 4, 2  # of a game of turns: one person and three robots; of twelve trials: one robot
 ROBOT = "family"
 STAR, DOT, CIRCLE = "S", "D", "C"
 MEDALS = (("gold", 10), ("silver", 8), ("bronze", 6))  # from so many stars in twelve
@@ -52,8 +52,8 @@ def is_day(text: str) -> bool:
 
 
 def dealt_games() -> list[str]:
-    """The games that have a deal of the day: those that are played in turns and seat four."""
-    return sorted(key for key, found in games().items() if has_turns(found))
+    """The games that have a deal of the day: those that are played in turns and seat four, and those with trials."""
+    return sorted(key for key, found in games().items() if has_turns(found) or found.trials is not None)
 
 
 def has_turns(found: AnyGame) -> bool:
@@ -144,6 +144,19 @@ def day_bot(key: bytes, found: AnyGame, seat: Seat) -> DayBot:
     seed = hmac.digest(key, f"bots|{found.key}|{seat}".encode(), "sha256")
     draw = FastDraw(int.from_bytes(seed, "big"))
     return DayBot(player(ROBOT, found, seat, draw), draw)
+
+
+class Silent:
+    """The robot at a table of trials: it keeps still, so that nothing it does tells anything."""
+
+    def hear(self, event: Event) -> None:
+        """Nothing is remembered."""
+
+    def choose(self, view: Any, moves: list[Move]) -> Move:
+        return moves[0]
+
+    def answer(self, view: Any, moves: list[Move]) -> None:
+        return None
 
 
 # ---- what it is worth

@@ -40,7 +40,7 @@ def steps(record: Mapping[str, Any] | str | bytes | Record) -> Iterator[Match]:
         raise BadRecord(f"this match was played by version {parsed.rules} of the rules, not {found.version}")
     try:
         options = option_reader.read(found.options, found.prefix, parsed.options)
-        match = Match(found, parsed.seats, options, parsed.chance)
+        match = Match(found, parsed.seats, options, parsed.chance, bool(parsed.trials))
     except (TypeError, AttributeError) as error:
         raise BadRecord(f"this is no record: {error}") from error
     yield match

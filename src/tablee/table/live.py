@@ -311,6 +311,8 @@ class LiveTable:
             return
         await self.after_match()
         await self.people_back()
+        for row in seating.waits_for(table, self.here, self.at):
+            await self.commit(row)
         self.run_clock()
         await self.people_away()
         if self.runner is None or not table.is_playing:
@@ -325,7 +327,8 @@ class LiveTable:
     async def after_match(self) -> None:
         """Before and after a match: its record, the next secret, a new runner."""
         table = self.table
-        if table.setup.day and table.match is None and not table.closed:
+        is_awaited = table.has_trials and table.host not in self.here
+        if table.setup.day and table.match is None and not table.closed and not is_awaited:
             for row in seating.day_rows(table, self.at, lambda: self.ports.deals.secret(table.setup)):
                 await self.commit(row)
         if table.is_playing:

@@ -54,7 +54,7 @@ function TodayPage(): VNode | null {
       </p>
       <div class="day-columns">
         {dealt.mine ? (
-          <After today={found} result={dealt.mine} game={dealt.game} />
+          <After today={found} result={dealt.mine} game={dealt.game} isTrials={dealt.trials} />
         ) : (
           <Before today={found} dealt={dealt} />
         )}
@@ -106,7 +106,7 @@ function Before({ today, dealt }: { today: Today; dealt: DayGame }): VNode {
       </div>
       <h2>{gameName(dealt.game)}</h2>
       <p class="day-line">
-        {t("ui-day-robots")} {t("ui-day-one-try")}
+        {t(dealt.trials ? "ui-day-trials" : "ui-day-robots")} {t("ui-day-one-try")}
       </p>
       <PlayButton
         day={day}
@@ -131,7 +131,14 @@ function Source({ source }: { source: string }): VNode {
   );
 }
 
-function After({ today, result, game }: { today: Today; result: DayResult; game: string }): VNode {
+interface AfterProps {
+  today: Today;
+  result: DayResult;
+  game: string;
+  isTrials: boolean;
+}
+
+function After({ today, result, game, isTrials }: AfterProps): VNode {
   const { day = "", source = "house" } = today;
   return (
     <section class="panel day-main">
@@ -139,12 +146,12 @@ function After({ today, result, game }: { today: Today; result: DayResult; game:
         <Medal result={result} />
         <div>
           <h2>{t("ui-day-well", { name: myName.value ?? "" })}</h2>
-          <p>{t("ui-day-behind", { stars: result.stars, of: result.of })}</p>
+          <p>{t(isTrials ? "ui-day-before-robot" : "ui-day-behind", { stars: result.stars, of: result.of })}</p>
           <p>{measured(result)}</p>
         </div>
       </div>
       <Signs symbols={result.symbols} />
-      <Legend />
+      <Legend isTrials={isTrials} />
       <button type="button" class="button main" onClick={() => openSheet("share-day")}>
         <Icon name="share" />
         {t("ui-share")}

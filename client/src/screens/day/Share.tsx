@@ -66,7 +66,7 @@ export function shareText({ day, game, result }: ShareProps): string {
     .split("")
     .map((each) => EMOJI[each] ?? "")
     .join("");
-  return `Tablée · ${gameName(game)} · ${date}\n${signs}\n${counted(result)} · ${measured(result)}`;
+  return `Tablée · ${gameName(game)} · ${date}\n${signs}\n${[counted(result), measured(result)].filter(Boolean).join(" · ")}`;
 }
 
 /** Never a zero. */
@@ -74,9 +74,9 @@ function counted({ stars, of }: DayResult): string {
   return stars > 0 ? t("ui-day-of", { stars, of }) : t("ui-day-did");
 }
 
-/** What decides between equals. */
+/** What decides between equals; nothing, where no hand was laid down in time. */
 export function measured({ turns, median }: DayResult): string {
-  if (!median) return t("ui-day-turns", { count: turns });
+  if (!median) return turns ? t("ui-day-turns", { count: turns }) : "";
   const seconds = new Intl.NumberFormat(language.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `${seconds.format(median / 1000)} s`;
 }

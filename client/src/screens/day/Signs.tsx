@@ -33,17 +33,18 @@ export function Signs({ symbols }: { symbols: string }): VNode {
   );
 }
 
-export function Legend(): VNode {
+export function Legend({ isTrials }: { isTrials: boolean }): VNode {
+  const kind = isTrials ? "trial" : "sign";
   return (
     <p class="legend">
       <span>
-        <Sign symbol="S" /> {t("ui-day-sign-star")}
+        <Sign symbol="S" /> {t(`ui-day-${kind}-star`)}
       </span>
       <span>
-        <Sign symbol="D" /> {t("ui-day-sign-dot")}
+        <Sign symbol="D" /> {t(`ui-day-${kind}-dot`)}
       </span>
       <span>
-        <Sign symbol="C" /> {t("ui-day-sign-circle")}
+        <Sign symbol="C" /> {t(`ui-day-${kind}-circle`)}
       </span>
     </p>
   );

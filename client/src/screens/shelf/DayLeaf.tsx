@@ -33,7 +33,8 @@ export function DayLeaf({ isAsleep }: { isAsleep: boolean }): VNode | null {
         <span class="grow">
           <b class="title">{t("ui-day")}</b>
           <span>
-            <b>{gameName(game)}</b> {dealt.mine ? t("ui-day-played") : t("ui-day-line")}
+            <b>{gameName(game)}</b>{" "}
+            {dealt.mine ? t("ui-day-played") : t(dealt.trials ? "ui-day-line-trials" : "ui-day-line")}
           </span>
           <Played dealt={dealt} />
         </span>

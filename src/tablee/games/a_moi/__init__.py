@@ -24,4 +24,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     observation=Part("tablee.games.a_moi.observation:layout"),
     clock_label=describe.clock,
     hints=Part("tablee.games.a_moi.hints:hint"),
+    trials=Part("tablee.games.a_moi.trials:TWELVE"),
 )

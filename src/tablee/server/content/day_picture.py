@@ -140,7 +140,7 @@ def measure(told: Told, words: Words) -> str:
     if told.median:
         seconds = f"{told.median // 1000}", f"{told.median % 1000 // 10:02}"
         return said(words, msg("day-picture-median", seconds=seconds[0], part=seconds[1]))
-    return said(words, msg("day-picture-turns", count=told.turns))
+    return said(words, msg("day-picture-turns", count=told.turns)) if told.turns else ""
 
 
 def signs(symbols: str, y: float) -> str:

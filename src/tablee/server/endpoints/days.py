@@ -7,8 +7,20 @@ from typing import Literal
 from msgspec import Struct
 from starlette.responses import Response
 
+from tablee.core import registry
 from tablee.core.words import msg
-from tablee.matches.day import SEATS, Stamps, dealt_games, end_of, game_of, is_day, medal, stamps
+from tablee.matches.day import (
+    SEATS,
+    TRIAL_SEATS,
+    Stamps,
+    dealt_games,
+    end_of,
+    game_of,
+    has_turns,
+    is_day,
+    medal,
+    stamps,
+)
 from tablee.protocol.setup import Setup
 from tablee.server.content.day_picture import Told, day_png
 from tablee.server.endpoints.tables import Opened, join_link
@@ -51,6 +63,7 @@ class DayGame(Struct, frozen=True):
     players: list[DayPlayer]
     mine: DayResult | None
     begun: bool  # my try has begun and is not over
+    trials: bool  # twelve of them, beside one robot; otherwise a match in turns against three
 
 
 class Today(Struct, frozen=True):
@@ -113,7 +126,8 @@ def day_game(asked: Asked, game: str, runs: list[Run]) -> DayGame:
     mine = [each for each in runs if each.person == asked.person]
     result = next((result_of(asked, each) for each in mine if each.stars is not None), None)
     players = [player(each.person, asked.person, asked.server.identities) for each in ended[:LISTED]]
-    return DayGame(game, players, result, bool(mine) and result is None)
+    is_begun = bool(mine) and result is None
+    return DayGame(game, players, result, is_begun, not has_turns(registry.game(game)))
 
 
 def player(person: str, me: str, people: Identities) -> DayPlayer:
@@ -180,11 +194,15 @@ async def my_run(asked: Asked, day: str, game: str) -> Run | None:
 
 
 async def new_table(asked: Asked, leaf: Leaf, game: str) -> str:
-    """Dealt at once, against three robots, for nobody else's eyes."""
+    """Dealt at once, for nobody else's eyes: in turns against three robots, or twelve trials beside one."""
     limits = asked.server.limits
     if not limits.opened.allow(asked.person) or not limits.opened_by_address.allow(asked.client):
         raise too_many()
-    setup = Setup(game, SEATS, rhythm="days", watching=False, day=leaf.day.day)
+    day = leaf.day.day
+    if has_turns(registry.game(game)):
+        setup = Setup(game, SEATS, rhythm="days", watching=False, day=day)
+    else:
+        setup = Setup(game, TRIAL_SEATS, watching=False, away=0, day=day)
     return (await asked.server.open_table(asked.person, setup, asked.client, of_a_day=True)).id
 
 

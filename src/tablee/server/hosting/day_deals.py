@@ -12,8 +12,21 @@ from msgspec.structs import asdict
 
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import TABLE, Seat
+from tablee.core.races import TRIALS, Outcome
+from tablee.core.records import read
 from tablee.core.registry import game
-from tablee.matches.day import circle_key, day_at, day_bot, day_commitment, deal_secret, public_key, score_of
+from tablee.matches.day import (
+    Score,
+    Silent,
+    circle_key,
+    day_at,
+    day_bot,
+    day_commitment,
+    deal_secret,
+    public_key,
+    score_of,
+)
+from tablee.matches.day_trials import outcomes, trial_score
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.setup import Setup
 from tablee.server.base.logs import log
@@ -145,16 +158,26 @@ class DayDeals:
         return deal_secret(self.key(setup.day), game(setup.game))
 
     def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot:
-        found = day_bot(self.key(setup.day), game, seat)
+        found: Bot = Silent() if has_trials(setup) else day_bot(self.key(setup.day), game, seat)
         return ServerBot(found, found, self.metrics)
+
+    def trial_score(self, table: Table) -> Score:
+        """Who gave up has the trials they came to."""
+        mine, robot = outcomes(read(table.record()), self.key(table.setup.day))
+        missing = [Outcome(False)] * (TRIALS - len(mine))
+        return trial_score([*mine, *missing], [*robot, *missing])
 
     async def keep_run(self, live: TableHandle) -> None:
         """What came of a try, if it is the one that counts and its day is not over."""
         table = live.table
         if not await self.is_open(table.setup.day):
             return
-        score = score_of(places_of(table), 0, turns_of(table))
+        score = self.trial_score(table) if table.has_trials else score_of(places_of(table), 0, turns_of(table))
         await self.store.end_run(Run(table.setup.day, table.setup.game, table.host, live.record_id, **asdict(score)))
+
+
+def has_trials(setup: Setup) -> bool:
+    return setup.rhythm == "live"
 
 
 def places_of(table: Table) -> list[int]:

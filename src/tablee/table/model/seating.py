@@ -84,7 +84,16 @@ def day_rows(table: Table, at: int, secret: Callable[[], bytes]) -> list[AnyRow]
     prepared: list[AnyRow] = [] if table.number else [prepare(table, at, secret)]
     sat: list[AnyRow] = [] if table.chairs[0].who else [rows.Sat(at=at, seat=0, who=table.host)]
     robots = [rows.BotSat(at=at, seat=s, bot=STAND_IN) for s in range(1, len(table.chairs)) if not table.chairs[s].bot]
-    return [*prepared, *sat, *robots, rows.Dealt(at=at, rules=table.game.version, first="random", pace="days")]
+    pace = "none" if table.has_trials else "days"
+    return [*prepared, *sat, *robots, rows.Dealt(at=at, rules=table.game.version, first="random", pace=pace)]
+
+
+def waits_for(table: Table, here: frozenset[str], at: int) -> list[AnyRow]:
+    """Twelve trials stand still while the one they are for is away."""
+    is_here = table.host in here
+    if not table.has_trials or not table.is_playing or is_here == (table.paused_by is None):
+        return []
+    return [rows.Resumed(at=at) if is_here else rows.Paused(at=at, by=table.host)]
 
 
 def requested(request: RoomRequest, asked: AnyUp) -> list[AnyRow]:

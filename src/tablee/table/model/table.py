@@ -161,6 +161,11 @@ class Table:
         return self.setup.rhythm == "days"
 
     @property
+    def has_trials(self) -> bool:
+        """Is it the deal of the day of a game of races?"""
+        return bool(self.setup.day) and not self.over_days
+
+    @property
     def awaited(self) -> list[Seat]:
         """The seats of people who are to do something now, at a rhythm of days."""
         if not self.is_playing or self.paused_by is not None:
@@ -316,7 +321,8 @@ class Table:
             chosen |= found.options.over_days or {}
         mixes = [bytes.fromhex(chair.mix) for chair in self.chairs]
         chance = Committed.make(self.dealt_as, self.number, bytes.fromhex(self.secret), mixes)
-        self.match = Match(found, self.setup.seats, option_reader.read(found.options, found.prefix, chosen), chance)
+        options = option_reader.read(found.options, found.prefix, chosen)
+        self.match = Match(found, self.setup.seats, options, chance, self.has_trials)
         self.current, self.dealt_at = self.number, row.at
         self.late = TurnsAfter(self.setup.seats)
         self.race_log = RaceLog()
@@ -441,8 +447,9 @@ class Table:
         rules = match.game
         hinted = self.hinted or None
         kept = Record(
-            rules.key, rules.version, match.seats, match.options, chance, match.rows, races=races, hinted=hinted
-        )
+            rules.key, rules.version, match.seats, match.options, chance, match.rows, races=races, hinted=hinted,
+            trials=match.trials or None,
+        )  # fmt: skip
         return kept.sealed()
 
     def coin(self) -> Draw:

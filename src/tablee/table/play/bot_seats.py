@@ -31,7 +31,8 @@ class BotSeats:
         self.wake = wake
         self.pace = pace
         self.match: Match = table.live_match()
-        self.runner = BotRunner(self.match, {}, FastDraw(ports.seed()))
+        seed = 0 if table.setup.day else ports.seed()  # nothing about a deal of the day is by chance of its own
+        self.runner = BotRunner(self.match, {}, FastDraw(seed))
         self.pondering: dict[Seat, Pondering] = {}
 
     def seat_bots(self) -> None:
