@@ -16,8 +16,8 @@ from tablee.client.decoding import SCENES, decode
 from tablee.core import scenes, words
 from tablee.protocol import messages
 from tablee.protocol.setup import Setup
+from tablee.server.api import ROUTES
 from tablee.server.endpoints import table_socket
-from tablee.server.endpoints.api import ROUTES
 from tablee.server.hosting import connections
 from tablee.server.net import websocket, websocket_frames
 from tablee.server.net.origins import CLIENT_HEADER

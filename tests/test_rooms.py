@@ -38,6 +38,7 @@ server/content server/push
 server/hosting
 server/http
 server/endpoints
+server/endpoints/played
 server
 cluster
 lab envs

@@ -22,7 +22,7 @@ MUTANTS = [
         "what a newcomer is told over HTTP hangs on whether somebody has an even number of ways to move",
     ),
     (
-        "server/endpoints/records.py",
+        "server/endpoints/played/records.py",
         "    if found is None:\n        raise no_record()\n    return found",
         "    if found is None:\n"
         "        for live in asked.server.tables.live.values():\n"

@@ -16,7 +16,8 @@ from tablee.protocol.errors import Refusal
 from tablee.protocol.messages import Room
 from tablee.server.base.metrics import Metrics
 from tablee.server.content.images import ImageServer
-from tablee.server.endpoints import pages, records, tables
+from tablee.server.endpoints import pages, tables
+from tablee.server.endpoints.played import records
 from tablee.server.hosting.lobby import line
 from tablee.server.hosting.table_directory import LocalTables
 from tablee.server.http import routes as http_routes

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tablee.matches.figures import day_of
-from tablee.server.endpoints.leagues import MOST
+from tablee.server.endpoints.played.leagues import MOST
 from tablee.server.hosting.game_server import GameServer
 from tablee.stores.base import Player, Store
 from tablee.stores.leagues import League, Member

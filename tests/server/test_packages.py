@@ -20,8 +20,8 @@ import yaml
 
 from bench import container, dist
 from tablee.cli.command import parser
+from tablee.server.api import ROUTES
 from tablee.server.base.settings import ENVIRONMENT, Settings, read
-from tablee.server.endpoints.api import ROUTES
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent

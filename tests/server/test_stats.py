@@ -17,7 +17,7 @@ from tablee.matches.figures import Sum, reactions
 from tablee.matches.replay import replay
 from tablee.protocol import messages as up
 from tablee.protocol.messages import SeatInfo
-from tablee.server.endpoints.stats import DEEDS
+from tablee.server.endpoints.played.stats import DEEDS
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.table_directory import seats_kept
 from tablee.stores.base import Player, Store

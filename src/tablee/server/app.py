@@ -23,10 +23,10 @@ from starlette.types import Receive, Scope, Send
 
 from tablee.core.registry import games
 from tablee.core.words import msg
+from tablee.server.api import ROUTES
 from tablee.server.base.descriptors import FILES, places, raise_limit
 from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
-from tablee.server.endpoints.api import ROUTES
 from tablee.server.endpoints.table_socket import lobby_socket, table_socket
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.http.routes import answer, refusal, too_many

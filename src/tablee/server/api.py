@@ -1,22 +1,7 @@
 """What can be asked of the server over HTTP. Each part declares its routes by being imported; here is their order."""
 
-from tablee.server.endpoints import (
-    admin,
-    days,
-    devices,
-    export,
-    games,
-    identity,
-    images,
-    leagues,
-    links,
-    my_tables,
-    pages,
-    push,
-    records,
-    stats,
-    tables,
-)
+from tablee.server.endpoints import admin, devices, games, identity, images, my_tables, pages, push, tables
+from tablee.server.endpoints.played import days, export, leagues, links, records, stats
 from tablee.server.http.routes import ROUTES as ROUTES
 
 ORDERED = (

@@ -10,10 +10,10 @@ import msgspec
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from tablee.server.endpoints.leagues import line_of
 from tablee.server.endpoints.my_tables import tables_of
-from tablee.server.endpoints.records import is_shut, listed
-from tablee.server.endpoints.stats import stats_of
+from tablee.server.endpoints.played.leagues import line_of
+from tablee.server.endpoints.played.records import is_shut, listed
+from tablee.server.endpoints.played.stats import stats_of
 from tablee.server.http.routes import PERSON, ZIP, Asked, route, too_many
 from tablee.stores.base import RecordLine
 

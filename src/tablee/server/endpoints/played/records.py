@@ -23,7 +23,7 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.messages import SeatInfo
 from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
-from tablee.server.endpoints.stats import note_deed
+from tablee.server.endpoints.played.stats import note_deed
 from tablee.server.http.routes import (
     JSON,
     PERSON,

@@ -16,7 +16,7 @@ from tablee.matches.evenings import gives_own_points, scores
 from tablee.matches.figures import MatchResult, day_of
 from tablee.protocol.ids import device_of
 from tablee.server.base.names import cleaned
-from tablee.server.endpoints.stats import MATCHES
+from tablee.server.endpoints.played.stats import MATCHES
 from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
 from tablee.stores.leagues import League, Member
 
