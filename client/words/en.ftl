@@ -897,6 +897,10 @@ ui-end-bubble = Once more?
 
 ## Tables over days
 
+ui-away-limit = A robot plays for who is away
+ui-away-never = never
+ui-away-minutes = after { $count } min
+ui-away-seconds = after { $count } s
 ui-rhythm = Rhythm
 ui-rhythm-note = Over days, nobody need be there: everybody plays when they come.
 ui-rhythm-live = Right now

@@ -903,6 +903,10 @@ ui-end-bubble = On la refait ?
 
 ## Des tables sur des jours
 
+ui-away-limit = Un robot joue pour qui s’absente
+ui-away-never = jamais
+ui-away-minutes = après { $count } min
+ui-away-seconds = après { $count } s
 ui-rhythm = Rythme
 ui-rhythm-note = Sur des jours, personne n’a besoin d’être là : chacun joue quand il vient.
 ui-rhythm-live = Tout de suite

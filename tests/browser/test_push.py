@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tablee.core.draws import FastDraw
 from tests.browser.guests import PHONE, Guest, Look
@@ -37,6 +37,32 @@ BROWSER = """(() => {
     return found;
   };
 })()"""
+
+
+# What the service worker does with each notice: title and words of what is shown, and where a tap on it leads. No push
+# service can be reached from here, so its browser is made up.
+RUN = """async ([script, notices, language]) => {
+  const handlers = {};
+  const shown = [];
+  const self = {
+    addEventListener: (kind, run) => (handlers[kind] = run),
+    skipWaiting: async () => undefined,
+    registration: { showNotification: async (title, more) => void shown.push([title, more.body, more.data]) },
+    clients: { matchAll: async () => [], openWindow: async (path) => void (shown.at(-1)[2] = path) },
+  };
+  const caches = { match: async () => new Response(JSON.stringify({ language })) };
+  new Function('self', 'caches', script)(self, caches);
+  const tell = async (kind, event) => {
+    let work;
+    handlers[kind]({ ...event, waitUntil: (given) => (work = given) });
+    await work;
+  };
+  for (const notice of notices) {
+    await tell('push', { data: { json: () => notice } });
+    await tell('notificationclick', { notification: { data: shown.at(-1)[2], close: () => undefined } });
+  }
+  return shown;
+}"""
 
 
 def begun(address: str, guest: Come, look: Look) -> tuple[Guest, Guest]:
@@ -164,64 +190,26 @@ def test_the_shelf_calls_in_its_title_while_it_is_open(address: str, guest: Come
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_service_worker_speaks_its_readers_language(address: str, guest: Come, language: str) -> None:
+def test_the_service_worker_speaks_its_readers_language(
+    address: str, browser: Browser, guest: Come, language: str
+) -> None:
     zoe = guest(address, Look(PHONE, language))
-    zoe.context.grant_permissions(["notifications"], origin=address)
     zoe.page.goto("/")
-    zoe.page.evaluate(
-        """async (language) => {
-          const kept = await caches.open('push');
-          await kept.put('/push-reader', new Response(JSON.stringify({ language })));
-          await navigator.serviceWorker.register('/sw.js');
-          await navigator.serviceWorker.ready;
-        }""",
-        language,
-    )
+    zoe.page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    script = zoe.context.request.get("/sw.js").text()
     notices = [
         {"code": "KIWI42", "game": "dominos", "n": 1, "by": "Mamie Jo", "said": {"key": "push-played", "args": {}}},
         {"code": "KIWI42", "game": "dominos", "n": 1, "by": "rouage", "said": {"key": "push-played-robot", "args": {}}},
         {"code": "", "game": "", "n": 3, "by": "", "said": {"key": "push-several", "args": {}}},
+        {"code": "KIWI42", "game": "nobody-knows", "n": 1, "by": "rouage", "said": {"key": "of-another-version"}},
     ]
-    expected = {
-        "fr": ["Mamie Jo a joué. À toi\u00a0!", "Rouage a joué. À toi\u00a0!", "3 tables t’attendent."],
-        "en": ["Mamie Jo has played. Your turn!", "Cog has played. Your turn!", "3 tables are waiting for you."],
-    }[language]
-    for notice, words in zip(notices, expected, strict=True):
-        shown = deliver(zoe, notice)
-        assert shown == [["Dominos" if notice["game"] else "Tablée", words]]
-
-
-def deliver(one: Guest, notice: dict[str, object]) -> list[list[str]]:
-    """As a push service would bring it; what is shown of it."""
-    line = one.context.new_cdp_session(one.page)
-    found: list[str] = []
-    line.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
-    )
-    line.send("ServiceWorker.enable")
-    for _ in range(100):
-        if found:
-            break
-        one.page.wait_for_timeout(50)
-    line.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": one.address, "registrationId": found[0], "data": json.dumps(notice)},
-    )
-    shown: list[list[str]] = one.page.evaluate(
-        """async () => {
-          const { getNotifications } = ServiceWorkerRegistration.prototype;
-          const registration = await navigator.serviceWorker.ready;
-          for (let tries = 0; tries < 100; tries++) {
-            const shown = await getNotifications.call(registration);
-            if (shown.length > 0) {
-              shown.forEach((each) => each.close());
-              return shown.map(({ title, body }) => [title, body]);
-            }
-            await new Promise((done) => setTimeout(done, 50));
-          }
-          return [];
-        }"""
-    )
-    line.detach()
-    return shown
+    said = {
+        "fr": ["Mamie Jo a joué. À toi\u00a0!", "Rouage a joué. À toi\u00a0!", "3 tables t’attendent.", "À toi\u00a0!"],
+        "en": ["Mamie Jo has played. Your turn!", "Cog has played. Your turn!", "3 tables are waiting for you.",
+               "Your turn!"],
+    }[language]  # fmt: skip
+    titles, paths = ["Dominos", "Dominos", "Tablée", "Tablée"], ["/t/KIWI42", "/t/KIWI42", "/", "/t/KIWI42"]
+    page = browser.new_page()  # which no policy keeps from running a script that is given as text
+    shown = page.evaluate(RUN, [script, notices, language])
+    page.close()
+    assert shown == [list(each) for each in zip(titles, said, paths, strict=True)]

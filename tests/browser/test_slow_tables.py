@@ -83,3 +83,17 @@ def test_another_device_goes_on_and_is_shut_out_again(address: str, guest: Come,
     tablet.page.get_by_role("button", name=say(look, "Oui, c’est moi", "Yes, it’s me")).click()
     tablet.page.wait_for_url(f"{address}/")
     assert tablet.ask("GET", "/api/1/me")["name"] == "Zoé"
+
+
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS[:2], LOOKS[:1]), ids=IDS[:2])
+def test_the_host_says_how_long_somebody_may_be_away(address: str, guest: Come, look: Look) -> None:
+    zoe = guest(address, look)
+    code = zoe.open_table("dominos", 2)
+    zoe.sit_down(code)
+    zoe.page.locator("details.more > summary").click()
+    away = option(zoe, "Un robot joue pour qui s’absente", "A robot plays for who is away")
+    expect(away.locator("summary b")).to_have_text(say(look, "après 1\u00a0min", "after 1 min"))
+    choose(zoe, away, say(look, "jamais", "never"))
+    expect(away.locator("summary b")).to_have_text(say(look, "jamais", "never"))
+    assert zoe.ask("GET", f"/api/1/tables/{code}")["setup"]["away"] == 0
+    assert violations(zoe) == []

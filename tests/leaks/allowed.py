@@ -64,6 +64,12 @@ STATS: Fields = {
 }
 REFUSED: Fields = {"code": "why not, for programs", "why": "and for people"}
 
+PUSH = {  # the browser of RFC 8291, appendix A
+    "endpoint": "https://fcm.googleapis.com/fcm/send/1",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+
 # In the order in which they are asked for: what changes something comes last.
 HTTP: dict[str, Answer] = {
     "GET /": Answer(STATIC),
@@ -196,7 +202,7 @@ HTTP: dict[str, Answer] = {
     "DELETE /api/1/records/{id}": Answer(NOTHING),
     "POST /api/1/admin/doors": Answer(KEEPER, {"open": "what was asked for"}, body={"open": True}),
     "PUT /api/1/me/push": Answer(
-        NOTHING, body={"endpoint": "https://push.example/1", "p256dh": "BA", "auth": "BA"}
+        NOTHING, body=PUSH
     ),
     "DELETE /api/1/me/push": Answer(NOTHING),
     "DELETE /api/1/me/devices/{id}": Answer(NOTHING),

@@ -38,8 +38,14 @@ from tests.test_swap import Leak
 ADDRESS = "http://127.0.0.1"
 TABLE_ID, CODE = "a-table-s-id", "BCDFG"
 NOON = 1_700_000_000.0
-GENEROUS: dict[str, Any] = {"guesses_at_once": 10_000, "requests_at_once": 1_000_000, "draw_ahead": False, "workers": 1,
-                             "day": "circle:leaks"}  # fmt: skip
+GENEROUS: dict[str, Any] = {
+    "guesses_at_once": 10_000,
+    "requests_at_once": 1_000_000,
+    "draw_ahead": False,
+    "workers": 1,
+    "day": "circle:leaks",
+    "push": "on",
+}
 HIDDEN_NAMES = "Ondine"  # of everybody who sits at a table
 NOBODY = ""
 PAGES = Pages(Built())  # read once for all houses

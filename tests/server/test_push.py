@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -11,18 +12,25 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import httpx
+import msgspec
 import pytest
+from rich.console import Console
 
+from tablee.cli.greeting import greet
+from tablee.core.words import Words
 from tablee.protocol import messages as up
 from tablee.protocol.setup import Setup
+from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.push import sender as sending
 from tablee.server.push.notices import LENGTH, turn
 from tablee.stores.base import Push
 from tablee.table.live import LiveTable
+from tests.patience import PATIENCE
 from tests.server.push_service import Browser, OnLoopback, PushService, push_service
 from tests.server.test_slow_tables import Wall, act, begun, device, opened, person_of, sleep_now, wall
 from tests.server.test_table_socket import true_soon
+from tests.server.visit import Visitor, running, socket
 from tests.table.simulated import Socket
 
 pytestmark = pytest.mark.anyio
@@ -431,3 +439,28 @@ async def test_the_shelf_counts_the_tables_that_wait_for_its_reader(tmp_path: Pa
         server.lobby.leave(mine)
         server.lobby.leave(nobodys)
         assert server.lobby.mine == {}
+
+
+async def test_the_lobbys_socket_knows_its_reader_by_the_cookie(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, address), Visitor(address) as zoe:
+        await zoe.introduce("Zoé")
+        cookie = "; ".join(f"{name}={value}" for name, value in zoe.cookies.items())
+        async with socket(address, "/ws/lobby", cookie=cookie) as mine, socket(address, "/ws/lobby") as nobodys:
+            async with asyncio.timeout(PATIENCE):
+                while msgspec.json.decode(await mine.recv()).get("mine") is None:
+                    pass
+                assert "mine" not in msgspec.json.decode(await nobodys.recv())
+
+
+async def test_the_service_worker_is_asked_for_anew_each_time(tmp_path: Path) -> None:
+    async with opened(tmp_path) as server, device(server) as phone:
+        answer = await phone.get("/sw.js")
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+        assert answer.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize(("public", "told"), [("https://play.example", True), ("", False)])
+def test_the_start_says_what_leaves_the_house(public: str, told: bool) -> None:
+    out = io.StringIO()
+    greet(Settings(public_address=public), 8137, "token", Words("fr"), Console(file=out, width=300))
+    assert ("--push off" in out.getvalue()) == told

@@ -8,6 +8,7 @@ import { hasWords, loadWords, say, t } from "../../lib/words";
 import type { Msg, Room, Setup, SwitchInfo } from "../../protocol/wire";
 import type { LiveTable } from "../../table/source/live";
 import { OneOf, Stepper, Switch, type Choice } from "../../ui/controls";
+import { AwayLimit } from "./AwayLimit";
 
 type Value = string | number | boolean;
 
@@ -48,6 +49,7 @@ function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNo
         <summary>{t("ui-more-options")}</summary>
         <SeriesLength room={room} change={change} />
         {hasRaces(room) && <RaceWay room={room} change={change} />}
+        <AwayLimit room={room} change={change} />
         <Switch
           label={t("ui-public")}
           note={t("ui-public-note")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import urlsplit
 
@@ -12,6 +13,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from tablee.server.push.sealing import CURVE, encoded
 
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve
 GOOD_FOR = 12 * 3600  # seconds; a day is the most that is allowed
 RENEWED = 3600  # seconds before its end in which a signature is made anew
 HEADER = {"typ": "JWT", "alg": "ES256"}
@@ -27,7 +29,7 @@ def from_letters(text: str) -> bytes:
 
 
 def new_key() -> bytes:
-    return ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32)
+    return (1 + int.from_bytes(secrets.token_bytes(40)) % (ORDER - 1)).to_bytes(32)
 
 
 class Vapid:
