@@ -66,7 +66,7 @@ def test_figures_are_drawn_with_a_table_behind_each_and_stamps_say_what_for(
     if look.size == PHONE:
         zoe.page.get_by_role("button", name=stamps).click()
     done = zoe.page.locator(".stamps [data-done]")
-    expect(done).to_have_count(3)  # three days, a deal verified, a match seen again
+    expect(done).to_have_count(4)  # three days, a deal verified, a match seen again, an evening
     assert zoe.page.locator(".stamps li").count() > 6
     keep_picture(zoe, "stamps")
     assert zoe.page.evaluate(FITS)
