@@ -29,6 +29,8 @@ def greet(settings: Settings, port: int, token: str, words: Words, console: Cons
         network = settings.public_address or f"http://{bracketed(network_name(settings.host))}:{port}"
         console.print(words.say(msg("house-serve-network", address=network)))
         console.print(Text.from_ansi(qr_code(network)))
+    if settings.day_source.kind == "public":
+        console.print(words.say(msg("house-serve-beacon")), style="dim")
     console.print(words.say(msg("house-serve-token", token=token)), style="dim")
 
 

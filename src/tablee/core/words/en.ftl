@@ -257,6 +257,7 @@ house-ready-crowded = The database has too much to do; the house goes on by itse
 house-ready-away = The database does not answer: look whether it runs and can be reached.
 house-serve-open = The house is open: { $address }
 house-serve-network = Others on your network come in here: { $address }
+house-serve-beacon = The deal of the day follows a public draw: once a day, the house asks its relays.
 house-serve-token = The key of whoever runs the house: { $token }
 house-serve-missing = The house needs more than is installed: pip install tablee
 house-think-open = Bots think here, { $count } at a time.

@@ -255,6 +255,7 @@ house-ready-crowded = La base de données a trop à faire ; la maison reprend d
 house-ready-away = La base de données ne répond pas : regarde si elle tourne et si on peut la joindre.
 house-serve-open = La maison est ouverte : { $address }
 house-serve-network = Les autres, sur ton réseau, entrent par ici : { $address }
+house-serve-beacon = La donne du jour suit un tirage public : une fois par jour, la maison interroge ses relais.
 house-serve-token = La clé de qui tient la maison : { $token }
 house-serve-missing = Il manque de quoi ouvrir la maison : pip install tablee
 house-think-open = Les robots réfléchissent ici, { $count } à la fois.
