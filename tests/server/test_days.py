@@ -263,6 +263,12 @@ async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_a
         assert isinstance(found, LiveTable)
         await settled(found)
         assert (found.phase, len(found.table.chairs)) == ("waiting", 2)  # nothing goes by before one is there
+        found.changed_at -= 7200 * 100_000
+        await server.tables.tidy()
+        assert found.closed  # and who never came has lost nothing
+        answer = await phone.post(path, json={})
+        found = await server.tables.entrance(answer.json()["code"])
+        assert isinstance(found, LiveTable)
         viewer = found.enter(zoe, Socket())
         await true_soon(lambda: found.phase == "playing")
         found.leave(viewer)

@@ -167,3 +167,11 @@ def test_a_house_for_a_network_shows_a_code_to_photograph(settings: Settings, ha
     assert ("█" in shown) == has_code
     assert "the-token" in shown
     assert (settings.public_address or "http://") in shown
+
+
+@pytest.mark.parametrize("day", ["house", "circle:moulin", "public:moulin"])
+def test_a_house_that_asks_relays_says_so_and_no_word_is_shown(day: str) -> None:
+    out = io.StringIO()
+    greet(Settings(day=day), 8137, "the-token", Words("en"), Console(file=out, width=200))
+    assert ("asks its relays" in out.getvalue()) == day.startswith("public")
+    assert "moulin" not in out.getvalue()

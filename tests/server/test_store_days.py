@@ -44,6 +44,15 @@ async def test_one_try_counts(store: Store) -> None:
     assert await store.run_of("t2-1") is None
 
 
+async def test_a_try_that_came_to_nothing_is_moved_and_no_other(store: Store) -> None:
+    begun = await store.begin_run(MONDAY, "dominos", "ab", "t1-1")
+    await store.move_run(begun, "t2-1")
+    assert [each.record for each in await store.runs(MONDAY)] == ["t2-1"]
+    await store.end_run(won(replace(begun, record="t2-1")))
+    await store.move_run(replace(begun, record="t2-1"), "t3-1")
+    assert [each.record for each in await store.runs(MONDAY)] == ["t2-1"]
+
+
 async def test_tries_are_listed_by_day_and_by_person(store: Store) -> None:
     for game, person in (("dominos", "ab"), ("davinci", "ab"), ("dominos", "cd")):
         await store.begin_run(MONDAY, game, person, f"{game}-{person}")

@@ -31,6 +31,8 @@ def greet(settings: Settings, port: int, token: str, words: Words, console: Cons
         console.print(Text.from_ansi(qr_code(network)))
     if settings.pushes:
         console.print(words.say(msg("house-serve-push")))
+    if settings.day_source.kind == "public":
+        console.print(words.say(msg("house-serve-beacon")), style="dim")
     console.print(words.say(msg("house-serve-token", token=token)), style="dim")
 
 

@@ -226,6 +226,9 @@ class Days(Protocol):
     async def begin_run(self, day: str, game: str, person: str, record: str) -> Run:
         """Their try, which is in this record; or the one they had begun already."""
 
+    async def move_run(self, run: Run, record: str) -> None:
+        """A try that came to nothing, because its table was closed before anything was dealt, is in this record now."""
+
     async def end_run(self, run: Run) -> None:
         """What came of the try in this record; once, and of no other."""
 

@@ -263,6 +263,7 @@ house-ready-crowded = The database has too much to do; the house goes on by itse
 house-ready-away = The database does not answer: look whether it runs and can be reached.
 house-serve-open = The house is open: { $address }
 house-serve-network = Others on your network come in here: { $address }
+house-serve-beacon = The deal of the day follows a public draw: once a day, the house asks its relays.
 house-serve-token = The key of whoever runs the house: { $token }
 push-played = { $by } has played. Your turn!
 push-played-robot = { $by } has played. Your turn!

@@ -261,6 +261,7 @@ house-ready-crowded = La base de données a trop à faire ; la maison reprend d
 house-ready-away = La base de données ne répond pas : regarde si elle tourne et si on peut la joindre.
 house-serve-open = La maison est ouverte : { $address }
 house-serve-network = Les autres, sur ton réseau, entrent par ici : { $address }
+house-serve-beacon = La donne du jour suit un tirage public : une fois par jour, la maison interroge ses relais.
 house-serve-token = La clé de qui tient la maison : { $token }
 push-played = { $by } a joué. À toi !
 push-played-robot = { $by } a joué. À toi !

@@ -56,6 +56,9 @@ class PostgresDays:
 
         return await self.in_turn(work)
 
+    async def move_run(self, run: Run, record: str) -> None:
+        await self.change("UPDATE runs SET record = $1 WHERE record = $2 AND stars IS NULL", record, run.record)
+
     async def end_run(self, run: Run) -> None:
         result = (run.stars, run.of, run.median, run.turns, run.symbols, run.ghost)
         await self.change(END_RUN, *result, int(self.now()), run.record)

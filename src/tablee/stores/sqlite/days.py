@@ -45,6 +45,10 @@ class SqliteDays:
 
         return await self.writer.do(work)
 
+    async def move_run(self, run: Run, record: str) -> None:
+        sql = "UPDATE runs SET record = ? WHERE record = ? AND stars IS NULL"
+        await self.writer.do(change(sql, record, run.record))
+
     async def end_run(self, run: Run) -> None:
         sql = """
             UPDATE runs SET stars = ?, of = ?, median = ?, turns = ?, symbols = ?, ghost = ?, at = ?

@@ -160,22 +160,24 @@ async def play_day(asked: Asked) -> Opened:
     if mine is None:
         id = await new_table(asked, leaf, game)
         mine = await server.store.begin_run(leaf.day.day, game, asked.person, f"{id}-1")
-    if mine.stars is not None:
-        raise played_already()
-    return await shown(asked, mine.record.rpartition("-")[0])
+    if mine.stars is not None:  # also of who gave up
+        raise HttpRefusal(409, "day-played", msg("house-web-day-played"))
+    table = table_of(mine)
+    if await server.tables.code_of(table) is None:  # closed before anything was dealt
+        table = await new_table(asked, leaf, game)
+        await server.store.move_run(mine, f"{table}-1")
+    return await shown(asked, table)
+
+
+def table_of(run: Run) -> str:
+    return run.record.rpartition("-")[0]
 
 
 async def shown(asked: Asked, table: str) -> Opened:
-    """The way to a table of mine, unless it is closed: who gave up has played."""
-    code = await asked.server.tables.code_of(table)
-    if not code:
-        raise played_already()
+    """The way to a table of mine."""
+    code = await asked.server.tables.code_of(table) or ""
     asked.server.limits.admitted.add(asked.person, code)
     return Opened(code, join_link(asked, code))
-
-
-def played_already() -> HttpRefusal:
-    return HttpRefusal(409, "day-played", msg("house-web-day-played"))
 
 
 def dealt_game(asked: Asked) -> str:
