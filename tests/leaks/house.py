@@ -131,6 +131,13 @@ class House:
         self.chance.at(len(self.answers) + 1)  # whatever was drawn before
         answer = await self.client.request(method, path + known.query, headers=headers, json=known.body)
         self.note(f"{wanted} by {who or 'nobody'}{' who keeps the house' * keeper}", wanted, answer)
+        await self.stop_others()
+
+    async def stop_others(self) -> None:
+        """Robots at a table that was opened just now would move, and draw, at any moment."""
+        for live in list(self.server.tables.live.values()):
+            if live is not self.live:
+                await live.stop()
 
     def note(self, asked: str, wanted: str, answer: httpx.Response) -> None:
         body = answer.content
