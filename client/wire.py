@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from tablee.core.scenes import Flight, Ring, Scene
 from tablee.core.words import Msg
 from tablee.protocol.messages import AnyDown, AnyUp, Frame
-from tablee.server.endpoints import api
+from tablee.server import api
 from tablee.server.http.routes import ROUTES, Sentence, Shown
 
 OUT = Path(__file__).parent / "src" / "protocol" / "wire.ts"

@@ -269,7 +269,7 @@ push-played = { $by } has played. Your turn!
 push-played-robot = { $by } has played. Your turn!
 push-turn = Your turn!
 push-several = { $n } tables are waiting for you.
-house-serve-push = One thing leaves the house: sealed messages to devices that asked to be told when it is their turn. --push off keeps them in.
+house-serve-push = Sealed messages leave the house, for devices that asked to be told when it is their turn. --push off keeps them in.
 house-serve-missing = The house needs more than is installed: pip install tablee
 house-think-open = Bots think here, { $count } at a time.
 

@@ -267,7 +267,7 @@ push-played = { $by } a joué. À toi !
 push-played-robot = { $by } a joué. À toi !
 push-turn = À toi !
 push-several = { $n } tables t’attendent.
-house-serve-push = Une seule chose sort de la maison : des messages scellés, vers les appareils qui ont demandé qu’on les prévienne. --push off les retient.
+house-serve-push = Des messages scellés sortent de la maison, vers les appareils qui ont demandé qu’on les prévienne. --push off les retient.
 house-serve-missing = Il manque de quoi ouvrir la maison : pip install tablee
 house-think-open = Les robots réfléchissent ici, { $count } à la fois.
 
