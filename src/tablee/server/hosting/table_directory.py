@@ -14,7 +14,6 @@ from typing import Any, Protocol
 import msgspec
 
 from tablee.bots.players import player
-from tablee.core.art import ROBOTS
 from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Seat
@@ -38,8 +37,8 @@ from tablee.server.hosting.lobby import TableLine, line
 from tablee.stores.base import Player, SlowTable, Store
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle
+from tablee.table.model.robots import number_of
 from tablee.table.model.seating import ending
-from tablee.table.model.table import Chair
 from tablee.table.show.audience import CHAT_KEPT
 
 DAY = 86_400.0
@@ -361,10 +360,9 @@ class LocalTables:
         players = [chair.who for chair in chairs if chair.who]
         places = match.standing.places if match.standing else [0] * len(chairs)
         named = [  # beside the record, because names can be forgotten
-            Player(
-                chair.who, seat.name, "" if chair.who else chair.bot, seat.animal if chair.who else picture(chair),
-                place,
-            )
+            Player(chair.who, seat.name, "", seat.animal, place)
+            if chair.who
+            else Player("", seat.name, chair.bot, number_of(chair.robot), place)
             for chair, seat, place in zip(chairs, seats, places, strict=True)
         ]  # fmt: skip
         number, game, data = live.table.current, str(record["game"]), msgspec.json.encode(record)
@@ -428,8 +426,8 @@ class LocalTables:
         """Tables that were opened, and at which nobody ever sat down; and deals of the day that are played."""
         longest = self.settings.empty_minutes * 60
         for live in list(self.live.values()):
-            is_played = bool(live.setup.day) and live.phase == "over"
-            if (not live.table.was_taken and live.idle_for > longest) or (is_played and live.idle_for > RESTING):
+            is_played = live.setup.day and live.phase == "over"
+            if live.idle_for > (RESTING if is_played else longest) and (is_played or not live.table.was_taken):
                 with suppress(Refusal, StoreAway):
                     await self.close_table(live)
 
@@ -500,8 +498,3 @@ class LocalTables:
     def count(self) -> None:
         self.metrics.tables.set(len(self.live))
         self.metrics.open_tables.set(len(self.codes))
-
-
-def picture(chair: Chair) -> int:
-    """Which robot it was, as a number."""
-    return ROBOTS.index(chair.robot) if chair.robot else 0
