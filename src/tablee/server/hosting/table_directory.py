@@ -14,14 +14,10 @@ from typing import Any, Protocol
 import msgspec
 
 from tablee.bots.players import player
-from tablee.core.art import ROBOTS
 from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Seat
-from tablee.core.records import read
-from tablee.core.standing import Standing
 from tablee.core.words import LANGUAGES, msg
-from tablee.matches.figures import reactions
 from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.ids import device_of
 from tablee.protocol.journal import Journal
@@ -38,11 +34,11 @@ from tablee.server.hosting.day_deals import DayDeals
 from tablee.server.hosting.entrances import About, Entrance, Health
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import TableLine, line
-from tablee.stores.base import Player, SlowTable, Store
+from tablee.server.hosting.seats_kept import seats_kept
+from tablee.stores.base import SlowTable, Store
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle, Turns
 from tablee.table.model.seating import ending
-from tablee.table.model.table import Chair, Table
 from tablee.table.show.audience import CHAT_KEPT
 
 DAY = 86_400.0
@@ -426,8 +422,8 @@ class LocalTables:
         """Tables that were opened, and at which nobody ever sat down; and deals of the day that are played."""
         longest = self.settings.empty_minutes * 60
         for live in list(self.live.values()):
-            is_played = bool(live.setup.day) and live.phase == "over"
-            if (not live.table.was_taken and live.idle_for > longest) or (is_played and live.idle_for > RESTING):
+            is_played = live.setup.day and live.phase == "over"
+            if live.idle_for > (RESTING if is_played else longest) and (is_played or not live.table.was_taken):
                 with suppress(Refusal, StoreAway):
                     await self.close_table(live)
 
@@ -498,22 +494,3 @@ class LocalTables:
     def count(self) -> None:
         self.metrics.tables.set(len(self.live))
         self.metrics.open_tables.set(len(self.codes))
-
-
-def picture(chair: Chair) -> int:
-    """Which robot it was, as a number."""
-    return ROBOTS.index(chair.robot) if chair.robot else 0
-
-
-def seats_kept(table: Table, record: dict[str, Any], seats: list[SeatInfo]) -> list[Player]:
-    """Who had which seat and how it ended for them: beside the record, because names can be forgotten."""
-    match, chairs = table.live_match(), table.chairs
-    standing = match.standing or Standing([0] * len(chairs), [0] * len(chairs))
-    points = standing.points if match.game.scores else [0] * len(chairs)
-    ends = zip(standing.places, points, reactions(read(record)), strict=True)
-    return [
-        Player(
-            chair.who, seat.name, "" if chair.who else chair.bot, seat.animal if chair.who else picture(chair), *ended
-        )
-        for chair, seat, ended in zip(chairs, seats, ends, strict=True)
-    ]

@@ -18,6 +18,11 @@ def next_robot(table: str, sitting: Sequence[str]) -> str:
     return min(order(table), key=sitting.count)
 
 
+def number_of(robot: str) -> int:
+    """As records keep it; nobody's is the first one's."""
+    return ROBOTS.index(robot) if robot else 0
+
+
 def namesakes(robots: Sequence[str]) -> list[bool]:
     """By seat: does a robot of the same name sit before it?"""
     return [bool(robot) and robot in robots[:seat] for seat, robot in enumerate(robots)]
