@@ -35,13 +35,21 @@ export async function startPush(key: string, muted: readonly string[] = []): Pro
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: fromLetters(key) };
-  const before = await pushManager.getSubscription();
+  const before = await ofThisHouse(await pushManager.getSubscription(), options.applicationServerKey);
   const found = before ?? (await pushManager.subscribe(options).catch(() => null));
   if (!found) return false;
   await leaveReader();
   await tellHouse(found, muted);
   pushAnswer.value = "yes";
   return true;
+}
+
+/** What was asked for under another key is worth nothing: a house that lost its store has a new one. */
+async function ofThisHouse(found: PushSubscription | null, key: Uint8Array): Promise<PushSubscription | null> {
+  const known = found?.options?.applicationServerKey;
+  if (!found || !known || new Uint8Array(known).join() === key.join()) return found;
+  await found.unsubscribe();
+  return null;
 }
 
 export async function stopPush(): Promise<void> {

@@ -240,10 +240,8 @@ class PostgresStore(PostgresDays):
         return table not in self.leases.epochs and bool(await self.lines(OPENED, table, self.node, first_row))
 
     async def tables(self) -> list[tuple[str, str]]:
-        return [
-            tuple(line)
-            for line in await self.lines("SELECT id, code FROM tables WHERE closed_at IS NULL ORDER BY number")
-        ]
+        sql = "SELECT id, code FROM tables WHERE closed_at IS NULL ORDER BY number"
+        return [tuple(line) for line in await self.lines(sql)]
 
     async def table_of(self, code: str) -> str | None:
         found = await self.column("SELECT id FROM tables WHERE code = $1 AND closed_at IS NULL", code)
@@ -491,8 +489,7 @@ class PostgresStore(PostgresDays):
         return total
 
     async def key(self) -> bytes:
-        sql = "INSERT INTO house VALUES ('key', $1) ON CONFLICT DO NOTHING"
-        await self.change(sql, secrets.token_bytes(32))
+        await self.change("INSERT INTO house VALUES ('key', $1) ON CONFLICT DO NOTHING", secrets.token_bytes(32))
         (key,) = await self.column("SELECT value FROM house WHERE name = 'key'")
         return bytes(key)
 
