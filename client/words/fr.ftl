@@ -531,7 +531,7 @@ ui-figures-month = Mois
 ui-figures-mean = En moyenne
 ui-figures-family = En famille
 ui-figures-ahead = devant l’autre, à la même table
-ui-figures-rope = { $name } : tu étais devant { $ahead } fois, derrière { $behind } fois.
+ui-figures-rope = { $name } : toi devant { $ahead } fois, derrière { $behind } fois.
 ui-figures-months = Tes parties, de mois en mois
 ui-figures-path =
     { $count ->
@@ -579,7 +579,7 @@ ui-evenings-counting =
     }
 ui-evenings-who = Qui
 ui-evenings-points = points
-ui-evenings-away = absent
+ui-evenings-away = pas là
 ui-evenings-cat = Le chat dort là où quelqu’un n’était pas : manquer une soirée ne coûte rien.
 ui-evenings-mend = Retirer une soirée
 ui-evenings-drop = Retirer le { $day }
@@ -1045,7 +1045,7 @@ ui-push-yes = Oui, préviens-moi
 ui-push-no = Non, je reviendrai
 ui-push-tab = Garde l’onglet : son nom et son signe te le disent, et une note si tu veux.
 ui-push-back = Ou reviens : « Mes tables » t’attend sur l’étagère.
-ui-push-host = Celui qui tient la maison peut ouvrir un accès https.
+ui-push-host = Qui tient la maison peut ouvrir un accès https.
 ui-push-ok = D’accord
 ui-push-note = Une note à mon tour
 ui-push-refused = Ton navigateur a dit non. Ses réglages peuvent le changer.
