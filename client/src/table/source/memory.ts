@@ -1,7 +1,7 @@
 // The match so far, as this page was shown it: whoever plays may look back at it, and at nothing else.
 import type { Frame, Mine, Replay, Room, Zone } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
-import { mayBeRaced } from "../state/race";
+import { mayBeRaced } from "../state/turn";
 import { keysOf, piecesOf, zonesOf } from "../state/zones";
 
 const KEPT = 300; // frames: of a longer match, the last ones

@@ -1,7 +1,10 @@
 // What the prompt and everything around it ask first: is it my turn, and does the table still hear me?
+import { gameFacts } from "../../lib/api";
+import type { Frame } from "../../protocol/wire";
 import { hasCurtain, isHidden } from "./hidden";
 import type { TableModel } from "./model";
-import { seatsZone } from "./zones";
+import { isRace } from "./race";
+import { seatsZone, zonesOf } from "./zones";
 
 export function isMyTurn(model: TableModel): boolean {
   const me = model.seat.value;
@@ -26,4 +29,12 @@ export function isWaitedFor(model: TableModel): boolean {
 export function isLost(model: TableModel): boolean {
   const frame = model.frame.value;
   return model.connection.value.is === "broken" && frame !== null && !frame.over && !isHidden(model);
+}
+
+/** A race is open; or the table waits for nobody in particular in a game of races, and one may open at any moment. */
+export function mayBeRaced(model: TableModel, frame: Frame): boolean {
+  if (isRace(frame)) return true;
+  const hasRaces = gameFacts(model.room.peek()?.game ?? "")?.races ?? false;
+  const isSomebodysTurn = (seatsZone(zonesOf(frame))?.pieces ?? []).some((piece) => piece.state?.includes("turn"));
+  return hasRaces && !isSomebodysTurn && !frame.over;
 }

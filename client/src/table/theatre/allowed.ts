@@ -4,7 +4,7 @@ import type { Frame } from "../../protocol/wire";
 import { openedSheet } from "../../ui/sheets";
 import { isHidden } from "../state/hidden";
 import type { TableModel } from "../state/model";
-import { mayBeRaced } from "../state/race";
+import { mayBeRaced } from "../state/turn";
 
 const SHORT = 5000; // milliseconds on a clock: nobody is to be held up then
 
