@@ -48,8 +48,8 @@ class Match:
 
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
-        "_clocks", "_legal", "_over", "branches", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats",
-        "state", "times", "trials",
+        "_clocks", "_legal", "_over", "branches", "chance", "draw", "first", "game", "happened", "now", "options",
+        "rows", "seats", "state", "times", "trials",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance, trials: bool = False) -> None:

@@ -1,5 +1,5 @@
-"""« Et si ? »: a match that is over, taken up again where it once stood. What lay there lies as it lay; what is drawn from
-then on comes from a chance of its own."""
+"""« Et si ? »: a match that is over, taken up again where it once stood. What lay there lies as it lay; what is drawn
+from then on comes from a chance of its own."""
 
 from __future__ import annotations
 
