@@ -1,4 +1,4 @@
-"""« Et si ? » over HTTP: a table from any move of a match that is over, for those who played it, in nobody's figures."""
+"""« Et si ? » over HTTP: a table from any move of a match that is over, for those who played it; in no figures."""
 
 from __future__ import annotations
 

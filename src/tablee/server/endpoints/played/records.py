@@ -187,7 +187,9 @@ async def show_replay(asked: Asked) -> Response:
         found = await study(asked, seen_again, kept, query.seat, query.start, asked.server.images.album)
     except BadRecord as error:
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
-    return await packed(asked, msgspec.structs.replace(found, players=await who_played(asked), branch=can_branch(kept.game)))
+    return await packed(
+        asked, msgspec.structs.replace(found, players=await who_played(asked), branch=can_branch(kept.game))
+    )
 
 
 @route("POST", "/api/1/records/{id}/watched", "You have seen a match again to its end", Nothing, who=PERSON)
