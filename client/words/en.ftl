@@ -599,6 +599,14 @@ ui-replay-speed = Speed
 ui-replay-times = { $times }×
 ui-replay-moves = The moves
 ui-replay-keep = Keep
+ui-branch = What if?
+ui-branch-line = Go on from here, with robots in the others’ places.
+ui-branch-from =
+    { $move ->
+        [0] What if…? from the deal
+       *[other] What if…? from move { $move }
+    }
+ui-branch-over = It is in no figures. See it again, and go on from wherever you like.
 ui-look-back = Look back
 ui-look-back-of = As you saw it · { $game }
 ui-look-on = Back to the match

@@ -605,6 +605,14 @@ ui-replay-speed = Vitesse
 ui-replay-times = { $times }×
 ui-replay-moves = Les coups
 ui-replay-keep = Garder
+ui-branch = Et si ?
+ui-branch-line = Reprends d’ici, avec des robots à la place des autres.
+ui-branch-from =
+    { $move ->
+        [0] Et si… ? depuis la donne
+       *[other] Et si… ? depuis le coup { $move }
+    }
+ui-branch-over = Elle ne compte dans aucun chiffre. Revois-la, et repars d’où tu veux.
 ui-look-back = Revenir en arrière
 ui-look-back-of = Comme tu l’as vu · { $game }
 ui-look-on = Revenir à la partie

@@ -181,6 +181,7 @@ HTTP: dict[str, Answer] = {
     "POST /api/1/tables/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
     "POST /api/1/tables": Answer(OWN, {"code": "of the new one", "link": ""},
                                  body={"setup": {"game": "derniere", "seats": 3}}),
+    "POST /api/1/records/{id}/branch": Answer(OWN, {"code": "of one's own table", "link": ""}, body={"at": 0}),
     "POST /api/1/days/{day}/{game}": Answer(OWN, {"code": "of one's own table", "link": ""}),
     "POST /api/1/leagues": Answer(
         OWN,
@@ -242,6 +243,7 @@ MESSAGES: dict[str, Fields] = {
         "hinted": "whether somebody had a hint in this match",
         "alone": "whether one plays with robots only",
         "hints": "whether one may ask for a hint",
+        "branch": "from which move of a match that is over this one goes on",
     },
     "frame": {
         "n": "how many events one was told",

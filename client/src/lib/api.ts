@@ -145,6 +145,8 @@ export const api = {
     ask<Replay>("GET", `/api/1/links/${encodeURIComponent(token)}/replay?from=${from}`),
   stats: (game = "") => ask<Stats>("GET", `/api/1/me/stats${game ? `?game=${encodeURIComponent(game)}` : ""}`),
   keepSums: (keep: boolean) => ask<Stats>("PUT", "/api/1/me/stats", { keep }),
+  branch: (id: string, at: number, seat: number | null) =>
+    ask<Opened>("POST", `${recordAddress(id)}/branch`, { at, seat }),
   watched: (id: string) => ask<unknown>("POST", `${recordAddress(id)}/watched`),
   leagues: () => ask<MyLeagues>("GET", "/api/1/leagues"),
   newLeague: (league: NewLeague) => ask<LeagueTable>("POST", "/api/1/leagues", league),

@@ -123,14 +123,16 @@ class ClusterTables:
 
     # ---- opening and finding
 
-    async def open(self, person: str, setup: Setup, address: str = "", of_a_day: bool = False) -> LiveTable:
+    async def open(
+        self, person: str, setup: Setup, address: str = "", of_a_day: bool = False, origin: rows.Origin | None = None
+    ) -> LiveTable:
         """Another node may have a table under the code that we made up."""
         if not self.lease.is_held():
             raise StoreAway("our lease has run out")
         for _ in range(TRIES - 1):
             with suppress(NotOurs):
-                return await self.local.open(person, setup, address, of_a_day)
-        return await self.local.open(person, setup, address, of_a_day)
+                return await self.local.open(person, setup, address, of_a_day, origin)
+        return await self.local.open(person, setup, address, of_a_day, origin)
 
     async def code_of(self, id: str) -> str | None:
         """Another node may have opened it since we last looked."""

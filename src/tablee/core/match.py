@@ -14,7 +14,7 @@ from tablee.core.events import AddressedEvent, Event, hears
 from tablee.core.game import MOST_HIGHLIGHTS, AnyGame, Part
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
 from tablee.core.options import Options
-from tablee.core.records import Chance, Record, Row, Seeded
+from tablee.core.records import Branch, Chance, Record, Row, Seeded
 from tablee.core.scenes import Piece, Scene
 from tablee.core.standing import Standing
 from tablee.core.words import MissingWords, Msg, Words, msg
@@ -48,8 +48,8 @@ class Match:
 
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
-        "_clocks", "_legal", "_over", "chance", "draw", "first", "game", "happened", "now", "options", "rows", "seats",
-        "state", "times", "trials",
+        "_clocks", "_legal", "_over", "branches", "chance", "draw", "first", "game", "happened", "now", "options",
+        "rows", "seats", "state", "times", "trials",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance, trials: bool = False) -> None:
@@ -66,6 +66,7 @@ class Match:
         self.first = opener(options, seats, self.draw)
         self.trials = trials
         self.state: Any = dealer(game, trials)(seats, self.first, options, self.draw)
+        self.branches: tuple[Branch, ...] = ()  # where it went on from another match
         self.rows: list[Row] = []
         self.now = 0
         self.times = [0]  # when each ply was played
@@ -151,6 +152,12 @@ class Match:
             self.now = max(self.now, at)
             self.times[-len(moves) :] = [self.now] * len(moves)
         self.rows.append(Row(seat, moves, self.now))
+
+    def branch(self, seal: str, chance: Chance) -> None:
+        """From here on it is another match than the one with this seal: everything lies as it lay, and what is drawn
+        from now on is drawn from another chance."""
+        self.branches = (*self.branches, Branch(seal, len(self.rows), chance))
+        self.draw = chance.draw()
 
     # ---- time
 
@@ -284,7 +291,7 @@ class Match:
         twin.draw = self.draw  # restarted at every ply, so sharing it couples nothing
         twin.state = self.state.copy()
         twin.rows, twin.times, twin.happened = self.rows[:], self.times[:], self.happened[:]
-        twin.first, twin.now, twin.trials = self.first, self.now, self.trials
+        twin.first, twin.now, twin.trials, twin.branches = self.first, self.now, self.trials, self.branches
         twin._legal, twin._clocks, twin._over = {}, None, None
         return twin
 
@@ -294,7 +301,7 @@ class Match:
         world.state = self.game.rules.sample(self.view(seat), draw)
         world.chance = Seeded(seed=draw.below(1 << 30))
         world.draw = world.chance.draw()
-        world.rows, world.happened = [], []
+        world.rows, world.happened, world.branches = [], [], ()
         world.times = [self.now] * (world.state.ply + 1)
         return world
 
@@ -304,8 +311,10 @@ class Match:
         """All that is needed to play this match again, as plain JSON. A committed secret is shown only when the match
         is over, or abandoned (`reveal=True`)."""
         chance = self.chance.revealed(self.over if reveal is None else reveal)
-        found, trials = self.game, self.trials or None
-        return Record(found.key, found.version, self.seats, self.options, chance, self.rows, trials=trials).plain()
+        found, trials, branch = self.game, self.trials or None, list(self.branches) or None
+        return Record(
+            found.key, found.version, self.seats, self.options, chance, self.rows, trials=trials, branch=branch
+        ).plain()
 
 
 def numbered(words: Words, seats: int) -> list[str]:

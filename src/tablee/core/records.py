@@ -103,6 +103,18 @@ class Races(Struct, frozen=True, forbid_unknown_fields=True):
     hurried: bool = True
 
 
+class Branch(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """It goes on from another match: that one's seal, after how many messages, and the chance of all that is drawn from
+    then on. What was dealt or shuffled before lies as it lay."""
+
+    seal: Hex
+    at: Annotated[int, Meta(ge=0)]
+    chance: Chance
+
+
+MOST_BRANCHES = 16  # one after the other, of one match
+
+
 class BadRecord(ValueError):
     """A record that is no record, or that does not play."""
 
@@ -118,6 +130,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     races: Races | None = None  # of a live match
     hinted: list[int] | None = None  # seats that had a hint, if any did
     trials: bool | None = None  # it was dealt as twelve trials, for a deal of the day
+    branch: Annotated[list[Branch], Meta(min_length=1, max_length=MOST_BRANCHES)] | None = None  # the last is its own
     seal: str | None = None  # a hash of all the rest: not one byte may change
 
     def plain(self) -> dict[str, Any]:
@@ -131,7 +144,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
         return {
             name: value
             for name, value in plain.items()
-            if value is not None or name not in ("races", "hinted", "trials", "seal")
+            if value is not None or name not in ("races", "hinted", "trials", "branch", "seal")
         }
 
     def sealed(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from tablee.core.draws import Draw
 from tablee.core.match import Match
 from tablee.core.moves import RACE, TABLE, IllegalMove
 from tablee.core.races import Press, first_of, is_falling
-from tablee.core.records import FORMAT, BadRecord, Chance, Committed, Races, Record, Seeded, read
+from tablee.core.records import FORMAT, BadRecord, Branch, Chance, Committed, Races, Record, Seeded, read
 from tablee.core.registry import game
 from tablee.matches.day import check_day
 
@@ -43,7 +43,8 @@ def steps(record: Mapping[str, Any] | str | bytes | Record) -> Iterator[Match]:
         match = Match(found, parsed.seats, options, parsed.chance, bool(parsed.trials))
     except (TypeError, AttributeError) as error:
         raise BadRecord(f"this is no record: {error}") from error
-    yield match
+    branches = branches_of(parsed)
+    yield branched(match, branches.get(0))
     for number, row in enumerate(parsed.moves):
         try:
             if row.seat == TABLE:
@@ -53,7 +54,21 @@ def steps(record: Mapping[str, Any] | str | bytes | Record) -> Iterator[Match]:
                 match.play(row.seat, *row.moves, at=row.at)
         except IllegalMove as error:
             raise BadRecord(f"message {number + 1} of this record is refused: {error}") from error
-        yield match
+        yield branched(match, branches.get(number + 1))
+
+
+def branches_of(record: Record) -> dict[int, Branch]:
+    """By the message after which the match went on from another."""
+    found = {each.at: each for each in record.branch or []}
+    if list(found) != sorted(each.at for each in record.branch or []) or max(found, default=0) > len(record.moves):
+        raise BadRecord("this record goes on from another match where there is nothing")
+    return found
+
+
+def branched(match: Match, branch: Branch | None) -> Match:
+    if branch is not None:
+        match.branch(branch.seal, branch.chance)
+    return match
 
 
 def replay(record: Mapping[str, Any] | str | bytes | Record) -> Match:
@@ -75,8 +90,9 @@ def verify(record: Mapping[str, Any] | str | bytes, day_key: bytes | None = None
 
 
 def check_commitment(record: Record) -> None:
-    if isinstance(record.chance, Committed) and record.chance.secret is not None and not record.chance.is_honest():
-        raise BadRecord("the secret is not the one that was committed to before the deal")
+    for chance in [record.chance, *(each.chance for each in record.branch or [])]:
+        if isinstance(chance, Committed) and chance.secret is not None and not chance.is_honest():
+            raise BadRecord("the secret is not the one that was committed to before the deal")
 
 
 def check_play(record: Record) -> Match:
@@ -104,12 +120,17 @@ def check_seal(record: Record, given: Mapping[str, Any] | str | bytes) -> None:
 
 
 def judge_again(record: Record, races: Races) -> None:
-    """Every press released again, in the referee's order, by the coin of this match."""
+    """Every press released again, in the referee's order, by the coin of this match. Where it went on from another, it
+    has a coin of its own, and what was still to be judged in the other is forgotten."""
     coin = record.chance.draw()
+    coins = {judged_before(races, each.at): each.chance for each in record.branch or []}
     matches = steps(record)
     match, played = next(matches), 0
     pending: dict[int, Press] = {}
     for number, verdict in enumerate(races.judged):
+        if number in coins:
+            coin = coins[number].draw()
+            pending.clear()
         for each, written in enumerate(races.presses):
             if written.after == number:
                 meant = tuple(written.moves)
@@ -130,6 +151,11 @@ def judge_again(record: Record, races: Races) -> None:
     for number, row in enumerate(record.moves):
         if row.seat != TABLE and urgency(row.moves[0]) == RACE and number not in carried_out:
             raise BadRecord(f"message {number + 1} of this record is a press that nobody judged")
+
+
+def judged_before(races: Races, at: int) -> int:
+    """How many presses were judged before so many messages were there."""
+    return sum(verdict.rows < at for verdict in races.judged)
 
 
 def is_first(press: Press, pending: Mapping[int, Press], coin: Draw, hurried: bool) -> bool:

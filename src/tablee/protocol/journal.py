@@ -5,7 +5,7 @@ A table is the fold of its rows. People stand in them by id only, so that forget
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -24,10 +24,19 @@ class Row(Struct, frozen=True, tag_field="row", forbid_unknown_fields=True, kw_o
     at: int
 
 
+class Origin(Struct, frozen=True, forbid_unknown_fields=True):
+    """The match that a table goes on from: its seal, its record as far as it is taken over, and the host's seat."""
+
+    seal: Hex32
+    record: dict[str, Any]
+    seat: Seat
+
+
 class Opened(Row, frozen=True):
     setup: Setup
     host: str
     format: int = FORMAT
+    origin: Origin | None = None
 
 
 class Changed(Row, frozen=True):
@@ -188,6 +197,8 @@ def encode(row: AnyRow) -> bytes:
     for name, usual in ADDED.items():
         if plain["setup"][name] == usual:
             del plain["setup"][name]
+    if plain.get("origin", ...) is None:
+        del plain["origin"]
     return ENCODER.encode(plain)
 
 

@@ -241,6 +241,7 @@ class Room(Down, frozen=True, tag="room"):
     hinted: bool = False  # somebody had a hint in the match on the table
     alone: bool = False  # the receiver is the only person who plays, with robots
     hints: bool = False  # the receiver may ask for one: alone with robots, in a game that has any
+    branch: int | None = None  # after so many messages of another match it goes on from there: « Et si ? »
 
 
 class ClockInfo(Struct, frozen=True, array_like=True):

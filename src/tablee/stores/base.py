@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -120,13 +120,14 @@ class RecordLine(Struct, frozen=True):
     length: int = 0  # milliseconds; 0: not known
     best: bytes = b""  # what was worth telling most, as a Msg in JSON
     link: Link | None = None
+    branch: bool = False  # it goes on from another match
 
 
 class Header(Struct):
     """What a list needs of a record."""
 
     hinted: list[int] | None = None  # the seats that had a hint
-    branch: msgspec.Raw | None = None  # from which other match it goes on
+    branch: list[Any] | None = None  # from which other matches it goes on
 
 
 HEADERS = msgspec.json.Decoder(Header)
@@ -136,6 +137,14 @@ def is_hinted(record: bytes | None) -> bool:
     """Was it played with hints? What cannot be read does not say so."""
     try:
         return bool(record and HEADERS.decode(record).hinted)
+    except msgspec.DecodeError:
+        return False
+
+
+def is_branch(record: bytes | None) -> bool:
+    """Does it go on from another match?"""
+    try:
+        return bool(record) and HEADERS.decode(record or b"").branch is not None
     except msgspec.DecodeError:
         return False
 

@@ -19,7 +19,7 @@ from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, StoreAway
-from tablee.protocol.journal import AnyRow
+from tablee.protocol.journal import AnyRow, Origin
 from tablee.protocol.messages import WIRE, AnyUp, Bye, Hello, Lack, Phase
 from tablee.protocol.setup import Setup
 from tablee.table.attendance import Attendance
@@ -76,12 +76,13 @@ class LiveTable:
 
     @classmethod
     def open(
-        cls, id: str, code: str, setup: Setup, host: str, ports: Ports, of_a_day: bool = False
-    ) -> tuple[LiveTable, bytes]:
+        cls, id: str, code: str, setup: Setup, host: str, ports: Ports, of_a_day: bool = False,
+        origin: Origin | None = None,
+    ) -> tuple[LiveTable, bytes]:  # fmt: skip
         """A new table, and its first row: durable before the table is told to `begin`. Nobody but the server opens one
-        for a deal of the day."""
+        for a deal of the day, or one that goes on from another match."""
         check = seating.playable if of_a_day else seating.checked
-        first = rows.Opened(at=0, setup=check(setup), host=host)
+        first = rows.Opened(at=0, setup=check(setup), host=host, origin=origin)
         return cls(id, code, ports, [first]), rows.encode(first)
 
     @classmethod
@@ -327,9 +328,9 @@ class LiveTable:
     async def after_match(self) -> None:
         """Before and after a match: its record, the next secret, a new runner."""
         table = self.table
-        is_awaited = table.has_trials and table.host not in self.here
-        if table.setup.day and table.match is None and not table.closed and not is_awaited:
-            for row in seating.day_rows(table, self.at, lambda: self.ports.deals.secret(table.setup)):
+        is_awaited = table.needs_host and table.host not in self.here
+        if table.has_one_match and table.match is None and not table.closed and not is_awaited:
+            for row in seating.only_match(table, self.at, self.secret):
                 await self.commit(row)
         if table.is_playing:
             if self.runner is None or self.runner.match is not table.match:
@@ -342,8 +343,12 @@ class LiveTable:
             self.runner, self.unkept, self.stale_room = None, True, True
             self.let_go_on()
         await self.keep_record()
-        if table.number == table.current and not table.closed and not table.setup.day:
+        if table.number == table.current and not table.closed and not table.has_one_match:
             await self.commit(seating.prepare(table, self.at, self.ports.secret))
+
+    def secret(self) -> bytes:
+        """For a table's only match: that of a day follows from the day's key."""
+        return self.ports.deals.secret(self.setup) if self.setup.day else self.ports.secret()
 
     async def keep_record(self) -> None:
         if self.unkept and self.table.match is not None:

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { go } from "../../lib/navigation";
+import { isForOneMatch } from "../../lib/rooms";
 import { seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
@@ -21,10 +22,12 @@ export function Menu({ model }: { model: LiveTable }): VNode | null {
       <Sheet name="menu" title={t("ui-menu")}>
         <Playing model={model} room={room} />
         {room.host && <Hosting model={model} room={room} />}
-        <section>
-          <h3>{t("ui-invite")}</h3>
-          <InviteWays code={room.code} />
-        </section>
+        {!isForOneMatch(room) && (
+          <section>
+            <h3>{t("ui-invite")}</h3>
+            <InviteWays code={room.code} />
+          </section>
+        )}
         <section>
           <h3>{t("ui-me")}</h3>
           <OtherDevice />
@@ -84,12 +87,12 @@ function Playing({ model, room }: { model: LiveTable; room: Room }): VNode {
           {t("ui-take-back")}
         </Item>
       )}
-      {room.host && room.phase === "playing" && (
+      {room.host && room.phase === "playing" && !isForOneMatch(room) && (
         <Item icon="pause" act={() => void model.request({ do: "pause" })}>
           {t("ui-pause")}
         </Item>
       )}
-      {room.host && room.phase === "paused" && (
+      {room.host && room.phase === "paused" && !isForOneMatch(room) && (
         <Item icon="play" act={() => void model.request({ do: "resume" })} main>
           {t("ui-resume")}
         </Item>
@@ -140,7 +143,7 @@ function Leaving({ model, room }: { model: LiveTable; room: Room }): VNode {
         {t("ui-to-shelf")}
       </Item>
       <p class="soft">{t("ui-to-shelf-line")}</p>
-      {sits && (
+      {sits && !isForOneMatch(room) && (
         <>
           <Item icon="door" act={() => void model.request({ do: "leave" })}>
             {t("ui-leave-seat")}

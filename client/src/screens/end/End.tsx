@@ -7,6 +7,7 @@ import { gameName } from "../../lib/games";
 import { dropCode } from "../../lib/identity";
 import { go } from "../../lib/navigation";
 import { pastPlayers } from "../../lib/past-players";
+import { isForOneMatch } from "../../lib/rooms";
 import { hostName, listed, seatName } from "../../lib/seat-names";
 import { isSeries, seriesPlaces } from "../../lib/series-score";
 import { t } from "../../lib/words";
@@ -69,11 +70,17 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
         </section>
         <aside class="end-side">
           {turning.value && <Turning model={model} room={room} told={turning.value} />}
-          {room.setup.day ? <OfTheDay room={room} /> : <Again model={model} room={room} />}
+          {room.setup.day ? (
+            <OfTheDay room={room} />
+          ) : room.branch != null ? (
+            <OfABranch room={room} />
+          ) : (
+            <Again model={model} room={room} />
+          )}
           {(told.value || room.brief) && <HighlightsPanel model={model} room={played} told={told.value} />}
         </aside>
       </div>
-      {room.host && !room.setup.day && <OtherGame model={model} room={room} />}
+      {room.host && !isForOneMatch(room) && <OtherGame model={model} room={room} />}
     </main>
   );
 }
@@ -142,6 +149,23 @@ function OfTheDay({ room }: { room: Room }): VNode {
       <h2>{t("ui-day")}</h2>
       <a class="button main" data-day href={`/day?g=${room.setup.game}`} onClick={() => dropCode(room.code)}>
         {t("ui-day-see")}
+      </a>
+    </section>
+  );
+}
+
+/** A match that went on from another is played once: from its replay one can go on again. */
+function OfABranch({ room }: { room: Room }): VNode {
+  return (
+    <section class="panel again">
+      <h2>{t("ui-branch-from", { move: room.branch ?? 0 })}</h2>
+      <p>{t("ui-branch-over")}</p>
+      <a class="button main" data-branch href={`/records/${room.record}`} onClick={() => dropCode(room.code)}>
+        <Icon name="replay" />
+        {t("ui-replay-match")}
+      </a>
+      <a class="button" href="/" onClick={() => dropCode(room.code)}>
+        {t("ui-to-shelf")}
       </a>
     </section>
   );

@@ -96,6 +96,7 @@ function About({ record }: { record: RecordInfo }): VNode {
       <b>{gameName(record.game)}</b>
       <span class="soft">{record.length ? `${when} · ${lasted(record.length)}` : when}</span>
       {record.best && <span>{say(record.best, { names, me: me < 0 ? null : me })}</span>}
+      {record.branch && <span class="soft">{t("ui-branch")}</span>}
       {record.hinted && <span class="soft">{t("ui-hinted")}</span>}
       {others.length > 0 && <span class="soft">{t("ui-record-with", { names: listed(others) })}</span>}
     </span>

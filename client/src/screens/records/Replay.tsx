@@ -22,6 +22,7 @@ import { ShortMenu } from "../common/Menu";
 import { Missing } from "../common/Missing";
 import { RulesSheet } from "../common/Rules";
 import { Settings } from "../common/Settings";
+import { WhatIf, WhatIfPart } from "./WhatIf";
 
 const A_MOVE = 1400; // milliseconds, at the usual speed
 const SPEEDS = [1, 2, 4] as const;
@@ -93,6 +94,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
         <Track model={model} wide={spare.value.w || screenNow.value.w} />
         <div class="replay-controls">
           {id && <ViewAs model={model} />}
+          {id && model.canBranch && <WhatIf model={model} id={id} />}
           {back}
           <p class="move-name">{moveName(model, model.at.value)}</p>
           <Drive model={model} running={running} />
@@ -313,6 +315,7 @@ function MovesAside({ model, id }: { model: ReplayTable; id: string }): VNode {
       <aside class="side moves-aside" aria-label={t("ui-replay-moves")}>
         <h2>{t("ui-replay-moves")}</h2>
         <Moves model={model} />
+        {id && model.canBranch && <WhatIfPart model={model} id={id} />}
         {id && (
           <div class="pair">
             <a class="button" href={recordAddress(id)} download={`tablee-${id}.json`}>

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
 import { sound } from "../../lib/settings";
 import { t } from "../../lib/words";
+import type { Room } from "../../protocol/wire";
 import { Icon, type IconName } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
@@ -22,8 +23,7 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
         </a>
         <div class="whereabouts">
           <p class="where">
-            <b>{name ?? (room ? gameName(room.game) : "")}</b>{" "}
-            {room?.code && <span class="wide">{t("ui-bar-code", { code: room.code })}</span>}
+            <b>{name ?? (room ? gameName(room.game) : "")}</b> <About room={room} />
           </p>
           <Watching model={model} />
         </div>
@@ -39,6 +39,12 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
       <Status model={model} />
     </div>
   );
+}
+
+/** Its code; nobody is asked to a match that goes on from another: that says from where. */
+function About({ room }: { room: Room | null }): VNode | null {
+  if (room?.branch != null) return <span class="branched">{t("ui-branch-from", { move: room.branch })}</span>;
+  return room?.code ? <span class="wide">{t("ui-bar-code", { code: room.code })}</span> : null;
 }
 
 interface BarButtonProps {

@@ -11,6 +11,7 @@ export class ReplayTable extends TableModel {
   readonly frames = signal<readonly Frame[]>([]);
   readonly at = signal(0);
   readonly viewer = signal<number | null>(null);
+  readonly canBranch: boolean; // one may go on from any of its moves
   readonly last = computed(() => Math.max(0, this.total.value - 1));
   readonly moves = computed(() => this.frames.value.map(moveOf));
   private readonly total = signal(0);
@@ -24,6 +25,7 @@ export class ReplayTable extends TableModel {
   ) {
     super();
     this.viewer.value = seat;
+    this.canBranch = Boolean(first.branch);
     this.room.value = roomOf(first);
     this.connection.value = { is: "open" };
     this.take(first);

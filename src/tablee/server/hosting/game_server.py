@@ -16,6 +16,7 @@ from starlette.requests import cookie_parser
 
 from tablee.core.words import msg
 from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.journal import Origin
 from tablee.protocol.setup import Setup
 from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault, log
@@ -72,10 +73,12 @@ class GameServer:
         self.handovers: OneTimeTokens[str] = tokens(store, "handover", str, settings.handover_seconds, now)
         self.doors_open = True
 
-    async def open_table(self, person: str, setup: Setup, address: str = "", of_a_day: bool = False) -> LiveTable:
+    async def open_table(
+        self, person: str, setup: Setup, address: str = "", of_a_day: bool = False, origin: Origin | None = None
+    ) -> LiveTable:
         if not self.doors_open:
             raise Refusal("doors-closed", msg("house-web-doors-closed"))
-        return await self.tables.open(person, setup, address, of_a_day)
+        return await self.tables.open(person, setup, address, of_a_day, origin)
 
     def is_seated(self, headers: list[tuple[bytes, bytes]]) -> bool:
         """Does this head of a request come from somebody who sits at a table here?"""

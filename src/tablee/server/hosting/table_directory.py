@@ -20,7 +20,7 @@ from tablee.core.moves import Seat
 from tablee.core.words import LANGUAGES, msg
 from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.ids import device_of
-from tablee.protocol.journal import Journal
+from tablee.protocol.journal import Journal, Origin
 from tablee.protocol.messages import Chat, SeatInfo
 from tablee.protocol.setup import Setup
 from tablee.server.base import codes, names
@@ -60,7 +60,9 @@ class Tables(Protocol):
     def start(self) -> Iterable[Work]:
         """What is to go on for as long as the server does."""
 
-    async def open(self, person: str, setup: Setup, address: str = "", of_a_day: bool = False) -> LiveTable: ...
+    async def open(
+        self, person: str, setup: Setup, address: str = "", of_a_day: bool = False, origin: Origin | None = None
+    ) -> LiveTable: ...
 
     async def find(self, typed: str) -> str | None:
         """The id of the table with this code."""
@@ -189,11 +191,13 @@ class LocalTables:
     def start(self) -> Iterable[Work]:
         return [self.wake_all(), self.wake_due(lambda id: self.woken(id, self.names[id]))]
 
-    async def open(self, person: str, setup: Setup, address: str = "", of_a_day: bool = False) -> LiveTable:
+    async def open(
+        self, person: str, setup: Setup, address: str = "", of_a_day: bool = False, origin: Origin | None = None
+    ) -> LiveTable:
         """A new table; its first row is durable before anybody hears of it."""
         self.check_room_for(person, address)
         id, code = secrets.token_hex(8), codes.new_code(self.codes.keys() | self.opening)
-        live, first = LiveTable.open(id, code, setup, person, self.ports, of_a_day)
+        live, first = LiveTable.open(id, code, setup, person, self.ports, of_a_day, origin)
         self.opening.add(code)
         try:
             await self.store.open_table(id, code, first)
@@ -419,10 +423,10 @@ class LocalTables:
         return live.idle_for > self.settings.sleep_minutes * 60
 
     async def close_empty(self) -> None:
-        """Tables that were opened, and at which nobody ever sat down; and deals of the day that are played."""
+        """Tables that were opened, and at which nobody ever sat down; and those for one match, when it is played."""
         longest = self.settings.empty_minutes * 60
         for live in list(self.live.values()):
-            is_played = live.setup.day and live.phase == "over"
+            is_played = live.table.has_one_match and live.phase == "over"
             if live.idle_for > (RESTING if is_played else longest) and (is_played or not live.table.was_taken):
                 with suppress(Refusal, StoreAway):
                     await self.close_table(live)

@@ -31,6 +31,7 @@ from tablee.stores.base import (
     Salvaged,
     SlowLine,
     SlowTable,
+    is_branch,
     is_counted,
     is_hinted,
 )
@@ -425,6 +426,7 @@ class PostgresStore(PostgresDays):
                 line["id"], line["table_id"], line["match_number"], line["game"], line["kept_at"], line["players"],
                 is_hinted(line["record"]), [Player(*each) for each in seats[line["number"]]], line["length"],
                 line["best"], next((Link(*each) for each in links[line["number"]]), None),
+                is_branch(line["record"]),
             )
             for line in found
         ]  # fmt: skip

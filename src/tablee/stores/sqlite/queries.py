@@ -11,7 +11,7 @@ from typing import Any
 from tablee.protocol.errors import NotOurs
 from tablee.protocol.ids import device_of
 from tablee.stores import sweeps
-from tablee.stores.base import DEVICES, NAMES, SLICE, Link, Player, RecordLine, is_hinted
+from tablee.stores.base import DEVICES, NAMES, SLICE, Link, Player, RecordLine, is_branch, is_hinted
 from tablee.stores.sqlite.writer import Work
 
 CLAIMED = "SELECT record FROM claims WHERE device = ?"
@@ -127,8 +127,9 @@ def record_line(
 ) -> RecordLine:  # fmt: skip
     seats, link = players_of(db, number), link_of(db, number, now)
     return RecordLine(
-        id, table, match, game, kept_at, claimants(db, number), is_hinted(record), seats, length, best, link
-    )
+        id, table, match, game, kept_at, claimants(db, number), is_hinted(record), seats, length, best, link,
+        is_branch(record),
+    )  # fmt: skip
 
 
 def retire_slice(db: Connection, before: int, add_up: Callable[[Connection, int], None]) -> int:

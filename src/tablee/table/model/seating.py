@@ -27,7 +27,7 @@ from tablee.table.model.table import Chair, Table, series
 STAND_IN = "family"  # who plays for somebody who is away
 ON_ONE_DEVICE = 6  # people at most
 SHORTEST_AWAY = 15  # seconds before a robot may stand in
-OF_A_DAY = (up.Describe, up.Back, up.Close)  # all that can be asked for at a table of the day, besides playing
+OF_ONE_MATCH = (up.Describe, up.Back, up.Close)  # all that can be asked for at a table for one match, besides playing
 
 
 @dataclass(frozen=True)
@@ -79,26 +79,34 @@ def prepare(table: Table, at: int, secret: Callable[[], bytes]) -> rows.Prepared
     return rows.Prepared(at=at, match=table.number + 1, secret=secret().hex())
 
 
-def day_rows(table: Table, at: int, secret: Callable[[], bytes]) -> list[AnyRow]:
-    """A deal of the day: one person against robots, dealt at once, and only once."""
+def only_match(table: Table, at: int, secret: Callable[[], bytes]) -> list[AnyRow]:
+    """A deal of the day, or a match that goes on from another: one person against robots, dealt at once, and only
+    once."""
+    mine = 0 if table.origin is None else table.origin.seat
     prepared: list[AnyRow] = [] if table.number else [prepare(table, at, secret)]
-    sat: list[AnyRow] = [] if table.chairs[0].who else [rows.Sat(at=at, seat=0, who=table.host)]
-    robots = [rows.BotSat(at=at, seat=s, bot=STAND_IN) for s in range(1, len(table.chairs)) if not table.chairs[s].bot]
-    pace = "none" if table.has_trials else "days"
+    sat: list[AnyRow] = [] if table.chairs[mine].who else [rows.Sat(at=at, seat=mine, who=table.host)]
+    robots = [
+        rows.BotSat(at=at, seat=seat, bot=STAND_IN)
+        for seat, chair in enumerate(table.chairs)
+        if seat != mine and not chair.bot
+    ]
+    pace = "" if table.origin else "none" if table.has_trials else "days"
     return [*prepared, *sat, *robots, rows.Dealt(at=at, rules=table.game.version, first="random", pace=pace)]
 
 
 def waits_for(table: Table, here: frozenset[str], at: int) -> list[AnyRow]:
-    """Twelve trials stand still while the one they are for is away."""
+    """Twelve trials, and a match that goes on from another, stand still while the one they are for is away."""
     is_here = table.host in here
-    if not table.has_trials or not table.is_playing or is_here == (table.paused_by is None):
+    if not table.needs_host or not table.is_playing or is_here == (table.paused_by is None):
         return []
     return [rows.Resumed(at=at) if is_here else rows.Paused(at=at, by=table.host)]
 
 
 def requested(request: RoomRequest, asked: AnyUp) -> list[AnyRow]:
     """The rows that fulfil a wish. Refusal says why there are none; an empty list, that nothing has to be done."""
-    if request.table.setup.day and not isinstance(asked, OF_A_DAY):
+    if request.table.has_one_match and not isinstance(asked, OF_ONE_MATCH):
+        if request.table.origin is not None:
+            raise Refusal("branch-table", msg("house-branch-table"))
         raise Refusal("day-table", msg("house-day-table"))
     match asked:
         case up.Sit(seat=seat):

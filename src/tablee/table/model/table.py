@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy, deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from dataclasses import replace as changed
 from functools import lru_cache
 from typing import Any, Literal
@@ -16,11 +16,12 @@ from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.moves import RACE, TABLE, Seat
 from tablee.core.races import MS, Press
-from tablee.core.records import Committed, PressRow, Races, Record, VerdictRow
+from tablee.core.records import Committed, PressRow, Races, Record, VerdictRow, read
 from tablee.core.registry import game
 from tablee.core.standing import Standing, ranked
 from tablee.matches.captions import TurnsAfter
 from tablee.matches.day import table_name
+from tablee.matches.replay import steps
 from tablee.matches.series import Series
 from tablee.protocol import journal as rows
 from tablee.protocol.ids import device_of
@@ -28,6 +29,7 @@ from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Phase
 from tablee.protocol.setup import Setup
 from tablee.table.model.latency import HEAD_START
+from tablee.table.model.race_log import RaceLog, Stimulus
 from tablee.table.model.robots import next_robot
 
 AS_OFTEN_AS_LIKED = "10000"  # matches of a table that plays no series
@@ -60,23 +62,6 @@ class Chair:
         return bool(self.who) and not self.bot
 
 
-@dataclass(slots=True)
-class Stimulus:
-    """What a race reacts to: the ply that was on the screens."""
-
-    number: int = 0
-    ply: int = 0
-
-
-@dataclass(slots=True)
-class RaceLog:
-    """The presses of a match, and what became of them."""
-
-    presses: list[PressRow] = field(default_factory=list)
-    judged: list[VerdictRow] = field(default_factory=list)
-    pending: dict[int, Press] = field(default_factory=dict)
-
-
 def series(setup: Setup) -> Series:
     """The matches of a table; a setup that cannot be played is refused here."""
     return Series(setup.game, setup.seats, 0, setup.series or AS_OFTEN_AS_LIKED, **setup.options)
@@ -91,6 +76,7 @@ class Table:
         self.at = 0  # the table's clock at the last of them
         self.setup = Setup("", 2)
         self.host = ""
+        self.origin: rows.Origin | None = None  # the match that this table goes on from
         self.chairs: list[Chair] = []
         self.was_taken = False  # somebody has sat down, or a match was dealt
         self.owned: dict[str, list[Seat]] = {}  # by the person on whose device they are
@@ -166,6 +152,16 @@ class Table:
         return bool(self.setup.day) and not self.over_days
 
     @property
+    def has_one_match(self) -> bool:
+        """Is it for one match, and no other: a deal of the day, or one that goes on from another?"""
+        return bool(self.setup.day) or self.origin is not None
+
+    @property
+    def needs_host(self) -> bool:
+        """Does it stand still while the one it is for is away?"""
+        return self.has_trials or self.origin is not None
+
+    @property
     def awaited(self) -> list[Seat]:
         """The seats of people who are to do something now, at a rhythm of days."""
         if not self.is_playing or self.paused_by is not None:
@@ -200,7 +196,7 @@ class Table:
         return found
 
     def opened(self, row: rows.Opened) -> None:
-        self.host = row.host
+        self.host, self.origin = row.host, row.origin
         self.set_up(row.setup)
 
     def changed(self, row: rows.Changed) -> None:
@@ -326,6 +322,8 @@ class Table:
         self.current, self.dealt_at = self.number, row.at
         self.late = TurnsAfter(self.setup.seats)
         self.race_log = RaceLog()
+        if self.origin is not None:
+            self.take_up(self.origin, chance)
         self.stimuli = [Stimulus()]
         self.hinted = []
         self.earlier, self.answers = self.answers, {}
@@ -337,6 +335,16 @@ class Table:
             if chair.one_turn:
                 chair.bot, chair.robot, chair.one_turn = "", "", False
         self.update_stimulus()
+
+    def take_up(self, origin: rows.Origin, chance: Committed) -> None:
+        """The match goes on from where another one stood; what is drawn from now on is drawn anew."""
+        kept = read(origin.record)
+        for match in steps(kept):
+            self.late.look(match)
+        match.branch(origin.seal, chance)
+        self.match, self.dealt_at = match, self.dealt_at - match.now
+        if kept.races is not None:
+            self.race_log = RaceLog(kept.races.presses[:], kept.races.judged[:])
 
     def played(self, row: rows.Played) -> None:
         match = self.live_match()
@@ -448,13 +456,14 @@ class Table:
         hinted = self.hinted or None
         kept = Record(
             rules.key, rules.version, match.seats, match.options, chance, match.rows, races=races, hinted=hinted,
-            trials=match.trials or None,
+            trials=match.trials or None, branch=list(match.branches) or None,
         )  # fmt: skip
         return kept.sealed()
 
     def coin(self) -> Draw:
         """The coin of this match's dead heats."""
-        return self.live_match().chance.draw()
+        match = self.live_match()
+        return (match.branches[-1] if match.branches else match).chance.draw()
 
 
 APPLY: dict[type[Any], Any] = {

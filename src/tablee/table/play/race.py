@@ -15,7 +15,8 @@ from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Judged, Play
 from tablee.table.model.latency import HEAD_START
 from tablee.table.model.ports import Ports
-from tablee.table.model.table import Stimulus, Table, urgencies
+from tablee.table.model.race_log import Stimulus
+from tablee.table.model.table import Table, urgencies
 from tablee.table.model.viewer import Viewer
 from tablee.table.play.referee import Referee
 

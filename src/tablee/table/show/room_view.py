@@ -59,6 +59,7 @@ class RoomView:
             hinted=bool(table.hinted),
             alone=table.only_person == person,
             hints=table.only_person == person and table.game.hints is not None and not table.setup.day,
+            branch=None if table.origin is None else len(table.origin.record["moves"]),
         )
 
     @cached_property

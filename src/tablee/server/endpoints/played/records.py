@@ -16,6 +16,7 @@ from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
 from tablee.core.records import BadRecord, Committed, Record, Seeded, read
 from tablee.core.words import Msg, Person, msg
+from tablee.matches.branches import can_branch
 from tablee.matches.day import check_day, day_commitment, day_of
 from tablee.matches.replay import check_commitment, check_play, check_seal, replay, steps
 from tablee.matches.turning import turning_point
@@ -70,6 +71,7 @@ class RecordInfo(Struct, frozen=True):
     length: int = 0  # seconds; 0: not known
     best: Sentence | None = None  # what was worth telling most
     link: LinkInfo | None = None
+    branch: bool = False  # it goes on from another match, and is in nobody's figures
 
 
 class Records(Struct, frozen=True):
@@ -101,6 +103,7 @@ def listed(asked: Asked, line: RecordLine) -> RecordInfo:
         line.length // 1000,
         msgspec.json.decode(line.best) if line.best else None,
         None if line.link is None else of_a_link(line.link, asked.person),
+        line.branch,
     )
 
 
@@ -169,6 +172,7 @@ class Replay(Struct, frozen=True):
     players: list[SeatInfo] = []  # who had which seat; none, where that is not known
     hinted: bool = False  # it was played with hints
     commitment: str = ""  # the hash that was shown before the deal
+    branch: bool = False  # you may go on from any of its moves, with robots
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
@@ -178,12 +182,14 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "fr
 
 @route("GET", "/api/1/records/{id}/replay", "A match seen again, by anybody's eyes", Replay, asks=Seen, who=PERSON)
 async def show_replay(asked: Asked) -> Response:
-    data, query = await found_record(asked), asked.query
+    kept, query = read(await found_record(asked)), asked.query
     try:
-        found = await study(asked, seen_again, read(data), query.seat, query.start, asked.server.images.album)
+        found = await study(asked, seen_again, kept, query.seat, query.start, asked.server.images.album)
     except BadRecord as error:
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
-    return await packed(asked, msgspec.structs.replace(found, players=await who_played(asked)))
+    return await packed(
+        asked, msgspec.structs.replace(found, players=await who_played(asked), branch=can_branch(kept.game))
+    )
 
 
 @route("POST", "/api/1/records/{id}/watched", "You have seen a match again to its end", Nothing, who=PERSON)
