@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from tablee.core import options as option_reader
@@ -12,6 +14,8 @@ from tablee.core.options import BadOption
 from tablee.core.races import MS, TRIALS, Outcome, without_network
 from tablee.core.records import PressRow, Races, Record, VerdictRow, read
 from tablee.core.registry import game, games
+from tablee.games.bruit.state import call
+from tablee.games.bruit.trials import right_calls
 from tablee.matches.day import TRIAL_SEATS, circle_key, day_chance
 from tablee.matches.day_trials import is_shown, outcomes, trial_score, trials_of
 from tablee.matches.replay import steps, verify
@@ -19,6 +23,11 @@ from tablee.matches.replay import steps, verify
 MONDAY = "2026-11-16"
 KEY = circle_key("moulin", MONDAY)
 GAMES = [name for name, found in games().items() if found.trials is not None]
+SHOWN = {  # of a view: all that may be reacted to
+    "a_moi": ("card", "dice", "owners"),
+    "bruit": ("tops", "newest", "dice", "dice_match", "won", "landed", "locked", "tempo"),
+    "trouve": ("card", "lies_at", "locked", "phase"),
+}
 names = pytest.mark.parametrize("name", GAMES)
 
 
@@ -34,11 +43,12 @@ def played(name: str, seed: int, key: bytes = KEY) -> Record:
     while not match.over:
         moves = match.moves(0)
         if moves and is_shown(match, trials_of(match.game)) and draw.below(3):
+            move = pressed(match, moves, draw)
             reaction = 300 + draw.below(900)
             seen = match.state.ply
-            presses.append(PressRow(len(judged), 0, moves[:1], seen, without_network(reaction * MS), False))
+            presses.append(PressRow(len(judged), 0, [move], seen, without_network(reaction * MS), False))
             judged.append(VerdictRow(len(presses) - 1, len(match.rows), True))
-            match.play(0, moves[0], at=match.now + reaction)
+            match.play(0, move, at=match.now + reaction)
         else:
             match.wait()
     found = match.game
@@ -49,27 +59,43 @@ def played(name: str, seed: int, key: bytes = KEY) -> Record:
     return read(made.plain())
 
 
+def pressed(match: Match, moves: list[int], draw: FastDraw) -> int:
+    """Of three presses one is anything."""
+    right = [move for move in moves if trials_of(match.game).is_right(match.state, 0, [move])]
+    return (right or moves)[0] if draw.below(3) else moves[draw.below(len(moves))]
+
+
 def stimuli(record: Record) -> list[object]:
     """What could be reacted to in each trial: what lies open, and who may take it."""
     trials = trials_of(game(record.game))
-    return [
-        (match.state.card, match.state.dice, match.state.owners[:])
-        for match in steps(record)
-        if is_shown(match, trials)
-    ]
+    found = [match.view(0) for match in steps(record) if is_shown(match, trials)]
+    return [[getattr(view, field) for field in SHOWN[record.game]] for view in found]
 
 
 @names
 def test_stimuli_and_the_robot_are_the_same_whatever_anybody_does(name: str) -> None:
-    records = [played(name, seed) for seed in range(20)]
+    first = check_equal(name, KEY, 20)
+    assert stimuli(played(name, 0, circle_key("autre", MONDAY))) != first
+
+
+def check_equal(name: str, key: bytes, seeds: int) -> list[object]:
+    """Of so many people, each in a house of their own."""
+    records = [played(name, seed, key) for seed in range(seeds)]
     first = stimuli(records[0])
     assert len(first) == TRIALS
-    robots = [outcomes(each, KEY).robot for each in records]
+    robots = [outcomes(each, key).robot for each in records]
     for record, robot in zip(records, robots, strict=True):
         assert stimuli(record) == first
         assert robot == robots[0]
-        assert verify(record.sealed(), KEY).over
-    assert stimuli(played(name, 0, circle_key("autre", MONDAY))) != first
+        assert verify(record.sealed(), key).over
+    return first
+
+
+@pytest.mark.thorough
+@names
+def test_stimuli_and_the_robot_are_the_same_for_a_month(name: str) -> None:
+    for day in range(1, 31):
+        check_equal(name, circle_key("moulin", f"2026-11-{day:02}"), 20)
 
 
 @names
@@ -93,16 +119,40 @@ def test_a_star_a_dot_a_circle_and_the_median() -> None:
     assert trial_score([still], [still]).median == 0
 
 
-def test_some_cards_of_a_moi_are_not_mine() -> None:
-    right = set()
-    for day in (f"2026-11-{number}" for number in range(10, 30)):
-        match = dealt("a_moi", KEY, day)
+def shown(name: str, days: int = 20) -> Iterator[Match]:
+    """Each stimulus of so many days, beside somebody who keeps still."""
+    for number in range(days):
+        match = dealt(name, circle_key("moulin", f"day {number}"))
         while not match.over:
             match.wait()
             if is_shown(match, trials_of(match.game)):
-                right.add(trials_of(match.game).is_right(match.state, 0, []))
+                yield match
         assert match.rows[-1].seat == TABLE
-    assert right == {True, False}
+
+
+def test_some_cards_of_a_moi_are_not_mine() -> None:
+    assert {trials_of(match.game).is_right(match.state, 0, []) for match in shown("a_moi")} == {True, False}
+
+
+def test_who_never_makes_a_noise_is_right_at_few_cards() -> None:
+    """Other cards want a name, and now and then the dice one's own."""
+    right = [right_calls(match.state, 0) for match in shown("bruit", 100)]
+    assert right.count([]) + right.count([call(0)]) + right.count([call(1)]) == 100 * TRIALS
+    assert 0.2 < right.count([]) / len(right) < 0.5
+    assert 0.01 < right.count([call(0)]) / len(right) < 0.06
+
+
+def test_a_trial_of_bruit_has_one_answer_and_no_top_card_is_won() -> None:
+    at_dice = next(match for match in shown("bruit", 100) if match.state.dice_match)
+    tops, dice = at_dice.view(0).tops, at_dice.state.dice
+    wrong = at_dice.copy()
+    wrong.play(0, call(1))
+    assert (wrong.moves(0), wrong.state.won) == ([], False)
+    at_dice.play(0, call(0))
+    assert at_dice.state.won
+    for match in (at_dice, wrong):
+        assert (match.view(0).tops, match.state.dice) == (tops, dice)
+        assert sum(match.view(0).sizes) + match.view(0).pack == 36
 
 
 def test_a_game_without_trials_has_none() -> None:

@@ -31,6 +31,7 @@ __all__ = ["wall"]  # a fixture
 
 DAY = 86_400
 TURNS = [name for name in dealt_games() if has_turns(game(name))]
+TRIALS = [name for name in dealt_games() if name not in TURNS]
 
 
 async def today(client: httpx.AsyncClient) -> dict[str, Any]:
@@ -253,11 +254,14 @@ async def test_who_is_forgotten_leaves_no_trace_of_their_days(tmp_path: Path, wa
 # ---- twelve trials
 
 
-async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_away(tmp_path: Path, wall: Wall) -> None:
+@pytest.mark.parametrize("name", TRIALS)
+async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_away(
+    tmp_path: Path, wall: Wall, name: str
+) -> None:
     async with opened(tmp_path, day="circle:moulin") as server, device(server) as phone:
         zoe = await person_of(server, phone, "Zoé")
         day = (await today(phone))["day"]
-        path = f"/api/1/days/{day}/a_moi"
+        path = f"/api/1/days/{day}/{name}"
         answer = await phone.post(path, json={})
         found = await server.tables.entrance(answer.json()["code"])
         assert isinstance(found, LiveTable)
@@ -282,7 +286,7 @@ async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_a
         assert (own["of"], len(own["symbols"])) == (12, 12)
         assert own["stars"] == own["symbols"].count("S")
         assert await code(await phone.get(f"/api/1/records/{own['record']}")) == (409, "day-open")
-        (dealt,) = [each for each in (await today(phone))["games"] if each["game"] == "a_moi"]
+        (dealt,) = [each for each in (await today(phone))["games"] if each["game"] == name]
         assert dealt["trials"]
         wall.time += DAY
         verdict = (await phone.get(f"/api/1/records/{own['record']}/verify")).json()
@@ -292,6 +296,6 @@ async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_a
 async def act_out(live: LiveTable) -> None:
     """Every card goes by as soon as it lies there."""
     while live.table.is_playing:
-        live.clock.stopped_at += 6000  # longer than any card lies there
+        live.clock.stopped_at += 9000  # longer than any card lies there
         live.wake()
         await settled(live)
