@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -14,8 +14,11 @@ from tablee.core.options import BadOption
 from tablee.core.races import MS, TRIALS, Outcome, without_network
 from tablee.core.records import PressRow, Races, Record, VerdictRow, read
 from tablee.core.registry import game, games
+from tablee.core.scenes import Zone
 from tablee.games.bruit.state import call
 from tablee.games.bruit.trials import right_calls
+from tablee.games.smileys.pack import NONE
+from tablee.games.trouve.state import touch
 from tablee.matches.day import TRIAL_SEATS, circle_key, day_chance
 from tablee.matches.day_trials import is_shown, outcomes, trial_score, trials_of
 from tablee.matches.replay import steps, verify
@@ -153,6 +156,40 @@ def test_a_trial_of_bruit_has_one_answer_and_no_top_card_is_won() -> None:
     for match in (at_dice, wrong):
         assert (match.view(0).tops, match.state.dice) == (tops, dice)
         assert sum(match.view(0).sizes) + match.view(0).pack == 36
+
+
+def test_every_card_of_trouve_is_found_or_put_aside() -> None:
+    wanted = [match.state.card for match in shown("trouve", 1)]
+    assert len(set(wanted)) == TRIALS
+    for match in shown("trouve", 3):
+        assert match.state.lies_at[match.state.card] != NONE
+        assert not trials_of(match.game).is_right(match.state, 0, [])
+        for move in match.moves(0):
+            twin = match.copy()
+            twin.play(0, move)
+            assert twin.view(0).lies_at[match.state.card] == NONE
+            assert twin.view(0).counts == [int(move == touch(match.state.card)), 0]
+            assert not twin.moves(0)  # a trial has one answer
+
+
+def test_all_twelve_cards_of_trouve_win() -> None:
+    match = dealt("trouve")
+    found = 0
+    while not match.over:
+        match.wait()
+        if match.moves(0):
+            assert said(match.scene(0).table, "stack0") == {"count": found, "target": TRIALS}
+            match.play(0, touch(match.state.card))
+            found += 1
+    assert (found, match.standing and match.standing.places) == (TRIALS, [1, 2])
+    usual = Match(match.game, 2, match.options, match.chance)
+    assert said(usual.scene(0).table, "stack0") == {"count": 0, "target": 10}
+
+
+def said(zones: Sequence[Zone], key: str) -> dict[str, object]:
+    (label,) = [zone.label for zone in zones if zone.id == key]
+    assert label is not None
+    return dict(label.args)
 
 
 def test_a_game_without_trials_has_none() -> None:

@@ -54,6 +54,7 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         shown=[0] * seats,
         places=[0] * seats,
         finished=False,
+        trial=False,
     )
 
 
