@@ -14,13 +14,16 @@ import msgspec
 import pytest
 from PIL import Image
 
+from tablee.core.races import MS
 from tablee.core.registry import game
 from tablee.matches.day import dealt_games, has_turns
+from tablee.matches.day_trials import is_shown, trials_of
 from tablee.protocol import messages as up
 from tablee.protocol.errors import Refusal
 from tablee.protocol.setup import Setup
 from tablee.server.hosting.game_server import GameServer
 from tablee.table.live import LiveTable
+from tablee.table.model.viewer import Viewer
 from tests.choice import all_but_few_thorough
 from tests.server.test_slow_tables import Wall, device, opened, person_of, settled, sleep_now, wall
 from tests.server.test_table_socket import true_soon
@@ -291,6 +294,44 @@ async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_a
         wall.time += DAY
         verdict = (await phone.get(f"/api/1/records/{own['record']}/verify")).json()
         assert verdict["ok"], verdict
+
+
+@pytest.mark.parametrize("name", TRIALS)
+async def test_answers_to_trials_count_alike_in_two_houses(tmp_path: Path, wall: Wall, name: str) -> None:
+    found = []
+    for house in ("one", "two"):
+        async with opened(tmp_path / house, day="circle:moulin") as server, device(server) as phone:
+            zoe = await person_of(server, phone, "Zoé")
+            path = f"/api/1/days/{(await today(phone))['day']}/{name}"
+            live = await server.tables.entrance((await phone.post(path, json={})).json()["code"])
+            assert isinstance(live, LiveTable)
+            viewer = live.enter(zoe, Socket())
+            await true_soon(lambda live=live: live.phase == "playing")
+            await answer_all(live, viewer)
+            (own,) = (await phone.get(path)).json()["results"]
+            found.append((own["symbols"], own["stars"], own["median"]))
+    symbols, _, median = found[0]
+    assert "C" not in symbols
+    assert 0 < median < 800
+    assert found[0] == found[1]
+
+
+async def answer_all(live: LiveTable, viewer: Viewer) -> None:
+    """Somebody who is always right, after seven tenths of a second, by a clock that is set by hand."""
+    asked, now = 0, live.ports.now()
+    object.__setattr__(live.ports, "now", lambda: now)
+    while live.table.is_playing:
+        match = live.table.live_match()
+        trials = trials_of(match.game)
+        right = [move for move in match.moves(0) if trials.is_right(match.state, 0, [move])]
+        if right and is_shown(match, trials) and asked < live.table.stimulus.number:
+            asked = live.table.stimulus.number
+            now += 700 * MS
+            assert live.post(viewer, up.Play(id=f"p{asked}", moves=right[:1], seat=0, stimulus=asked, r=700.0))
+            await settled(live)
+        now += 500 * MS
+        live.wake()
+        await settled(live)
 
 
 async def act_out(live: LiveTable) -> None:
