@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
+import msgspec
 import pytest
 
 from tablee.core import options as option_reader
@@ -14,9 +16,10 @@ from tablee.core.options import BadOption
 from tablee.core.races import MS, TRIALS, Outcome, without_network
 from tablee.core.records import PressRow, Races, Record, VerdictRow, read
 from tablee.core.registry import game, games
-from tablee.core.scenes import Zone
+from tablee.core.scenes import Piece, Zone
 from tablee.games.bruit.state import call
 from tablee.games.bruit.trials import right_calls
+from tablee.games.difference.state import FLIP_MS
 from tablee.games.smileys.pack import NONE
 from tablee.games.trouve.state import touch
 from tablee.matches.day import TRIAL_SEATS, circle_key, day_chance
@@ -29,8 +32,10 @@ GAMES = [name for name, found in games().items() if found.trials is not None]
 SHOWN = {  # of a view: all that may be reacted to
     "a_moi": ("card", "dice", "owners"),
     "bruit": ("tops", "newest", "dice", "dice_match", "won", "landed", "locked", "tempo"),
+    "difference": ("picture", "laid", "card", "hint", "locked", "flipping"),
     "trouve": ("card", "lies_at", "locked", "phase"),
 }
+PRESSES = {"difference": 2}  # that make an answer, where it is not one
 names = pytest.mark.parametrize("name", GAMES)
 
 
@@ -46,12 +51,12 @@ def played(name: str, seed: int, key: bytes = KEY) -> Record:
     while not match.over:
         moves = match.moves(0)
         if moves and is_shown(match, trials_of(match.game)) and draw.below(3):
-            move = pressed(match, moves, draw)
+            answer = answered(match, moves, draw)
             reaction = 300 + draw.below(900)
             seen = match.state.ply
-            presses.append(PressRow(len(judged), 0, [move], seen, without_network(reaction * MS), False))
+            presses.append(PressRow(len(judged), 0, answer, seen, without_network(reaction * MS), False))
             judged.append(VerdictRow(len(presses) - 1, len(match.rows), True))
-            match.play(0, move, at=match.now + reaction)
+            match.play(0, *answer, at=match.now + reaction)
         else:
             match.wait()
     found = match.game
@@ -62,10 +67,17 @@ def played(name: str, seed: int, key: bytes = KEY) -> Record:
     return read(made.plain())
 
 
-def pressed(match: Match, moves: list[int], draw: FastDraw) -> int:
-    """Of three presses one is anything."""
-    right = [move for move in moves if trials_of(match.game).is_right(match.state, 0, [move])]
-    return (right or moves)[0] if draw.below(3) else moves[draw.below(len(moves))]
+def answered(match: Match, moves: list[int], draw: FastDraw) -> list[int]:
+    """Of three answers one is anything."""
+    if draw.below(3):
+        return right_answer(match, moves) or moves[:1] * PRESSES.get(match.game.key, 1)
+    return [moves[draw.below(len(moves))] for _ in range(PRESSES.get(match.game.key, 1))]
+
+
+def right_answer(match: Match, moves: list[int]) -> list[int]:
+    count = PRESSES.get(match.game.key, 1)
+    tried = (list(each) for each in product(moves, repeat=count))
+    return next((each for each in tried if trials_of(match.game).is_right(match.state, 0, each)), [])
 
 
 def stimuli(record: Record) -> list[object]:
@@ -184,6 +196,49 @@ def test_all_twelve_cards_of_trouve_win() -> None:
     assert (found, match.standing and match.standing.places) == (TRIALS, [1, 2])
     usual = Match(match.game, 2, match.options, match.chance)
     assert said(usual.scene(0).table, "stack0") == {"count": 0, "target": 10}
+
+
+def own_card(match: Match) -> Piece:
+    (zone,) = [zone for zone in match.scene(0).mine.zones if zone.id == "card"]
+    return zone.pieces[0]
+
+
+def test_each_card_of_difference_is_turned_up_once_beside_one_reference() -> None:
+    """It is seen only when its time has come, and its key never comes again."""
+    draw, keys, cards, found = FastDraw(1), [], [], 0
+    match = dealt("difference")
+    while not match.over:
+        assert (own_card(match).face, match.moves(0)) == ("", [])  # not before its time
+        match.wait()
+        assert own_card(match).sealed
+        keys.append(own_card(match).key)
+        cards.append(match.view(0).card)
+        how = draw.below(3)
+        if how:
+            moves = match.moves(0)
+            match.play(0, *(right_answer(match, moves) if how == 1 else moves[-2:]))
+            found += how == 1
+        else:
+            match.wait()
+        assert (len(match.view(0).laid), match.view(0).sizes[0]) == (1, TRIALS - found)
+    assert len(set(keys)) == len(set(cards)) == TRIALS
+    assert match.now > TRIALS * FLIP_MS
+
+
+def test_differences_may_be_shown_one_by_one() -> None:
+    """As whoever plays in words does: the time is that of the last."""
+    match = dealt("difference")
+    match.wait()
+    answer, seen = right_answer(match, match.moves(0)), match.state.ply
+    presses = [
+        PressRow(at, 0, [move], seen, without_network((4 + at) * 1000 * MS), False) for at, move in enumerate(answer)
+    ]
+    judged = [VerdictRow(0, 1, True), VerdictRow(1, 2, True)]
+    for at, move in enumerate(answer):
+        match.play(0, move, at=match.now + (4 + at) * 1000)
+    plain = read(match.record(reveal=True))
+    record = msgspec.structs.replace(plain, races=Races(presses, judged))
+    assert outcomes(record, KEY).mine == [Outcome(True, 5000)]
 
 
 def said(zones: Sequence[Zone], key: str) -> dict[str, object]:

@@ -4,6 +4,7 @@ nothing."""
 from __future__ import annotations
 
 import io
+import re
 import time
 import zipfile
 from pathlib import Path
@@ -28,6 +29,7 @@ from tests.choice import all_but_few_thorough
 from tests.server.test_slow_tables import Wall, device, opened, person_of, settled, sleep_now, wall
 from tests.server.test_table_socket import true_soon
 from tests.table.simulated import Socket
+from tests.test_day_trials import right_answer
 
 pytestmark = pytest.mark.anyio
 __all__ = ["wall"]  # a fixture
@@ -305,9 +307,14 @@ async def test_answers_to_trials_count_alike_in_two_houses(tmp_path: Path, wall:
             path = f"/api/1/days/{(await today(phone))['day']}/{name}"
             live = await server.tables.entrance((await phone.post(path, json={})).json()["code"])
             assert isinstance(live, LiveTable)
-            viewer = live.enter(zoe, Socket())
+            line = Socket()
+            viewer = live.enter(zoe, line)
             await true_soon(lambda live=live: live.phase == "playing")
             await answer_all(live, viewer)
+            assert len(line.got) > 12
+            assert not any(
+                re.search(rb"difference/\w+-\d\d", each) for each in line.got
+            )  # pictures have no names
             (own,) = (await phone.get(path)).json()["results"]
             found.append((own["symbols"], own["stars"], own["median"]))
     symbols, _, median = found[0]
@@ -323,11 +330,11 @@ async def answer_all(live: LiveTable, viewer: Viewer) -> None:
     while live.table.is_playing:
         match = live.table.live_match()
         trials = trials_of(match.game)
-        right = [move for move in match.moves(0) if trials.is_right(match.state, 0, [move])]
-        if right and is_shown(match, trials) and asked < live.table.stimulus.number:
+        right = right_answer(match, match.moves(0)) if is_shown(match, trials) else []
+        if right and asked < live.table.stimulus.number:
             asked = live.table.stimulus.number
             now += 700 * MS
-            assert live.post(viewer, up.Play(id=f"p{asked}", moves=right[:1], seat=0, stimulus=asked, r=700.0))
+            assert live.post(viewer, up.Play(id=f"p{asked}", moves=right, seat=0, stimulus=asked, r=700.0))
             await settled(live)
         now += 500 * MS
         live.wake()
