@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tablee
-from tablee import FastDraw, Words
+from tablee import FastDraw, Match, Seeded, Words
 from tablee.core.clocks import RULE, SECRET, TURN, Clock
 from tablee.core.options import spelled
 from tablee.core.scenes import clock_label
@@ -288,8 +288,10 @@ LABEL = 30  # letters, with a name of one syllable: it stands beside the clock o
 def test_every_clock_says_what_it_decides(key: str) -> None:
     """In both languages, to whom it waits for and to the others; each kind of clock in its own words."""
     game, labelled = tablee.games()[key], dict[str, Msg]()
-    for seed, (seats, options) in enumerate(every_table(key)):
-        for now in walk(tablee.new(key, seats, seed, **options), seed, most=300):
+    tables = [tablee.new(key, seats, seed, **options) for seed, (seats, options) in enumerate(every_table(key))]
+    tables += [Match(game, 2, game.options(), Seeded(seed=1), trials=True)] if game.trials else []
+    for seed, table in enumerate(tables):
+        for now in walk(table, seed, most=300):
             for clock in game.rules.clocks(now.state):
                 if clock.kind != SECRET:
                     labelled[game.label(clock).key] = game.label(clock)

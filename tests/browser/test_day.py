@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tablee.core.registry import game
+from tablee.matches.day import dealt_games, has_turns
 from tests.browser.guests import PHONE, TABLET, Guest, Look
 from tests.browser.test_everybody import violations
 from tests.browser.test_matches import play_out
@@ -26,6 +28,7 @@ looks = pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:2]), 
 # Nothing is wider than the screen.
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 GAME = "derniere"
+TRIALS = [name for name in dealt_games() if not has_turns(game(name))]
 
 
 def seen(guest: Guest, name: str) -> None:
@@ -98,18 +101,19 @@ def test_a_day_that_nobody_played(quick: str, guest: Come, look: Look) -> None:
     assert violations(zoe) == []
 
 
+@pytest.mark.parametrize("name", all_but_few_thorough(TRIALS, ["a_moi", "trouve"]))
 @pytest.mark.parametrize("look", LOOKS[:2], ids=IDS[:2])
-def test_twelve_cards_of_a_moi(quick: str, guest: Come, look: Look) -> None:
+def test_twelve_cards(quick: str, guest: Come, look: Look, name: str) -> None:
     zoe = guest(quick, look)
     zoe.introduce()
-    zoe.page.goto("/day?g=a_moi")
+    zoe.page.goto(f"/day?g={name}")
     expect(zoe.page.locator(".day-line")).to_contain_text(say(look, "Douze cartes", "Twelve cards"))
     zoe.page.locator("[data-play-day]").click()
     zoe.page.wait_for_selector("[data-prompt]")
-    seen(zoe, "trial")
+    seen(zoe, f"trial-{name}")
     play_out([zoe], 2)
     zoe.page.locator("[data-day]").click()
     expect(zoe.page.locator(".day-main > .signs .sign")).to_have_count(12)
     expect(zoe.page.locator(".legend")).to_contain_text(say(look, "avant le robot", "before the robot"))
-    seen(zoe, "after-trials")
+    seen(zoe, f"after-{name}")
     assert violations(zoe) == []

@@ -4,6 +4,7 @@ nothing."""
 from __future__ import annotations
 
 import io
+import re
 import time
 import zipfile
 from pathlib import Path
@@ -14,23 +15,28 @@ import msgspec
 import pytest
 from PIL import Image
 
+from tablee.core.races import MS
 from tablee.core.registry import game
 from tablee.matches.day import dealt_games, has_turns
+from tablee.matches.day_trials import is_shown, trials_of
 from tablee.protocol import messages as up
 from tablee.protocol.errors import Refusal
 from tablee.protocol.setup import Setup
 from tablee.server.hosting.game_server import GameServer
 from tablee.table.live import LiveTable
+from tablee.table.model.viewer import Viewer
 from tests.choice import all_but_few_thorough
 from tests.server.test_slow_tables import Wall, device, opened, person_of, settled, sleep_now, wall
 from tests.server.test_table_socket import true_soon
 from tests.table.simulated import Socket
+from tests.test_day_trials import right_answer
 
 pytestmark = pytest.mark.anyio
 __all__ = ["wall"]  # a fixture
 
 DAY = 86_400
 TURNS = [name for name in dealt_games() if has_turns(game(name))]
+TRIALS = [name for name in dealt_games() if name not in TURNS]
 
 
 async def today(client: httpx.AsyncClient) -> dict[str, Any]:
@@ -253,11 +259,14 @@ async def test_who_is_forgotten_leaves_no_trace_of_their_days(tmp_path: Path, wa
 # ---- twelve trials
 
 
-async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_away(tmp_path: Path, wall: Wall) -> None:
+@pytest.mark.parametrize("name", TRIALS)
+async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_away(
+    tmp_path: Path, wall: Wall, name: str
+) -> None:
     async with opened(tmp_path, day="circle:moulin") as server, device(server) as phone:
         zoe = await person_of(server, phone, "Zoé")
         day = (await today(phone))["day"]
-        path = f"/api/1/days/{day}/a_moi"
+        path = f"/api/1/days/{day}/{name}"
         answer = await phone.post(path, json={})
         found = await server.tables.entrance(answer.json()["code"])
         assert isinstance(found, LiveTable)
@@ -282,16 +291,59 @@ async def test_twelve_trials_begin_when_one_comes_and_stand_still_while_one_is_a
         assert (own["of"], len(own["symbols"])) == (12, 12)
         assert own["stars"] == own["symbols"].count("S")
         assert await code(await phone.get(f"/api/1/records/{own['record']}")) == (409, "day-open")
-        (dealt,) = [each for each in (await today(phone))["games"] if each["game"] == "a_moi"]
+        (dealt,) = [each for each in (await today(phone))["games"] if each["game"] == name]
         assert dealt["trials"]
         wall.time += DAY
         verdict = (await phone.get(f"/api/1/records/{own['record']}/verify")).json()
         assert verdict["ok"], verdict
 
 
+@pytest.mark.parametrize("name", TRIALS)
+async def test_answers_to_trials_count_alike_in_two_houses(tmp_path: Path, wall: Wall, name: str) -> None:
+    found = []
+    for house in ("one", "two"):
+        async with opened(tmp_path / house, day="circle:moulin") as server, device(server) as phone:
+            zoe = await person_of(server, phone, "Zoé")
+            path = f"/api/1/days/{(await today(phone))['day']}/{name}"
+            live = await server.tables.entrance((await phone.post(path, json={})).json()["code"])
+            assert isinstance(live, LiveTable)
+            line = Socket()
+            viewer = live.enter(zoe, line)
+            await true_soon(lambda live=live: live.phase == "playing")
+            await answer_all(live, viewer)
+            assert len(line.got) > 12
+            assert not any(
+                re.search(rb"difference/\w+-\d\d", each) for each in line.got
+            )  # pictures have no names
+            (own,) = (await phone.get(path)).json()["results"]
+            found.append((own["symbols"], own["stars"], own["median"]))
+    symbols, _, median = found[0]
+    assert "C" not in symbols
+    assert 0 < median < 800
+    assert found[0] == found[1]
+
+
+async def answer_all(live: LiveTable, viewer: Viewer) -> None:
+    """Somebody who is always right, after seven tenths of a second, by a clock that is set by hand."""
+    asked, now = 0, live.ports.now()
+    object.__setattr__(live.ports, "now", lambda: now)
+    while live.table.is_playing:
+        match = live.table.live_match()
+        trials = trials_of(match.game)
+        right = right_answer(match, match.moves(0)) if is_shown(match, trials) else []
+        if right and asked < live.table.stimulus.number:
+            asked = live.table.stimulus.number
+            now += 700 * MS
+            assert live.post(viewer, up.Play(id=f"p{asked}", moves=right, seat=0, stimulus=asked, r=700.0))
+            await settled(live)
+        now += 500 * MS
+        live.wake()
+        await settled(live)
+
+
 async def act_out(live: LiveTable) -> None:
     """Every card goes by as soon as it lies there."""
     while live.table.is_playing:
-        live.clock.stopped_at += 6000  # longer than any card lies there
+        live.clock.stopped_at += 9000  # longer than any card lies there
         live.wake()
         await settled(live)

@@ -48,20 +48,23 @@ def is_shown(match: Match, trials: Trials) -> bool:
     return bool(match.rows) and match.rows[-1].seat == TABLE and match.rows[-1].moves == [trials.begins]
 
 
-def played_presses(record: Record, seat: Seat) -> dict[int, PressRow]:
-    """The presses of a seat that counted, by the stimulus they answered."""
-    if record.races is None:
-        return {}
-    counted = {each.press for each in record.races.judged if each.played}
-    found = enumerate(record.races.presses)
-    return {press.seen: press for number, press in found if press.seat == seat and number in counted}
+def played_presses(record: Record, seat: Seat) -> dict[int, list[PressRow]]:
+    """The presses of a seat that counted, by the stimulus they answered: an answer may be given part by part."""
+    found: dict[int, list[PressRow]] = {}
+    if record.races is not None:
+        counted = {each.press for each in record.races.judged if each.played}
+        for number, press in enumerate(record.races.presses):
+            if press.seat == seat and number in counted:
+                found.setdefault(press.seen, []).append(press)
+    return found
 
 
-def mine(match: Match, trials: Trials, seat: Seat, presses: dict[int, PressRow]) -> Outcome:
-    press = presses.get(match.state.ply)
-    if press is None:
+def mine(match: Match, trials: Trials, seat: Seat, presses: dict[int, list[PressRow]]) -> Outcome:
+    answer = presses.get(match.state.ply)
+    if answer is None:
         return Outcome(trials.is_right(match.state, seat, []))
-    return judged(match, trials, seat, press.moves, races.reason_of(press.evidence).reaction // races.MS)
+    moves = [move for press in answer for move in press.moves]
+    return judged(match, trials, seat, moves, races.reason_of(answer[-1].evidence).reaction // races.MS)
 
 
 def reacted(match: Match, trials: Trials, robot: DayBot, number: int) -> Outcome:

@@ -24,4 +24,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     observation=Part("tablee.games.bruit.observation:layout"),
     clock_label=describe.clock,
     hints=Part("tablee.games.bruit.hints:hint"),
+    trials=Part("tablee.games.bruit.trials:TWELVE"),
 )

@@ -54,6 +54,7 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         shown=[0] * seats,
         places=[0] * seats,
         finished=False,
+        trial=False,
     )
 
 
@@ -137,6 +138,8 @@ def shout(state: State, seat: int, whom: int, draw: Draw, log: EventLog) -> None
     if state.dice_match:  # BRU-8: it goes before every pair, also when it has been won
         if whom == seat and not state.won:
             win_from_all(state, seat, draw, log)
+        elif state.trial and not state.won:
+            err(state, seat, whom, log)  # a trial has one answer
         else:
             ignore(state, seat, log)
     elif whom == seat or not tops_alike(state, seat, whom):
@@ -164,14 +167,17 @@ def is_live(state: State, seat: int, whom: int) -> bool:
 def win_from(state: State, seat: int, whom: int, log: EventLog) -> None:
     """The two top cards of whoever was named go under the caller's own (BRU-6)."""
     pile = state.piles[whom]
-    taken = pile[-2:]
-    del pile[-2:]
+    if state.trial:
+        taken = [pile.pop(0)]
+    else:
+        taken = pile[-2:]
+        del pile[-2:]
     state.piles[seat] = taken + state.piles[seat]
     state.won = True
     all_shown(state)
     if log is not None:
         log.append(AddressedEvent(ALL, events.Named(seat, whom, len(taken))))
-        if pile:
+        if pile and not state.trial:
             log.append(AddressedEvent(ALL, events.Uncovered(whom, pile[-1])))
 
 
@@ -189,7 +195,7 @@ def win_from_all(state: State, seat: int, draw: Draw, log: EventLog) -> None:
         log.append(AddressedEvent(ALL, events.ShoutedFirst(seat, len(taken))))
         if taken and not own:
             log.append(AddressedEvent(ALL, events.Uncovered(seat, taken[-1])))
-    if state.pack:  # else there is nothing left to deal
+    if state.pack and not state.trial:  # else there is nothing left to deal, or it is dealt in turn
         new_dealer(state, seat, draw, log)
 
 

@@ -58,6 +58,7 @@ class State:
     shown: list[int]  # by seat, the ply since which its top card has stood to be called
     places: list[int]
     finished: bool
+    trial: bool  # of the day's twelve: what lies open is the same whoever calls, so cards go from below
 
     def copy(self) -> State:
         """Field by field: searches copy at every step, and a call with so many keywords takes twice as long."""
@@ -80,4 +81,5 @@ class State:
         twin.shown = self.shown[:]
         twin.places = self.places[:]
         twin.finished = self.finished
+        twin.trial = self.trial
         return twin

@@ -87,4 +87,5 @@ def sample(view: View, draw: Draw) -> State:
         shown=[0] * len(piles),
         places=view.places[:],
         finished=view.finished,
+        trial=False,
     )

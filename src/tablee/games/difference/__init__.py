@@ -24,4 +24,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     observation=Part("tablee.games.difference.observation:layout"),
     clock_label=describe.clock,
     hints=Part("tablee.games.difference.hints:hint"),
+    trials=Part("tablee.games.difference.trials:TWELVE"),
 )

@@ -142,11 +142,14 @@ def spot_of(view: View, region: int) -> Noun:
 
 
 def clock(running: Clock) -> Msg:
-    """What a clock decides: a hint, the next card of somebody, when they may claim again, or the vote."""
+    """What a clock decides: a hint, the next card of somebody, when they may claim again, the end of a trial, or the
+    vote."""
     if running.move == moves.VOTE_OVER:
         return CLOCK_OF_VOTE
     if running.move >= moves.FLIP:
         return msg("difference-clock-card", by=Person(running.seat))
     if running.move >= moves.HINT:
         return msg("difference-clock-hint")
+    if running.move == moves.BURY:
+        return msg("difference-clock-trial")
     return msg("difference-clock-locked", by=Person(running.seat))

@@ -43,6 +43,8 @@ from tablee.games.difference.state import (
     REACH,
     SIDE,
     SMALL_HINT_MS,
+    TRIAL_MS,
+    TRIAL_SEAT,
     UNLOCK,
     UNTIL_OTHER_CLAIM,
     VARIANTS,
@@ -106,6 +108,7 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         places=[0] * seats,
         vote=[],
         finished=False,
+        trial=False,
     )
 
 
@@ -267,10 +270,14 @@ def claim(state: State, seat: int, against: list[int], log: EventLog) -> None:
         state.hint_since[other] = state.ply
         if (state.locked >> other) & 1 and state.wrong == UNTIL_OTHER_CLAIM:
             free(state, other, log)
-    if right:
+    if right and state.trial:
+        put_aside(state, seat, log)
+    elif right:
         lay(state, seat, cell, log)
     else:
         err(state, seat, against, marks, log)
+        if state.trial:
+            bury(state, seat, log)
 
 
 def show(state: State, seat: int, cell: int, marks: list[int], right: bool, log: list[AddressedEvent]) -> None:
@@ -361,6 +368,8 @@ def bury(state: State, seat: int, log: EventLog) -> None:
     state.marks[seat] = []
     if log is not None:
         log.append(AddressedEvent(ALL, events.Buried(seat)))
+    if state.trial:
+        end_last_trial(state, seat, log)
 
 
 def turn_up(state: State, seat: int, log: EventLog) -> None:
@@ -369,6 +378,29 @@ def turn_up(state: State, seat: int, log: EventLog) -> None:
     state.hint_since[seat] = state.ply
     if log is not None:
         log.append(AddressedEvent(only(seat), events.TurnedUp(seat)))
+
+
+# ---- twelve trials of a deal of the day
+
+
+def put_aside(state: State, seat: int, log: EventLog) -> None:
+    """A card that was found covers no reference; the next one is turned up after a moment."""
+    pile = state.piles[seat]
+    state.aside.append(pile.pop())
+    state.flipping |= 1 << seat
+    state.card_since[seat] = state.ply
+    if log is not None:
+        log.append(AddressedEvent(ALL, events.Found(seat, len(pile))))
+    end_last_trial(state, seat, log)
+
+
+def end_last_trial(state: State, seat: int, log: EventLog) -> None:
+    """Each card was turned up once: those that are left were missed, and lie under the pile."""
+    pile = state.piles[seat]
+    if not pile:
+        finish(state, seat, log)
+    elif state.seen[seat] == len(pile):
+        end(state)
 
 
 # ---- hints
@@ -460,6 +492,8 @@ def clocks(state: State) -> list[Clock]:
         elif state.hints and not state.places[seat] and state.hinted[seat] < 2:  # DIF-16
             ms = SMALL_HINT_MS if state.hinted[seat] else HINT_MS
             running.append(Clock(HINT + seat, ms, state.hint_since[seat], RULE, seat))
+    if state.trial and not state.flipping:
+        running.append(Clock(BURY, TRIAL_MS, state.card_since[TRIAL_SEAT], RULE, TRIAL_SEAT))
     return running
 
 
@@ -470,6 +504,8 @@ def time_plays(state: State, move: int, draw: Draw, log: EventLog) -> None:
         turn_up(state, move - FLIP, log)
     elif move >= HINT:
         give_hint(state, move - HINT, draw, log)
+    elif move == BURY:
+        bury(state, TRIAL_SEAT, log)
     else:
         free(state, move - UNLOCK, log)
 

@@ -51,6 +51,8 @@ FLIP: Final = HINT + 6  # the card after a buried one is turned up
 VOTE_OVER: Final = FLIP + 6
 MOVES: Final = VOTE_OVER + 1
 
+TRIAL_SEAT: Final = 0  # of the one who plays a deal of the day; time alone buries a card of theirs
+
 MARKS: Final = list(range(MARK, MARK + SPOTS))
 
 
@@ -81,6 +83,7 @@ COOLDOWN_MS: Final = 5_000
 HINT_MS: Final = 60_000  # DIF-16
 SMALL_HINT_MS: Final = 90_000
 FLIP_MS: Final = 1_500  # DIF-19
+TRIAL_MS: Final = 45_000  # for each card of a deal of the day
 
 # ---- pictures and cells
 
@@ -150,6 +153,7 @@ class State:
     places: list[int]
     vote: list[int]
     finished: bool
+    trial: bool  # of the day's twelve: each card is turned up once, and the reference stays
 
     def copy(self) -> State:
         """Field by field: searches copy at every step, and a call with so many keywords takes twice as long."""
@@ -182,4 +186,5 @@ class State:
         twin.places = self.places[:]
         twin.vote = self.vote[:]
         twin.finished = self.finished
+        twin.trial = self.trial
         return twin

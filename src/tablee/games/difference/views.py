@@ -148,6 +148,7 @@ def sample(view: View, draw: Draw) -> State:
         places=view.places[:],
         vote=view.vote[:],
         finished=view.finished,
+        trial=False,
     )
 
 

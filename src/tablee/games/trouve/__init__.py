@@ -23,4 +23,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     observation=Part("tablee.games.trouve.observation:layout"),
     clock_label=describe.clock,
     hints=Part("tablee.games.trouve.hints:hint"),
+    trials=Part("tablee.games.trouve.trials:TWELVE"),
 )

@@ -21,8 +21,8 @@ from tablee.games.smileys.pack import (
     smiley_of,
 )
 from tablee.games.trouve import state as moves
-from tablee.games.trouve.state import NAMING, SEARCHING, TARGETS
-from tablee.games.trouve.views import View
+from tablee.games.trouve.state import NAMING, SEARCHING, target
+from tablee.games.trouve.views import View, has_trials
 
 
 def describe(view: View, move: int) -> Msg:
@@ -100,12 +100,12 @@ def row(view: View, colour: int) -> Msg:
 def lot(view: View, seat: int) -> list[Msg]:
     """What somebody has won, owes, and whether they still take part in this roll."""
     own = seat == view.seat
-    count, target, owed = view.counts[seat], TARGETS[len(view.counts)], view.debts[seat]
+    count, owed, goal = view.counts[seat], view.debts[seat], target(len(view.counts), has_trials(view))
     who = Person(seat)
     said = [
-        msg("trouve-table-own", count=count, target=target)
+        msg("trouve-table-own", count=count, target=goal)
         if own
-        else msg("trouve-table-seat", seat=who, count=count, target=target)
+        else msg("trouve-table-seat", seat=who, count=count, target=goal)
     ]
     if owed:
         said.append(msg("trouve-table-own-debt", count=owed) if own else msg("trouve-table-debt", seat=who, count=owed))

@@ -36,6 +36,7 @@ from tablee.games.trouve.state import (
     VOTE_OVER,
     WAITING,
     named_seat,
+    target,
     touched_card,
 )
 from tablee.games.trouve.state import MOVES as MOVES
@@ -75,6 +76,8 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         places=[0] * seats,
         vote=[],
         finished=False,
+        has_trials=False,
+        wanted=[],
     )
 
 
@@ -152,9 +155,7 @@ def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
 
 def roll(state: State, draw: Draw, log: EventLog) -> None:
     """A smiley and a colour name a card (TRV-3)."""
-    card = base(draw.below(COLOURS), draw.below(SMILEYS))
-    while has_left(state, card):  # ours: the dice are rolled until they name a card that is still in the game
-        card = base(draw.below(COLOURS), draw.below(SMILEYS))
+    card = state.wanted.pop() if state.has_trials else rolled(state, draw)
     state.card = card
     state.phase = SEARCHING
     state.locked = 0
@@ -164,6 +165,14 @@ def roll(state: State, draw: Draw, log: EventLog) -> None:
         state.rolls_since_empty += 1
     if log is not None:
         log.append(AddressedEvent(ALL, events.Rolled(state.roller, card)))
+
+
+def rolled(state: State, draw: Draw) -> int:
+    """Ours: the dice are rolled until they name a card that is still in the game."""
+    card = base(draw.below(COLOURS), draw.below(SMILEYS))
+    while has_left(state, card):
+        card = base(draw.below(COLOURS), draw.below(SMILEYS))
+    return card
 
 
 def has_left(state: State, card: int) -> bool:
@@ -232,10 +241,10 @@ def gain(state: State, seat: int, card: int, draw: Draw, log: EventLog) -> None:
     else:
         stack = state.stacks[seat]
         stack.append(card)
-        target = TARGETS[len(state.stacks)]
+        goal = target(len(state.stacks), state.has_trials)
         if log is not None:
-            log.append(AddressedEvent(ALL, events.Scored(seat, len(stack), target)))
-        if len(stack) == target:
+            log.append(AddressedEvent(ALL, events.Scored(seat, len(stack), goal)))
+        if len(stack) == goal:
             reach(state, seat, draw, log)
             return
     end_roll(state, draw, log)
@@ -267,7 +276,7 @@ def lock_out(state: State, seat: int, draw: Draw, log: EventLog) -> None:
     state.locked |= 1 << seat
     if state.touch_costs:
         err(state, seat, draw, log)
-    if not to_act(state):
+    if not to_act(state) or state.has_trials:  # a trial has one answer
         end_roll(state, draw, log)
 
 
@@ -278,11 +287,13 @@ def end_roll(state: State, draw: Draw, log: EventLog) -> None:
     """The roll is settled: the dice are rolled again, unless no roll can decide the match any more."""
     while state.places[state.roller]:  # ours: after whoever has left, the next one rolls
         state.roller = (state.roller + 1) % len(state.places)
+    if state.has_trials:
+        state.lies_at[state.card] = NONE  # found or not: the next search is the same for everybody
     if state.rolls_since_empty == NONE and max(state.lies_at) == NONE:
         state.rolls_since_empty = 0
         if log is not None:
             log.append(AddressedEvent(ALL, events.TableEmptied(ROLL_CAP)))
-    if state.rolls_since_empty == ROLL_CAP:  # TRV-14
+    if state.rolls_since_empty == ROLL_CAP or (state.has_trials and not state.wanted):  # TRV-14, or the last trial
         if log is not None:
             log.append(AddressedEvent(ALL, events.CutShort()))
         most_cards_win(state, draw, log)

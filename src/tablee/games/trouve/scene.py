@@ -14,8 +14,8 @@ from tablee.games.smileys import nouns, pieces
 from tablee.games.smileys.pack import BASE_CARDS, NONE
 from tablee.games.trouve import events
 from tablee.games.trouve import state as moves
-from tablee.games.trouve.state import NAMING, SEARCHING, SPOTS, TARGETS, WAITING
-from tablee.games.trouve.views import View
+from tablee.games.trouve.state import NAMING, SEARCHING, SPOTS, WAITING, target
+from tablee.games.trouve.views import View, has_trials
 
 WIDTH, HEIGHT = 8, 6  # the spots, in reading order
 
@@ -62,7 +62,7 @@ def scatter(view: View) -> Zone:
 
 def stack(view: View, number: Seat) -> Zone:
     """Face down for its owner too (TRV-13), until they have their place."""
-    goal = msg("trouve-zone-stack", count=view.counts[number], target=TARGETS[len(view.counts)])
+    goal = msg("trouve-zone-stack", count=view.counts[number], target=target(len(view.counts), has_trials(view)))
     if not view.shown[number]:
         return pieces.stack(number, view.counts[number], goal)
     cards = [pieces.FACES[card] for card in view.shown[number]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.core.races import TRIALS
 from tablee.games.smileys.pack import BASE_CARDS
 
 # ---- moves
@@ -51,6 +52,11 @@ SEARCHING: Final = 1  # they name a card, whoever is first gets it
 NAMING: Final = 2  # somebody knows, and has to say who holds it
 
 
+def target(seats: int, has_trials: bool) -> int:
+    """How many cards win: of twelve trials, all."""
+    return TRIALS if has_trials else TARGETS[seats]
+
+
 # ---- state
 
 
@@ -74,6 +80,8 @@ class State:
     places: list[int]
     vote: list[int]
     finished: bool
+    has_trials: bool  # the twelve of a deal of the day
+    wanted: list[int]  # what the dice will name in them, the next is last
 
     def copy(self) -> State:
         """Field by field: searches copy at every step, and a call with so many keywords takes twice as long."""
@@ -96,4 +104,6 @@ class State:
         twin.places = self.places[:]
         twin.vote = self.vote[:]
         twin.finished = self.finished
+        twin.has_trials = self.has_trials
+        twin.wanted = self.wanted[:]
         return twin

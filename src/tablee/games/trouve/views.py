@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.core.draws import Draw
-from tablee.games.smileys.pack import NONE
+from tablee.games.smileys.pack import BASE_CARDS, NONE
 from tablee.games.trouve.state import State
 
 
@@ -59,6 +59,12 @@ def view(state: State, seat: int | None) -> View:
     return visible
 
 
+def has_trials(view: View) -> bool:
+    """Only twelve trials are played with a part of the pack."""
+    lying = [spot for spot in view.lies_at if spot != NONE]
+    return len(lying) + sum(view.counts) < BASE_CARDS
+
+
 def sample(view: View, draw: Draw) -> State:
     """Deal the cards that lie face down to the stacks anew: every deal is as likely as another."""
     turned_up = [card for stack in view.shown for card in stack]
@@ -90,4 +96,6 @@ def sample(view: View, draw: Draw) -> State:
         places=view.places[:],
         vote=view.vote[:],
         finished=view.finished,
+        has_trials=False,
+        wanted=[],
     )

@@ -596,6 +596,7 @@ difference-brief-buried-you =
 
 # What clocks decide: before the time that is left
 difference-clock-hint = Hint in
+difference-clock-trial = Left
 difference-clock-card = { $by }’s card in
 difference-clock-card-you = Your card in
 difference-clock-locked = { $by } claims in

@@ -596,6 +596,7 @@ difference-brief-buried-you =
 
 # Ce que décident les horloges : avant le temps qui reste
 difference-clock-hint = Indice dans
+difference-clock-trial = Il reste
 difference-clock-card = Carte de { $by } dans
 difference-clock-card-you = Ta carte dans
 difference-clock-locked = Annonce de { $by } dans
