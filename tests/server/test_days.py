@@ -312,9 +312,7 @@ async def test_answers_to_trials_count_alike_in_two_houses(tmp_path: Path, wall:
             await true_soon(lambda live=live: live.phase == "playing")
             await answer_all(live, viewer)
             assert len(line.got) > 12
-            assert not any(
-                re.search(rb"difference/\w+-\d\d", each) for each in line.got
-            )  # pictures have no names
+            assert not any(re.search(rb"difference/\w+-\d\d", each) for each in line.got)  # pictures have no names
             (own,) = (await phone.get(path)).json()["results"]
             found.append((own["symbols"], own["stars"], own["median"]))
     symbols, _, median = found[0]

@@ -62,3 +62,14 @@ export function botPromise(bot: string): string {
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.value).format(names);
 }
+
+/** The seats of a match that is over, after their animals where a name is not known or was forgotten: the server keeps
+ * the names beside the record, for those who played. */
+export function pastPlayers(players: readonly SeatInfo[], seats: number): SeatInfo[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const known = players[seat];
+    if (known?.who === "bot" || known?.name) return known;
+    const animal = known ? (known.animal ?? 0) : seat;
+    return { ...known, name: t("ui-animal", { seat: animal }), who: "person", here: true, animal };
+  });
+}

@@ -1,6 +1,6 @@
 // A match that is over, seen again: frames from the server, one after the other, as any seat saw them.
 import { computed, signal } from "@preact/signals";
-import { pastPlayers } from "../../lib/past-players";
+import { pastPlayers } from "../../lib/seat-names";
 import type { Frame, Msg, Replay, Room, Zone } from "../../protocol/wire";
 import { TableModel } from "../state/model";
 
