@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { go } from "../../lib/navigation";
-import { isForOneMatch } from "../../lib/rooms";
 import { seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
@@ -14,6 +13,7 @@ import { Icon, type IconName } from "../../ui/icons";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { OtherDevice } from "./Devices";
 import { InviteWays } from "./Invite";
+import { isForOneMatch } from "./one-match";
 
 export function Menu({ model }: { model: LiveTable }): VNode | null {
   const room = model.room.value;

@@ -1,5 +1,5 @@
 // What follows from how a table was opened.
-import type { Room } from "../protocol/wire";
+import type { Room } from "../../protocol/wire";
 
 /** A deal of the day, or a match that goes on from another: played, or closed, and nothing else. */
 export function isForOneMatch(room: Room): boolean {
