@@ -159,13 +159,15 @@ function OfABranch({ room }: { room: Room }): VNode {
     <section class="panel again">
       <h2>{t("ui-branch-from", { move: room.branch ?? 0 })}</h2>
       <p>{t("ui-branch-over")}</p>
-      <a class="button main" data-branch href={`/records/${room.record}`} onClick={() => dropCode(room.code)}>
-        <Icon name="replay" />
-        {t("ui-replay-match")}
-      </a>
-      <a class="button" href="/" onClick={() => dropCode(room.code)}>
-        {t("ui-to-shelf")}
-      </a>
+      <div class="pair">
+        <a class="button main" data-branch href={`/records/${room.record}`} onClick={() => dropCode(room.code)}>
+          <Icon name="replay" />
+          {t("ui-replay")}
+        </a>
+        <a class="button" href="/" onClick={() => dropCode(room.code)}>
+          {t("ui-to-shelf")}
+        </a>
+      </div>
     </section>
   );
 }
