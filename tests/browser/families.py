@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +29,7 @@ EVENINGS = {  # matches by day
     day_of(time.time() - (67 - 14 * number) * DAY): [f"r{10 * number}", f"r{10 * number + 1}"] for number in range(5)
 }
 THERE = (4, 2, 4, 3, 4)  # people at these evenings
-RACES = ("a_moi", "faites_du_bruit")
+PICTURES = os.environ.get("TABLEE_PICTURES", "")  # where pictures of these pages are kept, if anywhere
 
 
 class Family(NamedTuple):
@@ -39,6 +40,14 @@ class Family(NamedTuple):
         """The guest is this person from now on."""
         guest.context.add_cookies([{"name": COOKIE, "value": self.cookies[person], "url": self.address}])
         return guest
+
+
+def keep_picture(guest: Guest, name: str) -> None:
+    if PICTURES:
+        look = guest.look
+        guest.page.wait_for_function("() => [...document.images].every((each) => each.complete)")
+        file = Path(PICTURES) / f"{name}-{look.size[0]}-{look.language}-{look.theme}-{look.text}.png"
+        guest.page.screenshot(path=file, full_page=True)
 
 
 @contextmanager
@@ -81,7 +90,7 @@ async def play(store: SqliteStore, draw: FastDraw, number: int) -> None:
         seats = THERE[number // 10 % len(THERE)] if number < MATCHES else 4
     who = ["zoe", *["lou", "jo", "papa"][: seats - 1]]
     places = sorted(range(1, seats + 1), key=lambda _: draw.below(1000))
-    quick = [1250 - 8 * number + draw.below(500) if game in RACES else 0 for _ in range(seats)]
+    quick = [1250 - 8 * number + draw.below(500) if game == "a_moi" else 0 for _ in range(seats)]
     named = [
         Player(id, PEOPLE[id][0], "", PEOPLE[id][1], place, 0, reaction) if id else Player("", "", "family", 2, place)
         for id, place, reaction in zip([*who, *[""] * (seats - len(who))], places, quick, strict=True)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.families import MATCHES, Family, family_house
+from tests.browser.families import MATCHES, Family, family_house, keep_picture
 from tests.browser.guests import PHONE, Guest, Look
 from tests.browser.test_everybody import violations
 from tests.choice import all_but_few_thorough
 
 Come = Callable[..., Guest]
 WIDE = (1440, 900)
-PICTURES = os.environ.get("TABLEE_PICTURES", "")
 LOOKS = [
     Look(PHONE, "fr"), Look(WIDE, "en"), Look(WIDE, "fr"), Look(PHONE, "en", "night", "2"), 
     Look(WIDE, "fr", "contrast"), Look(PHONE, "fr", "contrast"),
@@ -29,14 +26,6 @@ TABS = {"fr": ("Chiffres", "Timbres"), "en": ("Figures", "Stamps")}
 def family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Family]:
     with family_house(tmp_path_factory.mktemp("family")) as found:
         yield found
-
-
-def keep_picture(guest: Guest, name: str) -> None:
-    if PICTURES:
-        look = guest.look
-        guest.page.wait_for_function("() => [...document.images].every((each) => each.complete)")
-        file = Path(PICTURES) / f"{name}-{look.size[0]}-{look.language}-{look.theme}-{look.text}.png"
-        guest.page.screenshot(path=file, full_page=True)
 
 
 @pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:2]), ids=str)

@@ -32,7 +32,8 @@ export function CopyLink({ link, label }: { link: string; label: string }): VNod
   );
 }
 
-async function copied(text: string, field: HTMLInputElement | null): Promise<boolean> {
+/** Whether it is in the clipboard now. */
+export async function copied(text: string, field: HTMLInputElement | HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -8,6 +8,7 @@ import { language } from "../../lib/settings";
 import { t } from "../../lib/words";
 import type { DayResult } from "../../protocol/wire";
 import { Switch } from "../../ui/controls";
+import { copied } from "../../ui/Copy";
 import { Icon } from "../../ui/icons";
 import { Sheet } from "../../ui/sheets";
 import { dayWords } from "../common/CalendarLeaf";
@@ -88,14 +89,4 @@ async function send(event: MouseEvent, picture: string): Promise<void> {
   const file = new File([await (await fetch(picture)).blob()], "tablee.png", { type: "image/png" });
   if (navigator.canShare({ files: [file] })) await navigator.share({ files: [file] }).catch(() => undefined);
   else location.assign(picture);
-}
-
-async function copied(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return document.execCommand("copy"); // old, but it works where there is no https
-  }
 }

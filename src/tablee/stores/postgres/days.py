@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -18,19 +19,19 @@ END_RUN = """
 """
 
 
-class PostgresDays:
+class PostgresDays(ABC):
     """A part of the store."""
 
     now: Callable[[], float]
 
-    async def lines(self, sql: str, *given: object) -> list[Any]:
-        raise NotImplementedError
+    @abstractmethod
+    async def lines(self, sql: str, *given: object) -> list[Any]: ...
 
-    async def change(self, sql: str, *given: object) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def change(self, sql: str, *given: object) -> None: ...
 
-    async def in_turn(self, work: Work[T], again: bool = True) -> T:
-        raise NotImplementedError
+    @abstractmethod
+    async def in_turn(self, work: Work[T], again: bool = True) -> T: ...
 
     async def save_day(self, day: Day) -> Day:
         async def work(db: Database) -> Day:

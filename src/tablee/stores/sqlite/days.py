@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from sqlite3 import Connection
 
@@ -13,14 +14,14 @@ SAVED = "SELECT day, source, secret, commitment, beacon FROM days"
 RUNS = f"SELECT {RUN} FROM runs"
 
 
-class SqliteDays:
+class SqliteDays(ABC):
     """A part of the store."""
 
     writer: Writer
     now: Callable[[], float]
 
-    async def read(self, work: Work[T]) -> T:
-        raise NotImplementedError
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T: ...
 
     async def save_day(self, day: Day) -> Day:
         def work(db: Connection) -> Day:
