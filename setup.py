@@ -30,12 +30,13 @@ HOT = {
     "table/play": ["bot_seats", "match_runner", "race"],
     "table/show": ["audience", "frames", "sealed_images"],
     "games/davinci/bot": ["glance"],
+    "games/derniere/bot": ["evaluation"],
 }
 # Structs stay out, because mypyc drops their keywords; words and drawings, because nobody waits for them;
 # bots, because they are pickled and inherit.
 UNCOMPILED = [
     "__init__", "events", "describe", "bot", "nouns", "art", "lesson", "distances", "levels", "highlights",
-    "observation", "hints",
+    "observation", "hints", "features",
 ]  # fmt: skip
 
 

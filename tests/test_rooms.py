@@ -20,6 +20,7 @@ PYTHON_LAYERS = """
 core
 kit drawing
 drawing/robots
+bots/learned
 bots
 games
 matches
@@ -41,6 +42,7 @@ server/endpoints
 server/endpoints/played
 server
 cluster
+lab/training
 lab envs
 .
 cli

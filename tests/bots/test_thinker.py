@@ -87,7 +87,7 @@ def test_who_has_no_time_thinks_of_one_world(key: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(bot, "imagine", lambda view, draw: imagined.append(draw) or imagine(view, draw))
     bot.ms = 0.0
     assert bot.choose(match.view(seat), moves) in moves
-    assert len(imagined) == 2
+    assert len(imagined) == (1 if bot.net_file else 2)  # a net has an opinion without any world
 
 
 @pytest.mark.parametrize("key", THOUGHTFUL)

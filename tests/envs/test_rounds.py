@@ -9,7 +9,8 @@ import pytest
 import tablee
 from tablee import TABLE, FastDraw, Match, Seeded, Standing
 from tablee.core.match import BadSeats
-from tablee.envs.rounds import Rounds, read_options, rewards, usual_seats
+from tablee.core.standing import rewards
+from tablee.envs.rounds import Rounds, read_options, usual_seats
 from tablee.games.a_moi.state import SLAP, may_win
 from tablee.games.derniere import state as derniere
 from tests.harness import KEYS, encode

@@ -7,11 +7,14 @@ import time
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from tablee.bots.endgame import Endgame, EndgameSpec, every_world
-from tablee.bots.search import Budget, Ranked, SearchSpec, best_move, full_ranking
+from tablee.bots.learned.net_file import NetFile
+from tablee.bots.search import Budget, Ranked, SearchSpec, full_ranking
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import Event
+from tablee.core.game import Part
 from tablee.core.moves import Move, Seat
 
+GUIDED_RANKING: Part[Any] = Part("tablee.bots.guided:guided_ranking")  # which needs numpy
 ENDGAME = 0.25  # the share of the time that goes to what is certain
 
 
@@ -29,6 +32,7 @@ class Thought(NamedTuple):
     horizon: int  # steps ahead that everybody goes on as usual before the table is judged
     deep: int = 0  # choices before these that are searched: what if they did something else?
     certain: int = 0  # positions that are looked at before all that, in search of what is certain
+    guided: int = 0  # worlds that are imagined instead where a net guides the search
 
 
 class Thinker:
@@ -37,6 +41,7 @@ class Thinker:
     ponders = True
     guide: ClassVar[SearchSpec]  # the game's rules, its policy and its value
     ending: ClassVar[EndgameSpec]  # of those who look for what is certain
+    net_file: ClassVar[NetFile | None] = None  # of a game whose weights are there
 
     def __init__(self, seat: Seat, draw: Draw, thought: Thought) -> None:
         self.seat = seat
@@ -48,28 +53,38 @@ class Thinker:
         """What was said is in the view."""
 
     def choose(self, view: Any, legal: list[Move]) -> Move:
-        guide = self.guide._replace(horizon=self.thought.horizon, deep=self.thought.deep)
         budget = Budget(self.thought.samples, self.ms, time.perf_counter)
         moves = self.worth_a_thought(view, legal)
         if self.thought.certain and len(moves) > 1:
             moves = self.not_settled(view, moves)
             budget = budget._replace(ms=self.ms * (1 - ENDGAME))
-        return best_move(guide, self.seat, moves, lambda draw: self.imagine(view, draw), self.draw, budget)
+        return moves[0] if len(moves) == 1 else self.search(view, moves, budget)[0][0][0]
 
-    def weighed(self, view: Any, legal: list[Move]) -> Ranked:
-        """The moves with the chance to win that each leaves, best first: what this player would do is the first."""
-        guide = self.guide._replace(horizon=self.thought.horizon, deep=self.thought.deep)
-        moves = self.worth_a_thought(view, legal)
-        open_moves = self.not_settled(view, moves) if self.thought.certain and len(moves) > 1 else moves
-        budget = Budget(self.thought.samples, self.ms * (1 - ENDGAME) / 2, time.perf_counter)
+    def search(self, view: Any, moves: list[Move], budget: Budget) -> tuple[Ranked, Ranked]:
+        """The moves that were not dropped, best first, and those that were."""
 
         def imagine(draw: Draw) -> Any:
             return self.imagine(view, draw)
 
-        best, dropped = full_ranking(guide, self.seat, open_moves, imagine, self.draw, budget)
+        net = self.net_file.net(len(view.sizes)) if self.net_file and self.thought.guided else None
+        if net is not None:
+            budget = budget._replace(samples=self.thought.guided)
+            found: tuple[Ranked, Ranked] = GUIDED_RANKING.load()(
+                self.guide, net, self.seat, view, moves, imagine, self.draw, budget
+            )
+            return found
+        guide = self.guide._replace(horizon=self.thought.horizon, deep=self.thought.deep)
+        return full_ranking(guide, self.seat, moves, imagine, self.draw, budget)
+
+    def weighed(self, view: Any, legal: list[Move]) -> Ranked:
+        """The moves with the chance to win that each leaves, best first: what this player would do is the first."""
+        moves = self.worth_a_thought(view, legal)
+        open_moves = self.not_settled(view, moves) if self.thought.certain and len(moves) > 1 else moves
+        budget = Budget(self.thought.samples, self.ms * (1 - ENDGAME) / 2, time.perf_counter)
+        best, dropped = self.search(view, open_moves, budget)
         settled = [move for move in moves if move not in open_moves]
         if settled:
-            dropped += full_ranking(guide, self.seat, settled, imagine, self.draw, budget)[0]
+            dropped += self.search(view, settled, budget)[0]
         return best + sorted(dropped, key=lambda each: -each[1])
 
     def not_settled(self, view: Any, moves: list[Move]) -> list[Move]:

@@ -121,6 +121,8 @@ def parser() -> argparse.ArgumentParser:
     lab_arguments.add_arena(made)
     made = command("balance", lab_command("run_balance"), "write a report on how fair and how long the games are")
     lab_arguments.add_balance(made)
+    made = command("train", lab_command("run_train"), "let a net learn a game by playing against itself")
+    lab_arguments.add_train(made)
     made = command("check-game", check_game, "say what a game of your own still lacks")
     made.add_argument("package", metavar="PACKAGE", help="a package with a GAME in it")
     return top

@@ -1,9 +1,10 @@
-"""`tablee simulate`, `tablee arena` and `tablee balance`, with their progress."""
+"""`tablee simulate`, `tablee arena`, `tablee balance` and `tablee train`, with their progress."""
 
 from __future__ import annotations
 
 import argparse
 from math import comb
+from pathlib import Path
 
 from rich.console import Console
 
@@ -15,9 +16,12 @@ from tablee.lab import balance, plots, studies
 from tablee.lab.arena import check_players, compete
 from tablee.lab.outcome_files import outcome_writer
 from tablee.lab.plans import Plan
-from tablee.lab.report_tables import live_progress, show_figures, show_results
+from tablee.lab.report_tables import live_progress, show_figures, show_results, training_progress
 from tablee.lab.simulation import simulate
-from tablee.lab.workers import worker_pool
+from tablee.lab.training.session import CURVE, Course, train
+from tablee.lab.workers import own_cores, worker_pool
+
+POINTS = 20  # of a training's curve
 
 
 def run_simulate(given: argparse.Namespace, words: Words, console: Console) -> int:
@@ -65,6 +69,29 @@ def run_balance(given: argparse.Namespace, words: Words, console: Console) -> in
         found = studies.study(cases, given.games, pool, bar.done)
     balance.write(found, given.out, given.games, words)
     console.print(words.say(msg("balance-written", file=str(given.out))), style="bold green")
+    return 0
+
+
+def run_train(given: argparse.Namespace, words: Words, console: Console) -> int:
+    found = game(given.key)
+    folder = given.out or Path(f"training-{given.key}")
+    course = Course(
+        given.key,
+        given.seats or tuple(number for number in (2, 3, 2, 4) if number in found.seats) or (found.seats[0],),
+        lab_arguments.options(given.options),
+        generations=given.generations,
+        workers=given.workers or own_cores(),
+        matches=given.matches,
+        batches=given.batches,
+        seed=given.seed,
+        measured=max(1, given.generations // POINTS),
+        opponents=given.against,
+    )
+    plots.prepare(folder)
+    with training_progress(words, console, course.generations) as on_progress:
+        weights = train(course, folder, on_progress)
+    plots.plot_training(folder / CURVE, folder / "curve.png", words)
+    console.print(words.say(msg("train-done", file=str(weights), folder=str(folder))), style="bold green")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The arguments of `tablee simulate`, `tablee arena` and `tablee balance`."""
+"""The arguments of `tablee simulate`, `tablee arena`, `tablee balance` and `tablee train`."""
 
 from __future__ import annotations
 
@@ -58,6 +58,39 @@ def add_balance(made: argparse.ArgumentParser) -> None:
     add_workers(made)
 
 
+def add_train(made: argparse.ArgumentParser) -> None:
+    made.add_argument("key", metavar="KEY", help="a game's key, as `tablee games` lists them")
+    made.add_argument(
+        "--seats",
+        type=numbers,
+        metavar="2,3,2,4",
+        help="tables of how many, in turn; of two, three and four if not said, and the game allows it",
+    )
+    made.add_argument("--options", default="", metavar="A=B,C", help="switches of the game; C alone is C=on")
+    made.add_argument(
+        "--generations", type=at_least_one, default=300, metavar="N", help="how often is learned; 300 if not said"
+    )
+    made.add_argument(
+        "--matches", type=at_least_one, default=256, metavar="N", help="a worker and generation; 256 if not said"
+    )
+    made.add_argument(
+        "--batches", type=at_least_one, default=64, metavar="N", help="steps of learning a generation; 64 if not said"
+    )
+    made.add_argument("--seed", type=int, default=1, metavar="S", help="with as many workers, the same weights")
+    made.add_argument(
+        "--workers", type=at_least_one, metavar="N", help="processes that play; as many as there are cores if not said"
+    )
+    made.add_argument(
+        "--against", type=names, default="plain", metavar="A,B", help="players it is measured against on the way"
+    )
+    made.add_argument(
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="for the weights and the curve; a training that was stopped there goes on. training-KEY if not said",
+    )
+
+
 def add_table(made: argparse.ArgumentParser) -> None:
     made.add_argument("key", metavar="KEY", help="a game's key, as `tablee games` lists them")
     made.add_argument("--seats", type=int, metavar="N", help="how many play")
@@ -79,6 +112,10 @@ def at_least_one(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"at least 1, not {number}")
     return number
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in text.split(","))
 
 
 def points(text: str) -> float:

@@ -152,6 +152,7 @@ class Game(Generic[S, V, Opt]):
     guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson
     art: Part[Art] | None = None  # its pictures; without any it is played in words
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats
+    features: Part[Any] | None = None  # what a net reads of it: a bots.learned.features.Features
     outlook: Part[Outlook] | None = None  # how likely a seat wins, as the strongest player sees it
     hints: Part[GiveHint] | None = None  # for one person with robots; without it nobody is offered any
     trials: Part[Trials] | None = None  # of a game of races: twelve stimuli for a deal of the day

@@ -25,9 +25,10 @@ from tablee.core.match import Match
 from tablee.core.moves import ORDINARY, Move
 from tablee.core.records import Seeded
 from tablee.core.registry import game, games
+from tablee.core.standing import rewards
 from tablee.core.words import Words
 from tablee.envs.observations import layout
-from tablee.envs.rounds import read_options, rewards, usual_seats
+from tablee.envs.rounds import read_options, usual_seats
 from tablee.kit.observation import Bytes
 
 STEPS = 5000  # decisions of one seat: nobody needs so many

@@ -17,7 +17,7 @@ from tablee.core.game import AnyGame
 from tablee.core.match import BadSeats, opener
 from tablee.core.moves import FREE, ORDINARY, PLEA, RACE, TABLE, Move, Seat
 from tablee.core.options import Options
-from tablee.core.standing import Standing
+from tablee.core.standing import rewards
 
 ROUND_MS = 1000
 ORDER = {PLEA: 0, RACE: 1, ORDINARY: 2, FREE: 3}  # as in races: a press goes before what nobody hurries for
@@ -34,16 +34,6 @@ def usual_seats(game: AnyGame, seats: int | None) -> int:
 def read_options(game: AnyGame, given: dict[str, Any]) -> Options:
     chosen: Options = option_reader.read(game.options, game.prefix, given)
     return chosen
-
-
-def rewards(standing: Standing | None, seats: int) -> list[float]:
-    """From 1 for the first to -1 for the last; who shares a place shares what it is worth. They add up to nothing."""
-    if standing is None:
-        return [0.0] * seats
-    places = [place or seats + 1 for place in standing.places]  # who was still playing is behind all others
-    return [
-        1 - (2 * sum(other < mine for other in places) + places.count(mine) - 1) / (seats - 1) + 0.0 for mine in places
-    ]
 
 
 class Rounds:

@@ -156,6 +156,27 @@ class Voids:
             at += self.cards
 
 
+EIGHTHS = 8
+
+
+def lacking(evidence: list[int], hand_size: int, cards: int) -> bytes:
+    """By card, how much of a hand cannot be of it by this evidence (kit/void_cards.py), in eighths: 8 if it surely
+    lacks the card."""
+    shares: list[tuple[int, int]] = []
+    for i in range(0, len(evidence), 3):
+        free = evidence[i + 1] - evidence[i + 2]
+        if free < hand_size:
+            shares.append((EIGHTHS * (hand_size - free) // hand_size, evidence[i]))
+    shares.sort(reverse=True)
+    known = lacks = 0
+    for share, mask in shares:
+        fresh = mask & ~known
+        if fresh:
+            lacks += share * int.from_bytes(spread(fresh, cards), "little")  # no byte is written twice
+            known |= mask
+    return lacks.to_bytes(cards, "little")
+
+
 class Layout:
     """A game's view as bytes: its fields in order. What is the same all through a match may be left out."""
 

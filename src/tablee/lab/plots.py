@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -130,3 +131,19 @@ def draw_spans(panel: Any, tables: list[Figures], words: Words) -> None:
     panel.set_xticks([table.plan.seats for table in tables])
     panel.set_xlabel(words.say(msg("lab-players")))
     panel.set_title(words.say(msg("balance-plot-moves")))
+
+
+# ---- a training
+
+
+def plot_training(curve: Path, file: Path, words: Words) -> None:
+    """How strong the net was against whom, generation by generation."""
+    points = json.loads(curve.read_text())
+    with sheet(file) as panel:
+        for name, colour in zip(points[-1]["strength"], (SKY, CORAL, GRASS, INK), strict=False):
+            shares = [100 * point["strength"][name] for point in points]
+            panel.plot([point["generation"] for point in points], shares, color=colour, label=name, marker="o")
+        panel.axhline(50, color=INK, linewidth=0.8, linestyle=":")
+        panel.set_xlabel(words.say(msg("train-generation")))
+        panel.set_ylabel(words.say(msg("lab-wins")))
+        panel.legend(frameon=False)

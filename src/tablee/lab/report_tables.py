@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
@@ -12,6 +13,9 @@ from rich.table import Table
 from tablee.core.words import Msg, Words, msg
 from tablee.lab.arena import Results
 from tablee.lab.statistics import Figures, Lengths, Rate
+
+if TYPE_CHECKING:
+    from tablee.lab.training.session import Progress as Progressed
 
 WIDEST_LIVE = 4  # as many seats as are shown while matches are played
 
@@ -105,6 +109,25 @@ def live_progress(words: Words, console: Console, total: int) -> Iterator[LivePr
     )  # fmt: skip
     with Progress(*columns, console=console) as bar:
         yield LiveProgress(bar, bar.add_task(words.say(msg("lab-progress")), total=total, live=""), total, words)
+
+
+@contextmanager
+def training_progress(words: Words, console: Console, total: int) -> Iterator[Callable[[Progressed], None]]:
+    """Generations, how long it will take, and how strong the net was when it was measured last."""
+    columns = (
+        TextColumn("{task.description}"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(),
+        TextColumn("[dim]{task.fields[live]}"),
+    )  # fmt: skip
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task(words.say(msg("train-progress")), total=total, live="")
+
+        def on_progress(now: Progressed) -> None:
+            bar.update(task, completed=now.generation)
+            if now.strength:
+                found = ", ".join(f"{name} {percent(words, share)}" for name, share in now.strength.items())
+                bar.update(task, live=words.say(msg("train-strength", found=found)))
+
+        yield on_progress
 
 
 # ---- a simulation

@@ -478,6 +478,10 @@ lab-all = all
 lab-rating = rating
 lab-pair-settled = { $one } against { $other }: settled after { $games } matches.
 lab-pair-open = { $one } against { $other }: { $games } matches, not as exact as you asked.
+train-progress = Learning
+train-strength = wins against { $found }
+train-generation = Generation
+train-done = The weights are in { $file }, the curve of their strength in { $folder }.
 balance-title = Balance
 balance-about =
     Written by `tablee balance`, from { $games } matches of plain bots at each kind of table. *Who begins* is what beginning is worth: percent points above or below a fair share of the victories, with its 95 % interval. *Moves* are the median and, in brackets, where nine matches of ten lie; *minutes* are those of bots, who think for about a second. *Dead ends* stopped with nobody at the goal. What is surely not chance (three standard errors) is **bold**.

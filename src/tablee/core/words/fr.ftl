@@ -476,6 +476,10 @@ lab-all = tous
 lab-rating = niveau
 lab-pair-settled = { $one } contre { $other } : décidé après { $games } parties.
 lab-pair-open = { $one } contre { $other } : { $games } parties, pas encore la précision voulue.
+train-progress = Apprentissage
+train-strength = victoires contre { $found }
+train-generation = Génération
+train-done = Les poids sont dans { $file }, la courbe de leur force dans { $folder }.
 balance-title = Équilibre
 balance-about =
     Écrit par `tablee balance`, d’après { $games } parties de robots simples à chaque sorte de table. *Qui commence* dit ce que vaut de commencer : en points, au-dessus ou au-dessous d’une part égale des victoires, avec l’intervalle à 95 %. *Coups* donne la médiane et, entre parenthèses, où sont neuf parties sur dix ; les *minutes* sont celles de robots, qui réfléchissent une seconde environ. Une *impasse* s’arrête sans que personne n’arrive au but. Ce qui n’est sûrement pas le hasard (trois erreurs types) est en **gras**.

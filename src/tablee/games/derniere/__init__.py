@@ -2,9 +2,9 @@
 
 from tablee.core.game import Game, Part
 from tablee.games.derniere import describe, highlights, rules, scene
-from tablee.games.derniere.bot import Plain
+from tablee.games.derniere.bot.levels import at_level
+from tablee.games.derniere.bot.plain import Plain
 from tablee.games.derniere.events import EVENTS, Options
-from tablee.games.derniere.levels import at_level
 from tablee.games.smileys import pieces
 
 GAME: Game[rules.State, rules.View, Options] = Game(
@@ -22,7 +22,8 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.derniere.lesson:GUIDE"),
     art=Part("tablee.games.derniere.art:ART"),
     observation=Part("tablee.games.derniere.observation:layout"),
-    outlook=Part("tablee.games.derniere.hints:outlook"),
-    hints=Part("tablee.games.derniere.hints:hint"),
+    features=Part("tablee.games.derniere.bot.features:FEATURES"),
+    outlook=Part("tablee.games.derniere.bot.hints:outlook"),
+    hints=Part("tablee.games.derniere.bot.hints:hint"),
     clock_label=describe.clock,
 )

@@ -22,6 +22,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.dominos.lesson:GUIDE"),
     art=Part("tablee.games.dominos.art:ART"),
     observation=Part("tablee.games.dominos.observation:layout"),
+    features=Part("tablee.games.dominos.features:FEATURES"),
     clock_label=describe.clock,
     outlook=Part("tablee.games.dominos.hints:outlook"),
     hints=Part("tablee.games.dominos.hints:hint"),

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 from tablee.bots.distributions import chance, gauss, lognormal
 from tablee.bots.endgame import EndgameSpec
+from tablee.bots.learned.net_file import NetFile
 from tablee.bots.search import SearchSpec
 from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
-from tablee.core.game import Bot
+from tablee.core.game import Bot, Part
 from tablee.games.derniere import rules, state
-from tablee.games.derniere.bot import Plain
-from tablee.games.derniere.evaluation import policy, position, value
+from tablee.games.derniere.bot.evaluation import policy, position, value
+from tablee.games.derniere.bot.plain import Plain
 from tablee.games.derniere.views import View, sample
 from tablee.games.smileys.pack import NONE, colour_of
 
@@ -36,7 +38,7 @@ TABLE = {
         says_ms=500,
         notices=1.0,
         catches_ms=600,
-        thought=Thought(samples=128, horizon=4, deep=2, certain=2000),
+        thought=Thought(samples=128, horizon=4, deep=2, certain=2000, guided=96),
     ),
 }
 HURRY = 0.25  # how much the times of one person differ, as spread of a log-normal
@@ -86,6 +88,7 @@ class Counting(Thinker):
 
     guide = SearchSpec(rules, policy, value)
     ending = EndgameSpec(rules, value, position)
+    net_file = NetFile(Path(__file__).parent / "weights.npz", Part("tablee.games.derniere.bot.features:FEATURES"))
 
     def __init__(self, seat: int, draw: Draw, level: Level, thought: Thought) -> None:
         super().__init__(seat, draw, thought)

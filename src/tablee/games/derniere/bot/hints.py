@@ -8,8 +8,8 @@ from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE_HINT, Choice, Hint, label
 from tablee.core.words import Msg, Person, msg
 from tablee.games.derniere import state as moves
-from tablee.games.derniere.evaluation import value as win_share
-from tablee.games.derniere.levels import Counting
+from tablee.games.derniere.bot.evaluation import value as win_share
+from tablee.games.derniere.bot.levels import Counting
 from tablee.games.derniere.scene import tap
 from tablee.games.derniere.state import action
 from tablee.games.derniere.views import View

@@ -1,0 +1,1 @@
+"""Players of La dernière, from a plain one to the best, and what they would tell somebody."""

@@ -1,0 +1,186 @@
+"""Matches of a net against itself, and what can be learned from them: every choice with how the match ended for it.
+
+A generation is played by several workers with the same weights. What each plays depends on its seed alone, and all its
+matches are played to their end, the long ones too: breaking off would teach that matches are short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tablee.bots.distributions import chance
+from tablee.bots.learned.features import Bytes, Features, features_of
+from tablee.bots.learned.lanes import Choice, judge_all, next_choice
+from tablee.bots.learned.net import Net, Weights, table
+from tablee.core import options as option_reader
+from tablee.core.draws import Draw, FastDraw
+from tablee.core.game import AnyGame
+from tablee.core.registry import game
+from tablee.core.standing import rewards
+
+Returns = NDArray[np.float32]
+T = TypeVar("T")
+FIRST_EXPLORED = 0.15  # share of moves at random while the plain player shows how matches end
+SEEDS = 1 << 30
+MOST_CHOICES = 2000  # of a match
+ONLOOKERS = 4  # of so many choices one is also shown by the eyes of some seat
+BELIEF = 0.2  # how much the net's own opinion of the next choice counts against how the match ended: luck is loud
+
+
+class Task(NamedTuple):
+    """What a worker plays."""
+
+    key: str
+    seats: tuple[int, ...]  # tables of so many, in turn
+    options: Mapping[str, Any]
+    matches: int
+    seed: int
+    weights: Weights | None  # without any the plain player plays
+    explored: float  # share of moves at random
+
+
+class Samples(NamedTuple):
+    """Choices that were made, and how it ended for who made them; and what any seat saw, with its end."""
+
+    views: Bytes
+    moves: Bytes
+    returns: Returns
+    seen: Bytes
+    ends: Returns
+
+
+class Made(NamedTuple):
+    """A choice that was made."""
+
+    view: bytes
+    move: bytes
+    hoped: float | None  # what the net thought the best move worth
+
+
+class Lane:
+    """One match."""
+
+    def __init__(self, found: AnyGame, features: Features, seats: int, options: Any, seed: int) -> None:
+        self.rules: Any = found.rules
+        self.features = features
+        self.seats = seats
+        self.draw = FastDraw(seed)
+        self.draw.at(0)
+        self.state: Any = self.rules.deal(seats, self.draw.below(seats), options, self.draw)
+        self.made: list[list[Made]] = [[] for _ in range(seats)]  # by seat
+        self.seen: list[tuple[int, int, bytes]] = []  # seat, how many choices it had made, view
+        self.choices = 0
+        self.choice = next_choice(self.rules, features, self.state, self.draw)
+
+    def play(self, choice: Choice, move: int) -> None:
+        self.draw.at(self.state.ply + 1)
+        self.rules.play(self.state, choice.seat, move, self.draw, None)
+        self.choices += 1
+        is_long = self.choices >= MOST_CHOICES
+        self.choice = None if is_long else next_choice(self.rules, self.features, self.state, self.draw)
+
+    def look(self, seat: int) -> None:
+        """What another seat sees now."""
+        view = self.features.state(self.rules.view(self.state, seat))
+        self.seen.append((seat, len(self.made[seat]), bytes(view)))
+
+    def returns(self) -> list[float]:
+        over = self.rules.over(self.state)
+        return rewards(self.rules.standing(self.state) if over else None, self.seats)
+
+
+def play_generation(task: Task) -> Samples:
+    found = game(task.key)
+    features = features_of(found, task.seats[0])
+    draw = FastDraw(task.seed)
+    lanes = []
+    for number in range(task.matches):
+        options = option_reader.read(found.options, found.prefix, {**pick(draw, features.tables), **task.options})
+        seats = task.seats[number % len(task.seats)]
+        lanes.append(Lane(found, features, seats, options, draw.below(SEEDS)))
+    net = Net(task.weights, features) if task.weights is not None else None
+    running = [lane for lane in lanes if lane.choice is not None]
+    while running:
+        if net is None:
+            plain_step(found, features, running, draw)
+        else:
+            net_step(net, running, draw, task.explored)
+        running = [lane for lane in running if lane.choice is not None]
+    return collect(lanes, features)
+
+
+def net_step(net: Net, running: list[Lane], draw: Draw, explored: float) -> None:
+    """Every match goes on by one choice."""
+    choices = [lane.choice for lane in running if lane.choice is not None]
+    judged = judge_all(net, choices)
+    for place, (lane, choice) in enumerate(zip(running, choices, strict=True)):
+        start, end = judged.starts[place], judged.starts[place + 1]
+        worths = judged.worths[start:end]
+        index = draw.below(end - start) if chance(draw, explored) else int(worths.argmax())
+        made = Made(judged.views[place].tobytes(), judged.moves[start + index].tobytes(), float(worths.max()))
+        keep(lane, choice.seat, made, draw)
+        lane.play(choice, choice.moves[index])
+
+
+def plain_step(found: AnyGame, features: Features, running: list[Lane], draw: Draw) -> None:
+    for lane in running:
+        choice = lane.choice
+        assert choice is not None
+        if chance(draw, FIRST_EXPLORED):
+            move = pick(draw, choice.moves)
+        else:
+            move = found.bot(choice.seat, FastDraw(draw.below(SEEDS))).choose(choice.view, choice.moves)
+        [told] = features.moves(choice.view, [move])
+        made = Made(bytes(features.state(choice.view)), bytes(told), None)
+        keep(lane, choice.seat, made, draw)
+        lane.play(choice, move)
+
+
+def keep(lane: Lane, seat: int, made: Made, draw: Draw) -> None:
+    if draw.below(ONLOOKERS) == 0:
+        lane.look(draw.below(lane.seats))
+    lane.made[seat].append(made)
+
+
+def collect(lanes: list[Lane], features: Features) -> Samples:
+    views, moves, returns, seen, ends = [], [], [], [], []
+    for lane in lanes:
+        reached = lane.returns()
+        foretold = [before(made, reached[seat]) for seat, made in enumerate(lane.made)]
+        for seat, all_made in enumerate(lane.made):
+            for number, made in enumerate(all_made):
+                views.append(made.view)
+                moves.append(made.move)
+                returns.append(foretold[seat][number + 1])
+        for seat, number, view in lane.seen:
+            seen.append(view)
+            ends.append(foretold[seat][number])
+    return Samples(
+        rows(views, features.highs),
+        rows(moves, features.move_highs),
+        np.array(returns, np.float32),
+        rows(seen, features.highs),
+        np.array(ends, np.float32),
+    )
+
+
+def before(made: list[Made], reached: float) -> list[float]:
+    """What is learned for each moment before a seat's choices, and for the one after the last: the end of the match,
+    weighed against what the net thought on the way (a lambda return)."""
+    found = [reached]
+    for each in reversed(made):
+        hoped = found[-1] if each.hoped is None else each.hoped
+        found.append(found[-1] + BELIEF * (hoped - found[-1]))
+    return found[::-1]
+
+
+def rows(found: list[bytes], like: Bytes) -> Bytes:
+    return table(found) if found else np.zeros((0, len(like)), np.uint8)
+
+
+def pick(draw: Draw, items: Sequence[T]) -> T:
+    return items[draw.below(len(items))]
