@@ -25,8 +25,8 @@ BOXES = 9  # different games
 THREE_DAYS = 3 * 86_400_000  # milliseconds
 
 # What rare stamps are for: never for winning, nor for coming.
-NOTED = ("verified", "watched", "shared", "evening")  # not in matches: noted, or known by the evenings
-DEEDS = ("days", "six", "verified", "boxes", "watched", "shared", "screen", "evening")
+NOTED = ("verified", "watched", "shared", "led", "evening")  # not in matches: noted, or known by the evenings
+DEEDS = ("days", "six", "verified", "boxes", "watched", "shared", "led", "screen", "evening")
 
 
 class Wins(Struct, frozen=True):
