@@ -599,6 +599,32 @@ ui-replay-speed = Speed
 ui-replay-times = { $times }×
 ui-replay-moves = The moves
 ui-replay-keep = Keep
+ui-led = Looking back together
+ui-led-begin = Look back together
+ui-led-by = { $name } leads
+ui-led-me = You lead
+ui-led-take = Let me lead
+ui-led-end = End the replay
+ui-led-leave = Stop following
+ui-led-follow = Follow
+ui-led-on = { $name } leads a replay.
+ui-led-about = { $name } shows the match. Lead yourself, or stop following, whenever you like.
+ui-led-about-me = Everybody sees what you show. Point at a card: your hand is on it for all.
+ui-led-about-watch = { $name } shows the match. You see it from beside the table.
+ui-led-nobody = Nobody follows yet.
+ui-led-you = you
+ui-led-follow-you = { $names } follow.
+ui-led-follow-others =
+    { $count ->
+        [one] { $names } follows.
+       *[other] { $names } follow.
+    }
+ui-led-watchers =
+    { $count ->
+        [one] one who watches
+       *[other] { $count } who watch
+    }
+ui-stamp-led = A replay led
 ui-branch = What if?
 ui-branch-line = Go on from here, with robots in the others’ places.
 ui-branch-from =

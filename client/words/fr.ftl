@@ -605,6 +605,32 @@ ui-replay-speed = Vitesse
 ui-replay-times = { $times }×
 ui-replay-moves = Les coups
 ui-replay-keep = Garder
+ui-led = On revoit ensemble
+ui-led-begin = Revoir ensemble
+ui-led-by = { $name } mène
+ui-led-me = Tu mènes
+ui-led-take = Mener, moi
+ui-led-end = Finir la relecture
+ui-led-leave = Ne plus suivre
+ui-led-follow = Suivre
+ui-led-on = { $name } mène une relecture.
+ui-led-about = { $name } montre la partie. Tu peux mener, ou ne plus suivre, quand tu veux.
+ui-led-about-me = Tout le monde voit ce que tu montres. Montre une carte : ta main apparaît chez tous.
+ui-led-about-watch = { $name } montre la partie. Tu la vois comme du bord de la table.
+ui-led-nobody = Personne ne suit encore.
+ui-led-you = toi
+ui-led-follow-you = { $names } suivez.
+ui-led-follow-others =
+    { $count ->
+        [one] { $names } suit.
+       *[other] { $names } suivent.
+    }
+ui-led-watchers =
+    { $count ->
+        [one] une personne qui regarde
+       *[other] { $count } personnes qui regardent
+    }
+ui-stamp-led = Une relecture menée
 ui-branch = Et si ?
 ui-branch-line = Reprends d’ici, avec des robots à la place des autres.
 ui-branch-from =
