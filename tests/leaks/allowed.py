@@ -154,6 +154,7 @@ HTTP: dict[str, Answer] = {
     "GET /api/1/records/{id}/verify": Answer(OWN),
     "GET /api/1/records/{id}/facts": Answer(OWN),
     "GET /api/1/records/{id}/turn": Answer(OWN),
+    "GET /api/1/records/{id}/moments": Answer(OWN),
     "GET /api/1/links/{token}/replay": Answer(OWN),
     "POST /api/1/records/{id}/link": Answer(OWN),
     "DELETE /api/1/records/{id}/link": Answer(NOTHING),

@@ -68,7 +68,11 @@ async def check_contents(store: Store, version: int) -> None:
     assert [line.id for line in await store.records("ab", None, 9)] == ["r2", "r1"]
     await store.open_table("t2", "LILY", b"opened")
     assert await store.tables() == [("t1", "ROSE"), ("t2", "LILY")]
-    if version == (len(MIGRATIONS) if isinstance(store, SqliteStore) else len(STEPS)):
+    has_moments = version == (len(MIGRATIONS) if isinstance(store, SqliteStore) else len(STEPS))
+    assert await store.figures.moments("r1", 0) == (b"m" if has_moments else None)
+    await store.figures.keep_moments("r1", 0, b"n")
+    assert await store.figures.moments("r1", 0) == b"n"
+    if version >= WITH_PLACES[type(store)]:
         assert await store.slow_table("t1") == SlowTable("t1", "ab", 5, 6)
         assert await store.slow_lines("ab") == [
             SlowLine("ROSE", b"{}", [Seated("ab", "", True), Seated("", "bolt")], "t1")

@@ -125,6 +125,14 @@ class Outlook(Protocol):
     def __call__(self, bot: Any, view: Any) -> float | None: ...
 
 
+class Weigh(Protocol):
+    """The moves of a seat's own turn with the chance to win that each leaves, best first, to the strongest player who
+    sees its view and imagines so many worlds, others with another seed; nothing, where there is no choice that can be
+    weighed. Of many moves those that lag behind may be dropped early, or left out; two are compared to the end."""
+
+    def __call__(self, bot: Any, view: Any, moves: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]: ...
+
+
 LEVELS = ("beginner", "family", "sharp", "merciless")  # from the one a child beats to the one that gives nothing away
 
 
@@ -153,6 +161,7 @@ class Game(Generic[S, V, Opt]):
     art: Part[Art] | None = None  # its pictures; without any it is played in words
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats
     outlook: Part[Outlook] | None = None  # how likely a seat wins, as the strongest player sees it
+    weigh: Part[Weigh] | None = None  # what its moves are worth, for the key moments of a match that is over
     hints: Part[GiveHint] | None = None  # for one person with robots; without it nobody is offered any
     trials: Part[Trials] | None = None  # of a game of races: twelve stimuli for a deal of the day
     clock_label: Callable[[Clock], Msg] | None = None  # what a clock decides; without it only turns are named

@@ -308,6 +308,7 @@ store-copy-deeds = timbres rares
 store-copy-leagues = comptes de soirées
 store-copy-league_people = qui les joue
 store-copy-evenings = leurs parties
+store-copy-moments = moments clés
 store-copy-pushes = appareils à prévenir
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête

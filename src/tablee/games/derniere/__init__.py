@@ -23,6 +23,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.derniere.art:ART"),
     observation=Part("tablee.games.derniere.observation:layout"),
     outlook=Part("tablee.games.derniere.hints:outlook"),
+    weigh=Part("tablee.games.derniere.hints:weigh"),
     hints=Part("tablee.games.derniere.hints:hint"),
     clock_label=describe.clock,
 )

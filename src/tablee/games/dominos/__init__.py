@@ -24,5 +24,6 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     observation=Part("tablee.games.dominos.observation:layout"),
     clock_label=describe.clock,
     outlook=Part("tablee.games.dominos.hints:outlook"),
+    weigh=Part("tablee.games.dominos.hints:weigh"),
     hints=Part("tablee.games.dominos.hints:hint"),
 )

@@ -32,6 +32,7 @@ COLUMNS = {
     "leagues": ("number", "id", "name", "games"),
     "league_people": ("league", "person", "said_yes"),
     "evenings": ("league", "record", "day"),
+    "moments": ("record", "seat", "told"),
     "pushes": ("device", "endpoint", "p256dh", "auth", "zone", "quiet", "muted"),
 }
 

@@ -175,6 +175,13 @@ STEPS = (
     );
     CREATE INDEX evenings_by_record ON evenings (record);
     """,
+    """
+    -- Key moments of a match for a seat, from what that seat could know: thought of once.
+    CREATE TABLE moments (
+        record BIGINT NOT NULL, seat INTEGER NOT NULL, told BYTEA NOT NULL,
+        PRIMARY KEY (record, seat)
+    );
+    """,
 )
 
 

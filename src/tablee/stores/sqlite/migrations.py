@@ -150,6 +150,13 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX evenings_by_record ON evenings (record);
     """,
+    """
+    -- Key moments of a match for a seat, from what that seat could know: thought of once.
+    CREATE TABLE moments (
+        record INTEGER NOT NULL, seat INTEGER NOT NULL, told BLOB NOT NULL,
+        PRIMARY KEY (record, seat)
+    ) WITHOUT ROWID;
+    """,
 )
 
 
