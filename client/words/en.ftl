@@ -625,6 +625,22 @@ ui-led-watchers =
        *[other] { $count } who watch
     }
 ui-stamp-led = A replay led
+ui-moments = Key moments
+ui-moments-find = Find the key moments
+ui-moments-wait = The robot goes through the match…
+ui-moments-none = No turning point: it was close.
+ui-moments-at = Move { $move } · { $who }
+ui-moments-you = you
+ui-moments-mine = Your chances: { $before } → { $after } out of 100.
+ui-moments-theirs = { $name }’s chances: { $before } → { $after } out of 100.
+ui-moments-better = Better: { $what } ({ $worth } out of 100 instead of { $played }).
+ui-moments-known-mine = By what you could know at that moment.
+ui-moments-known = By what { $name } could know at that moment.
+ui-moments-samples = The robot played { NUMBER($samples) } endings.
+ui-moments-quickest = The quickest hand: { $seconds } s.
+ui-moments-closest = The closest: { $seconds } s before { $name }.
+ui-moments-line-mine = your chances
+ui-moments-line = { $name }’s chances
 ui-branch = What if?
 ui-branch-line = Go on from here, with robots in the others’ places.
 ui-branch-from =

@@ -631,6 +631,22 @@ ui-led-watchers =
        *[other] { $count } personnes qui regardent
     }
 ui-stamp-led = Une relecture menée
+ui-moments = Moments clés
+ui-moments-find = Chercher les moments clés
+ui-moments-wait = Le robot refait la partie…
+ui-moments-none = Pas de tournant : c’était serré.
+ui-moments-at = Coup { $move } · { $who }
+ui-moments-you = toi
+ui-moments-mine = Tes chances : { $before } → { $after } sur 100.
+ui-moments-theirs = Chances de { $name } : { $before } → { $after } sur 100.
+ui-moments-better = Mieux : { $what } ({ $worth } sur 100, au lieu de { $played }).
+ui-moments-known-mine = D’après ce que tu pouvais savoir à ce moment.
+ui-moments-known = D’après ce que { $name } pouvait savoir à ce moment.
+ui-moments-samples = Le robot a joué { NUMBER($samples) } fins de partie.
+ui-moments-quickest = La main la plus vive : { $seconds } s.
+ui-moments-closest = Le plus serré : { $seconds } s avant { $name }.
+ui-moments-line-mine = tes chances
+ui-moments-line = chances de { $name }
 ui-branch = Et si ?
 ui-branch-line = Reprends d’ici, avec des robots à la place des autres.
 ui-branch-from =

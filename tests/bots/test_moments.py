@@ -62,9 +62,7 @@ def test_the_line_goes_from_the_deal_to_the_end_and_steps_are_on_it(key: str) ->
 
 
 @pytest.mark.parametrize("key", TURNS)
-def test_they_are_the_same_in_worlds_that_the_seat_cannot_tell_apart(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_they_are_the_same_in_worlds_that_the_seat_cannot_tell_apart(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookahead, "WORLDS", 3)
     world, draw, compared = part(key, "world"), FastDraw(7), 0
     for now in reachable(key, STATES):

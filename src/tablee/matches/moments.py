@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from tablee.bots.advice import ADVISER, hint
 from tablee.bots.players import player
+from tablee.bots.thinker import Thinker
 from tablee.core import races
 from tablee.core.draws import FastDraw
 from tablee.core.events import hears
@@ -24,6 +25,7 @@ from tablee.core.game import Bot
 from tablee.core.match import Match
 from tablee.core.moves import ORDINARY, Move, Seat
 from tablee.core.records import PressRow, Record
+from tablee.core.registry import game as registered
 from tablee.core.words import Msg, Person
 from tablee.matches.replay import steps
 from tablee.matches.turning import chance
@@ -63,7 +65,7 @@ class Moments(Struct, frozen=True, omit_defaults=True):
     frames: list[int] = []  # the line of the seat's chances, by the frames of the replay
     chances: list[int] = []
     moments: list[Moment] = []
-    samples: int = 0  # how many worlds were imagined for each choice that is told
+    samples: int = 0  # ends of the match that were played for each choice that is told; 0: it was reckoned otherwise
 
 
 class Step(Struct, frozen=True):
@@ -81,6 +83,7 @@ class Line(Struct, frozen=True):
     chances: list[int]
     steps: list[Step]
     decisions: list[int]  # the frames at which the seat had a choice
+    rolls_out: bool = False  # its choices are weighed by matches that are played to the end
 
 
 class Choice(Struct, frozen=True):
@@ -128,7 +131,8 @@ def line(kept: Record, seat: Seat) -> Line:
     """The seat's chance along the match, what was done between two looks, and where it had something to decide."""
     last = max(1, len(kept.moves))
     every = max(1, math.ceil(last / LOOKS))
-    found = Line([], [], [], [])
+    adviser = player(ADVISER, registered(kept.game), seat, FastDraw(SEED))
+    found = Line([], [], [], [], isinstance(adviser, Thinker))
     told: list[Msg] = []
     was_known = False
     for seen in glimpses(kept, seat):
@@ -251,7 +255,7 @@ def told(seat: Seat, found: Line, choices: Sequence[Choice]) -> Moments:
     chosen = [*first, *(at for at in sorted(sizes, key=lambda at: (-sizes[at], at)) if at not in first)][:MOST]
     by_frame = {each.at: each for each in found.steps}
     moments = [moment(seat, at, by_frame, advised.get(at)) for at in sorted(chosen) if sizes[at] >= LEAST]
-    return Moments(seat, found.frames, found.chances, moments, FRESH * CLOSELY)
+    return Moments(seat, found.frames, found.chances, moments, FRESH * CLOSELY if found.rolls_out else 0)
 
 
 def moment(seat: Seat, at: int, by_frame: dict[int, Step], advice: Choice | None) -> Moment:

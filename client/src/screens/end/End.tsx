@@ -314,7 +314,7 @@ function Record({ model, room }: EndProps): VNode {
   const others = room.seats.some((seat) => seat.who === "person" && !seat.mine) || (room.watchers ?? 0) > 0;
   return (
     <>
-      {others && !room.setup.day && (
+      {others && !room.setup.day && !model.led.value && (
         <button
           type="button"
           class="button lead"

@@ -21,6 +21,7 @@ import { ShortMenu } from "../common/Menu";
 import { Missing } from "../common/Missing";
 import { RulesSheet } from "../common/Rules";
 import { Settings } from "../common/Settings";
+import { KeyMoments } from "./KeyMoments";
 import { Drive, moveName, Track, usePlaying, useReplayKeys, ViewAs } from "./ReplayControls";
 import { WhatIf, WhatIfPart } from "./WhatIf";
 
@@ -116,6 +117,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
         </div>
       </aside>
       <Sheet name="moves" title={t("ui-replay-moves")}>
+        {id && <KeyMoments model={model} id={id} />}
         <Moves model={model} />
       </Sheet>
       <SideSheets model={model} />
@@ -146,6 +148,7 @@ function MovesAside({ model, id }: { model: ReplayTable; id: string }): VNode {
   return (
     <div class="side-root">
       <aside class="side moves-aside" aria-label={t("ui-replay-moves")}>
+        {id && <KeyMoments model={model} id={id} />}
         <h2>{t("ui-replay-moves")}</h2>
         <Moves model={model} />
         {id && model.canBranch && <WhatIfPart model={model} id={id} />}

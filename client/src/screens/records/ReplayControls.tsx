@@ -9,6 +9,7 @@ import { screenNow } from "../../table/page/screen";
 import { type SeenAgain, seatOf } from "../../table/source/seen-again";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
+import { ChanceLine } from "./KeyMoments";
 
 const A_MOVE = 1400; // milliseconds, at the usual speed
 const HEAD_APART = 6; // rem for each animal over the timeline, and the word over it
@@ -65,16 +66,17 @@ interface TrackProps {
   model: SeenAgain;
   wide: number; // pixels
   bare?: boolean; // without those who made the rarest moves
-  children?: ComponentChildren; // what stands over the line besides
 }
 
-export function Track({ model, wide, bare = false, children }: TrackProps): VNode {
+export function Track({ model, wide, bare = false }: TrackProps): VNode {
   const last = Math.max(1, model.last.value);
   const at = model.at.value;
   const apart = (last * HEAD_APART * screenNow.value.rem) / wide;
+  const hasMoments = (model.keyMoments.value?.moments ?? []).length > 0;
   return (
-    <div class="track">
-      {(bare ? [] : worthSeeing(model.moves.value, apart)).map((move) => (
+    <div class="track" data-moments={hasMoments || undefined}>
+      <ChanceLine model={model} />
+      {(bare || hasMoments ? [] : worthSeeing(model.moves.value, apart)).map((move) => (
         <MoveHead key={move} model={model} move={move} left={move / last} />
       ))}
       <input
@@ -88,7 +90,6 @@ export function Track({ model, wide, bare = false, children }: TrackProps): VNod
         aria-valuetext={`${moveName(model, at)} ${model.say(model.moves.value[at])}`}
         onInput={(event) => model.turnTo(Number(event.currentTarget.value))}
       />
-      {children}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/icons";
 import { Face, Who } from "../../ui/pictures";
 import { useEdge } from "../common/edge";
 import { Settings } from "../common/Settings";
+import { KeyMoments } from "../records/KeyMoments";
 import { Drive, moveName, Track, usePlaying, useReplayKeys, ViewAs } from "../records/ReplayControls";
 import { WhatIf, WhatIfPart } from "../records/WhatIf";
 import { LedHand } from "./LedHand";
@@ -111,6 +112,7 @@ function LedAside({ led }: Props): VNode {
       <aside class="side moves-aside led-aside" aria-label={t("ui-led")}>
         <h2>{t("ui-led")}</h2>
         <p class="led-about">{about(led)}</p>
+        {led.state.value.may_lead && <KeyMoments model={led} id={led.record} />}
         <span class="grow" />
         {led.canBranch && <WhatIfPart model={led} id={led.record} />}
         <Followers led={led} />

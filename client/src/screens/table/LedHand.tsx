@@ -86,7 +86,8 @@ function under(table: Element, { clientX: x, clientY: y }: PointerEvent): [strin
       .filter(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
       .sort((one, other) => one.box.width * one.box.height - other.box.width * other.box.height);
     const [found] = boxes;
-    if (found) return [found.name, part(x - found.box.left, found.box.width), part(y - found.box.top, found.box.height)];
+    if (found)
+      return [found.name, part(x - found.box.left, found.box.width), part(y - found.box.top, found.box.height)];
   }
   return null;
 }

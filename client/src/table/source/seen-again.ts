@@ -1,7 +1,7 @@
 // A match that is over, on a page: frames of the past, and what leads through them. One's own replay and one that
 // somebody leads for everybody are two of these; their controls cannot tell them apart.
-import { type ReadonlySignal } from "@preact/signals";
-import type { Frame, Msg, Zone } from "../../protocol/wire";
+import { signal, type ReadonlySignal } from "@preact/signals";
+import type { Frame, KeyMoments, Msg, Zone } from "../../protocol/wire";
 import { TableModel } from "../state/model";
 
 export abstract class SeenAgain extends TableModel {
@@ -12,6 +12,8 @@ export abstract class SeenAgain extends TableModel {
   abstract readonly running: ReadonlySignal<boolean>; // it goes on by itself
   abstract readonly steers: ReadonlySignal<boolean>; // whoever looks at this page leads through it
   abstract readonly canBranch: boolean; // one may go on from any of its moves
+
+  readonly keyMoments = signal<KeyMoments | null>(null); // once somebody has asked for them
 
   abstract turnTo(wanted: number): void;
   abstract viewAs(seat: number | null): Promise<void>;

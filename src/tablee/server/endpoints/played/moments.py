@@ -49,7 +49,7 @@ class KeyMoments(Struct, frozen=True, omit_defaults=True):
     frames: list[int] = []  # the line of the seat's chances, by the frames of the replay
     chances: list[int] = []
     moments: list[KeyMoment] = []
-    samples: int = 0  # worlds that were imagined for each choice that is told
+    samples: int = 0  # ends of the match that were played for each choice that is told; 0: it was reckoned otherwise
 
 
 class ForSeat(Struct, frozen=True, forbid_unknown_fields=True):
