@@ -630,6 +630,7 @@ ui-moments-find = Find the key moments
 ui-moments-wait = The robot goes through the match…
 ui-moments-none = No turning point: it was close.
 ui-moments-at = Move { $move } · { $who }
+ui-moments-mark = { $number } · move { $move }
 ui-moments-you = you
 ui-moments-mine = Your chances: { $before } → { $after } out of 100.
 ui-moments-theirs = { $name }’s chances: { $before } → { $after } out of 100.

@@ -636,6 +636,7 @@ ui-moments-find = Chercher les moments clés
 ui-moments-wait = Le robot refait la partie…
 ui-moments-none = Pas de tournant : c’était serré.
 ui-moments-at = Coup { $move } · { $who }
+ui-moments-mark = { $number } · coup { $move }
 ui-moments-you = toi
 ui-moments-mine = Tes chances : { $before } → { $after } sur 100.
 ui-moments-theirs = Chances de { $name } : { $before } → { $after } sur 100.

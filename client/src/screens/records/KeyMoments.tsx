@@ -34,9 +34,8 @@ export function KeyMoments({ model, id }: Props): VNode {
   return (
     <section class="key-moments" aria-label={t("ui-moments")}>
       <h2>{t("ui-moments")}</h2>
-      {found ? (
-        <Told model={model} found={found} />
-      ) : (
+      <div role="status">{found && <Told model={model} found={found} />}</div>
+      {!found && (
         <button type="button" class="button" data-moments disabled={isComing.value} onClick={ask}>
           <Icon name="eye" />
           {t(isComing.value ? "ui-moments-wait" : "ui-moments-find")}
@@ -53,11 +52,11 @@ export function KeyMoments({ model, id }: Props): VNode {
 
 function Told({ model, found }: { model: SeenAgain; found: Found }): VNode {
   const { moments = [], samples = 0, seat, chances = [] } = found;
-  if (moments.length === 0) return <p role="status">{t("ui-moments-none")}</p>;
+  if (moments.length === 0) return <p>{t("ui-moments-none")}</p>;
   const hasAdvice = moments.some(({ best }) => best);
   return (
     <>
-      <ol role="status">
+      <ol>
         {moments.map((moment, number) => (
           <li key={moment.at}>
             <button
@@ -143,7 +142,7 @@ export function ChanceLine({ model }: { model: SeenAgain }): VNode | null {
           class="moment-mark"
           tabIndex={-1}
           aria-current={model.at.value === at ? "step" : undefined}
-          aria-label={t("ui-moments-at", { move: at, who: "" })}
+          aria-label={t("ui-moments-mark", { number: number + 1, move: at })}
           style={{ left: `${(100 * at) / last}%`, top: `${100 - height(at)}%` }}
           disabled={!model.steers.value}
           onClick={() => model.turnTo(at)}
