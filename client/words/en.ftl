@@ -526,6 +526,12 @@ ui-figures-mean = On average
 ui-figures-family = In the family
 ui-figures-ahead = ahead of each other, at the same table
 ui-figures-rope = { $name }: you were ahead { $ahead } times, behind { $behind } times.
+ui-figures-card = Your card
+ui-figures-card-laid =
+    { $times ->
+        [one] Once on the table, and you won { $won } of those times.
+       *[other] { $times } times on the table, and you won { $won } of those times.
+    }
 ui-figures-months = Your matches, month by month
 ui-figures-path =
     { $count ->

@@ -532,6 +532,12 @@ ui-figures-mean = En moyenne
 ui-figures-family = En famille
 ui-figures-ahead = devant l’autre, à la même table
 ui-figures-rope = { $name } : toi devant { $ahead } fois, derrière { $behind } fois.
+ui-figures-card = Ta carte
+ui-figures-card-laid =
+    { $times ->
+        [one] Une fois sur la table, et { $won } fois tu as gagné.
+       *[other] { $times } fois sur la table, et { $won } fois tu as gagné.
+    }
 ui-figures-months = Tes parties, de mois en mois
 ui-figures-path =
     { $count ->

@@ -105,7 +105,8 @@ async def check_contents(store: Store, version: int) -> None:
         assert await store.person("ab") == Person("Zoé", 4)
         places = (2, 1) if version >= WITH_PLACES[type(store)] else (0, 0)
         reaction = 650 if version >= WITH_PLACES[type(store)] else 0
-        zoe, bot = Player("ab", "Zoé", "", 4, places[0], 0, reaction), Player("", "", "plain", 2, places[1])
+        cards = "c1 c2" if has_moments else ""
+        zoe, bot = Player("ab", "Zoé", "", 4, places[0], 0, reaction, cards), Player("", "", "plain", 2, places[1])
         assert await store.players("r1", "ab") == [zoe, bot]
         assert await store.chat("t1") == [b"h"]
         is_linked = await store.linked(b"l", False) == Linked(b"r", [zoe, bot], "ab")

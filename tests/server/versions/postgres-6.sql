@@ -149,6 +149,7 @@ CREATE TABLE evenings (
     PRIMARY KEY (league, record)
 );
 CREATE INDEX evenings_by_record ON evenings (record);
+ALTER TABLE players ADD COLUMN cards TEXT NOT NULL DEFAULT '';
 CREATE TABLE moments (
     record BIGINT NOT NULL, seat INTEGER NOT NULL, told BYTEA NOT NULL,
     PRIMARY KEY (record, seat)
@@ -161,7 +162,7 @@ INSERT INTO claims VALUES ('ab', 1, 'ab');
 INSERT INTO house VALUES ('key', '\x6B');
 UPDATE people SET animal = 4, seen_at = 6;
 UPDATE tables SET seen_at = 5 WHERE id = 't1';
-INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2, 0, 650), (1, 1, '', '', 'plain', 2, 1, 0, 0);
+INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2, 0, 650, 'c1 c2'), (1, 1, '', '', 'plain', 2, 1, 0, 0, '');
 INSERT INTO chat (table_id, person, line) VALUES ('t1', 'ab', '\x68');
 UPDATE tables SET owner = 'gone', epoch = 7 WHERE id = 't1';
 INSERT INTO nodes VALUES ('gone', '2026-01-01 00:00:02+00', '2026-01-01 00:00:00+00');

@@ -129,6 +129,7 @@ CREATE TABLE evenings (
     PRIMARY KEY (league, record)
 ) WITHOUT ROWID;
 CREATE INDEX evenings_by_record ON evenings (record);
+ALTER TABLE players ADD COLUMN cards TEXT NOT NULL DEFAULT '';
 CREATE TABLE moments (
     record INTEGER NOT NULL, seat INTEGER NOT NULL, told BLOB NOT NULL,
     PRIMARY KEY (record, seat)
@@ -141,7 +142,7 @@ INSERT INTO claims VALUES ('ab', 1, 'ab');
 INSERT INTO house VALUES ('key', x'6B');
 UPDATE people SET animal = 4, seen_at = 6;
 UPDATE tables SET seen_at = 5 WHERE id = 't1';
-INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2, 0, 650), (1, 1, '', '', 'plain', 2, 1, 0, 0);
+INSERT INTO players VALUES (1, 0, 'ab', 'Zoé', '', 4, 2, 0, 650, 'c1 c2'), (1, 1, '', '', 'plain', 2, 1, 0, 0, '');
 INSERT INTO chat (table_id, person, line) VALUES ('t1', 'ab', x'68');
 INSERT INTO slow_tables VALUES ('t1', 'ab', 5, 6, x'7B7D');
 INSERT INTO sitting VALUES ('t1', 0, 'ab', 'ab', '', 1), ('t1', 1, '', '', 'bolt', 0);

@@ -10,7 +10,7 @@ from tablee.stores.postgres import queries
 from tablee.stores.postgres.pool import Database, Pool
 
 SEATS = """
-    SELECT record, person, name, animal, place, points, reaction, bot <> '' AS is_bot FROM players
+    SELECT record, person, name, animal, place, points, reaction, bot <> '' AS is_bot, cards FROM players
     WHERE record = ANY($1::bigint[]) ORDER BY record, seat
 """
 ADD = """

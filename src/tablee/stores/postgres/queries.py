@@ -22,7 +22,7 @@ SAVE_RECORD = """
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number
 """
 PLAYERS = """
-    SELECT record, person, name, bot, animal, place, points, reaction FROM players
+    SELECT record, person, name, bot, animal, place, points, reaction, cards FROM players
     WHERE record = ANY($1::bigint[]) ORDER BY record, seat
 """
 LINKS = "SELECT record, person, made_at, ends_at, seen FROM links WHERE record = ANY($1::bigint[]) AND ends_at > $2"

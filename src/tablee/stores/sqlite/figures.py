@@ -14,7 +14,7 @@ from tablee.stores.sqlite import queries
 from tablee.stores.sqlite.queries import change, column
 from tablee.stores.sqlite.writer import Work, Writer
 
-SEATS = "SELECT record, person, name, animal, place, points, reaction, bot <> '' FROM players"
+SEATS = "SELECT record, person, name, animal, place, points, reaction, bot <> '', cards FROM players"
 ADD = """
     INSERT INTO sums VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, game, seats, day) DO UPDATE
     SET matches = matches + excluded.matches, won = won + excluded.won, chance = chance + excluded.chance,
@@ -75,8 +75,8 @@ def results(db: Connection, which: str, *given: object) -> list[MatchResult]:
     found = db.execute(f"SELECT number, id, game, kept_at, length {counted} ORDER BY number DESC", given).fetchall()
     seats: dict[int, list[SeatResult]] = {number: [] for number, *_ in found}
     found_seats = db.execute(f"{SEATS} WHERE record IN (SELECT number {counted}) ORDER BY seat", given)
-    for number, person, name, animal, place, points, reaction, is_bot in found_seats:
-        seats[number].append(SeatResult(person, name, animal, place, points, reaction, bool(is_bot)))
+    for number, person, name, animal, place, points, reaction, is_bot, cards in found_seats:
+        seats[number].append(SeatResult(person, name, animal, place, points, reaction, bool(is_bot), cards))
     return [MatchResult(id, game, at, length, seats[number]) for number, id, game, at, length in found]
 
 

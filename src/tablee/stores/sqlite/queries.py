@@ -111,7 +111,9 @@ def claimed(db: Connection, id: str, person: str) -> list[int]:
 
 
 def players_of(db: Connection, number: int) -> list[Player]:
-    find = "SELECT person, name, bot, animal, place, points, reaction FROM players WHERE record = ? ORDER BY seat"
+    find = (
+        "SELECT person, name, bot, animal, place, points, reaction, cards FROM players WHERE record = ? ORDER BY seat"
+    )
     return [Player(*line) for line in db.execute(find, (number,))]
 
 
