@@ -37,7 +37,7 @@ export function KeyMoments({ model, id }: Props): VNode {
       <div role="status">{found && <Told model={model} found={found} />}</div>
       {!found && (
         <button type="button" class="button" data-moments disabled={isComing.value} onClick={ask}>
-          <Icon name="eye" />
+          <Icon name="flag" />
           {t(isComing.value ? "ui-moments-wait" : "ui-moments-find")}
         </button>
       )}
