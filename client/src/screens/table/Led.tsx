@@ -6,6 +6,7 @@ import { listed, seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import { screenNow } from "../../table/page/screen";
 import { SideSheets } from "../../table/page/Side";
+import { Status } from "../../table/page/Status";
 import { TableView } from "../../table/page/TableView";
 import type { LedTable } from "../../table/source/led";
 import { Icon } from "../../ui/icons";
@@ -73,6 +74,7 @@ function LedBar({ led }: Props): VNode {
           <Icon name="close" />
         </button>
       </header>
+      <Status model={led} />
     </div>
   );
 }

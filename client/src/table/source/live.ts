@@ -138,6 +138,8 @@ export class LiveTable extends TableModel {
 
   private connected(state: ConnectionState): void {
     this.connection.value = state;
+    const led = this.led.peek();
+    if (led) led.connection.value = state;
     if (state.is === "broken") this.pressed.value = false;
   }
 
