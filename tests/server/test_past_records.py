@@ -1,4 +1,4 @@
-"""Records as tables ask for them: for those who played, frames as any replay has them, and the stamp for leading one."""
+"""Records as tables ask for them: for those who played, frames as any replay has them, and a stamp for leading one."""
 
 from __future__ import annotations
 
