@@ -61,6 +61,7 @@ STATS: Fields = {
     "path": "",
     "stamps": "what one has done",
     "keep": "what one has wished",
+    "card": "that one has put down oneself",
 }
 REFUSED: Fields = {"code": "why not, for programs", "why": "and for people"}
 
@@ -282,6 +283,24 @@ MESSAGES: dict[str, Fields] = {
         "choices": "",
         "areas": "",
         "still": "",
+    },
+    "together": {
+        "record": "of a match that is over, as all of this",
+        "game": "",
+        "at": "what the leader shows",
+        "total": "",
+        "eyes": "by whose eyes those see it who played",
+        "point": "on something that one sees oneself: tests/table/test_led_replay.py",
+        "playing": "",
+        "leader": "who",
+        "players": "who had which seat then",
+        "leads": "whether one does",
+        "may_lead": "whether one played it",
+        "follows": "whether one does",
+        "following": "who does",
+        "watchers": "how many",
+        "branch": "",
+        "frame": "a replay's, by the eyes of a spectator for whoever did not play: the same test",
     },
     "bye": {"why": "", "again": ""},
 }
