@@ -526,6 +526,12 @@ ui-figures-mean = On average
 ui-figures-family = In the family
 ui-figures-ahead = ahead of each other, at the same table
 ui-figures-rope = { $name }: you were ahead { $ahead } times, behind { $behind } times.
+ui-figures-card = Your card
+ui-figures-card-laid =
+    { $times ->
+        [one] Once on the table, and you won { $won } of those times.
+       *[other] { $times } times on the table, and you won { $won } of those times.
+    }
 ui-figures-months = Your matches, month by month
 ui-figures-path =
     { $count ->
@@ -599,6 +605,49 @@ ui-replay-speed = Speed
 ui-replay-times = { $times }×
 ui-replay-moves = The moves
 ui-replay-keep = Keep
+ui-led = Looking back together
+ui-led-begin = Look back together
+ui-led-by = { $name } leads
+ui-led-me = You lead
+ui-led-take = Let me lead
+ui-led-end = End the replay
+ui-led-leave = Stop following
+ui-led-follow = Follow
+ui-led-on = { $name } leads a replay.
+ui-led-about = { $name } shows the match. Lead yourself, or stop following, whenever you like.
+ui-led-about-me = Everybody sees what you show. Point at a card: your hand is on it for all.
+ui-led-about-watch = { $name } shows the match. You see it from beside the table.
+ui-led-nobody = Nobody follows yet.
+ui-led-you = you
+ui-led-follow-you = { $names } follow.
+ui-led-follow-others =
+    { $count ->
+        [one] { $names } follows.
+       *[other] { $names } follow.
+    }
+ui-led-watchers =
+    { $count ->
+        [one] one who watches
+       *[other] { $count } who watch
+    }
+ui-stamp-led = A replay led
+ui-moments = Key moments
+ui-moments-find = Find the key moments
+ui-moments-wait = The robot goes through the match…
+ui-moments-none = No turning point: it was close.
+ui-moments-at = Move { $move } · { $who }
+ui-moments-mark = { $number } · move { $move }
+ui-moments-you = you
+ui-moments-mine = Your chances: { $before } → { $after } out of 100.
+ui-moments-theirs = { $name }’s chances: { $before } → { $after } out of 100.
+ui-moments-better = Better: { $what } ({ $worth } out of 100 instead of { $played }).
+ui-moments-known-mine = By what you could know at that moment.
+ui-moments-known = By what { $name } could know at that moment.
+ui-moments-samples = The robot played { NUMBER($samples) } endings.
+ui-moments-quickest = The quickest hand: { $seconds } s.
+ui-moments-closest = The closest: { $seconds } s before { $name }.
+ui-moments-line-mine = your chances
+ui-moments-line = { $name }’s chances
 ui-branch = What if?
 ui-branch-line = Go on from here, with robots in the others’ places.
 ui-branch-from =

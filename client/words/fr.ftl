@@ -532,6 +532,12 @@ ui-figures-mean = En moyenne
 ui-figures-family = En famille
 ui-figures-ahead = devant l’autre, à la même table
 ui-figures-rope = { $name } : toi devant { $ahead } fois, derrière { $behind } fois.
+ui-figures-card = Ta carte
+ui-figures-card-laid =
+    { $times ->
+        [one] Une fois sur la table, et { $won } fois tu as gagné.
+       *[other] { $times } fois sur la table, et { $won } fois tu as gagné.
+    }
 ui-figures-months = Tes parties, de mois en mois
 ui-figures-path =
     { $count ->
@@ -605,6 +611,49 @@ ui-replay-speed = Vitesse
 ui-replay-times = { $times }×
 ui-replay-moves = Les coups
 ui-replay-keep = Garder
+ui-led = On revoit ensemble
+ui-led-begin = Revoir ensemble
+ui-led-by = { $name } mène
+ui-led-me = Tu mènes
+ui-led-take = Mener, moi
+ui-led-end = Finir la relecture
+ui-led-leave = Ne plus suivre
+ui-led-follow = Suivre
+ui-led-on = { $name } mène une relecture.
+ui-led-about = { $name } montre la partie. Tu peux mener, ou ne plus suivre, quand tu veux.
+ui-led-about-me = Tout le monde voit ce que tu montres. Montre une carte : ta main apparaît chez tous.
+ui-led-about-watch = { $name } montre la partie. Tu la vois comme du bord de la table.
+ui-led-nobody = Personne ne suit encore.
+ui-led-you = toi
+ui-led-follow-you = { $names } suivez.
+ui-led-follow-others =
+    { $count ->
+        [one] { $names } suit.
+       *[other] { $names } suivent.
+    }
+ui-led-watchers =
+    { $count ->
+        [one] une personne qui regarde
+       *[other] { $count } personnes qui regardent
+    }
+ui-stamp-led = Une relecture menée
+ui-moments = Moments clés
+ui-moments-find = Chercher les moments clés
+ui-moments-wait = Le robot refait la partie…
+ui-moments-none = Pas de tournant : c’était serré.
+ui-moments-at = Coup { $move } · { $who }
+ui-moments-mark = { $number } · coup { $move }
+ui-moments-you = toi
+ui-moments-mine = Tes chances : { $before } → { $after } sur 100.
+ui-moments-theirs = Chances de { $name } : { $before } → { $after } sur 100.
+ui-moments-better = Mieux : { $what } ({ $worth } sur 100, au lieu de { $played }).
+ui-moments-known-mine = D’après ce que tu pouvais savoir à ce moment.
+ui-moments-known = D’après ce que { $name } pouvait savoir à ce moment.
+ui-moments-samples = Le robot a joué { NUMBER($samples) } fins de partie.
+ui-moments-quickest = La main la plus vive : { $seconds } s.
+ui-moments-closest = Le plus serré : { $seconds } s avant { $name }.
+ui-moments-line-mine = tes chances
+ui-moments-line = chances de { $name }
 ui-branch = Et si ?
 ui-branch-line = Reprends d’ici, avec des robots à la place des autres.
 ui-branch-from =

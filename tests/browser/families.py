@@ -91,8 +91,11 @@ async def play(store: SqliteStore, draw: FastDraw, number: int) -> None:
     who = ["zoe", *["lou", "jo", "papa"][: seats - 1]]
     places = sorted(range(1, seats + 1), key=lambda _: draw.below(1000))
     quick = [1250 - 8 * number + draw.below(500) if game == "a_moi" else 0 for _ in range(seats)]
+    laid = "c10 c11 c10" if game in ("derniere", "dominos") else ""
     named = [
-        Player(id, PEOPLE[id][0], "", PEOPLE[id][1], place, 0, reaction) if id else Player("", "", "family", 2, place)
+        Player(id, PEOPLE[id][0], "", PEOPLE[id][1], place, 0, reaction, laid)
+        if id
+        else Player("", "", "family", 2, place)
         for id, place, reaction in zip([*who, *[""] * (seats - len(who))], places, quick, strict=True)
     ]
     record, best = msgspec.json.encode({"game": game}), b'{"key":"fact-moves","args":{"count":12}}'

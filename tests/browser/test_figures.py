@@ -19,6 +19,7 @@ LOOKS = [
     Look(WIDE, "fr", "contrast"), Look(PHONE, "fr", "contrast"),
 ]  # fmt: skip
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
+CARD = {"fr": "fois sur la table", "en": "times on the table"}
 TABS = {"fr": ("Chiffres", "Timbres"), "en": ("Figures", "Stamps")}
 
 
@@ -41,7 +42,7 @@ def test_figures_are_drawn_with_a_table_behind_each_and_stamps_say_what_for(
         zoe.page.get_by_role("button", name=figures).click()
         expect(zoe.page.locator(".record-list")).not_to_be_visible()
     plots = zoe.page.locator(".figure-grid > .figure")
-    expect(plots).to_have_count(4)
+    expect(plots).to_have_count(5)
     for plot in plots.all():
         expect(plot).to_be_visible()
     assert zoe.page.locator(".figure table").count() == 3
@@ -49,6 +50,7 @@ def test_figures_are_drawn_with_a_table_behind_each_and_stamps_say_what_for(
     assert zoe.page.locator(".plot-chance").count() >= 2
     expect(zoe.page.locator(".ropes li")).to_have_count(3)
     assert str(MATCHES + 3) in plots.first.inner_text()
+    expect(zoe.page.locator(".my-card")).to_contain_text(CARD[look.language])
     keep_picture(zoe, "figures")
     assert zoe.page.evaluate(FITS)
     assert violations(zoe) == []
@@ -67,7 +69,7 @@ def test_one_game_is_looked_at_by_itself_and_sums_are_kept_on_a_word(family: Fam
     zoe.page.goto("/records")
     zoe.page.locator(".figures .folded summary").click()
     zoe.page.get_by_role("button", name="Dominos").click()
-    expect(zoe.page.locator(".figure-grid > .figure")).to_have_count(3)  # there is nothing to be quick at
+    expect(zoe.page.locator(".figure-grid > .figure")).to_have_count(4)  # there is nothing to be quick at
     keep = zoe.page.get_by_role("switch")
     expect(keep).to_have_attribute("aria-checked", "false")
     keep.click()

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tablee.core.draws import FastDraw
 from tests.browser.guests import PHONE, Guest, Look
+from tests.browser.test_day import seen
 from tests.browser.test_everybody import violations
-from tests.browser.test_slow_tables import FITS
 from tests.browser.test_waiting import say
 from tests.choice import all_but_few_thorough
 
@@ -107,8 +107,8 @@ def test_over_http_it_is_said_what_can_be_and_nobody_is_asked_twice(address: str
     expect(card).to_be_visible()
     expect(card).to_contain_text(say(look, f"{other.name} joue à son rythme", f"{other.name} is in no hurry"))
     expect(card).to_contain_text("http")
+    seen(one, "push-http")
     assert violations(one) == []
-    assert one.page.evaluate(FITS)
     card.get_by_role("button", name=say(look, "D’accord", "All right")).click()
     expect(card).to_have_count(0)
     assert one.page.evaluate("localStorage.getItem('tablee.push')") == "no"
@@ -130,8 +130,8 @@ def test_over_https_it_is_asked_and_no_is_remembered(address: str, guest: Come, 
     expect(card).to_be_visible()
     expect(card).to_contain_text(say(look, "On te prévient quand c’est à toi", "Shall we tell you"))
     expect(card.locator(".push-points li")).to_have_count(3)
+    seen(one, "push-https")
     assert violations(one) == []
-    assert one.page.evaluate(FITS)
     card.get_by_role("button", name=say(look, "Non, je reviendrai", "No, I’ll come back")).click()
     expect(card).to_have_count(0)
     one.page.reload()

@@ -8,16 +8,23 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tablee
+from tablee import FastDraw
+from tablee.bots.players import player
+from tablee.bots.runner import BotRunner
 from tablee.core.moves import Seat
 from tablee.core.races import MS, without_network
 from tablee.core.records import Committed, PressRow, Races, Record, VerdictRow
 from tablee.matches.figures import (
     CHANCE,
+    CardCount,
     MatchResult,
     SeatResult,
     Sum,
     added,
     day_of,
+    favourite,
+    laid_cards,
     longest_path,
     reactions,
     ropes,
@@ -114,3 +121,35 @@ def by_hand(days: set[int]) -> int:
 @given(st.sets(st.integers(1, 24)))
 def test_two_days_of_rest_in_any_seven_do_not_end_a_path(days: set[int]) -> None:
     assert longest_path(days) == by_hand(days)
+
+
+# ---- my card
+
+
+def of_cards(place: int, cards: str, game: str = "derniere") -> MatchResult:
+    return MatchResult(
+        "r", game, NOON, 1000, [SeatResult("ab", place=place, cards=cards), SeatResult("cd", cards="c1 c1")]
+    )
+
+
+def test_my_card_is_the_one_i_put_down_most() -> None:
+    matches = [of_cards(1, "c3 c4 c3"), of_cards(2, "c3 c4"), of_cards(1, "c5", "dominos")]
+    assert favourite(matches, "ab") == CardCount("derniere", "c3", 3, 2)
+    assert favourite(matches[::-1], "ab") == favourite(matches, "ab")
+    assert favourite([of_cards(1, "")], "ab") is None
+    assert favourite([of_cards(2, "c3 c4"), of_cards(1, "c4 c3"), of_cards(1, "c4")], "ab") == CardCount(
+        "derniere", "c4", 3, 2
+    )
+
+
+def test_cards_that_are_put_down_are_counted_by_seat() -> None:
+    for key in ("derniere", "dominos"):
+        match = tablee.new(key, 3, 5)
+        BotRunner(
+            match, {seat: player("family", match.game, seat, FastDraw(seat)) for seat in range(3)}, FastDraw(1)
+        ).play_out()
+        found = laid_cards(match)
+        known = {piece.key for piece in match.game.cards}
+        assert all(cards and {*cards.split()} <= known for cards in found)
+    race = tablee.new("a_moi", 3, 5)
+    assert laid_cards(race) == ["", "", ""]

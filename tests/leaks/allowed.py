@@ -61,6 +61,7 @@ STATS: Fields = {
     "path": "",
     "stamps": "what one has done",
     "keep": "what one has wished",
+    "card": "that one has put down oneself",
 }
 REFUSED: Fields = {"code": "why not, for programs", "why": "and for people"}
 
@@ -154,6 +155,7 @@ HTTP: dict[str, Answer] = {
     "GET /api/1/records/{id}/verify": Answer(OWN),
     "GET /api/1/records/{id}/facts": Answer(OWN),
     "GET /api/1/records/{id}/turn": Answer(OWN),
+    "GET /api/1/records/{id}/moments": Answer(OWN),
     "GET /api/1/links/{token}/replay": Answer(OWN),
     "POST /api/1/records/{id}/link": Answer(OWN),
     "DELETE /api/1/records/{id}/link": Answer(NOTHING),
@@ -281,6 +283,24 @@ MESSAGES: dict[str, Fields] = {
         "choices": "",
         "areas": "",
         "still": "",
+    },
+    "together": {
+        "record": "of a match that is over, as all of this",
+        "game": "",
+        "at": "what the leader shows",
+        "total": "",
+        "eyes": "by whose eyes those see it who played",
+        "point": "on something that one sees oneself: tests/table/test_led_replay.py",
+        "playing": "",
+        "leader": "who",
+        "players": "who had which seat then",
+        "leads": "whether one does",
+        "may_lead": "whether one played it",
+        "follows": "whether one does",
+        "following": "who does",
+        "watchers": "how many",
+        "branch": "",
+        "frame": "a replay's, by the eyes of a spectator for whoever did not play: the same test",
     },
     "bye": {"why": "", "again": ""},
 }

@@ -131,7 +131,7 @@ async def test_a_day_from_its_deal_to_its_key(tmp_path: Path, wall: Wall, game: 
         assert (await phone.get(f"{path}/picture.png?lang=en&name=true")).content != picture.content
 
         record = f"/api/1/records/{own['record']}"
-        for each in ("", "/replay", "/verify", "/facts", "/turn"):
+        for each in ("", "/replay", "/verify", "/facts", "/turn", "/moments"):
             assert await code(await phone.get(record + each)) == (409, "day-open"), each
         assert await code(await phone.post(f"{record}/link")) == (409, "day-open")
         packed = zipfile.ZipFile(io.BytesIO((await phone.get("/api/1/me/export")).content))

@@ -19,8 +19,9 @@ from tablee.core.words import LANGUAGES, Msg, Person, Words, msg
 from tablee.matches.captions import captions
 from tablee.matches.replay import replay, steps
 from tablee.protocol import messages as up
+from tablee.server.content.past_matches import seats_of
 from tablee.server.endpoints.played import records as archive
-from tablee.server.endpoints.played.records import seats_of, spelled_time, worth_telling
+from tablee.server.endpoints.played.records import spelled_time, worth_telling
 from tablee.server.hosting.game_server import GameServer
 from tablee.stores.base import Player
 from tests.server.visit import Visitor, running

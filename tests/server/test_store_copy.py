@@ -53,6 +53,7 @@ async def fill(store: Store) -> None:
     await store.figures.note_deed("ab", "verified")
     await store.leagues.make("l1", "Automne", ["davinci"], [Member("ab", True), Member("cd", False)])
     await store.leagues.add_evening("l1", 700_000, ["r1"])
+    await store.figures.keep_moments("r1", 0, b"m")
     await change(store, "INSERT INTO sums VALUES ('ab', 'davinci', 2, 700000, 3, 1, 3780, 0, 0)")
 
 

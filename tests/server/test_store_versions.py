@@ -68,7 +68,11 @@ async def check_contents(store: Store, version: int) -> None:
     assert [line.id for line in await store.records("ab", None, 9)] == ["r2", "r1"]
     await store.open_table("t2", "LILY", b"opened")
     assert await store.tables() == [("t1", "ROSE"), ("t2", "LILY")]
-    if version == (len(MIGRATIONS) if isinstance(store, SqliteStore) else len(STEPS)):
+    has_moments = version == (len(MIGRATIONS) if isinstance(store, SqliteStore) else len(STEPS))
+    assert await store.figures.moments("r1", 0) == (b"m" if has_moments else None)
+    await store.figures.keep_moments("r1", 0, b"n")
+    assert await store.figures.moments("r1", 0) == b"n"
+    if version >= WITH_PLACES[type(store)]:
         assert await store.slow_table("t1") == SlowTable("t1", "ab", 5, 6)
         assert await store.slow_lines("ab") == [
             SlowLine("ROSE", b"{}", [Seated("ab", "", True), Seated("", "bolt")], "t1")
@@ -101,7 +105,8 @@ async def check_contents(store: Store, version: int) -> None:
         assert await store.person("ab") == Person("Zoé", 4)
         places = (2, 1) if version >= WITH_PLACES[type(store)] else (0, 0)
         reaction = 650 if version >= WITH_PLACES[type(store)] else 0
-        zoe, bot = Player("ab", "Zoé", "", 4, places[0], 0, reaction), Player("", "", "plain", 2, places[1])
+        cards = "c1 c2" if has_moments else ""
+        zoe, bot = Player("ab", "Zoé", "", 4, places[0], 0, reaction, cards), Player("", "", "plain", 2, places[1])
         assert await store.players("r1", "ab") == [zoe, bot]
         assert await store.chat("t1") == [b"h"]
         is_linked = await store.linked(b"l", False) == Linked(b"r", [zoe, bot], "ab")

@@ -18,9 +18,14 @@ from tablee.core.draws import FastDraw
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move
 from tablee.core.races import MS
+from tablee.core.records import read
 from tablee.protocol.errors import NotOurs, StoreAway
+from tablee.protocol.ids import device_of
 from tablee.protocol.messages import SeatInfo
 from tablee.protocol.sitting import Sitting
+from tablee.server.content.past_matches import PastMatch
+from tablee.server.hosting.seats_kept import seats_kept
+from tablee.stores.base import Player
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
 from tablee.table.model.ports import Advise, Ports, TableHandle
@@ -165,6 +170,8 @@ class World:
         self.tasks: set[asyncio.Task[None]] = set()
         self.crashed = False
         self.advise: Advise | None = None
+        self.players: dict[str, list[Player]] = {}  # of the records
+        self.deeds: list[tuple[str, str]] = []
 
     def ports(self) -> Ports:
         return Ports(
@@ -186,6 +193,8 @@ class World:
             ponder=self.ponder,
             advise=self.advise,
             wall=lambda: NOON + self.loop.time(),
+            past=self.past,
+            deed=lambda person, deed: self.deeds.append((person, deed)),
         )
 
     def spawn(self, job: Coroutine[Any, Any, None]) -> None:
@@ -218,6 +227,18 @@ class World:
         if self.journal.is_away:
             raise StoreAway
         self.records[live.record_id] = record
+        self.players[live.record_id] = seats_kept(live.table, record, seats)
+
+    async def past(self, record: str, person: str) -> PastMatch | None:
+        players = self.players.get(record, [])
+        if person not in [device_of(each.person) for each in players if each.person]:
+            return None
+        return PastMatch(read(self.records[record]), players, self.hatch, self.study)
+
+    async def study(self, run: Callable[..., Any], *given: Any) -> Any:
+        """What a server does in a thread takes a moment."""
+        await asyncio.sleep(0.01)
+        return run(*given)
 
 
 class Socket:

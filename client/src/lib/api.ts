@@ -4,6 +4,7 @@ import type {
   DaySecret,
   DeviceList,
   Facts as MatchFacts,
+  KeyMoments,
   Games,
   Handover,
   How,
@@ -159,6 +160,8 @@ export const api = {
   unshare: (id: string) => ask<unknown>("DELETE", `${recordAddress(id)}/link`),
   verify: (id: string) => ask<Verdict>("GET", `${recordAddress(id)}/verify`),
   turningPoint: (id: string) => ask<TurningPoint>("GET", `${recordAddress(id)}/turn`),
+  keyMoments: (id: string, seat: number | null) =>
+    ask<KeyMoments>("GET", `${recordAddress(id)}/moments${seat === null ? "" : `?seat=${seat}`}`),
   matchFacts: (id: string) => ask<MatchFacts>("GET", `${recordAddress(id)}/facts`),
 };
 

@@ -75,6 +75,15 @@ const PICTURES: Record<string, readonly [Fill, readonly Shape[]]> = {
       ["", "M18 58c3-2 5-4 7-7M15 50c2-1 3-2 4-3"],
     ],
   ],
+  led: [
+    "sun",
+    [
+      ["milk", "M15 22h40v24H15z"],
+      ["sky", "M20 27h12v14H20z"],
+      ["rose", "M38 27h12v14H38z"],
+      ["wood", "M41 63l-9-9c-2-3 1-5 3-3l4 3-5-13c-1-3 3-4 4-2l4 9 1-2 4 1 4 2 1 7-3 7z"],
+    ],
+  ],
   screen: [
     "sea",
     [

@@ -50,6 +50,7 @@ class Budget(NamedTuple):
     samples: int
     ms: float = math.inf
     clock: Clock | None = None
+    drops: bool = True  # moves that lag behind; to know how far they do, all are tried as often
 
 
 @dataclass(slots=True)
@@ -92,7 +93,7 @@ def full_ranking(
         seed = chance.below(SEEDS)
         for move in tries:
             tries[move].append(playout(guide, world.copy(), seat, move, roots[move], FastDraw(seed)))
-        if worlds >= FIRST_LOOK and worlds % LOOK == 0:
+        if budget.drops and worlds >= FIRST_LOOK and worlds % LOOK == 0:
             left = contenders(tries)
             dropped |= {move: got for move, got in tries.items() if move not in left}
             tries = left

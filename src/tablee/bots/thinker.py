@@ -87,6 +87,15 @@ class Thinker:
             dropped += self.search(view, settled, budget)[0]
         return best + sorted(dropped, key=lambda each: -each[1])
 
+    def valued(self, view: Any, legal: list[Move], samples: int, seed: int) -> Ranked:
+        """What every move is worth when everybody goes on as usual to the end, in so many worlds at most; of two, each
+        in all of them."""
+        budget = Budget(samples, drops=len(legal) > 2)
+        best, dropped = full_ranking(
+            self.guide, self.seat, legal, lambda draw: self.imagine(view, draw), FastDraw(seed), budget
+        )
+        return best + dropped
+
     def not_settled(self, view: Any, moves: list[Move]) -> list[Move]:
         """What is certain goes without saying: in one's own turn, where any world will do, then in all there are."""
         budget = Budget(self.thought.certain, self.ms * ENDGAME / 2, time.perf_counter)

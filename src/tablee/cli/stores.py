@@ -68,6 +68,7 @@ def copy_labels() -> dict[str, Msg]:
         "leagues": msg("store-copy-leagues"),
         "league_people": msg("store-copy-league_people"),
         "evenings": msg("store-copy-evenings"),
+        "moments": msg("store-copy-moments"),
         "pushes": msg("store-copy-pushes"),
     }
 

@@ -15,10 +15,10 @@ from tablee.client.connection import Connection, Disconnected
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Scene, Tap
 from tablee.protocol import messages as up
-from tablee.protocol.messages import Ack, AnyDown, Bye, Chat, Frame, Hello, Hinted, No, Point, Room
+from tablee.protocol.messages import Ack, AnyDown, Bye, Chat, Frame, Hello, Hinted, No, Point, Room, Together
 from tablee.protocol.setup import Setup
 
-Event = Hello | Room | Frame | Chat | No | Hinted | Bye
+Event = Hello | Room | Frame | Chat | No | Hinted | Together | Bye
 MOST_UNREAD = 1000  # events that wait for whoever has not read them; the oldest go first
 STIMULI = 8  # whose arrival is remembered: the table knows of no more either
 LONGEST = 3_600_000.0  # milliseconds that a press may say it took

@@ -125,6 +125,14 @@ class Outlook(Protocol):
     def __call__(self, bot: Any, view: Any) -> float | None: ...
 
 
+class Weigh(Protocol):
+    """The moves of a seat's own turn with the chance to win that each leaves, best first, to the strongest player who
+    sees its view and imagines so many worlds, others with another seed; nothing, where there is no choice that can be
+    weighed. Of many moves those that lag behind may be dropped early, or left out; two are compared to the end."""
+
+    def __call__(self, bot: Any, view: Any, moves: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]: ...
+
+
 LEVELS = ("beginner", "family", "sharp", "merciless")  # from the one a child beats to the one that gives nothing away
 
 
@@ -148,12 +156,15 @@ class Game(Generic[S, V, Opt]):
     spoken_ms: Mapping[str, int] | None = None  # by language: the head start that makes whoever hears a card equal to
     # who sees it; none where no time would
     piece_of: Callable[[Event], Key] | None = None  # the piece that an event is about
+    laid: Callable[[Event], bool] | None = None  # is it about a card that somebody put down from their hand?
+    cards: Sequence[Piece] = ()  # those cards
     ahead: Callable[[S, Seat], list[str]] | None = None  # faces that a seat may see next: they are sent locked, before
     guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson
     art: Part[Art] | None = None  # its pictures; without any it is played in words
     observation: Part[Callable[[int], Any]] | None = None  # a kit.observation.Layout by number of seats
     features: Part[Any] | None = None  # what a net reads of it: a bots.learned.features.Features
     outlook: Part[Outlook] | None = None  # how likely a seat wins, as the strongest player sees it
+    weigh: Part[Weigh] | None = None  # what its moves are worth, for the key moments of a match that is over
     hints: Part[GiveHint] | None = None  # for one person with robots; without it nobody is offered any
     trials: Part[Trials] | None = None  # of a game of races: twelve stimuli for a deal of the day
     clock_label: Callable[[Clock], Msg] | None = None  # what a clock decides; without it only turns are named

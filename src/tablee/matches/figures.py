@@ -3,6 +3,7 @@ days they played. Sums have no opponents in them, so that they may outlive the r
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from datetime import date, datetime, timedelta
 from statistics import median
@@ -10,6 +11,7 @@ from statistics import median
 from msgspec import Struct
 
 from tablee.core import races
+from tablee.core.match import Match
 from tablee.core.records import Record
 
 CHANCE = 2520  # parts of a match: as many seats as there are divide it
@@ -27,6 +29,7 @@ class SeatResult(Struct, frozen=True):
     points: int = 0  # of games that give points of their own
     reaction: int = 0  # milliseconds, the median of the presses that counted; 0: none
     is_bot: bool = False
+    cards: str = ""  # the keys of the cards it put down, one after the other
 
 
 class MatchResult(Struct, frozen=True):
@@ -70,6 +73,39 @@ def reactions(record: Record) -> list[int]:
             if each.played:
                 pressed[press.seat].append(races.reason_of(press.evidence).reaction // races.MS)
     return [max(1, round(median(found))) if found else 0 for found in pressed]
+
+
+def laid_cards(match: Match) -> list[str]:
+    """By seat, the keys of the cards it put down, one after the other; none in games where that is nothing."""
+    found: list[list[str]] = [[] for _ in range(match.seats)]
+    if match.game.laid is not None:
+        for each in match.happened:
+            if match.game.laid(each.what):
+                found[each.what.by].append(match.game.piece(each.what))  # type: ignore[attr-defined]
+    return [" ".join(keys) for keys in found]
+
+
+class CardCount(Struct, frozen=True):
+    """A card somebody put down: how often, and how often in a match they won."""
+
+    game: str
+    card: str
+    times: int
+    won: int
+
+
+def favourite(matches: Iterable[MatchResult], person: str) -> CardCount | None:
+    """The card they put down most; of equals the one that won more."""
+    times: Counter[tuple[str, str]] = Counter()
+    won: Counter[tuple[str, str]] = Counter()
+    for match in matches:
+        for seat in match.seats:
+            if seat.person == person:
+                laid = [(match.game, card) for card in seat.cards.split()]
+                times.update(laid)
+                won.update(laid if seat.place == 1 else [])
+    best = max(sorted(times), key=lambda each: (times[each], won[each]), default=None)
+    return None if best is None else CardCount(*best, times[best], won[best])
 
 
 def sum_of(match: MatchResult, person: str) -> Sum | None:

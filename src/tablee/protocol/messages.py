@@ -173,13 +173,33 @@ class AskHint(Up, frozen=True, tag="advise"):
     seat: SeatNumber | None = None
 
 
+class Lead(Up, frozen=True, tag="lead"):
+    """Between matches, whoever played one of this table's matches shows it to everybody: after so many messages, by
+    somebody's eyes, with a hand that points somewhere."""
+
+    record: Annotated[str, Meta(max_length=60)]
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # the frame of the replay
+    eyes: SeatNumber | None = None  # nobody's are a spectator's
+    point: Point | None = (
+        None  # `zone` is the key of a piece or the id of a zone, the rest is part of its width and height
+    )
+    playing: bool = False  # it goes on by itself
+    take: bool = False  # also from whoever leads now
+
+
+class Follow(Up, frozen=True, tag="follow"):
+    """Whether one sees what is led; whoever leads and stops ends it for everybody."""
+
+    on: bool = True
+
+
 class Close(Up, frozen=True, tag="close"):
     """The host ends the table; a match that runs is abandoned."""
 
 
 AnyUp = (
     Play | Painted | Look | Sit | Animal | Leave | Resign | Back | Describe | Mix | Again | Echo | Say | Mute | SetBot
-    | Remove | Host | Change | Start | Pause | Resume | Speed | AskHint | Close
+    | Remove | Host | Change | Start | Pause | Resume | Speed | AskHint | Lead | Follow | Close
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
@@ -344,6 +364,27 @@ class Hinted(Down, frozen=True, tag="hint"):
     still: bool = False  # the table stands still until it is closed, or the asker plays
 
 
+class Together(Down, frozen=True, tag="together"):
+    """A match that is seen again, led by one of those who played it. Without a record: nobody leads any more."""
+
+    record: str = ""
+    game: str = ""
+    at: int = 0  # after so many messages of that match
+    total: int = 0  # frames in all
+    eyes: int | None = None  # by whose eyes those see it who played; others see it as spectators
+    point: Point | None = None  # where the leader's hand is, on something that the receiver sees
+    playing: bool = False  # it goes on by itself
+    leader: int = -1  # the seat in that match of whoever leads
+    players: list[SeatInfo] = []  # who had which seat then
+    leads: bool = False  # the receiver leads
+    may_lead: bool = False  # the receiver played it
+    follows: bool = False  # the receiver does
+    following: list[int] = []  # the seats in that match of those who follow
+    watchers: int = 0  # others who do
+    branch: bool = False  # whoever played it may go on from any of its moves, with robots
+    frame: Frame | None = None  # of that moment, for who follows; none: the one before stays
+
+
 class Hello(Down, frozen=True, tag="hello"):
     """The first frame of a socket."""
 
@@ -361,5 +402,5 @@ class Bye(Down, frozen=True, tag="bye"):
     again: bool = True
 
 
-AnyDown = Hello | Room | Frame | Ack | No | Chat | Hinted | Bye
+AnyDown = Hello | Room | Frame | Ack | No | Chat | Hinted | Together | Bye
 ENCODER = msgspec.json.Encoder()

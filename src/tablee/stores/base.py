@@ -87,6 +87,7 @@ class Player(Struct, frozen=True):
     place: int = 0  # 1 won; 0: not known
     points: int = 0  # of games that give points of their own
     reaction: int = 0  # milliseconds, the median of the presses that counted; 0: none
+    cards: str = ""  # the keys of the cards it put down, one after the other
 
 
 class Link(Struct, frozen=True):

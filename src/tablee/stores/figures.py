@@ -8,7 +8,8 @@ from tablee.matches.figures import MatchResult, Sum
 
 
 class Figures(Protocol):
-    """How matches ended, sums that outlive them for those who wish it, and what somebody has done."""
+    """How matches ended and what their key moments were, sums that outlive them for those who wish it, and what
+    somebody has done."""
 
     async def results(self, person: str, limit: int) -> list[MatchResult]:
         """The matches of this person that count, newest first: not those with hints."""
@@ -26,3 +27,9 @@ class Figures(Protocol):
         """They have done it, at some time."""
 
     async def deeds(self, person: str) -> list[str]: ...
+
+    async def moments(self, record: str, seat: int) -> bytes | None:
+        """The key moments of a match for a seat, if they were ever thought of."""
+
+    async def keep_moments(self, record: str, seat: int, told: bytes) -> None:
+        """They go with the record; of a record that has gone nothing is kept."""

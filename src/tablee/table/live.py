@@ -37,6 +37,7 @@ from tablee.table.play.match_runner import MatchRunner
 from tablee.table.play.race import Race
 from tablee.table.requests import Requests
 from tablee.table.show.audience import Audience
+from tablee.table.show.led_replay import LedReplay
 from tablee.table.show.room_view import RoomView
 
 RETRY = 500 * MS  # until what the store did not take is tried again
@@ -55,6 +56,7 @@ class LiveTable:
         for row in known:
             self.table.apply(row)
         self.audience = Audience(self)
+        self.led_replay = LedReplay(self.audience)
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self.attendance = Attendance(self.table, ports)
         self.robot_pace = RobotPace()
@@ -263,6 +265,7 @@ class LiveTable:
             await self.follow_up(self.take_back(viewer.person))
         self.audience.send_room(viewer, self.room_view())
         self.audience.welcome(viewer, match, n)
+        await self.led_replay.welcome(viewer)
         await self.look_after()
 
     async def take_back(self, person: str) -> None:
@@ -275,6 +278,7 @@ class LiveTable:
             return
         self.viewers.remove(viewer)
         self.hints.close_for(viewer)
+        self.led_replay.left(viewer)
         self.changed_at = self.ports.now()
         self.audience.forget_pictures(viewer)
         if self.table.is_here(viewer.person):
@@ -397,7 +401,7 @@ class LiveTable:
 
     def wakes(self, now: int) -> list[int]:
         """When somebody's absence, or something in the match, will be due."""
-        found = self.attendance.wakes(now) + self.days.wakes(now)
+        found = self.attendance.wakes(now) + self.days.wakes(now) + self.led_replay.wakes()
         if self.runner is not None and not self.is_covered:
             found += self.runner.hold.wakes(self.viewers, now)
             due = self.runner.race.referee.wake_at() if self.stands_still else self.runner.next_wake(now, self.at)
@@ -425,6 +429,7 @@ class LiveTable:
     def show(self, verdict: bool = False) -> None:
         """Everybody sees what changed: the room first, then the match."""
         self.run_clock()
+        self.led_replay.look_after()
         if self.lacks_store != (self.retry_at is not None):
             self.lacks_store = not self.lacks_store
             self.stale_room = True

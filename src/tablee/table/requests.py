@@ -13,7 +13,22 @@ from tablee.core.words import msg
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.journal import AnyRow
-from tablee.protocol.messages import Ack, Animal, AnyUp, AskHint, Look, Mute, No, Painted, Play, Say, Sit, Speed
+from tablee.protocol.messages import (
+    Ack,
+    Animal,
+    AnyUp,
+    AskHint,
+    Follow,
+    Lead,
+    Look,
+    Mute,
+    No,
+    Painted,
+    Play,
+    Say,
+    Sit,
+    Speed,
+)  # fmt: skip
 from tablee.table.model import seating
 from tablee.table.model.hold import Hold
 from tablee.table.model.pace import ROBOT_MS, Pace, RobotPace
@@ -23,6 +38,7 @@ from tablee.table.model.viewer import Viewer
 from tablee.table.play.hints import Hints
 from tablee.table.play.match_runner import MatchRunner
 from tablee.table.show.audience import Audience
+from tablee.table.show.led_replay import LedReplay
 
 
 class Asked(Protocol):
@@ -32,6 +48,7 @@ class Asked(Protocol):
     ports: Ports
     audience: Audience
     hints: Hints
+    led_replay: LedReplay
     robot_pace: RobotPace
     runner: MatchRunner | None
     changed_at: int
@@ -59,6 +76,7 @@ class Requests:
         self.ports = live.ports
         self.audience = live.audience
         self.hints = live.hints
+        self.led_replay = live.led_replay
         self.pace = Pace()
         self.behind: list[Callable[[], Awaitable[None]]] = []  # what waits until a race is judged
 
@@ -109,6 +127,10 @@ class Requests:
                 return self.set_speed(viewer, asked)
             case AskHint(on=on):
                 return self.hints.ask(viewer, asked, self.live.is_covered) if on else self.hints.close_for(viewer)
+            case Lead():
+                return await self.led_replay.lead(viewer, asked)
+            case Follow():
+                return await self.led_replay.follow(viewer, asked)
             case Mute(seat=seat, on=on):
                 (viewer.muted.add if on else viewer.muted.discard)(seat)
                 return "done"

@@ -304,14 +304,27 @@ function HighlightsPanel({ model, room, told }: EndProps & { told: MatchFacts | 
     <section class="panel brief">
       <h2>{t("ui-brief")}</h2>
       <Highlights model={model} room={room} facts={told?.facts} />
-      {told && <Record id={room.record ?? ""} />}
+      {told && <Record model={model} room={room} />}
     </section>
   );
 }
 
-function Record({ id }: { id: string }): VNode {
+function Record({ model, room }: EndProps): VNode {
+  const id = room.record ?? "";
+  const others = room.seats.some((seat) => seat.who === "person" && !seat.mine) || (room.watchers ?? 0) > 0;
   return (
     <>
+      {others && !room.setup.day && !model.led.value && (
+        <button
+          type="button"
+          class="button lead"
+          data-lead
+          onClick={() => void model.request({ do: "lead", record: id })}
+        >
+          <Icon name="users" />
+          {t("ui-led-begin")}
+        </button>
+      )}
       <div class="pair">
         <a class="button" href={`/records/${id}`}>
           <Icon name="replay" />

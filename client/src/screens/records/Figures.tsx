@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { api } from "../../lib/api";
+import { api, faceAddress } from "../../lib/api";
 import { isolated } from "../../lib/bidi";
 import { gameName } from "../../lib/games";
 import { myAnimal } from "../../lib/identity";
-import { language } from "../../lib/settings";
-import { loadWords, t } from "../../lib/words";
-import type { Beside, Hand, Month, Stats, Wins } from "../../protocol/wire";
+import { language, theme } from "../../lib/settings";
+import { loadWords, say, t } from "../../lib/words";
+import type { Beside, Hand, Month, MyCard as Card, Stats, Wins } from "../../protocol/wire";
 import { screenNow } from "../../table/page/screen";
 import { OneOf, Switch } from "../../ui/controls";
 import { Who } from "../../ui/pictures";
@@ -75,6 +75,7 @@ function Plots({ stats }: { stats: Stats }): VNode {
       <WinsPlot wins={stats.wins} matches={stats.matches} />
       {stats.hand && <HandPlot hand={stats.hand} />}
       {stats.family.length > 0 && <Family family={stats.family} />}
+      {stats.card && <MyCard card={stats.card} />}
       <Path months={stats.months} path={stats.path} />
     </div>
   );
@@ -212,6 +213,22 @@ function Family({ family }: { family: readonly Beside[] }): VNode {
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+// ---- my card
+
+function MyCard({ card }: { card: Card }): VNode {
+  const name = say(card.name);
+  return (
+    <Panel title={t("ui-figures-card")} about={gameName(card.game)}>
+      <div class="my-card">
+        <img src={faceAddress(card.face, language.value, theme.value)} alt="" />
+        <p>
+          <b>{name}</b> {t("ui-figures-card-laid", { times: card.times, won: card.won })}
+        </p>
+      </div>
     </Panel>
   );
 }

@@ -1,17 +1,16 @@
 // A match again: the table without anything to tap, a timeline, and as which seat it is seen. Keys: ← → space.
-import { useSignal, type Signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { api, recordAddress } from "../../lib/api";
 import { gameName } from "../../lib/games";
-import { seatName } from "../../lib/seat-names";
-import { aspect, loadWords, sayWhy, t } from "../../lib/words";
-import type { Msg } from "../../protocol/wire";
+import { loadWords, sayWhy, t } from "../../lib/words";
 import { screenNow } from "../../table/page/screen";
 import { SideSheets } from "../../table/page/Side";
 import { TableView } from "../../table/page/TableView";
 import { TopBar } from "../../table/page/TopBar";
-import { type LoadFrames, ReplayTable, seatOf } from "../../table/source/replay";
+import { type LoadFrames, ReplayTable } from "../../table/source/replay";
+import { seatOf } from "../../table/source/seen-again";
 import { Coming } from "../../ui/Coming";
 import { OneOf } from "../../ui/controls";
 import { Icon } from "../../ui/icons";
@@ -22,12 +21,12 @@ import { ShortMenu } from "../common/Menu";
 import { Missing } from "../common/Missing";
 import { RulesSheet } from "../common/Rules";
 import { Settings } from "../common/Settings";
+import { KeyMoments } from "./KeyMoments";
+import { Drive, moveName, Track, usePlaying, useReplayKeys, ViewAs } from "./ReplayControls";
 import { WhatIf, WhatIfPart } from "./WhatIf";
 
-const A_MOVE = 1400; // milliseconds, at the usual speed
 const SPEEDS = [1, 2, 4] as const;
 const NEARLY_ALL = 0.8; // of the frames of a match
-const HEAD_APART = 6; // rem for each animal over the timeline, and the word over it
 
 /** A match of one's own. */
 export function Replay({ id }: { id: string }): VNode {
@@ -71,11 +70,10 @@ interface SeenProps {
 
 export function Seen({ model, id, title, back }: SeenProps): VNode {
   const { edge, spare } = useEdge();
-  const running = useSignal(false);
   const { speed } = model;
   const game = model.room.value?.game ?? "";
-  usePlaying(model, running, speed);
-  useReplayKeys(model, running);
+  usePlaying(model);
+  useReplayKeys(model);
   const name = title ?? t("ui-replay-of", { game: gameName(game) });
   useWatched(model, id);
   useEffect(() => {
@@ -97,7 +95,16 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
           {id && model.canBranch && <WhatIf model={model} id={id} />}
           {back}
           <p class="move-name">{moveName(model, model.at.value)}</p>
-          <Drive model={model} running={running} />
+          <Drive model={model}>
+            <button
+              type="button"
+              class="button round open-moves"
+              aria-label={t("ui-replay-moves")}
+              onClick={() => openSheet("moves")}
+            >
+              <Icon name="menu" />
+            </button>
+          </Drive>
           {!back && (
             <OneOf
               label={t("ui-replay-speed")}
@@ -110,6 +117,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
         </div>
       </aside>
       <Sheet name="moves" title={t("ui-replay-moves")}>
+        {id && <KeyMoments model={model} id={id} />}
         <Moves model={model} />
       </Sheet>
       <SideSheets model={model} />
@@ -118,20 +126,6 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
       <Settings />
     </>
   );
-}
-
-function usePlaying(model: ReplayTable, running: Signal<boolean>, speed: Signal<number>): void {
-  const at = model.at.value;
-  const isAtEnd = at >= model.last.value;
-  useEffect(() => {
-    if (!running.value) return undefined;
-    if (isAtEnd) {
-      running.value = false;
-      return undefined;
-    }
-    const timer = setTimeout(() => model.turnTo(at + 1), A_MOVE / speed.value);
-    return () => clearTimeout(timer);
-  }, [running.value, speed.value, at, isAtEnd, model.frames.value.length]);
 }
 
 /** Whoever has seen nearly all of a match of theirs, and its end, has seen it again: there is a stamp for that. */
@@ -148,171 +142,13 @@ function useWatched(model: ReplayTable, id: string): void {
   }, [at, last]);
 }
 
-function useReplayKeys(model: ReplayTable, running: Signal<boolean>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isTyping =
-        event.target instanceof HTMLElement && Boolean(event.target.closest("input, select, dialog, button"));
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        (isTyping && !(event.key.startsWith("Arrow") && event.target instanceof HTMLButtonElement))
-      )
-        return;
-      if (event.key === "ArrowLeft") model.turnTo(model.at.value - 1);
-      else if (event.key === "ArrowRight") model.turnTo(model.at.value + 1);
-      else if (event.key === " ") play(model, running);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [model]);
-}
-
-/** From the beginning, if it was at the end. */
-function play(model: ReplayTable, running: Signal<boolean>): void {
-  if (!running.value && model.at.value >= model.last.value) model.turnTo(0);
-  running.value = !running.value;
-}
-
-// ---- the timeline
-
-function Track({ model, wide }: { model: ReplayTable; wide: number }): VNode {
-  const last = Math.max(1, model.last.value);
-  const at = model.at.value;
-  const apart = (last * HEAD_APART * screenNow.value.rem) / wide;
-  return (
-    <div class="track">
-      {worthSeeing(model.moves.value, apart).map((move) => (
-        <MoveHead key={move} model={model} move={move} left={move / last} />
-      ))}
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        style={{ "--done": `${(100 * at) / last}%` }}
-        aria-label={t("ui-replay-line")}
-        aria-valuetext={`${moveName(model, at)} ${model.say(model.moves.value[at])}`}
-        onInput={(event) => model.turnTo(Number(event.currentTarget.value))}
-      />
-    </div>
-  );
-}
-
-/** Its middle is where that of the slider's thumb is then. */
-function MoveHead({ model, move, left }: { model: ReplayTable; move: number; left: number }): VNode | null {
-  const seat = seatOf(model.moves.value[move]);
-  const who = seat === null ? undefined : model.seats.value[seat];
-  if (!who) return null;
-  return (
-    <button
-      type="button"
-      class="move-head"
-      tabIndex={-1}
-      style={{ left: `calc(25px + ${left} * (100% - 50px))` }}
-      data-end={left < 0.1 ? "left" : left > 0.9 ? "right" : undefined}
-      title={model.say(model.moves.value[move])}
-      onClick={() => model.turnTo(move)}
-    >
-      <span class="move-word">{aspect(model.moves.value[move], "short")}</span>
-      <Who seat={who} />
-    </button>
-  );
-}
-
-/** The rarest kinds of moves are those one looks for; as many as stand `apart`, so many moves from one another. */
-function worthSeeing(moves: readonly (Msg | null)[], apart: number): number[] {
-  const count = new Map<string, number>();
-  for (const move of moves) if (move) count.set(move.key, (count.get(move.key) ?? 0) + 1);
-  const rare = moves
-    .flatMap((move, at) => (move && at > 0 && seatOf(move) !== null ? [{ at, rank: count.get(move.key) ?? 0 }] : []))
-    .sort((one, other) => one.rank - other.rank || one.at - other.at);
-  const chosen: number[] = [];
-  for (const { at } of rare) if (chosen.every((other) => Math.abs(other - at) >= apart)) chosen.push(at);
-  return chosen;
-}
-
-function moveName(model: ReplayTable, at: number): string {
-  return at === 0 ? t("ui-replay-deal") : t("ui-replay-move", { move: at, moves: model.last.value });
-}
-
-// ---- what drives it
-
-function Drive({ model, running }: { model: ReplayTable; running: Signal<boolean> }): VNode {
-  return (
-    <div class="drive">
-      <button
-        type="button"
-        class="button round"
-        aria-label={t("ui-replay-before")}
-        onClick={() => model.turnTo(model.at.value - 1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
-        class="button main"
-        aria-label={running.value ? t("ui-replay-pause") : t("ui-replay-play")}
-        onClick={() => play(model, running)}
-      >
-        <Icon name={running.value ? "pause" : "play"} />
-        <span class="drive-word">{running.value ? t("ui-replay-pause") : t("ui-replay-play")}</span>
-      </button>
-      <button
-        type="button"
-        class="button round"
-        aria-label={t("ui-replay-next")}
-        onClick={() => model.turnTo(model.at.value + 1)}
-      >
-        <Icon name="next" />
-      </button>
-      <button
-        type="button"
-        class="button round open-moves"
-        aria-label={t("ui-replay-moves")}
-        onClick={() => openSheet("moves")}
-      >
-        <Icon name="menu" />
-      </button>
-    </div>
-  );
-}
-
-function ViewAs({ model }: { model: ReplayTable }): VNode {
-  const see = (seat: number | null) => () => void model.viewAs(seat);
-  return (
-    <div class="eyes" role="group" aria-label={t("ui-replay-eyes")}>
-      <div class="segments">
-        <button type="button" aria-pressed={model.viewer.value === null} onClick={see(null)}>
-          <Icon name="eye" />
-          {t("ui-replay-all")}
-        </button>
-        {model.seats.value.map((seat, number) => (
-          <button
-            key={number}
-            type="button"
-            aria-pressed={model.viewer.value === number}
-            onClick={see(number)}
-            title={seatName(seat, number)}
-          >
-            <Who seat={seat} />
-            <span class="eyes-name">{seatName(seat, number)}</span>
-          </button>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 // ---- the moves
 
 function MovesAside({ model, id }: { model: ReplayTable; id: string }): VNode {
   return (
     <div class="side-root">
       <aside class="side moves-aside" aria-label={t("ui-replay-moves")}>
+        {id && <KeyMoments model={model} id={id} />}
         <h2>{t("ui-replay-moves")}</h2>
         <Moves model={model} />
         {id && model.canBranch && <WhatIfPart model={model} id={id} />}

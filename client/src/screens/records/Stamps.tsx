@@ -11,6 +11,7 @@ const WORDS: Record<string, string> = {
   boxes: "ui-stamp-boxes",
   watched: "ui-stamp-watched",
   shared: "ui-stamp-shared",
+  led: "ui-stamp-led",
   screen: "ui-stamp-screen",
   evening: "ui-stamp-evening",
 };

@@ -4,11 +4,11 @@ import type { VNode } from "preact";
 import { api } from "../../lib/api";
 import { go } from "../../lib/navigation";
 import { sayWhy, t } from "../../lib/words";
-import type { ReplayTable } from "../../table/source/replay";
+import type { SeenAgain } from "../../table/source/seen-again";
 import { Icon } from "../../ui/icons";
 
 interface Props {
-  model: ReplayTable;
+  model: SeenAgain;
   id: string;
 }
 

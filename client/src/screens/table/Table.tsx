@@ -16,7 +16,7 @@ import { Menu } from "../common/Menu";
 import { Missing } from "../common/Missing";
 import { RulesSheet } from "../common/Rules";
 import { NameForm } from "./NameForm";
-import { preloadPhases, End, LookBack, Playing, Waiting } from "./phases";
+import { preloadPhases, End, Led, LedOffer, LookBack, Playing, Waiting } from "./phases";
 
 const KNOCK_AGAIN = 2000; // milliseconds, where the server does not answer
 const LOOK_BEFORE_END = 2200; // milliseconds in which the last move is seen before the podium comes
@@ -82,9 +82,12 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
     return <Closed code={code} why={state.is === "closed" ? say(state.why) : t("ui-closed")} />;
   if (!room) return <Coming />;
   if (model.past.value) return <LookBack live={model} past={model.past.value} />;
+  const led = model.led.value;
+  if (led?.follows.value && led.frame.value) return <Led led={led} />;
   return (
     <>
       <Phase model={model} room={room} />
+      {led && !led.follows.value && <LedOffer led={led} />}
       <Menu model={model} />
       <RulesSheet game={room.game} />
     </>

@@ -22,6 +22,7 @@ import { Missing } from "../common/Missing";
 import { Highlights } from "../end/Highlights";
 import { captionsOf, Podium } from "../end/Podium";
 import { Wishes } from "../end/Wishes";
+import { LedOnTelevision } from "./Led";
 
 type Arrived = { is: "asking" } | { is: "in" } | { is: "seated" } | { is: "missing"; why: string };
 
@@ -81,6 +82,8 @@ function Watching({ code }: { code: string }): VNode {
   if (state.is === "elsewhere" || state.is === "closed")
     return <Missing words={state.is === "closed" ? say(state.why) : t("ui-elsewhere")} />;
   if (!room) return <Coming />;
+  const led = model.led.value;
+  if (led?.frame.value) return <LedOnTelevision led={led} side={<WayIn room={room} />} />;
   if (room.phase === "waiting") return <Gathering room={room} />;
   if (room.phase === "over" && (model.frame.value?.over ?? true)) return <Ended model={model} room={room} />;
   return <TableView model={model} isPublic top={<Bar model={model} />} side={<WayIn room={room} />} />;

@@ -6,6 +6,8 @@ import { lazy } from "../../ui/lazy";
 export const Waiting = lazy("Waiting", () => import("../waiting/Waiting").then((found) => found.Waiting));
 export const Playing = lazy("Playing", () => import("./Playing").then((found) => found.Playing));
 export const LookBack = lazy("LookBack", () => import("./LookBack").then((found) => found.LookBack));
+export const Led = lazy("Led", () => import("./Led").then((found) => found.Led));
+export const LedOffer = lazy("LedOffer", () => import("./Led").then((found) => found.LedOffer));
 export const End = lazy("End", () => import("../end/End").then((found) => found.End));
 
 export function preloadPhase(phase: string): void {

@@ -31,7 +31,7 @@ export function Side({ model }: { model: TableModel }): VNode {
           <h2>{t("ui-log")}</h2>
           <Log model={model} />
         </section>
-        {model.room.value?.code && <ChatBox model={model} />}
+        {model.room.value?.code && model.room.value.branch == null && <ChatBox model={model} />}
       </aside>
       <Ticker model={model} />
     </div>

@@ -2,13 +2,14 @@
 import { batch, computed, signal } from "@preact/signals";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";
-import type { Ack, Down, Frame, No, Room } from "../../protocol/wire";
+import type { Ack, Down, Frame, No, Room, Together } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { isRace, racedKeys } from "../state/race";
 import { robotsSince } from "../state/robots";
 import { NOTHING } from "../state/taps";
 import { Hold } from "./hold";
+import { LedTable } from "./led";
 import { Line } from "./line";
 import { mayLookBack, Memory } from "./memory";
 import { Pace } from "./pace";
@@ -22,7 +23,10 @@ export class LiveTable extends TableModel {
   /** The match so far, while somebody looks back at it. */
   readonly past = signal<ReplayTable | null>(null);
   readonly canLookBack = computed(() => mayLookBack(this) && this.memory.length > 1);
+  /** A match that is over, while somebody leads everybody through it. */
+  readonly led = signal<LedTable | null>(null);
   private readonly memory = new Memory();
+  private telling: Promise<void> = Promise.resolve(); // what is told about it, one after the other
   private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
   private readonly line: Line;
   private readonly hold = new Hold(
@@ -73,6 +77,7 @@ export class LiveTable extends TableModel {
 
   leave(): void {
     this.lookOn();
+    this.led.peek()?.leave();
     this.pace.stop();
     this.hold.stop();
     this.line.close();
@@ -133,6 +138,8 @@ export class LiveTable extends TableModel {
 
   private connected(state: ConnectionState): void {
     this.connection.value = state;
+    const led = this.led.peek();
+    if (led) led.connection.value = state;
     if (state.is === "broken") this.pressed.value = false;
   }
 
@@ -165,6 +172,12 @@ export class LiveTable extends TableModel {
       case "hint":
         this.hint.value = message;
         break;
+      case "together":
+        this.telling = this.telling
+          .then(() => loadWords(message.game ?? ""))
+          .catch(() => undefined)
+          .then(() => this.seeTogether(message));
+        break;
       case "frame":
         // a race is painted at once, and so is the first thing one sees: nothing waits in a queue before it
         if (message.missed || isRace(message) || !this.frame.value || isCalm()) this.pace.now(message);
@@ -173,6 +186,13 @@ export class LiveTable extends TableModel {
       default:
         break;
     }
+  }
+
+  private seeTogether(told: Together): void {
+    const led = told.record ? (this.led.peek() ?? new LedTable((request) => this.quietly(request))) : null;
+    led?.hear(told);
+    if (!led) this.led.peek()?.leave();
+    this.led.value = led;
   }
 
   private seated(room: Room): void {

@@ -172,6 +172,8 @@ house-no-such-bot = There is no such bot; there are: { $names }.
 house-nobody-there = Nobody sits there.
 house-host-only = Only the host can do that.
 house-not-your-seat = This is not your seat.
+house-led = Somebody leads already.
+house-nobody-leads = Nobody leads.
 house-not-alone = This is for those who play with no other person.
 house-no-hints = This game has no hints.
 house-no-hint = Nothing to advise just now.
@@ -308,6 +310,7 @@ store-copy-deeds = rare stamps
 store-copy-leagues = scores of evenings
 store-copy-league_people = who plays them
 store-copy-evenings = their matches
+store-copy-moments = key moments
 store-copy-pushes = devices to be told
 
 # A match that is over: three things worth telling, and whether it was honest

@@ -170,6 +170,8 @@ house-no-such-bot = Ce robot n’existe pas ; il y a : { $names }.
 house-nobody-there = Personne n’est assis là.
 house-host-only = Seul l’hôte peut faire cela.
 house-not-your-seat = Ce n’est pas ta place.
+house-led = Quelqu’un mène déjà.
+house-nobody-leads = Personne ne mène.
 house-not-alone = C’est pour qui joue sans autre personne.
 house-no-hints = Ce jeu n’a pas de conseils.
 house-no-hint = Rien à conseiller pour l’instant.
@@ -306,6 +308,7 @@ store-copy-deeds = timbres rares
 store-copy-leagues = comptes de soirées
 store-copy-league_people = qui les joue
 store-copy-evenings = leurs parties
+store-copy-moments = moments clés
 store-copy-pushes = appareils à prévenir
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête

@@ -23,6 +23,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.davinci.art:ART"),
     observation=Part("tablee.games.davinci.observation:layout"),
     outlook=Part("tablee.games.davinci.bot.hints:outlook"),
+    weigh=Part("tablee.games.davinci.bot.hints:weigh"),
     hints=Part("tablee.games.davinci.bot.hints:hint"),
     clock_label=describe.clock,
 )

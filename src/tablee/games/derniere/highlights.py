@@ -57,3 +57,8 @@ def piles(heard: Sequence[Event]) -> Iterator[Feat]:
 def leader(state: State) -> list[int]:
     """Fewest cards in hand."""
     return [-len(hand) for hand in state.hands]
+
+
+def laid(event: Event) -> bool:
+    """Did somebody put a card down from their hand?"""
+    return isinstance(event, events.Played)

@@ -18,6 +18,8 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     scene=scene,
     highlights=highlights.facts,
     piece_of=pieces.piece_of,
+    laid=highlights.laid,
+    cards=pieces.FACES,
     leader=highlights.leader,
     guide=Part("tablee.games.dominos.lesson:GUIDE"),
     art=Part("tablee.games.dominos.art:ART"),
@@ -25,5 +27,6 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     features=Part("tablee.games.dominos.features:FEATURES"),
     clock_label=describe.clock,
     outlook=Part("tablee.games.dominos.hints:outlook"),
+    weigh=Part("tablee.games.dominos.hints:weigh"),
     hints=Part("tablee.games.dominos.hints:hint"),
 )

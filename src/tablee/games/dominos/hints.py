@@ -33,6 +33,11 @@ def hint(bot: Counting, view: View, legal: list[Move]) -> Hint | None:
     return Hint(situation(view, turn), [choice(view, move, bars_behind(best, value)) for move, value in ranked])
 
 
+def weigh(bot: Counting, view: View, legal: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]:
+    turn = [move for move in legal if move < moves.GO_ON]
+    return bot.valued(view, turn, samples, seed) if len(turn) > 1 else []
+
+
 def best_by_card(ranked: list[tuple[Move, float]]) -> list[tuple[Move, float]]:
     """Of all places of a card only the best one."""
     seen: set[int] = set()

@@ -24,5 +24,6 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     observation=Part("tablee.games.tour_du_monde.observation:layout"),
     clock_label=describe.clock,
     outlook=Part("tablee.games.tour_du_monde.bot.hints:outlook"),
+    weigh=Part("tablee.games.tour_du_monde.bot.hints:weigh"),
     hints=Part("tablee.games.tour_du_monde.bot.hints:hint"),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import msgspec
 
 from tablee.core.events import hears
@@ -9,16 +11,21 @@ from tablee.core.match import Match
 from tablee.core.moves import Seat
 from tablee.core.scenes import Mine
 from tablee.protocol.messages import Frame, Said
-from tablee.server.content.images import Album
 from tablee.table.show.race_times import races_from
 from tablee.table.show.said import numbers, said
 from tablee.table.show.sealed_images import under_seal
 
 
+class Offers(Protocol):
+    """Where sealed pictures get their addresses."""
+
+    def offer(self, face: str) -> str: ...
+
+
 class Playback:
     """Each look is a frame, with what was said since the last one."""
 
-    def __init__(self, match: Match, seat: Seat | None, album: Album) -> None:
+    def __init__(self, match: Match, seat: Seat | None, album: Offers) -> None:
         self.match = match
         self.seat = seat
         self.album = album
@@ -27,11 +34,11 @@ class Playback:
         self.addresses: dict[str, str] = {}  # of sealed pictures, by the piece's key
         self.zones: dict[str, str] = {}  # the same, by the zone they lie in
 
-    def skip(self) -> None:
-        """What happened up to now is not told."""
-        happened = self.match.happened
-        self.n += sum(hears(addressed.to, self.seat) for addressed in happened[self.heard :])
-        self.heard = len(happened)
+    def skip(self, until: int | None = None) -> None:
+        """What happened up to now, or up to that number, is not told."""
+        passed = self.match.happened[self.heard : until]
+        self.n += sum(hears(addressed.to, self.seat) for addressed in passed)
+        self.heard += len(passed)
 
     def frame(self, stimulus: int = 0, acting: bool = False) -> Frame:
         """The match as it is now; `acting`, with all that the seat may do, otherwise to be looked at only."""

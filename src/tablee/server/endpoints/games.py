@@ -219,7 +219,7 @@ def lesson_page(key: str, lesson: Lesson, album: Album) -> LessonPage:
     for number, (step, match) in enumerate(scenes(key, lesson)):
         eyes = eyes or Playback(match, LEARNER, album)
         frame = eyes.frame(number, acting=bool(step.expect))
-        spots = [spot(eyes, frame.mine.marks.zone, point) for point in step.points]
+        spots = [spot(album, eyes.zones[frame.mine.marks.zone], point) for point in step.points]
         found.append(LessonStep(step.say, led(frame, step), list(step.expect) or None, spots))
     return LessonPage(key, lesson.seats, found)
 
@@ -244,8 +244,8 @@ def is_closed(zone: Zone, taps: list[Tap], kept: list[Tap]) -> bool:
     return bool(keys & later) and not any(keys & set(tap.path) for tap in kept)
 
 
-def spot(eyes: Playback, marked: str, point: tuple[float, float, float]) -> Spot:
+def spot(album: Album, address: str, point: tuple[float, float, float]) -> Spot:
     """A point of the whole picture, on the one that the learner is given to mark."""
     x, y, r = point
-    shown_x, shown_y = eyes.album.place(eyes.zones[marked], x, y)
+    shown_x, shown_y = album.place(address, x, y)
     return Spot(round(shown_x, 4), round(shown_y, 4), r)

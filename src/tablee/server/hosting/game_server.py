@@ -68,6 +68,7 @@ class GameServer:
         self.calls = calls  # tells devices that a table waits, where the house does that
         self.pages = Pages(Built())
         self.thread = ThreadPoolExecutor(1, "study")  # one, so that whoever looks things up disturbs play but little
+        self.studying = asyncio.Semaphore(1)  # of matches that are thought about at length, one at a time
         self.limits = Limits(settings, now)
         self.tickets: OneTimeTokens[Ticket] = tokens(store, "ticket", Ticket, settings.ticket_seconds, now)
         self.handovers: OneTimeTokens[str] = tokens(store, "handover", str, settings.handover_seconds, now)

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.core.records import read
 from tablee.core.standing import Standing
-from tablee.matches.figures import reactions
+from tablee.matches.figures import laid_cards, reactions
 from tablee.protocol.messages import SeatInfo
 from tablee.stores.base import Player
 from tablee.table.model.robots import number_of
@@ -18,7 +18,7 @@ def seats_kept(table: Table, record: dict[str, Any], seats: list[SeatInfo]) -> l
     match, chairs = table.live_match(), table.chairs
     standing = match.standing or Standing([0] * len(chairs), [0] * len(chairs))
     points = standing.points if match.game.scores else [0] * len(chairs)
-    ends = zip(standing.places, points, reactions(read(record)), strict=True)
+    ends = zip(standing.places, points, reactions(read(record)), laid_cards(match), strict=True)
     return [
         Player(chair.who, seat.name, "", seat.animal, *ended)
         if chair.who

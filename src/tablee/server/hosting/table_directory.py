@@ -34,6 +34,7 @@ from tablee.server.hosting.day_deals import DayDeals
 from tablee.server.hosting.entrances import About, Entrance, Health
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import TableLine, line
+from tablee.server.hosting.past_records import PastRecords
 from tablee.server.hosting.seats_kept import seats_kept
 from tablee.stores.base import SlowTable, Store
 from tablee.table.live import LiveTable
@@ -138,7 +139,7 @@ class LocalTables:
 
     def ports_of(self, journal: Journal, bots: BotPool) -> Ports:
         """What tables need from outside."""
-        loop = asyncio.get_running_loop()
+        loop, records = asyncio.get_running_loop(), PastRecords(self.store, self.images, self.chores)
 
         def later(hundredths: int, run: Callable[[], None]) -> Cancel:
             return loop.call_later(max(0, hundredths) / 100_000, run)
@@ -167,6 +168,8 @@ class LocalTables:
             ponder=bots.ponder,
             advise=bots.advise,
             deals=self.deals,
+            past=records.open,
+            deed=records.note_deed,
             build=version("tablee"),
             wall=lambda: time.time(),
         )

@@ -17,7 +17,7 @@ COLUMNS = {
     "people": ("id", "name", "animal", "seen_at", "keeps_sums"),
     "records": ("number", "id", "table_id", "match_number", "game", "kept_at", "record", "length", "best", "counts"),
     "claims": ("device", "record", "person"),
-    "players": ("record", "seat", "person", "name", "bot", "animal", "place", "points", "reaction"),
+    "players": ("record", "seat", "person", "name", "bot", "animal", "place", "points", "reaction", "cards"),
     "links": ("hash", "record", "person", "made_at", "ends_at", "seen"),
     "chat": ("number", "table_id", "person", "line"),
     "house": ("name", "value"),
@@ -32,6 +32,7 @@ COLUMNS = {
     "leagues": ("number", "id", "name", "games"),
     "league_people": ("league", "person", "said_yes"),
     "evenings": ("league", "record", "day"),
+    "moments": ("record", "seat", "told"),
     "pushes": ("device", "endpoint", "p256dh", "auth", "zone", "quiet", "muted"),
 }
 

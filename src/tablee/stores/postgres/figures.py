@@ -10,7 +10,7 @@ from tablee.stores.postgres import queries
 from tablee.stores.postgres.pool import Database, Pool
 
 SEATS = """
-    SELECT record, person, name, animal, place, points, reaction, bot <> '' AS is_bot FROM players
+    SELECT record, person, name, animal, place, points, reaction, bot <> '' AS is_bot, cards FROM players
     WHERE record = ANY($1::bigint[]) ORDER BY record, seat
 """
 ADD = """
@@ -55,6 +55,17 @@ class PostgresFigures:
         sql = "SELECT deed FROM deeds WHERE person = $1 ORDER BY deed"
         return [line["deed"] for line in await self.pool.do(lambda db: db.fetch(sql, person))]
 
+    async def moments(self, record: str, seat: int) -> bytes | None:
+        sql = "SELECT told FROM moments JOIN records ON number = moments.record WHERE id = $1 AND seat = $2"
+        found: bytes | None = await self.pool.do(lambda db: db.fetchval(sql, record, seat))
+        return found
+
+    async def keep_moments(self, record: str, seat: int, told: bytes) -> None:
+        kept = "SELECT number, $2::int, $3::bytea FROM records WHERE id = $1 AND records.record IS NOT NULL"
+        again = "ON CONFLICT (record, seat) DO UPDATE SET told = excluded.told"
+        sql = f"INSERT INTO moments {kept} {again}"
+        await self.pool.do(lambda db: db.execute(sql, record, seat, told))
+
 
 async def results(db: Database, which: str, *given: object) -> list[MatchResult]:
     """Those that count, newest first."""
@@ -81,5 +92,9 @@ async def add_up(db: Database, numbers: list[int]) -> None:
 
 
 async def forget(db: Database, person: str) -> None:
+    """Before their seats have no names any more: those of who plays on their device are theirs, too."""
+    theirs = "SELECT record, seat FROM players WHERE person = $1 OR (person >= $2 AND person < $3)"
+    their = (person, f"{person}+", f"{person},")
+    await db.execute(f"DELETE FROM moments WHERE (record, seat) IN ({theirs})", *their)
     for name in ("sums", "deeds"):
         await db.execute(f"DELETE FROM {name} WHERE person = $1", person)

@@ -175,6 +175,16 @@ STEPS = (
     );
     CREATE INDEX evenings_by_record ON evenings (record);
     """,
+    """
+    -- The cards that each seat put down, for figures: none of earlier matches.
+    ALTER TABLE players ADD COLUMN cards TEXT NOT NULL DEFAULT '';
+
+    -- Key moments of a match for a seat, from what that seat could know: thought of once.
+    CREATE TABLE moments (
+        record BIGINT NOT NULL, seat INTEGER NOT NULL, told BYTEA NOT NULL,
+        PRIMARY KEY (record, seat)
+    );
+    """,
 )
 
 

@@ -22,7 +22,7 @@ SAVE_RECORD = """
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number
 """
 PLAYERS = """
-    SELECT record, person, name, bot, animal, place, points, reaction FROM players
+    SELECT record, person, name, bot, animal, place, points, reaction, cards FROM players
     WHERE record = ANY($1::bigint[]) ORDER BY record, seat
 """
 LINKS = "SELECT record, person, made_at, ends_at, seen FROM links WHERE record = ANY($1::bigint[]) AND ends_at > $2"
@@ -115,7 +115,7 @@ async def empty_unclaimed(db: Database, numbers: list[int]) -> None:
     """A record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ANY($1) AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.record = number)"
-    for name in ("players", "links", "evenings"):
+    for name in ("players", "links", "evenings", "moments"):
         await db.execute(f"DELETE FROM {name} WHERE record IN (SELECT number FROM records WHERE {unclaimed})", numbers)
     await db.execute(f"UPDATE records SET record = NULL, best = '' WHERE {unclaimed}", numbers)
     unknown = "NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)"

@@ -403,7 +403,7 @@ class PostgresStore(PostgresDays):
                 claims = [(device_of(person), made, person) for person in set(players)]
                 await db.executemany("INSERT INTO claims VALUES ($1, $2, $3)", claims)
                 known = [(made, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
-                await db.executemany("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", known)
+                await db.executemany("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", known)
 
         if players:
             await self.pool.transaction(work)

@@ -188,7 +188,7 @@ def mended(db: Connection) -> tuple[int, int, int, bool]:
     (records,) = db.execute(f"SELECT count(DISTINCT record) FROM claims WHERE {orphans}").fetchone()
     db.execute(f"DELETE FROM claims WHERE {orphans}")
     for (name,) in db.execute(
-        "SELECT name FROM sqlite_master WHERE name IN ('players', 'links', 'evenings')"
+        "SELECT name FROM sqlite_master WHERE name IN ('players', 'links', 'evenings', 'moments')"
     ).fetchall():
         db.execute(f"DELETE FROM {name} WHERE {orphans}")
     has_key = db.execute("SELECT 1 FROM house WHERE name = 'key'").fetchone()

@@ -14,7 +14,7 @@ from tablee.stores.sqlite import queries
 from tablee.stores.sqlite.queries import change, column
 from tablee.stores.sqlite.writer import Work, Writer
 
-SEATS = "SELECT record, person, name, animal, place, points, reaction, bot <> '' FROM players"
+SEATS = "SELECT record, person, name, animal, place, points, reaction, bot <> '', cards FROM players"
 ADD = """
     INSERT INTO sums VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, game, seats, day) DO UPDATE
     SET matches = matches + excluded.matches, won = won + excluded.won, chance = chance + excluded.chance,
@@ -59,6 +59,15 @@ class SqliteFigures:
         found: list[str] = await self.read(column("SELECT deed FROM deeds WHERE person = ? ORDER BY deed", person))
         return found
 
+    async def moments(self, record: str, seat: int) -> bytes | None:
+        sql = "SELECT told FROM moments JOIN records ON number = moments.record WHERE id = ? AND seat = ?"
+        found: list[bytes] = await self.read(column(sql, record, seat))
+        return bytes(found[0]) if found else None
+
+    async def keep_moments(self, record: str, seat: int, told: bytes) -> None:
+        kept = "SELECT number, ?, ? FROM records WHERE id = ? AND record IS NOT NULL"
+        await self.writer.do(change(f"INSERT OR REPLACE INTO moments {kept}", seat, told, record))
+
 
 def results(db: Connection, which: str, *given: object) -> list[MatchResult]:
     """Those that count, newest first."""
@@ -66,8 +75,8 @@ def results(db: Connection, which: str, *given: object) -> list[MatchResult]:
     found = db.execute(f"SELECT number, id, game, kept_at, length {counted} ORDER BY number DESC", given).fetchall()
     seats: dict[int, list[SeatResult]] = {number: [] for number, *_ in found}
     found_seats = db.execute(f"{SEATS} WHERE record IN (SELECT number {counted}) ORDER BY seat", given)
-    for number, person, name, animal, place, points, reaction, is_bot in found_seats:
-        seats[number].append(SeatResult(person, name, animal, place, points, reaction, bool(is_bot)))
+    for number, person, name, animal, place, points, reaction, is_bot, cards in found_seats:
+        seats[number].append(SeatResult(person, name, animal, place, points, reaction, bool(is_bot), cards))
     return [MatchResult(id, game, at, length, seats[number]) for number, id, game, at, length in found]
 
 
@@ -85,5 +94,9 @@ def add_up(db: Connection, number: int) -> None:
 
 
 def forget(db: Connection, person: str) -> None:
+    """Before their seats have no names any more: those of who plays on their device are theirs, too."""
+    theirs = "FROM players WHERE person = ? OR (person >= ? AND person < ?)"
+    seats = db.execute(f"SELECT record, seat {theirs}", (person, f"{person}+", f"{person},")).fetchall()
+    db.executemany("DELETE FROM moments WHERE record = ? AND seat = ?", seats)
     for name in ("sums", "deeds"):
         db.execute(f"DELETE FROM {name} WHERE person = ?", (person,))

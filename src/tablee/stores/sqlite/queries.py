@@ -96,7 +96,7 @@ def empty_if_unclaimed(db: Connection, number: int) -> None:
     """The record goes with its last claim, and the names with it; its line goes with its table (which, woken, saves its
     matches again)."""
     unclaimed = "number = ? AND NOT EXISTS (SELECT 1 FROM claims WHERE record = number)"
-    for each in ("players", "links", "evenings"):
+    for each in ("players", "links", "evenings", "moments"):
         db.execute(f"DELETE FROM {each} WHERE record IN (SELECT number FROM records WHERE {unclaimed})", (number,))
     db.execute(f"UPDATE records SET record = NULL, best = x'' WHERE {unclaimed}", (number,))
     db.execute(f"DELETE FROM records WHERE {unclaimed} AND table_id NOT IN (SELECT id FROM tables)", (number,))
@@ -111,7 +111,9 @@ def claimed(db: Connection, id: str, person: str) -> list[int]:
 
 
 def players_of(db: Connection, number: int) -> list[Player]:
-    find = "SELECT person, name, bot, animal, place, points, reaction FROM players WHERE record = ? ORDER BY seat"
+    find = (
+        "SELECT person, name, bot, animal, place, points, reaction, cards FROM players WHERE record = ? ORDER BY seat"
+    )
     return [Player(*line) for line in db.execute(find, (number,))]
 
 

@@ -350,7 +350,7 @@ class SqliteStore(SqliteDays):
                 claims = [(device_of(person), made.lastrowid, person) for person in set(players)]
                 db.executemany("INSERT INTO claims VALUES (?, ?, ?)", claims)
                 known = [(made.lastrowid, seat, *msgspec.structs.astuple(each)) for seat, each in enumerate(seats)]
-                db.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", known)
+                db.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", known)
 
         if players:
             await self.writer.do(work)

@@ -20,15 +20,18 @@ class RobotPace:
 
 
 class Pace:
-    """For each person of a table, also after they come back over another line."""
+    """For each person of a table, also after they come back over another line: so many in a row, then one in so many
+    hundredths of a millisecond."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int = AT_ONCE, every: int = EVERY) -> None:
+        self.at_once = at_once
+        self.every = every
         self.full_at: dict[str, int] = {}  # when somebody may do as much in a row as at first
 
     def allow(self, person: str, now: int) -> bool:
         """May they change something now? Then it counts."""
-        due = max(now, self.full_at.get(person, now)) + EVERY
-        if due - now > AT_ONCE * EVERY:
+        due = max(now, self.full_at.get(person, now)) + self.every
+        if due - now > self.at_once * self.every:
             return False
         self.full_at.pop(person, None)
         self.full_at[person] = due

@@ -13,7 +13,7 @@ from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Hint
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.journal import Journal
-from tablee.protocol.messages import Chat, SeatInfo
+from tablee.protocol.messages import Chat, Frame, SeatInfo
 from tablee.protocol.setup import Setup
 from tablee.table.model.latency import Latency
 from tablee.table.model.table import Table
@@ -118,6 +118,32 @@ class Turns(NamedTuple):
     robot: str  # or which robot
 
 
+class PastMatch(Protocol):
+    """A match that is over, opened to be seen again together."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def total(self) -> int: ...  # frames: the deal, and one after every message
+    @property
+    def people(self) -> list[str]: ...  # by seat, the ids of their devices; empty, where nobody is known
+    @property
+    def can_branch(self) -> bool: ...  # may one go on from any of its moves?
+    def seats(self, person: str) -> list[SeatInfo]: ...  # as this person sees them
+
+    async def look(self, at: int, eyes: dict[str, Seat | None]) -> dict[str, Frame]:
+        """The frame of that moment for each of these people, by the eyes of a seat or nobody's. Refusal, where the
+        match was played by other rules than today's."""
+
+    def forget(self, person: str) -> None:
+        """They come with a page that has none of the pictures."""
+
+
+async def no_past(record: str, person: str) -> PastMatch | None:
+    """Where no records are kept."""
+    return None
+
+
 @dataclass(frozen=True)
 class Ports:
     now: Callable[[], int]  # a clock that only goes forward, in hundredths of a millisecond
@@ -143,6 +169,8 @@ class Ports:
     ponder: Ponder | None = None  # for bots that take their time; without it they think here
     advise: Advise | None = None  # where hints are thought of; without it, here
     deals: Deals = NO_DEALS
+    past: Callable[[str, str], Coroutine[Any, Any, PastMatch | None]] = no_past  # a record, for one who played it
+    deed: Callable[[str, str], None] = lambda person, deed: None  # somebody has done something there is a stamp for
     build: str = ""
     wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970
     inbox: int = 256  # messages that may wait

@@ -13,7 +13,7 @@ class Viewer:
 
     __slots__ = (
         "addresses", "ahead", "answers", "body", "due", "heard", "is_welcome", "line", "looking", "match", "muted", "n",
-        "painted", "paints", "person", "pictures", "room", "seen", "since", "waits_for",
+        "painted", "paints", "person", "pictures", "room", "seen", "since", "together", "waits_for",
     )  # fmt: skip
 
     def __init__(self, person: str, line: Line, since: int = 0) -> None:
@@ -27,6 +27,7 @@ class Viewer:
         self.n = 0  # those of them it was told
         self.body: Body = ()
         self.room = b""
+        self.together = b""  # what it was last told about a match that is seen again
         self.seen: dict[int, int] = {}  # when a stimulus was sent here, by its number
         self.muted: set[Seat] = set()
         self.addresses: dict[str, str] = {}  # of sealed pictures, by the piece's key

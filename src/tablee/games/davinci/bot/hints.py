@@ -53,6 +53,12 @@ def showing(bot: Master, view: View, turn: list[Move]) -> Hint:
     return Hint(msg("davinci-hint-show"), [choice])
 
 
+def weigh(bot: Master, view: View, legal: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]:
+    """Attacks, and whether to stop: it goes through all worlds there are, whatever their number."""
+    turn = [move for move in legal if moves.GUESS <= move <= moves.STOP]
+    return bot.valued(view, turn) if len(turn) > 1 and view.seat is not None else []
+
+
 # ---- places
 
 

@@ -35,6 +35,7 @@ DEPTH_AMONG: Final = 2  # the same against several
 WIDTH_AMONG: Final = 3
 TRIED: Final = 4  # pieces of a colour that are thought of before it is drawn
 NAMED: Final = 0.02  # how likely a piece is drawn where its owner named it, beside others; weighed out again
+VALUED: Final = 6  # guesses whose worth is told
 GAP_MS: Final = 300  # to say where a piece shall stand
 
 
@@ -176,6 +177,17 @@ def value_of_guess(turn: Turn, worlds: list[World], depth: int, width: int, each
     return each.chance * value + (1 - each.chance) * failed
 
 
+def reach(view: View, turn: Turn, worlds: list[World]) -> tuple[int, int]:
+    """How many right guesses in a row are thought through, and how many guesses each time."""
+    is_end, is_duel = len(worlds) <= FEW_WORLDS, len(turn.rivals) == 1
+    depth = len(hidden_pieces(view)) if is_end else DEPTH if is_duel else DEPTH_AMONG
+    return depth, WIDTH_AMONG if not is_duel else 2 * WIDTH if is_end else WIDTH
+
+
+def chance_of(each: Guess | None) -> float:
+    return 0.0 if each is None else each.chance
+
+
 # ---- the player
 
 
@@ -215,11 +227,22 @@ class Master:
         """The best guess, all others, and whether a stop would be as good."""
         worlds = self.worlds(view)
         turn = self.prospects(view, worlds)
-        is_end, is_duel = len(worlds) <= FEW_WORLDS, len(turn.rivals) == 1
-        depth = len(hidden_pieces(view)) if is_end else DEPTH if is_duel else DEPTH_AMONG
-        width = WIDTH_AMONG if not is_duel else 2 * WIDTH if is_end else WIDTH
-        value, best = attacking(turn, worlds, depth, width)
+        value, best = attacking(turn, worlds, *reach(view, turn, worlds))
         return Weighed(best, guesses(worlds), stopping(turn, worlds) >= value)
+
+    def valued(self, view: View, legal: list[int]) -> list[tuple[int, float]]:
+        """The likeliest of these moves with the chance to win that each leaves, best first; what cannot be right is
+        worth what a wrong guess is."""
+        worlds = self.worlds(view)
+        turn, hidden = self.prospects(view, worlds), hidden_pieces(view)
+        known = {guess(*hidden[each.which], each.piece >> 1): each for each in reversed(guesses(worlds))}
+        likely = sorted((move for move in legal if move != moves.STOP), key=lambda move: -chance_of(known.get(move)))
+        values = {moves.STOP: stopping(turn, worlds)} if moves.STOP in legal else {}
+        wrong = winning(turn.failed, stands(turn, worlds))
+        for move in likely[:VALUED]:
+            each = known.get(move)
+            values[move] = value_of_guess(turn, worlds, *reach(view, turn, worlds), each) if each else wrong
+        return sorted(values.items(), key=lambda each: -each[1])
 
     def worlds(self, view: View) -> list[World]:
         """What the others can have, as likely as what they did makes it."""

@@ -34,6 +34,12 @@ def hint(bot: Counting, view: View, legal: list[Move]) -> Hint | None:
     return Hint(situation(view, turn), choices)
 
 
+def weigh(bot: Counting, view: View, legal: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]:
+    """Not what is a race, nor a vote."""
+    turn = [move for move in legal if move <= moves.PASS]
+    return bot.valued(view, turn, samples, seed) if len(turn) > 1 else []
+
+
 def best_by_card(ranked: list[tuple[Move, float]]) -> list[tuple[Move, float]]:
     """Of the colours that a joker may name only the best one."""
     seen: set[int] = set()

@@ -40,6 +40,13 @@ def hint(bot: Ahead, view: View, legal: list[Move]) -> Hint | None:
     )
 
 
+def weigh(bot: Ahead, view: View, legal: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]:
+    """In one's own turn, once a direction is chosen."""
+    turn = [move for move in legal if moves.OPEN <= move < moves.CANCEL]
+    is_turn = bool(turn) and legal[0] != moves.GO_ON and legal[0] < moves.CANCEL and view.seat is not None
+    return bot.valued(view, turn, samples, seed) if is_turn and len(turn) > 1 else []
+
+
 def answering(view: View, legal: list[Move]) -> Hint:
     if moves.CANCEL not in legal:
         let = Choice(msg("tour_du_monde-bar-let"), msg("tour_du_monde-hint-let"), ["let"], EXCELLENT, move=moves.LET)

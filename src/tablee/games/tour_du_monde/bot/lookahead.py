@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 
-from tablee.bots.search import Budget, SearchSpec, ranking
+from tablee.bots.search import Budget, SearchSpec, full_ranking, ranking
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.moves import TABLE, Move, Seat
 from tablee.games.tour_du_monde import rules
@@ -20,6 +20,8 @@ from tablee.kit.rollout import first_due
 CLOSE = 0.04  # in the chance to win: moves that are further behind are not looked at
 MOST = 3  # moves
 WORLDS = 32
+VALUED = 5  # moves whose worth is told
+A_ROUND = 8  # a round of thought takes as long as so many worlds elsewhere
 ROUND = 60  # steps, at most, until it is one's turn again
 
 
@@ -65,6 +67,16 @@ class Ahead(Traveller):
         budget = Budget(WORLDS, self.ms, time.perf_counter)
         found = ranking(guide, self.seat, close, lambda draw: sample(view, draw), self.draw, budget)
         return max(found, key=lambda each: each[1] + worths[each[0]])[0]
+
+    def valued(self, view: View, legal: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]:
+        """What moves are worth a round later, best first: these, or of many the best ones by the formula."""
+        if len(legal) > VALUED:
+            worths = self.formula(view, legal)
+            legal = sorted(worths, key=lambda move: -worths[move])[:VALUED]
+        guide = SearchSpec(rules, policy, self.after_a_round, horizon=0)
+        budget = Budget(max(WORLDS, samples // A_ROUND), drops=len(legal) > 2)
+        best, dropped = full_ranking(guide, self.seat, legal, lambda draw: sample(view, draw), FastDraw(seed), budget)
+        return best + dropped
 
     def after_a_round(self, world: rules.State, seat: Seat) -> float:
         """What the best move is worth when it is one's turn again."""

@@ -12,7 +12,8 @@ from starlette.responses import Response
 
 from tablee.core.records import BadRecord, read
 from tablee.core.words import msg
-from tablee.server.endpoints.played.records import Replay, found_record, no_record, seats_of, seen_again
+from tablee.server.content.past_matches import seats_of
+from tablee.server.endpoints.played.records import Replay, found_record, no_record, seen_again
 from tablee.server.endpoints.played.stats import note_deed
 from tablee.server.endpoints.tables import qr_code_once
 from tablee.server.http.routes import NOT_INDEXED, PERSON, Asked, HttpRefusal, Nothing, packed, route, too_many

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated, Literal, ParamSpec, TypeVar
 
 import msgspec
@@ -10,8 +10,6 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from tablee.core import races
-from tablee.core.art import ROBOTS
-from tablee.core.game import LEVELS
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
 from tablee.core.records import BadRecord, Committed, Record, Seeded, read
@@ -20,9 +18,9 @@ from tablee.matches.branches import can_branch
 from tablee.matches.day import check_day, day_commitment, day_of
 from tablee.matches.replay import check_commitment, check_play, check_seal, replay, steps
 from tablee.matches.turning import turning_point
-from tablee.protocol.ids import device_of
 from tablee.protocol.messages import SeatInfo
 from tablee.server.content.images import Album
+from tablee.server.content.past_matches import seats_of
 from tablee.server.content.playback import Playback
 from tablee.server.endpoints.played.stats import note_deed
 from tablee.server.http.routes import (
@@ -37,8 +35,7 @@ from tablee.server.http.routes import (
     route,
     too_many,
 )
-from tablee.stores.base import Day, Link, Player, RecordLine
-from tablee.table.model.robots import namesakes
+from tablee.stores.base import Day, Link, RecordLine
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -204,25 +201,6 @@ async def note_watched(asked: Asked) -> Nothing:
 async def who_played(asked: Asked) -> list[SeatInfo]:
     """By seat, under the names they played under: those are beside the record, not in it."""
     return seats_of(await asked.server.store.players(asked.part("id"), asked.person), asked.person)
-
-
-def seats_of(found: Sequence[Player], person: str) -> list[SeatInfo]:
-    """As this person sees them. Beside older records a bot has the number of its seat: that is a robot's, too."""
-    robots = [ROBOTS[player.animal % len(ROBOTS)] if player.bot else "" for player in found]
-    return [
-        SeatInfo(
-            name=player.name,
-            who="bot" if player.bot else "person",
-            mine=bool(player.person) and device_of(player.person) == device_of(person),
-            bot=player.bot,
-            here=True,
-            animal=0 if player.bot else player.animal,
-            robot=robot,
-            level=player.bot if player.bot in LEVELS else "",
-            second=second,
-        )
-        for player, robot, second in zip(found, robots, namesakes(robots), strict=True)
-    ]
 
 
 def seen_again(kept: Record, seat: Seat | None, start: int, album: Album) -> Replay:

@@ -9,11 +9,25 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tablee.matches.figures import CHANCE, MatchResult, Rope, Sum, added, day_of, longest_path, month_of, ropes, sums_of
+from tablee.core.registry import game as registered
+from tablee.matches.figures import (
+    CHANCE,
+    CardCount,
+    MatchResult,
+    Rope,
+    Sum,
+    added,
+    day_of,
+    favourite,
+    longest_path,
+    month_of,
+    ropes,
+    sums_of,
+)  # fmt: skip
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.ids import device_of
 from tablee.server.hosting.identities import Identities
-from tablee.server.http.routes import PERSON, Asked, route, too_many
+from tablee.server.http.routes import PERSON, Asked, Sentence, route, too_many
 from tablee.stores.leagues import Member
 
 MATCHES = 2000  # of which figures are made, the newest
@@ -25,8 +39,8 @@ BOXES = 9  # different games
 THREE_DAYS = 3 * 86_400_000  # milliseconds
 
 # What rare stamps are for: never for winning, nor for coming.
-NOTED = ("verified", "watched", "shared", "evening")  # not in matches: noted, or known by the evenings
-DEEDS = ("days", "six", "verified", "boxes", "watched", "shared", "screen", "evening")
+NOTED = ("verified", "watched", "shared", "led", "evening")  # not in matches: noted, or known by the evenings
+DEEDS = ("days", "six", "verified", "boxes", "watched", "shared", "led", "screen", "evening")
 
 
 class Wins(Struct, frozen=True):
@@ -77,6 +91,16 @@ class Stamp(Struct, frozen=True):
     done: bool
 
 
+class MyCard(Struct, frozen=True):
+    """The card one put down most, in games where cards are: how often, and how often in a match one won."""
+
+    game: str
+    face: str
+    name: Sentence | None
+    times: int
+    won: int
+
+
 class Stats(Struct, frozen=True):
     """Matches with hints are in none of these figures."""
 
@@ -90,6 +114,7 @@ class Stats(Struct, frozen=True):
     path: int  # days with a match of the longest path; two of seven may be missed
     stamps: list[Stamp]
     keep: bool  # sums stay when records go by age
+    card: MyCard | None = None  # of matches that are still kept
 
 
 class Which(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,7 +176,15 @@ def told(
         longest_path([each.day for each in sums]),
         stamps(person, matches, {each.game for each in everything}, deeds),
         keep,
+        my_card(favourite(chosen, person)),
     )
+
+
+def my_card(found: CardCount | None) -> MyCard | None:
+    piece = next((each for each in registered(found.game).cards if each.key == found.card), None) if found else None
+    if found is None or piece is None:
+        return None
+    return MyCard(found.game, piece.face, piece.label, found.times, found.won)
 
 
 def wins(sums: Iterable[Sum]) -> list[Wins]:
