@@ -38,6 +38,7 @@ from tablee.table.play.race import Race
 from tablee.table.requests import Requests
 from tablee.table.show.audience import Audience
 from tablee.table.show.room_view import RoomView
+from tablee.table.show.trial_board import TrialBoard
 
 RETRY = 500 * MS  # until what the store did not take is tried again
 OF_THE_MATCH = (rows.Played, rows.Ticked, rows.Pressed, rows.Dismissed)  # rows that change nothing else
@@ -54,6 +55,7 @@ class LiveTable:
         self.table = Table(id)
         for row in known:
             self.table.apply(row)
+        self.trials = TrialBoard(self.table, ports)
         self.audience = Audience(self)
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self.attendance = Attendance(self.table, ports)
@@ -261,6 +263,7 @@ class LiveTable:
         self.attendance.expect_others()
         if table.is_playing:
             await self.follow_up(self.take_back(viewer.person))
+        await self.trials.look()
         self.audience.send_room(viewer, self.room_view())
         self.audience.welcome(viewer, match, n)
         await self.look_after()
@@ -376,11 +379,17 @@ class LiveTable:
         runner, now = self.runner, self.ports.now()
         assert runner is not None
         if await runner.judge(now, self.at, self.viewers):
+            await self.trials.look()
             self.show(verdict=True)
             if not runner.race.is_open:
                 self.let_go_on()
             return True
-        return not self.stands_still and (await runner.tick(self.at) or await runner.bots_play(now, self.at))
+        if self.stands_still:
+            return False
+        if await runner.tick(self.at):
+            await self.trials.look()
+            return True
+        return await runner.bots_play(now, self.at)
 
     def let_go_on(self) -> None:
         """What waited behind a race comes next, and is checked anew."""

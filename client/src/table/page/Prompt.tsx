@@ -19,6 +19,7 @@ import { askedNow } from "../state/steps";
 import { isLost, isMyTurn } from "../state/turn";
 import { seatsZone } from "../state/zones";
 import { racePrompt } from "../verdict/race-prompt";
+import { ghostsWords } from "../verdict/trials";
 import { isAsked, WhyButton } from "../verdict/VerdictCard";
 import { Earlier } from "./Earlier";
 import { askedLines, toldLines, toldNow, waitingWords } from "./television-prompt";
@@ -210,7 +211,7 @@ export function sentences(model: TableModel): Sentences {
     return { title: t("ui-your-turn"), words: whole, strong };
   if (model.isTelevision && !notice && !model.frame.value?.over)
     return { ...found, words: found.words || waitingWords(model, whoComesNext(model)), strong };
-  return { ...found, words: found.words || (notice ? "" : whoComesNext(model)), strong };
+  return { ...found, words: found.words || (notice ? "" : whoComesNext(model) || ghostsWords(model)), strong };
 }
 
 /** While somebody else plays, and play may turn round: the two after them. */

@@ -10,6 +10,7 @@ import { KeyList } from "../sheets/KeyList";
 import { Log } from "../sheets/Log";
 import { Ticker } from "../sheets/Ticker";
 import type { TableModel } from "../state/model";
+import { GhostPanel } from "../verdict/GhostRun";
 import { Legend } from "../zones/Legend";
 
 export function Side({ model }: { model: TableModel }): VNode {
@@ -21,6 +22,7 @@ export function Side({ model }: { model: TableModel }): VNode {
   return (
     <div class="side-root">
       <aside class="side" aria-label={t("ui-side")}>
+        <GhostPanel model={model} />
         {model.hasMemo.value && (
           <section class="side-memo">
             <h2>{t("scene-legend")}</h2>

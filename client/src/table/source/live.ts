@@ -199,6 +199,7 @@ export class LiveTable extends TableModel {
         const gone = [...racedKeys(before)].filter((key) => !keys.has(key));
         if (gone.length > 0) this.gone = { keys: new Set(gone), at: performance.now() };
       }
+      if (frame.trial) this.trial.value = frame.trial;
       if (frame.verdict?.length) this.verdict.value = frame.verdict;
       else if (before?.stimulus !== frame.stimulus) this.verdict.value = [];
       if (frame.verdict?.length || before?.stimulus !== frame.stimulus) this.pressed.value = false;

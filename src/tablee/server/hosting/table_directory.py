@@ -133,7 +133,7 @@ class LocalTables:
         self.slow: dict[str, SlowTable] = {}  # tables over days, as they were when they fell asleep
         self.of_a_day: dict[str, str] = {}  # deals of the day that were seen since the start, and their days
         self.origins: dict[str, str] = {}  # the address each was opened from, since the start; written nowhere
-        self.deals = DayDeals(settings.day_source, store, metrics, lambda: time.time())
+        self.deals = DayDeals(settings.day_source, store, metrics, lambda: time.time(), meet=identities.meet)
         self.ports = self.ports_of(journal, bots)
 
     def ports_of(self, journal: Journal, bots: BotPool) -> Ports:
