@@ -1016,7 +1016,7 @@ ui-ghost-none = No ghost yet. The robot is waiting.
 ui-ghost-left = { $count ->
     [one] { $names } left a ghost. Its times are shown card by card, once your hand is down.
    *[other] { $names } left their ghosts. Their times are shown card by card, once your hand is down.
-}
+    }
 ui-ghost-ask = Leave your ghost in the house?
 ui-ghost-line = Whoever plays after you sees your name and your times, card by card, once their hand is down. You can take it back.
 ui-ghost-yes = Yes, let it run
@@ -1028,13 +1028,14 @@ ui-trial-how = { $how ->
     [wrong] That was not it.
     [missed] That one went by.
    *[still] Well seen: nothing to take.
-}
+    }
 ui-trial-apart = { $side ->
     [less] { $name } was { $time } s quicker.
     [more] { $name } took { $time } s longer.
    *[level] { $name } was just as quick.
-}
+    }
 ui-trial-took = { $name }: { $time } s.
+ui-trial-next = The next one
 ui-trial-times = Everybody’s time
 ui-trial-by-card = Card by card
 ui-trial-number = card { $number } of { $of }

@@ -1022,7 +1022,7 @@ ui-ghost-none = Pas encore de fantôme. Le robot t’attend.
 ui-ghost-left = { $count ->
     [one] { $names } a laissé son fantôme. Ses temps se montrent carte après carte, une fois ta main posée.
    *[other] { $names } ont laissé leur fantôme. Leurs temps se montrent carte après carte, une fois ta main posée.
-}
+    }
 ui-ghost-ask = Laisser ton fantôme à la maison ?
 ui-ghost-line = Qui joue après toi verra ton nom et tes temps, carte après carte, une fois sa main posée. Tu peux le reprendre.
 ui-ghost-yes = Oui, qu’il coure
@@ -1034,13 +1034,14 @@ ui-trial-how = { $how ->
     [wrong] Ce n’était pas ça.
     [missed] Celle-là est passée.
    *[still] Bien vu : rien à prendre.
-}
+    }
 ui-trial-apart = { $side ->
     [less] { $name } avait { $time } s de moins.
     [more] { $name } avait { $time } s de plus.
    *[level] { $name } avait le même temps.
-}
+    }
 ui-trial-took = { $name } : { $time } s.
+ui-trial-next = La suivante
 ui-trial-times = Le temps de chacun
 ui-trial-by-card = Carte par carte
 ui-trial-number = carte { $number } sur { $of }

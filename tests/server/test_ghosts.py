@@ -206,3 +206,33 @@ async def test_who_comes_back_is_told_the_last_trial(tmp_path: Path, wall: Wall)
         live.enter(lou, back)
         await settled(live)
         assert back.frames()[0]["trial"] == trials(line)[-1]
+
+
+async def test_times_can_be_read_before_the_next_card_comes(tmp_path: Path, wall: Wall) -> None:
+    """The table stands still meanwhile, until whoever plays goes on."""
+    async with opened(tmp_path, day="circle:moulin") as server, device(server) as phone:
+        lou = await person_of(server, phone, "Lou")
+        path = f"/api/1/days/{(await today(phone))['day']}/trouve"
+        live = await server.tables.entrance((await phone.post(path, json={})).json()["code"])
+        assert isinstance(live, LiveTable)
+        now = live.ports.now()
+        object.__setattr__(live.ports, "now", lambda: now)
+        viewer = live.enter(lou, Heard())
+        await true_soon(lambda: live.phase == "playing")
+        while not live.table.live_match().moves(0):
+            now += 500 * MS
+            live.wake()
+            await settled(live)
+        moves = live.table.live_match().moves(0)[:1]
+        assert live.post(viewer, up.Play(id="p", moves=moves, seat=0, stimulus=live.table.stimulus.number, r=700.0))
+        await settled(live)
+        assert live.trials.count == 1
+        at = live.at
+        now += 3900 * MS
+        live.wake()
+        await settled(live)
+        assert (live.at, live.stands_still) == (at, True)
+        assert live.post(viewer, up.Speed(id="q", skip=True))
+        await settled(live)
+        now += 500 * MS
+        assert (live.at > at, live.stands_still) == (True, False)

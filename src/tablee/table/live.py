@@ -152,8 +152,9 @@ class LiveTable:
 
     @property
     def stands_still(self) -> bool:
-        """Nobody but people does anything: until pictures are there, and while a hint in a search is open."""
-        return self.is_held or self.hints.is_still
+        """Nobody but people does anything: until pictures are there, while a hint in a search is open, and while
+        somebody reads what a trial came to."""
+        return self.is_held or self.hints.is_still or self.trials.is_still
 
     def room_is_stale(self) -> None:
         """Everybody is told anew who sits where."""
@@ -408,7 +409,7 @@ class LiveTable:
         """When somebody's absence, or something in the match, will be due."""
         found = self.attendance.wakes(now) + self.days.wakes(now)
         if self.runner is not None and not self.is_covered:
-            found += self.runner.hold.wakes(self.viewers, now)
+            found += self.runner.hold.wakes(self.viewers, now) + self.trials.wakes()
             due = self.runner.race.referee.wake_at() if self.stands_still else self.runner.next_wake(now, self.at)
             if due is not None:
                 found.append(due)

@@ -19,7 +19,7 @@ import { askedNow } from "../state/steps";
 import { isLost, isMyTurn } from "../state/turn";
 import { seatsZone } from "../state/zones";
 import { racePrompt } from "../verdict/race-prompt";
-import { ghostsWords } from "../verdict/trials";
+import { ghostsWords, toldTrial } from "../verdict/trials";
 import { isAsked, WhyButton } from "../verdict/VerdictCard";
 import { Earlier } from "./Earlier";
 import { askedLines, toldLines, toldNow, waitingWords } from "./television-prompt";
@@ -211,7 +211,9 @@ export function sentences(model: TableModel): Sentences {
     return { title: t("ui-your-turn"), words: whole, strong };
   if (model.isTelevision && !notice && !model.frame.value?.over)
     return { ...found, words: found.words || waitingWords(model, whoComesNext(model)), strong };
-  return { ...found, words: found.words || (notice ? "" : whoComesNext(model) || ghostsWords(model)), strong };
+  const besides = notice ? "" : ghostsWords(model);
+  if (besides && found.title) return { title: found.title, words: besides };
+  return { ...found, words: found.words || (notice ? "" : whoComesNext(model)), strong };
 }
 
 /** While somebody else plays, and play may turn round: the two after them. */
@@ -246,7 +248,7 @@ export function Clock({ model }: { model: TableModel }): VNode | null {
     return () => clearInterval(timer);
   }, [model.frame.value]);
   const left = timeLeft(model);
-  if (left === null) return null;
+  if (left === null || toldTrial(model)) return null; // it stands still
   const label = timeLabel(model);
   return (
     <span

@@ -11,6 +11,7 @@ import { Log } from "../sheets/Log";
 import { Ticker } from "../sheets/Ticker";
 import type { TableModel } from "../state/model";
 import { GhostPanel } from "../verdict/GhostRun";
+import { hasTrials } from "../verdict/trials";
 import { Legend } from "../zones/Legend";
 
 export function Side({ model }: { model: TableModel }): VNode {
@@ -33,7 +34,7 @@ export function Side({ model }: { model: TableModel }): VNode {
           <h2>{t("ui-log")}</h2>
           <Log model={model} />
         </section>
-        {model.room.value?.code && <ChatBox model={model} />}
+        {model.room.value?.code && !hasTrials(model) && <ChatBox model={model} />}
       </aside>
       <Ticker model={model} />
     </div>

@@ -1,5 +1,6 @@
 // The ghosts of the house in the trials of a deal of the day: who runs along, everybody's time once my hand is down, and
 // the signs card by card. Nothing of it covers anything while there is something to press.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../lib/words";
@@ -7,10 +8,16 @@ import type { DayPlayer, Runner, Trial } from "../../protocol/wire";
 import { GhostFace } from "../../ui/GhostFace";
 import { Who } from "../../ui/pictures";
 import { Sign, Signs } from "../../ui/Signs";
+import { skipWait } from "../hint/speed";
+import type { Box } from "../layout/boxes";
 import type { Plan } from "../layout/draft";
 import { placed } from "../piece/PieceButton";
 import type { TableModel } from "../state/model";
-import { ghostsWords, hasTrials, isGhost, loadGhosts, mineOf, runnerName, seconds, toldTrial } from "./trials";
+import { hasTrials, isGhost, loadGhosts, mineOf, runnerName, seconds, toldTrial } from "./trials";
+
+const WIDE = 420; // pixels: more room than faces need
+const HIGH = 118;
+const EDGE = 12;
 
 /** On the table. */
 export function GhostRun({ model, plan }: { model: TableModel; plan: Plan }): VNode | null {
@@ -19,12 +26,64 @@ export function GhostRun({ model, plan }: { model: TableModel; plan: Plan }): VN
     if (isOn) loadGhosts(model).catch(() => undefined); // the table goes on without their names
   }, [isOn]);
   const trial = toldTrial(model);
-  return trial && <Times model={model} plan={plan} trial={trial} />;
+  return (
+    <>
+      {isOn && <AroundRobot model={model} plan={plan} />}
+      {trial && <Times model={model} plan={plan} trial={trial} />}
+      {trial && <Next key={trial.number} model={model} plan={plan} trial={trial} />}
+    </>
+  );
 }
 
-const WIDE = 420; // pixels: more room than faces need
-const HIGH = 118;
-const EDGE = 12;
+const BUTTON = { w: 200, h: 56 }; // pixels, where there is no bar
+const BAR_HIGH = 104;
+
+/** The next card comes by itself; whoever has read the times need not wait for it. */
+function Next({ model, plan, trial }: { model: TableModel; plan: Plan; trial: Trial }): VNode | null {
+  const isGone = useSignal(false);
+  if (isGone.value || !mineOf(model, trial)?.reaction) return null;
+  const goOn = (): void => {
+    isGone.value = true;
+    skipWait(model);
+  };
+  return (
+    <button type="button" class="button main trial-next" data-next style={placed(nextPlace(plan))} onClick={goOn}>
+      {t("ui-trial-next")}
+    </button>
+  );
+}
+
+/** In the place of the button that cannot be pressed now; without one, over the times. */
+function nextPlace({ parts: { bar, barPlaces }, cloth }: Plan): Box {
+  const h = Math.min(bar.h, BAR_HIGH);
+  if (barPlaces > 0) return { ...bar, y: bar.y + (bar.h - h) / 2, h };
+  return { ...BUTTON, x: cloth.x + (cloth.w - BUTTON.w) / 2, y: cloth.y + cloth.h - HIGH - 2 * EDGE - BUTTON.h };
+}
+
+const GHOST = 58; // pixels: a face with its name
+
+/** On a phone, to the left and to the right of the robot: elsewhere they stand beside the table. */
+function AroundRobot({ model, plan }: { model: TableModel; plan: Plan }): VNode | null {
+  const robot = plan.seats.find(({ seat, form }) => seat !== model.seat.value && form === "plate");
+  const ghosts = model.ghosts.value ?? [];
+  if (plan.size !== "phone" || !robot || robot.box.y > plan.cloth.y || ghosts.length === 0) return null;
+  const { x, y, w } = robot.box;
+  const room = Math.min(x - plan.cloth.x, plan.cloth.x + plan.cloth.w - x - w);
+  return (
+    <ul class="ghosts-around">
+      {ghosts.slice(0, 2 * Math.floor(room / GHOST)).map((ghost, place) => {
+        const step = (Math.floor(place / 2) + 1) * GHOST;
+        const at = { x: place % 2 ? x + w + step - GHOST : x - step, y, w: GHOST, h: GHOST + 20 };
+        return (
+          <li key={place} style={placed(at)}>
+            <GhostFace animal={ghost.animal} />
+            <b>{ghost.name}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Everybody's time on one line, at the lower edge of the cloth. */
 function Times({ model, plan, trial }: { model: TableModel; plan: Plan; trial: Trial }): VNode | null {
@@ -36,7 +95,13 @@ function Times({ model, plan, trial }: { model: TableModel; plan: Plan; trial: T
   const box = { x: cloth.x + (cloth.w - w) / 2, y: cloth.y + cloth.h - HIGH - EDGE, w, h: HIGH };
   const places = spread(pressed.map(({ reaction = 0 }) => reaction));
   return (
-    <div class="trial-times" data-trial={trial.number} style={placed(box)} role="group" aria-label={t("ui-trial-times")}>
+    <div
+      class="trial-times"
+      data-trial={trial.number}
+      style={placed(box)}
+      role="group"
+      aria-label={t("ui-trial-times")}
+    >
       <ol>
         {pressed.map((runner, number) => (
           <li key={number} data-mine={runner === mine || undefined} style={{ left: `${places[number]}%` }}>
@@ -51,23 +116,23 @@ function Times({ model, plan, trial }: { model: TableModel; plan: Plan; trial: T
   );
 }
 
-const LEAST_APART = 15; // percent of the line: a face
+const LEAST_APART = 16; // percent of the line: a face
+const FIRST = 9;
+const LAST = 91;
 
 /** Where each stands on the line, in percent: by their times, and never upon one another. */
 function spread(times: readonly number[]): number[] {
   const [least, most] = [Math.min(...times), Math.max(...times)];
+  const places = times.map((time) => (most > least ? FIRST + ((LAST - FIRST) * (time - least)) / (most - least) : 50));
   const order = times.map((_, number) => number).sort((one, other) => (times[one] ?? 0) - (times[other] ?? 0));
-  const found = times.map((time) => (most > least ? 10 + (80 * (time - least)) / (most - least) : 50));
-  for (let place = 1; place < order.length; place += 1) {
-    const [before, now] = [order[place - 1] ?? 0, order[place] ?? 0];
-    found[now] = Math.max(found[now] ?? 0, (found[before] ?? 0) + LEAST_APART);
-  }
-  const over = Math.max(0, Math.max(...found) - 92);
-  for (let place = order.length - 1, most_ = 92; over > 0 && place >= 0; place -= 1, most_ -= LEAST_APART) {
-    const now = order[place] ?? 0;
-    found[now] = Math.min(found[now] ?? 0, most_);
-  }
-  return found;
+  order.forEach((who, rank) => {
+    const before = order[rank - 1];
+    if (before !== undefined) places[who] = Math.max(places[who] ?? 0, (places[before] ?? 0) + LEAST_APART);
+  });
+  [...order].reverse().forEach((who, rank) => {
+    places[who] = Math.min(places[who] ?? 0, LAST - rank * LEAST_APART);
+  });
+  return places;
 }
 
 function RunnerFace({ model, runner }: { model: TableModel; runner: Runner }): VNode | null {
@@ -83,7 +148,7 @@ export function GhostPanel({ model }: { model: TableModel }): VNode | null {
   return (
     <section class="side-memo side-ghosts" data-ghosts>
       <h2>{t("ui-ghost-run")}</h2>
-      <p>{model.ghosts.value?.length ? t("ui-ghost-same") : ghostsWords(model)}</p>
+      <p>{model.ghosts.value?.length === 0 ? t("ui-ghost-none") : t("ui-ghost-same")}</p>
       <ul class="ghost-names">
         {(model.ghosts.value ?? []).map((ghost, place) => (
           <Name key={place} ghost={ghost} />
@@ -95,13 +160,16 @@ export function GhostPanel({ model }: { model: TableModel }): VNode | null {
             {t("ui-trial-by-card")} <small>{t("ui-trial-number", { number: trial.number, of: trial.of })}</small>
           </h3>
           <ul class="ghost-signs">
-            {trial.runners.filter((runner) => runner.symbols).sort(mineFirst).map((runner, place) => (
-              <li key={place}>
-                <RunnerFace model={model} runner={runner} />
-                <span class="hidden">{isGhost(runner) ? runnerName(model, runner) : t("ui-you")}</span>
-                <Signs symbols={runner.symbols ?? ""} />
-              </li>
-            ))}
+            {trial.runners
+              .filter((runner) => runner.symbols)
+              .sort(mineFirst)
+              .map((runner, place) => (
+                <li key={place}>
+                  <RunnerFace model={model} runner={runner} />
+                  <span class="hidden">{isGhost(runner) ? runnerName(model, runner) : t("ui-you")}</span>
+                  <Signs symbols={runner.symbols ?? ""} />
+                </li>
+              ))}
           </ul>
           <p class="legend">
             <span>

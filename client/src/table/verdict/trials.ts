@@ -6,7 +6,6 @@ import { t } from "../../lib/words";
 import type { Runner, Trial } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { isRace } from "../state/race";
-import type { RacePrompt } from "./race-prompt";
 
 const MS = 1000;
 
@@ -44,7 +43,7 @@ export function runnerName(model: TableModel, runner: Runner): string {
 }
 
 /** How it went, and how far from me the next one was. */
-export function trialPrompt(model: TableModel): RacePrompt | null {
+export function trialPrompt(model: TableModel): { title: string; more: string } | null {
   const trial = toldTrial(model);
   const mine = trial && mineOf(model, trial);
   if (!trial || !mine) return null;
@@ -84,8 +83,9 @@ export function seconds(ms: number): string {
   return (ms / MS).toLocaleString(language.value, digits);
 }
 
-/** Beside what is asked while a trial is open: whether anybody runs along. Nothing else may be told then. */
+/** Beside what is asked at the first card: whether anybody runs along. Nothing else may be told then. */
 export function ghostsWords(model: TableModel): string {
-  if (!hasTrials(model) || !model.ghosts.value) return "";
+  const frame = model.frame.value;
+  if (!hasTrials(model) || !model.ghosts.value || !frame || !isRace(frame) || model.trial.value) return "";
   return t(model.ghosts.value.length > 0 ? "ui-ghost-silent" : "ui-ghost-none");
 }

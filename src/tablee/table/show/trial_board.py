@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from msgspec.json import encode
 
-from tablee.core.races import TRIALS
+from tablee.core.races import MS, TRIALS
 from tablee.matches.day_trials import FIRST_GHOST, MINE, ROBOT, ROBOT_SEAT, Ghost, Trial, sign, trials_over
 from tablee.protocol.messages import Runner
 from tablee.protocol.messages import Trial as Told
@@ -16,6 +16,8 @@ from tablee.table.model.guests import guest_name
 from tablee.table.model.ports import Ports
 from tablee.table.model.table import Table
 from tablee.table.show.room_view import faces
+
+READING = 4000 * MS  # in which the times of a trial are read before the next card comes, unless one goes on
 
 
 class TrialBoard:
@@ -25,6 +27,7 @@ class TrialBoard:
         self.count = 0  # trials that were told
         self.last = b""  # what was told of the last of them
         self.due = b""  # to be sent with the next frame
+        self.still_until: int | None = None  # somebody reads it
 
     async def look(self) -> None:
         """If one more trial is over, it is told with the next frame."""
@@ -36,6 +39,19 @@ class TrialBoard:
         made = self.ports.deals.trials(table, ghosts)[:count]
         self.count, self.last = count, encode(self.told(made, ghosts))
         self.due = self.last
+        if MINE in made[-1].order and table.is_playing:
+            self.still_until = self.ports.now() + READING
+
+    @property
+    def is_still(self) -> bool:
+        return self.still_until is not None and self.ports.now() < self.still_until
+
+    def go_on(self) -> None:
+        """It has been read."""
+        self.still_until = None
+
+    def wakes(self) -> list[int]:
+        return [self.still_until] if self.still_until is not None and self.is_still else []
 
     def told(self, made: Sequence[Trial], ghosts: Sequence[Ghost]) -> Told:
         last = made[-1]
