@@ -22,6 +22,7 @@ from tablee.matches.day import CIRCLE, DOT, STAR, TRIAL_SEATS, DayBot, Score, da
 from tablee.matches.replay import coin_ply, steps
 
 ROBOT_SEAT = TRIAL_SEATS - 1
+HEARD = 100  # more than a robot hears in a trial
 MINE, ROBOT, FIRST_GHOST = 0, 1, 2  # who runs: the numbers of their presses
 
 
@@ -67,7 +68,7 @@ def played_trials(record: Record, key: bytes, ghosts: Sequence[Ghost] = (), seat
     for match in steps(record):
         if is_shown(match, trials):
             number, ply = len(made), match.state.ply
-            runs = [press_of(presses.get(ply, []), seat, ply), reacted(match, robot, number)]
+            runs = [press_of(presses.get(ply, []), seat, ply), reacted(match, trials, robot, number)]
             for who, ghost in enumerate(ghosts, FIRST_GHOST):
                 runs.append(ghost_press(ghost, number, who, seat, ply))
             coin.at(coin_ply(number))
@@ -113,10 +114,14 @@ def press_of(parts: Sequence[PressRow], seat: Seat, ply: int) -> Press | None:
     return pressed(MINE, seat, [move for part in parts for move in part.moves], ply, parts[-1].evidence)
 
 
-def reacted(match: Match, robot: DayBot, number: int) -> Press | None:
+def reacted(match: Match, trials: Trials, robot: DayBot, number: int) -> Press | None:
     """The robot's: by the number of the trial alone, whatever happened in those before."""
-    robot.heard = number
-    answer = robot.answer(match.view(ROBOT_SEAT), match.moves(ROBOT_SEAT))
+    if trials.react is None:
+        robot.heard = number
+        answer = robot.answer(match.view(ROBOT_SEAT), match.moves(ROBOT_SEAT))
+    else:
+        robot.heard = HEARD * number
+        answer = trials.react(robot, match.state)
     if answer is None:
         return None
     return pressed(ROBOT, ROBOT_SEAT, answer[1], match.state.ply, without_network(answer[0] * MS))
