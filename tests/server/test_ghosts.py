@@ -223,7 +223,7 @@ async def test_times_can_be_read_before_the_next_card_comes(tmp_path: Path, wall
             now += 500 * MS
             live.wake()
             await settled(live)
-        moves = live.table.live_match().moves(0)[:1]
+        moves, now = live.table.live_match().moves(0)[:1], now + 700 * MS
         assert live.post(viewer, up.Play(id="p", moves=moves, seat=0, stimulus=live.table.stimulus.number, r=700.0))
         await settled(live)
         assert live.trials.count == 1

@@ -78,6 +78,15 @@ export function Bust({ seat, mood }: WhoProps): VNode {
   return <Face name={`house/bust-${isRobot(seat) ? robot(seat, mood) : animal(seat.animal)}`} kind="bust" />;
 }
 
+/** Somebody who played before and is not here: their animal in a dashed sheet. */
+export function GhostFace({ animal: number }: { animal: number }): VNode {
+  return (
+    <span class="ghost-face" aria-hidden="true">
+      <Bust seat={{ name: "", who: "person", animal: number }} />
+    </span>
+  );
+}
+
 export function animal(number = 0): string {
   return ANIMALS[number % ANIMALS.length] as string;
 }

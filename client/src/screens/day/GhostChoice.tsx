@@ -6,7 +6,7 @@ import { myAnimal } from "../../lib/identity";
 import { ghostAnswer } from "../../lib/settings";
 import { sayWhy, t } from "../../lib/words";
 import { Switch } from "../../ui/controls";
-import { GhostFace } from "../../ui/GhostFace";
+import { GhostFace } from "../../ui/pictures";
 
 interface GhostChoiceProps {
   day: string;

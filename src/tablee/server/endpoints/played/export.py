@@ -51,7 +51,7 @@ async def export_me(asked: Asked) -> Response:
 
 
 def day_line(run: Run) -> dict[str, Any]:
-    """A try of theirs at a deal of the day, and the ghost they left: what they did in each trial, and after how long."""
+    """A try at a deal of the day, and the ghost they left: what they did in each trial, and after how long."""
     return {**asdict(run), "person": "", "ghost": read_ghost(run.ghost) if run.ghost else []}
 
 
