@@ -133,6 +133,13 @@ HTTP: dict[str, Answer] = {
         TABLE,
         {**below("table", NEWCOMER), "setup": "what is played there, and how", "link": "", "seated": "whether one is"},
     ),
+    "GET /api/1/tables/{code}/mine": Answer(
+        TABLE,
+        {
+            "game": "", "seats": "", "start": "", "total": "", "players": "", "hinted": "", "commitment": "",
+            "branch": "", "frames": "what one's own seat was sent before",
+        },
+    ),
     "GET /api/1/tables/{code}/qr.svg": Answer(TABLE),  # the link, in black and white
     # One's own tries, and of others who has played; what came of it, once one has played oneself.
     "GET /api/1/days/today": Answer(
@@ -183,6 +190,8 @@ HTTP: dict[str, Answer] = {
                                  body={"setup": {"game": "derniere", "seats": 3}}),
     "POST /api/1/records/{id}/branch": Answer(OWN, {"code": "of one's own table", "link": ""}, body={"at": 0}),
     "POST /api/1/days/{day}/{game}": Answer(OWN, {"code": "of one's own table", "link": ""}),
+    "PUT /api/1/days/{day}/{game}/ghost": Answer(NOTHING),
+    "DELETE /api/1/days/{day}/{game}/ghost": Answer(NOTHING),
     "POST /api/1/leagues": Answer(
         OWN,
         {

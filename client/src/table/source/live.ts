@@ -1,8 +1,9 @@
 // A table that is played at: frames come over the line and are shown one after the other.
 import { batch, computed, signal } from "@preact/signals";
+import { api, ApiError } from "../../lib/api";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";
-import type { Ack, Down, Frame, No, Room } from "../../protocol/wire";
+import type { Ack, Down, Frame, No, Replay, Room } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { isRace, racedKeys } from "../state/race";
@@ -12,16 +13,24 @@ import { Hold } from "./hold";
 import { Line } from "./line";
 import { mayLookBack, Memory } from "./memory";
 import { Pace } from "./pace";
-import { ReplayTable } from "./replay";
+import { ReplayTable, type LoadFrames } from "./replay";
 
 const FALLING = 300; // milliseconds in which nobody stops a finger
 const TOLD_FOR = 2_000; // milliseconds for which it is told softly that a press came too late
+
+/** What a server does not say of a match that is played: who sits where, as the room has it. */
+const company = (room: Room): Pick<Replay, "players" | "commitment"> => ({
+  players: [...room.seats],
+  commitment: room.commitment,
+});
 
 export class LiveTable extends TableModel {
   override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));
   /** The match so far, while somebody looks back at it. */
   readonly past = signal<ReplayTable | null>(null);
-  readonly canLookBack = computed(() => mayLookBack(this) && this.memory.length > 1);
+  readonly canLookBack = computed(
+    () => mayLookBack(this) && (this.memory.length > 1 || (this.seat.value !== null && (this.frame.value?.n ?? 0) > 0)),
+  );
   private readonly memory = new Memory();
   private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
   private readonly line: Line;
@@ -58,12 +67,31 @@ export class LiveTable extends TableModel {
     void this.line.send({ do: "painted", match, pictures });
   }
 
-  /** Opens the match so far, at the last move. */
-  lookBack(): void {
+  /** Opens the match so far, at the last move: from memory; what came before the page was loaded, from the server. */
+  async lookBack(): Promise<void> {
     const room = this.room.peek();
     if (!room || !this.canLookBack.peek()) return;
-    const seen = this.memory.replay(room);
-    this.past.value = new ReplayTable(() => Promise.resolve(seen), seen, this.seat.peek(), seen.total - 1);
+    const remembered = this.memory.replay(room);
+    if (this.memory.isWhole || this.seat.peek() === null) {
+      this.open(() => Promise.resolve(remembered), remembered);
+      return;
+    }
+    const load: LoadFrames = async (_, from) => ({
+      ...remembered,
+      ...(await api.soFar(this.code, from)),
+      ...company(room),
+    });
+    try {
+      const first = await load(null, 0);
+      if (this.canLookBack.peek()) this.open(load, first);
+    } catch (error) {
+      if (error instanceof ApiError) this.notice.value = { text: error.why, bad: false };
+      else throw error;
+    }
+  }
+
+  private open(load: LoadFrames, first: Replay): void {
+    this.past.value = new ReplayTable(load, first, this.seat.peek(), first.total - 1);
   }
 
   lookOn(): void {

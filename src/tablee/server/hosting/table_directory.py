@@ -39,6 +39,7 @@ from tablee.stores.base import SlowTable, Store
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle, Turns
 from tablee.table.model.seating import ending
+from tablee.table.model.table import Table
 from tablee.table.show.audience import CHAT_KEPT
 
 DAY = 86_400.0
@@ -75,6 +76,9 @@ class Tables(Protocol):
 
     async def about(self, typed: str, person: str) -> About | None:
         """What somebody with the code may know before they come in."""
+
+    async def table_at(self, typed: str) -> Table | None:
+        """The table with this code as it is now, to be looked at only."""
 
     def phase_for(self, typed: str, person: str) -> str: ...
 
@@ -303,6 +307,10 @@ class LocalTables:
     async def about(self, typed: str, person: str) -> About | None:
         live = await self.table(typed)
         return None if live is None else self.about_live(live, person)
+
+    async def table_at(self, typed: str) -> Table | None:
+        live = await self.table(typed)
+        return None if live is None else live.table
 
     def about_live(self, live: LiveTable, person: str) -> About:
         return About(line(live), live.setup, live.table.is_here(person))
