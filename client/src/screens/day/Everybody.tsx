@@ -7,8 +7,7 @@ import { isolated } from "../../lib/bidi";
 import { listed } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { DayGame, DayPlayer, DayResult } from "../../protocol/wire";
-import { GhostFace, Who } from "../../ui/pictures";
-import { Signs } from "../../ui/Signs";
+import { GhostFace, Signs, Who } from "../../ui/pictures";
 import { measured } from "./Share";
 
 const NAMED = 3; // people

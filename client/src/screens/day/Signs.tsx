@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { t } from "../../lib/words";
 import type { DayResult } from "../../protocol/wire";
-import { Sign } from "../../ui/Signs";
+import { Sign } from "../../ui/pictures";
 
 const RIM = 18; // teeth of a medal
 
