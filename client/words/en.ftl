@@ -926,6 +926,7 @@ ui-my-table-over = Match over
 ui-my-table-paused = Paused
 ui-my-table-free = when you like
 ui-my-table-now = just now
+ui-due = until
 ui-my-table-due = until { $date }
 ui-my-table-when = { $ago } · { $limit }
 ui-my-table-ends = If nobody plays, it closes on { $date }.

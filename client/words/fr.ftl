@@ -932,6 +932,7 @@ ui-my-table-over = Partie terminée
 ui-my-table-paused = En pause
 ui-my-table-free = quand tu veux
 ui-my-table-now = à l’instant
+ui-due = jusqu’à
 ui-my-table-due = jusqu’à { $date }
 ui-my-table-when = { $ago } · { $limit }
 ui-my-table-ends = Si personne ne joue, elle ferme { $date }.

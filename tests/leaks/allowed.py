@@ -253,6 +253,7 @@ MESSAGES: dict[str, Fields] = {
         "alone": "whether one plays with robots only",
         "hints": "whether one may ask for a hint",
         "branch": "from which move of a match that is over this one goes on",
+        "due": "until when whoever is waited for may move",
     },
     "frame": {
         "n": "how many events one was told",

@@ -1,4 +1,4 @@
-"""The match so far, asked for after a page was loaded anew: what this seat was sent, frame by frame, and nothing else."""
+"""The match so far, asked for after a page was loaded anew: what this seat was sent, and nothing else."""
 
 from __future__ import annotations
 

@@ -41,6 +41,7 @@ export interface Facts {
   games: GameFacts[];
   bots: string[]; // the kinds of robots, the gentlest first
   expected: boolean; // whoever came with this page is at the table that it is for
+  day?: boolean; // false: there is no deal of the day
 }
 
 export interface GameFacts {

@@ -242,6 +242,7 @@ class Room(Down, frozen=True, tag="room"):
     alone: bool = False  # the receiver is the only person who plays, with robots
     hints: bool = False  # the receiver may ask for one: alone with robots, in a game that has any
     branch: int | None = None  # after so many messages of another match it goes on from there: « Et si ? »
+    due: int | None = None  # at a rhythm of days: when a robot plays the turn that is waited for, in seconds since 1970
 
 
 class ClockInfo(Struct, frozen=True, array_like=True):

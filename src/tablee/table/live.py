@@ -209,7 +209,7 @@ class LiveTable:
         self.days.since = since
         if sitting:
             self.tell_turns(row, before)
-        if type(row) not in OF_THE_MATCH:
+        if type(row) not in OF_THE_MATCH or self.days.due is not None:
             self.stale_room = True
 
     def tell_turns(self, row: AnyRow, before: frozenset[str]) -> None:
@@ -450,7 +450,10 @@ class LiveTable:
         lacks: dict[Lack, bool] = {"people": self.attendance.is_waking, "store": self.lacks_store}
         waits = [lack for lack, is_so in lacks.items() if is_so]
         ports = self.ports
-        return RoomView(self.table, self.code, self.here, ports.name, ports.animal, waits, self.record_id, ports.given)
+        return RoomView(
+            self.table, self.code, self.here, ports.name, ports.animal, waits, self.record_id, ports.given,
+            self.days.due,
+        )  # fmt: skip
 
     @property
     def record_id(self) -> str:

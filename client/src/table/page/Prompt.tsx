@@ -1,7 +1,7 @@
 // What to do now, in one sentence, where the table meets my hand. It holds the clock, and says what was refused.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { textSize } from "../../lib/settings";
+import { language, textSize } from "../../lib/settings";
 import { t } from "../../lib/words";
 import { emojiFace } from "../../ui/emoji";
 import { Icon } from "../../ui/icons";
@@ -239,6 +239,24 @@ function split(whole: string): Sentences {
   return whole.length <= TITLE_MOST ? { title: whole, words: "" } : { title: "", words: whole };
 }
 
+/** At a table over days: until when the turn that is waited for can be played. */
+function Limit({ model }: { model: TableModel }): VNode | null {
+  const room = model.room.value;
+  if (room?.due == null || room.phase !== "playing" || model.frame.value?.over) return null;
+  return (
+    <span class="clock due" data-due>
+      <small>{t("ui-due")}</small>
+      <b>{dueWords(room.due)}</b>
+    </span>
+  );
+}
+
+/** A day of the coming week, and the hour. */
+function dueWords(seconds: number): string {
+  const shape = { weekday: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(language.value, shape).format(seconds * 1000);
+}
+
 /** The time that is left to whom we wait for, after the words for what it decides: mine, if it is about me. */
 export function Clock({ model }: { model: TableModel }): VNode | null {
   useEffect(() => {
@@ -248,7 +266,8 @@ export function Clock({ model }: { model: TableModel }): VNode | null {
     return () => clearInterval(timer);
   }, [model.frame.value]);
   const left = timeLeft(model);
-  if (left === null || toldTrial(model)) return null; // it stands still
+  if (toldTrial(model)) return null; // it stands still
+  if (left === null) return <Limit model={model} />;
   const label = timeLabel(model);
   return (
     <span
