@@ -15,7 +15,10 @@ import { hasTrials, isGhost, loadGhosts, mineOf, runnerName, seconds, toldTrial 
 
 const WIDE = 420; // pixels: more room than faces need
 const HIGH = 118;
+const SIGNS_HIGH = 32; // where they do not stand beside the table
 const EDGE = 12;
+
+const high = ({ parts }: Plan): number => HIGH + (parts.sideForm === "column" ? 0 : SIGNS_HIGH);
 
 /** On the table. */
 export function GhostRun({ model, plan }: { model: TableModel; plan: Plan }): VNode | null {
@@ -52,10 +55,12 @@ function Next({ model, plan, trial }: { model: TableModel; plan: Plan; trial: Tr
 }
 
 /** In the place of the button that cannot be pressed now; without one, over the times. */
-function nextPlace({ parts: { bar, barPlaces }, cloth }: Plan): Box {
+function nextPlace(plan: Plan): Box {
+  const { bar, barPlaces } = plan.parts;
+  const { cloth } = plan;
   const h = Math.min(bar.h, BAR_HIGH);
   if (barPlaces > 0) return { ...bar, y: bar.y + (bar.h - h) / 2, h };
-  return { ...BUTTON, x: cloth.x + (cloth.w - BUTTON.w) / 2, y: cloth.y + cloth.h - HIGH - 2 * EDGE - BUTTON.h };
+  return { ...BUTTON, x: cloth.x + (cloth.w - BUTTON.w) / 2, y: cloth.y + cloth.h - high(plan) - 2 * EDGE - BUTTON.h };
 }
 
 const GHOST = 58; // pixels: a face with its name
@@ -90,7 +95,8 @@ function Times({ model, plan, trial }: { model: TableModel; plan: Plan; trial: T
   if (pressed.length === 0) return null;
   const { cloth } = plan;
   const w = Math.min(WIDE, cloth.w - 2 * EDGE);
-  const box = { x: cloth.x + (cloth.w - w) / 2, y: cloth.y + cloth.h - HIGH - EDGE, w, h: HIGH };
+  const h = high(plan);
+  const box = { x: cloth.x + (cloth.w - w) / 2, y: cloth.y + cloth.h - h - EDGE, w, h };
   const places = spread(pressed.map(({ reaction = 0 }) => reaction));
   return (
     <div
@@ -110,6 +116,12 @@ function Times({ model, plan, trial }: { model: TableModel; plan: Plan; trial: T
           </li>
         ))}
       </ol>
+      {plan.parts.sideForm !== "column" && (
+        <p>
+          <Signs symbols={mine?.symbols ?? ""} />
+          <span>{t("ui-trial-number", { number: trial.number, of: trial.of })}</span>
+        </p>
+      )}
     </div>
   );
 }
