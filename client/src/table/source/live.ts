@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { api, ApiError } from "../../lib/api";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";
-import type { Ack, Down, Frame, No, Replay, Room } from "../../protocol/wire";
+import type { Ack, Down, Frame, No, Replay, Room, Trial } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { isRace, racedKeys } from "../state/race";
@@ -16,6 +16,7 @@ import { Pace } from "./pace";
 import { ReplayTable, type LoadFrames } from "./replay";
 
 const FALLING = 300; // milliseconds in which nobody stops a finger
+const READING = 4_000; // milliseconds for which a table stands still after a trial
 const TOLD_FOR = 2_000; // milliseconds for which it is told softly that a press came too late
 
 /** What a server does not say of a match that is played: who sits where, as the room has it. */
@@ -32,6 +33,7 @@ export class LiveTable extends TableModel {
     () => mayLookBack(this) && (this.memory.length > 1 || (this.seat.value !== null && (this.frame.value?.n ?? 0) > 0)),
   );
   private readonly memory = new Memory();
+  private reading = 0; // the timer that ends it
   private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
   private readonly line: Line;
   private readonly hold = new Hold(
@@ -159,6 +161,14 @@ export class LiveTable extends TableModel {
     }, TOLD_FOR);
   }
 
+  /** For as long as the table stands still; whoever comes back later reads it beside the table. */
+  private tellTrial(trial: Trial, isMissed: boolean): void {
+    this.trial.value = trial;
+    this.isReading.value = !isMissed;
+    clearTimeout(this.reading);
+    this.reading = window.setTimeout(() => (this.isReading.value = false), READING);
+  }
+
   private connected(state: ConnectionState): void {
     this.connection.value = state;
     if (state.is === "broken") this.pressed.value = false;
@@ -227,7 +237,7 @@ export class LiveTable extends TableModel {
         const gone = [...racedKeys(before)].filter((key) => !keys.has(key));
         if (gone.length > 0) this.gone = { keys: new Set(gone), at: performance.now() };
       }
-      if (frame.trial) this.trial.value = frame.trial;
+      if (frame.trial) this.tellTrial(frame.trial, Boolean(frame.missed));
       if (frame.verdict?.length) this.verdict.value = frame.verdict;
       else if (before?.stimulus !== frame.stimulus) this.verdict.value = [];
       if (frame.verdict?.length || before?.stimulus !== frame.stimulus) this.pressed.value = false;

@@ -69,6 +69,7 @@ export abstract class TableModel {
   readonly doer = signal<number | null>(null); // of what the prompt tells, where it tells what is past
   readonly verdict = signal<readonly Judged[]>([]);
   readonly trial = signal<Trial | null>(null); // of a deal of the day: the last one that is over
+  readonly isReading = signal(false); // what it came to is read: the table stands still meanwhile
   readonly ghosts = signal<readonly DayPlayer[] | null>(null); // that run along in its trials; null: not known yet
   readonly pressed = signal(false); // a press of ours is being judged
   readonly hint = signal<Hinted | null>(null); // that is open

@@ -1,12 +1,10 @@
 // The ghosts of the house in the trials of a deal of the day: who runs along, everybody's time once my hand is down, and
 // the signs card by card. Nothing of it covers anything while there is something to press.
-import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../lib/words";
 import type { DayPlayer, Runner, Trial } from "../../protocol/wire";
 import { GhostFace, Sign, Signs, Who } from "../../ui/pictures";
-import { skipWait } from "../hint/speed";
 import type { Box } from "../layout/boxes";
 import type { Plan } from "../layout/draft";
 import { placed } from "../piece/PieceButton";
@@ -31,7 +29,7 @@ export function GhostRun({ model, plan }: { model: TableModel; plan: Plan }): VN
     <>
       {isOn && <AroundRobot model={model} plan={plan} />}
       {trial && <Times model={model} plan={plan} trial={trial} />}
-      {trial && <Next key={trial.number} model={model} plan={plan} trial={trial} />}
+      {trial && <Next model={model} plan={plan} />}
     </>
   );
 }
@@ -40,12 +38,10 @@ const BUTTON = { w: 200, h: 56 }; // pixels, where there is no bar
 const BAR_HIGH = 104;
 
 /** The next card comes by itself; whoever has read the times need not wait for it. */
-function Next({ model, plan, trial }: { model: TableModel; plan: Plan; trial: Trial }): VNode | null {
-  const isGone = useSignal(false);
-  if (isGone.value || !mineOf(model, trial)?.reaction) return null;
+function Next({ model, plan }: { model: TableModel; plan: Plan }): VNode {
   const goOn = (): void => {
-    isGone.value = true;
-    skipWait(model);
+    model.isReading.value = false;
+    void model.quietly({ do: "speed", skip: true });
   };
   return (
     <button type="button" class="button main trial-next" data-next style={placed(nextPlace(plan))} onClick={goOn}>

@@ -22,10 +22,18 @@ export async function loadGhosts(model: TableModel): Promise<void> {
   model.ghosts.value = (dealt?.players ?? []).filter(({ ghost, mine }) => ghost && !mine);
 }
 
-/** The trial that is told now: none while something can be pressed. */
+/** The trial whose times are read now, after one's own press: the table stands still. */
 export function toldTrial(model: TableModel): Trial | null {
-  const frame = model.frame.value;
-  return frame && !isRace(frame) && !frame.over ? model.trial.value : null;
+  const { frame, trial, isReading } = model;
+  const isOn = isReading.value && frame.value && !isRace(frame.value) && !frame.value.over;
+  return isOn && trial.value && mineOf(model, trial.value)?.reaction ? trial.value : null;
+}
+
+/** The one that is told in the prompt: also where it went by, as long as nothing else can be done. */
+function promptedTrial(model: TableModel): Trial | null {
+  const { frame, trial } = model;
+  const hasPassed = frame.value && !frame.value.over && !frame.value.mine?.taps?.length && !isRace(frame.value);
+  return toldTrial(model) ?? (hasPassed ? trial.value : null);
 }
 
 export const isGhost = ({ seat = -1 }: Runner): boolean => seat === -1;
@@ -44,7 +52,7 @@ export function runnerName(model: TableModel, runner: Runner): string {
 
 /** How it went, and how far from me the next one was. */
 export function trialPrompt(model: TableModel): { title: string; more: string } | null {
-  const trial = toldTrial(model);
+  const trial = promptedTrial(model);
   const mine = trial && mineOf(model, trial);
   if (!trial || !mine) return null;
   return { title: t("ui-trial-how", { how: howItWent(mine) }), more: besides(model, trial, mine) };
