@@ -35,6 +35,9 @@ pytestmark = pytest.mark.anyio
 __all__ = ["wall"]  # a fixture
 
 DAY = 86_400
+MANY = {
+    "opened_at_once": 1000, "address_opens_at_once": 1000, "requests_at_once": 100_000, "cpu_ms_at_once": 1_000_000,
+}  # fmt: skip
 TURNS = [name for name in dealt_games() if has_turns(game(name))]
 TRIALS = [name for name in dealt_games() if name not in TURNS]
 
@@ -208,7 +211,7 @@ async def check_two_houses(tmp_path: Path, wall: Wall, days: int) -> None:
     noon = wall.time
     for name in ("one", "two"):
         wall.time, told = noon, list[bytes]()
-        async with opened(tmp_path / name, day="circle:moulin", opened_at_once=1000) as server, device(server) as phone:
+        async with opened(tmp_path / name, day="circle:moulin", **MANY) as server, device(server) as phone:
             zoe = await person_of(server, phone, "Zoé")
             for _ in range(days):
                 for game in dealt_games():

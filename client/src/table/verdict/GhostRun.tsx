@@ -5,11 +5,12 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../lib/words";
 import type { DayPlayer, Runner, Trial } from "../../protocol/wire";
 import { GhostFace, Sign, Signs, Who } from "../../ui/pictures";
+import { announce } from "../effects/announce";
 import type { Box } from "../layout/boxes";
 import type { Plan } from "../layout/draft";
 import { placed } from "../piece/PieceButton";
 import type { TableModel } from "../state/model";
-import { hasTrials, isGhost, loadGhosts, mineOf, runnerName, seconds, toldTrial } from "./trials";
+import { hasTrials, isGhost, loadGhosts, mineOf, runnerName, seconds, toldTrial, trialPrompt } from "./trials";
 
 const WIDE = 420; // pixels: more room than faces need
 const HIGH = 118;
@@ -85,10 +86,13 @@ function AroundRobot({ model, plan }: { model: TableModel; plan: Plan }): VNode 
 }
 
 /** Everybody's time on one line, at the lower edge of the cloth. */
-function Times({ model, plan, trial }: { model: TableModel; plan: Plan; trial: Trial }): VNode | null {
+function Times({ model, plan, trial }: { model: TableModel; plan: Plan; trial: Trial }): VNode {
   const pressed = trial.runners.filter(({ reaction = 0 }) => reaction > 0);
   const mine = mineOf(model, trial);
-  if (pressed.length === 0) return null;
+  useEffect(() => {
+    const told = trialPrompt(model);
+    if (told) announce(`${told.title} ${told.more}`);
+  }, [trial.number]);
   const { cloth } = plan;
   const w = Math.min(WIDE, cloth.w - 2 * EDGE);
   const h = high(plan);

@@ -10,6 +10,7 @@ from msgspec.json import encode
 
 from tablee.core.races import MS, TRIALS
 from tablee.matches.day_trials import FIRST_GHOST, MINE, ROBOT, ROBOT_SEAT, Ghost, Trial, sign, trials_over
+from tablee.protocol.errors import StoreAway
 from tablee.protocol.messages import Runner
 from tablee.protocol.messages import Trial as Told
 from tablee.table.model.guests import guest_name
@@ -36,7 +37,10 @@ class TrialBoard:
         if count <= self.count:
             return
         ghosts = await self.ports.deals.ghosts(table.setup, table.host)
-        made = self.ports.deals.trials(table, ghosts)[:count]
+        try:
+            made = self.ports.deals.trials(table, ghosts)[:count]
+        except StoreAway:  # the day's key is not known here yet: it is told with the next one
+            return
         self.count, self.last = count, encode(self.told(made, ghosts))
         self.due = self.last
         if MINE in made[-1].order and table.is_playing:
