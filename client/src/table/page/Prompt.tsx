@@ -83,7 +83,8 @@ function MySign({ model, isMine }: { model: TableModel; isMine: boolean }): VNod
 
 /** How much of the prompt is taken by what stands beside its words, in rem: the animal, a button, the clock's label. */
 function beside(model: TableModel): number {
-  return (isAsked(model) ? 12 : 9) + (timeLabel(model) ? 3 : 0) + (isOffered(model) ? 5 : 0);
+  const clock = hasLimit(model) ? 4 : timeLabel(model) ? 3 : 0;
+  return (isAsked(model) ? 12 : 9) + clock + (isOffered(model) ? 5 : 0);
 }
 
 /** Is there a button beside the words and the clock? */
@@ -239,14 +240,19 @@ function split(whole: string): Sentences {
   return whole.length <= TITLE_MOST ? { title: whole, words: "" } : { title: "", words: whole };
 }
 
+function hasLimit(model: TableModel): boolean {
+  const room = model.room.value;
+  return room?.due != null && room.phase === "playing" && !model.frame.value?.over && timeLeft(model) === null;
+}
+
 /** At a table over days: until when the turn that is waited for can be played. */
 function Limit({ model }: { model: TableModel }): VNode | null {
-  const room = model.room.value;
-  if (room?.due == null || room.phase !== "playing" || model.frame.value?.over) return null;
+  const due = model.room.value?.due;
+  if (due == null || !hasLimit(model)) return null;
   return (
     <span class="clock due" data-due>
       <small>{t("ui-due")}</small>
-      <b>{dueWords(room.due)}</b>
+      <b>{dueWords(due)}</b>
     </span>
   );
 }
