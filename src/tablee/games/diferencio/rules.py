@@ -20,6 +20,7 @@ from tablee.games.diferencio.state import (
     BACK_IN,
     CARDS,
     DONE,
+    DREAMER,
     ENOUGH,
     FACES,
     GIVE,
@@ -409,8 +410,9 @@ def rest(state: State, seat: int, log: EventLog) -> None:
 def close_if_settled(state: State, log: EventLog) -> None:
     """The search ends when nobody searches, or when nobody can have swapped more than was found: never because the last
     swap has been found, which would tell how many there were (DFO-11, DFO-17)."""
-    most = TRIAL_SWAPS if state.has_trials else most_swaps(state.second, state.held)
-    if state.taken.bit_count() < most:
+    if state.has_trials and state.taken.bit_count() < TRIAL_SWAPS and not is_in(state.wrong | state.resting, DREAMER):
+        return
+    if state.taken.bit_count() < most_swaps(state.second, state.held):
         idle = state.wrong | state.resting | 1 << state.architect
         for seat, place in enumerate(state.places):
             if not place and not is_in(idle, seat):
