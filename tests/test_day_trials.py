@@ -19,6 +19,7 @@ from tablee.core.registry import game, games
 from tablee.core.scenes import Piece, Zone
 from tablee.games.bruit.state import call
 from tablee.games.bruit.trials import right_calls
+from tablee.games.diferencio.state import LOOK_MS, POINT, SLEEP, TRIAL_SWAPS
 from tablee.games.difference.state import FLIP_MS
 from tablee.games.smileys.pack import NONE
 from tablee.games.trouve.state import touch
@@ -32,10 +33,11 @@ GAMES = [name for name, found in games().items() if found.trials is not None]
 SHOWN = {  # of a view: all that may be reacted to
     "a_moi": ("card", "dice", "owners"),
     "bruit": ("tops", "newest", "dice", "dice_match", "won", "landed", "locked", "tempo"),
+    "diferencio": ("side", "board", "removed", "taken", "unchanged", "wrong", "phase"),
     "difference": ("picture", "laid", "card", "hint", "locked", "flipping"),
     "trouve": ("card", "lies_at", "locked", "phase"),
 }
-PRESSES = {"difference": 2}  # that make an answer, where it is not one
+PRESSES = {"diferencio": 2, "difference": 2}  # that make an answer, where it is not one
 names = pytest.mark.parametrize("name", GAMES)
 
 
@@ -68,9 +70,12 @@ def played(name: str, seed: int, key: bytes = KEY) -> Record:
 
 
 def answered(match: Match, moves: list[int], draw: FastDraw) -> list[int]:
-    """Of three answers one is anything."""
+    """Of three answers one is anything; a wrong one of Diferencio ends with its first move."""
+    moves = [move for move in moves if match.game.races(move)]
     if draw.below(3):
         return right_answer(match, moves) or moves[:1] * PRESSES.get(match.game.key, 1)
+    if match.game.key == "diferencio":
+        return [move for move in moves if match.state.removed[move - POINT] == NONE][:1]
     return [moves[draw.below(len(moves))] for _ in range(PRESSES.get(match.game.key, 1))]
 
 
@@ -252,3 +257,49 @@ def test_a_game_without_trials_has_none() -> None:
     with pytest.raises(BadOption, match="no trials"):
         Match(found, 4, found.options(), day_chance(KEY, MONDAY, found), trials=True)
     assert read(dealt("a_moi").record()).trials
+
+
+def test_two_faces_change_each_night_of_diferencio_whoever_found_what() -> None:
+    """No face comes twice, nothing is seen in the night, and one mistake ends it."""
+    draw, match, boards, right = FastDraw(1), dealt("diferencio"), [], 0
+    while not match.over:
+        before = match.view(0).board
+        match.wait()
+        if match.state.phase == SLEEP:
+            assert (match.view(0).board, match.view(0).removed, match.moves(0)) == ([], [NONE] * 9, [])
+            slept = before
+            continue
+        if not is_shown(match, trials_of(match.game)):
+            continue
+        now = match.view(0).board
+        assert sum(one != other for one, other in zip(slept, now, strict=True)) == TRIAL_SWAPS
+        assert match.view(0).removed == [NONE] * 9  # what lay there is not told
+        boards.append(now)
+        answer, how = right_answer(match, match.moves(0)), draw.below(3)
+        if how == 0:
+            wrong = next(move for move in match.moves(0) if move not in answer)
+            match.play(0, wrong)
+        else:
+            match.play(0, answer[0])
+            assert match.moves(0)
+            if how == 1:
+                match.play(0, answer[1])
+                right += 1
+            else:
+                match.wait()
+        assert all(move < POINT for move in match.moves(0))
+        assert len(match.state.won[0]) == right
+        cards = [*match.state.board, *match.state.pile, *match.state.won[0]]
+        assert sorted(cards) == list(range(54))
+    assert len(boards) == TRIALS
+    assert match.now > TRIALS * LOOK_MS
+
+
+def test_the_robot_finds_some_changes_of_diferencio() -> None:
+    """It remembers the board, as it would in a match: neither nothing nor everything."""
+    found = [
+        each.right
+        for seed in range(20)
+        for each in outcomes(played("diferencio", 0, bytes([seed])), bytes([seed])).robot
+    ]
+    assert 0.1 < sum(found) / len(found) < 0.9

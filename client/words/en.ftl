@@ -975,6 +975,7 @@ ui-my-table-over = Match over
 ui-my-table-paused = Paused
 ui-my-table-free = when you like
 ui-my-table-now = just now
+ui-due = until
 ui-my-table-due = until { $date }
 ui-my-table-when = { $ago } · { $limit }
 ui-my-table-ends = If nobody plays, it closes on { $date }.
@@ -1058,6 +1059,36 @@ ui-day-before-robot = { $stars ->
 ui-day-trial-star = before the robot
 ui-day-trial-dot = after
 ui-day-trial-circle = missed
+ui-ghost-run = A race of ghosts
+ui-ghost-same = Everybody played the same twelve cards. A time counts from the moment the card is on one’s own screen.
+ui-ghost-silent = Ghosts keep still until your hand is down.
+ui-ghost-none = No ghost yet. The robot is waiting.
+ui-ghost-left = { $count ->
+    [one] { $names } left a ghost. Its times are shown card by card, once your hand is down.
+   *[other] { $names } left their ghosts. Their times are shown card by card, once your hand is down.
+    }
+ui-ghost-ask = Leave your ghost in the house?
+ui-ghost-line = Whoever plays after you sees your name and your times, card by card, once their hand is down. You can take it back.
+ui-ghost-yes = Yes, let it run
+ui-ghost-no = No
+ui-ghost-switch = My ghost runs with the others
+ui-trial-how = { $how ->
+    [star] Before the robot!
+    [dot] Right, after the robot.
+    [wrong] That was not it.
+    [missed] That one went by.
+   *[still] Well seen: nothing to take.
+    }
+ui-trial-apart = { $side ->
+    [less] { $name } was { $time } s quicker.
+    [more] { $name } took { $time } s longer.
+   *[level] { $name } was just as quick.
+    }
+ui-trial-took = { $name }: { $time } s.
+ui-trial-next = The next one
+ui-trial-times = Everybody’s time
+ui-trial-by-card = Card by card
+ui-trial-number = card { $number } of { $of }
 ui-day-sign-star = robot behind
 ui-day-sign-dot = level
 ui-day-sign-circle = robot ahead

@@ -981,6 +981,7 @@ ui-my-table-over = Partie terminée
 ui-my-table-paused = En pause
 ui-my-table-free = quand tu veux
 ui-my-table-now = à l’instant
+ui-due = jusqu’à
 ui-my-table-due = jusqu’à { $date }
 ui-my-table-when = { $ago } · { $limit }
 ui-my-table-ends = Si personne ne joue, elle ferme { $date }.
@@ -1064,6 +1065,36 @@ ui-day-before-robot = { $stars ->
 ui-day-trial-star = avant le robot
 ui-day-trial-dot = après
 ui-day-trial-circle = manquée
+ui-ghost-run = Course de fantômes
+ui-ghost-same = Chacun a joué les mêmes douze cartes. Un temps compte depuis l’instant où la carte paraît sur son écran.
+ui-ghost-silent = Les fantômes se taisent tant que ta main n’est pas posée.
+ui-ghost-none = Pas encore de fantôme. Le robot t’attend.
+ui-ghost-left = { $count ->
+    [one] { $names } a laissé son fantôme. Ses temps se montrent carte après carte, une fois ta main posée.
+   *[other] { $names } ont laissé leur fantôme. Leurs temps se montrent carte après carte, une fois ta main posée.
+    }
+ui-ghost-ask = Laisser ton fantôme à la maison ?
+ui-ghost-line = Qui joue après toi verra ton nom et tes temps, carte après carte, une fois sa main posée. Tu peux le reprendre.
+ui-ghost-yes = Oui, qu’il coure
+ui-ghost-no = Non
+ui-ghost-switch = Mon fantôme court avec les autres
+ui-trial-how = { $how ->
+    [star] Avant le robot !
+    [dot] Juste, après le robot.
+    [wrong] Ce n’était pas ça.
+    [missed] Celle-là est passée.
+   *[still] Bien vu : rien à prendre.
+    }
+ui-trial-apart = { $side ->
+    [less] { $name } avait { $time } s de moins.
+    [more] { $name } avait { $time } s de plus.
+   *[level] { $name } avait le même temps.
+    }
+ui-trial-took = { $name } : { $time } s.
+ui-trial-next = La suivante
+ui-trial-times = Le temps de chacun
+ui-trial-by-card = Carte par carte
+ui-trial-number = carte { $number } sur { $of }
 ui-day-sign-star = robot derrière
 ui-day-sign-dot = à égalité
 ui-day-sign-circle = robot devant

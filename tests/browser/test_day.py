@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from tablee.core.registry import game
-from tablee.matches.day import dealt_games, has_turns
+from tablee.games.a_moi.state import SLAP
+from tablee.matches.day import day_at, dealt_games, has_turns
+from tablee.matches.day_trials import Answer
+from tablee.stores.sqlite.store import SqliteStore
+from tests.browser.conftest import house
 from tests.browser.guests import PHONE, TABLET, Guest, Look
 from tests.browser.test_everybody import violations
 from tests.browser.test_matches import play_out
@@ -117,3 +126,67 @@ def test_twelve_cards(quick: str, guest: Come, look: Look, name: str) -> None:
     expect(zoe.page.locator(".legend")).to_contain_text(say(look, "avant le robot", "before the robot"))
     seen(zoe, f"after-{name}")
     assert violations(zoe) == []
+
+
+GHOSTS = {"lou": ("Lou", 2, 71), "papa": ("Papa", 6, 112)}  # names, animals, and hundredths of a second
+
+
+async def leave_ghosts(folder: Path, name: str) -> None:
+    """Two of the family have played already, and pressed at every card."""
+    store, day = await SqliteStore.open(folder), day_at(time.time())
+    for id, (who, animal, hundredths) in GHOSTS.items():
+        await store.save_person(id, who)
+        await store.save_animal(id, animal)
+        run = await store.begin_run(day, name, id, f"{id}-1")
+        await store.end_run(replace(run, stars=8, of=12, median=10 * hundredths, symbols="SSDSSSCSSDSC"))
+        answers = [Answer([SLAP], 1000 * hundredths)] * 12
+        await store.leave_ghost(run.record, msgspec.json.encode(answers))
+    await store.close()
+
+
+@pytest.mark.parametrize("look", [Look(PHONE), Look(WIDE, "en")], ids=["phone-fr", "wide-en"])
+def test_ghosts_run_along(tmp_path: Path, guest: Come, look: Look) -> None:
+    """Silent until my hand is down; then everybody's time."""
+    with ThreadPoolExecutor(1) as aside:  # where no loop is running
+        aside.submit(asyncio.run, leave_ghosts(tmp_path, "a_moi")).result()
+    with house(tmp_path, 1.0) as address:
+        zoe = guest(address, look)
+        zoe.introduce()
+        zoe.page.goto("/day?g=a_moi")
+        expect(zoe.page.locator(".day-house .ghost-face")).to_have_count(2)
+        expect(zoe.page.locator(".day-house")).to_contain_text(
+            say(look, "ont laissé leur fantôme", "left their ghosts")
+        )
+        seen(zoe, "ghost-left")
+        assert violations(zoe) == []
+        zoe.page.locator("[data-play-day]").click()
+        zoe.page.wait_for_selector("[data-piece][data-lit]")
+        expect(zoe.page.locator("[data-prompt]")).to_contain_text(say(look, "se taisent", "keep still"))
+        expect(zoe.page.locator("[data-trial]")).to_have_count(0)
+        zoe.page.locator("[data-piece][data-lit]").first.click()
+        expect(zoe.page.locator("[data-trial] li")).to_have_count(4)
+        assert zoe.page.evaluate(FITS)
+        seen(zoe, "ghost-told")
+        assert violations(zoe) == []
+
+
+@pytest.mark.parametrize("look", LOOKS[:2], ids=IDS[:2])
+def test_a_ghost_is_left_and_taken_back(quick: str, guest: Come, look: Look) -> None:
+    lou = guest(quick, look, "Lou")
+    lou.introduce()
+    lou.page.goto("/day?g=bruit")
+    expect(lou.page.locator(".day-house")).to_contain_text(say(look, "Pas encore de fantôme", "No ghost yet"))
+    lou.page.locator("[data-play-day]").click()
+    lou.page.wait_for_selector("[data-prompt]")
+    play_out([lou], 1)
+    lou.page.locator("[data-day]").click()
+    lou.page.wait_for_selector(".day-ghost")
+    seen(lou, "ghost-asked")
+    assert violations(lou) == []
+    lou.page.locator("[data-leave-ghost]").click()
+    switch = lou.page.locator(".day-ghost").get_by_role("switch")
+    expect(switch).to_be_checked()
+    lou.page.reload()
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(switch).not_to_be_checked()

@@ -66,6 +66,31 @@ def test_every_hand_i_had_is_seen_again_and_the_match_waits_for_me(
     assert zoe.lit()
 
 
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, LOOKS[:1]))
+def test_after_the_page_was_loaded_anew_one_looks_back_as_far(
+    address: str, guest: Callable[..., Guest], look: Look
+) -> None:
+    zoe = guest(address, look)
+    zoe.sit_and_start("tour_du_monde", 3)
+    hands = played(zoe)
+    zoe.page.reload()
+    zoe.page.wait_for_selector("[data-prompt][data-can]")
+    zoe.settled()
+    look_back(zoe)
+    assert zoe.lit() == []
+    assert hand(zoe) == hands[-1]
+    seen, line = [hand(zoe)], zoe.page.locator(".track input")
+    while line.input_value() != "0":
+        zoe.page.keyboard.press("ArrowLeft")
+        zoe.settled()
+        if hand(zoe) != seen[-1]:
+            seen.append(hand(zoe))
+    assert [each for each in hands if each not in seen] == []
+    zoe.page.locator("[data-look-on]").click()
+    zoe.page.wait_for_selector("[data-prompt][data-can]")
+    assert zoe.lit()
+
+
 def test_what_happens_meanwhile_does_not_disturb_who_looks_back(address: str, guest: Callable[..., Guest]) -> None:
     zoe = guest(address, Look(DESKTOP))
     zoe.sit_and_start("dominos", 3)

@@ -44,6 +44,9 @@ def test_a_table_over_days_stands_on_the_shelf_with_whose_turn_it_is(address: st
         each.page.wait_for_selector("[data-prompt]")
     expect(zoe.page.locator("[data-clock]")).to_have_count(0)
     for each in (zoe, lou):
+        expect(each.page.locator("[data-due]")).to_contain_text(say(look, "jusqu’à", "until"))
+        assert each.page.evaluate(FITS)
+    for each in (zoe, lou):
         each.page.goto("/")
         each.page.wait_for_selector(".my-table")
         assert each.page.evaluate(FITS)

@@ -134,6 +134,13 @@ HTTP: dict[str, Answer] = {
         TABLE,
         {**below("table", NEWCOMER), "setup": "what is played there, and how", "link": "", "seated": "whether one is"},
     ),
+    "GET /api/1/tables/{code}/mine": Answer(
+        TABLE,
+        {
+            "game": "", "seats": "", "start": "", "total": "", "players": "", "hinted": "", "commitment": "",
+            "branch": "", "frames": "what one's own seat was sent before",
+        },
+    ),
     "GET /api/1/tables/{code}/qr.svg": Answer(TABLE),  # the link, in black and white
     # One's own tries, and of others who has played; what came of it, once one has played oneself.
     "GET /api/1/days/today": Answer(
@@ -185,6 +192,8 @@ HTTP: dict[str, Answer] = {
                                  body={"setup": {"game": "derniere", "seats": 3}}),
     "POST /api/1/records/{id}/branch": Answer(OWN, {"code": "of one's own table", "link": ""}, body={"at": 0}),
     "POST /api/1/days/{day}/{game}": Answer(OWN, {"code": "of one's own table", "link": ""}),
+    "PUT /api/1/days/{day}/{game}/ghost": Answer(NOTHING),
+    "DELETE /api/1/days/{day}/{game}/ghost": Answer(NOTHING),
     "POST /api/1/leagues": Answer(
         OWN,
         {
@@ -246,6 +255,7 @@ MESSAGES: dict[str, Fields] = {
         "alone": "whether one plays with robots only",
         "hints": "whether one may ask for a hint",
         "branch": "from which move of a match that is over this one goes on",
+        "due": "until when whoever is waited for may move",
     },
     "frame": {
         "n": "how many events one was told",

@@ -16,7 +16,7 @@ import pytest
 from PIL import Image
 
 from tablee.core.races import MS
-from tablee.core.registry import game
+from tablee.core.registry import game, games
 from tablee.matches.day import dealt_games, has_turns
 from tablee.matches.day_trials import is_shown, trials_of
 from tablee.protocol import messages as up
@@ -35,6 +35,9 @@ pytestmark = pytest.mark.anyio
 __all__ = ["wall"]  # a fixture
 
 DAY = 86_400
+MANY = {
+    "opened_at_once": 1000, "address_opens_at_once": 1000, "requests_at_once": 100_000, "cpu_ms_at_once": 1_000_000,
+}  # fmt: skip
 TURNS = [name for name in dealt_games() if has_turns(game(name))]
 TRIALS = [name for name in dealt_games() if name not in TURNS]
 
@@ -200,6 +203,50 @@ async def test_robots_move_alike_in_two_houses(tmp_path: Path, wall: Wall) -> No
                         await true_soon(lambda live=live: bool(live.table.awaited) or not live.table.is_playing)
                 rows.append([(row.seat, row.moves) for row in live.table.live_match().rows])
     assert rows[: len(rows) // 2] == rows[len(rows) // 2 :]
+
+
+async def check_two_houses(tmp_path: Path, wall: Wall, days: int) -> None:
+    """What whoever comes to a table is sent, in each game."""
+    sent: list[list[bytes]] = []
+    noon = wall.time
+    for name in ("one", "two"):
+        wall.time, told = noon, list[bytes]()
+        async with opened(tmp_path / name, day="circle:moulin", **MANY) as server, device(server) as phone:
+            zoe = await person_of(server, phone, "Zoé")
+            for _ in range(days):
+                for game in dealt_games():
+                    told += await first_frames(server, phone, zoe, game)
+                wall.time += DAY
+        sent.append(told)
+    assert len(sent[0]) >= 9 * days
+    assert sent[0] == sent[1]
+
+
+async def first_frames(server: GameServer, phone: httpx.AsyncClient, person: str, game: str) -> list[bytes]:
+    """Without addresses of pictures, which are drawn for each viewer; the day's deal is given up afterwards."""
+    path = f"/api/1/days/{(await today(phone))['day']}/{game}"
+    live = await server.tables.entrance((await phone.post(path, json={})).json()["code"])
+    assert isinstance(live, LiveTable)
+    line = Socket()
+    viewer = live.enter(person, line)
+    await true_soon(lambda: live.phase == "playing" and (bool(live.table.awaited) or game in TRIALS))
+    await settled(live)
+    frames = [each for each in line.got if each.startswith(b'{"kind":"frame"')]
+    state = repr(live.table.live_match().state).encode()
+    assert live.post(viewer, up.Close(id="close"))
+    await true_soon(lambda: live.gone)
+    return [re.sub(rb'/hatch/[^"]+|"at":\d+|"(ends|races_from)":\d+', b"", frames[-1]), state]
+
+
+async def test_two_houses_with_one_word_deal_the_same_day_in_all_nine_games(tmp_path: Path, wall: Wall) -> None:
+    assert dealt_games() == sorted(games())
+    assert len(dealt_games()) == 9
+    await check_two_houses(tmp_path, wall, 2)
+
+
+@pytest.mark.thorough
+async def test_two_houses_with_one_word_deal_the_same_for_a_month(tmp_path: Path, wall: Wall) -> None:
+    await check_two_houses(tmp_path, wall, 30)
 
 
 async def test_nothing_but_playing_can_be_done_there(tmp_path: Path, wall: Wall) -> None:

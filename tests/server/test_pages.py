@@ -21,6 +21,7 @@ from tablee.drawing import lettering
 from tablee.images.catalogue import faces
 from tablee.server.content.assets import Built
 from tablee.server.content.images import stamp
+from tablee.server.content.page import LEAF
 from tablee.server.endpoints.pages import PAGES
 from tablee.server.hosting.game_server import GameServer
 from tests.server.visit import Visitor
@@ -154,6 +155,19 @@ async def test_the_shelf_is_drawn_as_its_reader_has_chosen(visitor: Visitor, sta
     nonsense = (await visitor.get("/", headers={"cookie": 'theme="><b>; text=9'})).text
     assert nonsense == (await visitor.get("/")).text
     assert '<html lang="fr" data-theme="" data-text="1">' in nonsense
+
+
+async def test_a_house_without_days_keeps_no_place_for_the_leaf(
+    visitor: Visitor, house: GameServer, static: Path
+) -> None:
+    draw_shelf(static, [*tablee.games(), "smileys"])
+    shelf = static / "first-shelf-fr.html"
+    shelf.write_text(LEAF + shelf.read_text("utf-8"), "utf-8")
+    assert LEAF in (await visitor.get("/")).text
+    assert (await house_facts(visitor))["day"] is True
+    house.pages.has_day, house.pages.made = False, {}
+    assert LEAF not in (await visitor.get("/")).text
+    assert (await house_facts(visitor))["day"] is False
 
 
 async def test_a_shelf_with_other_games_than_today_is_left_to_the_script(visitor: Visitor, static: Path) -> None:

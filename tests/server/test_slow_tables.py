@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from tablee.protocol import messages as up
@@ -253,3 +254,27 @@ async def test_a_link_is_drawn_to_be_photographed(tmp_path: Path) -> None:
         given = (await phone.post("/api/1/me/handover")).json()
         assert given["qr"].startswith("<?xml") or given["qr"].startswith("<svg")
         assert given["token"] not in given["qr"]
+
+
+async def test_the_table_itself_says_until_when_a_turn_can_be_played(tmp_path: Path, wall: Wall) -> None:
+    async with opened(tmp_path) as server, device(server) as phone, device(server) as tablet:
+        zoe, papa = await person_of(server, phone, "Zoé"), await person_of(server, tablet, "Papa")
+        live = await begun(server, zoe, papa, days=1)
+        line = Socket()
+        live.enter(zoe, line)
+        await settled(live)
+        assert rooms(line)[-1]["due"] == live.days.due == NOON + DAY
+        wall.time += 7200
+        await play_turn(live)
+        await settled(live)
+        assert rooms(line)[-1]["due"] == NOON + DAY + 7200
+        free = await begun(server, zoe, papa)
+        again = Socket()
+        free.enter(zoe, again)
+        await settled(free)
+        assert "due" not in rooms(again)[-1]
+
+
+def rooms(line: Socket) -> list[dict[str, Any]]:
+    found = [msgspec.json.decode(each) for each in line.got]
+    return [each for each in found if each["kind"] == "room"]

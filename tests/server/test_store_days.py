@@ -53,6 +53,18 @@ async def test_a_try_that_came_to_nothing_is_moved_and_no_other(store: Store) ->
     assert [each.record for each in await store.runs(MONDAY)] == ["t2-1"]
 
 
+async def test_a_ghost_is_left_by_who_has_played_and_taken_back(store: Store) -> None:
+    begun = await store.begin_run(MONDAY, "a_moi", "ab", "t1-1")
+    await store.leave_ghost("t1-1", b"[]")
+    assert [each.ghost for each in await store.runs(MONDAY)] == [b""]
+    await store.end_run(won(begun))
+    await store.leave_ghost("t1-1", b"[[0]]")
+    await store.leave_ghost("t2-1", b"[]")
+    assert [each.ghost for each in await store.runs(MONDAY)] == [b"[[0]]"]
+    await store.leave_ghost("t1-1", b"")
+    assert [each.ghost for each in await store.runs(MONDAY)] == [b""]
+
+
 async def test_tries_are_listed_by_day_and_by_person(store: Store) -> None:
     for game, person in (("dominos", "ab"), ("davinci", "ab"), ("dominos", "cd")):
         await store.begin_run(MONDAY, game, person, f"{game}-{person}")

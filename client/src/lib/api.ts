@@ -42,6 +42,7 @@ export interface Facts {
   games: GameFacts[];
   bots: string[]; // the kinds of robots, the gentlest first
   expected: boolean; // whoever came with this page is at the table that it is for
+  day?: boolean; // false: there is no deal of the day
 }
 
 export interface GameFacts {
@@ -136,6 +137,10 @@ export const api = {
   today: () => ask<Today>("GET", "/api/1/days/today"),
   playDay: (day: string, game: string, again: boolean) => ask<Opened>("POST", dayAddress(day, game), { again }),
   dayResults: (day: string, game: string) => ask<DayResults>("GET", dayAddress(day, game)),
+  soFar: (code: string, from: number) =>
+    ask<Replay>("GET", `/api/1/tables/${encodeURIComponent(code)}/mine?from=${from}`),
+  leaveGhost: (day: string, game: string) => ask<unknown>("PUT", `${dayAddress(day, game)}/ghost`),
+  takeGhostBack: (day: string, game: string) => ask<unknown>("DELETE", `${dayAddress(day, game)}/ghost`),
   daySecret: (day: string) => ask<DaySecret>("GET", dayAddress(day, "secret")),
   records: (before?: string) =>
     ask<Records>("GET", `/api/1/records${before ? `?before=${encodeURIComponent(before)}` : ""}`),

@@ -50,6 +50,8 @@ export const sound = kept<"on" | "off">("sound", ["on", "off"], "on");
 export const turnSound = kept<"on" | "off">("turn-sound", ["on", "off"], "on");
 /** What was answered on this device when it was asked whether to be told of one's turn; empty: not asked yet. */
 export const pushAnswer = kept<"" | "yes" | "no">("push", ["", "yes", "no"], "");
+/** What was answered on this device when it was asked whether to leave one's ghost; empty: not asked yet. */
+export const ghostAnswer = kept<"" | "yes" | "no">("ghost", ["", "yes", "no"], "");
 export const motion = kept<"full" | "calm">(
   "motion",
   ["full", "calm"],

@@ -1,8 +1,9 @@
-// Pictures on a page: a face by its name, an animal on its disc, the box of a game.
+// Pictures on a page: a face by its name, an animal on its disc, the box of a game, the signs of a deal of the day.
 import type { VNode } from "preact";
 import { faceAddress, gameFacts } from "../lib/api";
 import { robotOf } from "../lib/seat-names";
 import { language, theme } from "../lib/settings";
+import { t } from "../lib/words";
 import type { SeatInfo } from "../protocol/wire";
 
 const ANIMALS = [
@@ -78,6 +79,15 @@ export function Bust({ seat, mood }: WhoProps): VNode {
   return <Face name={`house/bust-${isRobot(seat) ? robot(seat, mood) : animal(seat.animal)}`} kind="bust" />;
 }
 
+/** Somebody who played before and is not here: their animal in a dashed sheet. */
+export function GhostFace({ animal: number }: { animal: number }): VNode {
+  return (
+    <span class="ghost-face" aria-hidden="true">
+      <Bust seat={{ name: "", who: "person", animal: number }} />
+    </span>
+  );
+}
+
 export function animal(number = 0): string {
   return ANIMALS[number % ANIMALS.length] as string;
 }
@@ -89,4 +99,32 @@ export function robot(seat: SeatInfo, mood: Mood = "idle"): string {
 
 function isRobot(seat: SeatInfo): boolean {
   return seat.who === "bot";
+}
+
+// ---- what came of a deal of the day: a star, a dot or a circle for each robot or card
+
+const STAR = "M12 2.5l2.9 6.3 6.8.8-5 4.7 1.3 6.8-6-3.4-6 3.4 1.3-6.8-5-4.7 6.8-.8z";
+
+export function Sign({ symbol }: { symbol: string }): VNode {
+  return (
+    <svg class="sign" data-sign={symbol} viewBox="0 0 24 24" aria-hidden="true">
+      {symbol === "S" ? <path d={STAR} /> : <circle cx="12" cy="12" r="8.5" />}
+    </svg>
+  );
+}
+
+/** Read aloud as how many there are of each. */
+export function Signs({ symbols }: { symbols: string }): VNode {
+  const count = (symbol: string): number => symbols.split("").filter((each) => each === symbol).length;
+  return (
+    <span
+      class="signs"
+      role="img"
+      aria-label={t("ui-day-signs", { stars: count("S"), dots: count("D"), rest: count("C") })}
+    >
+      {symbols.split("").map((symbol, place) => (
+        <Sign key={place} symbol={symbol} />
+      ))}
+    </span>
+  );
 }

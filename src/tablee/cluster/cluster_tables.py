@@ -166,13 +166,25 @@ class ClusterTables:
         live = self.node.owned(id)
         if live is not None:
             return self.local.about_live(live, person)
-        table = Table(id)
-        for row in await self.store.rows(id):
-            table.apply(rows.decode(row))
+        table = await self.read(id)
         people = self.identities
         await people.meet(chair.who for chair in table.chairs)
         known = RoomView(table, codes.read(typed), frozenset(), people.name, people.animals.get, [], "", people.given)
         return About(msgspec.convert(known.lobby(), TableLine), table.setup, table.is_here(person))
+
+    async def table_at(self, typed: str) -> Table | None:
+        id = await self.find(typed)
+        if id is None:
+            return None
+        live = self.node.owned(id)
+        return await self.read(id) if live is None else live.table
+
+    async def read(self, id: str) -> Table:
+        """A table elsewhere, as its journal tells it."""
+        table = Table(id)
+        for row in await self.store.rows(id):
+            table.apply(rows.decode(row))
+        return table
 
     def phase_for(self, typed: str, person: str) -> str:
         return self.local.phase_for(typed, person)

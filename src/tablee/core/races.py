@@ -171,3 +171,5 @@ class Trials(NamedTuple):
     begins: Move  # the table's move that shows the next stimulus
     is_right: Callable[[Any, Seat, list[Move]], bool]  # of a state at which a stimulus lies open: is that an answer?
     # no moves: to keep still
+    react: Callable[[Any, Any], tuple[int, list[Move]] | None] | None = None  # a bot at such a state, where its answer
+    # does not follow from what lies there alone: its time in milliseconds and its moves

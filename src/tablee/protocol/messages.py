@@ -262,6 +262,7 @@ class Room(Down, frozen=True, tag="room"):
     alone: bool = False  # the receiver is the only person who plays, with robots
     hints: bool = False  # the receiver may ask for one: alone with robots, in a game that has any
     branch: int | None = None  # after so many messages of another match it goes on from there: « Et si ? »
+    due: int | None = None  # at a rhythm of days: when a robot plays the turn that is waited for, in seconds since 1970
 
 
 class ClockInfo(Struct, frozen=True, array_like=True):
@@ -307,6 +308,25 @@ class Judged(Struct, frozen=True, omit_defaults=True):
     unsure: float = 8.0
 
 
+class Runner(Struct, frozen=True, omit_defaults=True):
+    """Somebody in the trials of a deal of the day: who plays, the robot, or the ghost of somebody of this house."""
+
+    seat: int = -1  # -1: a ghost
+    name: str = ""  # of a ghost
+    animal: int = 0
+    reaction: int = 0  # in milliseconds; 0: they kept still
+    right: bool = False
+    symbols: str = ""  # so far: S before the robot, D later, C not right; none of the robot's
+
+
+class Trial(Struct, frozen=True):
+    """What the last trial that is over came to: first those who pressed, as the referee released them."""
+
+    number: int
+    of: int
+    runners: list[Runner]
+
+
 class Frame(Down, frozen=True, tag="frame"):
     """The table for one viewer, whole. Written in parts (frames.py), documented and read here."""
 
@@ -329,6 +349,7 @@ class Frame(Down, frozen=True, tag="frame"):
     held: Literal["", "all", "own"] = ""  # they stay covered: not here yet for somebody, or for this viewer alone
     ahead: list[str] = []  # addresses of pictures that may come next: locked, their keys come with them
     ack: Ack | None = None  # of the message that brought it about
+    trial: Trial | None = None  # that is over with this frame; of a newcomer's first frame, the last one
 
 
 class Ack(Down, frozen=True, tag="ack"):

@@ -242,6 +242,9 @@ class Days(Protocol):
     async def end_run(self, run: Run) -> None:
         """What came of the try in this record; once, and of no other."""
 
+    async def leave_ghost(self, record: str, ghost: bytes) -> None:
+        """What whoever ended the try in this record leaves for others to race against; nothing takes it back."""
+
     async def runs(self, day: str) -> list[Run]:
         """Everybody's, in the order in which they played."""
 

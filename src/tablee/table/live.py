@@ -39,6 +39,7 @@ from tablee.table.requests import Requests
 from tablee.table.show.audience import Audience
 from tablee.table.show.led_replay import LedReplay
 from tablee.table.show.room_view import RoomView
+from tablee.table.show.trial_board import TrialBoard
 
 RETRY = 500 * MS  # until what the store did not take is tried again
 OF_THE_MATCH = (rows.Played, rows.Ticked, rows.Pressed, rows.Dismissed)  # rows that change nothing else
@@ -55,6 +56,7 @@ class LiveTable:
         self.table = Table(id)
         for row in known:
             self.table.apply(row)
+        self.trials = TrialBoard(self.table, ports)
         self.audience = Audience(self)
         self.led_replay = LedReplay(self.audience)
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
@@ -152,8 +154,9 @@ class LiveTable:
 
     @property
     def stands_still(self) -> bool:
-        """Nobody but people does anything: until pictures are there, and while a hint in a search is open."""
-        return self.is_held or self.hints.is_still
+        """Nobody but people does anything: until pictures are there, while a hint in a search is open, and while
+        somebody reads what a trial came to."""
+        return self.is_held or self.hints.is_still or self.trials.is_still
 
     def room_is_stale(self) -> None:
         """Everybody is told anew who sits where."""
@@ -208,7 +211,7 @@ class LiveTable:
         self.days.since = since
         if sitting:
             self.tell_turns(row, before)
-        if type(row) not in OF_THE_MATCH:
+        if type(row) not in OF_THE_MATCH or self.days.due is not None:
             self.stale_room = True
 
     def tell_turns(self, row: AnyRow, before: frozenset[str]) -> None:
@@ -263,6 +266,7 @@ class LiveTable:
         self.attendance.expect_others()
         if table.is_playing:
             await self.follow_up(self.take_back(viewer.person))
+        await self.trials.look()
         self.audience.send_room(viewer, self.room_view())
         self.audience.welcome(viewer, match, n)
         await self.led_replay.welcome(viewer)
@@ -380,11 +384,17 @@ class LiveTable:
         runner, now = self.runner, self.ports.now()
         assert runner is not None
         if await runner.judge(now, self.at, self.viewers):
+            await self.trials.look()
             self.show(verdict=True)
             if not runner.race.is_open:
                 self.let_go_on()
             return True
-        return not self.stands_still and (await runner.tick(self.at) or await runner.bots_play(now, self.at))
+        if self.stands_still:
+            return False
+        if await runner.tick(self.at):
+            await self.trials.look()
+            return True
+        return await runner.bots_play(now, self.at)
 
     def let_go_on(self) -> None:
         """What waited behind a race comes next, and is checked anew."""
@@ -403,7 +413,7 @@ class LiveTable:
         """When somebody's absence, or something in the match, will be due."""
         found = self.attendance.wakes(now) + self.days.wakes(now) + self.led_replay.wakes()
         if self.runner is not None and not self.is_covered:
-            found += self.runner.hold.wakes(self.viewers, now)
+            found += self.runner.hold.wakes(self.viewers, now) + self.trials.wakes()
             due = self.runner.race.referee.wake_at() if self.stands_still else self.runner.next_wake(now, self.at)
             if due is not None:
                 found.append(due)
@@ -445,7 +455,10 @@ class LiveTable:
         lacks: dict[Lack, bool] = {"people": self.attendance.is_waking, "store": self.lacks_store}
         waits = [lack for lack, is_so in lacks.items() if is_so]
         ports = self.ports
-        return RoomView(self.table, self.code, self.here, ports.name, ports.animal, waits, self.record_id, ports.given)
+        return RoomView(
+            self.table, self.code, self.here, ports.name, ports.animal, waits, self.record_id, ports.given,
+            self.days.due,
+        )  # fmt: skip
 
     @property
     def record_id(self) -> str:

@@ -39,6 +39,7 @@ from tablee.table.play.hints import Hints
 from tablee.table.play.match_runner import MatchRunner
 from tablee.table.show.audience import Audience
 from tablee.table.show.led_replay import LedReplay
+from tablee.table.show.trial_board import TrialBoard
 
 
 class Asked(Protocol):
@@ -51,6 +52,7 @@ class Asked(Protocol):
     led_replay: LedReplay
     robot_pace: RobotPace
     runner: MatchRunner | None
+    trials: TrialBoard
     changed_at: int
 
     @property
@@ -152,6 +154,7 @@ class Requests:
             self.live.robot_pace.wait_ms = ROBOT_MS[asked.speed]
         if asked.skip and self.live.runner is not None:
             self.live.runner.bots.runner.hurry()
+            self.live.trials.go_on()
             self.live.put(self.live.look_after)
         return "done"
 

@@ -101,7 +101,7 @@ function Playing({ model, room }: { model: LiveTable; room: Room }): VNode {
         {t("ui-chat")}
       </Item>
       {model.canLookBack.value && (
-        <Item icon="previous" act={() => model.lookBack()}>
+        <Item icon="previous" act={() => void model.lookBack()}>
           {t("ui-look-back")}
         </Item>
       )}

@@ -9,15 +9,16 @@ import { go } from "../../lib/navigation";
 import { sayWhy, t } from "../../lib/words";
 import type { DayGame, DayResult, Today } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
-import { Box } from "../../ui/pictures";
+import { Box, Signs } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
 import { CalendarLeaf, dayWords } from "../common/CalendarLeaf";
 import { Head } from "../common/Head";
 import { Missing } from "../common/Missing";
 import { Everybody, Players } from "./Everybody";
+import { GhostChoice } from "./GhostChoice";
 import { DayLink, PastDay } from "./PastDay";
 import { measured, Share } from "./Share";
-import { Legend, Medal, Signs } from "./Signs";
+import { Legend, Medal } from "./Signs";
 import { StampRow } from "./StampRow";
 
 export function Day({ name }: { name: string }): VNode {
@@ -152,6 +153,7 @@ function After({ today, result, game, isTrials }: AfterProps): VNode {
       </div>
       <Signs symbols={result.symbols} />
       <Legend isTrials={isTrials} />
+      {isTrials && <GhostChoice day={day} game={game} isLeft={result.player.ghost ?? false} />}
       <button type="button" class="button main" onClick={() => openSheet("share-day")}>
         <Icon name="share" />
         {t("ui-share")}

@@ -7,9 +7,8 @@ import { isolated } from "../../lib/bidi";
 import { listed } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { DayGame, DayPlayer, DayResult } from "../../protocol/wire";
-import { Who } from "../../ui/pictures";
+import { GhostFace, Signs, Who } from "../../ui/pictures";
 import { measured } from "./Share";
-import { Signs } from "./Signs";
 
 const NAMED = 3; // people
 
@@ -21,11 +20,12 @@ export function Players({ dealt }: { dealt: DayGame }): VNode {
       <ul class="day-players">
         {dealt.players.map((player, place) => (
           <li key={place}>
-            <Animal player={player} />
+            {player.ghost ? <GhostFace animal={player.animal} /> : <Animal player={player} />}
             <b>{player.name}</b>
           </li>
         ))}
       </ul>
+      {dealt.trials && <p>{ghostWords(dealt)}</p>}
       <p class="soft">
         {names.length > 0
           ? `${t("ui-day-have-played", { count: dealt.players.length, names: listed(names) })} ${t("ui-day-after-yours")}`
@@ -33,6 +33,13 @@ export function Players({ dealt }: { dealt: DayGame }): VNode {
       </p>
     </section>
   );
+}
+
+/** Whose ghost runs along. */
+function ghostWords({ players }: DayGame): string {
+  const names = players.filter(({ ghost }) => ghost).map(({ name }) => isolated(name));
+  if (names.length === 0) return t("ui-ghost-none");
+  return t("ui-ghost-left", { count: names.length, names: listed(names.slice(0, NAMED)) });
 }
 
 export function Everybody({ day, game }: { day: string; game: string }): VNode {

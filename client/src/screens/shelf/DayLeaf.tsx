@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { api } from "../../lib/api";
+import { api, facts } from "../../lib/api";
 import { isolated } from "../../lib/bidi";
 import { gameName } from "../../lib/games";
 import { listed } from "../../lib/seat-names";
@@ -17,11 +17,13 @@ const NAMED = 3; // people
 export function DayLeaf({ isAsleep }: { isAsleep: boolean }): VNode | null {
   const today = useSignal<Today | null>(null);
   useEffect(() => {
+    if (facts.day === false) return;
     api.today().then(
       (found) => (today.value = found),
       () => (today.value = {}), // no leaf then
     );
   }, []);
+  if (facts.day === false) return null;
   if (isAsleep || !today.value) return <section class="day-on-shelf" />;
   const { day = "", game = "", games = [] } = today.value;
   const dealt = games.find((each) => each.game === game);

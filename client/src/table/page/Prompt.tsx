@@ -1,7 +1,7 @@
 // What to do now, in one sentence, where the table meets my hand. It holds the clock, and says what was refused.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { textSize } from "../../lib/settings";
+import { language, textSize } from "../../lib/settings";
 import { t } from "../../lib/words";
 import { emojiFace } from "../../ui/emoji";
 import { Icon } from "../../ui/icons";
@@ -19,6 +19,7 @@ import { askedNow } from "../state/steps";
 import { isLost, isMyTurn } from "../state/turn";
 import { seatsZone } from "../state/zones";
 import { racePrompt } from "../verdict/race-prompt";
+import { ghostsWords, toldTrial } from "../verdict/trials";
 import { isAsked, WhyButton } from "../verdict/VerdictCard";
 import { Earlier } from "./Earlier";
 import { askedLines, toldLines, toldNow, waitingWords } from "./television-prompt";
@@ -82,7 +83,8 @@ function MySign({ model, isMine }: { model: TableModel; isMine: boolean }): VNod
 
 /** How much of the prompt is taken by what stands beside its words, in rem: the animal, a button, the clock's label. */
 function beside(model: TableModel): number {
-  return (isAsked(model) ? 12 : 9) + (timeLabel(model) ? 3 : 0) + (isOffered(model) ? 5 : 0);
+  const clock = hasLimit(model) ? 4 : timeLabel(model) ? 3 : 0;
+  return (isAsked(model) ? 12 : 9) + clock + (isOffered(model) ? 5 : 0);
 }
 
 /** Is there a button beside the words and the clock? */
@@ -210,6 +212,8 @@ export function sentences(model: TableModel): Sentences {
     return { title: t("ui-your-turn"), words: whole, strong };
   if (model.isTelevision && !notice && !model.frame.value?.over)
     return { ...found, words: found.words || waitingWords(model, whoComesNext(model)), strong };
+  const besides = notice ? "" : ghostsWords(model);
+  if (besides && found.title) return { title: found.title, words: besides };
   return { ...found, words: found.words || (notice ? "" : whoComesNext(model)), strong };
 }
 
@@ -236,6 +240,29 @@ function split(whole: string): Sentences {
   return whole.length <= TITLE_MOST ? { title: whole, words: "" } : { title: "", words: whole };
 }
 
+function hasLimit(model: TableModel): boolean {
+  const room = model.room.value;
+  return room?.due != null && room.phase === "playing" && !model.frame.value?.over && timeLeft(model) === null;
+}
+
+/** At a table over days: until when the turn that is waited for can be played. */
+function Limit({ model }: { model: TableModel }): VNode | null {
+  const due = model.room.value?.due;
+  if (due == null || !hasLimit(model)) return null;
+  return (
+    <span class="clock due" data-due>
+      <small>{t("ui-due")}</small>
+      <b>{dueWords(due)}</b>
+    </span>
+  );
+}
+
+/** A day of the coming week, and the hour. */
+function dueWords(seconds: number): string {
+  const shape = { weekday: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(language.value, shape).format(seconds * 1000);
+}
+
 /** The time that is left to whom we wait for, after the words for what it decides: mine, if it is about me. */
 export function Clock({ model }: { model: TableModel }): VNode | null {
   useEffect(() => {
@@ -245,7 +272,8 @@ export function Clock({ model }: { model: TableModel }): VNode | null {
     return () => clearInterval(timer);
   }, [model.frame.value]);
   const left = timeLeft(model);
-  if (left === null) return null;
+  if (toldTrial(model)) return null; // it stands still
+  if (left === null) return <Limit model={model} />;
   const label = timeLabel(model);
   return (
     <span

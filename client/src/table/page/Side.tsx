@@ -10,6 +10,8 @@ import { KeyList } from "../sheets/KeyList";
 import { Log } from "../sheets/Log";
 import { Ticker } from "../sheets/Ticker";
 import type { TableModel } from "../state/model";
+import { GhostPanel } from "../verdict/GhostRun";
+import { hasTrials } from "../verdict/trials";
 import { Legend } from "../zones/Legend";
 
 export function Side({ model }: { model: TableModel }): VNode {
@@ -21,6 +23,7 @@ export function Side({ model }: { model: TableModel }): VNode {
   return (
     <div class="side-root">
       <aside class="side" aria-label={t("ui-side")}>
+        <GhostPanel model={model} />
         {model.hasMemo.value && (
           <section class="side-memo">
             <h2>{t("scene-legend")}</h2>
@@ -31,7 +34,7 @@ export function Side({ model }: { model: TableModel }): VNode {
           <h2>{t("ui-log")}</h2>
           <Log model={model} />
         </section>
-        {model.room.value?.code && model.room.value.branch == null && <ChatBox model={model} />}
+        {model.room.value?.code && model.room.value.branch == null && !hasTrials(model) && <ChatBox model={model} />}
       </aside>
       <Ticker model={model} />
     </div>

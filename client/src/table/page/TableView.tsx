@@ -35,6 +35,7 @@ import { isMyTurn } from "../state/turn";
 import { seatsZone, zonesOf } from "../state/zones";
 import { useTheatre } from "../theatre/theatre";
 import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "../timing/put-up";
+import { GhostRun } from "../verdict/GhostRun";
 import { RACE_TABLE_SHEET } from "../verdict/race-table";
 import { raceTableModel, Times } from "../verdict/VerdictCard";
 import { viewOf } from "../zones/views";
@@ -109,6 +110,7 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
       {!isHidden(model) && (
         <>
           <Felt model={model} plan={made} step={step} />
+          <GhostRun model={model} plan={made} />
           {parts.sideForm !== "column" && <HintOver model={model} table={parts.table} prompt={parts.prompt} />}
           <div class="side-place" data-form={parts.sideForm} style={placed(parts.side)}>
             {parts.sideForm === "column" && <HintPanel model={model} />}

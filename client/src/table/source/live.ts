@@ -1,8 +1,9 @@
 // A table that is played at: frames come over the line and are shown one after the other.
 import { batch, computed, signal } from "@preact/signals";
+import { api, ApiError } from "../../lib/api";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";
-import type { Ack, Down, Frame, No, Room, Together } from "../../protocol/wire";
+import type { Ack, Down, Frame, No, Replay, Room, Together, Trial } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { isRace, racedKeys } from "../state/race";
@@ -13,20 +14,30 @@ import { LedTable } from "./led";
 import { Line } from "./line";
 import { mayLookBack, Memory } from "./memory";
 import { Pace } from "./pace";
-import { ReplayTable } from "./replay";
+import { ReplayTable, type LoadFrames } from "./replay";
 
 const FALLING = 300; // milliseconds in which nobody stops a finger
+const READING = 4_000; // milliseconds for which a table stands still after a trial
 const TOLD_FOR = 2_000; // milliseconds for which it is told softly that a press came too late
+
+/** What a server does not say of a match that is played: who sits where, as the room has it. */
+const company = (room: Room): Pick<Replay, "players" | "commitment"> => ({
+  players: [...room.seats],
+  commitment: room.commitment,
+});
 
 export class LiveTable extends TableModel {
   override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));
   /** The match so far, while somebody looks back at it. */
   readonly past = signal<ReplayTable | null>(null);
-  readonly canLookBack = computed(() => mayLookBack(this) && this.memory.length > 1);
+  readonly canLookBack = computed(
+    () => mayLookBack(this) && (this.memory.length > 1 || (this.seat.value !== null && (this.frame.value?.n ?? 0) > 0)),
+  );
   /** A match that is over, while somebody leads everybody through it. */
   readonly led = signal<LedTable | null>(null);
-  private readonly memory = new Memory();
   private telling: Promise<void> = Promise.resolve(); // what is told about it, one after the other
+  private readonly memory = new Memory();
+  private reading = 0; // the timer that ends it
   private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
   private readonly line: Line;
   private readonly hold = new Hold(
@@ -62,12 +73,31 @@ export class LiveTable extends TableModel {
     void this.line.send({ do: "painted", match, pictures });
   }
 
-  /** Opens the match so far, at the last move. */
-  lookBack(): void {
+  /** Opens the match so far, at the last move: from memory; what came before the page was loaded, from the server. */
+  async lookBack(): Promise<void> {
     const room = this.room.peek();
     if (!room || !this.canLookBack.peek()) return;
-    const seen = this.memory.replay(room);
-    this.past.value = new ReplayTable(() => Promise.resolve(seen), seen, this.seat.peek(), seen.total - 1);
+    const remembered = this.memory.replay(room);
+    if (this.memory.isWhole || this.seat.peek() === null) {
+      this.open(() => Promise.resolve(remembered), remembered);
+      return;
+    }
+    const load: LoadFrames = async (_, from) => ({
+      ...remembered,
+      ...(await api.soFar(this.code, from)),
+      ...company(room),
+    });
+    try {
+      const first = await load(null, 0);
+      if (this.canLookBack.peek()) this.open(load, first);
+    } catch (error) {
+      if (error instanceof ApiError) this.notice.value = { text: error.why, bad: false };
+      else throw error;
+    }
+  }
+
+  private open(load: LoadFrames, first: Replay): void {
+    this.past.value = new ReplayTable(load, first, this.seat.peek(), first.total - 1);
   }
 
   lookOn(): void {
@@ -134,6 +164,14 @@ export class LiveTable extends TableModel {
     setTimeout(() => {
       if (this.notice.peek() === notice) this.notice.value = null;
     }, TOLD_FOR);
+  }
+
+  /** For as long as the table stands still; whoever comes back later reads it beside the table. */
+  private tellTrial(trial: Trial, isMissed: boolean): void {
+    this.trial.value = trial;
+    this.isReading.value = !isMissed;
+    clearTimeout(this.reading);
+    this.reading = window.setTimeout(() => (this.isReading.value = false), READING);
   }
 
   private connected(state: ConnectionState): void {
@@ -219,6 +257,7 @@ export class LiveTable extends TableModel {
         const gone = [...racedKeys(before)].filter((key) => !keys.has(key));
         if (gone.length > 0) this.gone = { keys: new Set(gone), at: performance.now() };
       }
+      if (frame.trial) this.tellTrial(frame.trial, Boolean(frame.missed));
       if (frame.verdict?.length) this.verdict.value = frame.verdict;
       else if (before?.stimulus !== frame.stimulus) this.verdict.value = [];
       if (frame.verdict?.length || before?.stimulus !== frame.stimulus) this.pressed.value = false;

@@ -8,12 +8,16 @@ const KEPT = 300; // frames: of a longer match, the last ones
 
 export class Memory {
   private frames: Frame[] = [];
+  private isFromTheDeal = false;
 
   /** Of another match, or of another seat, nothing is known yet. */
   keep(frame: Frame): void {
     const last = this.frames.at(-1);
-    if (last && (last.match !== frame.match || last.seat !== frame.seat)) this.frames = [];
+    const isOther = last && (last.match !== frame.match || last.seat !== frame.seat);
+    if (isOther) this.frames = [];
     else if (last && last.n === frame.n) this.frames.pop();
+    if (!last || isOther) this.isFromTheDeal = !frame.missed || frame.n === 0;
+    else if (this.frames.length >= KEPT) this.isFromTheDeal = false;
     this.frames = [...this.frames.slice(1 - KEPT), toLookAt(frame)];
   }
 
@@ -34,6 +38,11 @@ export class Memory {
 
   get length(): number {
     return this.frames.length;
+  }
+
+  /** Does it begin with the deal? Not of a page that was loaded in the middle, nor in a very long match. */
+  get isWhole(): boolean {
+    return this.isFromTheDeal;
   }
 }
 

@@ -8,6 +8,7 @@ import { language, theme } from "../../lib/settings";
 import { aloud, aspect, say, type Company } from "../../lib/words";
 import type {
   Chat,
+  DayPlayer,
   Frame,
   Hinted,
   Judged,
@@ -18,6 +19,7 @@ import type {
   Room,
   Said,
   SeatInfo,
+  Trial,
   Zone,
 } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "./connection";
@@ -66,6 +68,9 @@ export abstract class TableModel {
   readonly notice = signal<Notice | null>(null);
   readonly doer = signal<number | null>(null); // of what the prompt tells, where it tells what is past
   readonly verdict = signal<readonly Judged[]>([]);
+  readonly trial = signal<Trial | null>(null); // of a deal of the day: the last one that is over
+  readonly isReading = signal(false); // what it came to is read: the table stands still meanwhile
+  readonly ghosts = signal<readonly DayPlayer[] | null>(null); // that run along in its trials; null: not known yet
   readonly pressed = signal(false); // a press of ours is being judged
   readonly hint = signal<Hinted | null>(null); // that is open
   readonly hintComes = signal(false); // one is being thought of

@@ -141,7 +141,7 @@ class Director {
 
 /** Of all that a frame tells, the heaviest that there is a piece of theatre for. */
 function stagedOf(page: HTMLElement, model: TableModel, frame: Frame): Staged | null {
-  if (frame.verdict?.length && !frame.over) return verdict(page, model, frame);
+  if (frame.verdict?.length && !frame.over && !frame.trial) return verdict(page, model, frame);
   if (!hasTime(frame)) return null;
   const said = (frame.said ?? []).filter(({ weight = 1 }) => weight >= LEAST_WEIGHT);
   const heavy = [...said].sort((one, other) => (other.weight ?? 1) - (one.weight ?? 1));

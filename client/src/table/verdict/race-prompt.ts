@@ -4,6 +4,7 @@ import { stepsOf } from "../compare/compare";
 import { markingOf } from "../compare/marks";
 import type { TableModel } from "../state/model";
 import { lastHappenings } from "../state/spoken";
+import { trialPrompt } from "./trials";
 import { verdictLine } from "./VerdictCard";
 
 export interface RacePrompt {
@@ -14,7 +15,7 @@ export interface RacePrompt {
 export function racePrompt(model: TableModel): RacePrompt | null {
   if (model.pressed.value)
     return { title: t(isNaming(model) ? "ui-pressed-name" : "ui-pressed"), more: t("ui-judging") };
-  return markPrompt(model) ?? verdictPrompt(model);
+  return markPrompt(model) ?? trialPrompt(model) ?? verdictPrompt(model);
 }
 
 /** Somebody is named in this race: nothing lies on the table that a hand could come down on. */

@@ -236,6 +236,7 @@ house-web-no-such-record = There is no such record among yours.
 house-day-table = This is the deal of the day: it is for playing, and nothing else.
 house-branch-table = This match goes on from another: it is for playing, and nothing else.
 house-web-no-branch = Nobody can go on from there: the match was over, or somebody may be first in this game.
+house-web-look-later = Not now: you can look back when nothing is in a hurry.
 house-web-day-open = This day is not over: its seal opens tomorrow.
 house-web-day-over = This day is over. A new deal is waiting.
 house-web-day-played = You have played this deal already. Once more would be for fun.

@@ -234,6 +234,7 @@ house-web-no-such-record = Cette partie n’est pas parmi les tiennes.
 house-day-table = C’est la donne du jour : on y joue, et rien d’autre.
 house-branch-table = Cette partie repart d’une autre : on y joue, et rien d’autre.
 house-web-no-branch = On ne peut pas repartir de là : la partie était finie, ou c’est un jeu où l’on peut être premier.
+house-web-look-later = Pas maintenant : on peut revenir en arrière quand rien ne presse.
 house-web-day-open = Ce jour n’est pas fini : son sceau s’ouvre demain.
 house-web-day-over = Ce jour est fini. Une nouvelle donne t’attend.
 house-web-day-played = Tu as déjà joué cette donne. Encore une fois, ce sera pour rire.

@@ -21,4 +21,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     observation=Part("tablee.games.diferencio.observation:layout"),
     clock_label=describe.clock,
     hints=Part("tablee.games.diferencio.hints:hint"),
+    trials=Part("tablee.games.diferencio.trials:TWELVE"),
 )

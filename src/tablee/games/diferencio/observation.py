@@ -37,5 +37,5 @@ def layout(seats: int) -> Layout:
             "vote": Numbers(seats, ANSWERS),
             "finished": Flag(),
         },
-        ("side", "study_ms", "sleep_ms", "search_ms", "play_on"),
+        ("side", "study_ms", "sleep_ms", "search_ms", "play_on", "has_trials"),
     )

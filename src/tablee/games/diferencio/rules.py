@@ -15,11 +15,12 @@ from tablee.core.moves import FREE, ORDINARY, RACE, TABLE
 from tablee.core.standing import Standing
 from tablee.core.words import Msg, msg
 from tablee.games.diferencio import events
-from tablee.games.diferencio.scores import end_turn, put_back, reach, settle_vote, show_unnoticed
+from tablee.games.diferencio.scores import end_trial, end_turn, put_back, reach, settle_vote, show_unnoticed
 from tablee.games.diferencio.state import (
     BACK_IN,
     CARDS,
     DONE,
+    DREAMER,
     ENOUGH,
     FACES,
     GIVE,
@@ -43,6 +44,7 @@ from tablee.games.diferencio.state import (
     SWAP,
     SWAP_LATE,
     SWAP_MS,
+    TRIAL_SWAPS,
     VOTE_OVER,
     WAKE,
     card_of,
@@ -105,6 +107,8 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         asked=False,
         vote=[],
         finished=False,
+        has_trials=False,
+        coming=[],
     )
 
 
@@ -127,7 +131,7 @@ def to_act(state: State) -> list[int]:
         if place:
             continue
         if state.phase == STUDY:
-            may_act = not is_in(state.ready, seat)
+            may_act = not is_in(state.ready, seat) and may_look(state, seat)
         else:
             searching = state.phase == SEARCH and seat != state.architect and not is_in(state.wrong, seat)
             may_act = searching or is_in(state.owing, seat)
@@ -142,12 +146,17 @@ def legal(state: State, seat: int) -> list[int]:
     if state.finished or state.places[seat]:
         return []
     if state.phase == STUDY:
-        return [] if is_in(state.ready, seat) else [READY]
+        return [READY] if not is_in(state.ready, seat) and may_look(state, seat) else []
     if seat == state.architect:
         return swaps(state) if state.phase == SLEEP else []
     if state.phase == SLEEP:
         return []
     return searches(state, seat)
+
+
+def may_look(state: State, seat: int) -> bool:
+    """In trials nobody is waited for but who plays them."""
+    return not state.has_trials or seat != state.architect
 
 
 def swaps(state: State) -> list[int]:
@@ -271,6 +280,8 @@ def fall_asleep(state: State, log: EventLog) -> None:
     if log is not None:
         log.append(AddressedEvent(ALL, events.LastLook([picture(state.side, card) for card in state.board])))
         log.append(AddressedEvent(ALL, events.NightFell(architect)))
+    if state.has_trials:
+        swap_by_itself(state)
 
 
 # ---- the architect
@@ -316,6 +327,16 @@ def too_late_to_swap(state: State, draw: Draw, log: EventLog) -> None:
         work_is_done(state, log)
 
 
+def swap_by_itself(state: State) -> None:
+    """In trials two faces change as the day has dealt it, whoever finds what."""
+    for _ in range(TRIAL_SWAPS):
+        card = state.coming.pop()
+        state.pile.remove(card)
+        state.removed[space_of(card)] = state.board[space_of(card)]
+        state.board[space_of(card)] = card
+    state.done = True
+
+
 # ---- the dreamers
 
 
@@ -342,10 +363,12 @@ def found(state: State, seat: int, space: int, log: EventLog) -> None:
     """The removed card is the point (DFO-9); in round two the finder may go on (DFO-15)."""
     old = state.removed[space]
     state.taken |= 1 << space
-    state.won[seat].append(old)
     if log is not None:
         new = state.board[space]
         log.append(AddressedEvent(ALL, events.Found(seat, picture(state.side, old), picture(state.side, new))))
+    if state.has_trials:
+        return  # a point for both
+    state.won[seat].append(old)
     reach(state, seat, log)
     if state.finished:
         show_unnoticed(state, log)
@@ -387,6 +410,8 @@ def rest(state: State, seat: int, log: EventLog) -> None:
 def close_if_settled(state: State, log: EventLog) -> None:
     """The search ends when nobody searches, or when nobody can have swapped more than was found: never because the last
     swap has been found, which would tell how many there were (DFO-11, DFO-17)."""
+    if state.has_trials and state.taken.bit_count() < TRIAL_SWAPS and not is_in(state.wrong | state.resting, DREAMER):
+        return
     if state.taken.bit_count() < most_swaps(state.second, state.held):
         idle = state.wrong | state.resting | 1 << state.architect
         for seat, place in enumerate(state.places):
@@ -396,7 +421,9 @@ def close_if_settled(state: State, log: EventLog) -> None:
 
 
 def close_search(state: State, log: EventLog) -> None:
-    if state.owing:
+    if state.has_trials:
+        end_trial(state, log)
+    elif state.owing:
         state.phase = GIVING
     else:
         end_turn(state, log)

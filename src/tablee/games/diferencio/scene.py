@@ -8,12 +8,25 @@ from __future__ import annotations
 
 from tablee.core.events import Event
 from tablee.core.moves import Move, Seat
+from tablee.core.races import TRIALS
 from tablee.core.scenes import VOTE, Cover, Flight, Mine, Piece, State, Tap, Zone, bar, button, person
 from tablee.core.words import Msg, Person, msg
 from tablee.games.diferencio import events
 from tablee.games.diferencio import state as moves
 from tablee.games.diferencio.describe import picture
-from tablee.games.diferencio.state import CARDS, FACES, GIVING, NONE, SIDES, SLEEP, SPACES, STUDY, WIN_AT, is_in
+from tablee.games.diferencio.state import (
+    CARDS,
+    FACES,
+    GIVING,
+    NONE,
+    SIDES,
+    SLEEP,
+    SPACES,
+    STUDY,
+    TRIAL_SWAPS,
+    WIN_AT,
+    is_in,
+)
 from tablee.games.diferencio.views import View
 
 BACK = "diferencio/back"
@@ -25,7 +38,12 @@ LEGENDS = [
     Zone("legend", "legend", msg("scene-legend"), [Piece("legend.round", text)], weight=1)
     for text in (msg("diferencio-legend-first"), msg("diferencio-legend-second"))
 ]
+TRIAL_LEGEND = Zone(
+    "legend", "legend", msg("scene-legend"), [Piece("legend.round", msg("diferencio-legend-trial"))], weight=1
+)
 POINTS = msg("diferencio-zone-points")
+
+STUDY_TRIAL = msg("diferencio-prompt-study-trial")
 
 # ---- for everybody
 
@@ -33,14 +51,16 @@ POINTS = msg("diferencio-zone-points")
 def table(view: View) -> list[Zone]:
     seats = range(len(view.sizes))
     zones = [Zone("seats", "seats", pieces=[seat(view, number) for number in seats], weight=2)]
-    zones += [points(number, len(cards)) for number, cards in enumerate(view.won)]
-    zones += [Zone("pile", "pile", msg("scene-pile"), count=view.pile, back=BACK, weight=3), LEGENDS[view.second]]
+    most = TRIALS if view.has_trials else WIN_AT
+    zones += [points(number, len(cards), most) for number, cards in enumerate(view.won)]
+    legend = TRIAL_LEGEND if view.has_trials else LEGENDS[view.second]
+    zones += [Zone("pile", "pile", msg("scene-pile"), count=view.pile, back=BACK, weight=3), legend]
     zones += [Zone(f"hand{number}", "hand", owner=number, count=view.sizes[number], back=BACK) for number in seats]
     return zones
 
 
-def points(number: Seat, count: int) -> Zone:
-    return Zone(f"points{number}", "meter", POINTS, owner=number, count=count, width=WIN_AT, weight=2)
+def points(number: Seat, count: int, most: int = WIN_AT) -> Zone:
+    return Zone(f"points{number}", "meter", POINTS, owner=number, count=count, width=most, weight=2)
 
 
 def seat(view: View, number: Seat) -> Piece:
@@ -103,7 +123,7 @@ def prompt(view: View) -> Msg:
     if view.vote:
         return msg("vote-asked")
     if view.phase == STUDY:
-        return msg("diferencio-prompt-study", by=Person(view.architect))
+        return STUDY_TRIAL if view.has_trials else msg("diferencio-prompt-study", by=Person(view.architect))
     if view.phase == SLEEP:
         return prompt_of_night(view)
     if view.seat is not None and is_in(view.owing, view.seat):
@@ -114,6 +134,8 @@ def prompt(view: View) -> Msg:
         return msg("diferencio-prompt-watch")
     if is_in(view.wrong, view.seat):
         return msg("diferencio-prompt-wrong")
+    if view.has_trials:
+        return msg("diferencio-prompt-trial", left=TRIAL_SWAPS - view.taken.bit_count())
     return msg("diferencio-prompt-resting" if is_in(view.resting, view.seat) else "diferencio-prompt-search")
 
 

@@ -6,7 +6,18 @@ from bisect import insort
 
 from tablee.core.events import ALL, AddressedEvent, EventLog, only
 from tablee.games.diferencio import events
-from tablee.games.diferencio.state import HAND, NIGHTS_EACH, NONE, ROUND_TWO_AT, STUDY, WIN_AT, State, is_in, picture
+from tablee.games.diferencio.state import (
+    DREAMER,
+    HAND,
+    NIGHTS_EACH,
+    NONE,
+    ROUND_TWO_AT,
+    STUDY,
+    WIN_AT,
+    State,
+    is_in,
+    picture,
+)
 from tablee.kit import voting
 
 # ---- point cards
@@ -46,6 +57,22 @@ def end_turn(state: State, log: EventLog) -> None:
         ask_to_go_on(state, log)
     else:
         next_architect(state, log)
+
+
+def end_trial(state: State, log: EventLog) -> None:
+    """A point for who found all that changed; the other cards go under the pile, for all to see."""
+    show_unnoticed(state, log)
+    old = [card for card in state.removed if card != NONE]
+    if state.taken.bit_count() == len(old):
+        state.won[DREAMER].append(old.pop())
+    state.pile[:0] = old
+    state.bottom += len(old)
+    if not state.coming:
+        end(state, log)
+        return
+    state.phase = STUDY
+    state.since = state.ply
+    state.ready = 0
 
 
 def show_unnoticed(state: State, log: EventLog) -> None:

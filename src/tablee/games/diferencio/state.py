@@ -49,6 +49,13 @@ LOOK_MS: Final = 8_000  # between two nights
 SWAP_MS: Final = 20_000  # DFO-24
 GIVE_MS: Final = 10_000
 
+# ---- twelve trials of a deal of the day: nobody is the architect, and two faces change each night
+
+DREAMER: Final = 0  # the seat of whoever plays them
+TRIAL_SWAPS: Final = 2
+TRIAL_SLEEP_MS: Final = 3_000
+TRIAL_SEARCH_MS: Final = 30_000
+
 
 def space_of(card: int) -> int:
     return card // FACES
@@ -124,6 +131,8 @@ class State:
     asked: bool  # whether to go on for the places
     vote: list[int]
     finished: bool
+    has_trials: bool  # of a deal of the day
+    coming: list[int]  # the cards that will be swapped in them, the next ones last
 
     def copy(self) -> State:
         """Field by field: searches copy at every step, and a call with so many keywords takes twice as long."""
@@ -162,4 +171,6 @@ class State:
         twin.asked = self.asked
         twin.vote = self.vote[:]
         twin.finished = self.finished
+        twin.has_trials = self.has_trials
+        twin.coming = self.coming[:]
         return twin

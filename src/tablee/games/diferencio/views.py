@@ -41,6 +41,7 @@ class View:
     asked: bool
     vote: list[int]
     finished: bool
+    has_trials: bool
 
 
 def view(state: State, seat: int | None) -> View:
@@ -80,6 +81,7 @@ def view(state: State, seat: int | None) -> View:
     visible.asked = state.asked
     visible.vote = state.vote[:]
     visible.finished = state.finished
+    visible.has_trials = state.has_trials
     return visible
 
 
@@ -149,6 +151,8 @@ def sample(view: View, draw: Draw) -> State:
         asked=view.asked,
         vote=view.vote[:],
         finished=view.finished,
+        has_trials=False,
+        coming=[],
     )
 
 

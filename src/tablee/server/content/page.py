@@ -45,6 +45,9 @@ class Parts(NamedTuple):
     wanted: str = ""  # of the parts that are only named there: the one it will surely ask for
 
 
+LEAF = '<section class="day-on-shelf"></section>'  # of the day, as the shelf is drawn before it is known
+
+
 class HouseFacts(Struct, frozen=True):
     """What a page knows without asking."""
 
@@ -56,13 +59,15 @@ class HouseFacts(Struct, frozen=True):
     games: list[GameFacts]
     bots: tuple[str, ...]  # the kinds of robots, the gentlest first
     expected: bool  # this reader is at the table that the page is for
+    day: bool  # there are deals of the day
 
 
 class Pages:
     """The page for each kind of reader, with the words it needs; made when it is first asked for."""
 
-    def __init__(self, built: Built) -> None:
+    def __init__(self, built: Built, has_day: bool = True) -> None:
         self.built = built
+        self.has_day = has_day
         self.made: dict[
             tuple[PageReader, str, str], tuple[Parts, File]
         ] = {}  # by screen and part: what from, and the page
@@ -79,7 +84,7 @@ class Pages:
         words = await self.words()
         found = self.made.get((reader, screen, parts.wanted))
         if found is None or found[0] != parts:
-            page = await asyncio.to_thread(filled, parts, screen == SHELF, reader, words)
+            page = await asyncio.to_thread(filled, parts, screen == SHELF, reader, words, self.has_day)
             self.made[reader, screen, parts.wanted] = found = parts, page
         return found[1]
 
@@ -93,15 +98,17 @@ class Pages:
         return self.known
 
 
-def filled(parts: Parts, is_shelf: bool, reader: PageReader, words: Vocabulary) -> File:
+def filled(parts: Parts, is_shelf: bool, reader: PageReader, words: Vocabulary, has_day: bool) -> File:
     """The page as it is sent: for its reader, and with what it should know at once."""
     known = HouseFacts(
-        version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts(), LEVELS, expected=parts.wanted != ""
+        version("tablee"), WIRE, stamp(), LANGUAGES, words.addresses, all_facts(), LEVELS, parts.wanted != "", has_day
     )
     block = f'<script type="application/json" id="house">{in_a_page(known)}</script>{ahead(words, reader.language)}'
     links = text_of(parts.ahead).replace(PART.format(parts.wanted), '<link rel="modulepreload"')
     page = parts.template.data.decode().replace(MARKER, block, 1).replace(AHEAD, links, 1)
     drawn = shelf_of_today(parts.drawn, reader) if is_shelf else text_of(parts.drawn)
+    if not has_day:
+        drawn = drawn.replace(LEAF, "", 1)  # no place is kept for what will not come
     if drawn:  # what is seen comes before what will be pressed
         page = SCRIPT.sub(r'\g<0> fetchpriority="low"', page)
     page = page.replace(FIRST, drawn, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ from tablee.matches.day import (
     public_key,
     score_of,
 )
-from tablee.matches.day_trials import outcomes, trial_score
+from tablee.matches.day_trials import Ghost, Trial, outcomes, played_trials, read_ghost, trial_score
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.setup import Setup
 from tablee.server.base.logs import log
@@ -40,7 +40,14 @@ from tablee.table.model.table import Table
 LOOKING = 60.0  # seconds between two looks whether a day has begun
 FIRST_WAIT, LONGEST_WAIT = 60.0, 900.0  # seconds until relays that failed are asked again
 
+MOST_GHOSTS = 4  # that run along: more faces find no room beside each other on a phone
+
 Ask = Callable[[str, Sequence[str]], Awaitable[bytes]]
+Meet = Callable[[Iterable[str]], Awaitable[None]]
+
+
+async def meet_nobody(people: Iterable[str]) -> None:
+    """Where names are not asked for."""
 
 
 class Leaf(NamedTuple):
@@ -54,13 +61,15 @@ class DayDeals:
     """What a table of the day needs (`secret`, `bot`), and what routes ask for."""
 
     def __init__(
-        self, source: DaySource, store: Store, metrics: Metrics, wall: Callable[[], float], ask: Ask = beacon_of
-    ) -> None:
+        self, source: DaySource, store: Store, metrics: Metrics, wall: Callable[[], float], ask: Ask = beacon_of,
+        meet: Meet = meet_nobody,
+    ) -> None:  # fmt: skip
         self.source = source
         self.store = store
         self.metrics = metrics
         self.wall = wall
         self.ask = ask
+        self.meet = meet
         self.known: dict[str, Day] = {}
         self.today = ""  # the day on the leaf, as it was last looked at
         self.making = asyncio.Lock()
@@ -161,6 +170,19 @@ class DayDeals:
         found: Bot = Silent() if has_trials(setup) else day_bot(self.key(setup.day), game, seat)
         return ServerBot(found, found, self.metrics)
 
+    async def ghosts(self, setup: Setup, but: str) -> list[Ghost]:
+        """Those that people of this house have left; none, while the store is away."""
+        try:
+            runs = await self.store.runs(setup.day)
+            left = ghosts_left(runs, setup.game, but)
+            await self.meet(each.person for each in left)
+        except StoreAway:
+            return []
+        return [Ghost(each.person, read_ghost(each.ghost)) for each in left]
+
+    def trials(self, table: Table, ghosts: Sequence[Ghost]) -> list[Trial]:
+        return played_trials(read(table.record()), self.key(table.setup.day), ghosts)
+
     def trial_score(self, table: Table) -> Score:
         """Who gave up has the trials they came to."""
         mine, robot = outcomes(read(table.record()), self.key(table.setup.day))
@@ -174,6 +196,11 @@ class DayDeals:
             return
         score = self.trial_score(table) if table.has_trials else score_of(places_of(table), 0, turns_of(table))
         await self.store.end_run(Run(table.setup.day, table.setup.game, table.host, live.record_id, **asdict(score)))
+
+
+def ghosts_left(runs: Iterable[Run], game: str, but: str) -> list[Run]:
+    """The first that others than this person have left in a game."""
+    return [each for each in runs if each.ghost and each.game == game and each.person != but][:MOST_GHOSTS]
 
 
 def has_trials(setup: Setup) -> bool:

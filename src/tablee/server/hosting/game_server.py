@@ -66,7 +66,7 @@ class GameServer:
         self.now = now
         self.connections = connections
         self.calls = calls  # tells devices that a table waits, where the house does that
-        self.pages = Pages(Built())
+        self.pages = Pages(Built(), settings.day_source.kind != "off")
         self.thread = ThreadPoolExecutor(1, "study")  # one, so that whoever looks things up disturbs play but little
         self.studying = asyncio.Semaphore(1)  # of matches that are thought about at length, one at a time
         self.limits = Limits(settings, now)

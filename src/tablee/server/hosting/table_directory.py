@@ -40,6 +40,7 @@ from tablee.stores.base import SlowTable, Store
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle, Turns
 from tablee.table.model.seating import ending
+from tablee.table.model.table import Table
 from tablee.table.show.audience import CHAT_KEPT
 
 DAY = 86_400.0
@@ -76,6 +77,9 @@ class Tables(Protocol):
 
     async def about(self, typed: str, person: str) -> About | None:
         """What somebody with the code may know before they come in."""
+
+    async def table_at(self, typed: str) -> Table | None:
+        """The table with this code as it is now, to be looked at only."""
 
     def phase_for(self, typed: str, person: str) -> str: ...
 
@@ -134,7 +138,7 @@ class LocalTables:
         self.slow: dict[str, SlowTable] = {}  # tables over days, as they were when they fell asleep
         self.of_a_day: dict[str, str] = {}  # deals of the day that were seen since the start, and their days
         self.origins: dict[str, str] = {}  # the address each was opened from, since the start; written nowhere
-        self.deals = DayDeals(settings.day_source, store, metrics, lambda: time.time())
+        self.deals = DayDeals(settings.day_source, store, metrics, lambda: time.time(), meet=identities.meet)
         self.ports = self.ports_of(journal, bots)
 
     def ports_of(self, journal: Journal, bots: BotPool) -> Ports:
@@ -306,6 +310,10 @@ class LocalTables:
     async def about(self, typed: str, person: str) -> About | None:
         live = await self.table(typed)
         return None if live is None else self.about_live(live, person)
+
+    async def table_at(self, typed: str) -> Table | None:
+        live = await self.table(typed)
+        return None if live is None else live.table
 
     def about_live(self, live: LiveTable, person: str) -> About:
         return About(line(live), live.setup, live.table.is_here(person))

@@ -64,6 +64,9 @@ class PostgresDays(ABC):
         result = (run.stars, run.of, run.median, run.turns, run.symbols, run.ghost)
         await self.change(END_RUN, *result, int(self.now()), run.record)
 
+    async def leave_ghost(self, record: str, ghost: bytes) -> None:
+        await self.change("UPDATE runs SET ghost = $1 WHERE record = $2 AND stars IS NOT NULL", ghost, record)
+
     async def runs(self, day: str) -> list[Run]:
         return [Run(*line) for line in await self.lines(f"{RUNS} WHERE day = $1 ORDER BY at, person", day)]
 

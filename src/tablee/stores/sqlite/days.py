@@ -58,6 +58,10 @@ class SqliteDays(ABC):
         given = (run.stars, run.of, run.median, run.turns, run.symbols, run.ghost, int(self.now()), run.record)
         await self.writer.do(change(sql, *given))
 
+    async def leave_ghost(self, record: str, ghost: bytes) -> None:
+        sql = "UPDATE runs SET ghost = ? WHERE record = ? AND stars IS NOT NULL"
+        await self.writer.do(change(sql, ghost, record))
+
     async def runs(self, day: str) -> list[Run]:
         return [Run(*line) for line in await self.read(lines(f"{RUNS} WHERE day = ? ORDER BY at, person", day))]
 

@@ -4,13 +4,14 @@ made up, and a thousand evenings pass in seconds."""
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Hint
+from tablee.matches.day_trials import Ghost, Trial
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.journal import Journal
 from tablee.protocol.messages import Chat, Frame, SeatInfo
@@ -93,6 +94,8 @@ class Deals(Protocol):
 
     def secret(self, setup: Setup) -> bytes: ...  # StoreAway, where the day's key is not known yet
     def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot: ...
+    async def ghosts(self, setup: Setup, but: str) -> list[Ghost]: ...  # that others than this person have left
+    def trials(self, table: Table, ghosts: Sequence[Ghost]) -> list[Trial]: ...  # that were shown so far
 
 
 class NoDeals:
@@ -102,6 +105,12 @@ class NoDeals:
         raise StoreAway("no days are dealt here")
 
     def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot:
+        raise StoreAway("no days are dealt here")
+
+    async def ghosts(self, setup: Setup, but: str) -> list[Ghost]:
+        return []
+
+    def trials(self, table: Table, ghosts: Sequence[Ghost]) -> list[Trial]:
         raise StoreAway("no days are dealt here")
 
 

@@ -32,6 +32,13 @@ class Racing(Protocol):
     def painted(self, viewer: Viewer) -> None: ...
 
 
+class Trials(Protocol):
+    """What the trials that are over came to, as JSON."""
+
+    last: bytes
+    due: bytes
+
+
 class Watched(TableHandle, Protocol):
     """The live table, as its audience knows it."""
 
@@ -45,6 +52,8 @@ class Watched(TableHandle, Protocol):
     def race(self) -> Racing | None: ...
     @property
     def hold(self) -> Hold | None: ...
+    @property
+    def trials(self) -> Trials: ...
     def room_is_stale(self) -> None: ...
 
 
@@ -87,7 +96,7 @@ class Audience:
         """One frame for each viewer for whom something changed."""
         if self.table.match is not None:
             frames = self.frames()
-            race = self.live.race
+            race, trials = self.live.race, self.live.trials
             if race is not None and not frames.covered and not frames.is_held:
                 race.show(self.viewers, frames.now)
             for viewer in filter(self.may_see, self.viewers):
@@ -98,7 +107,8 @@ class Audience:
                     viewer.match, viewer.heard, viewer.n, viewer.seen = self.table.current, 0, 0, {}
                     if shares:
                         self.turn_to(viewer, None)  # nobody's hand is dealt before everybody's eyes
-                self.send_frame(viewer, frames, frames.words(viewer), verdict)
+                self.send_frame(viewer, frames, frames.words(viewer), verdict, trial=trials.due)
+            trials.due = b""
         for viewer in self.viewers:
             if viewer.due:
                 viewer.line.send(viewer.answers[viewer.due])
@@ -116,20 +126,21 @@ class Audience:
         frames = self.frames()
         viewer.match = self.table.current
         since = n if match == self.table.current and n is not None else 0
-        self.send_frame(viewer, frames, frames.missed(viewer, since), missed=True)
+        self.send_frame(viewer, frames, frames.missed(viewer, since), missed=True, trial=self.live.trials.last)
 
     def send_frame(
-        self, viewer: Viewer, frames: FrameBuilder, said: list[bytes], verdict: bool = False, missed: bool = False
-    ) -> None:
+        self, viewer: Viewer, frames: FrameBuilder, said: list[bytes], verdict: bool = False, missed: bool = False,
+        trial: bytes = b"",
+    ) -> None:  # fmt: skip
         body = frames.body(viewer)
-        if body == viewer.body and not said and not verdict and not missed:
+        if body == viewer.body and not said and not verdict and not missed and not trial:
             return
         race = self.live.race
         viewer.body = body
         reasons = race.verdict if verdict and race is not None else []
         ack = viewer.answers[viewer.due] if viewer.due else b""
         viewer.due = ""
-        data = whole(viewer, frames.at, body, said, reasons, ack, missed)
+        data = whole(viewer, frames.at, body, said, reasons, ack, missed, trial)
         viewer.line.send_frame(data, viewer.match, viewer.n)
         if race is not None and not frames.covered and not frames.held(viewer):
             race.painted(viewer)

@@ -204,8 +204,9 @@ def curtain(table: Table, viewer: Viewer) -> list[Seat]:
 
 
 def whole(
-    viewer: Viewer, at: int, body: Body, said: Sequence[bytes], verdict: list[Judged], ack: bytes, missed: bool
-) -> bytes:
+    viewer: Viewer, at: int, body: Body, said: Sequence[bytes], verdict: list[Judged], ack: bytes, missed: bool,
+    trial: bytes = b"",
+) -> bytes:  # fmt: skip
     """A frame from its parts."""
     parts = [b'{"kind":"frame","n":%d,"at":%d,' % (viewer.n, at), *body]
     if ack:
@@ -214,6 +215,8 @@ def whole(
         parts += (b',"said":[', b",".join(said), b"]")
     if verdict:
         parts += (b',"verdict":', encode(verdict))
+    if trial:
+        parts += (b',"trial":', trial)
     if missed:
         parts.append(b',"missed":true')
     parts.append(b"}")

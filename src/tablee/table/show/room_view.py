@@ -32,6 +32,7 @@ class RoomView:
     waits: list[Lack]  # what keeps it from going on
     record: str  # of the match on the table
     given: Callable[[str], str] = lambda person: ""  # the language in which somebody's name was given
+    due: int | None = None  # when the turn that is waited for runs out, at a rhythm of days
 
     def room(self, person: str) -> Room:
         """For one of those who are here."""
@@ -60,6 +61,7 @@ class RoomView:
             alone=table.only_person == person,
             hints=table.only_person == person and table.game.hints is not None and not table.setup.day,
             branch=None if table.origin is None else len(table.origin.record["moves"]),
+            due=self.due,
         )
 
     @cached_property

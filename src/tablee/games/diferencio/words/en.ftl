@@ -206,6 +206,7 @@ diferencio-zone-points = Points
 diferencio-zone-won = Your points
 diferencio-legend-first = Round one: one card changes.
     .strong = one card
+diferencio-legend-trial = Two cards change each night. One mistake, and the next night comes.
 diferencio-legend-second = Round two: one to three cards change. A mistake costs a point.
     .strong = one to three cards
 diferencio-flag-architect = Architect
@@ -217,6 +218,7 @@ diferencio-flag-wrong = Mistake
 diferencio-flag-no-more = No more
 diferencio-flag-was = Before: { $card }
 diferencio-prompt-study = Look well! { $by } is the next architect.
+diferencio-prompt-study-trial = Look well! Two cards will change.
 diferencio-prompt-study-you = Look well! You are the next architect.
 diferencio-prompt-asleep = Everybody sleeps…
     .voice = { "" }
@@ -227,6 +229,10 @@ diferencio-prompt-swap-some = They sleep: swap one to three cards.
 diferencio-prompt-more = One more, or is that all?
 diferencio-prompt-done = Done. They will wake soon.
 diferencio-doing = A card that has changed has to be touched.
+diferencio-prompt-trial = { $left ->
+    [one] And the other? One more card has changed.
+   *[other] What has changed? Touch both cards.
+    }
 diferencio-prompt-search = What has changed? Touch the card!
 diferencio-prompt-resting = You have stopped searching.
     .voice = { "" }

@@ -206,6 +206,7 @@ diferencio-zone-points = Points
 diferencio-zone-won = Tes points
 diferencio-legend-first = Première manche : une carte change.
     .strong = une carte
+diferencio-legend-trial = Deux cartes changent chaque nuit. Une erreur, et la nuit suivante vient.
 diferencio-legend-second = Deuxième manche : une à trois cartes changent. Une erreur coûte un point.
     .strong = une à trois cartes
 diferencio-flag-architect = Architecte
@@ -217,6 +218,7 @@ diferencio-flag-wrong = Erreur
 diferencio-flag-no-more = Plus rien
 diferencio-flag-was = Avant : { $card }
 diferencio-prompt-study = Observe bien ! { $by } va jouer l’architecte.
+diferencio-prompt-study-trial = Observe bien ! Deux cartes vont changer.
 diferencio-prompt-study-you = Observe bien ! Tu vas jouer l’architecte.
 diferencio-prompt-asleep = Tout le monde dort…
     .voice = { "" }
@@ -227,6 +229,10 @@ diferencio-prompt-swap-some = Tout le monde dort : échange une à trois cartes
 diferencio-prompt-more = Encore une, ou c’est tout ?
 diferencio-prompt-done = C’est fait. Le réveil est pour bientôt.
 diferencio-doing = Il faut toucher une carte qui a changé.
+diferencio-prompt-trial = { $left ->
+    [one] Et l’autre ? Encore une carte a changé.
+   *[other] Qu’est-ce qui a changé ? Touche les deux cartes.
+    }
 diferencio-prompt-search = Qu’est-ce qui a changé ? Touche la carte !
 diferencio-prompt-resting = Tu ne cherches plus.
     .voice = { "" }

@@ -41,6 +41,7 @@ class DayPlayer(Struct, frozen=True):
     name: str
     animal: int
     mine: bool
+    ghost: bool = False  # their ghost runs along with whoever plays later
 
 
 class DayResult(Struct, frozen=True):
@@ -125,19 +126,20 @@ def day_game(asked: Asked, game: str, runs: list[Run]) -> DayGame:
     ended = [each for each in runs if each.stars is not None]
     mine = [each for each in runs if each.person == asked.person]
     result = next((result_of(asked, each) for each in mine if each.stars is not None), None)
-    players = [player(each.person, asked.person, asked.server.identities) for each in ended[:LISTED]]
+    players = [player(each.person, asked.person, asked.server.identities, bool(each.ghost)) for each in ended[:LISTED]]
     is_begun = bool(mine) and result is None
     return DayGame(game, players, result, is_begun, not has_turns(registry.game(game)))
 
 
-def player(person: str, me: str, people: Identities) -> DayPlayer:
+def player(person: str, me: str, people: Identities, ghost: bool = False) -> DayPlayer:
     (animal,) = faces([people.animals.get(person)])
     language = people.given(person)
-    return DayPlayer(guest_name(animal, language) if language else people.name(person), animal, person == me)
+    name = guest_name(animal, language) if language else people.name(person)
+    return DayPlayer(name, animal, person == me, ghost)
 
 
 def result_of(asked: Asked, run: Run) -> DayResult:
-    who = player(run.person, asked.person, asked.server.identities)
+    who = player(run.person, asked.person, asked.server.identities, bool(run.ghost))
     stars = run.stars or 0
     record = run.record if who.mine else ""
     return DayResult(who, stars, run.of, run.symbols, medal(stars, run.of), run.turns, run.median, record)

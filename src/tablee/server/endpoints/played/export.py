@@ -7,15 +7,16 @@ import zipfile
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict
 from starlette.responses import Response
 
+from tablee.matches.day_trials import read_ghost
 from tablee.server.endpoints.my_tables import tables_of
 from tablee.server.endpoints.played.leagues import line_of
 from tablee.server.endpoints.played.records import is_shut, listed
 from tablee.server.endpoints.played.stats import stats_of
 from tablee.server.http.routes import PERSON, ZIP, Asked, route, too_many
-from tablee.stores.base import RecordLine
+from tablee.stores.base import RecordLine, Run
 
 MOST = 1000  # matches in one file, the newest
 PAGE = 100
@@ -42,11 +43,16 @@ async def export_me(asked: Asked) -> Response:
         "leagues": [await line_of(asked, each) for each in await server.store.leagues.of(person)],
         "deeds": await server.store.figures.deeds(person),
         "matches": [listed(asked, each) for each in lines],
-        "days": [replace(each, person="") for each in await server.store.runs_of(person)],
+        "days": [day_line(each) for each in await server.store.runs_of(person)],
     }
     packed = await server.run_in_thread(zipped, about, records)
     headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="tablee.zip"'}
     return Response(packed, 200, headers, ZIP)
+
+
+def day_line(run: Run) -> dict[str, Any]:
+    """A try at a deal of the day, and the ghost they left: what they did in each trial, and after how long."""
+    return {**asdict(run), "person": "", "ghost": read_ghost(run.ghost) if run.ghost else []}
 
 
 async def newest_lines(asked: Asked) -> list[RecordLine]:
