@@ -360,6 +360,10 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
             await table.advise()
         with pytest.raises(client.ApiError, match="not-alone"):
             await table.speed("calm")
+        with pytest.raises(client.ApiError, match="no-such-record"):
+            await table.lead(f"{table.code}-1")
+        with pytest.raises(client.ApiError, match="nobody-leads"):
+            await table.follow()
         await table.mix(bytes(range(32)))
         await table.again(seat=1)
         await table.change(client.Setup("tour_du_monde", 4, {"first": 0}))
@@ -405,4 +409,4 @@ def test_sentences_are_read_with_the_people_and_things_in_them() -> None:
 
 def test_kinds_of_messages_that_are_not_known_are_passed_over() -> None:
     assert decode(b'{"kind":"weather"}') is None
-    assert set(KINDS) == {"hello", "room", "frame", "ack", "no", "chat", "hint", "bye"}
+    assert set(KINDS) == {"hello", "room", "frame", "ack", "no", "chat", "hint", "together", "bye"}

@@ -179,6 +179,14 @@ class Table:
         """Alone with robots: how soon they move; or not to wait for the next one."""
         return await self.ask(up.Speed, speed=speed, skip=skip)
 
+    async def lead(self, record: str, at: int = 0, eyes: Seat | None = None, take: bool = False) -> str:
+        """Between matches: show one that you played to everybody, as `Together` tells it among the events."""
+        return await self.ask(up.Lead, record=record, at=at, eyes=eyes, take=take)
+
+    async def follow(self, on: bool = True) -> str:
+        """See what somebody leads, or no more; whoever leads ends it."""
+        return await self.ask(up.Follow, on=on)
+
     # ---- hosting
 
     async def bot(self, seat: Seat, bot: str = "family") -> str:
