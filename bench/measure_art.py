@@ -1,6 +1,6 @@
 """Measures where cards of DIFFERENCE differ and how far faces of Diferencio are apart: `make measure`.
 
-What is found is kept beside the drawings, as regions.json and distances.json: nothing of it is typed by hand, and a
+What is found is kept beside what reads it, as regions.json and distances.json: nothing of it is typed by hand, and a
 test measures it again.
 """
 
@@ -12,7 +12,7 @@ from types import ModuleType
 
 import msgspec
 
-from tablee.games.diferencio import art as diferencio_art
+from tablee.games import diferencio
 from tablee.games.diferencio.art import WORLDS
 from tablee.games.diferencio.art.world import World
 from tablee.games.difference import art as difference_art
@@ -36,7 +36,7 @@ def main() -> None:
     write(difference_art, "regions.json", found)
     with ProcessPoolExecutor() as pool:
         measured = pool.map(distances, WORLDS.values())
-    write(diferencio_art, "distances.json", dict(zip(WORLDS, measured, strict=True)))
+    write(diferencio, "distances.json", dict(zip(WORLDS, measured, strict=True)))
 
 
 def write(package: ModuleType, name: str, data: object) -> None:

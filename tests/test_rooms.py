@@ -17,6 +17,7 @@ MOST_FILES = 15  # of one folder, its __init__ apart
 
 # Folders of one line do not import each other.
 PYTHON_LAYERS = """
+plugins
 core
 kit drawing
 drawing/robots
@@ -39,7 +40,7 @@ server/hosting
 server/http
 server/endpoints
 server/endpoints/played
-server
+server page
 cluster
 lab envs
 .

@@ -9,7 +9,7 @@ from tablee.core.match import Match
 from tablee.core.moves import Seat
 from tablee.core.scenes import Mine
 from tablee.protocol.messages import Frame, Said
-from tablee.server.content.images import Album
+from tablee.table.model.ports import Album
 from tablee.table.show.race_times import races_from
 from tablee.table.show.said import numbers, said
 from tablee.table.show.sealed_images import under_seal
