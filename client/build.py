@@ -68,18 +68,19 @@ def npm(*arguments: str, folder: Path = CLIENT, given: bytes = b"") -> None:
     subprocess.run(run, cwd=folder, env=environment, input=given, check=True, stdout=sys.stderr)
 
 
-def install() -> None:
+def install(with_pyodide: bool = False) -> None:
     """What package-lock.json names, and nothing else; no script of a package is run.
 
-    Type checker, linter and what tests need are left out where nobody tests: who only plays need not download them.
+    Type checker, linter, Pyodide and what tests need are left out where nobody tests: who only plays need not download
+    them.
     """
     lock = CLIENT / "package-lock.json"
     folder = CLIENT / "node_modules"
     done = folder / ".package-lock.json"
-    is_tested_here = find_spec("pytest") is not None
-    is_complete = done.exists() and (not is_tested_here or (folder / "typescript").exists())
+    is_all_wanted = with_pyodide or find_spec("pytest") is not None
+    is_complete = done.exists() and (not is_all_wanted or (folder / "pyodide").exists())
     if not is_complete or done.stat().st_mtime < lock.stat().st_mtime:
-        omitted = [] if is_tested_here else ["--omit=dev"]
+        omitted = [] if is_all_wanted else ["--omit=dev"]
         npm("ci", *omitted, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
@@ -112,6 +113,10 @@ def tidy() -> None:
 if __name__ == "__main__":
     if "--format" in sys.argv:
         tidy()
+    elif "--local" in sys.argv:
+        from local import build_local
+
+        build_local()
     else:
         build()
     if "--check" in sys.argv:

@@ -41,6 +41,7 @@ server/http
 server/endpoints
 server/endpoints/played
 server page
+page/building
 cluster
 lab envs
 .
@@ -54,6 +55,7 @@ table/state
 table/source table/layout
 table/hint
 table/timing
+local
 table/piece
 table/effects
 table/away

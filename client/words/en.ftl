@@ -1,5 +1,9 @@
 ### The page’s own words. Those of the games are beside their rules.
 
+ui-local-coming = Getting the games out…
+ui-local-elsewhere = Tablée is open in another tab.
+ui-local-failed = The games could not come. Load the page again; the first time a network is needed.
+ui-local-here = Go on here
 ui-house-away = The house does not answer. Trying again…
 ui-press-stale = Too late: it was settled already.
     .voice = Too late.

@@ -1,5 +1,9 @@
 ### Les mots de la page. Ceux des jeux sont à côté de leurs règles.
 
+ui-local-coming = On sort les jeux…
+ui-local-elsewhere = Tablée est ouverte dans un autre onglet.
+ui-local-failed = Les jeux n’ont pas pu venir. Recharge la page ; la première fois, il faut du réseau.
+ui-local-here = Continuer ici
 ui-house-away = La maison ne répond pas. On réessaie…
 ui-press-stale = Trop tard : c’était déjà joué.
     .voice = Trop tard.

@@ -1,0 +1,94 @@
+// Python in a worker: Pyodide, the part of the standard library that is needed, and our own modules.
+const FOLDER = new URL("python/", self.location.href).href;
+const SITE = "/lib/python3.14/site-packages";
+const WASM = "pyodide.asm.wasm";
+
+/** As much of Pyodide as is used here. */
+export interface Python {
+  unpackArchive(data: ArrayBuffer, format: string, how: { extractDir: string }): void;
+  pyimport(name: string): PageModule;
+}
+
+/** tablee/page/main.py */
+export interface PageModule {
+  prepare(facts: string): object;
+  begin(browser: object, facts: object, kept: unknown): Promise<PageProxy>;
+  think(data: Uint8Array): PythonBytes;
+}
+
+export interface PageProxy {
+  ask(method: string, path: string, body: string, language: string): Promise<PythonTuple>;
+  open_line(line: number, path: string): void;
+  hear(line: number, text: string): void;
+  leave(line: number): void;
+  picture(path: string): string;
+}
+
+interface PythonTuple {
+  toJs(): [number, string];
+  destroy(): void;
+}
+
+export interface PythonBytes {
+  toJs(): Uint8Array;
+  destroy(): void;
+}
+
+interface Facts {
+  sizes: Record<string, number>; // of the files below, in bytes
+}
+
+/** Loads all of it. `onProgress` is told how much has come, from 0 to 1. */
+export async function loadPython(onProgress: (part: number) => void): Promise<{ main: PageModule; facts: object }> {
+  const text = await (await fetch(`${FOLDER}facts.json`)).text();
+  const counted = counter(JSON.parse(text) as Facts, onProgress);
+  const app = counted("app.zip").then((answer) => answer.arrayBuffer());
+  const python = await start(counted);
+  python.unpackArchive(await app, "zip", { extractDir: SITE });
+  const main = python.pyimport("tablee.page.main");
+  return { main, facts: main.prepare(text) };
+}
+
+type Fetched = (name: string) => Promise<Response>;
+
+/** Fetches files of the folder, and counts what comes. */
+function counter({ sizes }: Facts, onProgress: (part: number) => void): Fetched {
+  const all = Object.values(sizes).reduce((sum, each) => sum + each, 0);
+  let come = 0;
+  return async (name) => {
+    const answer = await fetch(FOLDER + name);
+    if (!answer.ok || !answer.body) throw new Error(`${answer.status} for ${name}`);
+    const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        come += chunk.length;
+        onProgress(Math.min(1, come / all));
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(answer.body.pipeThrough(counting));
+  };
+}
+
+/** Pyodide fetches its own files; of two of them we know better how they lie there. */
+async function start(counted: Fetched): Promise<Python> {
+  const plain = self.fetch.bind(self);
+  self.fetch = async (address, how) => {
+    const name = String(address instanceof Request ? address.url : address).slice(FOLDER.length);
+    if (name === WASM) return unpacked(await counted(`${WASM}.packed`), "application/wasm");
+    return name === "stdlib.zip" ? counted(name) : plain(address, how);
+  };
+  try {
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as {
+      loadPyodide(how: object): Promise<Python>;
+    };
+    return await loadPyodide({ indexURL: FOLDER, stdLibURL: `${FOLDER}stdlib.zip`, checkAPIVersion: false });
+  } finally {
+    self.fetch = plain;
+  }
+}
+
+/** Not every host packs files, so this one lies there packed, under a name that no host unpacks by itself. */
+function unpacked(answer: Response, type: string): Response {
+  const body = answer.body?.pipeThrough(new DecompressionStream("gzip")) ?? null;
+  return new Response(body, { headers: { "content-type": type } });
+}
