@@ -40,7 +40,7 @@ def modules() -> list[Path]:
 def is_left_out(path: Path) -> bool:
     """Drawings, observations for learning, and what builds the page."""
     parts = [path.stem, *path.parts]
-    return path.parts[0] == "games" and "art" in parts or "observation" in parts or "building" in parts
+    return (path.parts[0] == "games" and "art" in parts) or "observation" in parts or "building" in parts
 
 
 def gather(folder: Path) -> None:

@@ -1,10 +1,22 @@
-// The page's end of the channel to its worker: questions with answers, lines to tables, and how far the worker is.
-import { signal } from "@preact/signals";
+// The page's end of the channel to its worker: questions with answers, lines to tables, and how far the worker is. Every
+// other script waits for this one, so it imports nothing.
 import type { FromWorker, LocalState, ToWorker } from "./messages";
 
 type Answer = Extract<FromWorker, { id: number }>;
 
-export const localState = signal<LocalState>({ is: "coming", part: 0 });
+let state: LocalState = { is: "coming", part: 0 };
+let listener: (state: LocalState) => void = () => undefined;
+
+/** Told how far the worker is, now and whenever that changes. */
+export function watchState(told: (state: LocalState) => void): void {
+  listener = told;
+  told(state);
+}
+
+function change(to: LocalState): void {
+  state = to;
+  listener(to);
+}
 
 const worker = new Worker(new URL("worker.js", document.baseURI), { type: "module" });
 const waiting = new Map<number, (answer: Answer) => void>();
@@ -14,7 +26,7 @@ let count = 0;
 worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
   switch (data.kind) {
     case "state":
-      localState.value = data.state;
+      change(data.state);
       break;
     case "text":
       lines.get(data.line)?.receive(data.text);
@@ -27,7 +39,7 @@ worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       waiting.delete(data.id);
   }
 });
-worker.addEventListener("error", () => (localState.value = { is: "failed" }));
+worker.addEventListener("error", () => change({ is: "failed" }));
 
 function put(message: ToWorker): void {
   worker.postMessage(message);
@@ -56,7 +68,7 @@ export async function localPicture(path: string): Promise<Response> {
 
 /** This tab goes on with the tables that another one has. */
 export function takeOver(): void {
-  localState.value = { is: "coming", part: 0 };
+  change({ is: "coming", part: 0 });
   put({ kind: "take-over" });
 }
 

@@ -18,7 +18,7 @@ export class Kept {
     const store = this.database.transaction(STORE).objectStore(STORE);
     const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
     return keys.map((key, at) => {
-      const [kind = "", ...rest] = String(key).split("/");
+      const [kind = "", ...rest] = (key as string).split("/");
       return [kind, rest.join("/"), values[at] as Uint8Array];
     });
   }

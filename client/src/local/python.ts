@@ -2,11 +2,16 @@
 const FOLDER = new URL("python/", self.location.href).href;
 const SITE = "/lib/python3.14/site-packages";
 const WASM = "pyodide.asm.wasm";
+const plainFetch = self.fetch.bind(self);
 
 /** As much of Pyodide as is used here. */
 export interface Python {
   unpackArchive(data: ArrayBuffer, format: string, how: { extractDir: string }): void;
   pyimport(name: string): PageModule;
+}
+
+interface Pyodide {
+  loadPyodide(how: object): Promise<Python>;
 }
 
 /** tablee/page/main.py */
@@ -56,7 +61,7 @@ function counter({ sizes }: Facts, onProgress: (part: number) => void): Fetched 
   const all = Object.values(sizes).reduce((sum, each) => sum + each, 0);
   let come = 0;
   return async (name) => {
-    const answer = await fetch(FOLDER + name);
+    const answer = await plainFetch(FOLDER + name);
     if (!answer.ok || !answer.body) throw new Error(`${answer.status} for ${name}`);
     const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
@@ -71,19 +76,16 @@ function counter({ sizes }: Facts, onProgress: (part: number) => void): Fetched 
 
 /** Pyodide fetches its own files; of two of them we know better how they lie there. */
 async function start(counted: Fetched): Promise<Python> {
-  const plain = self.fetch.bind(self);
   self.fetch = async (address, how) => {
     const name = String(address instanceof Request ? address.url : address).slice(FOLDER.length);
     if (name === WASM) return unpacked(await counted(`${WASM}.packed`), "application/wasm");
-    return name === "stdlib.zip" ? counted(name) : plain(address, how);
+    return name === "stdlib.zip" ? counted(name) : plainFetch(address, how);
   };
   try {
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as {
-      loadPyodide(how: object): Promise<Python>;
-    };
-    return await loadPyodide({ indexURL: FOLDER, stdLibURL: `${FOLDER}stdlib.zip`, checkAPIVersion: false });
+    const pyodide = (await import(`${FOLDER}pyodide.mjs`)) as Pyodide;
+    return await pyodide.loadPyodide({ indexURL: FOLDER, stdLibURL: `${FOLDER}stdlib.zip`, checkAPIVersion: false });
   } finally {
-    self.fetch = plain;
+    self.fetch = plainFetch;
   }
 }
 

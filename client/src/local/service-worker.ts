@@ -46,10 +46,12 @@ async function tidy(): Promise<void> {
   for (const each of await caches.keys()) if (each.startsWith(`${folder} `) && each !== name) await caches.delete(each);
 }
 
+/** What was not kept yet, as pictures of another style, is kept when it is first looked at. */
 async function answer(request: Request): Promise<Response> {
   const kept = await caches.open(name);
-  const address = request.mode === "navigate" ? folder : request.url;
-  return (await kept.match(address, { ignoreSearch: true })) ?? kept.match(folder + "index.html").then((page) =>
-    request.mode === "navigate" && page ? page : fetch(request),
-  );
+  const found = await kept.match(request.mode === "navigate" ? folder : request.url, { ignoreSearch: true });
+  if (found) return found;
+  const fetched = await fetch(request);
+  if (fetched.ok) await kept.put(request, fetched.clone());
+  return fetched;
 }

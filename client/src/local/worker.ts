@@ -21,10 +21,10 @@ function plain(data: Uint8Array | PythonBytes): Uint8Array {
 
 // ---- where robots think
 
-async function think(): Promise<void> {
+function think(): void {
   const loaded = loadPython(() => undefined);
-  scope.onmessage = async ({ data }: MessageEvent<Thought>) => {
-    scope.postMessage({ id: data.id, data: await thought(loaded, data.data) });
+  scope.onmessage = ({ data }: MessageEvent<Thought>) => {
+    void thought(loaded, data.data).then((found) => scope.postMessage({ id: data.id, data: found }));
   };
 }
 
@@ -150,4 +150,5 @@ async function take(page: PageProxy, data: ToWorker): Promise<void> {
   }
 }
 
-void (scope.name === THINKER ? think() : serve());
+if (scope.name === THINKER) think();
+else void serve();

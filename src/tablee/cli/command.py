@@ -100,7 +100,9 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--world", default="market", help="where those pictures are: market, beach")
     made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
-    made = command("page", make_page, "make a folder for any static host: all games without a server, and without a network")
+    made = command(
+        "page", make_page, "make a folder for any static host: all games without a server, and without a network"
+    )
     made.add_argument("--out", type=Path, metavar="DIR", default=Path("page"), help="where to; it is written anew")
     made.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of who comes for the first time")
     made = command("serve", run_server, "start the server: tables in the browser, for everybody who can reach it")

@@ -5,6 +5,7 @@ import { sound } from "../../lib/settings";
 import { t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
 import { Icon, type IconName } from "../../ui/icons";
+import { LocalBadge } from "../../ui/LocalBadge";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
 import { whatCanIDo } from "../sheets/Ask";
@@ -30,7 +31,7 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
         <span class="grow" />
         <BarButton icon="book" words={t("ui-rules")} opens="rules" wide={model.hasMemo.value} />
         {model.hasMemo.value && <BarButton icon="book" words={t("scene-legend")} opens="memo" narrow />}
-        {room?.code && room.branch == null && <ChatButton model={model} />}
+        {!LOCAL && room?.code && room.branch == null && <ChatButton model={model} />}
         <SoundButton />
         <BarButton icon="question" words={t("ui-ask")} opens="ask" act={() => whatCanIDo(model)} />
         <BarButton icon="gear" words={t("ui-settings")} opens="settings" wide />
@@ -44,6 +45,7 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
 /** Its code; nobody is asked to a match that goes on from another: that says from where. */
 function About({ room }: { room: Room | null }): VNode | null {
   if (room?.branch != null) return <span class="branched">{t("ui-branch-from", { move: room.branch })}</span>;
+  if (LOCAL) return <LocalBadge />;
   return room?.code ? <span class="wide">{t("ui-bar-code", { code: room.code })}</span> : null;
 }
 

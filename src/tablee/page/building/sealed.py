@@ -1,5 +1,5 @@
-"""Sealed pictures as files of a folder. Their names tell nothing; faces that differ from one ground in a window only are
-kept as that: the page puts them together."""
+"""Sealed pictures as files of a folder. Their names tell nothing. Faces that differ from one ground in a window only
+are kept as these two: the page puts them together."""
 
 from __future__ import annotations
 
