@@ -62,6 +62,7 @@ def zoe(browser: Browser, site: str) -> Iterator[LocalGuest]:
 def offline(zoe: LocalGuest) -> LocalGuest:
     """Back for the second time, without a network."""
     zoe.arrive()
+    zoe.introduce()
     zoe.kept()
     zoe.context.set_offline(True)
     zoe.arrive()
@@ -110,6 +111,7 @@ def test_what_needs_other_devices_is_not_there(zoe: LocalGuest) -> None:
     assert zoe.page.get_by_role("button", name="Sans maison").is_visible()
     assert not zoe.page.get_by_role("button", name="Rejoindre").count()
     code = zoe.open_table("derniere", 3)
+    zoe.arrive()
     zoe.walk(f"/t/{code}?open=1")
     zoe.page.wait_for_selector("[data-start]")
     assert not zoe.page.locator(".qr, [data-code], [href^='/tv/']").count()
