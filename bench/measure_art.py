@@ -12,12 +12,11 @@ from types import ModuleType
 
 import msgspec
 
-from tablee.games import diferencio
+from tablee.games import diferencio, difference
 from tablee.games.diferencio.art import WORLDS
 from tablee.games.diferencio.art.world import World
-from tablee.games.difference import art as difference_art
 from tablee.games.difference.art import PICTURES
-from tablee.games.difference.art.regions import CELLS
+from tablee.games.difference.regions import CELLS
 from tablee.images.measure import changes, colour_difference, lab, region
 
 
@@ -33,7 +32,7 @@ def distances(world: World) -> list[list[list[float]]]:
 def main() -> None:
     """Measures all pictures and worlds, and keeps what the games use."""
     found = {name: [region(c.mask, CELLS) for c in changes(picture).values()] for name, picture in PICTURES.items()}
-    write(difference_art, "regions.json", found)
+    write(difference, "regions.json", found)
     with ProcessPoolExecutor() as pool:
         measured = pool.map(distances, WORLDS.values())
     write(diferencio, "distances.json", dict(zip(WORLDS, measured, strict=True)))

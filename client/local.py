@@ -34,7 +34,7 @@ def modules() -> list[Path]:
     for folder in WHOLE:
         found |= set((SOURCES / "tablee" / folder).rglob("*.py"))
     found = {path for path in found if not is_left_out(path.relative_to(SOURCES / "tablee"))}
-    return sorted([*found, *(SOURCES / "tablee" / "games").glob("*/distances.json")])
+    return sorted([*found, *(SOURCES / "tablee" / "games").glob("*/*.json")])
 
 
 def is_left_out(path: Path) -> bool:
@@ -75,5 +75,3 @@ def build_local() -> None:
     wasm = (PYODIDE / "pyodide.asm.wasm").read_bytes()
     (OUT / "python" / "pyodide.asm.wasm.packed").write_bytes(gzip.compress(wasm, 9, mtime=0))
     stamp.write_text(wanted, "utf-8")
-
-

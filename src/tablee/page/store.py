@@ -104,8 +104,7 @@ class PageStore:
 
     def oldest(self) -> list[str]:
         """The tables for which there is no more room."""
-        by_age = sorted(self.tables, key=lambda id: -self.tables[id].opened_at)
-        return by_age[TABLES:]
+        return sorted(self.tables, key=lambda id: self.tables[id].opened_at)[:-TABLES]
 
     async def slow_lines(self, person: str) -> list[SlowLine]:
         """There are no tables over days."""

@@ -99,11 +99,9 @@ function Playing({ model, room }: { model: LiveTable; room: Room }): VNode {
           {t("ui-resume")}
         </Item>
       )}
-      {!LOCAL && (
-        <Item icon="chat" act={() => openSheet("chat")} stays>
-          {t("ui-chat")}
-        </Item>
-      )}
+      <Item icon="chat" act={() => openSheet("chat")} stays>
+        {t("ui-chat")}
+      </Item>
       {model.canLookBack.value && (
         <Item icon="previous" act={() => model.lookBack()}>
           {t("ui-look-back")}

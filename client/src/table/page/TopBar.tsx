@@ -31,7 +31,7 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
         <span class="grow" />
         <BarButton icon="book" words={t("ui-rules")} opens="rules" wide={model.hasMemo.value} />
         {model.hasMemo.value && <BarButton icon="book" words={t("scene-legend")} opens="memo" narrow />}
-        {!LOCAL && room?.code && room.branch == null && <ChatButton model={model} />}
+        {room?.code && room.branch == null && <ChatButton model={model} />}
         <SoundButton />
         <BarButton icon="question" words={t("ui-ask")} opens="ask" act={() => whatCanIDo(model)} />
         <BarButton icon="gear" words={t("ui-settings")} opens="settings" wide />
