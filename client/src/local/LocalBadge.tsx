@@ -1,8 +1,8 @@
 // Where there is no server: that everything happens on this device, and what that means.
 import type { VNode } from "preact";
 import { t } from "../lib/words";
-import { Icon } from "./icons";
-import { openSheet, Sheet } from "./sheets";
+import { Icon } from "../ui/icons";
+import { openSheet, Sheet } from "../ui/sheets";
 
 export function LocalBadge(): VNode {
   return (
