@@ -14,7 +14,7 @@ from tablee.server.content.images import stamp
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build"
-OUT = BUILD / "page"
+OUT = BUILD / "page-tests"
 
 
 def ready() -> Path:
