@@ -22,6 +22,7 @@ OUT = SOURCES / "tablee" / "page" / "static"
 LOCK = ROOT / "page.lock"  # msgspec, as it was compiled for Pyodide
 PYODIDE = CLIENT / "node_modules" / "pyodide"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+PACKED = ("pyodide.asm.wasm", "stdlib.zip", "app.zip")  # by gzip: not every host packs files
 WHOLE = ("plugins", "core", "kit", "bots", "games", "matches", "protocol", "table", "page")  # folders
 FINDS = "import sys, tablee.page.main; print('\\n'.join(name for name in sys.modules if name.startswith('tablee')))"
 
@@ -72,6 +73,9 @@ def build_local() -> None:
         subprocess.run(run, cwd=CLIENT, env=environment, check=True, stdout=sys.stderr)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json"):
         shutil.copyfile(PYODIDE / name, OUT / "python" / name)
-    wasm = (PYODIDE / "pyodide.asm.wasm").read_bytes()
-    (OUT / "python" / "pyodide.asm.wasm.packed").write_bytes(gzip.compress(wasm, 9, mtime=0))
+    shutil.copyfile(PYODIDE / "pyodide.asm.wasm", OUT / "python" / "pyodide.asm.wasm")
+    for name in PACKED:
+        path = OUT / "python" / name
+        path.with_name(f"{name}.packed").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+        path.unlink()
     stamp.write_text(wanted, "utf-8")

@@ -20,11 +20,11 @@ OUT = BUILD / "page-tests"
 def ready() -> Path:
     """Only one process makes it; the others wait."""
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "page.lock").open("w") as lock:
+    with (BUILD / "page-tests.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         subprocess.run([sys.executable, str(ROOT / "client" / "build.py"), "--local"], check=True)
         wanted = version()
-        made = BUILD / "page.made"
+        made = BUILD / "page-tests.made"
         if not made.exists() or made.read_text("utf-8") != wanted:
             building.write_folder(OUT, "fr", ImageCache(BUILD / "page-pictures"), lambda done, of: None)
             made.write_text(wanted, "utf-8")

@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Request
 
 import tablee
+from tablee.core.art import Style
 from tablee.core.draws import FastDraw
+from tablee.images.catalogue import faces
 from tests.browser.guests import Guest, Look
 from tests.browser.test_matches import SHORT, check_end, play_out
 from tests.choice import all_but_few_thorough
@@ -123,3 +125,26 @@ def test_what_needs_other_devices_is_not_there(zoe: LocalGuest) -> None:
 def test_routes_for_other_devices_are_not_answered(path: str, zoe: LocalGuest) -> None:
     zoe.arrive()
     assert zoe.page.evaluate(ASK, ["GET", path, None])[0] == 404
+
+
+def test_one_tab_has_the_tables_and_another_may_take_over(zoe: LocalGuest) -> None:
+    zoe.arrive()
+    zoe.introduce()
+    first, zoe.page = zoe.page, zoe.context.new_page()
+    zoe.page.goto(zoe.address)
+    zoe.page.locator("[data-local=elsewhere] button").click()
+    zoe.page.wait_for_function("window.tablee && !document.querySelector('[data-local]')", timeout=STARTED)
+    assert zoe.ask("GET", "/api/1/me")["name"] == zoe.name
+    first.wait_for_selector("[data-local=elsewhere]")
+
+
+def test_no_name_of_a_sealed_picture_stands_in_the_page(zoe: LocalGuest) -> None:
+    zoe.arrive()
+    zoe.introduce()
+    zoe.arrive()
+    zoe.sit_and_start("difference", 2)
+    zoe.page.wait_for_function(
+        "[...document.images].some((each) => each.src.startsWith('blob:') && each.naturalWidth > 200)"
+    )
+    shown = zoe.page.content()
+    assert not [name for name in faces(Style()) if name.startswith("difference/") and name in shown]

@@ -1,6 +1,6 @@
 // The page's end of the channel to its worker: questions with answers, lines to tables, and how far the worker is. Every
-// other script waits for this one, so it imports nothing.
-import type { FromWorker, LocalState, ToWorker } from "./messages";
+// other script waits for this one, so it imports next to nothing.
+import { TAKE_OVER, type FromWorker, type LocalState, type ToWorker } from "./messages";
 
 type Answer = Extract<FromWorker, { id: number }>;
 
@@ -18,7 +18,10 @@ function change(to: LocalState): void {
   listener(to);
 }
 
-const worker = new Worker(new URL("worker.js", document.baseURI), { type: "module" });
+const worker = new Worker(new URL("worker.js", document.baseURI), {
+  type: "module",
+  name: takesOver() ? TAKE_OVER : "",
+});
 const waiting = new Map<number, (answer: Answer) => void>();
 const lines = new Map<number, LocalSocket>();
 let count = 0;
@@ -66,10 +69,21 @@ export async function localPicture(path: string): Promise<Response> {
   return answer.kind === "picture" && answer.picture ? new Response(answer.picture) : new Response("", { status: 404 });
 }
 
-/** This tab goes on with the tables that another one has. */
+/** This tab goes on with the tables that another one has: from the beginning, as it does not know what was played. */
 export function takeOver(): void {
-  change({ is: "coming", part: 0 });
-  put({ kind: "take-over" });
+  sessionStorage.setItem(TAKE_OVER, "1");
+  globalThis.location.reload();
+}
+
+/** Was that wished before the page was loaded? Once. */
+function takesOver(): boolean {
+  try {
+    const isWished = sessionStorage.getItem(TAKE_OVER) !== null;
+    sessionStorage.removeItem(TAKE_OVER);
+    return isWished;
+  } catch {
+    return false; // a browser that keeps nothing
+  }
 }
 
 /** As much of a WebSocket as the client uses. */

@@ -5,16 +5,22 @@ const STORE = "kept";
 export type KeptItem = [kind: string, key: string, data: Uint8Array];
 
 export class Kept {
-  private constructor(private readonly database: IDBDatabase) {}
+  private constructor(private readonly database: IDBDatabase | null) {}
 
+  /** Where a browser keeps nothing, as in some private windows, all is well until the page is closed. */
   static async open(): Promise<Kept> {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    return new Kept(await done(asked));
+    try {
+      const asked = indexedDB.open(NAME, 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
+      return new Kept(await done(asked));
+    } catch {
+      return new Kept(null);
+    }
   }
 
   /** Everything, in the order of the keys. */
   async all(): Promise<KeptItem[]> {
+    if (!this.database) return [];
     const store = this.database.transaction(STORE).objectStore(STORE);
     const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
     return keys.map((key, at) => {
@@ -33,8 +39,10 @@ export class Kept {
   }
 
   private change(run: (store: IDBObjectStore) => void): Promise<void> {
+    const { database } = this;
+    if (!database) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      const change = this.database.transaction(STORE, "readwrite", { durability: "relaxed" });
+      const change = database.transaction(STORE, "readwrite", { durability: "relaxed" });
       change.oncomplete = () => resolve();
       change.onerror = change.onabort = () => reject(change.error ?? new Error("not kept"));
       run(change.objectStore(STORE));

@@ -4,8 +4,10 @@ export type ToWorker =
   | { kind: "picture"; id: number; path: string }
   | { kind: "open"; line: number; path: string }
   | { kind: "text"; line: number; text: string }
-  | { kind: "close"; line: number }
-  | { kind: "take-over" };
+  | { kind: "close"; line: number };
+
+/** The name of a worker that takes the tables away from another tab. */
+export const TAKE_OVER = "take-over";
 
 export type FromWorker =
   | { kind: "answer"; id: number; status: number; text: string }

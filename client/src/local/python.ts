@@ -1,7 +1,10 @@
 // Python in a worker: Pyodide, the part of the standard library that is needed, and our own modules.
 const FOLDER = new URL("python/", self.location.href).href;
 const SITE = "/lib/python3.14/site-packages";
-const WASM = "pyodide.asm.wasm";
+const TYPES: Partial<Record<string, string>> = {
+  "pyodide.asm.wasm": "application/wasm",
+  "stdlib.zip": "application/zip",
+};
 const plainFetch = self.fetch.bind(self);
 
 /** As much of Pyodide as is used here. */
@@ -47,21 +50,22 @@ interface Facts {
 export async function loadPython(onProgress: (part: number) => void): Promise<{ main: PageModule; facts: object }> {
   const text = await (await fetch(`${FOLDER}facts.json`)).text();
   const counted = counter(JSON.parse(text) as Facts, onProgress);
-  const app = counted("app.zip").then((answer) => answer.arrayBuffer());
+  const app = counted("app.zip", "application/zip").then((answer) => answer.arrayBuffer());
   const python = await start(counted);
   python.unpackArchive(await app, "zip", { extractDir: SITE });
   const main = python.pyimport("tablee.page.main");
   return { main, facts: main.prepare(text) };
 }
 
-type Fetched = (name: string) => Promise<Response>;
+type Fetched = (name: string, type: string) => Promise<Response>;
 
-/** Fetches files of the folder, and counts what comes. */
+/** Fetches files of the folder, and counts what comes. Not every host packs files, so they lie there packed, under names
+ * that no host unpacks by itself. */
 function counter({ sizes }: Facts, onProgress: (part: number) => void): Fetched {
   const all = Object.values(sizes).reduce((sum, each) => sum + each, 0);
   let come = 0;
-  return async (name) => {
-    const answer = await plainFetch(FOLDER + name);
+  return async (name, type) => {
+    const answer = await plainFetch(`${FOLDER}${name}.packed`);
     if (!answer.ok || !answer.body) throw new Error(`${answer.status} for ${name}`);
     const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
@@ -70,7 +74,8 @@ function counter({ sizes }: Facts, onProgress: (part: number) => void): Fetched 
         controller.enqueue(chunk);
       },
     });
-    return new Response(answer.body.pipeThrough(counting));
+    const body = answer.body.pipeThrough(counting).pipeThrough(new DecompressionStream("gzip"));
+    return new Response(body, { headers: { "content-type": type } });
   };
 }
 
@@ -78,8 +83,8 @@ function counter({ sizes }: Facts, onProgress: (part: number) => void): Fetched 
 async function start(counted: Fetched): Promise<Python> {
   self.fetch = async (address, how) => {
     const name = String(address instanceof Request ? address.url : address).slice(FOLDER.length);
-    if (name === WASM) return unpacked(await counted(`${WASM}.packed`), "application/wasm");
-    return name === "stdlib.zip" ? counted(name) : plainFetch(address, how);
+    const type = TYPES[name];
+    return type ? counted(name, type) : plainFetch(address, how);
   };
   try {
     const pyodide = (await import(`${FOLDER}pyodide.mjs`)) as Pyodide;
@@ -87,10 +92,4 @@ async function start(counted: Fetched): Promise<Python> {
   } finally {
     self.fetch = plainFetch;
   }
-}
-
-/** Not every host packs files, so this one lies there packed, under a name that no host unpacks by itself. */
-function unpacked(answer: Response, type: string): Response {
-  const body = answer.body?.pipeThrough(new DecompressionStream("gzip")) ?? null;
-  return new Response(body, { headers: { "content-type": type } });
 }

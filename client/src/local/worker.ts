@@ -1,7 +1,7 @@
 // The server of a page that has none, in a worker: Python with the tables. The same script, under another name, is the
 // worker in which robots think.
 import { Kept } from "./kept";
-import type { FromWorker, LocalState, Thought, ToWorker } from "./messages";
+import { TAKE_OVER, type FromWorker, type LocalState, type Thought, type ToWorker } from "./messages";
 import { sealedPicture } from "./pictures";
 import { loadPython, type PageProxy, type PythonBytes } from "./python";
 
@@ -12,6 +12,7 @@ const scope = self as unknown as {
   name: string;
   onmessage: ((event: MessageEvent<never>) => void) | null;
   postMessage(message: FromWorker | Thought): void;
+  close(): void;
 };
 
 /** Bytes as JavaScript has them; Python hands over a proxy. */
@@ -68,7 +69,7 @@ function tell(state: LocalState): void {
   scope.postMessage({ kind: "state", state });
 }
 
-/** Held for as long as the page is open; whoever takes over ends the other. */
+/** Held for as long as the page is open. Whoever takes over ends the other: two would write over each other. */
 function held(steal: boolean): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true); // not a secure context
   return new Promise((done) => {
@@ -78,7 +79,10 @@ function held(steal: boolean): Promise<boolean> {
         done(lock !== null);
         return lock ? new Promise<never>(() => undefined) : undefined;
       })
-      .catch(() => tell({ is: "elsewhere" }));
+      .catch(() => {
+        tell({ is: "elsewhere" });
+        scope.close();
+      });
   });
 }
 
@@ -86,28 +90,23 @@ async function serve(): Promise<void> {
   const early: ToWorker[] = [];
   let page: PageProxy | null = null;
   scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-    if (data.kind === "take-over") void held(true).then(begin);
-    else if (page) void take(page, data);
+    if (page) void take(page, data);
     else early.push(data);
   };
-
-  async function begin(): Promise<void> {
-    try {
-      const [{ main, facts }, kept] = await Promise.all([
-        loadPython((part) => tell({ is: "coming", part })),
-        Kept.open(),
-      ]);
-      page = await main.begin(browser(kept), facts, await kept.all());
-      tell({ is: "ready" });
-      for (const data of early.splice(0)) void take(page, data);
-    } catch (error) {
-      tell({ is: "failed" });
-      throw error;
-    }
+  if (!(await held(scope.name === TAKE_OVER))) {
+    tell({ is: "elsewhere" });
+    return;
   }
-
-  if (await held(false)) await begin();
-  else tell({ is: "elsewhere" });
+  try {
+    const coming = loadPython((part) => tell({ is: "coming", part }));
+    const [{ main, facts }, kept] = await Promise.all([coming, Kept.open()]);
+    page = await main.begin(browser(kept), facts, await kept.all());
+  } catch (error) {
+    tell({ is: "failed" });
+    throw error;
+  }
+  tell({ is: "ready" });
+  for (const data of early) void take(page, data);
 }
 
 /** What Python asks of the browser: tablee/page/browser.py. */
@@ -146,7 +145,6 @@ async function take(page: PageProxy, data: ToWorker): Promise<void> {
     case "close":
       page.leave(data.line);
       break;
-    default:
   }
 }
 

@@ -29,7 +29,7 @@ BUILT = Path(__file__).parents[1] / "static"  # as client/build.py --local has l
 GROUPS = ("tablee.games", "tablee.evenings")
 OWN = re.compile(r'"/(assets|words|faces|manifest\.webmanifest|favicon\.svg)')  # addresses from the root
 BOXES = re.compile(r'href="/(?=g/|records|")')
-PYTHON = ("pyodide.asm.wasm.packed", "stdlib.zip", "app.zip")  # whose coming is counted
+PYTHON = ("pyodide.asm.wasm.packed", "stdlib.zip.packed", "app.zip.packed")  # whose coming is counted
 CLOTH = "#fdeed3"
 LEFT_OUT = (".br", "sizes.json", ".built")
 
