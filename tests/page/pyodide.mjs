@@ -7,7 +7,7 @@ import { gunzipSync } from "node:zlib";
 
 const [folder, pyodide, tests, code] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, "pyodide.mjs")).href);
-const unpacked = async (name) => gunzipSync(await readFile(path.join(folder, `python/${name}.packed`)));
+const unpacked = async (name) => new Uint8Array(gunzipSync(await readFile(path.join(folder, `python/${name}.packed`))));
 const library = path.join(await mkdtemp(path.join(tmpdir(), "page-")), "stdlib.zip");
 await writeFile(library, await unpacked("stdlib.zip"));
 const python = await loadPyodide({ stdLibURL: library });
