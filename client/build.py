@@ -25,15 +25,21 @@ def sources() -> list[Path]:
     return sorted([*found, *(path for folder in ("src", "words", "licences") for path in (CLIENT / folder).rglob("*"))])
 
 
-def known() -> bytes:
+def known(is_local: bool = False) -> bytes:
     """What the first screen is drawn from: the games as they stand on the shelf, and the words of each language."""
     from tablee.core.words import LANGUAGES
     from tablee.server.content.game_facts import all_facts
     from tablee.server.content.vocabulary import CORE, parts
 
-    own = {language: (CLIENT / "words" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
+    own = {language: own_words(language, is_local) for language in LANGUAGES}
     words = {language: parts(language, own[language])[CORE] for language in LANGUAGES}
     return msgspec.json.encode({"games": all_facts(), "words": words})
+
+
+def own_words(language: str, is_local: bool) -> str:
+    """The page's own; that without a server has some more, which no other page carries."""
+    folders = [CLIENT / "words", *([CLIENT / "words" / "local"] if is_local else [])]
+    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
 
 
 def digest(given: bytes) -> str:

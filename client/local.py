@@ -14,7 +14,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from build import CLIENT, digest, install, known, node, npm
+from build import CLIENT, digest, install, known, node, npm, own_words
 
 ROOT = CLIENT.parent
 SOURCES = ROOT / "src"
@@ -59,13 +59,15 @@ def gather(folder: Path) -> None:
 
 
 def build_local() -> None:
-    given = known()
+    given = known(is_local=True)
     wanted = digest(given + b"".join(path.read_bytes() for path in [*modules(), LOCK]))
     stamp = OUT / ".built"
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
     install(with_pyodide=True)
     npm("run", "--silent", "build", "--", str(OUT), "--local", given=given)
+    for path in (OUT / "words").iterdir():
+        path.write_text(own_words(path.stem, is_local=True), "utf-8")
     with tempfile.TemporaryDirectory() as app:
         gather(Path(app))
         command, environment = node()

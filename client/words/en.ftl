@@ -1,13 +1,5 @@
 ### The page’s own words. Those of the games are beside their rules.
 
-ui-local = On this device
-ui-local-line = Everything happens on this device; pass it round. To play from several, somebody opens a house.
-ui-local-offline = After the first visit no network is needed.
-ui-local-kept = Your tables and matches stay in this browser; a private window keeps nothing.
-ui-local-coming = Getting the games out…
-ui-local-elsewhere = Tablée is open in another tab.
-ui-local-failed = The games could not come. Load the page again; the first time a network is needed.
-ui-local-here = Go on here
 ui-house-away = The house does not answer. Trying again…
 ui-press-stale = Too late: it was settled already.
     .voice = Too late.

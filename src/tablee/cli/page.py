@@ -16,6 +16,4 @@ from tablee.page.building.folder import write_folder
 def make_page(out: Path, language: str, words: Words, console: Console) -> None:
     with progress(words.say(msg("pictures-progress")), console) as on_progress, tempfile.TemporaryDirectory() as drawn:
         write_folder(out, language, ImageCache(Path(drawn)), on_progress)
-    size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
-    made = msg("page-made", folder=str(out), megabytes=round(size / 1_000_000))
-    console.print(words.say(made), style="bold green")
+    console.print(str(out / "index.html"), style="bold green")

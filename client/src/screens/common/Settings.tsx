@@ -161,13 +161,9 @@ function Myself({ room }: { room?: Room }): VNode {
             mine={(room && animalAt(room, mySeat(room))) ?? myAnimal.value}
             taken={room && othersAnimals(room, mySeat(room))}
           />
-          {!LOCAL && (
-            <>
-              <PushSwitch />
-              <OtherDevice />
-              <MyDevices />
-            </>
-          )}
+          {!LOCAL && <PushSwitch />}
+          {!LOCAL && <OtherDevice />}
+          {!LOCAL && <MyDevices />}
           <a class="button" href="/records">
             <Icon name="replay" />
             {t("ui-my-matches")}

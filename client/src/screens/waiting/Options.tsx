@@ -49,30 +49,25 @@ function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNo
         <summary>{t("ui-more-options")}</summary>
         <SeriesLength room={room} change={change} />
         {hasRaces(room) && <RaceWay room={room} change={change} />}
-        {!LOCAL && <ForOthers room={room} change={change} />}
+        {!LOCAL && <AwayLimit room={room} change={change} />}
+        {!LOCAL && (
+          <Switch
+            label={t("ui-public")}
+            note={t("ui-public-note")}
+            on={room.setup.public ?? false}
+            turn={(on) => change({ public: on })}
+          />
+        )}
+        {!LOCAL && (
+          <Switch
+            label={t("ui-watching")}
+            note={t("ui-watching-note")}
+            on={room.setup.watching ?? true}
+            turn={(on) => change({ watching: on })}
+          />
+        )}
         {hasRaces(room) && <HeadStarts room={room} change={change} />}
       </details>
-    </>
-  );
-}
-
-/** What others have of it, on devices of their own. */
-function ForOthers({ room, change }: { room: Room; change: ChangeSetup }): VNode {
-  return (
-    <>
-      <AwayLimit room={room} change={change} />
-      <Switch
-        label={t("ui-public")}
-        note={t("ui-public-note")}
-        on={room.setup.public ?? false}
-        turn={(on) => change({ public: on })}
-      />
-      <Switch
-        label={t("ui-watching")}
-        note={t("ui-watching-note")}
-        on={room.setup.watching ?? true}
-        turn={(on) => change({ watching: on })}
-      />
     </>
   );
 }

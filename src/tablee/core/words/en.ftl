@@ -90,7 +90,6 @@ cli-game-whole = { $package } is a whole game.
 # Pictures and print
 house-line = Nine games, one table
 pictures-title = All the pictures of Tablée
-page-made = All games without a server, { $megabytes } MB, in { $folder }: any static host will do.
 pictures-made = { $count } pictures in { $folder }. Open { $page } to look at them.
 pictures-progress = Drawing
 pictures-sheets = Laying out

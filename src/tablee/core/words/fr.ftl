@@ -90,7 +90,6 @@ cli-game-whole = { $package } est un jeu complet.
 # Images et impression
 house-line = Neuf jeux, une table
 pictures-title = Toutes les images de Tablée
-page-made = Tous les jeux sans maison, { $megabytes } Mo, dans { $folder } : n’importe quel hébergement statique convient.
 pictures-made = { $count } images dans { $folder }. Ouvre { $page } pour les regarder.
 pictures-progress = On dessine
 pictures-sheets = On range
