@@ -9,7 +9,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-fairness bench-server bench-journal \
-	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-client bench-cluster bench-lab bench-bounds bench-composed \
+	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-client bench-page bench-cluster bench-lab bench-bounds bench-composed \
 	dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
 
@@ -127,6 +127,10 @@ bench-cluster: $(READY) fast
 # The browser's side: what is sent for a page, and Lighthouse.
 bench-client: client chromium
 	$(BIN)/python -m bench.client
+
+# The page without a server: bytes, the folder, the start.
+bench-page: $(READY) page
+	$(BIN)/python -m bench.page
 
 bench-soak: $(READY)
 	$(BIN)/python -m bench.soak
