@@ -12,9 +12,11 @@ export function LocalBadge(): VNode {
         {t("ui-local")}
       </button>
       <Sheet name="local" title={t("ui-local")}>
-        <p>{t("ui-local-line")}</p>
-        <p>{t("ui-local-offline")}</p>
-        <p class="soft">{t("ui-local-kept")}</p>
+        <section class="local-words">
+          <p>{t("ui-local-line")}</p>
+          <p>{t("ui-local-offline")}</p>
+          <p class="soft">{t("ui-local-kept")}</p>
+        </section>
       </Sheet>
     </>
   );

@@ -29,6 +29,7 @@ BUILT = Path(__file__).parents[1] / "static"  # as client/build.py --local has l
 GROUPS = ("tablee.games", "tablee.evenings")
 OWN = re.compile(r'"/(assets|words|faces|manifest\.webmanifest|favicon\.svg)')  # addresses from the root
 BOXES = re.compile(r'href="/(?=g/|records|")')
+AHEAD = re.compile(r'<link rel="preload"[^>]* as="fetch"[^>]*>')  # words, but perhaps not in the reader's language
 PYTHON = ("pyodide.asm.wasm.packed", "stdlib.zip.packed", "app.zip.packed")  # whose coming is counted
 CLOTH = "#fdeed3"
 LEFT_OUT = (".br", "sizes.json", ".built")
@@ -103,7 +104,7 @@ def write_index(out: Path, language: str, words: Vocabulary) -> None:
     """The page as a server would send it, with addresses that hold in any folder."""
     drawn = part(f"first-shelf-{language}.html")
     page = filled(Parts(read(BUILT / "index.html"), drawn, part("ahead-shelf.html")), True, PageReader(language), words)
-    text = BOXES.sub('href="#/', OWN.sub(r'"\1', page.data.decode()))
+    text = BOXES.sub('href="#/', OWN.sub(r'"\1', AHEAD.sub("", page.data.decode())))
     (out / "index.html").write_text(text, "utf-8")
 
 
