@@ -8,8 +8,8 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve serve-fast client test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-fairness bench-server bench-journal \
-	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-client bench-cluster bench-lab bench-bounds bench-composed \
+.PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-fairness bench-server bench-journal \
+	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-client bench-page bench-cluster bench-lab bench-bounds bench-composed \
 	dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
 
@@ -29,12 +29,23 @@ serve-fast: client fast
 client: $(PLAYABLE)
 	@$(BIN)/python client/build.py
 
+# All games in a folder for any static host, without a server and without a network: docs/page.md. It takes some minutes.
+page: $(PLAYABLE)
+	@$(BIN)/python client/build.py --local
+	@$(BIN)/tablee page --out build/page
+
+# Shows that folder on this machine.
+page-serve:
+	@echo "http://localhost:8000/"
+	@$(BIN)/python -m http.server 8000 --bind 127.0.0.1 --directory build/page
+
 # Held against the browser's own clock, to milliseconds: nothing else runs beside it.
 ALONE := tests/browser/test_press_times.py
 
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests -m "not thorough" --ignore=tests/images --ignore=tests/browser
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests -m "not thorough" --ignore=tests/images --ignore=tests/browser --ignore=tests/page
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page -m "not thorough"
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images -m "not thorough"  # each file renders its pictures once
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser -m "not thorough" --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE) -m "not thorough"
@@ -117,6 +128,10 @@ bench-cluster: $(READY) fast
 bench-client: client chromium
 	$(BIN)/python -m bench.client
 
+# The page without a server: bytes, the folder, the start.
+bench-page: $(READY) page
+	$(BIN)/python -m bench.page
+
 bench-soak: $(READY)
 	$(BIN)/python -m bench.soak
 
@@ -178,7 +193,7 @@ reference: $(READY)
 
 # All that real browsers prove: every game, theme, language, size and way to play.
 browser: $(READY) client chromium
-	$(BIN)/python -m pytest -n 2 tests/browser --ignore=$(ALONE)
+	$(BIN)/python -m pytest -n 2 tests/browser tests/page --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE)
 
 # Branches of core, kit, games and matches that no test of rules and words goes through: 95 % at least are gone through.
@@ -190,7 +205,7 @@ coverage: $(READY)
 
 # What is too long for every run: a thousand evenings with broken lines and crashes, fifty kills of a server, Ray with three nodes.
 thorough: $(READY)
-	$(BIN)/python -m pytest -n 3 tests -m thorough --ignore=tests/images --ignore=tests/browser
+	$(BIN)/python -m pytest -n 3 tests -m thorough --ignore=tests/images --ignore=tests/browser --ignore=tests/page
 
 # Every picture measured on its pixels; for which drawings that was, is kept: see tests/images/proven.py.
 images: $(READY)

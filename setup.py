@@ -35,7 +35,7 @@ HOT = {
 # Structs stay out, because mypyc drops their keywords; words and drawings, because nobody waits for them;
 # bots, because they are pickled and inherit.
 UNCOMPILED = [
-    "__init__", "events", "describe", "bot", "nouns", "art", "lesson", "distances", "levels", "highlights",
+    "__init__", "events", "describe", "bot", "nouns", "art", "lesson", "distances", "regions", "levels", "highlights",
     "observation", "hints", "features",
 ]  # fmt: skip
 

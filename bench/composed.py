@@ -18,7 +18,7 @@ from tablee.drawing.colouring import colouring
 from tablee.games.difference.art.composed.keeping import LEAST, Kept, kept, picture, world_of
 from tablee.games.difference.art.composed.kinds import KINDS
 from tablee.games.difference.art.composed.picture import Composed
-from tablee.games.difference.art.regions import CELLS
+from tablee.games.difference.regions import CELLS
 from tablee.games.difference.state import CARDS
 from tablee.images.measure import LEAST_GREY, WIDTH, Change, Pixels, change, changed, faults, pixels, region
 

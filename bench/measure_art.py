@@ -1,6 +1,6 @@
 """Measures where cards of DIFFERENCE differ and how far faces of Diferencio are apart: `make measure`.
 
-What is found is kept beside the drawings, as regions.json and distances.json: nothing of it is typed by hand, and a
+What is found is kept beside what reads it, as regions.json and distances.json: nothing of it is typed by hand, and a
 test measures it again.
 """
 
@@ -12,12 +12,11 @@ from types import ModuleType
 
 import msgspec
 
-from tablee.games.diferencio import art as diferencio_art
+from tablee.games import diferencio, difference
 from tablee.games.diferencio.art import WORLDS
 from tablee.games.diferencio.art.world import World
-from tablee.games.difference import art as difference_art
 from tablee.games.difference.art import PICTURES
-from tablee.games.difference.art.regions import CELLS
+from tablee.games.difference.regions import CELLS
 from tablee.images.measure import changes, colour_difference, lab, region
 
 
@@ -33,10 +32,10 @@ def distances(world: World) -> list[list[list[float]]]:
 def main() -> None:
     """Measures all pictures and worlds, and keeps what the games use."""
     found = {name: [region(c.mask, CELLS) for c in changes(picture).values()] for name, picture in PICTURES.items()}
-    write(difference_art, "regions.json", found)
+    write(difference, "regions.json", found)
     with ProcessPoolExecutor() as pool:
         measured = pool.map(distances, WORLDS.values())
-    write(diferencio_art, "distances.json", dict(zip(WORLDS, measured, strict=True)))
+    write(diferencio, "distances.json", dict(zip(WORLDS, measured, strict=True)))
 
 
 def write(package: ModuleType, name: str, data: object) -> None:

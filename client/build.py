@@ -25,15 +25,21 @@ def sources() -> list[Path]:
     return sorted([*found, *(path for folder in ("src", "words", "licences") for path in (CLIENT / folder).rglob("*"))])
 
 
-def known() -> bytes:
+def known(is_local: bool = False) -> bytes:
     """What the first screen is drawn from: the games as they stand on the shelf, and the words of each language."""
     from tablee.core.words import LANGUAGES
     from tablee.server.content.game_facts import all_facts
     from tablee.server.content.vocabulary import CORE, parts
 
-    own = {language: (CLIENT / "words" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
+    own = {language: own_words(language, is_local) for language in LANGUAGES}
     words = {language: parts(language, own[language])[CORE] for language in LANGUAGES}
     return msgspec.json.encode({"games": all_facts(), "words": words})
+
+
+def own_words(language: str, is_local: bool) -> str:
+    """The page's own; that without a server has some more, which no other page carries."""
+    folders = [CLIENT / "words", *([CLIENT / "words" / "local"] if is_local else [])]
+    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
 
 
 def digest(given: bytes) -> str:
@@ -68,18 +74,19 @@ def npm(*arguments: str, folder: Path = CLIENT, given: bytes = b"") -> None:
     subprocess.run(run, cwd=folder, env=environment, input=given, check=True, stdout=sys.stderr)
 
 
-def install() -> None:
+def install(with_pyodide: bool = False) -> None:
     """What package-lock.json names, and nothing else; no script of a package is run.
 
-    Type checker, linter and what tests need are left out where nobody tests: who only plays need not download them.
+    Type checker, linter, Pyodide and what tests need are left out where nobody tests: who only plays need not download
+    them.
     """
     lock = CLIENT / "package-lock.json"
     folder = CLIENT / "node_modules"
     done = folder / ".package-lock.json"
-    is_tested_here = find_spec("pytest") is not None
-    is_complete = done.exists() and (not is_tested_here or (folder / "typescript").exists())
+    is_all_wanted = with_pyodide or find_spec("pytest") is not None
+    is_complete = done.exists() and (not is_all_wanted or (folder / "pyodide").exists())
     if not is_complete or done.stat().st_mtime < lock.stat().st_mtime:
-        omitted = [] if is_tested_here else ["--omit=dev"]
+        omitted = [] if is_all_wanted else ["--omit=dev"]
         npm("ci", *omitted, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
@@ -112,6 +119,10 @@ def tidy() -> None:
 if __name__ == "__main__":
     if "--format" in sys.argv:
         tidy()
+    elif "--local" in sys.argv:
+        from local import build_local
+
+        build_local()
     else:
         build()
     if "--check" in sys.argv:

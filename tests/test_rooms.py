@@ -17,6 +17,7 @@ MOST_FILES = 15  # of one folder, its __init__ apart
 
 # Folders of one line do not import each other.
 PYTHON_LAYERS = """
+plugins
 core
 kit drawing
 drawing/robots
@@ -40,7 +41,8 @@ server/hosting
 server/http
 server/endpoints
 server/endpoints/played
-server
+server page
+page/building
 cluster
 lab/training
 lab envs
@@ -55,6 +57,7 @@ table/state
 table/source table/layout
 table/hint
 table/timing
+local
 table/piece
 table/effects
 table/away

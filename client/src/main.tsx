@@ -69,6 +69,8 @@ effect(() => {
 });
 document.addEventListener("click", follow);
 
+if (LOCAL) void import("./local/start");
+
 const root = document.getElementById("app");
 // what the server has drawn stays until there is something better; and words are read and the page is drawn in two steps:
 // whoever taps meanwhile is not kept waiting for both

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Route, expect
 
 import tablee
 from tablee import Match
-from tablee.games.difference.art.regions import CELLS, regions
+from tablee.games.difference.regions import CELLS, regions
 from tablee.games.difference.state import CENTRE, SIDE, mark
 from tablee.protocol.messages import Judged, Said
 from tests.browser.guests import PHONE, Guest, Look

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 KEPT = Path(__file__).with_name("proven.txt")
 MADE_OF = (
     "src/tablee/drawing/**/*", "src/tablee/images/*", "src/tablee/**/art.py", "src/tablee/**/art/**/*",
+    "src/tablee/games/difference/regions.*", "src/tablee/games/diferencio/distances.*",
     "src/tablee/cli/images.py", "tests/images/*.py", "bench/measure_art.py",
 )  # fmt: skip
 RENDERERS = ("resvg_py", "pillow")

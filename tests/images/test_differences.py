@@ -11,7 +11,7 @@ import pytest
 from tablee.core.words import LANGUAGES, Words, noun
 from tablee.drawing.layers import Picture
 from tablee.games.difference.art import LEAST, PICTURES, card
-from tablee.games.difference.art.regions import CELLS, regions
+from tablee.games.difference.regions import CELLS, regions
 from tablee.games.difference.state import CARDS
 from tablee.games.difference.state import PICTURES as NAMES
 from tablee.images.measure import LEAST_GREY, WIDTH, Change, Pixels, change, changed, faults, region, several, shrunk

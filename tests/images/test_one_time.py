@@ -18,7 +18,7 @@ from tablee.drawing.shapes import sheet
 from tablee.games.diferencio.art import WORLDS, place
 from tablee.games.diferencio.state import FACES, SPACES
 from tablee.games.difference.art import PICTURES, card
-from tablee.games.difference.art.regions import CELLS, box, hit, regions
+from tablee.games.difference.regions import CELLS, box, hit, regions
 from tablee.images.cache import ImageCache
 from tablee.images.one_time import SHIFT, OneTimeImages, bucket, locked
 from tests.images.proven import unless_proven

@@ -20,7 +20,7 @@ from tablee.server.endpoints import pages, tables
 from tablee.server.endpoints.played import records
 from tablee.server.hosting.lobby import line
 from tablee.server.hosting.table_directory import LocalTables
-from tablee.server.http import routes as http_routes
+from tablee.server.http import answering
 from tablee.server.http.routes import HttpRefusal
 from tablee.table.live import LiveTable
 from tablee.table.model.hold import Hold
@@ -235,7 +235,7 @@ ANSWERS: list[tuple[str, Any, str, Plant]] = [
     ("davinci", tables, "join_link", join_link),
     ("dominos", pages, "phase", page),
     ("tour_du_monde", records, "found_record", record),
-    ("bruit", http_routes, "signed", header),
+    ("bruit", answering, "signed", header),
     ("a_moi", LocalTables, "count", gauge),
     ("dominos", Metrics, "page", label),
     ("derniere", LiveTable, "idle_for", idle),

@@ -10,9 +10,11 @@ from time import thread_time_ns
 from typing import Any
 
 import pytest
+import segno
 
 from tablee.server.base.cpu_time import CURRENT, CpuTime, Metered, charged
 from tablee.server.base.rate_limits import Bucket, Buckets
+from tablee.server.content import rules_page
 from tablee.server.endpoints import admin, games, tables
 from tablee.server.http import openapi
 from tablee.server.net import fair_share
@@ -47,7 +49,7 @@ async def test_the_description_the_codes_and_the_rules_are_made_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    for where, name in ((openapi, "described"), (tables.segno, "make"), (games, "page")):
+    for where, name in ((openapi, "described"), (segno, "make"), (rules_page, "page")):
         monkeypatch.setattr(where, name, counted(name, getattr(where, name), made))
     for each in (admin.described, tables.qr_code, games.rules_page):
         each.cache_clear()

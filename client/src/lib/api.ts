@@ -191,7 +191,7 @@ function leagueAddress(id: string): string {
 /** Where a face is: drawn in the reader's language and theme, and never changing. */
 export function faceAddress(name: string, language: string, theme: string): string {
   if (name.startsWith("/")) return name; // a sealed one comes with its address
-  return `/faces/${facts.pictures}/${language}-${theme}/${name}.svg`;
+  return `${LOCAL ? "" : "/"}faces/${facts.pictures}/${language}-${theme}/${name}.svg`;
 }
 
 export function gameFacts(key: string): GameFacts | undefined {

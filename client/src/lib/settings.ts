@@ -36,7 +36,11 @@ function write(name: string, value: string): void {
 }
 
 const prefers = (what: string) => matchMedia(`(${what})`).matches;
-const spoken = LANGUAGES.find((each) => each === document.documentElement.lang) ?? "fr";
+/** What a server has asked the browser for; a file cannot. */
+const spoken =
+  LANGUAGES.find(
+    (each) => each === (LOCAL ? globalThis.navigator?.language.slice(0, 2) : document.documentElement.lang),
+  ) ?? "fr";
 
 export const language = kept<Language>("language", LANGUAGES, spoken);
 export const theme = kept<Theme>(

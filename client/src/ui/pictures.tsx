@@ -1,5 +1,7 @@
 // Pictures on a page: a face by its name, an animal on its disc, the box of a game, the signs of a deal of the day.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
 import { faceAddress, gameFacts } from "../lib/api";
 import { robotOf } from "../lib/seat-names";
 import { language, theme } from "../lib/settings";
@@ -37,6 +39,7 @@ interface FaceProps {
 
 /** A picture beside words that say the same: those who listen need only the words. */
 export function Face({ name, kind = "face", isFirst = false, isBelow = false }: FaceProps): VNode {
+  if (LOCAL && name.startsWith("/")) return <LocalSealedFace name={name} kind={kind} />;
   const address = faceAddress(name, language.value, theme.value);
   return (
     <img
@@ -49,6 +52,19 @@ export function Face({ name, kind = "face", isFirst = false, isBelow = false }: 
       fetchpriority={isFirst ? "high" : undefined}
     />
   );
+}
+
+/** Where there is no server, sealed pictures have to be fetched: an address of theirs leads nowhere. */
+function LocalSealedFace({ name, kind }: { name: string; kind: string }): VNode {
+  const fetched = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    let own = "";
+    void fetch(name)
+      .then((answer) => answer.blob())
+      .then((picture) => (fetched.value = own = URL.createObjectURL(picture)));
+    return () => URL.revokeObjectURL(own);
+  }, [name]);
+  return <img class={kind} src={fetched.value} alt="" draggable={false} />;
 }
 
 export function Box({ game, isFirst, isBelow }: { game: string; isFirst?: boolean; isBelow?: boolean }): VNode {

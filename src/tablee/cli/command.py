@@ -100,6 +100,11 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--world", default="market", help="where those pictures are: market, beach")
     made.add_argument("--out", type=Path, metavar="FILE", help="the PDF; KEY.pdf unless told otherwise")
+    made = command(
+        "page", make_page, "make a folder for any static host: all games without a server, and without a network"
+    )
+    made.add_argument("--out", type=Path, metavar="DIR", default=Path("page"), help="where to; it is written anew")
+    made.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of who comes for the first time")
     made = command("serve", run_server, "start the server: tables in the browser, for everybody who can reach it")
     settings.add_arguments(made)
     made = command("migrate", migrate, "bring a server's data to the newest version")
@@ -325,6 +330,14 @@ def show_verdict(given: argparse.Namespace, words: Words, console: Console) -> i
 
 def make_pictures(given: argparse.Namespace, words: Words, console: Console) -> int:
     import_images(words).make_pictures(given.folder, words, console)
+    return 0
+
+
+def make_page(given: argparse.Namespace, words: Words, console: Console) -> int:
+    import_images(words)
+    from tablee.cli.page import make_page
+
+    make_page(given.out, given.language, words, console)
     return 0
 
 

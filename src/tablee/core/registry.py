@@ -6,10 +6,10 @@ import inspect
 import warnings
 from dataclasses import fields
 from functools import cache
-from importlib.metadata import entry_points
 
 from tablee.core.game import AnyGame, Describe, Evening, Game, Part, Rules
 from tablee.core.words import LANGUAGES
+from tablee.plugins.points import entry_points
 
 
 class UnknownGame(ValueError):
@@ -20,7 +20,7 @@ class UnknownGame(ValueError):
 def registered_games() -> dict[str, AnyGame]:
     """Every game there is, ours and those of other packages, by key. One that is broken spoils no other."""
     found: dict[str, AnyGame] = {}
-    for point in entry_points(group="tablee.games"):
+    for point in entry_points("tablee.games"):
         try:
             found[point.name] = point.load()
         except Exception as error:
@@ -41,7 +41,7 @@ def game(key: str) -> AnyGame:
 @cache
 def evenings() -> dict[str, Evening]:
     """Games that are played one after the other, by key; those of which a game is missing are left out."""
-    found = [point.load() for point in entry_points(group="tablee.evenings")]
+    found = [point.load() for point in entry_points("tablee.evenings")]
     return {evening.key: evening for evening in found if all(key in games() for key in evening.games)}
 
 

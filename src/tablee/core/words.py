@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from tablee.plugins.points import entry_points
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("fr", "en")
+BUNDLES: dict[str, Any] = {}  # by language: read when they are first needed, or put here by a page, which has no Fluent
 
 
 class Person(Struct, frozen=True, gc=False):
@@ -118,8 +121,16 @@ class Words:
         return str(text)
 
 
-@cache
 def bundle(language: str) -> FluentBundle:
+    if language not in BUNDLES:
+        BUNDLES[language] = read(language)
+    found: FluentBundle = BUNDLES[language]
+    return found
+
+
+def read(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     made = FluentBundle([language], use_isolating=False)
     for folder in folders():
         made.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
@@ -129,7 +140,7 @@ def bundle(language: str) -> FluentBundle:
 def folders() -> list[Path]:
     """Every folder of words: each game's own, and those that several share (entry points `tablee.words`)."""
     found: list[Path] = []
-    for point in (*entry_points(group="tablee.words"), *entry_points(group="tablee.games")):
+    for point in (*entry_points("tablee.words"), *entry_points("tablee.games")):
         spec = find_spec(point.module)
         if spec is not None and spec.submodule_search_locations:  # games() tells of packages that are not there
             found.append(Path(spec.submodule_search_locations[0]) / "words")

@@ -29,7 +29,8 @@ from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints.table_socket import lobby_socket, table_socket
 from tablee.server.hosting.game_server import GameServer
-from tablee.server.http.routes import answer, refusal, too_many
+from tablee.server.http.answering import answer, refusal
+from tablee.server.http.routes import too_many
 from tablee.server.net.fair_share import FairShare
 from tablee.server.net.http_guard import Reception
 from tablee.server.net.http_lines import HttpLines, TrustedProxies

@@ -11,8 +11,8 @@ import tablee
 from tablee import IllegalMove, Match, Words
 from tablee.core.scenes import Flight, Piece, Ring, Zone
 from tablee.core.words import Msg
-from tablee.games.difference.art.regions import CELLS, regions
 from tablee.games.difference.events import Found, Showed, TurnedUp
+from tablee.games.difference.regions import CELLS, regions
 from tablee.games.difference.scene import extent, flight, moves_at, pointed
 from tablee.games.difference.state import BURY, CENTRE, GO_ON, MISS, PICTURES, SIDE, aim, flip, hint, mark
 from tests.games.difference.test_rules import EAST, NORTH, SOUTH, WEST, advanced, claim, played_by_bots, table

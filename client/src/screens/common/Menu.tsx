@@ -22,16 +22,18 @@ export function Menu({ model }: { model: LiveTable }): VNode | null {
       <Sheet name="menu" title={t("ui-menu")}>
         <Playing model={model} room={room} />
         {room.host && <Hosting model={model} room={room} />}
-        {!isForOneMatch(room) && (
+        {!LOCAL && !isForOneMatch(room) && (
           <section>
             <h3>{t("ui-invite")}</h3>
             <InviteWays code={room.code} />
           </section>
         )}
-        <section>
-          <h3>{t("ui-me")}</h3>
-          <OtherDevice />
-        </section>
+        {!LOCAL && (
+          <section>
+            <h3>{t("ui-me")}</h3>
+            <OtherDevice />
+          </section>
+        )}
         <Leaving model={model} room={room} />
       </Sheet>
     )

@@ -75,7 +75,7 @@ export function Settings({ room }: { room?: Room }): VNode {
           turn={(on) => (motion.value = on ? "calm" : "full")}
         />
         <OnOff label={t("ui-assistance")} note={t("ui-assistance-note")} chosen={assistance} />
-        <OnOff label={t("ui-tv-here")} note={t("ui-tv-here-note")} chosen={tv} />
+        {!LOCAL && <OnOff label={t("ui-tv-here")} note={t("ui-tv-here-note")} chosen={tv} />}
         <OnOff label={t("ui-described")} note={t("ui-described-note")} chosen={described} />
         <OneOf
           label={t("ui-robots-of-play-now")}
@@ -161,9 +161,9 @@ function Myself({ room }: { room?: Room }): VNode {
             mine={(room && animalAt(room, mySeat(room))) ?? myAnimal.value}
             taken={room && othersAnimals(room, mySeat(room))}
           />
-          <PushSwitch />
-          <OtherDevice />
-          <MyDevices />
+          {!LOCAL && <PushSwitch />}
+          {!LOCAL && <OtherDevice />}
+          {!LOCAL && <MyDevices />}
           <a class="button" href="/records">
             <Icon name="replay" />
             {t("ui-my-matches")}

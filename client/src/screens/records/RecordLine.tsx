@@ -54,7 +54,7 @@ export function RecordLine({ record, tried, drop }: Props): VNode {
           >
             <Icon name="shield" />
           </a>
-          {!link.value && <Does name="share" label={t("ui-share")} act={() => tried(share)} />}
+          {!LOCAL && !link.value && <Does name="share" label={t("ui-share")} act={() => tried(share)} />}
           <Does name="close" label={t("ui-record-drop")} act={() => tried(drop)} isFlat />
         </div>
       </div>

@@ -56,7 +56,7 @@ function MyMatches(): VNode {
     <main class={figures ? "records wide" : "records"}>
       <Head back="/" words={t("ui-shelf")}>
         <h1>{t("ui-records")}</h1>
-        {figures && (
+        {!LOCAL && figures && (
           <a class="button to-evenings" href="/leagues">
             <Icon name="cake" />
             {t("ui-evenings")}
@@ -96,10 +96,12 @@ function MyMatches(): VNode {
       {Boolean(found.value?.length) && (
         <p class="yours">
           <span>{t("ui-yours")}</span>
-          <a class="button" href="/api/1/me/export" download="tablee.zip">
-            <Icon name="download" />
-            {t("ui-yours-take")}
-          </a>
+          {!LOCAL && (
+            <a class="button" href="/api/1/me/export" download="tablee.zip">
+              <Icon name="download" />
+              {t("ui-yours-take")}
+            </a>
+          )}
           <button type="button" class="button" onClick={() => openSheet("settings")}>
             {t("ui-yours-erase")}
           </button>

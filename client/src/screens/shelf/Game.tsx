@@ -34,7 +34,7 @@ export function Game({ name }: { name: string }): VNode {
           <GameNumbers facts={facts} />
           <Ways game={name} />
           {!hasPanel && <HowTo facts={facts} />}
-          <OpenTables game={name} />
+          {!LOCAL && <OpenTables game={name} />}
         </div>
         {isEvening(name) && <EveningGames keys={facts.evening ?? []} />}
         {hasPanel && !isEvening(name) && <HowTo facts={facts} />}

@@ -8,6 +8,7 @@ import { gameName, isEvening } from "../../lib/games";
 import { codes, dropCode, whoAmI, myName } from "../../lib/identity";
 import { language, LANGUAGES } from "../../lib/settings";
 import { t } from "../../lib/words";
+import { LocalBadge } from "../../local/LocalBadge";
 import { OneOf } from "../../ui/controls";
 import { Icon } from "../../ui/icons";
 import { Box, Face } from "../../ui/pictures";
@@ -39,12 +40,12 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
       <header class="shelf-head" inert={isAsleep}>
         <Brand />
         <span class="grow" />
-        <Join focused={location.pathname === "/join"} />
+        {LOCAL ? <LocalBadge /> : <Join focused={location.pathname === "/join"} />}
         <LanguageChoice />
         <SettingsButton />
       </header>
-      {myName.value && <MyTables />}
-      <DayLeaf isAsleep={isAsleep} />
+      {!LOCAL && myName.value && <MyTables />}
+      {!LOCAL && <DayLeaf isAsleep={isAsleep} />}
       <div class="hello">
         <h1>{t("ui-shelf-title")}</h1>
         <p class="soft">{t("ui-shelf-line")}</p>
@@ -68,7 +69,7 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
           <Face name="house/plant" kind="plant" isBelow />
         </li>
       </ul>
-      <OpenTables />
+      {!LOCAL && <OpenTables />}
     </main>
   );
 }

@@ -19,7 +19,7 @@ export function Playing({ model, room }: { model: LiveTable; room: Room }): VNod
         <WholeTable model={model} room={room} />
       )}
       <Settings room={room} />
-      <AskPush model={model} />
+      {!LOCAL && <AskPush model={model} />}
     </>
   );
 }

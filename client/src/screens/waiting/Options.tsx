@@ -41,7 +41,7 @@ function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNo
   return (
     <>
       <SeatCount room={room} change={change} />
-      {mayTakeDays(room) && <Rhythm room={room} change={change} />}
+      {!LOCAL && mayTakeDays(room) && <Rhythm room={room} change={change} />}
       {switches(room).map((each) => (
         <GameSwitch key={each.name} each={each} room={room} change={change} />
       ))}
@@ -49,19 +49,23 @@ function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNo
         <summary>{t("ui-more-options")}</summary>
         <SeriesLength room={room} change={change} />
         {hasRaces(room) && <RaceWay room={room} change={change} />}
-        <AwayLimit room={room} change={change} />
-        <Switch
-          label={t("ui-public")}
-          note={t("ui-public-note")}
-          on={room.setup.public ?? false}
-          turn={(on) => change({ public: on })}
-        />
-        <Switch
-          label={t("ui-watching")}
-          note={t("ui-watching-note")}
-          on={room.setup.watching ?? true}
-          turn={(on) => change({ watching: on })}
-        />
+        {!LOCAL && <AwayLimit room={room} change={change} />}
+        {!LOCAL && (
+          <Switch
+            label={t("ui-public")}
+            note={t("ui-public-note")}
+            on={room.setup.public ?? false}
+            turn={(on) => change({ public: on })}
+          />
+        )}
+        {!LOCAL && (
+          <Switch
+            label={t("ui-watching")}
+            note={t("ui-watching-note")}
+            on={room.setup.watching ?? true}
+            turn={(on) => change({ watching: on })}
+          />
+        )}
         {hasRaces(room) && <HeadStarts room={room} change={change} />}
       </details>
     </>

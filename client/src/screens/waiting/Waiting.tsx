@@ -43,9 +43,11 @@ export function Waiting({ model, room }: { model: LiveTable; room: Room }): VNod
           </From>
         </div>
         <div class="waiting-column">
-          <From step={step} at={INVITE}>
-            <Invite room={room} />
-          </From>
+          {!LOCAL && (
+            <From step={step} at={INVITE}>
+              <Invite room={room} />
+            </From>
+          )}
           <From step={step} at={OPTIONS}>
             <Options model={model} room={room} />
           </From>

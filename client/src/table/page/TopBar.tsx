@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
 import { sound } from "../../lib/settings";
 import { t } from "../../lib/words";
+import { LocalBadge } from "../../local/LocalBadge";
 import type { Room } from "../../protocol/wire";
 import { Icon, type IconName } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
@@ -44,6 +45,12 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
 /** Its code; nobody is asked to a match that goes on from another: that says from where. */
 function About({ room }: { room: Room | null }): VNode | null {
   if (room?.branch != null) return <span class="branched">{t("ui-branch-from", { move: room.branch })}</span>;
+  if (LOCAL)
+    return (
+      <span class="wide">
+        <LocalBadge />
+      </span>
+    );
   return room?.code ? <span class="wide">{t("ui-bar-code", { code: room.code })}</span> : null;
 }
 

@@ -8,7 +8,7 @@ middle of a match should not wait for all drawings to be loaded.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
@@ -16,7 +16,7 @@ import msgspec
 @cache
 def distances() -> dict[str, list[list[list[float]]]]:
     """By world, place, and the two faces."""
-    data = files(__package__).joinpath("art", "distances.json").read_bytes()
+    data = Path(__file__).with_name("distances.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, list[list[list[float]]]])
 
 

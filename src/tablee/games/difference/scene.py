@@ -18,6 +18,8 @@ from tablee.core.words import Msg, msg
 from tablee.games.difference import events
 from tablee.games.difference import state as moves
 from tablee.games.difference.describe import spot_of
+from tablee.games.difference.regions import CELLS as WIDTH
+from tablee.games.difference.regions import box, hit, regions
 from tablee.games.difference.rules import open_cells
 from tablee.games.difference.state import (
     ADVANCED,
@@ -292,8 +294,6 @@ def by_picture(
 
 def region_at(picture: str, x: float, y: float) -> int:
     """A point outside the picture, or none at all, hits nothing."""
-    from tablee.games.difference.art.regions import hit  # all drawings come with it: not before somebody claims
-
     if not (0 <= x <= 1 and 0 <= y <= 1):
         return MISS
     found = hit(picture, x, y)
@@ -316,9 +316,6 @@ def rings(event: Event) -> list[Ring]:
 
 @cache
 def ring(spot: int) -> Ring:
-    from tablee.games.difference.art.regions import CELLS as WIDTH
-    from tablee.games.difference.art.regions import box, regions
-
     picture, region = divmod(spot, SPOTS)
     left, top, right, bottom = (each / WIDTH for each in box(regions()[PICTURES[picture]][region]))
     return Ring((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)

@@ -15,7 +15,8 @@ from tablee.server.endpoints.tables import found
 from tablee.server.hosting.entrances import Health
 from tablee.server.hosting.lobby import line
 from tablee.server.http import openapi
-from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, HttpRefusal, Nothing, has_token, route, sent
+from tablee.server.http.answering import has_token, sent
+from tablee.server.http.routes import ADMIN, JSON, ROUTES, Asked, HttpRefusal, Nothing, route
 from tablee.server.net.origins import is_on_this_machine
 
 # ---- how the server is

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
-from starlette.responses import Response
 
 from tablee.core.art import Style
 from tablee.core.game import LEVELS, AnyGame
@@ -19,10 +18,9 @@ from tablee.core.words import Msg, msg
 from tablee.matches.lessons import scenes
 from tablee.protocol.messages import Frame
 from tablee.server.content.game_facts import GameFacts, all_facts, guide_of
-from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
-from tablee.server.content.rules_page import page
-from tablee.server.http.routes import Asked, HttpRefusal, InStyle, Sentence, Shown, packed, route
+from tablee.server.http.routes import Asked, HttpRefusal, InStyle, Packed, Sentence, Shown, route
+from tablee.table.model.ports import Album
 from tablee.table.model.table import urgencies
 
 SHARED = ("first", "pace", "play_on")  # switches whose words all games share
@@ -65,8 +63,8 @@ class Games(Struct, frozen=True):
 
 
 @route("GET", "/api/1/games", "The games, with their switches", Games)
-async def list_games(asked: Asked) -> Response:
-    return await packed(asked, Games([game_info(facts) for facts in all_facts()]))
+async def list_games(asked: Asked) -> Packed:
+    return Packed(Games([game_info(facts) for facts in all_facts()]))
 
 
 def game_info(facts: GameFacts) -> GameInfo:
@@ -166,13 +164,15 @@ class RulesPage(Struct, frozen=True):
 
 
 @route("GET", "/api/1/rules/{key}", "A game's rules, with pictures", RulesPage, asks=InStyle)
-async def show_rules(asked: Asked) -> Response:
+async def show_rules(asked: Asked) -> Packed:
     style = Style(asked.query.lang, asked.query.theme)
-    return await packed(asked, await asked.server.run_in_thread(rules_page, found_game(asked), style))
+    return Packed(await asked.server.run_in_thread(rules_page, found_game(asked), style))
 
 
 @lru_cache(maxsize=RULES_PAGES)
 def rules_page(game: AnyGame, style: Style) -> RulesPage:
+    from tablee.server.content.rules_page import page  # with a reader of Markdown, and all drawings
+
     text = (game.folder / "words" / f"rules.{style.lang}.md").read_text("utf-8")
     return RulesPage(page(text, guide_of(game).pictures, style))
 
@@ -206,11 +206,11 @@ class LessonPage(Struct, frozen=True):
 
 
 @route("GET", "/api/1/lessons/{key}", "A lesson: a scripted match, step by step", LessonPage)
-async def show_lesson(asked: Asked) -> Response:
+async def show_lesson(asked: Asked) -> Packed:
     lesson, key = found_guide(asked).lesson, asked.part("key")
     if lesson is None:
         raise HttpRefusal(404, "no-such-lesson", msg("house-web-no-such-lesson"))
-    return await packed(asked, await asked.server.run_in_thread(lesson_page, key, lesson, asked.server.images.album))
+    return Packed(await asked.server.run_in_thread(lesson_page, key, lesson, asked.server.images.album))
 
 
 def lesson_page(key: str, lesson: Lesson, album: Album) -> LessonPage:

@@ -13,7 +13,8 @@ from tablee.core.words import msg
 from tablee.server.base.cpu_time import charged
 from tablee.server.content.assets import FOREVER, packed_once
 from tablee.server.content.images import STYLES, Picture, stamp
-from tablee.server.http.routes import JSON, SVG, WEBP, Asked, HttpRefusal, InStyle, refusal, route, sent
+from tablee.server.http.answering import refusal, sent
+from tablee.server.http.routes import JSON, SVG, WEBP, Asked, HttpRefusal, InStyle, route
 
 STYLE_NAMES = {f"{style.lang}-{style.theme}": style for style in STYLES}
 ENDINGS = ("svg", "webp")

@@ -13,7 +13,8 @@ from tablee.core.words import LANGUAGES, Words, msg
 from tablee.server.content.assets import packed_once
 from tablee.server.content.images import stamp
 from tablee.server.content.page import SHELF, TEXT_SIZES, PageReader
-from tablee.server.http.routes import HTML, NOT_INDEXED, SVG, WEBP, Asked, HttpRefusal, route, sent
+from tablee.server.http.answering import NOT_INDEXED, sent
+from tablee.server.http.routes import HTML, SVG, WEBP, Asked, HttpRefusal, route
 
 CLOTH = "#fdeed3"  # what is behind everything, by day
 MANIFEST = "application/manifest+json"

@@ -10,7 +10,8 @@ from starlette.responses import Response
 from tablee.core.words import msg
 from tablee.server.endpoints.devices import name_device
 from tablee.server.endpoints.pages import no_file
-from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, sent, too_many
+from tablee.server.http.answering import sent
+from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
 from tablee.server.push.sealing import AUTH_BYTES, is_key
 from tablee.server.push.vapid import from_letters
 from tablee.stores.base import Push

@@ -7,15 +7,13 @@ from collections.abc import Coroutine
 from functools import lru_cache
 from typing import Any, TypeVar
 
-import segno
 from msgspec import Struct
-from starlette.responses import Response
 
 from tablee.core.words import msg
 from tablee.protocol.setup import Setup
 from tablee.server.base import codes
 from tablee.server.hosting.lobby import TableLine, TableList
-from tablee.server.http.routes import PERSON, SVG, Asked, HttpRefusal, route, too_many
+from tablee.server.http.routes import PERSON, SVG, Asked, Drawn, HttpRefusal, route, too_many
 
 QR_CODES = 1000  # that are remembered: 4 kB each
 
@@ -79,15 +77,16 @@ async def give_ticket(asked: Asked) -> TicketGiven:
 
 
 @route("GET", "/api/1/tables/{code}/qr.svg", "The link to a table, to be photographed", SVG)
-async def show_code(asked: Asked) -> Response:
+async def show_code(asked: Asked) -> Drawn:
     await found(asked, asked.server.tables.find(asked.part("code")))
-    drawn = qr_code(join_link(asked, codes.read(asked.part("code"))))
-    return Response(drawn, media_type=SVG, headers={"cache-control": "no-store"})
+    return Drawn(qr_code(join_link(asked, codes.read(asked.part("code")))), SVG)
 
 
 @lru_cache(maxsize=QR_CODES)
 def qr_code(link: str) -> bytes:
     """Some milliseconds of work, for which everybody would wait: drawn once."""
+    import segno
+
     out = io.BytesIO()
     segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=4, light="#fff")
     return out.getvalue()

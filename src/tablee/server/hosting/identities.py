@@ -11,13 +11,15 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeVar
-
-from itsdangerous import BadSignature, TimestampSigner
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from tablee.protocol.ids import device_of
 from tablee.server.base import names
 from tablee.stores.base import Person
+
+if TYPE_CHECKING:
+    from itsdangerous import TimestampSigner
 
 COOKIE = "tablee"
 SECURE_COOKIE = "__Host-tablee"  # over https: no other name, and nobody on the way, can have set it
@@ -89,7 +91,7 @@ class Identities:
         self.now = now
         self.seen: dict[str, float] = {}  # when it was last noted that somebody is here
         self.unnoted: set[str] = set()  # of whom that is still to be written
-        self.signer = TimestampSigner(key, salt="tablee-person-1", digest_method=hashlib.sha256)
+        self.key = key
         self.known = known
         self.animals = animals or {}  # of those who have chosen one
         self.numbers: dict[str, int] = {}  # of those who have signed out devices
@@ -97,6 +99,13 @@ class Identities:
         self.seen_devices: dict[str, int] = {}  # on which day each was last noted
         self.unnoted_devices: dict[str, str] = {}  # whose they are, of those of which that is still to be written
         self.forgotten: set[str] = set()  # whom a look-up that was under way must not bring back
+
+    @cached_property
+    def signer(self) -> TimestampSigner:
+        """Where there are cookies: a page without a server signs nothing."""
+        from itsdangerous import TimestampSigner
+
+        return TimestampSigner(self.key, salt="tablee-person-1", digest_method=hashlib.sha256)
 
     def cookie(self, person: str, device: str = "") -> str:
         return self.signer.sign(self.marked(person, device)).decode()
@@ -177,6 +186,8 @@ class Identities:
         """What a cookie of ours says, whoever it is for."""
         if not cookie or len(cookie) > 200:
             return None
+        from itsdangerous import BadSignature
+
         try:
             mark, signed = self.signer.unsign(cookie, return_timestamp=True)
         except BadSignature:

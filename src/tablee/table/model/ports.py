@@ -41,6 +41,15 @@ class Pictures(Protocol):
     def forget(self, address: str) -> None: ...
 
 
+class Album(Protocol):
+    """Sealed pictures of matches that are over, and of lessons."""
+
+    def offer(self, face: str) -> str: ...
+
+    def place(self, address: str, x: float, y: float) -> tuple[float, float]:
+        """Where a point of the whole picture lies on the one that is handed out."""
+
+
 class TableHandle(Protocol):
     """A live table, as those see it whom it tells something."""
 

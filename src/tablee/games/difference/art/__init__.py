@@ -15,7 +15,7 @@ from tablee.games.difference.art.composed.kinds import SEEDS, WORLDS
 from tablee.games.difference.art.dragon import PICTURE as DRAGON
 from tablee.games.difference.art.lake import PICTURE as LAKE
 from tablee.games.difference.art.lid import SIDE, cover
-from tablee.games.difference.art.regions import CELLS, box, regions
+from tablee.games.difference.regions import CELLS, box, regions
 
 PICTURES = {picture.name: picture for picture in (CIRCUS, CASTLE, LAKE, DRAGON)}  # as state.PICTURES counts them
 LEAST = {"circus": 0.15, "castle": 0.15, "lake": 0.06, "dragon": 0.06}  # per cent of a picture that a card changes

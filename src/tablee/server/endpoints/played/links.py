@@ -16,7 +16,8 @@ from tablee.server.content.past_matches import seats_of
 from tablee.server.endpoints.played.records import Replay, found_record, no_record, seen_again
 from tablee.server.endpoints.played.stats import note_deed
 from tablee.server.endpoints.tables import qr_code_once
-from tablee.server.http.routes import NOT_INDEXED, PERSON, Asked, HttpRefusal, Nothing, packed, route, too_many
+from tablee.server.http.answering import NOT_INDEXED, packed
+from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
 from tablee.stores.base import DAY, Linked, Player
 from tablee.stores.tokens import hashed
 

@@ -7,7 +7,6 @@ from typing import Annotated, Literal, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.responses import Response
 
 from tablee.core import races
 from tablee.core.match import Match
@@ -19,7 +18,6 @@ from tablee.matches.day import check_day, day_commitment, day_of
 from tablee.matches.replay import check_commitment, check_play, check_seal, replay, steps
 from tablee.matches.turning import turning_point
 from tablee.protocol.messages import SeatInfo
-from tablee.server.content.images import Album
 from tablee.server.content.past_matches import seats_of
 from tablee.server.content.playback import Playback
 from tablee.server.endpoints.played.stats import note_deed
@@ -29,13 +27,14 @@ from tablee.server.http.routes import (
     Asked,
     HttpRefusal,
     Nothing,
+    Packed,
     Sentence,
     Shown,
-    packed,
     route,
     too_many,
 )
 from tablee.stores.base import Day, Link, RecordLine
+from tablee.table.model.ports import Album
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -109,8 +108,8 @@ def of_a_link(link: Link, person: str) -> LinkInfo:
 
 
 @route("GET", "/api/1/records/{id}", "A record: it can be replayed and verified", JSON, who=PERSON)
-async def show_record(asked: Asked) -> Response:
-    return await packed(asked, await found_record(asked))
+async def show_record(asked: Asked) -> Packed:
+    return Packed(await found_record(asked))
 
 
 @route("DELETE", "/api/1/records/{id}", "Give up your claim; the last one takes the record along", Nothing, who=PERSON)
@@ -178,15 +177,13 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "fr
 
 
 @route("GET", "/api/1/records/{id}/replay", "A match seen again, by anybody's eyes", Replay, asks=Seen, who=PERSON)
-async def show_replay(asked: Asked) -> Response:
+async def show_replay(asked: Asked) -> Packed:
     kept, query = read(await found_record(asked)), asked.query
     try:
         found = await study(asked, seen_again, kept, query.seat, query.start, asked.server.images.album)
     except BadRecord as error:
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
-    return await packed(
-        asked, msgspec.structs.replace(found, players=await who_played(asked), branch=can_branch(kept.game))
-    )
+    return Packed(msgspec.structs.replace(found, players=await who_played(asked), branch=can_branch(kept.game)))
 
 
 @route("POST", "/api/1/records/{id}/watched", "You have seen a match again to its end", Nothing, who=PERSON)

@@ -4,7 +4,6 @@ Shut where somebody may have to be quick, or to remember."""
 from __future__ import annotations
 
 import msgspec
-from starlette.responses import Response
 
 from tablee.core.match import Match
 from tablee.core.moves import Seat
@@ -13,12 +12,12 @@ from tablee.core.scenes import Mine, Piece
 from tablee.core.words import msg
 from tablee.matches.replay import steps
 from tablee.protocol.messages import Frame
-from tablee.server.content.images import Album
 from tablee.server.content.playback import Playback
 from tablee.server.endpoints.played.links import ReadOn
 from tablee.server.endpoints.played.records import FRAMES, Replay
 from tablee.server.endpoints.tables import found
-from tablee.server.http.routes import PERSON, Asked, HttpRefusal, packed, route, too_many
+from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Packed, route, too_many
+from tablee.table.model.ports import Album
 from tablee.table.model.table import Table
 from tablee.table.show.race_times import NEVER, races_from
 from tablee.table.show.sealed_images import has_seals
@@ -26,7 +25,7 @@ from tablee.table.show.sealed_images import has_seals
 
 @route("GET", "/api/1/tables/{code}/mine", "Your match so far, as you saw it, while it is played", Replay, asks=ReadOn,
        who=PERSON)  # fmt: skip
-async def show_so_far(asked: Asked) -> Response:
+async def show_so_far(asked: Asked) -> Packed:
     server = asked.server
     if not server.limits.studies.allow(asked.person):
         raise too_many()
@@ -36,7 +35,7 @@ async def show_so_far(asked: Asked) -> Response:
         raise HttpRefusal(409, "not-now", msg("house-web-look-later"))
     kept, number = read(table.record()), table.current
     shown = await server.run_in_thread(seen_so_far, kept, seat, number, asked.query.start, server.images.album)
-    return await packed(asked, shown)
+    return Packed(shown)
 
 
 def only_seat(table: Table, person: str) -> Seat:

@@ -17,7 +17,7 @@ from tablee.games.difference.art.composed.market import market
 from tablee.games.difference.art.composed.measuring import Change, region
 from tablee.games.difference.art.composed.picture import Composed
 from tablee.games.difference.art.parts.prop import Chance
-from tablee.games.difference.art.regions import Region
+from tablee.games.difference.regions import Region
 
 DRAWERS: dict[str, Callable[[str, Chance], Composed]] = {"market": market, "beach": beach}
 LEAST = {"easy": 0.15, "hard": 0.06}  # per cent of a picture that a card changes

@@ -14,7 +14,7 @@ from tablee.drawing.colouring import colouring
 from tablee.drawing.pixels import image
 from tablee.games.difference.art.composed.packing import Placed
 from tablee.games.difference.art.composed.picture import Composed
-from tablee.games.difference.art.regions import CELLS, Region
+from tablee.games.difference.regions import CELLS, Region
 
 WIDTH, HEIGHT = 1600, 1200  # px at which pictures are measured
 VISIBLE = 24  # a pixel has changed when one of its channels moves by more than this

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
@@ -20,7 +20,7 @@ Region = list[list[int]]
 @cache
 def regions() -> dict[str, list[Region]]:
     """The regions of every picture, by the number of the card."""
-    data = files(__package__).joinpath("regions.json").read_bytes()
+    data = Path(__file__).with_name("regions.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, list[Region]])
 
 

@@ -1,0 +1,83 @@
+"""Builds the page without a server: `python client/build.py --local` fills page/static.
+
+There are the client as it is built for a folder, Pyodide (Python for browsers), msgspec for it, and our own modules,
+compiled. `tablee page` makes a folder for any static host from that, with pictures, words and rules.
+"""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+from build import CLIENT, digest, install, known, node, npm, own_words
+
+ROOT = CLIENT.parent
+SOURCES = ROOT / "src"
+OUT = SOURCES / "tablee" / "page" / "static"
+LOCK = ROOT / "page.lock"  # msgspec, as it was compiled for Pyodide
+PYODIDE = CLIENT / "node_modules" / "pyodide"
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+PACKED = ("pyodide.asm.wasm", "stdlib.zip", "app.zip")  # by gzip: not every host packs files
+WHOLE = ("plugins", "core", "kit", "bots", "games", "matches", "protocol", "table", "page")  # folders
+FINDS = "import sys, tablee.page.main; print('\\n'.join(name for name in sys.modules if name.startswith('tablee')))"
+
+
+def modules() -> list[Path]:
+    """Our own that a page runs: whole folders without their drawings, and what those import from others."""
+    ran = subprocess.run([sys.executable, "-c", FINDS], capture_output=True, text=True, check=True)
+    named = [SOURCES.joinpath(*name.split(".")) for name in ran.stdout.split()]
+    found = {path for stem in named for path in (stem.with_suffix(".py"), stem / "__init__.py") if path.is_file()}
+    for folder in WHOLE:
+        found |= set((SOURCES / "tablee" / folder).rglob("*.py"))
+    found = {path for path in found if not is_left_out(path.relative_to(SOURCES / "tablee"))}
+    return sorted([*found, *(SOURCES / "tablee" / "games").glob("*/*.json")])
+
+
+def is_left_out(path: Path) -> bool:
+    """Drawings, observations for learning, and what builds the page."""
+    parts = [path.stem, *path.parts]
+    return (path.parts[0] == "games" and "art" in parts) or "observation" in parts or "building" in parts
+
+
+def gather(folder: Path) -> None:
+    """All of Python that is packed."""
+    for path in modules():
+        to = folder / path.relative_to(SOURCES)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, to)
+    with tempfile.TemporaryDirectory() as found:
+        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        given = ["--only-binary=:all:", "--require-hashes", *PLATFORM, "--abi", "cp314", "-r", str(LOCK), "-d", found]
+        subprocess.run([*pip, *given], check=True, stdout=sys.stderr)
+        with zipfile.ZipFile(next(Path(found).glob("msgspec-*.whl"))) as wheel:
+            wheel.extractall(folder, [name for name in wheel.namelist() if name.endswith((".py", ".so", "LICENSE"))])
+
+
+def build_local() -> None:
+    given = known(is_local=True)
+    wanted = digest(given + b"".join(path.read_bytes() for path in [*modules(), LOCK]))
+    stamp = OUT / ".built"
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
+        return
+    install(with_pyodide=True)
+    npm("run", "--silent", "build", "--", str(OUT), "--local", given=given)
+    for path in (OUT / "words").iterdir():
+        path.write_text(own_words(path.stem, is_local=True), "utf-8")
+    with tempfile.TemporaryDirectory() as app:
+        gather(Path(app))
+        command, environment = node()
+        run = [*command, "pack.mjs", app, str(OUT / "python")]
+        subprocess.run(run, cwd=CLIENT, env=environment, check=True, stdout=sys.stderr)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json"):
+        shutil.copyfile(PYODIDE / name, OUT / "python" / name)
+    shutil.copyfile(PYODIDE / "pyodide.asm.wasm", OUT / "python" / "pyodide.asm.wasm")
+    for name in PACKED:
+        path = OUT / "python" / name
+        path.with_name(f"{name}.packed").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+        path.unlink()
+    stamp.write_text(wanted, "utf-8")

@@ -1,0 +1,10 @@
+# Of the page without a server alone: the house's page does not carry them.
+
+ui-local = On this device
+ui-local-coming = Getting the games out…
+ui-local-elsewhere = Tablée is open in another tab.
+ui-local-failed = The games could not come. Load the page again; the first time a network is needed.
+ui-local-here = Go on here
+ui-local-kept = Your tables and matches stay in this browser; a private window keeps nothing.
+ui-local-line = Everything happens on this device; pass it round. To play from several, somebody opens a house.
+ui-local-offline = After the first visit no network is needed.

@@ -1,0 +1,10 @@
+# Of the page without a server alone: the house's page does not carry them.
+
+ui-local = Sans maison
+ui-local-coming = On sort les jeux…
+ui-local-elsewhere = Tablée est ouverte dans un autre onglet.
+ui-local-failed = Les jeux n’ont pas pu venir. Recharge la page ; la première fois, il faut du réseau.
+ui-local-here = Continuer ici
+ui-local-kept = Tes tables et tes parties restent dans ce navigateur ; une fenêtre privée ne garde rien.
+ui-local-line = Tout se passe sur cet appareil : on se le passe de main en main. Pour jouer avec plusieurs appareils, quelqu’un ouvre une maison.
+ui-local-offline = Après la première visite, plus besoin de réseau.

@@ -1,0 +1,1 @@
+"""Makes the page without a server as a folder: `tablee page`."""

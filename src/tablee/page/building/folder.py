@@ -1,0 +1,143 @@
+"""The folder itself: the client, Python, words, pictures and rules, for any static host and at any sub-path."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+from collections.abc import Callable
+from importlib.metadata import entry_points, version
+from pathlib import Path
+
+import msgspec
+
+from tablee.core.art import Style
+from tablee.core.registry import games
+from tablee.core.words import LANGUAGES, Words, msg
+from tablee.images.cache import ImageCache
+from tablee.images.catalogue import faces
+from tablee.page.building.sealed import write_sealed
+from tablee.page.main import PageFacts
+from tablee.server.content.assets import File, read
+from tablee.server.content.images import STYLES, stamp
+from tablee.server.content.page import PageReader, Parts, filled
+from tablee.server.content.vocabulary import Vocabulary, vocabulary
+from tablee.server.endpoints.games import rules_page
+from tablee.table.model.guests import NAMES
+
+BUILT = Path(__file__).parents[1] / "static"  # as client/build.py --local has left it
+GROUPS = ("tablee.games", "tablee.evenings")
+OWN = re.compile(r'"/(assets|words|faces|manifest\.webmanifest|favicon\.svg)')  # addresses from the root
+BOXES = re.compile(r'href="/(?=g/|records|")')
+AHEAD = re.compile(r'<link rel="preload"[^>]* as="fetch"[^>]*>')  # words, but perhaps not in the reader's language
+PYTHON = ("pyodide.asm.wasm.packed", "stdlib.zip.packed", "app.zip.packed")  # whose coming is counted
+CLOTH = "#fdeed3"
+LEFT_OUT = (".br", "sizes.json", ".built")
+
+OnProgress = Callable[[int, int], None]
+
+
+class NotBuilt(OSError):
+    """The browser's side was not made: only a clone can do that."""
+
+
+def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnProgress) -> None:
+    """A folder that is there already is written anew."""
+    if not (BUILT / "index.html").exists():
+        raise NotBuilt("the page without a server has to be built first: run `make page` in a clone")
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(BUILT / "assets", out / "assets", ignore=shutil.ignore_patterns("*.br"))
+    shutil.copytree(BUILT / "python", out / "python")
+    shutil.copy(BUILT / "worker.js", out / "worker.js")
+    words = vocabulary({each: (BUILT / "words" / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES})
+    write_words(out, words)
+    write_faces(out)
+    write_rules(out)
+    (out / "python" / "facts.json").write_bytes(msgspec.json.encode(facts(out / "python")))
+    write_index(out, language, words)
+    write_manifest(out, language)
+    write_sealed(out / "sealed", [each for each in faces(Style()).values() if each.secret], cache, on_progress)
+    write_service_worker(out, language)
+
+
+def write_words(out: Path, words: Vocabulary) -> None:
+    for language, addresses in words.addresses.items():
+        for part, address in addresses.items():
+            path = out / address.removeprefix("/")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(words.files[f"{language}-{part}.ftl"].data)
+
+
+def write_faces(out: Path) -> None:
+    for style in STYLES:
+        folder = out / "faces" / stamp() / f"{style.lang}-{style.theme}"
+        for name, face in faces(style).items():
+            if not face.secret:
+                path = folder / f"{name}.svg"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(face.draw(), "utf-8")
+    shutil.copy(out / "faces" / stamp() / "fr-day" / "house" / "favicon.svg", out / "favicon.svg")
+
+
+def write_rules(out: Path) -> None:
+    (out / "rules").mkdir()
+    for key, game in games().items():
+        for style in STYLES:
+            page = rules_page(game, style)
+            shown = msgspec.structs.replace(page, html=page.html.replace('src="/faces/', 'src="faces/'))
+            (out / "rules" / f"{key}-{style.lang}-{style.theme}.json").write_bytes(msgspec.json.encode(shown))
+
+
+class FolderFacts(PageFacts, frozen=True):
+    sizes: dict[str, int] = {}  # of Python's files, in bytes: by them its coming is counted
+
+
+def facts(python: Path) -> FolderFacts:
+    points = {group: [(each.name, each.value) for each in entry_points(group=group)] for group in GROUPS}
+    said = {language: {each.key: Words(language).say(each) for each in NAMES} for language in LANGUAGES}
+    widths = {face.name: face.pixels for face in faces(Style()).values() if face.secret}
+    sizes = {name: (python / name).stat().st_size for name in PYTHON}
+    return FolderFacts(version("tablee"), points, said, widths, sizes)
+
+
+def write_index(out: Path, language: str, words: Vocabulary) -> None:
+    """The page as a server would send it, with addresses that hold in any folder."""
+    drawn = part(f"first-shelf-{language}.html")
+    parts = Parts(read(BUILT / "index.html"), drawn, part("ahead-shelf.html"))
+    page = filled(parts, True, PageReader(language), words, has_day=False)
+    text = BOXES.sub('href="#/', OWN.sub(r'"\1', AHEAD.sub("", page.data.decode())))
+    (out / "index.html").write_text(text, "utf-8")
+
+
+def part(name: str) -> File | None:
+    return read(BUILT / name) if (BUILT / name).exists() else None
+
+
+def write_manifest(out: Path, language: str) -> None:
+    icons = f"faces/{stamp()}/{language}-day/house/icon.svg"
+    manifest = {
+        "name": "Tablée",
+        "short_name": "Tablée",
+        "description": Words(language).say(msg("house-line")),
+        "lang": language,
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": CLOTH,
+        "theme_color": CLOTH,
+        "icons": [{"src": icons, "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    }
+    (out / "manifest.webmanifest").write_bytes(msgspec.json.encode(manifest))
+
+
+def write_service_worker(out: Path, language: str) -> None:
+    """With the names of all that is kept at the first visit: pictures in one style, and the rest as it is looked at."""
+    paths = sorted(path for path in out.rglob("*") if path.is_file())
+    other = [f"{style.lang}-{style.theme}" for style in STYLES if (style.lang, style.theme) != (language, "day")]
+    files = [path.relative_to(out).as_posix() for path in paths if not set(other) & set(path.parts)]
+    seen = hashlib.sha256()
+    for path in paths:
+        seen.update(path.relative_to(out).as_posix().encode() + b"\0" + path.read_bytes())
+    known = msgspec.json.encode(["", *files]).decode()
+    code = (BUILT / "sw.js").read_text("utf-8")
+    (out / "sw.js").write_text(f'const FILES={known},VERSION="{seen.hexdigest()[:12]}";\n{code}', "utf-8")

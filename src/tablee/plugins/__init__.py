@@ -1,0 +1,1 @@
+"""Where games and their words are found."""

@@ -1,0 +1,175 @@
+"""The page without a server in a real browser, with the network off: whole matches, a reload in the middle of one, and
+nothing that needs other devices."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Request
+
+import tablee
+from tablee.core.art import Style
+from tablee.core.draws import FastDraw
+from tablee.images.catalogue import faces
+from tests.browser.guests import Guest, Look
+from tests.browser.test_matches import SHORT, check_end, play_out
+from tests.choice import all_but_few_thorough
+from tests.page.folder import ready
+
+GAMES = list(tablee.games())
+STARTED = 120_000  # milliseconds for Python, on a machine that has much to do
+ASK = """([method, path, body]) =>
+  tablee.fetch(path, { method, body: body === null ? undefined : JSON.stringify(body) })
+  .then(async (answer) => [answer.status, await answer.text()])"""
+
+
+SUB_PATH = "/jeux/tablee/"  # any will do
+
+
+class Files(SimpleHTTPRequestHandler):
+    """As a static host does it: what lies there, and nothing else."""
+
+    def log_message(self, format: str, *given: object) -> None: ...
+
+    def translate_path(self, path: str) -> str:
+        inside = path.removeprefix(SUB_PATH) if path.startswith(SUB_PATH) else "nothing-here"
+        return super().translate_path("/" + inside)
+
+
+class Host(ThreadingHTTPServer):
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that is closed does not wait for its files."""
+
+
+class LocalGuest(Guest):
+    """Somebody in the page without a server: what they ask is asked of the page itself."""
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        status, text = self.page.evaluate(ASK, [method, path, body])
+        assert status < 300, f"{method} {path}: {status} {text}"
+        return json.loads(text)
+
+    def arrive(self) -> None:
+        self.page.goto(self.address)
+        self.page.wait_for_function("window.tablee && !document.querySelector('[data-local]')", timeout=STARTED)
+
+    def kept(self) -> None:
+        """Everything is there for the next time."""
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+
+    def walk(self, to: str) -> None:
+        self.page.evaluate("(to) => { location.hash = to; }", to)
+
+    def sit_and_start(self, game: str, seats: int, **setup: Any) -> str:
+        code = self.open_table(game, seats, **setup)
+        self.walk(f"/t/{code}?now=1")
+        self.page.wait_for_selector("[data-table]")
+        return code
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the folder, below a sub-path."""
+    host = Host(("127.0.0.1", 0), partial(Files, directory=str(ready())))
+    Thread(target=host.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{host.server_port}{SUB_PATH}"
+    host.shutdown()
+
+
+@pytest.fixture
+def zoe(browser: Browser, site: str) -> Iterator[LocalGuest]:
+    guest = LocalGuest(browser, site, Look(), "Zoé")
+    yield guest
+    complaints = guest.complaints
+    guest.go()
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def offline(zoe: LocalGuest) -> LocalGuest:
+    """Back for the second time, without a network."""
+    zoe.arrive()
+    zoe.introduce()
+    zoe.kept()
+    zoe.context.set_offline(True)
+    zoe.arrive()
+    return zoe
+
+
+def asked_of_the_network(guest: LocalGuest) -> list[str]:
+    """What the page asks of anybody from now on that its service worker does not answer."""
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        if not request.url.startswith(("blob:", "data:", guest.address)):
+            found.append(request.url)
+
+    guest.context.on("request", note)
+    return found
+
+
+@pytest.mark.parametrize("game", all_but_few_thorough(GAMES, ("dominos",)))
+def test_a_match_of_each_game_without_a_network(game: str, offline: LocalGuest) -> None:
+    asked = asked_of_the_network(offline)
+    offline.sit_and_start(game, tablee.games()[game].seats[0], options=SHORT.get(game, {}))
+    play_out([offline], 2)
+    check_end(offline)  # CPython verifies what Pyodide has written
+    record = offline.ask("GET", "/api/1/records")["records"][0]["id"]
+    assert offline.ask("GET", f"/api/1/records/{record}/verify")["ok"]
+    assert asked == []
+
+
+def test_a_match_goes_on_after_a_reload(offline: LocalGuest) -> None:
+    code = offline.sit_and_start("derniere", 2)
+    draw = FastDraw(5)
+    for _ in range(3):
+        offline.page.wait_for_selector("[data-piece][data-lit]")
+        offline.act(draw)
+    before = offline.ask("GET", f"/api/1/tables/{code}")
+    offline.page.reload()
+    offline.page.wait_for_selector("[data-table]", timeout=STARTED)
+    after = offline.ask("GET", f"/api/1/tables/{code}")
+    assert (before["table"]["phase"], after["table"]["phase"]) == ("playing", "playing")
+    assert after["seated"]
+
+
+def test_what_needs_other_devices_is_not_there(zoe: LocalGuest) -> None:
+    zoe.arrive()
+    assert zoe.page.get_by_role("button", name="Sans maison").is_visible()
+    assert not zoe.page.get_by_role("button", name="Rejoindre").count()
+    code = zoe.open_table("derniere", 3)
+    zoe.arrive()
+    zoe.walk(f"/t/{code}?open=1")
+    zoe.page.wait_for_selector("[data-start]")
+    assert not zoe.page.locator(".qr, [data-code], [href^='/tv/']").count()
+    for path in ("/api/1/me/devices", "/api/1/days/today", "/api/1/push", f"/api/1/tables/{code}/qr.svg"):
+        assert zoe.page.evaluate(ASK, ["GET", path, None])[0] == 404
+
+
+def test_one_tab_has_the_tables_and_another_may_take_over(zoe: LocalGuest) -> None:
+    zoe.arrive()
+    zoe.introduce()
+    first, zoe.page = zoe.page, zoe.context.new_page()
+    zoe.page.goto(zoe.address)
+    zoe.page.locator("[data-local=elsewhere] button").click()
+    zoe.page.wait_for_function("window.tablee && !document.querySelector('[data-local]')", timeout=STARTED)
+    assert zoe.ask("GET", "/api/1/me")["name"] == zoe.name
+    first.wait_for_selector("[data-local=elsewhere]")
+
+
+def test_no_name_of_a_sealed_picture_stands_in_the_page(zoe: LocalGuest) -> None:
+    zoe.arrive()
+    zoe.introduce()
+    zoe.arrive()
+    zoe.sit_and_start("difference", 2)
+    zoe.page.wait_for_function(
+        "[...document.images].some((each) => each.src.startsWith('blob:') && each.naturalWidth > 200)"
+    )
+    shown = zoe.page.content()
+    assert not [name for name in faces(Style()) if name.startswith("difference/") and name in shown]

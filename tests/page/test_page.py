@@ -1,0 +1,181 @@
+"""The page's server in CPython, with a browser in memory: routes, lines, what is kept, sealed pictures, words."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import pickle
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tablee.core import words
+from tablee.core.words import Words, msg
+from tablee.matches.replay import new, verify
+from tablee.page import bots, plain_words
+from tablee.page.images import PageImages
+from tablee.page.main import Page, PageFacts, begin
+from tablee.page.requests import matched
+from tests.page.in_memory import MemoryBrowser
+
+pytestmark = pytest.mark.anyio
+
+FACTS = PageFacts("0", {}, {}, {"difference/castle-00": 1600})
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def page_of(browser: MemoryBrowser) -> Page:
+    return await begin(browser, FACTS, browser.all())
+
+
+async def ask(page: Page, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+    found, text = await page.ask(method, path, "" if body is None else json.dumps(body), "fr")
+    assert found == status, text
+    return json.loads(text)
+
+
+async def until(is_so: Any) -> None:
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+async def opened(page: Page, game: str = "derniere", seats: int = 2) -> str:
+    await ask(page, "PUT", "/api/1/me", {"name": "Zoé"})
+    return str((await ask(page, "POST", "/api/1/tables", {"setup": {"game": game, "seats": seats}}, 201))["code"])
+
+
+async def test_nobody_opens_a_table_before_they_have_said_a_name() -> None:
+    page = await page_of(MemoryBrowser())
+    assert (await ask(page, "GET", "/api/1/me"))["name"] == ""
+    refused = await ask(page, "POST", "/api/1/tables", {"setup": {"game": "derniere", "seats": 2}}, 401)
+    assert refused["code"] == "nobody"
+
+
+async def test_a_table_is_opened_and_found_again_after_the_page_was_closed() -> None:
+    browser = MemoryBrowser()
+    code = await opened(await page_of(browser))
+    again = await page_of(browser)
+    assert (await ask(again, "GET", "/api/1/me"))["name"] == "Zoé"
+    assert (await ask(again, "GET", f"/api/1/tables/{code}"))["table"]["game"] == "derniere"
+
+
+async def test_a_line_brings_the_table_and_its_deal() -> None:
+    browser = MemoryBrowser()
+    page = await page_of(browser)
+    code = await opened(page)
+    page.open_line(1, f"/ws/table/{code}")
+    await until(lambda: "room" in browser.heard(1))
+    page.hear(1, json.dumps({"do": "sit", "id": "a.1", "seat": 0}))
+    page.hear(1, json.dumps({"do": "start", "id": "a.2"}))
+    await until(lambda: "frame" in browser.heard(1))
+    page.leave(1)
+    assert {"hello", "room", "frame"} <= set(browser.heard(1))
+
+
+async def test_nonsense_is_answered_and_changes_nothing() -> None:
+    browser = MemoryBrowser()
+    page = await page_of(browser)
+    page.open_line(1, f"/ws/table/{await opened(page)}")
+    page.hear(1, "{")
+    page.hear(1, json.dumps({"do": "fly", "id": "a.1"}))
+    await until(lambda: browser.heard(1).count("no") == 2)
+
+
+async def test_a_line_to_a_table_that_is_not_there_is_closed() -> None:
+    browser = MemoryBrowser()
+    page = await page_of(browser)
+    page.open_line(3, "/ws/table/BCDFG")
+    assert browser.closed == {3: 1012}
+
+
+async def test_old_tables_make_room_for_new_ones() -> None:
+    browser = MemoryBrowser()
+    page = await page_of(browser)
+    codes = [await opened(page) for _ in range(14)]
+    kept = {key for kind, key, _ in browser.all() if kind == "tables"}
+    assert len(kept) == 12
+    assert len({key.partition("/")[0] for kind, key, _ in browser.all() if kind == "rows"}) == 12
+    await ask(page, "GET", f"/api/1/tables/{codes[-1]}")
+
+
+async def test_who_is_forgotten_leaves_nothing() -> None:
+    browser = MemoryBrowser()
+    page = await page_of(browser)
+    await ask(page, "PUT", "/api/1/me", {"name": "Zoé"})
+    await ask(page, "DELETE", "/api/1/me")
+    assert (await ask(page, "GET", "/api/1/me"))["name"] == ""
+    assert "Zoé".encode() not in b"".join(data for _, _, data in browser.all())
+
+
+@pytest.mark.parametrize("path", ["/api/1/nothing", "/api/1/me/devices", "/api/1/days/today", "/openapi.json"])
+async def test_what_needs_a_server_is_not_answered(path: str) -> None:
+    page = await page_of(MemoryBrowser())
+    assert (await ask(page, "GET", path, status=404))["code"] == "no-such-route"
+
+
+async def test_a_request_that_cannot_be_read_says_why() -> None:
+    page = await page_of(MemoryBrowser())
+    await ask(page, "PUT", "/api/1/me", {"name": 3}, 400)
+    await ask(page, "GET", "/api/1/tables/BCDFG", status=404)
+
+
+async def test_games_and_lessons_are_the_servers_own() -> None:
+    page = await page_of(MemoryBrowser())
+    assert len((await ask(page, "GET", "/api/1/games"))["games"]) == 10
+    assert (await ask(page, "GET", "/api/1/lessons/derniere"))["steps"]
+
+
+async def test_a_robot_thinks_elsewhere_and_what_fails_there_is_raised_here() -> None:
+    page = await page_of(MemoryBrowser())
+    record = new("derniere", 2, 7).record()
+    with pytest.raises(ValueError, match="nothing"):
+        await page.server.bots.work(verify, {**record, "game": "nothing"})
+    assert await page.server.bots.work(sum, [1, 2]) == 3
+
+
+def test_a_path_is_matched_part_by_part() -> None:
+    assert matched("/api/1/tables/{code}", "/api/1/tables/B%20C") == {"code": "B C"}
+    assert matched("/api/1/tables/{code}", "/api/1/tables") is None
+    assert matched("/api/1/tables/{code}", "/api/1/records/x") is None
+
+
+async def test_points_on_a_sealed_picture_are_those_of_the_whole_one() -> None:
+    images = PageImages(FACTS.widths)
+    address, key = images.offer_locked("difference/castle-00")
+    offer = images.found(f"{address}#{key}")
+    assert offer is not None
+    assert offer.key == key
+    assert "castle" not in address
+    point = images.point(address, 0.25, 0.5)
+    assert point is not None
+    assert images.place(address, *point) == pytest.approx((0.25, 0.5))
+    assert images.point("/hatch/nothing", 0, 0) is None
+
+
+def test_words_without_fluent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "BUNDLES", {})
+    plain_words.use({"fr": {"house-guest-frog": "Grenouille"}})
+    assert Words("fr").say(msg("house-guest-frog")) == "Grenouille"
+    assert Words("fr").say(msg("refused-anything", n=1)) == "refused-anything"
+
+
+def test_a_page_loads_nothing_that_only_a_server_has() -> None:
+    """No HTTP, no pictures, no Fluent, no processes: Pyodide has none of them, or they are long to fetch."""
+    code = (
+        "import sys, tablee.page.main as page; page.all_facts(); "
+        "print({'starlette', 'fluent', 'PIL', 'resvg_py', 'segno', 'itsdangerous', 'prometheus_client', "
+        "'multiprocessing', 'sqlite3', 'rich'} & set(sys.modules))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "set()"
+
+
+def test_thinking_is_pickled_both_ways() -> None:
+    assert pickle.loads(bots.run(pickle.dumps((max, (3, 5))))) == (True, 5)
