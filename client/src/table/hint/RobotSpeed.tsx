@@ -4,12 +4,11 @@ import { robotSpeed, SPEEDS, type Speed } from "../../lib/settings";
 import { t } from "../../lib/words";
 import { OneOf } from "../../ui/controls";
 import type { TableModel } from "../state/model";
-import { hasTrials } from "../verdict/trials";
 
 const WORDS: Record<Speed, string> = { calm: "ui-speed-calm", normal: "ui-speed-normal", quick: "ui-speed-quick" };
 
 export function RobotSpeed({ model }: { model: TableModel }): VNode | null {
-  if (!model.room.value?.alone || hasTrials(model)) return null; // that one keeps still
+  if (!model.room.value?.alone) return null;
   return (
     <section class="robot-speed" data-robot-speed>
       <h2>{t("ui-speed")}</h2>

@@ -37,6 +37,7 @@ import { useTheatre } from "../theatre/theatre";
 import { EVERYTHING, FLOW, MINE, OTHERS, PEOPLE, useBegun, useSteps } from "../timing/put-up";
 import { GhostRun } from "../verdict/GhostRun";
 import { RACE_TABLE_SHEET } from "../verdict/race-table";
+import { hasTrials } from "../verdict/trials";
 import { raceTableModel, Times } from "../verdict/VerdictCard";
 import { viewOf } from "../zones/views";
 import { Actions } from "./Actions";
@@ -119,7 +120,7 @@ function PutUp({ model, side, top, isPublic = false, planned, step }: PutUpProps
                 {side}
               </From>
             )}
-            {parts.sideForm === "column" && <RobotSpeed model={model} />}
+            {parts.sideForm === "column" && !hasTrials(model) && <RobotSpeed model={model} />}
           </div>
           <Bubbles model={model} plan={made} speaks={speaker(model) === model.seats.value[model.seat.value ?? -1]} />
         </>
