@@ -24,6 +24,7 @@ PYODIDE = CLIENT / "node_modules" / "pyodide"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 PACKED = ("pyodide.asm.wasm", "stdlib.zip", "app.zip")  # by gzip: not every host packs files
 WHOLE = ("plugins", "core", "kit", "bots", "games", "matches", "protocol", "table", "page")  # folders
+LEFT_OUT = {"observation", "features", "guided", "building"}
 FINDS = "import sys, tablee.page.main; print('\\n'.join(name for name in sys.modules if name.startswith('tablee')))"
 
 
@@ -39,9 +40,10 @@ def modules() -> list[Path]:
 
 
 def is_left_out(path: Path) -> bool:
-    """Drawings, observations for learning, and what builds the page."""
-    parts = [path.stem, *path.parts]
-    return (path.parts[0] == "games" and "art" in parts) or "observation" in parts or "building" in parts
+    """Drawings, what needs numpy (nets, and what they read), and what builds the page."""
+    parts = {path.stem, *path.parts}
+    is_of_nets = "learned" in parts and path.stem not in ("__init__", "net_file")
+    return is_of_nets or (path.parts[0] == "games" and "art" in parts) or bool(parts & LEFT_OUT)
 
 
 def gather(folder: Path) -> None:
