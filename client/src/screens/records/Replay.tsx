@@ -117,7 +117,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
         </div>
       </aside>
       <Sheet name="moves" title={t("ui-replay-moves")}>
-        {id && <KeyMoments model={model} id={id} />}
+        {!LOCAL && id && <KeyMoments model={model} id={id} />}
         <Moves model={model} />
       </Sheet>
       <SideSheets model={model} />
@@ -148,7 +148,7 @@ function MovesAside({ model, id }: { model: ReplayTable; id: string }): VNode {
   return (
     <div class="side-root">
       <aside class="side moves-aside" aria-label={t("ui-replay-moves")}>
-        {id && <KeyMoments model={model} id={id} />}
+        {!LOCAL && id && <KeyMoments model={model} id={id} />}
         <h2>{t("ui-replay-moves")}</h2>
         <Moves model={model} />
         {id && model.canBranch && <WhatIfPart model={model} id={id} />}

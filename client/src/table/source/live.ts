@@ -31,7 +31,9 @@ export class LiveTable extends TableModel {
   /** The match so far, while somebody looks back at it. */
   readonly past = signal<ReplayTable | null>(null);
   readonly canLookBack = computed(
-    () => mayLookBack(this) && (this.memory.length > 1 || (this.seat.value !== null && (this.frame.value?.n ?? 0) > 0)),
+    () =>
+      mayLookBack(this) &&
+      (this.memory.length > 1 || (!LOCAL && this.seat.value !== null && (this.frame.value?.n ?? 0) > 0)),
   );
   /** A match that is over, while somebody leads everybody through it. */
   readonly led = signal<LedTable | null>(null);
@@ -78,7 +80,7 @@ export class LiveTable extends TableModel {
     const room = this.room.peek();
     if (!room || !this.canLookBack.peek()) return;
     const remembered = this.memory.replay(room);
-    if (this.memory.isWhole || this.seat.peek() === null) {
+    if (LOCAL || this.memory.isWhole || this.seat.peek() === null) {
       this.open(() => Promise.resolve(remembered), remembered);
       return;
     }
