@@ -257,11 +257,12 @@ async def test_a_link_is_drawn_to_be_photographed(tmp_path: Path) -> None:
 
 
 async def test_the_table_itself_says_until_when_a_turn_can_be_played(tmp_path: Path, wall: Wall) -> None:
-    async with opened(tmp_path) as server, device(server) as phone, device(server) as tablet:
+    async with opened(tmp_path) as server, device(server) as phone, device(server) as tablet, device(server) as third:
         zoe, papa = await person_of(server, phone, "Zoé"), await person_of(server, tablet, "Papa")
+        jo = await person_of(server, third, "Jo")  # who only looks on: the others come over a new line for each move
         live = await begun(server, zoe, papa, days=1)
         line = Socket()
-        live.enter(zoe, line)
+        live.enter(jo, line)
         await settled(live)
         assert rooms(line)[-1]["due"] == live.days.due == NOON + DAY
         wall.time += 7200
@@ -270,7 +271,7 @@ async def test_the_table_itself_says_until_when_a_turn_can_be_played(tmp_path: P
         assert rooms(line)[-1]["due"] == NOON + DAY + 7200
         free = await begun(server, zoe, papa)
         again = Socket()
-        free.enter(zoe, again)
+        free.enter(jo, again)
         await settled(free)
         assert "due" not in rooms(again)[-1]
 
