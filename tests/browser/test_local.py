@@ -125,6 +125,7 @@ def test_a_match_of_each_game_without_a_network(game: str, offline: LocalGuest) 
     assert asked == []
 
 
+@pytest.mark.thorough
 def test_a_match_goes_on_after_a_reload(offline: LocalGuest) -> None:
     code = offline.sit_and_start("derniere", 2)
     draw = FastDraw(5)
@@ -152,6 +153,7 @@ def test_what_needs_other_devices_is_not_there(zoe: LocalGuest) -> None:
         assert zoe.page.evaluate(ASK, ["GET", path, None])[0] == 404
 
 
+@pytest.mark.thorough
 def test_one_tab_has_the_tables_and_another_may_take_over(zoe: LocalGuest) -> None:
     zoe.arrive()
     zoe.introduce()
@@ -163,6 +165,7 @@ def test_one_tab_has_the_tables_and_another_may_take_over(zoe: LocalGuest) -> No
     first.wait_for_selector("[data-local=elsewhere]")
 
 
+@pytest.mark.thorough
 def test_no_name_of_a_sealed_picture_stands_in_the_page(zoe: LocalGuest) -> None:
     zoe.arrive()
     zoe.introduce()
