@@ -3,11 +3,13 @@ a table, that it comes. And every page names all that its screen needs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import house
 from tests.browser.guests import SMALL, TABLET, Guest, Look
 
 # Not what comes with the day: its place is there, and stays where it is.
@@ -28,19 +30,26 @@ def loaded(page: Page) -> None:
     page.wait_for_function("() => [...document.images].every((each) => each.complete || each.loading === 'lazy')")
 
 
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[str]:
+    """In which nobody else has left an open table."""
+    with house(tmp_path, 1.0) as address:
+        yield address
+
+
 @pytest.mark.parametrize("look", [Look(SMALL), Look(TABLET, "en", "night", "1.5")])
 def test_what_the_house_has_drawn_is_what_the_script_draws(
-    look: Look, address: str, browser: Browser, guest: Callable[..., Guest]
+    look: Look, own_house: str, browser: Browser, guest: Callable[..., Guest]
 ) -> None:
-    zoe = guest(address, look)
+    zoe = guest(own_house, look)
     loaded(zoe.page)
     zoe.page.wait_for_function(AWAKE)  # from now on the house knows what this device has chosen
     loaded(zoe.page)
     zoe.page.wait_for_function(AWAKE)
     width, height = look.size
     without = browser.new_context(
-        base_url=address, java_script_enabled=False, locale=look.language, viewport={"width": width, "height": height},
-        storage_state=zoe.context.storage_state(),
+        base_url=own_house, java_script_enabled=False, locale=look.language,
+        viewport={"width": width, "height": height}, storage_state=zoe.context.storage_state(),
     )  # fmt: skip
     try:
         page = without.new_page()
