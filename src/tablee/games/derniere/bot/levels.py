@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from tablee.bots.distributions import chance, gauss, lognormal
 from tablee.bots.endgame import EndgameSpec
@@ -88,7 +88,9 @@ class Counting(Thinker):
 
     guide = SearchSpec(rules, policy, value)
     ending = EndgameSpec(rules, value, position)
-    net_file = NetFile(Path(__file__).parent / "weights.npz", Part("tablee.games.derniere.bot.features:FEATURES"))
+    net_file: ClassVar[NetFile | None] = NetFile(
+        Path(__file__).parent / "weights.npz", Part("tablee.games.derniere.bot.features:FEATURES")
+    )
 
     def __init__(self, seat: int, draw: Draw, level: Level, thought: Thought) -> None:
         super().__init__(seat, draw, thought)
