@@ -20,6 +20,7 @@ from tablee.protocol import messages as up
 from tablee.server.hosting.day_deals import MOST_GHOSTS
 from tablee.server.hosting.game_server import GameServer
 from tablee.table.live import LiveTable
+from tests.choice import all_but_few_thorough
 from tests.server.test_days import TRIALS, code, today
 from tests.server.test_slow_tables import Wall, device, opened, person_of, settled, wall
 from tests.server.test_table_socket import true_soon
@@ -80,7 +81,10 @@ def trials(line: Heard) -> list[dict[str, Any]]:
     return [each["trial"] for each in line.frames() if "trial" in each and not each.get("missed")]
 
 
-@pytest.mark.parametrize("name", TRIALS)
+QUICK = ["a_moi", "bruit", "trouve"]  # the other two draw pictures
+
+
+@pytest.mark.parametrize("name", all_but_few_thorough(TRIALS, QUICK))
 async def test_a_ghost_is_silent_until_my_hand_is_down(tmp_path: Path, wall: Wall, name: str) -> None:
     """Until then all that is sent is the same, byte for byte, as where nobody has left one."""
     heard: list[Heard] = []
@@ -122,7 +126,7 @@ async def left(phone: httpx.AsyncClient, name: str) -> httpx.Response:
     return await phone.put(f"/api/1/days/{(await today(phone))['day']}/{name}/ghost")
 
 
-@pytest.mark.parametrize("name", TRIALS)
+@pytest.mark.parametrize("name", all_but_few_thorough(TRIALS, QUICK))
 async def test_equal_evidence_gives_an_equal_verdict_to_a_person_and_a_ghost(
     tmp_path: Path, wall: Wall, name: str
 ) -> None:
