@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from tablee import FastDraw
-from tablee.bots.search import WIDENING, Budget, Node, SearchSpec, best_move, may_be_better, ranking, select_move
+from tablee.bots.search import WIDENING, Budget, Node, SearchSpec, may_be_better, ranking, select_move
 from tablee.core.draws import Draw
 from tablee.core.events import EventLog
 
@@ -72,7 +72,7 @@ def think(cards: int, samples: int = 200, answered: bool = False, deep: int = 0,
     def imagine(draw: Draw) -> World:
         return World(draw.below(cards), answered)
 
-    return best_move(guide, 0, MOVES, imagine, FastDraw(seed), Budget(samples))
+    return ranking(guide, 0, MOVES, imagine, FastDraw(seed), Budget(samples))[0][0]
 
 
 def test_a_risk_is_taken_when_it_pays_over_all_worlds() -> None:
@@ -121,13 +121,6 @@ def test_what_is_behind_is_dropped_and_thinking_ends_early() -> None:
 def test_moves_that_never_differ_are_not_compared_for_ever() -> None:
     assert not may_be_better([0.5, 1.0, 0.0], [0.5, 1.0, 0.0])
     assert may_be_better([0.5, 1.0, 0.0], [1.0, 0.0, 0.0])
-
-
-def test_a_single_move_needs_no_thought() -> None:
-    def imagine(draw: Draw) -> World:
-        raise AssertionError("nothing to think about")
-
-    assert best_move(SearchSpec(RULES, policy, value), 0, [SAFE], imagine, FastDraw(1), Budget(9)) == SAFE
 
 
 @pytest.mark.parametrize(("ms", "worlds"), [(0.0, 1), (5.0, 6)])

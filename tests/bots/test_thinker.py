@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import pickle
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from tablee import FastDraw
 from tablee.bots.players import player
 from tablee.bots.runner import BotRunner
 from tablee.bots.thinker import Thinker
+from tablee.core.draws import Draw
 from tablee.core.game import LEVELS, ponders
 from tablee.server.hosting.bot_pool import THOUGHT_MS, choice
 from tests.bots.levels import ordinary_choices, share_of
@@ -107,3 +109,16 @@ def test_the_shares_of_victory_add_up_and_fewer_cards_are_better(key: str) -> No
     before = value(state, 0)
     state.hands[1].append(state.pile.pop())
     assert value(state, 0) > before
+
+
+@pytest.mark.parametrize("key", THOUGHTFUL)
+def test_a_single_move_needs_no_thought(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = tablee.new(key, 2, 3)
+    [(seat, moves)] = ordinary_choices(match)
+    bot = player("merciless", match.game, seat, FastDraw(1))
+
+    def imagine(view: Any, draw: Draw) -> Any:
+        raise AssertionError("nothing to think about")
+
+    monkeypatch.setattr(bot, "imagine", imagine)
+    assert bot.choose(match.view(seat), moves[:1]) == moves[0]

@@ -62,13 +62,6 @@ class Node:
     children: dict[Move, Node] = field(default_factory=dict)
 
 
-def best_move(guide: SearchSpec, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget) -> Move:
-    """The move that does best over the worlds that were imagined."""
-    if len(moves) == 1:
-        return moves[0]
-    return ranking(guide, seat, moves, imagine, draw, budget)[0][0]
-
-
 def ranking(
     guide: SearchSpec, seat: Seat, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget
 ) -> list[tuple[Move, float]]:

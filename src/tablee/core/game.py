@@ -156,7 +156,7 @@ class Game(Generic[S, V, Opt]):
     spoken_ms: Mapping[str, int] | None = None  # by language: the head start that makes whoever hears a card equal to
     # who sees it; none where no time would
     piece_of: Callable[[Event], Key] | None = None  # the piece that an event is about
-    laid: Callable[[Event], bool] | None = None  # is it about a card that somebody put down from their hand?
+    laid: Callable[[Event], Seat | None] | None = None  # who put a card down from their hand, if it is about that
     cards: Sequence[Piece] = ()  # those cards
     ahead: Callable[[S, Seat], list[str]] | None = None  # faces that a seat may see next: they are sent locked, before
     guide: Part[Guide] | None = None  # how it is played, in pictures and in a lesson

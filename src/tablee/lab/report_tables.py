@@ -101,24 +101,24 @@ class LiveProgress:
         self.bar.update(self.task, completed=games)
 
 
+def progress_bar(console: Console) -> Progress:
+    """How far it is, how long it will take, and in `live` what is known so far."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(),
+        TextColumn("[dim]{task.fields[live]}"), console=console,
+    )  # fmt: skip
+
+
 @contextmanager
 def live_progress(words: Words, console: Console, total: int) -> Iterator[LiveProgress]:
-    columns = (
-        TextColumn("{task.description}"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(),
-        TextColumn("[dim]{task.fields[live]}"),
-    )  # fmt: skip
-    with Progress(*columns, console=console) as bar:
+    with progress_bar(console) as bar:
         yield LiveProgress(bar, bar.add_task(words.say(msg("lab-progress")), total=total, live=""), total, words)
 
 
 @contextmanager
 def training_progress(words: Words, console: Console, total: int) -> Iterator[Callable[[Progressed], None]]:
     """Generations, how long it will take, and how strong the net was when it was measured last."""
-    columns = (
-        TextColumn("{task.description}"), BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(),
-        TextColumn("[dim]{task.fields[live]}"),
-    )  # fmt: skip
-    with Progress(*columns, console=console) as bar:
+    with progress_bar(console) as bar:
         task = bar.add_task(words.say(msg("train-progress")), total=total, live="")
 
         def on_progress(now: Progressed) -> None:

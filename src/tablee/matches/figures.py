@@ -80,8 +80,9 @@ def laid_cards(match: Match) -> list[str]:
     found: list[list[str]] = [[] for _ in range(match.seats)]
     if match.game.laid is not None:
         for each in match.happened:
-            if match.game.laid(each.what):
-                found[each.what.by].append(match.game.piece(each.what))  # type: ignore[attr-defined]
+            seat = match.game.laid(each.what)
+            if seat is not None:
+                found[seat].append(match.game.piece(each.what))
     return [" ".join(keys) for keys in found]
 
 

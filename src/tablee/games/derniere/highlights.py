@@ -59,6 +59,6 @@ def leader(state: State) -> list[int]:
     return [-len(hand) for hand in state.hands]
 
 
-def laid(event: Event) -> bool:
-    """Did somebody put a card down from their hand?"""
-    return isinstance(event, events.Played)
+def laid(event: Event) -> int | None:
+    """The seat that put a card down from its hand, if that is what happened."""
+    return event.by if isinstance(event, events.Played) else None

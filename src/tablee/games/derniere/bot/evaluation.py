@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from tablee.core.draws import Draw
-from tablee.games.derniere.state import DRAW, EFFECTS, FOLLOWS, JOKER, State
+from tablee.games.derniere.state import DRAW, EFFECTS, FOLLOWS, GO_ON, JOKER, State
 from tablee.games.smileys.pack import ANGRY, CARDS, COLOURS, NONE, SAD, SMILE, colour_of
 
 # What a hand is worth.
@@ -59,6 +59,14 @@ def policy(world: State, seat: int, moves: list[int], draw: Draw) -> int:
         if worth > best:
             best, chosen = worth, move
     return chosen
+
+
+def sensible(hand: list[int], legal: list[int]) -> list[int]:
+    """What is worth a thought: a joker names a colour that one holds, if there is any; and always on for the places."""
+    if GO_ON in legal:
+        return [GO_ON]
+    held = {colour_of(card) for card in hand}
+    return [move for move in legal if not JOKER <= move < DRAW or (move - JOKER) % COLOURS in held] or legal
 
 
 def value(world: State, seat: int) -> float:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tablee.games.derniere import state as moves
+from tablee.games.derniere.bot.evaluation import sensible
 from tablee.games.derniere.state import DECKS, EFFECTS
 from tablee.games.derniere.views import View
 from tablee.games.smileys.pack import CARDS, COLOURS, NONE, SMILEYS, colour_of, smiley_of
@@ -123,15 +124,7 @@ class Features:
         return row
 
     def choices(self, view: View, legal: list[int]) -> list[int]:
-        """A joker names a colour that one holds, if there is any; the vote for the places is always to go on."""
-        if moves.GO_ON in legal:
-            return [moves.GO_ON]
-        held = {colour_of(card) for card in view.hand} - {NONE}
-
-        def is_odd(move: int) -> bool:
-            return moves.JOKER <= move < moves.DRAW and moves.joker_colour(move) not in held
-
-        return [move for move in legal if not is_odd(move)] or legal
+        return sensible(view.hand, legal)
 
 
 FEATURES = Features()

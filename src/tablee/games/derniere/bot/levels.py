@@ -13,10 +13,9 @@ from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
 from tablee.core.game import Bot, Part
 from tablee.games.derniere import rules, state
-from tablee.games.derniere.bot.evaluation import policy, position, value
+from tablee.games.derniere.bot.evaluation import policy, position, sensible, value
 from tablee.games.derniere.bot.plain import Plain
 from tablee.games.derniere.views import View, sample
-from tablee.games.smileys.pack import NONE, colour_of
 
 
 class Level(NamedTuple):
@@ -107,15 +106,7 @@ class Counting(Thinker):
         return world
 
     def worth_a_thought(self, view: View, legal: list[int]) -> list[int]:
-        """A joker names a colour that one holds, if there is any."""
-        if state.GO_ON in legal:
-            return [state.GO_ON]
-        held = {colour_of(card) for card in view.hand} - {NONE}
-
-        def is_odd(move: int) -> bool:
-            return state.JOKER <= move < state.DRAW and state.joker_colour(move) not in held
-
-        return [move for move in legal if not is_odd(move)] or legal
+        return sensible(view.hand, legal)
 
     def answer(self, view: View, legal: list[int]) -> tuple[int, list[int]] | None:
         return speak(self.draw, self.level, view, legal)
