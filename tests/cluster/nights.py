@@ -105,6 +105,7 @@ class ClusterNight(Night):
         self.started = 0
         self.at_it: set[Survivor] = set()
         self.struck: set[str] = set()  # codes of tables whose owner was struck
+        self.follow = "on"  # do tables move to the node by which all their people come?
         self.back: list[tuple[str, float]] = []  # what happened, and how long it took until all played again
         self.is_open.set()
 
@@ -133,7 +134,7 @@ class ClusterNight(Night):
             *on.enter, sys.executable, "-c", "import sys; from tablee.cli.command import main; sys.exit(main())",
             "serve", "--lang", "en", "--host", on.host, "--port", "0", "--data", str(self.folder / f"node{number}"),
             "--draw-ahead", "off", "--database", on.database or self.database, "--nats", on.nats or self.nats,
-            "--node", f"n{number}", *UNLIMITED,
+            "--node", f"n{number}", "--follow", self.follow, *UNLIMITED,
             stdout=asyncio.subprocess.PIPE, stderr=(self.folder / f"log{number}").open("wb"),
             env={**os.environ, "PYTHONUNBUFFERED": "1", **on.environment},
         )  # fmt: skip
@@ -249,7 +250,8 @@ class ClusterNight(Night):
 
     @asynccontextmanager
     async def playing_at(self, machine: Machine) -> AsyncIterator[ServedNode]:
-        """Three nodes, of which the one on this machine has all tables; people at all of them."""
+        """Three nodes, of which the one on this machine has and keeps all tables; people at all of them."""
+        self.follow = "off"
         async with AsyncExitStack() as stack:
             starting = (self.start(stack, machine), self.start(stack), self.start(stack))
             first, *others = await asyncio.gather(*starting)
