@@ -1,7 +1,8 @@
 """How fair races are, simulated with the product's own referee: `make bench-fairness`.
 
 Two equal players, one near (10 ms round trip) and one far, or one who lies about the own times. Half is fair. Then
-fingers that were already falling when their owner saw that somebody else had won (COM-12), by line.
+fingers that were already falling when their owner saw that somebody else had won (COM-12), by line; then people of
+unlike quickness, with a handicap.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from statistics import NormalDist
 import numpy as np
 from rich.progress import track
 
-from bench import picture_races
+from bench import handicaps, picture_races
 from tablee.core.draws import FastDraw
 from tablee.core.races import HUMAN, MS, NOTHING, Evidence, Press, is_falling, read
 from tablee.table.model.latency import PINGS, Latency
-from tablee.table.play.referee import Referee
+from tablee.table.play.referee import Allowance, Referee
 
 NEAR, FAR = 0, 1
 NEAR_TRIP, NEAR_JITTER = 10.0, 2.0
@@ -152,7 +153,7 @@ def evidence(network: Network, times: np.ndarray, chance: np.random.Generator) -
 def judged(presses: list[Press], allowances: list[int], coin: FastDraw) -> int:
     """Presses come in as they arrive, and the referee is asked whenever it wanted to be."""
     referee = Referee()
-    referee.show(0, dict(enumerate(allowances)))
+    referee.show(0, {seat: Allowance(travel) for seat, travel in enumerate(allowances)})
     for press in sorted(presses, key=lambda press: press.evidence.elapsed):
         wake = referee.wake_at()
         if wake is not None and wake < press.evidence.elapsed:
@@ -212,6 +213,8 @@ def main() -> None:
         shares = (f"{share:.1f} %" for share in (fingers.judged_before, fingers.judged, fingers.void))
         rows.append(f"| {name} | {' | '.join(shares)} |")
     print("\n".join(rows))
+    print()
+    print("\n".join(handicaps.rows(given.races, given.seed)))
     print()
     print("\n".join(picture_races.rows(given.evenings)))
 

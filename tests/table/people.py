@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from tablee.core import races
 from tablee.core.draws import FastDraw
-from tablee.core.races import MS
+from tablee.core.races import MS, USUAL
 from tablee.protocol import messages as up
 from tablee.protocol.messages import Ack, AnyUp, Play, Point, Room
 from tablee.table.model.latency import Latency
@@ -297,6 +297,8 @@ class Client:
                 self.ask(up.Sit, seat=free[0], name="guest")
             elif mine and not room.seats[mine[0]].mix and self.chance(3):
                 self.ask(up.Mix, mix=f"{self.draw.below(1 << 30):064x}", seat=mine[0])
+            elif mine and self.chance(6):
+                self.ask(up.SetHandicap, handicap=USUAL + 5 * self.draw.below(61), seat=mine[0])
             elif room.host and self.evening.wants_more:
                 self.later(300, 2500, self.start)
         elif room.phase == "paused" and room.host:

@@ -35,7 +35,8 @@ FIND_WITHIN = 100
 TESTED = (
     "crash before", "crash after", "crash shown", "stopped", "two owners", "store away", "Woken", "resumed",
     "Played", "Pressed", "Dismissed", "Ticked", "StoodIn", "Paused", "Resumed", "Hosted", "Described", "Mixed",
-    "done", "pressed", "stale", "false-start", "twice", "illegal", "store-away", "not-your-seat", "paused",
+    "Handicapped", "done", "pressed", "stale", "false-start", "twice", "illegal", "store-away", "not-your-seat",
+    "paused",
 )  # fmt: skip
 
 

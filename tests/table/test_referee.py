@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import tablee
-from bench import described
+from bench import described, handicaps
 from bench.fairness import NETWORKS, Race, fall, simulate
 from tablee.core.draws import FastDraw
 from tablee.core.races import (
@@ -15,6 +17,7 @@ from tablee.core.races import (
     MS,
     NOTHING,
     PAINT,
+    USUAL,
     Evidence,
     Press,
     is_false_start,
@@ -24,7 +27,7 @@ from tablee.core.races import (
 )
 from tablee.core.words import LANGUAGES
 from tablee.table.model.latency import EARNED, FEWEST, PINGS, QUOTA, STUTTER, Latency
-from tablee.table.play.referee import UNHURRIED, Referee
+from tablee.table.play.referee import SLOWER, UNHURRIED, Allowance, Referee
 from tests.rulebook import rule
 
 
@@ -42,9 +45,10 @@ def claim(seat: int, ms: float, pleads: bool = False, number: int | None = None)
     return Press(seat if number is None else number, seat, (seat,), 1, given, pleads)
 
 
-def press(referee: Referee, seat: int, ms: float, arrived: float, pleads: bool = False) -> Press:
+def press(referee: Referee, seat: int, ms: float, arrived: float, pleads: bool = False, handicap: int = USUAL) -> Press:
     """Somebody who reacted within `ms`, and whose press arrived `arrived` ms after the stimulus was sent."""
     found = claim(seat, ms, pleads)
+    found = replace(found, evidence=found.evidence._replace(handicap=handicap))
     referee.add(found, round(arrived * MS))
     return found
 
@@ -52,7 +56,15 @@ def press(referee: Referee, seat: int, ms: float, arrived: float, pleads: bool =
 def shown(hurried: bool = True, **allowances: int) -> Referee:
     """A referee who has just shown a stimulus to seats a=0, b=1, ...; allowances in ms."""
     referee = Referee(hurried)
-    referee.show(0, {ord(name) - ord("a"): travel * MS for name, travel in allowances.items()})
+    referee.show(0, {ord(name) - ord("a"): Allowance(travel * MS) for name, travel in allowances.items()})
+    return referee
+
+
+def with_handicaps(**handicaps: int) -> Referee:
+    """The same, of seats that are 20 ms away and have so many per cent of the usual time."""
+    referee = Referee()
+    allowances = {name: Allowance(20 * MS, handicap=handicap) for name, handicap in handicaps.items()}
+    referee.show(0, {ord(name) - ord("a"): given for name, given in allowances.items()})
     return referee
 
 
@@ -266,7 +278,7 @@ def test_somebody_who_may_press_again_is_waited_for_again() -> None:
     assert released(referee, 300) == 1
     press(referee, 0, ms=300, arrived=310)
     assert referee.wake_at() == 310 * MS
-    referee.again(1, 260 * MS)
+    referee.again(1, Allowance(260 * MS))
     assert referee.wake_at() == (300 + 260) * MS + DEAD_HEAT
 
 
@@ -304,7 +316,7 @@ def test_where_nobody_hurries_the_quick_and_the_slow_are_drawn_alike() -> None:
 def test_presses_that_are_gathered_are_counted_from_the_stimulus_they_were_about() -> None:
     referee = shown(a=20, b=260, c=20)
     press(referee, 0, ms=300, arrived=310)
-    referee.show(400 * MS, {1: 260 * MS})
+    referee.show(400 * MS, {1: Allowance(260 * MS)})
     assert referee.wake_at() == (300 + 260) * MS + DEAD_HEAT
     assert released(referee, 600) == 0
     press(referee, 2, ms=300, arrived=710)
@@ -314,8 +326,68 @@ def test_presses_that_are_gathered_are_counted_from_the_stimulus_they_were_about
 def test_nobody_who_has_pressed_is_waited_for() -> None:
     referee = shown(a=20, b=260)
     press(referee, 0, ms=300, arrived=310)
-    referee.show(320 * MS, {0: 350 * MS})
+    referee.show(320 * MS, {0: Allowance(350 * MS)})
     assert referee.wake_at() == 310 * MS
+
+
+# ---- handicaps
+
+
+def test_of_who_has_twice_the_time_half_counts() -> None:
+    referee = with_handicaps(a=100, b=200)
+    press(referee, 0, ms=3100, arrived=3110)
+    assert referee.wake_at() == 2 * (3100 * MS + DEAD_HEAT) + 20 * MS
+    assert released(referee, 5400) is None
+    press(referee, 1, ms=5400, arrived=5410, handicap=200)
+    assert released(referee, 5410) == 1
+    assert released(referee, 5410) == 0
+
+
+def test_who_has_more_time_is_waited_for_ten_seconds_and_no_longer() -> None:
+    referee = with_handicaps(a=100, b=400)
+    press(referee, 0, ms=8000, arrived=8010)
+    assert referee.wake_at() == 8010 * MS + LONGEST + SLOWER
+
+
+def test_where_all_have_the_same_time_nobody_is_waited_for_any_longer() -> None:
+    referee = with_handicaps(a=200, b=200)
+    press(referee, 0, ms=3000, arrived=3010, handicap=200)
+    assert referee.wake_at() == 3000 * MS + 2 * DEAD_HEAT + 20 * MS
+    assert referee.longest(referee.presses[0]) == LONGEST
+
+
+def test_who_has_more_time_waits_for_nobody_who_has_less() -> None:
+    referee = with_handicaps(a=100, b=200)
+    press(referee, 1, ms=5000, arrived=5010, handicap=200)
+    assert referee.wake_at() == 5010 * MS
+
+
+def test_more_time_is_no_excuse_for_a_false_start_and_makes_none() -> None:
+    referee = with_handicaps(a=100, b=400)
+    assert referee.is_too_soon(press(referee, 1, ms=99, arrived=110, handicap=400))
+    assert not referee.is_too_soon(press(referee, 0, ms=120, arrived=130, handicap=400))
+
+
+def test_a_head_start_is_of_the_time_that_counts() -> None:
+    given = without_network(3000 * MS, head_start=200 * MS)._replace(handicap=200)
+    assert reaction(given) == (1500 - 200) * MS
+    assert reason_of(given).counted == 1300 * MS
+
+
+def test_time_in_which_nobody_saw_anything_counts_for_nobody() -> None:
+    referee = with_handicaps(a=100, b=200)
+    press(referee, 0, ms=3000, arrived=3010)
+    before = referee.wake_at()
+    referee.delay(60_000 * MS)
+    assert before is not None
+    assert referee.wake_at() == before + 60_000 * MS
+
+
+@pytest.mark.parametrize("times", handicaps.PAIRS)
+def test_a_handicap_makes_chances_equal(times: str) -> None:
+    found = handicaps.simulate(handicaps.PAIRS[times], races=4000, seed=7)
+    assert found.without < 50 - 2 * found.margin
+    assert abs(found.share - 50) < 2 + found.margin
 
 
 # ---- how fair that is, with the product's own referee

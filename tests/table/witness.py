@@ -82,7 +82,9 @@ class Witness:
     def refused(self, process: Process, data: bytes) -> None:
         no = msgspec.json.decode(data, type=No)
         self.evening.seen[no.code] += 1
-        if no.id in self.done and process.live.table.seq == self.table.seq:
+        person = no.id.partition(".")[0]
+        has_left = no.code == "not-your-seat" and not self.table.seats_of(person)  # since it was done
+        if no.id in self.done and process.live.table.seq == self.table.seq and not has_left:
             self.evening.wrong(f"{self.evening.asked(no.id)} is written, and refused: {no.code}")
 
     def shown(self, process: Process, wire: Wire, data: bytes) -> None:

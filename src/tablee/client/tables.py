@@ -152,6 +152,10 @@ class Table:
         """The table in words instead of pictures: then every move is a tap on a button."""
         return await self.ask(up.Describe, on=on, seat=seat)
 
+    async def set_handicap(self, handicap: int, seat: Seat | None = None) -> str:
+        """How much of the usual time a seat has from the next match on, in per cent: 100 to 400, in fives."""
+        return await self.ask(up.SetHandicap, handicap=handicap, seat=seat)
+
     async def mix(self, mix: bytes, seat: Seat | None = None) -> str:
         """Thirty-two bytes of one's own for the next shuffle."""
         return await self.ask(up.Mix, mix=mix.hex(), seat=seat)

@@ -1,6 +1,6 @@
 """What time itself will do: a clock starts at a ply, so that every deadline is a function of the moves alone."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 RULE: Final = 0  # part of the rules (a roll's eight seconds): everybody sees it
@@ -21,9 +21,11 @@ class Clock(NamedTuple):
     seat: int = -1
 
 
-def paced(clocks: list[Clock], pace: str, acting: Collection[int] = ()) -> list[Clock]:
+def paced(clocks: list[Clock], pace: str, acting: Collection[int] = (), handicaps: Sequence[int] = ()) -> list[Clock]:
     """The clocks as a table runs them: relaxed doubles what people see, none takes away the turns' clocks; for days see
-    below. `acting` are the seats that may act now."""
+    below. `acting` are the seats that may act now; `handicaps` are by seat, where anybody has one."""
+    if handicaps:
+        clocks = [slowed(clock, handicaps) for clock in clocks]
     if pace == "normal":
         return clocks
     if pace == "none":
@@ -31,6 +33,14 @@ def paced(clocks: list[Clock], pace: str, acting: Collection[int] = ()) -> list[
     if pace == "days":
         return [over_days(clock) for clock in clocks if clock.kind != TURN and clock.seat not in acting]
     return [clock if clock.kind == SECRET else clock._replace(ms=2 * clock.ms) for clock in clocks]
+
+
+def slowed(clock: Clock, handicaps: Sequence[int]) -> Clock:
+    """A turn is as long as the one who has it needs; what everybody sees, as the slowest does."""
+    if clock.kind == SECRET:
+        return clock
+    own = clock.kind == TURN and clock.seat >= 0
+    return clock._replace(ms=clock.ms * (handicaps[clock.seat] if own else max(handicaps)) // 100)
 
 
 def over_days(clock: Clock) -> Clock:

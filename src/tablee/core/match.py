@@ -48,11 +48,14 @@ class Match:
 
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
-        "_clocks", "_legal", "_over", "branches", "chance", "draw", "first", "game", "happened", "now", "options",
-        "rows", "seats", "state", "times", "trials",
+        "_clocks", "_legal", "_over", "branches", "chance", "draw", "first", "game", "handicaps", "happened", "now",
+        "options", "rows", "seats", "state", "times", "trials",
     )  # fmt: skip
 
-    def __init__(self, game: AnyGame, seats: int, options: Options, chance: Chance, trials: bool = False) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int, options: Options, chance: Chance, trials: bool = False,
+        handicaps: Sequence[int] = (),
+    ) -> None:  # fmt: skip
         if not isinstance(seats, int) or seats not in game.seats:
             raise BadSeats(f"{game.key} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}")
         if isinstance(options.first, int) and options.first >= seats:
@@ -65,6 +68,7 @@ class Match:
         self.draw.at(0)
         self.first = opener(options, seats, self.draw)
         self.trials = trials
+        self.handicaps = tuple(handicaps)  # by seat: per cent of the usual time; nothing where nobody has one
         self.state: Any = dealer(game, trials)(seats, self.first, options, self.draw)
         self.branches: tuple[Branch, ...] = ()  # where it went on from another match
         self.rows: list[Row] = []
@@ -165,7 +169,8 @@ class Match:
     def clocks(self) -> list[Clock]:
         """What time will do, at this table's pace."""
         if self._clocks is None:
-            self._clocks = paced(self.game.rules.clocks(self.state), self.options.pace, self.to_act)
+            clocks = self.game.rules.clocks(self.state)
+            self._clocks = paced(clocks, self.options.pace, self.to_act, self.handicaps)
         return self._clocks
 
     def deadline(self, clock: Clock) -> int:
@@ -292,6 +297,7 @@ class Match:
         twin.state = self.state.copy()
         twin.rows, twin.times, twin.happened = self.rows[:], self.times[:], self.happened[:]
         twin.first, twin.now, twin.trials, twin.branches = self.first, self.now, self.trials, self.branches
+        twin.handicaps = self.handicaps
         twin._legal, twin._clocks, twin._over = {}, None, None
         return twin
 
@@ -313,8 +319,9 @@ class Match:
         chance = self.chance.revealed(self.over if reveal is None else reveal)
         found, trials, branch = self.game, self.trials or None, list(self.branches) or None
         return Record(
-            found.key, found.version, self.seats, self.options, chance, self.rows, trials=trials, branch=branch
-        ).plain()
+            found.key, found.version, self.seats, self.options, chance, self.rows, trials=trials, branch=branch,
+            handicaps=list(self.handicaps) or None,
+        ).plain()  # fmt: skip
 
 
 def numbered(words: Words, seats: int) -> list[str]:

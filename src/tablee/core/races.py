@@ -25,6 +25,8 @@ LONGEST = 350 * MS  # that any network time is allowed to be
 DEAD_HEAT = 8 * MS  # two paints cannot be told apart more finely
 FALLING = 300 * MS  # a finger that is on its way cannot be stopped any more (COM-12)
 
+USUAL, SLOWEST = 100, 400  # per cent of the usual time: a seat's handicap, in races and for its own turns
+
 NOTHING = -1  # where there is no such time: a client that says none of its own, no race before this one
 
 
@@ -45,9 +47,10 @@ class Evidence(NamedTuple):
     paint: int = FIRST_PAINT  # what a screen takes
     settled: int = NOTHING  # the sender's screen showed so long before the stimulus that the race before was over
     before: int = NOTHING  # the ply that was on that screen until then
+    handicap: int = USUAL  # per cent of the usual time that this seat has
 
 
-LATER_FIELDS = ("paint", "settled", "before")  # of Evidence: where they say nothing they are not written, as of old
+LATER_FIELDS = ("paint", "settled", "before", "handicap")  # of Evidence: where they say nothing they are not written
 
 
 class Reason(NamedTuple):
@@ -57,6 +60,12 @@ class Reason(NamedTuple):
     travel: int  # network time that was not counted
     head_start: int
     believed: bool  # the client's own time was used, not the server's
+    handicap: int = USUAL
+
+    @property
+    def counted(self) -> int:
+        """What the reaction was ranked by, without what lies between two stimuli."""
+        return self.reaction * USUAL // self.handicap - self.head_start
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +96,12 @@ def read(given: Evidence) -> Reading:
 
 
 def reaction(given: Evidence) -> int:
-    """The reaction by which a press is ranked."""
-    return read(given).reaction - given.head_start - given.earlier
+    """The reaction by which a press is ranked: of who has twice the time, half counts."""
+    return (read(given).reaction - given.earlier) * USUAL // given.handicap - given.head_start
 
 
 def is_false_start(given: Evidence) -> bool:
-    """Too soon for anybody to have seen anything; a head start is no excuse."""
+    """Too soon for anybody to have seen anything; neither a head start nor a handicap is an excuse."""
     return read(given).reaction < HUMAN
 
 
@@ -118,7 +127,7 @@ def written(given: Evidence) -> list[int]:
 
 def reason_of(given: Evidence) -> Reason:
     found = read(given)
-    return Reason(found.reaction, given.elapsed - found.reaction, given.head_start, found.believed)
+    return Reason(found.reaction, given.elapsed - found.reaction, given.head_start, found.believed, given.handicap)
 
 
 def without_network(reaction: int, head_start: int = 0) -> Evidence:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from tablee.core.draws import CommittedDraw, Draw, FastDraw, commitment, committed_key
 from tablee.core.options import Options
-from tablee.core.races import Evidence, written
+from tablee.core.races import SLOWEST, USUAL, Evidence, written
 
 FORMAT = 1
 LARGEST = 8 * 1024 * 1024  # bytes of a record: hundreds of long matches; read, it takes ten times as much memory
@@ -112,6 +112,8 @@ class Branch(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     chance: Chance
 
 
+Handicap = Annotated[int, Meta(ge=USUAL, le=SLOWEST, multiple_of=5)]  # per cent of the usual time
+
 MOST_BRANCHES = 16  # one after the other, of one match
 
 
@@ -131,6 +133,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     hinted: list[int] | None = None  # seats that had a hint, if any did
     trials: bool | None = None  # it was dealt as twelve trials, for a deal of the day
     branch: Annotated[list[Branch], Meta(min_length=1, max_length=MOST_BRANCHES)] | None = None  # the last is its own
+    handicaps: Annotated[list[Handicap], Meta(min_length=2, max_length=10)] | None = None  # by seat, if any has one
     seal: str | None = None  # a hash of all the rest: not one byte may change
 
     def plain(self) -> dict[str, Any]:
@@ -144,7 +147,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
         return {
             name: value
             for name, value in plain.items()
-            if value is not None or name not in ("races", "hinted", "trials", "branch", "seal")
+            if value is not None or name not in ("races", "hinted", "trials", "branch", "handicaps", "seal")
         }
 
     def sealed(self) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,8 +11,8 @@ import msgspec
 from tablee.core import options as option_reader
 from tablee.core.draws import Draw
 from tablee.core.match import Match
-from tablee.core.moves import RACE, TABLE, IllegalMove
-from tablee.core.races import Press, first_of, is_falling
+from tablee.core.moves import RACE, TABLE, IllegalMove, Seat
+from tablee.core.races import USUAL, Press, first_of, is_falling
 from tablee.core.records import FORMAT, BadRecord, Branch, Chance, Committed, Races, Record, Seeded, read
 from tablee.core.registry import game
 from tablee.matches.day import check_day
@@ -40,7 +40,7 @@ def steps(record: Mapping[str, Any] | str | bytes | Record) -> Iterator[Match]:
         raise BadRecord(f"this match was played by version {parsed.rules} of the rules, not {found.version}")
     try:
         options = option_reader.read(found.options, found.prefix, parsed.options)
-        match = Match(found, parsed.seats, options, parsed.chance, bool(parsed.trials))
+        match = Match(found, parsed.seats, options, parsed.chance, bool(parsed.trials), handicaps_of(parsed))
     except (TypeError, AttributeError) as error:
         raise BadRecord(f"this is no record: {error}") from error
     branches = branches_of(parsed)
@@ -55,6 +55,14 @@ def steps(record: Mapping[str, Any] | str | bytes | Record) -> Iterator[Match]:
         except IllegalMove as error:
             raise BadRecord(f"message {number + 1} of this record is refused: {error}") from error
         yield branched(match, branches.get(number + 1))
+
+
+def handicaps_of(record: Record) -> Sequence[int]:
+    """By seat; where nobody has one, nothing is written."""
+    found = record.handicaps or []
+    if found and (len(found) != record.seats or max(found) == USUAL):
+        raise BadRecord("the handicaps of this record are not those of its seats")
+    return found
 
 
 def branches_of(record: Record) -> dict[int, Branch]:
@@ -122,6 +130,8 @@ def check_seal(record: Record, given: Mapping[str, Any] | str | bytes) -> None:
 def judge_again(record: Record, races: Races) -> None:
     """Every press released again, in the referee's order, by the coin of this match. Where it went on from another, it
     has a coin of its own, and what was still to be judged in the other is forgotten."""
+    if any(press.evidence.handicap not in (USUAL, handicap_of(record, press.seat)) for press in races.presses):
+        raise BadRecord("a press of this record was judged by another handicap than its seat's")
     coin = record.chance.draw()
     coins = {judged_before(races, each.at): each.chance for each in record.branch or []}
     matches = steps(record)
@@ -151,6 +161,12 @@ def judge_again(record: Record, races: Races) -> None:
     for number, row in enumerate(record.moves):
         if row.seat != TABLE and urgency(row.moves[0]) == RACE and number not in carried_out:
             raise BadRecord(f"message {number + 1} of this record is a press that nobody judged")
+
+
+def handicap_of(record: Record, seat: Seat) -> int:
+    """Of whoever sits there; a robot in their place has none."""
+    found = record.handicaps or []
+    return found[seat] if 0 <= seat < len(found) else USUAL
 
 
 def judged_before(races: Races, at: int) -> int:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.core.moves import Move, Seat
-from tablee.core.races import Evidence
+from tablee.core.races import Evidence, written
 from tablee.protocol.setup import Hex32, Setup
 from tablee.protocol.sitting import Sitting
 
@@ -82,6 +82,13 @@ class Described(Row, frozen=True):
 
     seat: Seat
     on: bool
+
+
+class Handicapped(Row, frozen=True):
+    """How much of the usual time a seat has from the next match on, in per cent."""
+
+    seat: Seat
+    handicap: int
 
 
 class Hosted(Row, frozen=True):
@@ -174,23 +181,21 @@ class Closed(Row, frozen=True):
 
 
 AnyRow = (
-    Opened | Changed | Sat | BotSat | StoodIn | Overdue | Resigned | Described | Hosted | Prepared | Mixed | Willing
-    | Dealt | Played | Ticked | Pressed | Dismissed | Hinted | Paused | Resumed | Woken | Abandoned | Closed
+    Opened | Changed | Sat | BotSat | StoodIn | Overdue | Resigned | Described | Handicapped | Hosted | Prepared | Mixed
+    | Willing | Dealt | Played | Ticked | Pressed | Dismissed | Hinted | Paused | Resumed | Woken | Abandoned | Closed
 )  # fmt: skip
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
 
 
-ADDED = {
-    "rhythm": "live",
-    "days": 0,
-    "away": 60,
-    "day": "",
-}  # to a setup; where they are as ever, older nodes can read the row
+ADDED = {"rhythm": "live", "days": 0, "away": 60, "day": ""}  # to a setup, later
 
 
 def encode(row: AnyRow) -> bytes:
+    """Fields that came later and say nothing are left out: older nodes can read the row."""
+    if isinstance(row, Pressed):
+        return ENCODER.encode({**msgspec.to_builtins(row), "evidence": written(row.evidence)})
     if not isinstance(row, Opened | Changed):
         return ENCODER.encode(row)
     plain = msgspec.to_builtins(row)

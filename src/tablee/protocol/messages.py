@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 
 from tablee.core.art import ANIMALS
 from tablee.core.events import Moment, Outcome
+from tablee.core.races import USUAL
+from tablee.core.records import Handicap
 from tablee.core.scenes import Area, Choice
 from tablee.core.words import Msg
 from tablee.protocol.setup import Hex32, SeatNumber, Setup
@@ -89,6 +91,13 @@ class Back(Up, frozen=True, tag="back"):
 
 class Describe(Up, frozen=True, tag="describe"):
     on: bool
+    seat: SeatNumber | None = None
+
+
+class SetHandicap(Up, frozen=True, tag="handicap"):
+    """How much of the usual time a seat has, in per cent, from the next match on: one's own, or the host says it."""
+
+    handicap: Handicap
     seat: SeatNumber | None = None
 
 
@@ -198,8 +207,8 @@ class Close(Up, frozen=True, tag="close"):
 
 
 AnyUp = (
-    Play | Painted | Look | Sit | Animal | Leave | Resign | Back | Describe | Mix | Again | Echo | Say | Mute | SetBot
-    | Remove | Host | Change | Start | Pause | Resume | Speed | AskHint | Lead | Follow | Close
+    Play | Painted | Look | Sit | Animal | Leave | Resign | Back | Describe | SetHandicap | Mix | Again | Echo | Say
+    | Mute | SetBot | Remove | Host | Change | Start | Pause | Resume | Speed | AskHint | Lead | Follow | Close
 )  # fmt: skip
 
 DECODER: msgspec.json.Decoder[AnyUp] = msgspec.json.Decoder(AnyUp)
@@ -216,6 +225,15 @@ Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
 Lack = Literal["people", "store", "house"]  # people still to come back, a store that does not write, other machines
+
+
+class HandicapProposal(Struct, frozen=True):
+    """A handicap that would have made somebody's last races equal, and what it comes from."""
+
+    handicap: int
+    won: int
+    races: int
+    runners: int  # in most of those races
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -235,6 +253,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     animal: int = 0  # which picture stands for them
     robot: str = ""  # which of the robots plays there: `rouage`, …; also of one that stands in
     level: str = ""  # how well it plays
+    handicap: int = USUAL  # per cent of the usual time, from the next match on
+    proposal: HandicapProposal | None = None  # between two matches, where enough races are known
     second: bool = False  # a robot of the same name sits before it: « Rouage bis »
 
 
@@ -306,6 +326,8 @@ class Judged(Struct, frozen=True, omit_defaults=True):
     believed: bool = True
     played: bool = True  # it counted; otherwise somebody had settled it before
     unsure: float = 8.0
+    handicap: int = USUAL
+    counted: float = 0  # the reaction by which it was ranked, where the seat has a handicap
 
 
 class Runner(Struct, frozen=True, omit_defaults=True):

@@ -172,6 +172,8 @@ class LiveTable:
         """The clock runs while a match is played, and nobody has to be waited for."""
         if self.hold is not None and not self.is_covered:
             self.hold.update(self.viewers)
+        if self.race is not None:
+            self.race.cover(self.is_covered)
         self.clock.run(self.table.is_playing and not self.is_covered and not self.stands_still)
 
     # ---- the inbox

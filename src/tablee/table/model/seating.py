@@ -119,6 +119,8 @@ def requested(request: RoomRequest, asked: AnyUp) -> list[AnyRow]:
             return back(request)
         case up.Describe(on=on, seat=seat):
             return describe(request, own_seat(request, seat), on)
+        case up.SetHandicap(handicap=handicap, seat=seat):
+            return set_handicap(request, seat, handicap)
         case up.Mix(mix=mix, seat=seat):
             return stir(request, own_seat(request, seat), mix)
         case up.Again(on=on, seat=seat):
@@ -205,6 +207,17 @@ def back(request: RoomRequest) -> list[AnyRow]:
 def describe(request: RoomRequest, seat: Seat, on: bool) -> list[AnyRow]:
     """Say whether one would rather hear the table than see it; said twice, it is written once."""
     return [] if request.table.chairs[seat].described == on else [rows.Described(at=request.at, seat=seat, on=on)]
+
+
+def set_handicap(request: RoomRequest, seat: Seat | None, handicap: int) -> list[AnyRow]:
+    """How much time somebody has, between two matches: they say it, or the host. Everybody sees it."""
+    between_matches(request)
+    if seat is None or request.person != request.table.host:
+        seat = own_seat(request, seat)
+    chair = chair_at(request.table, seat)
+    if not chair.who:
+        raise Refusal("nobody", msg("house-nobody-there"))
+    return [] if chair.handicap == handicap else [rows.Handicapped(at=request.at, seat=seat, handicap=handicap)]
 
 
 def stir(request: RoomRequest, seat: Seat, mix: str) -> list[AnyRow]:

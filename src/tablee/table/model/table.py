@@ -15,12 +15,13 @@ from tablee.core.draws import Draw, commitment
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.moves import RACE, TABLE, Seat
-from tablee.core.races import MS, Press
+from tablee.core.races import MS, USUAL, Press
 from tablee.core.records import Committed, PressRow, Races, Record, VerdictRow, read
 from tablee.core.registry import game
 from tablee.core.standing import Standing, ranked
 from tablee.matches.captions import TurnsAfter
 from tablee.matches.day import table_name
+from tablee.matches.handicaps import LAST, RaceResult, results
 from tablee.matches.replay import steps
 from tablee.matches.series import Series
 from tablee.protocol import journal as rows
@@ -47,6 +48,7 @@ class Chair:
     robot: str = ""  # which of the robots that is
     resigned: bool = False
     described: bool = False
+    handicap: int = USUAL  # from the next match on
     mix: str = ""
     again: bool = False  # would play once more
     late: int = 0  # turns in a row that ran out
@@ -89,6 +91,7 @@ class Table:
         self.late = TurnsAfter(0)
         self.race_log = RaceLog()
         self.stimuli: list[Stimulus] = []
+        self.raced: list[RaceResult] = []  # the last ones of matches that are over, oldest first
         self.hinted: list[Seat] = []  # those who had a hint in this match
         self.answers: dict[tuple[Seat, str], str] = {}  # what became of a message of this match, by seat and id
         self.earlier: dict[tuple[Seat, str], str] = {}  # of the match before: what was on its way then may still come
@@ -217,7 +220,8 @@ class Table:
         self.was_taken |= bool(row.who)
         before = self.chairs
         self.chairs = [Chair() if row.who and chair.who == row.who else chair for chair in before]
-        self.chairs[row.seat] = Chair(who=row.who, since=self.seq)
+        handicap = next((chair.handicap for chair in before if row.who and chair.who == row.who), USUAL)
+        self.chairs[row.seat] = Chair(who=row.who, handicap=handicap, since=self.seq)
         self.count_seats()
         self.follow_named(before)
 
@@ -280,6 +284,15 @@ class Table:
     def described(self, row: rows.Described) -> None:
         self.chairs[row.seat].described = row.on
 
+    def handicapped(self, row: rows.Handicapped) -> None:
+        self.chairs[row.seat].handicap = row.handicap
+
+    @property
+    def handicaps(self) -> list[int]:
+        """By seat, for a match that is dealt now; nothing, if nobody has one. Robots have none."""
+        found = [chair.handicap if chair.is_played_by_a_person else USUAL for chair in self.chairs]
+        return found if max(found) > USUAL else []
+
     def head_start(self, seat: Seat) -> int:
         """In milliseconds; a long one only for who has the table in words."""
         given = self.setup.head_starts[seat] if seat < len(self.setup.head_starts) else 0
@@ -318,7 +331,7 @@ class Table:
         mixes = [bytes.fromhex(chair.mix) for chair in self.chairs]
         chance = Committed.make(self.dealt_as, self.number, bytes.fromhex(self.secret), mixes)
         options = option_reader.read(found.options, found.prefix, chosen)
-        self.match = Match(found, self.setup.seats, options, chance, self.has_trials)
+        self.match = Match(found, self.setup.seats, options, chance, self.has_trials, self.handicaps)
         self.current, self.dealt_at = self.number, row.at
         self.late = TurnsAfter(self.setup.seats)
         self.race_log = RaceLog()
@@ -436,8 +449,17 @@ class Table:
         self.late.look(self.live_match())
         if self.match is not None and self.match.over:
             self.series.finish(self.match)
+            self.count_races(self.match)
             standings = self.series.standings
             standings[-1] = Standing(self.places(), standings[-1].points)
+
+    def count_races(self, match: Match) -> None:
+        """From what handicaps are proposed: people by their id, robots by their name."""
+        if not self.race_log.judged or match.branches:
+            return
+        who = [chair.who or chair.robot for chair in self.chairs]
+        found = results(who, match.handicaps, self.race_log.presses, self.race_log.judged)
+        self.raced = [*self.raced, *found][-LAST:]
 
     def places(self) -> list[int]:
         """Who came where; whoever resigned is last, behind all others (COM-10)."""
@@ -456,7 +478,7 @@ class Table:
         hinted = self.hinted or None
         kept = Record(
             rules.key, rules.version, match.seats, match.options, chance, match.rows, races=races, hinted=hinted,
-            trials=match.trials or None, branch=list(match.branches) or None,
+            trials=match.trials or None, branch=list(match.branches) or None, handicaps=list(match.handicaps) or None,
         )  # fmt: skip
         return kept.sealed()
 
@@ -475,6 +497,7 @@ APPLY: dict[type[Any], Any] = {
     rows.Overdue: Table.overdue,
     rows.Resigned: Table.resigned,
     rows.Described: Table.described,
+    rows.Handicapped: Table.handicapped,
     rows.Hosted: Table.hosted,
     rows.Prepared: Table.prepared,
     rows.Mixed: Table.mixed,

@@ -8,7 +8,18 @@ from typing import Any, NamedTuple
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.moves import PLEA, RACE, Move, Seat
-from tablee.core.races import FALLING, LONGEST, MS, NOTHING, Evidence, Press, is_falling, reason_of, without_network
+from tablee.core.races import (
+    FALLING,
+    LONGEST,
+    MS,
+    NOTHING,
+    USUAL,
+    Evidence,
+    Press,
+    is_falling,
+    reason_of,
+    without_network,
+)  # fmt: skip
 from tablee.matches.replay import coin_ply, counts, is_void
 from tablee.protocol import journal as rows
 from tablee.protocol.journal import AnyRow
@@ -18,7 +29,7 @@ from tablee.table.model.ports import Ports
 from tablee.table.model.race_log import Stimulus
 from tablee.table.model.table import Table, urgencies
 from tablee.table.model.viewer import Viewer
-from tablee.table.play.referee import Referee
+from tablee.table.play.referee import Allowance, Referee
 
 Commit = Callable[[AnyRow], Coroutine[Any, Any, None]]
 REMEMBERED = 8  # stimuli before the last one: a press on them may still be on its way
@@ -51,6 +62,7 @@ class Race:
         self.against = 0  # the stimulus from which the presses that are gathered are counted
         self.verdict: list[Judged] = []  # of the race that is on, for the card that says why
         self.verdict_of = -1  # its stimulus
+        self.covered_at: int | None = None  # since when nobody sees the match
         now = ports.now()
         for press in table.race_log.pending.values():  # from before a restart: judged among themselves, at once
             self.referee.add(press, now)
@@ -81,11 +93,21 @@ class Race:
             return
         self.shown = {**dict(list(self.shown.items())[-REMEMBERED:]), number: now}
         self.crowd = {**{n: crowd for n, crowd in self.crowd.items() if n in self.shown}, number: set(viewers)}
-        allowances: dict[Seat, int] = {}
+        allowances: dict[Seat, Allowance] = {}
         for viewer in viewers:
             racing = filter(self.may_race, self.table.seats_of(viewer.person))
             allowances |= {seat: self.allowance(viewer, seat) for seat in racing}
         self.referee.show(now, allowances)
+
+    def cover(self, is_covered: bool) -> None:
+        """In a pause the time of a race stands still for everybody."""
+        now = self.ports.now()
+        if is_covered and self.covered_at is None:
+            self.covered_at = now
+        elif not is_covered and self.covered_at is not None:
+            by, self.covered_at = now - self.covered_at, None
+            self.shown = {number: at + by for number, at in self.shown.items()}
+            self.referee.delay(by)
 
     def note_ends(self, now: int) -> None:
         """Whose race is over, or about something else, with the frame that goes out now."""
@@ -202,7 +224,8 @@ class Race:
         sent = viewer.seen.get(number, self.shown[number]) if here else self.shown[number]
         claimed = NOTHING if r is None or not here else round(r * MS)
         found = viewer.line.latency.evidence(arrived - sent, claimed, self.head_start(seat), self.table.setup.strict)
-        return found._replace(earlier=self.shown.get(self.judged_from, self.shown[number]) - self.shown[number])
+        earlier = self.shown.get(self.judged_from, self.shown[number]) - self.shown[number]
+        return found._replace(earlier=earlier, handicap=self.handicap(seat))
 
     def with_end(self, given: Evidence, seat: Seat, number: int) -> Evidence:
         """With the first end of a race that this seat saw too late to stop a finger; as it is, if there is none."""
@@ -216,10 +239,14 @@ class Race:
     def head_start(self, seat: Seat) -> int:
         return self.table.head_start(seat) * MS
 
-    def allowance(self, viewer: Viewer, seat: Seat) -> int:
-        """How long a press of this seat may be behind: on its way, and by its head start."""
+    def handicap(self, seat: Seat) -> int:
+        return self.match.handicaps[seat] if self.match.handicaps else USUAL
+
+    def allowance(self, viewer: Viewer, seat: Seat) -> Allowance:
+        """By how much a press of this seat may be behind: on its way, by its head start and by its handicap."""
         given = self.head_start(seat)
-        return min(LONGEST + max(0, given - HEAD_START), viewer.line.latency.allowance + given)
+        behind = min(LONGEST + max(0, given - HEAD_START), viewer.line.latency.allowance + given)
+        return Allowance(behind - given, given, self.handicap(seat))
 
     # ---- verdicts
 
@@ -257,5 +284,7 @@ class Race:
                 reason.head_start // MS,
                 reason.believed,
                 played,
+                handicap=reason.handicap,
+                counted=round(reason.counted / MS) if reason.handicap != USUAL else 0,
             )
         )

@@ -1,18 +1,34 @@
 """The referee of a race: presses are gathered, and released in order of reaction.
 
 A press is released when nobody who has not pressed yet could still come before it, and never later than 350 ms after it
-arrived, unless somebody who has the table in words has a longer head start. A wrong press and the right one behind it
-are both released, in that order. At an unhurried table everybody has ten seconds from the first press on, and speed
-counts for nothing.
+arrived, unless somebody who has the table in words has a longer head start, or somebody has a larger handicap than the
+one who pressed: who has twice the time may press twice as late, and is waited for up to ten seconds more. A wrong press
+and the right one behind it are both released, in that order. At an unhurried table everybody has ten seconds from the
+first press on, and speed counts for nothing.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tablee.core.draws import Draw
 from tablee.core.moves import Seat
-from tablee.core.races import DEAD_HEAT, LONGEST, MS, Press, first_of, is_false_start
+from tablee.core.races import DEAD_HEAT, LONGEST, MS, USUAL, Press, first_of, is_false_start
 
 UNHURRIED = 10_000 * MS  # to answer in, once somebody has
+SLOWER = 10_000 * MS  # for which somebody who has more time is waited for, at most
+
+
+class Allowance(NamedTuple):
+    """By how much a press of a seat may come later than another and still be before it."""
+
+    travel: int  # how long it may be on its way
+    head_start: int = 0
+    handicap: int = USUAL
+
+    def heard_by(self, reaction: int) -> int:
+        """How long after the stimulus a press that is as quick as this has been heard."""
+        return (reaction + DEAD_HEAT + self.head_start) * self.handicap // USUAL + self.travel
 
 
 class Referee:
@@ -22,7 +38,7 @@ class Referee:
         self.hurried = hurried
         self.shown = 0  # when the stimulus was sent from which reactions are counted
         self.latest = 0  # when the last one was sent; the same, unless presses on an older one are gathered
-        self.waiting: dict[Seat, int] = {}  # who has not pressed yet, and how long a press of theirs may be on its way
+        self.waiting: dict[Seat, Allowance] = {}  # who has not pressed yet
         self.presses: list[Press] = []  # that are gathered
         self.arrived: dict[int, int] = {}  # when each of them did, by its number and the server's clock
 
@@ -31,15 +47,15 @@ class Referee:
         """Somebody has pressed and is not judged yet: ordinary moves and clocks wait."""
         return bool(self.presses)
 
-    def show(self, at: int, allowances: dict[Seat, int]) -> None:
-        """A stimulus goes out. `allowances` are for those who may press, their head starts counted in. Presses that are
-        gathered meanwhile are counted from the one before."""
+    def show(self, at: int, allowances: dict[Seat, Allowance]) -> None:
+        """A stimulus goes out. `allowances` are for those who may press. Presses that are gathered meanwhile are
+        counted from the one before."""
         self.latest = at
         if not self.is_open:
             self.shown = at
-        self.waiting = {seat: travel for seat, travel in allowances.items() if not self.has_pressed(seat)}
+        self.waiting = {seat: given for seat, given in allowances.items() if not self.has_pressed(seat)}
 
-    def again(self, seat: Seat, allowance: int) -> None:
+    def again(self, seat: Seat, allowance: Allowance) -> None:
         """Somebody whose press was played may press again on the same stimulus."""
         self.waiting[seat] = allowance
 
@@ -66,9 +82,23 @@ class Referee:
             return arrived
         if not self.hurried:
             return min(self.arrived.values()) + UNHURRIED if self.waiting else arrived
-        travel = max(self.waiting.values(), default=-LONGEST)
-        heard = self.shown + press.reaction + DEAD_HEAT + travel
-        return max(arrived, min(heard, arrived + max(LONGEST, travel)))
+        if not self.waiting:
+            return arrived
+        heard = self.shown + max(each.heard_by(press.reaction) for each in self.waiting.values())
+        return max(arrived, min(heard, arrived + self.longest(press)))
+
+    def longest(self, press: Press) -> int:
+        """For which a press is held back at most."""
+        waiting = self.waiting.values()
+        bound = max(LONGEST, *(each.travel + each.head_start for each in waiting))
+        is_slower = any(each.handicap > press.evidence.handicap for each in waiting)
+        return bound + (SLOWER if is_slower else 0)
+
+    def delay(self, by: int) -> None:
+        """Time in which nobody saw anything counts for nobody."""
+        self.shown += by
+        self.latest += by
+        self.arrived = {number: at + by for number, at in self.arrived.items()}
 
     def wake_at(self) -> int | None:
         """When `ready` will have something, if nobody else presses before: once any press is due, the quickest is."""

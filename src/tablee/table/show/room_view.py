@@ -13,8 +13,9 @@ from tablee.core.moves import Seat
 from tablee.core.scenes import Piece
 from tablee.core.words import Msg
 from tablee.matches.captions import captions
+from tablee.matches.handicaps import proposals
 from tablee.protocol.ids import device_of
-from tablee.protocol.messages import Lack, Room, SeatInfo
+from tablee.protocol.messages import HandicapProposal, Lack, Room, SeatInfo
 from tablee.table.model.guests import guest_name, numbered
 from tablee.table.model.robots import namesakes
 from tablee.table.model.table import Table
@@ -98,6 +99,15 @@ class RoomView:
     def namesakes(self) -> list[bool]:
         return namesakes([chair.robot for chair in self.table.chairs])
 
+    @cached_property
+    def proposals(self) -> dict[str, HandicapProposal]:
+        """Handicaps that would make people equal, by person; none while a match is played."""
+        table = self.table
+        if table.is_playing or not table.raced:
+            return {}
+        now = {chair.who: chair.handicap for chair in table.chairs if chair.who}
+        return {who: HandicapProposal(*found) for who, found in proposals(table.raced, now).items()}
+
     def seats(self, mine: Collection[Seat]) -> list[SeatInfo]:
         return [self.seat(seat, seat in mine, animal) for seat, animal in enumerate(self.animals)]
 
@@ -115,6 +125,8 @@ class RoomView:
             described=chair.described,
             again=chair.again,
             head_start=self.table.head_start(seat),
+            handicap=chair.handicap,
+            proposal=self.proposals.get(chair.who),
             mix=chair.mix,
             animal=animal,
             robot=chair.robot,
