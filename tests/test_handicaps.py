@@ -87,9 +87,9 @@ def test_the_best_fit_is_found() -> None:
 
 
 def test_a_table_that_takes_what_is_proposed_becomes_equal() -> None:
-    shares = handicaps.converging(handicaps.PAIRS["exponential"], tables=60, matches=9, races=12, seed=3)
+    shares = handicaps.converging(handicaps.PAIRS["exponential"], tables=30, matches=8, races=12, seed=3)
     assert shares[0] < 40
-    assert sum(shares[-3:]) / 3 == pytest.approx(50, abs=4)
+    assert sum(shares[-3:]) / 3 == pytest.approx(50, abs=5)
 
 
 def test_a_race_is_won_by_whose_press_was_played_first_on_its_stimulus() -> None:

@@ -21,7 +21,7 @@ FEWEST = 8  # before anything is proposed
 SLOPE = 1.5  # what a handicap does
 SPREAD = 2.0  # of skills that are not known yet
 STEP = 1.5  # times the handicap there is, or a part of it: no more at once
-SWEEPS, NEAR = 200, 1e-4  # over everybody, at most; until nobody's skill changes by more
+SWEEPS, NEAR = 40, 1e-3  # over everybody, at most; until nobody's skill changes by more
 
 
 class RaceResult(NamedTuple):
@@ -55,9 +55,9 @@ def results(
 
 def proposals(races: Sequence[RaceResult], handicaps: Mapping[str, int]) -> dict[str, Proposal]:
     """For each of these people, who have such handicaps now; nobody for whom too little is known."""
-    found = skills(tuple(races[-LAST:]))
-    if not found:
+    if not races:
         return {}
+    found = skills(tuple(races[-LAST:]))
     best = max(found.values())
     proposed: dict[str, Proposal] = {}
     for person, now in handicaps.items():
@@ -90,6 +90,8 @@ def skills(races: tuple[RaceResult, ...]) -> dict[str, float]:
                 slack += firsts[person] - firsts.total() * share
                 curve += firsts.total() * share * (1 - share)
             found[person] += max(-1.0, min(1.0, slack / curve))
+        middle = sum(found.values()) / len(found)  # at the best fit that is 0
+        found = {person: skill - middle for person, skill in found.items()}
         if all(abs(found[person] - skill) < NEAR for person, skill in before.items()):
             break
     return found
