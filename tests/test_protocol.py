@@ -31,8 +31,8 @@ FEW = 6  # values that a table's cell has room for; more stand in the text
 UP: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(messages.AnyUp)}
 DOWN: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(messages.AnyDown)}
 PARTS = [
-    Setup, messages.Point, messages.SeatInfo, messages.ClockInfo, messages.Said, messages.Judged, messages.Trial,
-    messages.Runner, scenes.Stands,
+    Setup, messages.Point, messages.SeatInfo, messages.HandicapProposal, messages.ClockInfo, messages.Said,
+    messages.Judged, messages.Trial, messages.Runner, scenes.Stands,
     scenes.Zone, scenes.Piece, scenes.Mine, scenes.Tap, scenes.Pick, scenes.Marks, scenes.Aim, scenes.Cover,
     scenes.Flight, scenes.Ring, scenes.Choice, scenes.Area, words.Msg, words.Person, words.Noun,
 ]  # fmt: skip

@@ -248,6 +248,20 @@ ui-on-this-device = sur cet appareil
 ui-host = hôte
 ui-in-words = table en mots
 ui-head-start-of = { $ms } ms d’avance
+ui-handicap = À mon allure
+ui-handicap-for = À l’allure de { $name }
+ui-handicap-mine = Dans les courses, et pour jouer ton tour, tu as :
+ui-handicap-has = Dans les courses, et à son tour de jouer, { $name } a :
+ui-handicap-usual = le même temps que tous
+ui-handicap-times = { $times } × le temps
+ui-handicap-proposed = Proposé : { $times } × le temps, d’après les dernières courses à { $runners } : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} sur { $races }.
+ui-handicap-take = Prendre { $times } ×
+ui-handicap-offer = À mon allure : { $times } × proposé
+ui-handicap-seen = Tout le monde le voit. C’est écrit dans la partie, et « Vérifier » refait le calcul.
+ui-handicap-keep = Garder
 ui-ready = là
 ui-away = pas là
 ui-robot-kind = robot, { $level }
@@ -733,6 +747,7 @@ ui-it-is-me = C’est moi
 ui-before = Avant
 ui-after = Après
 ui-judging = On regarde qui a appuyé en premier…
+ui-judging-slower = C’est noté. On laisse leur temps à ceux qui en ont plus…
 ui-pressed = Ta main est posée !
 ui-pressed-name = C’est dit !
 ui-loupe = Loupe
@@ -823,6 +838,7 @@ ui-seconds = { $time } s
 ui-travel = trajet de { $travel } ms, pas compté
 ui-travel-ours = mesuré par la maison, trajet de { $travel } ms, pas compté
 ui-run-head-start = · avance de { $start } ms
+ui-run-handicap = · { $time } s comptent pour { $counted } s
 ui-verdict-sure = { $apart } s d’écart. C’est plus que le doute, hachuré : c’est sûr.
 ui-verdict-tie = Moins que le doute, hachuré : personne ne peut dire qui.
 ui-verdict-whole = Tout voir

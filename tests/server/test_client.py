@@ -356,6 +356,7 @@ async def test_all_that_can_be_asked_of_a_table_has_a_name(address: str) -> None
         await table.animal(1, 3)
         await table.bot(2, "random")
         await table.mute(2)
+        await table.set_handicap(150, seat=1)
         with pytest.raises(client.ApiError, match="not-playing"):
             await table.advise()
         with pytest.raises(client.ApiError, match="not-alone"):

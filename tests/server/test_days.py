@@ -52,9 +52,13 @@ async def today(client: httpx.AsyncClient) -> dict[str, Any]:
 async def begin(server: GameServer, client: httpx.AsyncClient, game: str, **asked: Any) -> LiveTable:
     answer = await client.post(f"/api/1/days/{(await today(client))['day']}/{game}", json=asked)
     assert answer.status_code == 201, answer.text
-    found = await server.tables.entrance(answer.json()["code"])
-    assert isinstance(found, LiveTable)
-    live = found
+    return await found(server, answer.json()["code"])
+
+
+async def found(server: GameServer, code: str) -> LiveTable:
+    """A table that is played; one at which nobody was for a while was put to sleep."""
+    live = await server.tables.entrance(code)
+    assert isinstance(live, LiveTable)
     live.robot_pace.wait_ms = 0
     await true_soon(lambda: live.phase == "playing")
     return live
@@ -153,7 +157,7 @@ async def test_a_day_from_its_deal_to_its_key(tmp_path: Path, wall: Wall, game: 
         assert [step["name"] for step in verdict["steps"]] == ["day", "before", "during", "after"]
         assert (await tablet.get(path)).json()["results"][0]["stars"] == own["stars"]
         assert await code(await phone.post(path, json={})) == (409, "day-over")
-        await finish(theirs, papa)
+        await finish(await found(server, theirs.code), papa)
         assert len((await phone.get(path)).json()["results"]) == 1  # who knows the key plays for fun
 
 

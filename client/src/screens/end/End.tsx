@@ -15,6 +15,7 @@ import { Confetti } from "../../ui/Confetti";
 import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
+import { HandicapButton, HandicapSheet } from "../common/HandicapSheet";
 import { Brand, SettingsButton } from "../common/Head";
 import { isForOneMatch } from "../common/one-match";
 import { InFront, inFront, resultOf, useSkip } from "./Ending";
@@ -80,6 +81,7 @@ export function End({ model, room, look }: EndProps & { look: () => void }): VNo
         </aside>
       </div>
       {room.host && !isForOneMatch(room) && <OtherGame model={model} room={room} />}
+      {!isForOneMatch(room) && <HandicapSheet model={model} room={room} />}
     </main>
   );
 }
@@ -190,6 +192,7 @@ function Again({ model, room }: EndProps): VNode {
         <Wish model={model} room={room} />
       )}
       <Easier model={model} room={room} />
+      <HandicapButton room={room} />
       <Wishes room={room} />
       <div class="pair">
         {room.host && (

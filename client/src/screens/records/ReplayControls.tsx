@@ -80,6 +80,7 @@ export function Track({ model, wide, bare = false }: TrackProps): VNode {
         <MoveHead key={move} model={model} move={move} left={move / last} />
       ))}
       <input
+        class="range"
         type="range"
         min={0}
         max={last}

@@ -1,6 +1,7 @@
 // The seats of a table: who has one, who is there, and what can be done with a free one.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
+import { handicapOf, handicapWords, USUAL } from "../../lib/handicaps";
 import { robotKind, seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Room, SeatInfo } from "../../protocol/wire";
@@ -10,6 +11,7 @@ import { LevelBars } from "../../ui/LevelBars";
 import { animal, Face, Who } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { animalAt, Animals, mySeat, othersAnimals } from "../common/Animals";
+import { HandicapSheet, maySetHandicap, openHandicap } from "../common/HandicapSheet";
 import { RobotButtons } from "../common/RobotButtons";
 import { MyName } from "../common/Settings";
 
@@ -46,6 +48,7 @@ export function Places({ model, room }: { model: LiveTable; room: Room }): VNode
       </section>
       <FreePlaceSheet model={model} room={room} number={aimed.value} />
       <AnimalSheet model={model} room={room} number={dressed.value} />
+      <HandicapSheet model={model} room={room} />
       <Sheet name="rename" title={t("ui-rename")}>
         <section>
           <MyName id="new-name" kept={closeSheet} />
@@ -102,6 +105,13 @@ function Taken({ model, room, seat, number, dress }: PlaceProps & { dress: () =>
         <SeatState seat={seat} isMe={isMe} />
       </span>
       <span class="place-does">
+        {maySetHandicap(room, number) && (
+          <Does
+            icon="clock"
+            label={isMe ? t("ui-handicap") : t("ui-handicap-for", { name })}
+            act={() => openHandicap(number)}
+          />
+        )}
         {isMe && <Does icon="pencil" label={t("ui-rename")} act={() => openSheet("rename")} />}
         {room.host && seat.who === "person" && !seat.mine && (
           <Does
@@ -135,6 +145,7 @@ function SeatState({ seat, isMe }: { seat: SeatInfo; isMe: boolean }): VNode {
     seat.host ? t("ui-host") : "",
     seat.described ? t("ui-in-words") : "",
   ].filter(Boolean);
+  if (handicapOf(seat) !== USUAL) words.push(handicapWords(handicapOf(seat)));
   if (seat.head_start) words.push(t("ui-head-start-of", { ms: seat.head_start }));
   return (
     <span class="place-state">

@@ -1,5 +1,6 @@
 // The people around the table: an animal, a name, how many cards, whose turn, and the one thing to know about them.
 import type { JSX, VNode } from "preact";
+import { handicapOf, handicapWords, times, USUAL } from "../../lib/handicaps";
 import { robotKind } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Piece, SeatInfo, Zone } from "../../protocol/wire";
@@ -121,6 +122,11 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
         <EmojiSign model={model} seat={place.seat} head={head} />
         {standsIn(info) && <Face name={`house/${robot(info)}`} kind="stand-in" />}
         {isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
+        {handicapOf(info) !== USUAL && (
+          <span class="seat-handicap" aria-hidden="true" data-handicap={handicapOf(info)}>
+            ×{times(handicapOf(info))}
+          </span>
+        )}
       </span>
       <span class="seat-words" style={place.form === "line" ? { left: `${head + 9}px` } : { "--head": `${head}px` }}>
         {!place.named && <span class="hidden">{name} </span>}
@@ -131,6 +137,7 @@ function Seat({ model, zone, piece, place, plan, isMetered, isTabStop }: SeatPro
           </span>
         )}
         {info.who === "bot" && <span class="hidden">, {robotKind(info)}</span>}
+        {handicapOf(info) !== USUAL && <span class="hidden">, {handicapWords(handicapOf(info))}</span>}
         {!isOnHead && count !== null && <Count model={model} seat={place.seat} count={count} />}
         {count !== null && <span class="hidden">, {seatHas(model, place.seat, count)}</span>}
         {note && <span class="pill seat-note">{note}</span>}

@@ -239,22 +239,26 @@ export function Times({ model }: { model: TableModel }): VNode | null {
 function Bar({ model, run, verdict }: { model: TableModel; run: Run; verdict: Verdict }): VNode {
   const longest = 1.35 * Math.max(...verdict.runs.map((each) => each.seconds), 0.2);
   const info = model.seats.value[run.seat];
+  const shown = run.isSlowed ? run.counted : run.seconds; // who has more time is shown by what counts of it
   const percent = (seconds: number) => `${(100 * seconds) / longest}%`;
   return (
     <li class={run.isFirst ? "run first" : "run"}>
       {info && <Who seat={info} />}
       <b class="title">{run.seat === model.seat.value ? t("ui-yourself") : nameOf(model, run.seat)}</b>
       <span class="run-time">
-        <b class="title">{t("ui-seconds", { time: spoken(run.seconds, verdict.digits) })}</b>
+        <b class="title">{t("ui-seconds", { time: spoken(shown, verdict.digits) })}</b>
         <small>± {spoken(run.doubt, verdict.digits)}</small>
       </span>
       <span class="run-bar" aria-hidden="true">
-        <i class="sure" style={{ width: percent(Math.max(0, run.seconds - run.doubt)) }} />
+        <i class="sure" style={{ width: percent(Math.max(0, shown - run.doubt)) }} />
         <i class="doubt" style={{ width: percent(2 * run.doubt) }} />
+        {run.isSlowed && <i class="given" style={{ width: percent(Math.max(0, run.seconds - shown)) }} />}
       </span>
       <small class="run-travel">
         {run.isBelieved ? t("ui-travel", { travel: run.travel }) : t("ui-travel-ours", { travel: run.travel })}
         {run.headStart > 0 && ` ${t("ui-run-head-start", { start: run.headStart })}`}
+        {run.isSlowed &&
+          ` ${t("ui-run-handicap", { time: spoken(run.seconds, verdict.digits), counted: spoken(shown, verdict.digits) })}`}
       </small>
     </li>
   );

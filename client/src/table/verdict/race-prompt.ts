@@ -1,4 +1,5 @@
 // What the prompt says of a race instead of the game's own words: that a press is judged, how far one is with marks.
+import { handicapOf } from "../../lib/handicaps";
 import { t } from "../../lib/words";
 import { stepsOf } from "../compare/compare";
 import { markingOf } from "../compare/marks";
@@ -14,8 +15,17 @@ export interface RacePrompt {
 
 export function racePrompt(model: TableModel): RacePrompt | null {
   if (model.pressed.value)
-    return { title: t(isNaming(model) ? "ui-pressed-name" : "ui-pressed"), more: t("ui-judging") };
+    return {
+      title: t(isNaming(model) ? "ui-pressed-name" : "ui-pressed"),
+      more: t(waitsForOthers(model) ? "ui-judging-slower" : "ui-judging"),
+    };
   return markPrompt(model) ?? trialPrompt(model) ?? verdictPrompt(model);
+}
+
+/** Somebody has more time than I: a press is held until it is over. */
+function waitsForOthers(model: TableModel): boolean {
+  const mine = model.seat.value === null ? undefined : model.seats.value[model.seat.value];
+  return model.seats.value.some((seat) => seat.who === "person" && handicapOf(seat) > handicapOf(mine));
 }
 
 /** Somebody is named in this race: nothing lies on the table that a hand could come down on. */

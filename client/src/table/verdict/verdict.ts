@@ -12,6 +12,8 @@ export interface Run {
   doubt: number; // seconds more or less
   travel: number; // milliseconds that did not count
   headStart: number; // milliseconds
+  counted: number; // seconds by which it was ranked
+  isSlowed: boolean; // by a handicap: they have more time than usual
   isBelieved: boolean;
   isFirst: boolean;
 }
@@ -97,7 +99,7 @@ export function verdictOf(judged: readonly Judged[]): Verdict | null {
   const [first, second] = judged;
   if (!first) return null;
   const doubt = Math.max(...judged.map((each) => each.unsure ?? USUAL_DOUBT));
-  const apart = second ? Math.abs(second.reaction - first.reaction) : null;
+  const apart = second ? Math.abs(countedOf(second) - countedOf(first)) : null;
   const isTie = apart !== null && apart < doubt;
   const runs = judged.map((each, place) => ({
     seat: each.seat,
@@ -106,10 +108,17 @@ export function verdictOf(judged: readonly Judged[]): Verdict | null {
     doubt: (each.unsure ?? USUAL_DOUBT) / MS,
     travel: each.travel,
     headStart: each.head_start ?? 0,
+    counted: countedOf(each) / MS,
+    isSlowed: each.handicap !== undefined,
     isBelieved: each.believed ?? true,
     isFirst: place === 0,
   }));
   return { runs, winner: first.seat, apart: apart === null ? null : apart / MS, isTie, digits: doubt < 50 ? 2 : 1 };
+}
+
+/** Milliseconds by which a press was ranked. */
+function countedOf({ reaction, head_start: headStart = 0, handicap, counted = 0 }: Judged): number {
+  return handicap === undefined ? reaction - headStart : counted;
 }
 
 /** Which words say who was quicker. */

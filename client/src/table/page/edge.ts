@@ -2,7 +2,7 @@
 import { useSignal, type ReadonlySignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Spare } from "../../table/page/TableView";
+import type { Spare } from "./TableView";
 
 const FLAT = matchMedia("(max-height: 459px) and (orientation: landscape)"); // as in lesson.css
 
