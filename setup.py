@@ -26,7 +26,7 @@ HOT = {
     "core": ["draws"],
     "kit": ["rollout", "void_cards", "voting"],
     "table": ["attendance", "clock", "live"],
-    "table/model": ["table", "timer", "viewer"],
+    "table/model": ["chair", "table", "timer", "viewer"],
     "table/play": ["bot_seats", "match_runner", "race"],
     "table/show": ["audience", "frames", "sealed_images"],
     "games/davinci/bot": ["glance"],

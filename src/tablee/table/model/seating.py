@@ -22,7 +22,8 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import AnyUp
 from tablee.protocol.setup import Setup
-from tablee.table.model.table import Chair, Table, series
+from tablee.table.model.chair import Chair
+from tablee.table.model.table import Table, series
 
 STAND_IN = "family"  # who plays for somebody who is away
 ON_ONE_DEVICE = 6  # people at most

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy, deepcopy
-from dataclasses import dataclass
 from dataclasses import replace as changed
 from functools import lru_cache
 from typing import Any, Literal
@@ -29,6 +28,7 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Phase
 from tablee.protocol.setup import Setup
+from tablee.table.model.chair import Chair
 from tablee.table.model.latency import HEAD_START
 from tablee.table.model.race_log import RaceLog, Stimulus
 from tablee.table.model.robots import next_robot
@@ -37,31 +37,6 @@ AS_OFTEN_AS_LIKED = "10000"  # matches of a table that plays no series
 NO_SEATS: list[Seat] = []
 LATE = 2  # turns in a row that somebody lets run out before a bot stands in
 STIMULI = 8  # stimuli that a late press may still name
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat of the table. A bot plays there in its own right, or for somebody who is away."""
-
-    who: str = ""
-    bot: str = ""
-    robot: str = ""  # which of the robots that is
-    resigned: bool = False
-    described: bool = False
-    handicap: int = USUAL  # from the next match on
-    mix: str = ""
-    again: bool = False  # would play once more
-    late: int = 0  # turns in a row that ran out
-    one_turn: bool = False  # the robot plays this turn, and no other
-    since: int = 0  # the row with which somebody sat down
-
-    @property
-    def is_taken(self) -> bool:
-        return bool(self.who or self.bot)
-
-    @property
-    def is_played_by_a_person(self) -> bool:
-        return bool(self.who) and not self.bot
 
 
 def series(setup: Setup) -> Series:
