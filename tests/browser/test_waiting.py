@@ -206,3 +206,21 @@ def test_a_television_shows_the_address_and_no_tools_and_tells_times(quick: str,
     zoe.page.locator("[data-start]").click()
     tv.page.wait_for_function(TIMED)
     assert tv.page.locator("[data-why]").count() == 0
+
+
+@pytest.mark.parametrize("look", all_but_few_thorough(LOOKS, []), ids=IDS)
+def test_the_host_says_what_people_may_write(address: str, guest: Come, look: Look) -> None:
+    zoe, lou, _ = gathered(guest, address, look, seats=2)
+    zoe.page.locator("details.more > summary").click()
+    chat = option(zoe, "Messages entre joueurs", "Messages between players")
+    choose(zoe, chat, say(look, "Phrases et visages", "Phrases and faces"))
+    told = option(lou, "Messages entre joueurs", "Messages between players").locator("dd")
+    expect(told).to_have_text(say(look, "Phrases et visages", "Phrases and faces"))
+    zoe.page.locator("[data-start]").click()
+    lou.page.wait_for_selector("[data-prompt]")
+    if look.size == PHONE:
+        lou.page.locator(".bar-button.chat").click()
+    shown = lou.page.locator("[data-chat]:visible")
+    expect(shown.locator("input")).to_have_count(0)
+    expect(shown.get_by_role("button", name=say(look, "Bien joué !", "Well played!"))).to_be_visible()
+    assert violations(lou) == []

@@ -54,6 +54,26 @@ async def test_what_is_said_is_kept_in_no_journal(company: Company) -> None:
 
 
 @together
+async def test_at_a_table_of_phrases_nobody_writes_words_of_their_own(company: Company) -> None:
+    anna, ben = await company.sit_down("derniere", "anna", "ben", chat="phrases")
+    assert await anna.ask(up.Say, text="bonjour") == "phrases-only"
+    assert await anna.ask(up.Say, phrase="hello") == "done"
+    assert await ben.ask(up.Say, emoji="smile") == "done"
+    assert [(said.get("phrase", ""), said.get("emoji", "")) for said in ben.kinds("chat")] == [
+        ("hello", ""),
+        ("", "smile"),
+    ]
+
+
+@together
+async def test_at_a_table_without_chat_nobody_says_anything(company: Company) -> None:
+    anna, ben = await company.sit_down("derniere", "anna", "ben", chat="off")
+    for said in ({"text": "bonjour"}, {"phrase": "hello"}, {"emoji": "smile"}):
+        assert await anna.ask(up.Say, **said) == "chat-off"
+    assert not ben.kinds("chat")
+
+
+@together
 async def test_one_says_one_thing_at_a_time_and_not_too_fast(company: Company) -> None:
     anna, ben = await company.sit_down("derniere", "anna", "ben")
     assert await anna.ask(up.Say) == "nothing-said"

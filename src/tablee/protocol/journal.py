@@ -189,7 +189,7 @@ ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
 
 
-ADDED = {"rhythm": "live", "days": 0, "away": 60, "day": ""}  # to a setup, later
+ADDED = {"rhythm": "live", "days": 0, "away": 60, "chat": "free", "day": ""}  # to a setup, later
 
 
 def encode(row: AnyRow) -> bytes:

@@ -30,4 +30,5 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     rhythm: Literal["live", "days"] = "live"  # days: nobody need be there, and everybody plays when they come
     days: Literal[0, 1, 3, 7] = 0  # for a turn, at a rhythm of days; 0: as many as one likes
     away: Annotated[int, Meta(ge=0, le=3600)] = 60  # seconds before a robot stands in, live; 0: never
+    chat: Literal["free", "phrases", "off"] = "free"  # phrases: and faces, but no words of one's own
     day: Annotated[str, Meta(max_length=10)] = ""  # whose deal it is, as 2026-11-16; only the server says so

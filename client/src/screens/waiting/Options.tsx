@@ -66,6 +66,7 @@ function HostOptions({ room, change }: { room: Room; change: ChangeSetup }): VNo
             turn={(on) => change({ watching: on })}
           />
         )}
+        {!LOCAL && <ChatWay room={room} change={change} />}
         {hasRaces(room) && <HeadStarts room={room} change={change} />}
       </details>
     </>
@@ -199,6 +200,21 @@ function raceWay(setup: Setup): string {
   return setup.unhurried ? "unhurried" : setup.strict ? "strict" : "usual";
 }
 
+type Chat = NonNullable<Setup["chat"]>;
+const CHATS: readonly Chat[] = ["free", "phrases", "off"];
+
+/** What people may say to each other. */
+function ChatWay({ room, change }: { room: Room; change: ChangeSetup }): VNode {
+  return (
+    <OneOf
+      label={t("ui-chat-way")}
+      choices={CHATS.map((value) => ({ value, label: t(`ui-chat-way-${value}`) }))}
+      value={room.setup.chat ?? "free"}
+      choose={(chat) => change({ chat })}
+    />
+  );
+}
+
 const HEAD_START = 50; // milliseconds a step
 const LONGEST_START = 250;
 const LONGEST_SPOKEN_START = 3000; // for who has the table in words
@@ -259,6 +275,12 @@ function GuestOptions({ room }: { room: Room }): VNode {
         <div>
           <dt>{t("ui-race")}</dt>
           <dd>{raceWay(room.setup) === "strict" ? t("ui-race-strict") : t("ui-race-unhurried")}</dd>
+        </div>
+      )}
+      {(room.setup.chat ?? "free") !== "free" && (
+        <div>
+          <dt>{t("ui-chat-way")}</dt>
+          <dd>{t(`ui-chat-way-${room.setup.chat}`)}</dd>
         </div>
       )}
     </dl>

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { t } from "../../lib/words";
-import type { Say } from "../../protocol/wire";
+import type { Say, Setup } from "../../protocol/wire";
 import { EMOJI, emojiFace } from "../../ui/emoji";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
@@ -17,14 +17,21 @@ const LONGEST = 400;
 /** `roomy`: where there is room, phrases stand there too. */
 export function ChatBox({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode {
   const sits = model.seats.value.some((seat) => seat.mine);
+  const isOff = chatOf(model) === "off";
   return (
     <div class="chatbox" data-chat>
       {[...model.muted.value].map((seat) => (
         <Muted key={seat} model={model} seat={seat} />
       ))}
-      {sits ? <Words model={model} roomy={roomy} /> : <p class="soft">{t("ui-chat-sit-first")}</p>}
+      {isOff && <p class="soft">{t("ui-chat-is-off")}</p>}
+      {!isOff && (sits ? <Words model={model} roomy={roomy} /> : <p class="soft">{t("ui-chat-sit-first")}</p>)}
     </div>
   );
+}
+
+/** What people may say to each other here. */
+function chatOf(model: TableModel): Setup["chat"] {
+  return model.room.value?.setup.chat ?? "free";
 }
 
 function Words({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode {
@@ -46,7 +53,7 @@ function Words({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode 
           </button>
         ))}
       </div>
-      {roomy && (
+      {(roomy || chatOf(model) === "phrases") && (
         <div class="phrases" role="group" aria-label={t("ui-chat-phrases")}>
           {PHRASES.map((phrase) => (
             <button key={phrase} type="button" class="button" onClick={() => speak(phrase)}>
@@ -55,7 +62,7 @@ function Words({ model, roomy }: { model: TableModel; roomy?: boolean }): VNode 
           ))}
         </div>
       )}
-      <Field model={model} />
+      {chatOf(model) === "free" && <Field model={model} />}
     </>
   );
 }

@@ -198,6 +198,10 @@ class Audience:
         mine = self.table.seats_of(viewer.person)
         if not mine:
             raise Refusal("sit-first", msg("house-sit-first"))
+        if self.table.setup.chat == "off":
+            raise Refusal("chat-off", msg("house-chat-off"))
+        if asked.text and self.table.setup.chat == "phrases":
+            raise Refusal("phrases-only", msg("house-phrases-only"))
         now = self.ports.now()
         self.said_at = {person: at for person, at in self.said_at.items() if now - at < CHAT_EVERY}
         if viewer.person in self.said_at:
