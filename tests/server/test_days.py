@@ -387,8 +387,9 @@ async def answer_all(live: LiveTable, viewer: Viewer) -> None:
 
 
 async def act_out(live: LiveTable) -> None:
-    """Every card goes by as soon as it lies there."""
+    """Every card goes by as soon as it lies there, and nobody reads what it came to."""
     while live.table.is_playing:
+        live.trials.go_on()
         live.clock.stopped_at += 9000  # longer than any card lies there
         live.wake()
         await settled(live)
