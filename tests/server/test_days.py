@@ -227,6 +227,7 @@ async def first_frames(server: GameServer, phone: httpx.AsyncClient, person: str
     path = f"/api/1/days/{(await today(phone))['day']}/{game}"
     live = await server.tables.entrance((await phone.post(path, json={})).json()["code"])
     assert isinstance(live, LiveTable)
+    live.robot_pace.wait_ms = 0
     line = Socket()
     viewer = live.enter(person, line)
     await true_soon(lambda: live.phase == "playing" and (bool(live.table.awaited) or game in TRIALS))
