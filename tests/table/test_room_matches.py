@@ -21,7 +21,6 @@ from tests.rulebook import rule
 from tests.table.company import TABLE_ID, Company, Person, together
 from tests.table.test_room import who
 
-
 # ---- once more
 
 
