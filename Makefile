@@ -8,7 +8,7 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-fairness bench-server bench-journal \
+.PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-advice bench-fairness bench-server bench-journal \
 	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-client bench-page bench-cluster bench-lab bench-bounds bench-composed \
 	dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
@@ -94,6 +94,10 @@ bench-endings: $(READY)
 # Whoever follows every hint against robots that play like a family.
 bench-hints: $(READY)
 	$(BIN)/python -m bench.hints
+
+# What the advice of key moments gains, in worlds that had no part in it.
+bench-advice: $(READY)
+	$(BIN)/python -m bench.advice
 
 bench-fairness: $(READY)
 	$(BIN)/python -m bench.fairness

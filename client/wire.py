@@ -10,10 +10,10 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from tablee.core.scenes import Flight, Ring, Scene
-from tablee.core.words import Msg
+from tablee.core.words import Msg, Sentence
 from tablee.protocol.messages import AnyDown, AnyUp, Frame
 from tablee.server import api
-from tablee.server.http.routes import ROUTES, Sentence, Shown
+from tablee.server.http.routes import ROUTES, Shown
 
 OUT = Path(__file__).parent / "src" / "protocol" / "wire.ts"
 HEAD = "// Written by client/wire.py from the Python types: change those.\n"

@@ -24,7 +24,7 @@ from tablee.games.difference.state import FLIP_MS
 from tablee.games.smileys.pack import NONE
 from tablee.games.trouve.state import touch
 from tablee.matches.day import TRIAL_SEATS, circle_key, day_chance
-from tablee.matches.day_trials import is_shown, outcomes, trial_score, trials_of
+from tablee.matches.day_trials import is_shown, outcomes, times_quicker, trial_score, trials_of
 from tablee.matches.replay import steps, verify
 
 MONDAY = "2026-11-16"
@@ -137,6 +137,16 @@ def test_a_star_a_dot_a_circle_and_the_median() -> None:
     score = trial_score(mine, robot)
     assert (score.symbols, score.stars, score.median) == ("SDSSCC", 3, 700)
     assert trial_score([still], [still]).median == 0
+
+
+def test_quicker_is_who_was_right_and_not_as_late_as_the_other() -> None:
+    still, wrong = Outcome(True), Outcome(False)
+    mine = [Outcome(True, 700), Outcome(True, 700), Outcome(True, 700), Outcome(False, 300), still, wrong]
+    later, equal, mistaken = Outcome(True, 701), Outcome(True, 700), Outcome(False, 100)
+    theirs = [later, equal, mistaken, Outcome(True, 900), wrong, still]
+    assert times_quicker(mine, theirs) == 2
+    assert times_quicker(theirs, mine) == 1
+    assert times_quicker(mine, mine) == 0
 
 
 def shown(name: str, days: int = 20) -> Iterator[Match]:

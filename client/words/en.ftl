@@ -1067,18 +1067,33 @@ ui-day-turns = { $count ->
        *[other] { $count } turns
     }
 ui-day-signs = Stars: { $stars }. Blue dots: { $dots }. Circles: { $rest }.
-ui-day-line-trials = twelve cards against a robot
-ui-day-trials = Twelve cards. The same for the whole house, and the same robot, which keeps still while you look.
+ui-day-line-trials = { $unit ->
+        [night] twelve nights against a robot
+       *[card] twelve cards against a robot
+    }
+ui-day-trials = { $unit ->
+        [night] Twelve nights. The same for the whole house, and the same robot, which keeps still while you look.
+       *[card] Twelve cards. The same for the whole house, and the same robot, which keeps still while you look.
+    }
 ui-day-before-robot = { $stars ->
         [0] The robot was ahead, for today.
-        [one] One card of { $of } before the robot.
-       *[other] { $stars } cards of { $of } before the robot.
+        [one] { $unit ->
+            [night] One night of { $of } before the robot.
+           *[card] One card of { $of } before the robot.
+        }
+       *[other] { $unit ->
+            [night] { $stars } nights of { $of } before the robot.
+           *[card] { $stars } cards of { $of } before the robot.
+        }
     }
 ui-day-trial-star = before the robot
 ui-day-trial-dot = after
 ui-day-trial-circle = missed
 ui-ghost-run = A race of ghosts
-ui-ghost-same = Everybody played the same twelve cards. A time counts from the moment the card is on one’s own screen.
+ui-ghost-same = { $unit ->
+        [night] Everybody played the same twelve nights. A time counts from the moment one wakes on one’s own screen.
+       *[card] Everybody played the same twelve cards. A time counts from the moment the card is on one’s own screen.
+    }
 ui-ghost-silent = Ghosts keep still until your hand is down.
 ui-ghost-none = No ghost yet. The robot is waiting.
 ui-ghost-left = { $count ->
@@ -1105,8 +1120,32 @@ ui-trial-apart = { $side ->
 ui-trial-took = { $name }: { $time } s.
 ui-trial-next = The next one
 ui-trial-times = Everybody’s time
-ui-trial-by-card = Card by card
-ui-trial-number = card { $number } of { $of }
+ui-trial-by-card = { $unit ->
+        [night] Night by night
+       *[card] Card by card
+    }
+ui-trial-number = { $unit ->
+        [night] night { $number } of { $of }
+       *[card] card { $number } of { $of }
+    }
+ui-trial-stars = { $count ->
+        [one] { $name }: one star
+       *[other] { $name }: { $count } stars
+    }
+ui-trial-quicker = { $count ->
+        [one] Quicker than { $name } once out of { $of }.
+       *[other] Quicker than { $name } { $count } times out of { $of }.
+    }
+ui-day-quicker = { $count ->
+        [one] { $unit ->
+            [night] Night by night, you were quicker than { $name } once out of { $of }.
+           *[card] Card by card, you were quicker than { $name } once out of { $of }.
+        }
+       *[other] { $unit ->
+            [night] Night by night, you were quicker than { $name } { $count } times out of { $of }.
+           *[card] Card by card, you were quicker than { $name } { $count } times out of { $of }.
+        }
+    }
 ui-day-sign-star = robot behind
 ui-day-sign-dot = level
 ui-day-sign-circle = robot ahead

@@ -1076,18 +1076,33 @@ ui-day-turns = { $count ->
        *[other] { $count } tours
     }
 ui-day-signs = Étoiles : { $stars }. Ronds bleus : { $dots }. Ronds vides : { $rest }.
-ui-day-line-trials = douze cartes contre un robot
-ui-day-trials = Douze cartes. Les mêmes pour toute la maison, et le même robot, qui se tait pendant que tu regardes.
+ui-day-line-trials = { $unit ->
+        [night] douze nuits contre un robot
+       *[card] douze cartes contre un robot
+    }
+ui-day-trials = { $unit ->
+        [night] Douze nuits. Les mêmes pour toute la maison, et le même robot, qui se tait pendant que tu regardes.
+       *[card] Douze cartes. Les mêmes pour toute la maison, et le même robot, qui se tait pendant que tu regardes.
+    }
 ui-day-before-robot = { $stars ->
         [0] Le robot était devant, pour aujourd’hui.
-        [one] Une carte sur { $of } avant le robot.
-       *[other] { $stars } cartes sur { $of } avant le robot.
+        [one] { $unit ->
+            [night] Une nuit sur { $of } avant le robot.
+           *[card] Une carte sur { $of } avant le robot.
+        }
+       *[other] { $unit ->
+            [night] { $stars } nuits sur { $of } avant le robot.
+           *[card] { $stars } cartes sur { $of } avant le robot.
+        }
     }
 ui-day-trial-star = avant le robot
 ui-day-trial-dot = après
 ui-day-trial-circle = manquée
 ui-ghost-run = Course de fantômes
-ui-ghost-same = Chacun a joué les mêmes douze cartes. Un temps compte depuis l’instant où la carte paraît sur son écran.
+ui-ghost-same = { $unit ->
+        [night] Chacun a joué les mêmes douze nuits. Un temps compte depuis l’instant où l’on se réveille sur son écran.
+       *[card] Chacun a joué les mêmes douze cartes. Un temps compte depuis l’instant où la carte paraît sur son écran.
+    }
 ui-ghost-silent = Les fantômes se taisent tant que ta main n’est pas posée.
 ui-ghost-none = Pas encore de fantôme. Le robot t’attend.
 ui-ghost-left = { $count ->
@@ -1114,8 +1129,32 @@ ui-trial-apart = { $side ->
 ui-trial-took = { $name } : { $time } s.
 ui-trial-next = La suivante
 ui-trial-times = Le temps de chacun
-ui-trial-by-card = Carte par carte
-ui-trial-number = carte { $number } sur { $of }
+ui-trial-by-card = { $unit ->
+        [night] Nuit par nuit
+       *[card] Carte par carte
+    }
+ui-trial-number = { $unit ->
+        [night] nuit { $number } sur { $of }
+       *[card] carte { $number } sur { $of }
+    }
+ui-trial-stars = { $count ->
+        [one] { $name } : une étoile
+       *[other] { $name } : { $count } étoiles
+    }
+ui-trial-quicker = { $count ->
+        [one] Plus rapide que { $name } une fois sur { $of }.
+       *[other] Plus rapide que { $name } { $count } fois sur { $of }.
+    }
+ui-day-quicker = { $count ->
+        [one] { $unit ->
+            [night] Nuit par nuit, tu étais plus rapide que { $name } une fois sur { $of }.
+           *[card] Carte par carte, tu étais plus rapide que { $name } une fois sur { $of }.
+        }
+       *[other] { $unit ->
+            [night] Nuit par nuit, tu étais plus rapide que { $name } { $count } fois sur { $of }.
+           *[card] Carte par carte, tu étais plus rapide que { $name } { $count } fois sur { $of }.
+        }
+    }
 ui-day-sign-star = robot derrière
 ui-day-sign-dot = à égalité
 ui-day-sign-circle = robot devant

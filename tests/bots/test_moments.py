@@ -173,7 +173,7 @@ def gains(key: str, records: int) -> list[float]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("key", ["derniere", "dominos", "davinci"])
+@pytest.mark.parametrize("key", TURNS)
 def test_advice_gains_in_fresh_rollouts(key: str) -> None:
     found = gains(key, RECORDS)
     assert found

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tablee.core.registry import game
 from tablee.games.a_moi.state import SLAP
@@ -116,7 +116,9 @@ def test_twelve_cards(quick: str, guest: Come, look: Look, name: str) -> None:
     zoe = guest(quick, look)
     zoe.introduce()
     zoe.page.goto(f"/day?g={name}")
-    expect(zoe.page.locator(".day-line")).to_contain_text(say(look, "Douze cartes", "Twelve cards"))
+    are_nights = name == "diferencio"
+    words = say(look, "Douze nuits", "Twelve nights") if are_nights else say(look, "Douze cartes", "Twelve cards")
+    expect(zoe.page.locator(".day-line")).to_contain_text(words)
     zoe.page.locator("[data-play-day]").click()
     zoe.page.wait_for_selector("[data-prompt]")
     seen(zoe, f"trial-{name}")
@@ -128,6 +130,8 @@ def test_twelve_cards(quick: str, guest: Come, look: Look, name: str) -> None:
     assert violations(zoe) == []
 
 
+# How many there are in each row of signs.
+STARS = "rows => rows.map(row => row.querySelectorAll('[data-sign=S]').length)"
 GHOSTS = {"lou": ("Lou", 2, 71), "papa": ("Papa", 6, 112)}  # names, animals, and hundredths of a second
 
 
@@ -169,6 +173,19 @@ def test_ghosts_run_along(tmp_path: Path, guest: Come, look: Look) -> None:
         assert zoe.page.evaluate(FITS)
         seen(zoe, "ghost-told")
         assert violations(zoe) == []
+        if look.size == WIDE:
+            stars = zoe.page.locator(".ghost-signs li:has(.ghost-face)").evaluate_all(STARS)
+            shown = zoe.page.locator(".ghost-names .ghost-stars").evaluate_all("all => all.map(e => +e.dataset.stars)")
+            assert sorted(each for each in stars if each) == sorted(shown)
+
+
+def with_papa(route: Route) -> None:
+    """What the house tells, and somebody whose ghost ran along."""
+    answer = route.fetch()
+    told = answer.json()
+    papa = {"name": "Papa", "animal": 6, "mine": False, "ghost": True}
+    told["results"].insert(0, told["results"][0] | {"player": papa, "quicker": 5, "record": ""})
+    route.fulfill(response=answer, json=told)
 
 
 @pytest.mark.parametrize("look", all_but_few_thorough(LOOKS[:2], LOOKS[1:2]), ids=IDS[:2])
@@ -187,7 +204,12 @@ def test_a_ghost_is_left_and_taken_back(quick: str, guest: Come, look: Look) -> 
     lou.page.locator("[data-leave-ghost]").click()
     switch = lou.page.locator(".day-ghost").get_by_role("switch")
     expect(switch).to_be_checked()
+    lou.page.route("**/api/1/days/*/bruit", with_papa)
     lou.page.reload()
     expect(switch).to_be_checked()
+    expect(lou.page.locator(".day-house")).to_contain_text(
+        say(look, "tu étais plus rapide que Papa 5 fois sur 12.", "you were quicker than Papa 5 times out of 12.")
+    )
+    seen(lou, "ghost-quicker")
     switch.click()
     expect(switch).not_to_be_checked()

@@ -11,6 +11,7 @@ from tests.browser.guests import PHONE, TELEVISION, Guest, Look
 from tests.browser.test_day import seen
 from tests.browser.test_everybody import violations
 from tests.browser.test_matches import play_out
+from tests.browser.test_moments import answer
 from tests.browser.test_waiting import say
 
 Come = Callable[..., Guest]
@@ -30,9 +31,10 @@ def sees(guest: Guest, at: int) -> None:
 
 
 @pytest.fixture
-def family(quick: str, guest: Come) -> tuple[Guest, Guest, Guest]:
+def family(quick: str, guest: Come, request: pytest.FixtureRequest) -> tuple[Guest, Guest, Guest]:
     """Zoé at a wide screen and Lou with a phone have played; a television watched."""
-    zoe, lou = guest(quick, Look(WIDE), "Zoé"), guest(quick, Look(PHONE, "en"), "Lou")
+    language = getattr(request, "param", "en")
+    zoe, lou = guest(quick, Look(WIDE), "Zoé"), guest(quick, Look(PHONE, language), "Lou")
     television = guest(quick, Look(TELEVISION))
     code = zoe.open_table(GAME, 2, options={"pace": "relaxed"})
     lou.introduce()
@@ -90,6 +92,34 @@ def lou_takes_over_and_zoe_comes_and_goes(zoe: Guest, lou: Guest, television: Gu
     for each in (zoe, lou, television):
         expect(each.page.locator("[data-led]")).to_have_count(0)
         expect(each.page.locator("[data-over]")).to_have_count(1)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("family", ["en", "fr"], indirect=True)
+def test_key_moments_are_a_sheet_on_a_phone(family: tuple[Guest, Guest, Guest]) -> None:
+    zoe, lou, _ = family
+    moments = [{"at": 3, "by": 1, "before": 52, "after": 34}, {"at": 6, "by": 0, "before": 40, "after": 61}]
+    answer(lou, {"seat": 1, "frames": [0, 3, 6, 9], "chances": [50, 34, 61, 60], "moments": moments})
+    lou.page.locator("[data-lead]").click()
+    sees(zoe, 0)
+    expect(zoe.page.locator("[data-open-moments]")).to_be_hidden()  # they stand beside the table
+    lou.page.locator("[data-open-moments]").click()
+    lou.page.locator("[data-moments]:visible").click()
+    told = lou.page.locator(".sheet .key-moments ol")
+    expect(told).to_contain_text(say(lou.look, "52 → 34 sur 100", "52 → 34 out of 100"))
+    seen(lou, "together-moments")
+    assert violations(lou) == []
+    told.locator("button").nth(1).click()
+    expect(lou.page.locator(".sheet")).to_have_count(0)
+    for each in family:
+        sees(each, 6)
+    expect(lou.page.locator(".moment-mark")).to_have_count(2)
+    seen(lou, "together-moment")
+    assert violations(lou) == []
+    zoe.page.locator("[data-take-lead]").click()
+    lou.page.locator("[data-open-moments]").click()
+    expect(told.locator("button").first).to_be_disabled()  # who follows looks, and does not lead
+    seen(lou, "together-follower-moments")
 
 
 def test_it_goes_on_by_itself_until_a_new_match_is_dealt(family: tuple[Guest, Guest, Guest]) -> None:

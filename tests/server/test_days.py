@@ -231,6 +231,7 @@ async def first_frames(server: GameServer, phone: httpx.AsyncClient, person: str
     path = f"/api/1/days/{(await today(phone))['day']}/{game}"
     live = await server.tables.entrance((await phone.post(path, json={})).json()["code"])
     assert isinstance(live, LiveTable)
+    live.robot_pace.wait_ms = 0
     line = Socket()
     viewer = live.enter(person, line)
     await true_soon(lambda: live.phase == "playing" and (bool(live.table.awaited) or game in TRIALS))
@@ -391,8 +392,9 @@ async def answer_all(live: LiveTable, viewer: Viewer) -> None:
 
 
 async def act_out(live: LiveTable) -> None:
-    """Every card goes by as soon as it lies there."""
+    """Every card goes by as soon as it lies there, and nobody reads what it came to."""
     while live.table.is_playing:
+        live.trials.go_on()
         live.clock.stopped_at += 9000  # longer than any card lies there
         live.wake()
         await settled(live)

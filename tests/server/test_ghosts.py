@@ -134,6 +134,7 @@ async def test_equal_evidence_gives_an_equal_verdict_to_a_person_and_a_ghost(
         lou, zoe = await person_of(server, phone, "Lou"), await person_of(server, tablet, "Zoé")
         own = trials(await play(server, phone, lou, name, [700, 850, 0, 1100]))
         assert (await left(phone, name)).status_code == 200
+        wall.time += 60
         told = trials(await play(server, tablet, zoe, name, [900]))
         assert [each["number"] for each in told] == list(range(1, 13))
         for then, now in zip(own, told, strict=True):
@@ -144,9 +145,42 @@ async def test_equal_evidence_gives_an_equal_verdict_to_a_person_and_a_ghost(
             times = [each["reaction"] for each in now["runners"] if each.get("reaction")]
             assert all(one <= other + 8 for one, other in pairwise(times))  # in the referee's order
         path = f"/api/1/days/{(await today(phone))['day']}/{name}"
-        results = {each["player"]["name"]: each for each in (await phone.get(path)).json()["results"]}
+        check_quicker(told)
+        results = {each["player"]["name"]: each for each in (await tablet.get(path)).json()["results"]}
+        assert results["Lou"]["quicker"] == quicker_of(told[-1])
+        assert results["Zoé"]["quicker"] == 0
+        assert all(each["quicker"] == 0 for each in (await phone.get(path)).json()["results"])  # nobody before
         last = {each.get("name", "Zoé"): each["symbols"] for each in told[-1]["runners"] if each.get("symbols")}
         assert last == {who: each["symbols"] for who, each in results.items()}
+
+
+def check_quicker(told: list[dict[str, Any]]) -> None:
+    """As often as the judged times say."""
+    count = 0
+    for each in told:
+        (ghost,) = [runner for runner in each["runners"] if runner.get("name") == "Lou"]
+        (mine,) = [runner for runner in each["runners"] if runner.get("seat") == 0]
+        times = [runner.get("reaction", 0) if runner.get("right") else 0 for runner in (mine, ghost)]
+        count += times[0] > 0 and not 0 < times[1] <= times[0]
+        assert quicker_of(each) == count
+
+
+def quicker_of(trial: dict[str, Any]) -> int:
+    (found,) = [each.get("quicker", 0) for each in trial["runners"] if each.get("name") == "Lou"]
+    return int(found)
+
+
+@pytest.mark.parametrize(("name", "stops"), [("a_moi", True), ("trouve", True), ("bruit", False)])
+async def test_there_is_time_to_read_also_what_went_by(tmp_path: Path, wall: Wall, name: str, stops: bool) -> None:
+    """The more times, the longer. In Faites du bruit ! the next card is there as soon as one has gone by."""
+    async with opened(tmp_path, day="circle:moulin") as server, device(server) as phone:
+        lou = await person_of(server, phone, "Lou")
+        told = trials(await play(server, phone, lou, name, [700, 0]))
+        assert told[-1]["still"] == 0  # it is over
+        for each in told[:-1]:
+            times = [runner["reaction"] for runner in each["runners"] if runner.get("reaction")]
+            has_pressed = any(runner.get("reaction") for runner in each["runners"] if runner.get("seat") == 0)
+            assert each["still"] == (1500 + 400 * len(times) if stops or has_pressed else 0)
 
 
 async def test_a_ghost_is_left_taken_back_exported_and_forgotten(tmp_path: Path, wall: Wall) -> None:
@@ -231,8 +265,9 @@ async def test_times_can_be_read_before_the_next_card_comes(tmp_path: Path, wall
         assert live.post(viewer, up.Play(id="p", moves=moves, seat=0, stimulus=live.table.stimulus.number, r=700.0))
         await settled(live)
         assert live.trials.count == 1
-        at = live.at
-        now += 3900 * MS
+        at, still = live.at, msgspec.json.decode(live.trials.last)["still"]
+        assert still >= 1900
+        now += (still - 1) * MS
         live.wake()
         await settled(live)
         assert (live.at, live.stands_still) == (at, True)

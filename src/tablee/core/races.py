@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from tablee.core.draws import Draw
 from tablee.core.moves import Move, Seat
@@ -182,3 +182,4 @@ class Trials(NamedTuple):
     # no moves: to keep still
     react: Callable[[Any, Any], tuple[int, list[Move]] | None] | None = None  # a bot at such a state, where its answer
     # does not follow from what lies there alone: its time in milliseconds and its moves
+    unit: Literal["card", "night"] = "card"  # what one of them is called

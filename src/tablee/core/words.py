@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tablee.plugins.points import entry_points
 
@@ -39,6 +39,10 @@ class Msg(Struct, frozen=True, gc=False):
 
     key: str
     args: dict[str, Arg] = {}
+
+
+# A Msg that is read again from JSON. msgspec cannot tell a schema of it, because its arguments have no tags.
+Sentence = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Msg"})]
 
 
 def msg(key: str, **args: Arg) -> Msg:

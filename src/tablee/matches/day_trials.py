@@ -88,9 +88,15 @@ def is_shown(match: Match, trials: Trials) -> bool:
 
 def trials_over(match: Match, seat: Seat = 0) -> int:
     """How many a seat has behind it: its hand is down, or the trial is over."""
-    begins, urgency = trials_of(match.game).begins, match.game.rules.urgency
+    begins = trials_of(match.game).begins
     shown = sum(row.seat == TABLE and row.moves == [begins] for row in match.rows)
-    return shown - any(urgency(move) == RACE for move in match.moves(seat))
+    return shown - may_press(match, seat)
+
+
+def may_press(match: Match, seat: Seat = 0) -> bool:
+    """Is there something on the table that a seat could answer?"""
+    urgency = match.game.rules.urgency
+    return any(urgency(move) == RACE for move in match.moves(seat))
 
 
 # ---- presses
@@ -178,6 +184,14 @@ def read_ghost(kept: bytes) -> list[Answer]:
     return msgspec.json.decode(kept, type=Answers)
 
 
+def kept_outcomes(ghost: bytes, symbols: str) -> list[Outcome]:
+    """What became of answers that a store keeps, by the signs they were given then."""
+    answers = read_ghost(ghost)
+    missing = [Answer()] * (len(symbols) - len(answers))  # of who gave up
+    both = zip(symbols, [*answers, *missing], strict=True)
+    return [Outcome(symbol != CIRCLE, answer.reaction // MS) for symbol, answer in both]
+
+
 # ---- what it is worth
 
 
@@ -186,6 +200,16 @@ def trial_score(mine: Sequence[Outcome], robot: Sequence[Outcome]) -> Score:
     signs = "".join(sign(one, other) for one, other in zip(mine, robot, strict=True))
     times = [each.reaction for each in mine if each.right and each.reaction]
     return Score(signs.count(STAR), len(signs), signs, median=int(median(times)) if times else 0)
+
+
+def times_quicker(mine: Sequence[Outcome], theirs: Sequence[Outcome]) -> int:
+    """In how many trials I pressed rightly, and they did not do so as soon."""
+    return sum(is_quicker(one, other) for one, other in zip(mine, theirs, strict=True))
+
+
+def is_quicker(one: Outcome, other: Outcome) -> bool:
+    is_taken = other.right and other.reaction > 0
+    return one.right and one.reaction > 0 and not (is_taken and other.reaction <= one.reaction)
 
 
 def sign(one: Outcome, other: Outcome) -> str:

@@ -26,7 +26,7 @@ from tablee.core.match import Match
 from tablee.core.moves import ORDINARY, Move, Seat
 from tablee.core.records import PressRow, Record
 from tablee.core.registry import game as registered
-from tablee.core.words import Msg, Person
+from tablee.core.words import Msg, Person, Sentence
 from tablee.matches.replay import steps
 from tablee.matches.turning import chance
 
@@ -41,30 +41,30 @@ SEED = 1
 Kind = Literal["swing", "closest", "quickest"]
 
 
-class Moment(Struct, frozen=True, omit_defaults=True):
-    """One of them. Chances are points of a hundred, times milliseconds."""
+class KeyMoment(Struct, frozen=True, omit_defaults=True):
+    """A step that mattered. Chances are points of a hundred, times milliseconds."""
 
     at: int  # the frame of the replay that shows it
     kind: Kind = "swing"
     by: int = -1  # the seat that did it
     before: int = 0  # the seat's chance to win before it
     after: int = 0
-    words: Msg | None = None  # what was done, as the seat was told
-    best: Msg | None = None  # what would have been better, if it was the seat's own move
-    reason: Msg | None = None  # and why
+    words: Sentence | None = None  # what was done, as the seat was told
+    best: Sentence | None = None  # what would have been better, if it was the seat's own move
+    reason: Sentence | None = None  # and why
     worth: int = 0  # the chance to win with that
     played: int = 0  # and with what was done
     ms: int = 0  # in a race: how quick it was, or how far apart
     other: int = -1  # in a race: the seat that came second
 
 
-class Moments(Struct, frozen=True, omit_defaults=True):
+class KeyMoments(Struct, frozen=True, omit_defaults=True):
     """Of a match for a seat, in the order in which they came; none: it was close until the end."""
 
     seat: int
     frames: list[int] = []  # the line of the seat's chances, by the frames of the replay
     chances: list[int] = []
-    moments: list[Moment] = []
+    moments: list[KeyMoment] = []
     samples: int = 0  # ends of the match that were played for each choice that is told; 0: it was reckoned otherwise
 
 
@@ -245,7 +245,7 @@ def worst(choices: Sequence[Choice], most: int) -> list[Choice]:
 # ---- what is told
 
 
-def told(seat: Seat, found: Line, choices: Sequence[Choice]) -> Moments:
+def told(seat: Seat, found: Line, choices: Sequence[Choice]) -> KeyMoments:
     """The largest steps, whoever made them; one of them is a move of the seat's own that cost something, if any did."""
     advised = {each.at + 1: each for each in choices if each.loss >= LEAST}
     sizes: dict[int, int] = {each.at: abs(each.after - each.before) for each in found.steps}
@@ -255,15 +255,17 @@ def told(seat: Seat, found: Line, choices: Sequence[Choice]) -> Moments:
     chosen = [*first, *(at for at in sorted(sizes, key=lambda at: (-sizes[at], at)) if at not in first)][:MOST]
     by_frame = {each.at: each for each in found.steps}
     moments = [moment(seat, at, by_frame, advised.get(at)) for at in sorted(chosen) if sizes[at] >= LEAST]
-    return Moments(seat, found.frames, found.chances, moments, FRESH * CLOSELY if found.rolls_out else 0)
+    return KeyMoments(seat, found.frames, found.chances, moments, FRESH * CLOSELY if found.rolls_out else 0)
 
 
-def moment(seat: Seat, at: int, by_frame: dict[int, Step], advice: Choice | None) -> Moment:
+def moment(seat: Seat, at: int, by_frame: dict[int, Step], advice: Choice | None) -> KeyMoment:
     step = by_frame.get(at)
-    found = Moment(at, by=seat) if step is None else Moment(at, "swing", step.by, step.before, step.after, step.words)
+    found = (
+        KeyMoment(at, by=seat) if step is None else KeyMoment(at, "swing", step.by, step.before, step.after, step.words)
+    )
     if advice is None:
         return found
-    return Moment(
+    return KeyMoment(
         at, "swing", seat, found.before, found.after, found.words, advice.name, advice.reason,
         round(100 * advice.worth), round(100 * advice.value),
     )  # fmt: skip
@@ -272,15 +274,15 @@ def moment(seat: Seat, at: int, by_frame: dict[int, Step], advice: Choice | None
 # ---- races
 
 
-def race_moments(kept: Record, seat: Seat) -> Moments:
+def race_moments(kept: Record, seat: Seat) -> KeyMoments:
     """The closest race and the quickest press, which everybody was shown when they were judged."""
-    found: list[Moment] = []
+    found: list[KeyMoment] = []
     judged = kept.races.judged if kept.races is not None and kept.races.hurried else []
     presses = kept.races.presses if kept.races is not None else []
     counted = [(presses[each.press], each.rows + 1) for each in judged if each.played]
     if counted:
         press, at = min(counted, key=lambda each: reaction(each[0]))
-        found.append(Moment(at, "quickest", press.seat, ms=reaction(press) // races.MS))
+        found.append(KeyMoment(at, "quickest", press.seat, ms=reaction(press) // races.MS))
     pairs = [
         (abs(reaction(other) - reaction(press)), press, at, other)
         for press, at in counted
@@ -289,8 +291,8 @@ def race_moments(kept: Record, seat: Seat) -> Moments:
     ]
     if pairs:
         apart, press, at, other = min(pairs, key=lambda pair: (pair[0], pair[2]))
-        found.append(Moment(at, "closest", press.seat, ms=apart // races.MS, other=other.seat))
-    return Moments(seat, moments=sorted(found, key=lambda each: each.at))
+        found.append(KeyMoment(at, "closest", press.seat, ms=apart // races.MS, other=other.seat))
+    return KeyMoments(seat, moments=sorted(found, key=lambda each: each.at))
 
 
 def reaction(press: PressRow) -> int:

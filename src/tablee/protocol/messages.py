@@ -339,6 +339,7 @@ class Runner(Struct, frozen=True, omit_defaults=True):
     reaction: int = 0  # in milliseconds; 0: they kept still
     right: bool = False
     symbols: str = ""  # so far: S before the robot, D later, C not right; none of the robot's
+    quicker: int = 0  # of a ghost: in how many trials so far whoever plays was quicker
 
 
 class Trial(Struct, frozen=True):
@@ -347,6 +348,7 @@ class Trial(Struct, frozen=True):
     number: int
     of: int
     runners: list[Runner]
+    still: int = 0  # milliseconds for which the table stands still, so that it can be read
 
 
 class Frame(Down, frozen=True, tag="frame"):

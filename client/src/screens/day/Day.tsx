@@ -55,12 +55,12 @@ function TodayPage(): VNode | null {
       </p>
       <div class="day-columns">
         {dealt.mine ? (
-          <After today={found} result={dealt.mine} game={dealt.game} isTrials={dealt.trials} />
+          <After today={found} result={dealt.mine} dealt={dealt} />
         ) : (
           <Before today={found} dealt={dealt} />
         )}
         <div class="day-side">
-          {dealt.mine ? <Everybody day={day} game={dealt.game} /> : <Players dealt={dealt} />}
+          {dealt.mine ? <Everybody day={day} dealt={dealt} /> : <Players dealt={dealt} />}
           {found.stamps && <StampRow stamps={found.stamps} today={day} />}
         </div>
       </div>
@@ -107,7 +107,7 @@ function Before({ today, dealt }: { today: Today; dealt: DayGame }): VNode {
       </div>
       <h2>{gameName(dealt.game)}</h2>
       <p class="day-line">
-        {t(dealt.trials ? "ui-day-trials" : "ui-day-robots")} {t("ui-day-one-try")}
+        {t(dealt.trials ? "ui-day-trials" : "ui-day-robots", { unit: dealt.unit })} {t("ui-day-one-try")}
       </p>
       <PlayButton
         day={day}
@@ -135,19 +135,20 @@ function Source({ source }: { source: string }): VNode {
 interface AfterProps {
   today: Today;
   result: DayResult;
-  game: string;
-  isTrials: boolean;
+  dealt: DayGame;
 }
 
-function After({ today, result, game, isTrials }: AfterProps): VNode {
+function After({ today, result, dealt }: AfterProps): VNode {
   const { day = "", source = "house" } = today;
+  const { game, unit, trials: isTrials } = dealt;
+  const { stars, of } = result;
   return (
     <section class="panel day-main">
       <div class="day-result">
         <Medal result={result} />
         <div>
           <h2>{t("ui-day-well", { name: myName.value ?? "" })}</h2>
-          <p>{t(isTrials ? "ui-day-before-robot" : "ui-day-behind", { stars: result.stars, of: result.of })}</p>
+          <p>{t(isTrials ? "ui-day-before-robot" : "ui-day-behind", { unit, stars, of })}</p>
           <p>{measured(result)}</p>
         </div>
       </div>

@@ -42,7 +42,8 @@ function ghostWords({ players }: DayGame): string {
   return t("ui-ghost-left", { count: names.length, names: listed(names.slice(0, NAMED)) });
 }
 
-export function Everybody({ day, game }: { day: string; game: string }): VNode {
+export function Everybody({ day, dealt }: { day: string; dealt: DayGame }): VNode {
+  const { game, unit } = dealt;
   const results = useSignal<readonly DayResult[]>([]);
   useEffect(() => {
     api.dayResults(day, game).then(
@@ -54,8 +55,16 @@ export function Everybody({ day, game }: { day: string; game: string }): VNode {
     <section class="panel day-house" aria-labelledby="day-house">
       <h2 id="day-house">{t("ui-day-house")}</h2>
       <Results results={results.value} />
-      <p class="soft">{t("ui-day-order")}</p>
+      <p class="soft">{[t("ui-day-order"), ...quickerWords(results.value, unit)].join(" ")}</p>
     </section>
+  );
+}
+
+/** How often I was quicker than each ghost that ran along, if I was at all. */
+function quickerWords(results: readonly DayResult[], unit: string): string[] {
+  const behind = results.filter(({ quicker }) => quicker);
+  return behind.map(({ player, quicker: count = 0, of }) =>
+    t("ui-day-quicker", { unit, name: isolated(player.name), count, of }),
   );
 }
 

@@ -13,10 +13,12 @@ import { Icon } from "../../ui/icons";
 interface Props {
   model: SeenAgain;
   id: string; // of the record
+  bare?: boolean; // their name stands over them already
+  chosen?: () => void; // somebody wants to see one of them
 }
 
 /** Whoever looks by somebody's eyes asks for theirs; otherwise one's own. */
-export function KeyMoments({ model, id }: Props): VNode {
+export function KeyMoments({ model, id, bare, chosen }: Props): VNode {
   const wrong = useSignal("");
   const isComing = useSignal(false);
   const found = model.keyMoments.value;
@@ -33,8 +35,8 @@ export function KeyMoments({ model, id }: Props): VNode {
   };
   return (
     <section class="key-moments" aria-label={t("ui-moments")}>
-      <h2>{t("ui-moments")}</h2>
-      <div role="status">{found && <Told model={model} found={found} />}</div>
+      {!bare && <h2>{t("ui-moments")}</h2>}
+      <div role="status">{found && <Told model={model} found={found} chosen={chosen} />}</div>
       {!found && (
         <button type="button" class="button" data-moments disabled={isComing.value} onClick={ask}>
           <Icon name="flag" />
@@ -50,7 +52,7 @@ export function KeyMoments({ model, id }: Props): VNode {
   );
 }
 
-function Told({ model, found }: { model: SeenAgain; found: Found }): VNode {
+function Told({ model, found, chosen }: Pick<Props, "model" | "chosen"> & { found: Found }): VNode {
   const { moments = [], samples = 0, seat, chances = [] } = found;
   if (moments.length === 0) return <p>{t("ui-moments-none")}</p>;
   const hasAdvice = moments.some(({ best }) => best);
@@ -63,7 +65,10 @@ function Told({ model, found }: { model: SeenAgain; found: Found }): VNode {
               type="button"
               aria-current={model.at.value === moment.at ? "step" : undefined}
               disabled={!model.steers.value}
-              onClick={() => model.turnTo(moment.at)}
+              onClick={() => {
+                model.turnTo(moment.at);
+                chosen?.();
+              }}
             >
               <b class="moment-number">{number + 1}</b>
               <span>

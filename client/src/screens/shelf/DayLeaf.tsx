@@ -36,7 +36,9 @@ export function DayLeaf({ isAsleep }: { isAsleep: boolean }): VNode | null {
           <b class="title">{t("ui-day")}</b>
           <span>
             <b>{gameName(game)}</b>{" "}
-            {dealt.mine ? t("ui-day-played") : t(dealt.trials ? "ui-day-line-trials" : "ui-day-line")}
+            {dealt.mine
+              ? t("ui-day-played")
+              : t(dealt.trials ? "ui-day-line-trials" : "ui-day-line", { unit: dealt.unit })}
           </span>
           <Played dealt={dealt} />
         </span>

@@ -12,6 +12,7 @@ import { TableView } from "../../table/page/TableView";
 import type { LedTable } from "../../table/source/led";
 import { Icon } from "../../ui/icons";
 import { Face, Who } from "../../ui/pictures";
+import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import { Settings } from "../common/Settings";
 import { KeyMoments } from "../records/KeyMoments";
 import { Drive, moveName, Track, usePlaying, useReplayKeys, ViewAs } from "../records/ReplayControls";
@@ -37,9 +38,20 @@ export function Led({ led }: Props): VNode {
           {isLeader && <ViewAs model={led} />}
           {isLeader && led.canBranch && <WhatIf model={led} id={led.record} />}
           <p class="move-name">{moveName(led, led.at.value)}</p>
-          {isLeader ? <Drive model={led} /> : <Follower led={led} />}
+          {isLeader ? (
+            <Drive model={led}>
+              <OpenMoments />
+            </Drive>
+          ) : (
+            <Follower led={led} />
+          )}
         </div>
       </aside>
+      {led.state.value.may_lead && (
+        <Sheet name="moments" title={t("ui-moments")}>
+          <KeyMoments model={led} id={led.record} bare chosen={closeSheet} />
+        </Sheet>
+      )}
       <SideSheets model={led} />
       <Settings />
     </>
@@ -102,8 +114,26 @@ function Leader({ led }: Props): VNode {
 function Follower({ led }: Props): VNode | null {
   if (!led.state.value.may_lead) return null;
   return (
-    <button type="button" class="button take-lead narrow" onClick={() => led.take()}>
-      {t("ui-led-take")}
+    <>
+      <button type="button" class="button take-lead narrow" onClick={() => led.take()}>
+        {t("ui-led-take")}
+      </button>
+      <OpenMoments />
+    </>
+  );
+}
+
+/** Where there is no room for them beside the table. */
+function OpenMoments(): VNode {
+  return (
+    <button
+      type="button"
+      class="button round open-moves"
+      data-open-moments
+      aria-label={t("ui-moments")}
+      onClick={() => openSheet("moments")}
+    >
+      <Icon name="flag" />
     </button>
   );
 }

@@ -17,7 +17,6 @@ import { Pace } from "./pace";
 import { ReplayTable, type LoadFrames } from "./replay";
 
 const FALLING = 300; // milliseconds in which nobody stops a finger
-const READING = 4_000; // milliseconds for which a table stands still after a trial
 const TOLD_FOR = 2_000; // milliseconds for which it is told softly that a press came too late
 
 /** What a server does not say of a match that is played: who sits where, as the room has it. */
@@ -171,9 +170,10 @@ export class LiveTable extends TableModel {
   /** For as long as the table stands still; whoever comes back later reads it beside the table. */
   private tellTrial(trial: Trial, isMissed: boolean): void {
     this.trial.value = trial;
-    this.isReading.value = !isMissed;
+    const { still = 0 } = trial;
+    this.isReading.value = !isMissed && still > 0;
     clearTimeout(this.reading);
-    this.reading = window.setTimeout(() => (this.isReading.value = false), READING);
+    this.reading = window.setTimeout(() => (this.isReading.value = false), still);
   }
 
   private connected(state: ConnectionState): void {

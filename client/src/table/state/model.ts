@@ -71,6 +71,7 @@ export abstract class TableModel {
   readonly trial = signal<Trial | null>(null); // of a deal of the day: the last one that is over
   readonly isReading = signal(false); // what it came to is read: the table stands still meanwhile
   readonly ghosts = signal<readonly DayPlayer[] | null>(null); // that run along in its trials; null: not known yet
+  readonly trialUnit = signal("card"); // what one of them is called
   readonly pressed = signal(false); // a press of ours is being judged
   readonly hint = signal<Hinted | null>(null); // that is open
   readonly hintComes = signal(false); // one is being thought of

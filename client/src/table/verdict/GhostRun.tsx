@@ -2,6 +2,7 @@
 // the signs card by card. Nothing of it covers anything while there is something to press.
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
+import { isolated } from "../../lib/bidi";
 import { t } from "../../lib/words";
 import type { DayPlayer, Runner, Trial } from "../../protocol/wire";
 import { GhostFace, Sign, Signs, Who } from "../../ui/pictures";
@@ -10,7 +11,18 @@ import type { Box } from "../layout/boxes";
 import type { Plan } from "../layout/draft";
 import { placed } from "../piece/PieceButton";
 import type { TableModel } from "../state/model";
-import { hasTrials, isGhost, loadGhosts, mineOf, runnerName, seconds, toldTrial, trialPrompt } from "./trials";
+import {
+  hasTrials,
+  isGhost,
+  loadGhosts,
+  mineOf,
+  quickerWords,
+  runnerName,
+  seconds,
+  starsOf,
+  toldTrial,
+  trialPrompt,
+} from "./trials";
 
 const WIDE = 420; // pixels: more room than faces need
 const HIGH = 118;
@@ -26,10 +38,14 @@ export function GhostRun({ model, plan }: { model: TableModel; plan: Plan }): VN
     if (isOn) loadGhosts(model).catch(() => undefined); // the table goes on without their names
   }, [isOn]);
   const trial = toldTrial(model);
+  useEffect(() => {
+    const told = trial && trialPrompt(model);
+    if (told) announce(`${told.title} ${told.more}`);
+  }, [trial?.number]);
   return (
     <>
       {isOn && <AroundRobot model={model} plan={plan} />}
-      {trial && <Times model={model} plan={plan} trial={trial} />}
+      {trial?.runners.some(({ reaction }) => reaction) && <Times model={model} plan={plan} trial={trial} />}
       {trial && <Next model={model} plan={plan} />}
     </>
   );
@@ -76,7 +92,7 @@ function AroundRobot({ model, plan }: { model: TableModel; plan: Plan }): VNode 
         const at = { x: place % 2 ? x + w + step - GHOST : x - step, y, w: GHOST, h: GHOST + 20 };
         return (
           <li key={place} style={placed(at)}>
-            <GhostFace animal={ghost.animal} />
+            <Starred model={model} ghost={ghost} />
             <b>{ghost.name}</b>
           </li>
         );
@@ -85,14 +101,26 @@ function AroundRobot({ model, plan }: { model: TableModel; plan: Plan }): VNode 
   );
 }
 
+/** A ghost's face with its stars so far. */
+function Starred({ model, ghost }: { model: TableModel; ghost: DayPlayer }): VNode {
+  const stars = starsOf(model, ghost);
+  return (
+    <span class="ghost-starred">
+      <GhostFace animal={ghost.animal} />
+      {stars > 0 && (
+        <span class="ghost-stars" data-stars={stars}>
+          <span aria-hidden="true">{stars}</span>
+          <span class="hidden">{t("ui-trial-stars", { name: isolated(ghost.name), count: stars })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** Everybody's time on one line, at the lower edge of the cloth. */
 function Times({ model, plan, trial }: { model: TableModel; plan: Plan; trial: Trial }): VNode {
   const pressed = trial.runners.filter(({ reaction = 0 }) => reaction > 0);
   const mine = mineOf(model, trial);
-  useEffect(() => {
-    const told = trialPrompt(model);
-    if (told) announce(`${told.title} ${told.more}`);
-  }, [trial.number]);
   const { cloth } = plan;
   const w = Math.min(WIDE, cloth.w - 2 * EDGE);
   const h = high(plan);
@@ -119,12 +147,15 @@ function Times({ model, plan, trial }: { model: TableModel; plan: Plan; trial: T
       {plan.parts.sideForm !== "column" && (
         <p>
           <Signs symbols={mine?.symbols ?? ""} />
-          <span>{t("ui-trial-number", { number: trial.number, of: trial.of })}</span>
+          <span>{numberWords(model, trial)}</span>
         </p>
       )}
     </div>
   );
 }
+
+const numberWords = (model: TableModel, { number, of }: Trial): string =>
+  t("ui-trial-number", { unit: model.trialUnit.value, number, of });
 
 const LEAST_APART = 16; // percent of the line: a face
 const FIRST = 9;
@@ -155,19 +186,23 @@ function RunnerFace({ model, runner }: { model: TableModel; runner: Runner }): V
 export function GhostPanel({ model }: { model: TableModel }): VNode | null {
   if (!hasTrials(model)) return null;
   const trial = model.trial.value;
+  const unit = model.trialUnit.value;
   return (
     <section class="side-memo side-ghosts" data-ghosts>
       <h2>{t("ui-ghost-run")}</h2>
-      <p>{model.ghosts.value?.length === 0 ? t("ui-ghost-none") : t("ui-ghost-same")}</p>
+      <p>{model.ghosts.value?.length === 0 ? t("ui-ghost-none") : t("ui-ghost-same", { unit })}</p>
       <ul class="ghost-names">
         {(model.ghosts.value ?? []).map((ghost, place) => (
-          <Name key={place} ghost={ghost} />
+          <li key={place}>
+            <Starred model={model} ghost={ghost} />
+            <b>{ghost.name}</b>
+          </li>
         ))}
       </ul>
       {trial && (
         <>
           <h3>
-            {t("ui-trial-by-card")} <small>{t("ui-trial-number", { number: trial.number, of: trial.of })}</small>
+            {t("ui-trial-by-card", { unit })} <small>{numberWords(model, trial)}</small>
           </h3>
           <ul class="ghost-signs">
             {trial.runners
@@ -181,6 +216,11 @@ export function GhostPanel({ model }: { model: TableModel }): VNode | null {
                 </li>
               ))}
           </ul>
+          {quickerWords(trial).map((words) => (
+            <p key={words} data-quicker>
+              {words}
+            </p>
+          ))}
           <p class="legend">
             <span>
               <Sign symbol="S" /> {t("ui-day-trial-star")}
@@ -200,12 +240,3 @@ export function GhostPanel({ model }: { model: TableModel }): VNode | null {
 
 const mineFirst = (one: Runner, other: Runner): number =>
   Number(isGhost(one)) - Number(isGhost(other)) || (one.name ?? "").localeCompare(other.name ?? "");
-
-function Name({ ghost }: { ghost: DayPlayer }): VNode {
-  return (
-    <li>
-      <GhostFace animal={ghost.animal} />
-      <b>{ghost.name}</b>
-    </li>
-  );
-}

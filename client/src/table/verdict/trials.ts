@@ -3,7 +3,7 @@ import { api } from "../../lib/api";
 import { isolated } from "../../lib/bidi";
 import { language } from "../../lib/settings";
 import { t } from "../../lib/words";
-import type { Runner, Trial } from "../../protocol/wire";
+import type { DayPlayer, Runner, Trial } from "../../protocol/wire";
 import type { TableModel } from "../state/model";
 import { isRace } from "../state/race";
 
@@ -20,13 +20,14 @@ export async function loadGhosts(model: TableModel): Promise<void> {
   const { games = [] } = await api.today();
   const dealt = games.find(({ game }) => game === model.room.peek()?.setup.game);
   model.ghosts.value = (dealt?.players ?? []).filter(({ ghost, mine }) => ghost && !mine);
+  model.trialUnit.value = dealt?.unit ?? "card";
 }
 
-/** The trial whose times are read now, after one's own press: the table stands still. */
+/** The trial that is read now: the table stands still. */
 export function toldTrial(model: TableModel): Trial | null {
   const { frame, trial, isReading } = model;
   const isOn = isReading.value && frame.value && !isRace(frame.value) && !frame.value.over;
-  return isOn && trial.value && mineOf(model, trial.value)?.reaction ? trial.value : null;
+  return isOn && trial.value && mineOf(model, trial.value) ? trial.value : null;
 }
 
 /** The one that is told in the prompt: also where it went by, as long as nothing else can be done. */
@@ -40,6 +41,23 @@ export const isGhost = ({ seat = -1 }: Runner): boolean => seat === -1;
 
 export function mineOf(model: TableModel, trial: Trial): Runner | undefined {
   return trial.runners.find((runner) => !isGhost(runner) && runner.seat === model.seat.value);
+}
+
+/** The stars of a ghost so far: nothing, before it has one. */
+export function starsOf(model: TableModel, ghost: DayPlayer): number {
+  const runners = model.trial.value?.runners ?? [];
+  const found = runners.find(
+    (each) => isGhost(each) && each.name === ghost.name && (each.animal ?? 0) === ghost.animal,
+  );
+  return (found?.symbols ?? "").split("S").length - 1;
+}
+
+/** How often I was quicker than each ghost that I was quicker than at all. */
+export function quickerWords(trial: Trial): string[] {
+  const behind = trial.runners.filter((each) => isGhost(each) && each.quicker);
+  return behind.map(({ name = "", quicker: count = 0 }) =>
+    t("ui-trial-quicker", { name: isolated(name), count, of: trial.number }),
+  );
 }
 
 export function robotOf(model: TableModel, trial: Trial): Runner | undefined {

@@ -71,7 +71,7 @@ def over(state: State) -> bool:
 
 
 def to_act(state: State) -> list[int]:
-    if state.finished or state.newest == NONE:
+    if is_silent(state):
         return []
     seats = list(range(len(state.piles)))
     if state.locked:
@@ -79,9 +79,14 @@ def to_act(state: State) -> list[int]:
     return seats
 
 
+def is_silent(state: State) -> bool:
+    """Is there no card to shout at? A trial has one answer."""
+    return state.finished or state.newest == NONE or (state.trial and state.won)
+
+
 def legal(state: State, seat: int) -> list[int]:
     """Whoever has not erred at this card may shout any name, their own and a wrong one too: that is the game."""
-    if state.finished or state.newest == NONE or (state.locked >> seat) & 1:
+    if is_silent(state) or (state.locked >> seat) & 1:
         return []
     return list(range(CALL, CALL + len(state.piles)))
 
@@ -93,7 +98,7 @@ def why_not(state: State, seat: int, move: int) -> Msg | None:
         return msg("refused-table-only")
     if called(move) >= len(state.piles):
         return msg("bruit-nobody-there")
-    if state.newest == NONE:
+    if is_silent(state):
         return msg("bruit-no-card-yet")
     return msg("bruit-locked")
 

@@ -78,4 +78,4 @@ def react(bot: Any, state: State) -> tuple[int, list[int]] | None:
     return (ms, pointed) if pointed else None
 
 
-TWELVE = Trials(deal, WAKE, is_right, react)
+TWELVE = Trials(deal, WAKE, is_right, react, "night")

@@ -14,12 +14,12 @@ from tablee.core.moves import RACE
 from tablee.core.options import Switch, spelled
 from tablee.core.registry import games
 from tablee.core.scenes import Mine, Piece, Tap, Zone
-from tablee.core.words import Msg, msg
+from tablee.core.words import Msg, Sentence, msg
 from tablee.matches.lessons import scenes
 from tablee.protocol.messages import Frame
 from tablee.server.content.game_facts import GameFacts, all_facts, guide_of
 from tablee.server.content.playback import Playback
-from tablee.server.http.routes import Asked, HttpRefusal, InStyle, Packed, Sentence, Shown, route
+from tablee.server.http.routes import Asked, HttpRefusal, InStyle, Packed, Shown, route
 from tablee.table.model.ports import Album
 from tablee.table.model.table import urgencies
 

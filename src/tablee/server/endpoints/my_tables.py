@@ -6,10 +6,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tablee.core.words import Sentence
 from tablee.protocol.ids import device_of
 from tablee.protocol.sitting import Seated, Told
 from tablee.server.hosting.identities import Identities
-from tablee.server.http.routes import PERSON, Asked, Sentence, route, too_many
+from tablee.server.http.routes import PERSON, Asked, route, too_many
 from tablee.stores.base import DAY, SlowLine
 from tablee.table.model.guests import guest_name, numbered
 from tablee.table.show.room_view import faces

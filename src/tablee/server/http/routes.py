@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from tablee.core.words import LANGUAGES, Msg, msg
+from tablee.core.words import LANGUAGES, Msg, Sentence, msg
 from tablee.protocol.errors import Refusal
 
 if TYPE_CHECKING:
@@ -26,10 +26,6 @@ SAFE_METHODS = ("GET", "HEAD")
 LANGUAGE = "lang"  # the cookie in which a page keeps its reader's choice
 
 T = TypeVar("T", bound=Struct)
-
-# A Msg as JSON has it; msgspec cannot tell a schema of it, because its arguments have no tags.
-Sentence = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/Msg"})]
-
 
 # A frame as the table's socket sends it: docs/protocol.md describes it.
 Shown = Annotated[Any, Meta(extra_json_schema={"type": "object", "description": "a frame, as a table sends it"})]

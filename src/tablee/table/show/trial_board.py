@@ -9,7 +9,18 @@ from collections.abc import Sequence
 from msgspec.json import encode
 
 from tablee.core.races import MS, TRIALS
-from tablee.matches.day_trials import FIRST_GHOST, MINE, ROBOT, ROBOT_SEAT, Ghost, Trial, sign, trials_over
+from tablee.matches.day_trials import (
+    FIRST_GHOST,
+    MINE,
+    ROBOT,
+    ROBOT_SEAT,
+    Ghost,
+    Trial,
+    may_press,
+    sign,
+    times_quicker,
+    trials_over,
+)
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.messages import Runner
 from tablee.protocol.messages import Trial as Told
@@ -18,7 +29,8 @@ from tablee.table.model.ports import Ports
 from tablee.table.model.table import Table
 from tablee.table.show.room_view import faces
 
-READING = 4000 * MS  # in which the times of a trial are read before the next card comes, unless one goes on
+# Milliseconds in which a trial is read before the next card comes, unless one goes on: its words, and each time.
+READ_WORDS, READ_TIME = 1500, 400
 
 
 class TrialBoard:
@@ -41,10 +53,17 @@ class TrialBoard:
             made = self.ports.deals.trials(table, ghosts)[:count]
         except StoreAway:  # the day's key is not known here yet: it is told with the next one
             return
-        self.count, self.last = count, encode(self.told(made, ghosts))
+        still = self.reading_time(made[-1])
+        self.count, self.last = count, encode(self.told(made, ghosts, still))
         self.due = self.last
-        if MINE in made[-1].order and table.is_playing:
-            self.still_until = self.ports.now() + READING
+        self.still_until = self.ports.now() + still * MS if still else None
+
+    def reading_time(self, last: Trial) -> int:
+        """None where the next card is there already, which it must not lie open for longer."""
+        table = self.table
+        if not table.is_playing or may_press(table.live_match()):
+            return 0
+        return READ_WORDS + READ_TIME * len(last.order)
 
     @property
     def is_still(self) -> bool:
@@ -57,10 +76,10 @@ class TrialBoard:
     def wakes(self) -> list[int]:
         return [self.still_until] if self.still_until is not None and self.is_still else []
 
-    def told(self, made: Sequence[Trial], ghosts: Sequence[Ghost]) -> Told:
+    def told(self, made: Sequence[Trial], ghosts: Sequence[Ghost], still: int) -> Told:
         last = made[-1]
-        still = [who for who in range(len(last.outcomes)) if who not in last.order]
-        return Told(len(made), TRIALS, [self.runner(who, made, ghosts) for who in [*last.order, *still]])
+        kept_still = [who for who in range(len(last.outcomes)) if who not in last.order]
+        return Told(len(made), TRIALS, [self.runner(who, made, ghosts) for who in [*last.order, *kept_still]], still)
 
     def runner(self, who: int, made: Sequence[Trial], ghosts: Sequence[Ghost]) -> Runner:
         right, reaction = made[-1].outcomes[who]
@@ -70,7 +89,8 @@ class TrialBoard:
         if who == MINE:
             return Runner(0, reaction=reaction, right=right, symbols=symbols)
         name, animal = self.face(ghosts[who - FIRST_GHOST].person)
-        return Runner(-1, name, animal, reaction, right, symbols)
+        quicker = times_quicker([each.outcomes[MINE] for each in made], [each.outcomes[who] for each in made])
+        return Runner(-1, name, animal, reaction, right, symbols, quicker)
 
     def face(self, person: str) -> tuple[str, int]:
         """The name and the animal of somebody who is not here."""

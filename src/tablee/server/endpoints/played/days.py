@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Literal
 
 from msgspec import Struct
 from starlette.responses import Response
 
 from tablee.core import registry
+from tablee.core.records import BadRecord, read
 from tablee.core.words import msg
 from tablee.matches.day import (
     SEATS,
@@ -21,11 +23,12 @@ from tablee.matches.day import (
     medal,
     stamps,
 )
+from tablee.matches.day_trials import ghost_of, kept_outcomes, times_quicker, trials_of
 from tablee.protocol.setup import Setup
 from tablee.server.content.day_picture import Told, day_png
 from tablee.server.endpoints.tables import Opened, join_link
 from tablee.server.hosting.beacon import round_of
-from tablee.server.hosting.day_deals import Leaf
+from tablee.server.hosting.day_deals import Leaf, ghosts_left
 from tablee.server.hosting.identities import Identities
 from tablee.server.http.routes import PERSON, PNG, Asked, HttpRefusal, route, too_many
 from tablee.stores.base import Day, Run
@@ -55,6 +58,7 @@ class DayResult(Struct, frozen=True):
     turns: int
     median: int  # milliseconds; 0, in a game of turns
     record: str  # of mine; it opens when the day is over
+    quicker: int = 0  # of a ghost that was left before my try: in how many trials I was quicker
 
 
 class DayGame(Struct, frozen=True):
@@ -65,6 +69,7 @@ class DayGame(Struct, frozen=True):
     mine: DayResult | None
     begun: bool  # my try has begun and is not over
     trials: bool  # twelve of them, beside one robot; otherwise a match in turns against three
+    unit: str  # what a trial is called: card or night; empty, in a game of turns
 
 
 class Today(Struct, frozen=True):
@@ -128,7 +133,9 @@ def day_game(asked: Asked, game: str, runs: list[Run]) -> DayGame:
     result = next((result_of(asked, each) for each in mine if each.stars is not None), None)
     players = [player(each.person, asked.person, asked.server.identities, bool(each.ghost)) for each in ended[:LISTED]]
     is_begun = bool(mine) and result is None
-    return DayGame(game, players, result, is_begun, not has_turns(registry.game(game)))
+    found = registry.game(game)
+    has_trials = not has_turns(found)
+    return DayGame(game, players, result, is_begun, has_trials, trials_of(found).unit if has_trials else "")
 
 
 def player(person: str, me: str, people: Identities, ghost: bool = False) -> DayPlayer:
@@ -138,11 +145,11 @@ def player(person: str, me: str, people: Identities, ghost: bool = False) -> Day
     return DayPlayer(name, animal, person == me, ghost)
 
 
-def result_of(asked: Asked, run: Run) -> DayResult:
+def result_of(asked: Asked, run: Run, quicker: int = 0) -> DayResult:
     who = player(run.person, asked.person, asked.server.identities, bool(run.ghost))
     stars = run.stars or 0
     record = run.record if who.mine else ""
-    return DayResult(who, stars, run.of, run.symbols, medal(stars, run.of), run.turns, run.median, record)
+    return DayResult(who, stars, run.of, run.symbols, medal(stars, run.of), run.turns, run.median, record, quicker)
 
 
 @route(
@@ -259,4 +266,24 @@ async def show_results(asked: Asked) -> DayResults:
         raise HttpRefusal(409, "play-first", msg("house-web-play-first"))
     await asked.server.identities.meet(each.person for each in runs)
     own = [each for each in runs[LISTED:] if each.person == asked.person]
-    return DayResults(day, game, is_open, [result_of(asked, each) for each in runs[:LISTED] + own])
+    quicker = await quicker_than_ghosts(asked, runs)
+    results = [result_of(asked, each, quicker.get(each.person, 0)) for each in runs[:LISTED] + own]
+    return DayResults(day, game, is_open, results)
+
+
+async def quicker_than_ghosts(asked: Asked, runs: list[Run]) -> dict[str, int]:
+    """In how many trials I was quicker than each of those who left a ghost and had played before me."""
+    before = list(takewhile(lambda run: run.person != asked.person, runs))
+    left = ghosts_left(before, asked.part("game"), asked.person)
+    if not left or len(before) == len(runs):
+        return {}
+    mine = runs[len(before)]
+    record = await asked.server.store.record(mine.record, asked.person)
+    if record is None:
+        return {}
+    try:
+        answers = await asked.server.run_in_thread(lambda: ghost_of(read(record)))
+    except BadRecord:  # of rules that are played no more
+        return {}
+    own = kept_outcomes(answers, mine.symbols)
+    return {each.person: times_quicker(own, kept_outcomes(each.ghost, each.symbols)) for each in left}

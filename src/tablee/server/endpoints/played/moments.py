@@ -14,42 +14,15 @@ from tablee.core.records import BadRecord, Record, read
 from tablee.core.registry import game
 from tablee.core.words import msg
 from tablee.matches import moments as found_by
-from tablee.matches.moments import CLOSELY, FRESH, MOST, ROUGHLY, SEED, Choice, compared
+from tablee.matches.moments import CLOSELY, FRESH, MOST, ROUGHLY, SEED, Choice, KeyMoments, compared
 from tablee.protocol.errors import StoreAway
 from tablee.server.endpoints.played.records import found_record, no_record, who_played
-from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Sentence, route, too_many
+from tablee.server.http.routes import PERSON, Asked, HttpRefusal, route, too_many
 
 T = TypeVar("T")
 
 PORTION = 4  # decisions that are looked at in one go: then a bot may have its turn
 AT_ONCE = 4  # that are looked at closely
-
-
-class KeyMoment(Struct, frozen=True, omit_defaults=True):
-    """A step that mattered. Chances are points of a hundred, times milliseconds."""
-
-    at: int  # the frame of the replay that shows it
-    kind: found_by.Kind = "swing"
-    by: int = -1  # the seat that did it
-    before: int = 0  # the seat's chance to win before it
-    after: int = 0
-    words: Sentence | None = None  # what was done, as the seat was told
-    best: Sentence | None = None  # what would have been better, if it was the seat's own move
-    reason: Sentence | None = None  # and why
-    worth: int = 0  # the chance to win with that
-    played: int = 0  # and with what was done
-    ms: int = 0  # in a race: how quick it was, or how far apart
-    other: int = -1  # in a race: the seat that came second
-
-
-class KeyMoments(Struct, frozen=True, omit_defaults=True):
-    """Of a match for a seat; none: it was close until the end."""
-
-    seat: int
-    frames: list[int] = []  # the line of the seat's chances, by the frames of the replay
-    chances: list[int] = []
-    moments: list[KeyMoment] = []
-    samples: int = 0  # ends of the match that were played for each choice that is told; 0: it was reckoned otherwise
 
 
 class ForSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +50,7 @@ async def show_moments(asked: Asked) -> KeyMoments:
     return msgspec.json.decode(written, type=KeyMoments)
 
 
-async def thought_of(asked: Asked, kept: Record, seat: Seat) -> found_by.Moments:
+async def thought_of(asked: Asked, kept: Record, seat: Seat) -> KeyMoments:
     """One after the other, whoever asks: bots at tables think in the same place."""
     try:
         if game(kept.game).weigh is None:
@@ -88,7 +61,7 @@ async def thought_of(asked: Asked, kept: Record, seat: Seat) -> found_by.Moments
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
 
 
-async def studied(asked: Asked, kept: Record, seat: Seat) -> found_by.Moments:
+async def studied(asked: Asked, kept: Record, seat: Seat) -> KeyMoments:
     line = await think(asked, found_by.line, kept, seat)
     wanted = found_by.spread(line.decisions)
     rough: list[Choice] = []

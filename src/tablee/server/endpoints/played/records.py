@@ -12,7 +12,7 @@ from tablee.core import races
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
 from tablee.core.records import BadRecord, Committed, Record, Seeded, read
-from tablee.core.words import Msg, Person, msg
+from tablee.core.words import Msg, Person, Sentence, msg
 from tablee.matches.branches import can_branch
 from tablee.matches.day import check_day, day_commitment, day_of
 from tablee.matches.replay import check_commitment, check_play, check_seal, replay, steps
@@ -21,18 +21,7 @@ from tablee.protocol.messages import SeatInfo
 from tablee.server.content.past_matches import seats_of
 from tablee.server.content.playback import Playback
 from tablee.server.endpoints.played.stats import note_deed
-from tablee.server.http.routes import (
-    JSON,
-    PERSON,
-    Asked,
-    HttpRefusal,
-    Nothing,
-    Packed,
-    Sentence,
-    Shown,
-    route,
-    too_many,
-)
+from tablee.server.http.routes import JSON, PERSON, Asked, HttpRefusal, Nothing, Packed, Shown, route, too_many
 from tablee.stores.base import Day, Link, RecordLine
 from tablee.table.model.ports import Album
 

@@ -10,6 +10,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tablee.core.registry import game as registered
+from tablee.core.words import Sentence
 from tablee.matches.figures import (
     CHANCE,
     CardCount,
@@ -27,7 +28,7 @@ from tablee.matches.figures import (
 from tablee.protocol.errors import StoreAway
 from tablee.protocol.ids import device_of
 from tablee.server.hosting.identities import Identities
-from tablee.server.http.routes import PERSON, Asked, Sentence, route, too_many
+from tablee.server.http.routes import PERSON, Asked, route, too_many
 from tablee.stores.leagues import Member
 
 MATCHES = 2000  # of which figures are made, the newest
