@@ -1,7 +1,7 @@
 """How much CPU `tablee serve` takes until it has answered its first page: `make bench-start`.
 
-Every start is a process of its own with an empty folder, and is ended as soon as the page is there; what it took is what
-the system says of the whole process. `--importtime` prints instead which imports took longest.
+Every start is a process of its own with an empty folder, and is ended as soon as the page is there; what it took is
+what the system says of the whole process. `--importtime` prints instead which imports took longest.
 """
 
 from __future__ import annotations
