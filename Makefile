@@ -9,7 +9,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-advice bench-fairness bench-server bench-journal \
-	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-client bench-page bench-cluster bench-lab bench-bounds bench-composed \
+	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-start bench-client bench-page bench-cluster bench-lab bench-bounds bench-composed \
 	dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
 
@@ -135,6 +135,10 @@ bench-client: client chromium
 # The page without a server: bytes, the folder, the start.
 bench-page: $(READY) page
 	$(BIN)/python -m bench.page
+
+# What a server takes until its first page.
+bench-start: $(READY) client
+	$(BIN)/python -m bench.start
 
 bench-soak: $(READY)
 	$(BIN)/python -m bench.soak

@@ -22,7 +22,7 @@ from tablee import FastDraw, Match, Seeded, Words
 from tablee.core.clocks import RULE, SECRET, TURN, Clock
 from tablee.core.options import spelled
 from tablee.core.scenes import clock_label
-from tablee.core.words import LANGUAGES, Msg, Person, folders, msg
+from tablee.core.words import LANGUAGES, Bundle, Msg, Person, folders, msg, read
 from tablee.games.smileys import events as duel
 from tests.harness import KEYS, encode, every_table, walk
 from tests.rulebook import rule
@@ -107,6 +107,39 @@ def test_both_languages_have_the_same_messages_with_the_same_variables_and_forms
     assert set(french) == set(english)
     for key in french:
         assert variables(french[key]) == variables(english[key]), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_read_alone_is_what_it_is_among_all_others(language: str) -> None:
+    together, alone = messages(language), read(language).written
+    assert set(together) == {key for key in alone if not key.startswith("-")}
+    for key, message in together.items():
+        assert message.equals(FluentParser().parse_entry(alone[key]), ignored_fields=["span", "comment"]), key
+
+
+def test_what_a_message_refers_to_is_read_with_it() -> None:
+    text = """# a comment
+-house = Tablée
+    .of = de { -house }
+welcome = { $count ->
+    [one] { -house }: { seat }
+
+   *[other] Here is { -house }
+}
+    .short = { seat }
+# another
+seat = One seat
+round = { about }
+about = { round }"""
+    found = Bundle("en", [text, "seat = Not this one\n"])
+    assert found.format_pattern(found.get_message("welcome").value, {"count": 1}) == ("Tablée: One seat", [])
+    assert found.known == {"-house", "welcome", "seat"}
+    assert found.has_message("round")
+    assert found.get_message("round").value is not None
+    assert "about" in found.known
+    assert not found.has_message("nothing")
+    with pytest.raises(LookupError):
+        found.get_message("nothing")
 
 
 class Texts(Visitor):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import json
 import math
@@ -17,7 +18,6 @@ from types import ModuleType
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
 from tablee.bots.players import NAMES
@@ -165,6 +165,8 @@ def players(seats: range) -> str:
 
 
 def show_rules(given: argparse.Namespace, words: Words, console: Console) -> int:
+    from rich.markdown import Markdown  # which takes as long to load as all of our rules
+
     found = game(given.key)
     console.print(Markdown((found.folder / "words" / f"rules.{given.lang}.md").read_text("utf-8")))
     console.print()
@@ -384,12 +386,16 @@ def run_at_home(given: argparse.Namespace, words: Words, console: Console) -> in
 
 def run_server(given: argparse.Namespace, words: Words, console: Console) -> int:
     chosen = settings.read(vars(given), os.environ)
+    gc.disable()  # until all is loaded, which leaves next to no garbage: to look for it takes a tenth of a second
     try:
-        serve = import_module("tablee.cli.serve")
-    except ModuleNotFoundError as error:
-        raise BadRequest(f"{words.say(msg('house-serve-missing'))} ({error.name})") from error
-    check_database(words, chosen.database)
-    serve.run_serve(chosen, words, console)
+        try:
+            serve = import_module("tablee.cli.serve")
+        except ModuleNotFoundError as error:
+            raise BadRequest(f"{words.say(msg('house-serve-missing'))} ({error.name})") from error
+        check_database(words, chosen.database)
+        serve.run_serve(chosen, words, console)
+    finally:
+        gc.enable()
     return 0
 
 

@@ -7,7 +7,6 @@ import socket
 import webbrowser
 from threading import Thread
 
-import segno
 from rich.console import Console
 from rich.text import Text
 
@@ -37,6 +36,8 @@ def greet(settings: Settings, port: int, token: str, words: Words, console: Cons
 
 
 def qr_code(address: str) -> str:
+    import segno  # not every server is shown to phones
+
     out = io.StringIO()
     segno.make(address, error="l", micro=False).terminal(out, compact=True)
     return out.getvalue()

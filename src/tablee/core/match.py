@@ -44,12 +44,17 @@ DrawTable = Callable[["Match", Seat | None, Words, Sequence[str]], str | None]  
 
 
 class Match:
-    """A match: state, chance and what happened. Times are milliseconds since the deal."""
+    """A match: state, chance and what happened. Times are milliseconds since the deal.
+
+    What a move tells, and the rows of the record, are made when somebody asks for them. Until then a match remembers
+    its moves alone; whoever looks at what happened, or at the state itself, has it told from the deal on, and from then
+    on at every move.
+    """
 
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
-        "_clocks", "_legal", "_over", "branches", "chance", "draw", "first", "game", "handicaps", "happened", "now",
-        "options", "rows", "seats", "state", "times", "trials",
+        "_clocks", "_draw", "_find_legal", "_happened", "_legal", "_over", "_play", "_rows", "_rules", "_state",
+        "_unwritten", "branches", "chance", "first", "game", "handicaps", "now", "options", "seats", "times", "trials",
     )  # fmt: skip
 
     def __init__(
@@ -64,43 +69,112 @@ class Match:
         self.seats = seats
         self.options = options
         self.chance = chance
-        self.draw: Draw = chance.draw()
-        self.draw.at(0)
-        self.first = opener(options, seats, self.draw)
         self.trials = trials
         self.handicaps = tuple(handicaps)  # by seat: per cent of the usual time; nothing where nobody has one
-        self.state: Any = dealer(game, trials)(seats, self.first, options, self.draw)
+        self._rules: Any = game.rules
+        self._find_legal, self._play = game.rules.legal, game.rules.play  # asked at every move
+        self._draw: Draw = chance.draw()
+        self.first, self._state = self._deal(self._draw)
         self.branches: tuple[Branch, ...] = ()  # where it went on from another match
-        self.rows: list[Row] = []
         self.now = 0
         self.times = [0]  # when each ply was played
-        self.happened: list[AddressedEvent] = []  # with whom it was told; told() is what one seat may have of it
+        self._rows: list[Row] = []
+        self._unwritten: list[tuple[Seat, tuple[Move, ...], int]] = []  # what will be rows
+        self._happened: list[AddressedEvent] | None = None  # None: nobody has asked yet
         self._legal: dict[Seat, list[Move]] = {}  # until the next ply
         self._clocks: list[Clock] | None = None
         self._over: bool | None = None
+
+    def _deal(self, draw: Draw) -> tuple[Seat, Any]:
+        """Who begins, and the state that is dealt."""
+        draw.at(0)
+        first = opener(self.options, self.seats, draw)
+        return first, dealer(self.game, self.trials)(self.seats, first, self.options, draw)
+
+    # ---- what is made when somebody asks for it
+
+    @property
+    def happened(self) -> list[AddressedEvent]:
+        """Everything that was told, with its audience; events() is what one seat may have of it."""
+        return self._listen()
+
+    @happened.setter
+    def happened(self, told: list[AddressedEvent]) -> None:
+        self._happened = told
+
+    def _listen(self) -> list[AddressedEvent]:
+        """What happened; from now on it is told at every move."""
+        if self._happened is None:
+            self._happened = self._tell_again()
+        return self._happened
+
+    def _tell_again(self) -> list[AddressedEvent]:
+        """The moves so far, played again from the deal for somebody who listens."""
+        told: list[AddressedEvent] = []
+        if self.rows:
+            draw = self.chance.draw()
+            _, state = self._deal(draw)
+            for row in self.rows:
+                for move in row.moves:
+                    draw.at(state.ply + 1)
+                    self._rules.play(state, row.seat, move, draw, told)
+        return told
+
+    @property
+    def rows(self) -> list[Row]:
+        """The messages so far, as a record has them."""
+        if self._unwritten:
+            self._rows += [Row(seat, list(moves), at) for seat, moves, at in self._unwritten]
+            self._unwritten.clear()
+        return self._rows
+
+    @property
+    def state(self) -> Any:
+        """For those who may change it, too: what happened before is told first, while it can still be told."""
+        self._listen()
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._listen()
+        self._state = state
+        self._legal, self._clocks, self._over = {}, None, None
+
+    @property
+    def draw(self) -> Draw:
+        """The chance of this match; another one can take its place."""
+        return self._draw
+
+    @draw.setter
+    def draw(self, draw: Draw) -> None:
+        self._listen()
+        self._draw = draw
 
     # ---- acting
 
     @property
     def over(self) -> bool:
         if self._over is None:
-            self._over = self.game.rules.over(self.state)
+            self._over = self._rules.over(self._state)
         return self._over
 
     @property
     def to_act(self) -> list[Seat]:
         """The seats that may act now; empty when only time can."""
-        return self.game.rules.to_act(self.state)
+        acting: list[Seat] = self._rules.to_act(self._state)
+        return acting
 
     def moves(self, seat: Seat) -> list[Move]:
         """This seat's legal moves, sorted."""
-        return self._legal_moves(seat)[:]
+        found = self._legal.get(seat)
+        return found[:] if found is not None else self._legal_moves(seat)[:]
 
     def _legal_moves(self, seat: Seat) -> list[Move]:
         """Asked of the rules once a ply; for those who only look."""
         found = self._legal.get(seat)
         if found is None:
-            found = self._legal[seat] = self.game.rules.legal(self.state, seat) if 0 <= seat < self.seats else []
+            found = self._find_legal(self._state, seat) if 0 <= seat < self.seats else []
+            self._legal[seat] = found
         return found
 
     def why_not(self, seat: Seat, move: Move) -> Msg | None:
@@ -111,23 +185,40 @@ class Match:
             return msg("refused-no-such-seat", seats=self.seats)
         if move in self._legal_moves(seat):
             return None
-        return msg("refused-over") if self.over else self.game.rules.why_not(self.state, seat, move)
+        if self.over:
+            return msg("refused-over")
+        why: Msg | None = self._rules.why_not(self._state, seat, move)
+        return why
 
     def play(self, seat: Seat, *moves: Move, at: int | None = None) -> None:
         """Play one message of a seat, one to nine moves, all or nothing. IllegalMove leaves everything as it was."""
+        at = None if at is None else int(at)  # a time that is none is refused before anything has changed
+        if len(moves) == 1:
+            move = moves[0]
+            if not isinstance(seat, int) or not isinstance(move, int) or move not in self._legal.get(seat, ()):
+                self._check(seat, move)
+            self._step(seat, move)
+        else:
+            self._play_together(seat, moves)
+        if at is not None and at > self.now:
+            self._set_time(at, len(moves))
+        self._unwritten.append((seat, moves, self.now))
+
+    def _play_together(self, seat: Seat, moves: tuple[Move, ...]) -> None:
+        """Several moves: on a copy, which counts only if all of them do."""
         if not 1 <= len(moves) <= MOST_MOVES:
             raise IllegalMove(msg("refused-no-such-move"))
-        at = None if at is None else int(at)  # a time that is none is refused before anything has changed
-        trial = self if len(moves) == 1 else self.copy()
+        trial = self.copy()
         for move in moves:
-            why = trial.why_not(seat, move)
-            if why is not None:
-                raise IllegalMove(why)
-            trial.step(seat, move)
-        if trial is not self:
-            self.state, self.happened, self.times = trial.state, trial.happened, trial.times
-            self._legal, self._clocks, self._over = {}, None, None
-        self.write(seat, list(moves), at)
+            trial._check(seat, move)
+            trial._step(seat, move)
+        self._state, self._happened, self.times = trial._state, trial._happened, trial.times
+        self._legal, self._clocks, self._over = {}, None, None
+
+    def _check(self, seat: Seat, move: Move) -> None:
+        why = self.why_not(seat, move)
+        if why is not None:
+            raise IllegalMove(why)
 
     def wait(self, at: int | None = None) -> Move | None:
         """Time's own next move, where the rules give it one; None where time does nothing."""
@@ -142,20 +233,31 @@ class Match:
         """A clock ran out: the table plays its move. Not before its time, also in a record."""
         if all(clock.move != move or self.deadline(clock) > at for clock in self.clocks):
             raise IllegalMove(msg("refused-no-such-clock"))
-        self.step(TABLE, move)
+        self._step(TABLE, move)
         self.write(TABLE, [move], at)
 
     def step(self, seat: Seat, move: Move) -> None:
-        self.draw.at(self.state.ply + 1)
-        self.game.rules.play(self.state, seat, move, self.draw, self.happened)
+        """One move, neither checked nor written: for a copy that is tried out."""
+        self._listen()
+        self._step(seat, move)
+
+    def _step(self, seat: Seat, move: Move) -> None:
+        state, draw = self._state, self._draw
+        draw.at(state.ply + 1)
+        self._play(state, seat, move, draw, self._happened)
         self.times.append(self.now)
         self._legal, self._clocks, self._over = {}, None, None
 
     def write(self, seat: Seat, moves: list[Move], at: int | None) -> None:
-        if at is not None:
-            self.now = max(self.now, at)
-            self.times[-len(moves) :] = [self.now] * len(moves)
-        self.rows.append(Row(seat, moves, self.now))
+        """What was stepped becomes a row."""
+        if at is not None and at > self.now:
+            self._set_time(at, len(moves))
+        self._unwritten.append((seat, tuple(moves), self.now))
+
+    def _set_time(self, at: int, plies: int) -> None:
+        """The last plies are of this time."""
+        self.now = at
+        self.times[-plies:] = [at] * plies
 
     def branch(self, seal: str, chance: Chance) -> None:
         """From here on it is another match than the one with this seal: everything lies as it lay, and what is drawn
@@ -169,7 +271,7 @@ class Match:
     def clocks(self) -> list[Clock]:
         """What time will do, at this table's pace."""
         if self._clocks is None:
-            clocks = self.game.rules.clocks(self.state)
+            clocks = self._rules.clocks(self._state)
             self._clocks = paced(clocks, self.options.pace, self.to_act, self.handicaps)
         return self._clocks
 
@@ -182,7 +284,7 @@ class Match:
         """All that this seat may know, and nothing more; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats:  # -1 would be the last seat's
             raise BadSeats(f"there is no seat {seat!r} at this table of {self.seats}")
-        return self.game.rules.view(self.state, seat)
+        return self._rules.view(self._state, seat)
 
     def scene(self, seat: Seat | None, described: bool = False) -> Scene:
         """The picture of the table for this seat, and how every move of it is tapped; `described`, in words."""
@@ -194,7 +296,9 @@ class Match:
         """All that this seat was told, as it happened."""
         return [addressed.what for addressed in self.happened if hears(addressed.to, seat)]
 
-    told = events  # its name until 0.2
+    def told(self, seat: Seat | None) -> list[Event]:
+        """The name of events() until 0.2."""
+        return self.events(seat)
 
     def log(self, seat: Seat | None) -> list[Event]:
         """What this seat may read again: without what was shown only once."""
@@ -204,12 +308,15 @@ class Match:
         """What is worth telling about it, for everybody: made of what a spectator was told."""
         return self.game.highlights(self.events(None))[:MOST_HIGHLIGHTS] if self.game.highlights else []
 
-    brief = highlights  # its name until 0.2
+    def brief(self) -> list[Piece]:
+        """The name of highlights() until 0.2."""
+        return self.highlights()
 
     @property
     def standing(self) -> Standing | None:
         """Who won, places, points; None before anybody has. With play on for places it fills up as they come in."""
-        return self.game.rules.standing(self.state)
+        standing: Standing | None = self._rules.standing(self._state)
+        return standing
 
     # ---- for people, who read it in a terminal, in a notebook or in a log
 
@@ -291,11 +398,12 @@ class Match:
 
     def copy(self) -> Match:
         """A match of its own from here: nothing done to one is seen in the other."""
-        twin = object.__new__(Match)
+        twin = Match.__new__(Match)
         twin.game, twin.seats, twin.options, twin.chance = self.game, self.seats, self.options, self.chance
-        twin.draw = self.draw  # restarted at every ply, so sharing it couples nothing
-        twin.state = self.state.copy()
-        twin.rows, twin.times, twin.happened = self.rows[:], self.times[:], self.happened[:]
+        twin._draw = self._draw  # restarted at every ply, so sharing it couples nothing
+        twin._state, twin._happened = self.state.copy(), self.happened[:]
+        twin._rules, twin._find_legal, twin._play = self._rules, self._find_legal, self._play
+        twin._rows, twin._unwritten, twin.times = self.rows[:], [], self.times[:]
         twin.first, twin.now, twin.trials, twin.branches = self.first, self.now, self.trials, self.branches
         twin.handicaps = self.handicaps
         twin._legal, twin._clocks, twin._over = {}, None, None
@@ -304,10 +412,10 @@ class Match:
     def sample(self, seat: Seat | None, draw: Draw) -> Match:
         """A match this seat could be in, for all it knows: its chance is the draw's, its past is forgotten."""
         world = self.copy()
-        world.state = self.game.rules.sample(self.view(seat), draw)
+        world.state = self._rules.sample(self.view(seat), draw)
         world.chance = Seeded(seed=draw.below(1 << 30))
         world.draw = world.chance.draw()
-        world.rows, world.happened, world.branches = [], [], ()
+        world._rows, world.happened, world.branches = [], [], ()
         world.times = [self.now] * (world.state.ply + 1)
         return world
 

@@ -103,8 +103,16 @@ def asks_for(name: str, prefix: str, given: Mapping[str, Any]) -> bool:
 Opt = TypeVar("Opt", bound=Options)
 
 
+@cache
+def usual(kind: type[Opt]) -> Opt:
+    """A game's options as nobody chose them: frozen, so one will do for all."""
+    return kind()
+
+
 def read(kind: type[Opt], prefix: str, given: Mapping[str, Any]) -> Opt:
     """Options from keywords or the command line; the rulebook's own names (der_deck, com_pace) are understood too."""
+    if not given:
+        return usual(kind)
     known = {switch.name: switch for switch in switches(kind)}
     chosen: dict[str, Any] = {}
     for name, value in given.items():

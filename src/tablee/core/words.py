@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from tablee.plugins.points import entry_points
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
 BUNDLES: dict[str, Any] = {}  # by language: read when they are first needed, or put here by a page, which has no Fluent
@@ -125,20 +123,58 @@ class Words:
         return str(text)
 
 
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Bundle:
     if language not in BUNDLES:
         BUNDLES[language] = read(language)
-    found: FluentBundle = BUNDLES[language]
+    found: Bundle = BUNDLES[language]
     return found
 
 
-def read(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def read(language: str) -> Bundle:
+    return Bundle(language, [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders()])
 
-    made = FluentBundle([language], use_isolating=False)
-    for folder in folders():
-        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-    return made
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=.*\n(?:(?:[ \t}].*)?\n)*", re.M)  # a message or term, all its lines
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Bundle:
+    """All words of a language, as a FluentBundle has them. Fluent takes a third of a second to read them all, and who
+    starts a server reads four sentences: each is read when it is first asked for, with those it refers to."""
+
+    def __init__(self, language: str, texts: Sequence[str]) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.fluent = FluentBundle([language], use_isolating=False)
+        self.written: dict[str, str] = {}  # by message and -term
+        self.known: set[str] = set()  # those that Fluent has read
+        for text in texts:
+            for entry in ENTRY.finditer(text + "\n"):
+                self.written.setdefault(entry[1], entry[0])
+
+    def has_message(self, key: str) -> bool:
+        return key in self.written
+
+    def get_message(self, key: str) -> Any:
+        self.learn(key)
+        return self.fluent.get_message(key)
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        return self.fluent.format_pattern(pattern, args)
+
+    def learn(self, key: str) -> None:
+        """Known is what Fluent has read: who asks from another thread at the same time may read it once more."""
+        wanted, found = [key], []
+        while wanted:
+            each = wanted.pop()
+            if each in self.written and each not in self.known and each not in found:
+                found.append(each)
+                wanted += REFERENCE.findall(self.written[each])
+        if found:
+            from fluent.runtime import FluentResource
+
+            self.fluent.add_resource(FluentResource("\n".join(self.written[each] for each in found)))
+            self.known.update(found)
 
 
 def folders() -> list[Path]:

@@ -12,8 +12,6 @@ from tablee.server.endpoints.devices import name_device
 from tablee.server.endpoints.pages import no_file
 from tablee.server.http.answering import sent
 from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
-from tablee.server.push.sealing import AUTH_BYTES, is_key
-from tablee.server.push.vapid import from_letters
 from tablee.stores.base import Push
 
 SCRIPT = "text/javascript"
@@ -57,6 +55,8 @@ async def ask_push(asked: Asked) -> Nothing:
         raise too_many()
     if server.calls is None:
         raise HttpRefusal(409, "no-push", msg("house-web-no-push"))
+    from tablee.server.push.sealing import AUTH_BYTES, is_key  # loaded by every server that tells devices anything
+
     p256dh, auth = key_in(given.p256dh), key_in(given.auth)
     if not server.calls.sender.services.allow(given.endpoint) or not is_key(p256dh) or len(auth) != AUTH_BYTES:
         raise HttpRefusal(422, "bad-push", msg("house-web-bad-push"))
@@ -68,6 +68,8 @@ async def ask_push(asked: Asked) -> Nothing:
 
 
 def key_in(letters: str) -> bytes:
+    from tablee.server.push.vapid import from_letters
+
     try:
         return from_letters(letters)
     except ValueError:

@@ -9,11 +9,13 @@ import asyncio
 import hashlib
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import httpx
 import msgspec
 from msgspec import Meta, Struct
+
+if TYPE_CHECKING:
+    import httpx
 
 CHAIN = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971"
 GENESIS, PERIOD = 1_692_803_367, 3  # seconds
@@ -45,6 +47,8 @@ async def beacon_of(day: str, relays: Sequence[str], patience: float = PATIENCE)
     """What the beacon said at the beginning of a day, as two relays tell it that agree."""
     if len(relays) < 2:
         raise NoBeacon("two relays are needed")
+    import httpx  # asked once a day, by few servers: no start waits for it
+
     async with httpx.AsyncClient(timeout=patience, follow_redirects=False, trust_env=False) as http:
         asked = [said_by(http, relay, round_of(day), patience) for relay in relays]
         answers = await asyncio.gather(*asked, return_exceptions=True)

@@ -12,7 +12,6 @@ from tablee.server.push.notices import turn
 from tablee.server.push.sender import Sender
 from tablee.server.push.services import Services
 from tablee.server.push.turn_calls import TurnCalls
-from tablee.server.push.vapid import Vapid, new_key
 from tablee.stores.base import Push, Store
 from tablee.table.model.ports import TableHandle, Turns
 
@@ -41,6 +40,7 @@ async def open_calls(settings: Settings, store: Store, metrics: Metrics) -> Turn
     """None, where no device is told anything."""
     if not settings.pushes:
         return None
+    from tablee.server.push.vapid import Vapid, new_key  # what signs takes its time to load
 
     async def gone(push: Push) -> None:
         await store.pushes.drop(push.device, push.endpoint)

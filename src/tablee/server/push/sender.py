@@ -6,20 +6,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-
-import httpx
+from typing import TYPE_CHECKING
 
 from tablee.protocol.errors import StoreAway
 from tablee.server.base.logs import fault
 from tablee.server.push.notices import LENGTH
-from tablee.server.push.sealing import seal
 from tablee.server.push.services import Services
-from tablee.server.push.vapid import Vapid
 from tablee.stores.base import Push
+
+if TYPE_CHECKING:
+    import httpx
+
+    from tablee.server.push.vapid import Vapid
 
 WAITING = 1000  # messages that may wait
 AT_ONCE = 4
-PATIENCE = httpx.Timeout(10.0, connect=5.0)  # seconds for an answer
+PATIENCE, TO_CONNECT = 10.0, 5.0  # seconds for an answer
 TRIES_AFTER = (5.0, 60.0)  # seconds: two more tries
 LONGEST_WAIT = 600.0  # a service that asks for more is not asked again
 TTL = 86_400  # seconds for which a service keeps it
@@ -63,7 +65,10 @@ class Sender:
             self.waiting.put_nowait(letter)
 
     async def run(self) -> None:
-        async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client:
+        import httpx  # only a server that tells devices anything loads it
+
+        patience = httpx.Timeout(PATIENCE, connect=TO_CONNECT)
+        async with httpx.AsyncClient(timeout=patience, follow_redirects=False, trust_env=False) as client:
             await asyncio.gather(*(self.work(client) for _ in range(AT_ONCE)))
 
     async def work(self, client: httpx.AsyncClient) -> None:
@@ -80,13 +85,15 @@ class Sender:
                 self.waiting.task_done()
 
     async def send(self, client: httpx.AsyncClient, letter: Letter) -> None:
+        from httpx import HTTPError
+
         push = letter.push
         if not self.services.allow(push.endpoint):  # the list may have become shorter since
             self.count("refused")
             return
         try:
             status, asked = await self.post(client, letter)
-        except httpx.HTTPError:
+        except HTTPError:
             status, asked = 503, None
         if 200 <= status < 300:
             self.count("sent")
@@ -100,6 +107,8 @@ class Sender:
 
     async def post(self, client: httpx.AsyncClient, letter: Letter) -> tuple[int, float | None]:
         """The answer, and in how many seconds to ask again; what else it says is not read."""
+        from tablee.server.push.sealing import seal
+
         push = letter.push
         headers = {
             "authorization": self.vapid.authorization(push.endpoint, self.now()),

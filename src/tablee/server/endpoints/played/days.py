@@ -25,7 +25,6 @@ from tablee.matches.day import (
 )
 from tablee.matches.day_trials import ghost_of, kept_outcomes, times_quicker, trials_of
 from tablee.protocol.setup import Setup
-from tablee.server.content.day_picture import Told, day_png
 from tablee.server.endpoints.tables import Opened, join_link
 from tablee.server.hosting.beacon import round_of
 from tablee.server.hosting.day_deals import Leaf, ghosts_left
@@ -225,6 +224,8 @@ class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
 @route("GET", "/api/1/days/{day}/{game}/picture.png", "What came of your deal, as a picture to share", PNG, asks=Drawn,
        who=PERSON)  # fmt: skip
 async def show_picture(asked: Asked) -> Response:
+    from tablee.server.content.day_picture import Told, day_png  # and with it all that draws
+
     game, server = dealt_game(asked), asked.server
     mine = await my_run(asked, asked.part("day"), game)
     if mine is None or mine.stars is None:
