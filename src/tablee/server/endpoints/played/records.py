@@ -33,7 +33,7 @@ from tablee.server.http.routes import (
     route,
     too_many,
 )
-from tablee.stores.base import Day, Link, RecordLine
+from tablee.stores.base import ELSEWHERE, Day, Link, RecordLine
 from tablee.table.model.ports import Album
 
 P = ParamSpec("P")
@@ -68,6 +68,7 @@ class RecordInfo(Struct, frozen=True):
     best: Sentence | None = None  # what was worth telling most
     link: LinkInfo | None = None
     branch: bool = False  # it goes on from another match, and is in nobody's figures
+    elsewhere: bool = False  # it was played without a server, and is in nobody's figures
 
 
 class Records(Struct, frozen=True):
@@ -100,6 +101,7 @@ def listed(asked: Asked, line: RecordLine) -> RecordInfo:
         msgspec.json.decode(line.best) if line.best else None,
         None if line.link is None else of_a_link(line.link, asked.person),
         line.branch,
+        line.table == ELSEWHERE,
     )
 
 
@@ -131,6 +133,11 @@ async def found_record(asked: Asked) -> bytes:
     if await is_shut(asked, found):
         raise HttpRefusal(409, "day-open", msg("house-web-day-open"))
     return found
+
+
+def is_elsewhere(id: str) -> bool:
+    """Was it played without a server? No deed counts that is done with such a match."""
+    return id.startswith(f"{ELSEWHERE}-")
 
 
 class Dealt(Struct):
@@ -191,7 +198,8 @@ async def note_watched(asked: Asked) -> Nothing:
     if not asked.server.limits.studies.allow(asked.person):
         raise too_many()
     await found_record(asked)
-    await note_deed(asked, "watched")
+    if not is_elsewhere(asked.part("id")):
+        await note_deed(asked, "watched")
     return Nothing()
 
 
@@ -235,6 +243,7 @@ class Verdict(Struct, frozen=True):
     steps: list[Check]
     commitment: str  # the hash that was shown before the deal
     seal: str  # of the whole record
+    elsewhere: bool = False  # it was played without a server: who played made the promise, too
 
 
 @route("GET", "/api/1/records/{id}/verify", "A match checked: promise, play and seal", Verdict, who=PERSON)
@@ -242,6 +251,8 @@ async def show_verdict(asked: Asked) -> Verdict:
     data = await found_record(asked)
     day = day_of(read(data).chance)
     found = await study(asked, checked, data, await asked.server.store.day(day) if day else None)
+    if is_elsewhere(asked.part("id")):
+        return msgspec.structs.replace(found, elsewhere=True)
     if found.ok:
         await note_deed(asked, "verified")
     return found
