@@ -7,4 +7,5 @@ ui-local-failed = The games could not come. Load the page again; the first time 
 ui-local-here = Go on here
 ui-local-kept = Your tables and matches stay in this browser; a private window keeps nothing.
 ui-local-line = Everything happens on this device; pass it round. To play from several, somebody opens a house.
+ui-local-save = Save as a file, for a house
 ui-local-offline = After the first visit no network is needed.

@@ -7,4 +7,5 @@ ui-local-failed = Les jeux n’ont pas pu venir. Recharge la page ; la premièr
 ui-local-here = Continuer ici
 ui-local-kept = Tes tables et tes parties restent dans ce navigateur ; une fenêtre privée ne garde rien.
 ui-local-line = Tout se passe sur cet appareil : on se le passe de main en main. Pour jouer avec plusieurs appareils, quelqu’un ouvre une maison.
+ui-local-save = Garder en fichier, pour une maison
 ui-local-offline = Après la première visite, plus besoin de réseau.

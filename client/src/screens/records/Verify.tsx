@@ -72,6 +72,7 @@ function Answer({ verdict }: { verdict: Verdict }): VNode {
       <div>
         <h2>{verdict.ok ? t("ui-verify-yes") : t("ui-verify-no")}</h2>
         <p>{verdict.ok ? t("ui-verify-yes-line") : t("ui-verify-no-line")}</p>
+        {verdict.elsewhere && <p class="soft">{t("ui-no-house-proof")}</p>}
       </div>
     </section>
   );
