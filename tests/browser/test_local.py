@@ -4,25 +4,32 @@ nothing that needs other devices."""
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Request
+from playwright.sync_api import Browser, Request, expect
 
 import tablee
 from tablee.core.art import Style
 from tablee.core.draws import FastDraw
+from tablee.core.records import without_seats
 from tablee.images.catalogue import faces
+from tablee.server.endpoints.played.elsewhere import Found, RecordElsewhere, examine
 from tests.browser.guests import Guest, Look
 from tests.browser.test_matches import SHORT, check_end, play_out
 from tests.choice import all_but_few_thorough
 from tests.page.folder import ready
+from tests.server.test_replays_api import played
 
 GAMES = list(tablee.games())
+PICTURES = os.environ.get("TABLEE_PICTURES", "")
 STARTED = 120_000  # milliseconds for Python, on a machine that has much to do
 ASK = """([method, path, body]) =>
   tablee.fetch(path, { method, body: body === null ? undefined : JSON.stringify(body) })
@@ -122,7 +129,21 @@ def test_a_match_of_each_game_without_a_network(game: str, offline: LocalGuest) 
     check_end(offline)  # CPython verifies what Pyodide has written
     record = offline.ask("GET", "/api/1/records")["records"][0]["id"]
     assert offline.ask("GET", f"/api/1/records/{record}/verify")["ok"]
+    check_saved(offline, record)
     assert asked == []
+
+
+def check_saved(guest: LocalGuest, record: str) -> None:
+    """The match as a file: a house takes it, with who had which seat."""
+    guest.walk("/records")
+    with guest.page.expect_download() as saved:
+        guest.page.locator(f'[data-record="{record}"] a[download]').click()
+    data = saved.value.path().read_bytes()
+    assert tablee.verify(without_seats(data)).over
+    assert isinstance(examine(without_seats(data)), Found)
+    seats = msgspec.json.decode(data, type=RecordElsewhere).seats
+    assert [each.name for each in seats if each.mine] == [guest.name]
+    assert [bool(each.bot) for each in seats if not each.mine] == [True] * (len(seats) - 1)
 
 
 @pytest.mark.thorough
@@ -138,6 +159,37 @@ def test_a_match_goes_on_after_a_reload(offline: LocalGuest) -> None:
     after = offline.ask("GET", f"/api/1/tables/{code}")
     assert (before["table"]["phase"], after["table"]["phase"]) == ("playing", "playing")
     assert after["seated"]
+
+
+def as_file(name: str, data: bytes) -> Any:
+    return {"name": name, "mimeType": "application/json", "buffer": data}
+
+
+@pytest.mark.thorough
+def test_a_file_is_proved_without_a_network(offline: LocalGuest) -> None:
+    record = msgspec.json.encode(played("derniere"))
+    forged = record.replace(b'"moves":[[', b'"moves":[[1,[1],1],[')
+    page = offline.page
+    page.goto(f"{offline.address}prove.html")
+    chooser = page.locator(".prove-file input")
+    chooser.set_input_files([as_file("match.json", record)])
+    expect(page.locator(".verify-answer")).to_have_attribute("data-ok", "true", timeout=STARTED)
+    expect(page.locator(".verify-steps > li")).to_have_count(3)
+    expect(page.locator("main")).to_contain_text("La dernière")
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / "prove.png", full_page=True)
+    chooser.set_input_files([as_file("forged.json", forged)])
+    expect(page.locator(".verify-answer")).to_have_attribute("data-ok", "false")
+    expect(page.locator("main")).to_contain_text("Le sceau est brisé")
+    chooser.set_input_files([as_file("none.json", b"[]")])
+    expect(page.locator(".verify-answer")).to_contain_text("Ce n’est pas la partie entière d’un de ces jeux.")
+    page.evaluate("localStorage.setItem('tablee.language', 'en')")
+    page.reload()
+    chooser.set_input_files([as_file("forged.json", forged)])
+    expect(page.locator("main")).to_contain_text("The seal is broken", timeout=STARTED)
+    page.get_by_role("link", name="The shelf").click()
+    page.wait_for_function("window.tablee && !document.querySelector('[data-local]')", timeout=STARTED)
+    assert offline.ask("GET", "/api/1/me")["name"] == offline.name
 
 
 def test_what_needs_other_devices_is_not_there(zoe: LocalGuest) -> None:

@@ -19,9 +19,12 @@ from tablee.matches.replay import new, verify
 from tablee.page import bots, plain_words
 from tablee.page.images import PageImages
 from tablee.page.main import Page, PageFacts, begin
+from tablee.page.proof import proof
 from tablee.page.requests import matched
 from tablee.stores.base import Player
 from tests.page.in_memory import MemoryBrowser
+from tests.server.test_elsewhere_records import forged
+from tests.server.test_replays_api import played
 
 pytestmark = pytest.mark.anyio
 
@@ -200,3 +203,17 @@ def test_a_page_loads_nothing_that_only_a_server_has() -> None:
 
 def test_thinking_is_pickled_both_ways() -> None:
     assert pickle.loads(bots.run(pickle.dumps((max, (3, 5))))) == (True, 5)
+
+
+def test_a_file_is_proved_or_it_is_said_what_is_wrong() -> None:
+    """As for a server that is given one: tests/server/test_elsewhere_records.py."""
+    record = played("derniere")
+    found = proof(msgspec.json.encode(record))
+    assert found.verdict is not None
+    assert (found.game, found.verdict.ok) == ("derniere", True)
+    for forged_record, key in forged(record).values():
+        found = proof(msgspec.json.encode(forged_record))
+        said = [step.why.key for step in found.verdict.steps if not step.ok] if found.verdict else [found.why.key]
+        assert key in said or (key, said) == ("house-web-no-record", ["verify-during-not"]), said
+    for data in (b"", b"[]", b"\xff\xfe", b'{"record": 3}', b'{"record": {}}'):
+        assert proof(data).why == msg("house-web-no-record")

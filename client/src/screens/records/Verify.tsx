@@ -37,18 +37,7 @@ export function Verify({ id }: { id: string }): VNode {
       <Head back={`/records/${id}`} words={t("ui-replay")}>
         <h1>{t("ui-verify-title")}</h1>
       </Head>
-      {verdict.value && <Answer verdict={verdict.value} />}
-      {verdict.value && (
-        <ol class="verify-steps">
-          {verdict.value.steps.map((step) => (
-            <StepLine
-              key={step.name}
-              step={step}
-              commitment={step.name === "before" ? (verdict.value?.commitment ?? "") : ""}
-            />
-          ))}
-        </ol>
-      )}
+      {verdict.value && <VerdictShown verdict={verdict.value} />}
       <div class="verify-does">
         <button type="button" class="button main" onClick={check}>
           {t("ui-verify-again")}
@@ -60,6 +49,20 @@ export function Verify({ id }: { id: string }): VNode {
         <p class="soft">{t("ui-verify-keep-line")}</p>
       </div>
     </main>
+  );
+}
+
+/** The answer, and the steps that lead to it. */
+export function VerdictShown({ verdict }: { verdict: Verdict }): VNode {
+  return (
+    <>
+      <Answer verdict={verdict} />
+      <ol class="verify-steps">
+        {verdict.steps.map((step) => (
+          <StepLine key={step.name} step={step} commitment={step.name === "before" ? verdict.commitment : ""} />
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -54,7 +54,8 @@ def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnPro
     write_faces(out)
     write_rules(out)
     (out / "python" / "facts.json").write_bytes(msgspec.json.encode(facts(out / "python")))
-    write_index(out, language, words)
+    write_page(out / "index.html", part(f"first-shelf-{language}.html"), language, words)
+    write_page(out / "prove.html", None, language, words)
     write_manifest(out, language)
     write_sealed(out / "sealed", [each for each in faces(Style()).values() if each.secret], cache, on_progress)
     write_service_worker(out, language)
@@ -100,13 +101,12 @@ def facts(python: Path) -> FolderFacts:
     return FolderFacts(version("tablee"), points, said, widths, sizes)
 
 
-def write_index(out: Path, language: str, words: Vocabulary) -> None:
-    """The page as a server would send it, with addresses that hold in any folder."""
-    drawn = part(f"first-shelf-{language}.html")
+def write_page(path: Path, drawn: File | None, language: str, words: Vocabulary) -> None:
+    """The page as a server would send it, with addresses that hold in any folder. `drawn` is seen before it runs."""
     parts = Parts(read(BUILT / "index.html"), drawn, part("ahead-shelf.html"))
-    page = filled(parts, True, PageReader(language), words, has_day=False)
+    page = filled(parts, drawn is not None, PageReader(language), words, has_day=False)
     text = BOXES.sub('href="#/', OWN.sub(r'"\1', AHEAD.sub("", page.data.decode())))
-    (out / "index.html").write_text(text, "utf-8")
+    path.write_text(text, "utf-8")
 
 
 def part(name: str) -> File | None:

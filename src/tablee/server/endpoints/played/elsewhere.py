@@ -11,13 +11,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tablee.bots.players import NAMES
-from tablee.core.records import BadRecord, Committed, read
-from tablee.core.registry import game
+from tablee.core.records import BadRecord, read
 from tablee.core.words import Msg, msg
 from tablee.matches.replay import replay
 from tablee.protocol.ids import device_of
 from tablee.server.base.names import cleaned
-from tablee.server.endpoints.played.records import Check, checked
+from tablee.server.endpoints.played.records import Check, checked, uncheckable
 from tablee.server.hosting.seats_kept import Ending, endings
 from tablee.server.http.routes import PERSON, Asked, HttpRefusal, route, too_many
 from tablee.stores.base import ELSEWHERE, Player
@@ -110,14 +109,12 @@ def examine(data: bytes) -> Found | Msg:
 
 def found_in(data: bytes) -> Found | Msg:
     record = read(data)
-    if record.seal is None or not isinstance(record.chance, Committed):
-        return msg("house-web-record-unsealed")
-    if record.rules != game(record.game).version:
-        return msg("house-web-no-replay")
+    if (why := uncheckable(record)) is not None:
+        return why
     wrong: list[Check] = [each for each in checked(data).steps if not each.ok]
     if wrong:
-        why: Msg = wrong[-1].why  # a broken seal says most
-        return why
+        said: Msg = wrong[-1].why  # a broken seal says most
+        return said
     match = replay(record)
     if not match.over:
         raise BadRecord("this match is not over")

@@ -12,6 +12,7 @@ from tablee.core import races
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
 from tablee.core.records import BadRecord, Committed, Record, Seeded, read
+from tablee.core.registry import game
 from tablee.core.words import Msg, Person, msg
 from tablee.matches.branches import can_branch
 from tablee.matches.day import check_day, day_commitment, day_of
@@ -271,6 +272,13 @@ def checked(data: bytes, day: Day | None = None) -> Verdict:
     ]
     commitment = kept.chance.commitment if isinstance(kept.chance, Committed) else ""
     return Verdict(all(step.ok for step in found), found, commitment, kept.seal or "")
+
+
+def uncheckable(kept: Record) -> Msg | None:
+    """Why nothing can be said about a record from somewhere else: it was never sealed, or follows other rules."""
+    if kept.seal is None or not isinstance(kept.chance, Committed):
+        return msg("house-web-record-unsealed")
+    return msg("house-web-no-replay") if kept.rules != game(kept.game).version else None
 
 
 DAY_WORDS = (msg("verify-day"), msg("verify-day-not"))
