@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 from tests.browser.plans import node
+from tests.make_golden import FOLDER
+from tests.page import same_golden
 from tests.page.folder import ROOT
 from tests.page.same_matches import hashes
 from tests.server.test_replays_api import played
@@ -27,6 +29,16 @@ def in_pyodide(folder: Path, code: str, tests: Path = ROOT / "tests" / "page") -
 def test_robots_play_the_same_matches_to_the_byte(seeds: int, folder: Path) -> None:
     found: dict[str, Any] = json.loads(in_pyodide(folder, f"import same_matches\nsame_matches.hashes({seeds})"))
     assert found == json.loads(hashes(seeds))
+
+
+@pytest.mark.thorough
+def test_golden_playthroughs_are_the_same_to_the_byte(folder: Path) -> None:
+    code = "sys.path.append('/')\nfrom tests.page.same_golden import hashes\nhashes()"
+    found: dict[str, list[str]] = json.loads(in_pyodide(folder, code, ROOT / "tests"))
+    assert found == json.loads(same_golden.hashes())
+    files = {path.stem: path.read_text("utf-8") for path in FOLDER.glob("*.txt")}
+    kept = {name: same_golden.hashed(same_golden.untold(text)) for name, text in files.items()}
+    assert {name: untold for name, (_, untold) in found.items()} == kept
 
 
 def test_the_page_checks_a_record_and_refuses_a_forged_one(folder: Path, tmp_path: Path) -> None:

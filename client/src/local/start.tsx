@@ -4,6 +4,7 @@ import { render, type VNode } from "preact";
 import { localMatches } from "../lib/elsewhere";
 import { t } from "../lib/words";
 import { takeOver, watchState } from "./channel";
+import { watchKept } from "./keeping";
 import type { LocalState } from "./messages";
 
 const SAVED_BY = 10_000; // milliseconds
@@ -53,4 +54,5 @@ document.body.append(place);
 render(<Status />, place);
 document.addEventListener("click", saveFile, true);
 Object.assign(globalThis, { tablee: { fetch } }); // for programs, as a server has its API for them
+void watchKept().catch(() => undefined); // then nobody is told
 if ("serviceWorker" in navigator) void navigator.serviceWorker.register("sw.js").catch(() => undefined);
