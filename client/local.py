@@ -14,6 +14,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+import msgspec
 from build import CLIENT, digest, install, known, node, npm, own_words
 
 ROOT = CLIENT.parent
@@ -22,6 +23,7 @@ OUT = SOURCES / "tablee" / "page" / "static"
 LOCK = ROOT / "page.lock"  # msgspec, as it was compiled for Pyodide
 PYODIDE = CLIENT / "node_modules" / "pyodide"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+LIST = "pyodide-lock.json"
 PACKED = ("pyodide.asm.wasm", "stdlib.zip", "app.zip")  # by gzip: not every host packs files
 WHOLE = ("plugins", "core", "kit", "bots", "games", "matches", "protocol", "table", "page")  # folders
 LEFT_OUT = {"observation", "features", "guided", "building"}
@@ -60,6 +62,11 @@ def gather(folder: Path) -> None:
             wheel.extractall(folder, [name for name in wheel.namelist() if name.endswith((".py", ".so", "LICENSE"))])
 
 
+def without_packages(listed: bytes) -> bytes:
+    """Pyodide's own list of what it could fetch: nothing of that is in the folder."""
+    return msgspec.json.encode({**msgspec.json.decode(listed), "packages": {}})
+
+
 def build_local() -> None:
     given = known(is_local=True)
     wanted = digest(given + b"".join(path.read_bytes() for path in [*modules(), LOCK]))
@@ -75,8 +82,9 @@ def build_local() -> None:
         command, environment = node()
         run = [*command, "pack.mjs", app, str(OUT / "python")]
         subprocess.run(run, cwd=CLIENT, env=environment, check=True, stdout=sys.stderr)
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json"):
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         shutil.copyfile(PYODIDE / name, OUT / "python" / name)
+    (OUT / "python" / LIST).write_bytes(without_packages((PYODIDE / LIST).read_bytes()))
     shutil.copyfile(PYODIDE / "pyodide.asm.wasm", OUT / "python" / "pyodide.asm.wasm")
     for name in PACKED:
         path = OUT / "python" / name

@@ -186,6 +186,15 @@ def test_a_spoiled_record_is_not_verified(capsys: pytest.CaptureFixture[str], tm
     assert run(capsys, "replay", str(kept), "--seat", "5")[0] == 2
 
 
+def test_a_file_may_tell_beside_the_record_who_had_which_seat(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record, kept = tablee.new("derniere", 2, 7).record(), tmp_path / "page.json"
+    for given, code in (({"record": record, "seats": []}, 0), ({"record": {**record, "moves": [[0, [91], 0]]}}, 1)):
+        kept.write_text(json.dumps(given))
+        assert run(capsys, "verify", str(kept))[0] == code
+
+
 def test_a_file_that_is_too_long_for_a_record_is_refused_without_being_read(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

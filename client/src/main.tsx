@@ -23,6 +23,8 @@ const LAZY: Record<string, () => Promise<Screen>> = {
   handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),
 };
 
+if (LOCAL) LAZY["prove"] = () => import("./screens/records/Prove").then((found) => found.Prove);
+
 const FirstScreen: Screen = () => <Shelf />;
 
 const here = signal<{ Screen: Screen; name: string; at: string } | null>(null);

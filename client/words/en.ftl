@@ -496,6 +496,18 @@ ui-record-with = with { $names }
 ui-yours = All of this is yours. The house keeps it for a while, then erases it.
 ui-yours-take = Take it all
 ui-yours-erase = Erase…
+ui-no-house = Played without a house
+ui-no-house-add = Add a match played without a house
+ui-no-house-ask =
+    { $count ->
+        [one] A match played without a house: keep it here?
+       *[other] { $count } matches played without a house: keep them here?
+    }
+ui-no-house-yes = Keep
+ui-no-house-no = No, thanks
+ui-no-house-no-file = This file is not a match.
+ui-no-house-proof = Played without a house: the device that played made the deal. The proof says how it was played, not where its chance came from.
+ui-no-house-sending = Checking and keeping… { $done } of { $of }
 ui-record-of = of { $of }
 ui-record-place = { $place } of { $of }
 ui-share = Share

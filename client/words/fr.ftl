@@ -505,6 +505,18 @@ ui-record-with = avec { $names }
 ui-yours = Tout cela est à toi. La maison le garde un temps, puis l’efface.
 ui-yours-take = Emporter tout
 ui-yours-erase = Effacer…
+ui-no-house = Jouée sans maison
+ui-no-house-add = Ajouter une partie jouée sans maison
+ui-no-house-ask =
+    { $count ->
+        [one] Une partie jouée sans maison : la garder ici ?
+       *[other] { $count } parties jouées sans maison : les garder ici ?
+    }
+ui-no-house-yes = Garder
+ui-no-house-no = Non merci
+ui-no-house-no-file = Ce fichier n’est pas une partie.
+ui-no-house-proof = Jouée sans maison : l’appareil qui jouait a fait la donne. La preuve dit comment on a joué, pas d’où vient le hasard.
+ui-no-house-sending = On vérifie et on garde… { $done } sur { $of }
 ui-record-of = sur { $of }
 ui-record-place = { $place } sur { $of }
 ui-share = Partager

@@ -4,25 +4,33 @@ nothing that needs other devices."""
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Request
+from playwright.sync_api import Browser, Request, expect
 
 import tablee
 from tablee.core.art import Style
 from tablee.core.draws import FastDraw
+from tablee.core.records import without_seats
 from tablee.images.catalogue import faces
+from tablee.server.endpoints.played.elsewhere import Found, RecordElsewhere, examine
 from tests.browser.guests import Guest, Look
 from tests.browser.test_matches import SHORT, check_end, play_out
 from tests.choice import all_but_few_thorough
 from tests.page.folder import ready
+from tests.server.test_replays_api import played
 
 GAMES = list(tablee.games())
+PICTURES = os.environ.get("TABLEE_PICTURES", "")
 STARTED = 120_000  # milliseconds for Python, on a machine that has much to do
 ASK = """([method, path, body]) =>
   tablee.fetch(path, { method, body: body === null ? undefined : JSON.stringify(body) })
@@ -32,19 +40,25 @@ ASK = """([method, path, body]) =>
 SUB_PATH = "/jeux/tablee/"  # any will do
 
 
+class Host(ThreadingHTTPServer):
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.asked: list[str] = []  # paths
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that is closed does not wait for its files."""
+
+
 class Files(SimpleHTTPRequestHandler):
     """As a static host does it: what lies there, and nothing else."""
 
     def log_message(self, format: str, *given: object) -> None: ...
 
     def translate_path(self, path: str) -> str:
+        assert isinstance(self.server, Host)
+        self.server.asked.append(path)
         inside = path.removeprefix(SUB_PATH) if path.startswith(SUB_PATH) else "nothing-here"
         return super().translate_path("/" + inside)
-
-
-class Host(ThreadingHTTPServer):
-    def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that is closed does not wait for its files."""
 
 
 class LocalGuest(Guest):
@@ -63,6 +77,11 @@ class LocalGuest(Guest):
         """Everything is there for the next time."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
 
+    def unkept(self, game: str) -> bool:
+        """Does the box say that the game's pictures are not kept?"""
+        self.page.wait_for_selector("[data-unkept]")
+        return self.page.locator(f"[data-unkept='{game}']").count() > 0
+
     def walk(self, to: str) -> None:
         self.page.evaluate("(to) => { location.hash = to; }", to)
 
@@ -74,12 +93,17 @@ class LocalGuest(Guest):
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
+def host() -> Iterator[Host]:
+    made = Host(("127.0.0.1", 0), partial(Files, directory=str(ready())))
+    Thread(target=made.serve_forever, daemon=True).start()
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture(scope="session")
+def site(host: Host) -> str:
     """The address of the folder, below a sub-path."""
-    host = Host(("127.0.0.1", 0), partial(Files, directory=str(ready())))
-    Thread(target=host.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{host.server_port}{SUB_PATH}"
-    host.shutdown()
+    return f"http://127.0.0.1:{host.server_port}{SUB_PATH}"
 
 
 @pytest.fixture
@@ -93,10 +117,19 @@ def zoe(browser: Browser, site: str) -> Iterator[LocalGuest]:
 
 @pytest.fixture
 def offline(zoe: LocalGuest) -> LocalGuest:
-    """Back for the second time, without a network."""
+    return without_network(zoe)
+
+
+def without_network(zoe: LocalGuest, game: str = "") -> LocalGuest:
+    """Back for the second time, without a network; the box of a game was looked at the first time."""
     zoe.arrive()
     zoe.introduce()
     zoe.kept()
+    if zoe.unkept(game):
+        zoe.walk(f"/g/{game}")
+        zoe.page.wait_for_selector("main:not(.shelf-page)")
+        zoe.walk("/")
+        expect(zoe.page.locator(f"[data-unkept={game}]")).to_have_count(0)
     zoe.context.set_offline(True)
     zoe.arrive()
     return zoe
@@ -115,14 +148,29 @@ def asked_of_the_network(guest: LocalGuest) -> list[str]:
 
 
 @pytest.mark.parametrize("game", all_but_few_thorough(GAMES, ("dominos",)))
-def test_a_match_of_each_game_without_a_network(game: str, offline: LocalGuest) -> None:
+def test_a_match_of_each_game_without_a_network(game: str, zoe: LocalGuest) -> None:
+    offline = without_network(zoe, game)
     asked = asked_of_the_network(offline)
     offline.sit_and_start(game, tablee.games()[game].seats[0], options=SHORT.get(game, {}))
     play_out([offline], 2)
     check_end(offline)  # CPython verifies what Pyodide has written
     record = offline.ask("GET", "/api/1/records")["records"][0]["id"]
     assert offline.ask("GET", f"/api/1/records/{record}/verify")["ok"]
+    check_saved(offline, record)
     assert asked == []
+
+
+def check_saved(guest: LocalGuest, record: str) -> None:
+    """The match as a file: a house takes it, with who had which seat."""
+    guest.walk("/records")
+    with guest.page.expect_download() as saved:
+        guest.page.locator(f'[data-record="{record}"] a[download]').click()
+    data = saved.value.path().read_bytes()
+    assert tablee.verify(without_seats(data)).over
+    assert isinstance(examine(without_seats(data)), Found)
+    seats = msgspec.json.decode(data, type=RecordElsewhere).seats
+    assert [each.name for each in seats if each.mine] == [guest.name]
+    assert [bool(each.bot) for each in seats if not each.mine] == [True] * (len(seats) - 1)
 
 
 @pytest.mark.thorough
@@ -138,6 +186,104 @@ def test_a_match_goes_on_after_a_reload(offline: LocalGuest) -> None:
     after = offline.ask("GET", f"/api/1/tables/{code}")
     assert (before["table"]["phase"], after["table"]["phase"]) == ("playing", "playing")
     assert after["seated"]
+
+
+def as_file(name: str, data: bytes) -> Any:
+    return {"name": name, "mimeType": "application/json", "buffer": data}
+
+
+@pytest.mark.thorough
+def test_after_the_first_visit_nothing_is_asked_for(zoe: LocalGuest, host: Host) -> None:
+    """With the network on: only whether there is a newer version, which browsers ask by themselves."""
+    zoe.arrive()
+    zoe.introduce()
+    zoe.kept()
+    zoe.unkept("")  # it is known what is kept
+    host.asked.clear()
+    zoe.arrive()
+    zoe.sit_and_start("dominos", 2)
+    zoe.page.wait_for_selector("[data-piece][data-lit]")
+    zoe.walk("/lesson/derniere")
+    zoe.page.wait_for_selector("[data-piece]")
+    zoe.walk("/records")
+    zoe.page.wait_for_selector("main.records")
+    assert set(host.asked) <= {f"{SUB_PATH}sw.js"}
+
+
+def behind_the_curtain(guest: Guest, draw: FastDraw) -> bool:
+    """Whoever has the device in hand says so; then they play."""
+    curtain = guest.page.locator("[data-curtain] .button.main").first
+    if curtain.count():
+        curtain.click()
+        return True
+    return guest.act(draw)
+
+
+@pytest.mark.thorough
+def test_two_people_and_a_robot_that_ponders_play_at_one_device(offline: LocalGuest) -> None:
+    code = offline.open_table("dominos", 3)
+    offline.walk(f"/t/{code}?open=1")
+    offline.page.locator(".place.free").first.click()
+    offline.page.locator("#guest").fill("Mamie")
+    offline.page.locator("[data-sheet=place] button[type=submit]").click()
+    offline.page.wait_for_selector("[data-mine] >> nth=1")
+    offline.page.locator("[data-bot=merciless]").click()
+    offline.page.locator("[data-start]").click()
+    offline.page.wait_for_selector("[data-curtain]")
+    play_out([offline], 3, behind_the_curtain)
+    check_end(offline)
+    (line,) = offline.ask("GET", "/api/1/records")["records"]
+    assert [seat.get("who") for seat in line["seats"]].count("person") == 2
+    assert [seat.get("level", "") for seat in line["seats"] if seat.get("who") == "bot"] == ["merciless"]
+
+
+@pytest.mark.thorough
+def test_everything_is_kept_when_somebody_says_so(zoe: LocalGuest) -> None:
+    zoe.arrive()
+    zoe.kept()
+    assert zoe.unkept("difference")
+    assert zoe.unkept("diferencio")
+    zoe.page.get_by_role("button", name="Sans maison").click()
+    if PICTURES:
+        zoe.page.screenshot(path=Path(PICTURES) / "keeping.png")
+    zoe.page.get_by_role("button", name="Tout garder").click()
+    expect(zoe.page.locator(".local-keeping progress")).to_have_attribute("max", re.compile(r"\d{3}"))
+    expect(zoe.page.locator("[data-kept]")).to_be_visible(timeout=STARTED)
+    expect(zoe.page.locator("[data-unkept]")).to_have_count(0)
+    zoe.context.set_offline(True)
+    zoe.page.evaluate("localStorage.setItem('tablee.theme', 'night')")
+    zoe.arrive()
+    box = zoe.page.locator("img.box").first
+    expect(box).to_have_attribute("src", re.compile("fr-night"))
+    assert box.evaluate("(box) => box.decode().then(() => box.naturalWidth)") > 0
+
+
+@pytest.mark.thorough
+def test_a_file_is_proved_without_a_network(offline: LocalGuest) -> None:
+    record = msgspec.json.encode(played("derniere"))
+    forged = record.replace(b'"moves":[[', b'"moves":[[1,[1],1],[')
+    page = offline.page
+    page.goto(f"{offline.address}prove.html")
+    chooser = page.locator(".prove-file input")
+    chooser.set_input_files([as_file("match.json", record)])
+    expect(page.locator(".verify-answer")).to_have_attribute("data-ok", "true", timeout=STARTED)
+    expect(page.locator(".verify-steps > li")).to_have_count(3)
+    expect(page.locator("main")).to_contain_text("La dernière")
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / "prove.png", full_page=True)
+    chooser.set_input_files([as_file("forged.json", forged)])
+    expect(page.locator(".verify-answer")).to_have_attribute("data-ok", "false")
+    expect(page.locator("main")).to_contain_text("Le sceau est brisé")
+    chooser.set_input_files([as_file("none.json", b"[]")])
+    expect(page.locator(".verify-answer")).to_contain_text("Ce n’est pas la partie entière d’un de ces jeux.")
+    page.evaluate("localStorage.setItem('tablee.language', 'en')")
+    page.reload()
+    chooser.set_input_files([as_file("forged.json", forged)])
+    expect(page.locator("main")).to_contain_text("The seal is broken", timeout=STARTED)
+    page.evaluate("localStorage.setItem('tablee.language', 'fr')")  # whose pictures are kept
+    page.get_by_role("link", name="The shelf").click()
+    page.wait_for_function("window.tablee && !document.querySelector('[data-local]')", timeout=STARTED)
+    assert offline.ask("GET", "/api/1/me")["name"] == offline.name
 
 
 def test_what_needs_other_devices_is_not_there(zoe: LocalGuest) -> None:

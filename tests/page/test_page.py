@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import pickle
 import subprocess
 import sys
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.core import words
@@ -17,8 +19,12 @@ from tablee.matches.replay import new, verify
 from tablee.page import bots, plain_words
 from tablee.page.images import PageImages
 from tablee.page.main import Page, PageFacts, begin
+from tablee.page.proof import proof
 from tablee.page.requests import matched
+from tablee.stores.base import Player
 from tests.page.in_memory import MemoryBrowser
+from tests.server.test_elsewhere_records import forged
+from tests.server.test_replays_api import played
 
 pytestmark = pytest.mark.anyio
 
@@ -77,6 +83,24 @@ async def test_a_line_brings_the_table_and_its_deal() -> None:
     await until(lambda: "frame" in browser.heard(1))
     page.leave(1)
     assert {"hello", "room", "frame"} <= set(browser.heard(1))
+
+
+async def test_a_match_is_kept_as_the_client_reads_it_and_as_earlier_pages_wrote_it() -> None:
+    browser = MemoryBrowser()
+    page = await page_of(browser)
+    record, seats = msgspec.json.encode(new("derniere", 2, 7).record()), [Player("me", "Zoé"), Player(bot="family")]
+    await page.server.store.save_record("r-1", "t", 1, "derniere", record, ["me"], seats, 60_000, b"")
+    kept = json.loads(browser.items["records", "r-1"])  # client/src/lib/elsewhere.ts
+    assert base64.b64decode(kept["record"]) == record
+    assert [(each["person"], each["name"], each["bot"]) for each in kept["seats"]] == [
+        ("me", "Zoé", ""),
+        ("", "", "family"),
+    ]
+    browser.items["records", "r-2"] = msgspec.msgpack.encode(
+        msgspec.structs.replace(page.server.store.matches["r-1"], id="r-2")
+    )
+    again = await page_of(browser)
+    assert await again.server.store.record("r-1", "me") == await again.server.store.record("r-2", "me") == record
 
 
 async def test_nonsense_is_answered_and_changes_nothing() -> None:
@@ -179,3 +203,17 @@ def test_a_page_loads_nothing_that_only_a_server_has() -> None:
 
 def test_thinking_is_pickled_both_ways() -> None:
     assert pickle.loads(bots.run(pickle.dumps((max, (3, 5))))) == (True, 5)
+
+
+def test_a_file_is_proved_or_it_is_said_what_is_wrong() -> None:
+    """As for a server that is given one: tests/server/test_elsewhere_records.py."""
+    record = played("derniere")
+    found = proof(msgspec.json.encode(record))
+    assert found.verdict is not None
+    assert (found.game, found.verdict.ok) == ("derniere", True)
+    for forged_record, key in forged(record).values():
+        found = proof(msgspec.json.encode(forged_record))
+        said = [step.why.key for step in found.verdict.steps if not step.ok] if found.verdict else [found.why.key]
+        assert key in said or (key, said) == ("house-web-no-record", ["verify-during-not"]), said
+    for data in (b"", b"[]", b"\xff\xfe", b'{"record": 3}', b'{"record": {}}'):
+        assert proof(data).why == msg("house-web-no-record")

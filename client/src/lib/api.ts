@@ -18,6 +18,8 @@ import type {
   NewTable,
   Opened,
   PushInfo,
+  RecordElsewhere,
+  RecordKept,
   Records,
   Replay,
   RulesPage,
@@ -144,6 +146,7 @@ export const api = {
   daySecret: (day: string) => ask<DaySecret>("GET", dayAddress(day, "secret")),
   records: (before?: string) =>
     ask<Records>("GET", `/api/1/records${before ? `?before=${encodeURIComponent(before)}` : ""}`),
+  keepRecord: (match: RecordElsewhere) => ask<RecordKept>("POST", "/api/1/records", match),
   dropRecord: (id: string) => ask<unknown>("DELETE", recordAddress(id)),
   replay: (id: string, seat: number | null, from: number) =>
     ask<Replay>("GET", `${recordAddress(id)}/replay?from=${from}${seat === null ? "" : `&seat=${seat}`}`),

@@ -1,6 +1,6 @@
 // What the client asks of a browser, where there is no server: build.mjs puts these in the place of the globals of the same
 // names. Requests and sockets end in a worker, and addresses stand behind the #, so that any folder of any host will do.
-import { askLocal, LocalSocket, localPicture } from "./channel";
+import { askLocal, isProof, LocalSocket, localPicture } from "./channel";
 
 const API = "/api/1/";
 const RULES = /^\/api\/1\/rules\/(\w+)\?lang=(\w+)&theme=(\w+)$/;
@@ -21,7 +21,7 @@ export async function fetch(address: string, how: RequestInit = {}): Promise<Res
 export { LocalSocket as WebSocket };
 
 function inside(): URL {
-  return new URL(page.hash.slice(1) || "/", page.origin);
+  return new URL(page.hash.slice(1) || (isProof ? "/prove" : "/"), page.origin);
 }
 
 export const location = {

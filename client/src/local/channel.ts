@@ -1,6 +1,6 @@
 // The page's end of the channel to its worker: questions with answers, lines to tables, and how far the worker is. Every
 // other script waits for this one, so it imports next to nothing.
-import { TAKE_OVER, type FromWorker, type LocalState, type ToWorker } from "./messages";
+import { PROVER, TAKE_OVER, type FromWorker, type LocalState, type ToWorker } from "./messages";
 
 type Answer = Extract<FromWorker, { id: number }>;
 
@@ -18,9 +18,12 @@ function change(to: LocalState): void {
   listener(to);
 }
 
+/** Is this prove.html? */
+export const isProof = globalThis.location.pathname.endsWith("/prove.html");
+
 const worker = new Worker(new URL("worker.js", document.baseURI), {
   type: "module",
-  name: takesOver() ? TAKE_OVER : "",
+  name: isProof ? PROVER : takesOver() ? TAKE_OVER : "",
 });
 const waiting = new Map<number, (answer: Answer) => void>();
 const lines = new Map<number, LocalSocket>();
@@ -62,6 +65,13 @@ export async function askLocal(method: string, path: string, body: string): Prom
   const answer = await asked((id) => ({ kind: "ask", id, method, path, body, language }));
   if (answer.kind !== "answer") throw new TypeError("no answer");
   return new Response(answer.text, { status: answer.status, headers: { "content-type": "application/json" } });
+}
+
+/** What is to be said about a file, as JSON. */
+export async function askProof(text: string): Promise<string> {
+  const answer = await asked((id) => ({ kind: "prove", id, text }));
+  if (answer.kind !== "answer") throw new TypeError("no answer");
+  return answer.text;
 }
 
 export async function localPicture(path: string): Promise<Response> {

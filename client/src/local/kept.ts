@@ -18,6 +18,11 @@ export class Kept {
     }
   }
 
+  /** Keeps nothing. */
+  static nothing(): Kept {
+    return new Kept(null);
+  }
+
   /** Everything, in the order of the keys. */
   async all(): Promise<KeptItem[]> {
     if (!this.database) return [];

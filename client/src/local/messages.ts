@@ -2,12 +2,16 @@
 export type ToWorker =
   | { kind: "ask"; id: number; method: string; path: string; body: string; language: string }
   | { kind: "picture"; id: number; path: string }
+  | { kind: "prove"; id: number; text: string }
   | { kind: "open"; line: number; path: string }
   | { kind: "text"; line: number; text: string }
   | { kind: "close"; line: number };
 
 /** The name of a worker that takes the tables away from another tab. */
 export const TAKE_OVER = "take-over";
+
+/** The name of the worker of prove.html: it has no tables, and keeps nothing. */
+export const PROVER = "prover";
 
 export type FromWorker =
   | { kind: "answer"; id: number; status: number; text: string }

@@ -30,6 +30,7 @@ export interface PageProxy {
   hear(line: number, text: string): void;
   leave(line: number): void;
   picture(path: string): string;
+  prove(text: string): string;
 }
 
 interface PythonTuple {

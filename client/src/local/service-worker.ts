@@ -49,7 +49,9 @@ async function tidy(): Promise<void> {
 /** What was not kept yet, as pictures of another style, is kept when it is first looked at. */
 async function answer(request: Request): Promise<Response> {
   const kept = await caches.open(name);
-  const found = await kept.match(request.mode === "navigate" ? folder : request.url, { ignoreSearch: true });
+  const found =
+    (await kept.match(request.url, { ignoreSearch: true })) ??
+    (request.mode === "navigate" ? await kept.match(folder) : undefined);
   if (found) return found;
   const fetched = await fetch(request);
   if (fetched.ok) await kept.put(request, fetched.clone());

@@ -1,7 +1,7 @@
 // The server of a page that has none, in a worker: Python with the tables. The same script, under another name, is the
 // worker in which robots think.
 import { Kept } from "./kept";
-import { TAKE_OVER, type FromWorker, type LocalState, type Thought, type ToWorker } from "./messages";
+import { PROVER, TAKE_OVER, type FromWorker, type LocalState, type Thought, type ToWorker } from "./messages";
 import { sealedPicture } from "./pictures";
 import { loadPython, type PageProxy, type PythonBytes } from "./python";
 
@@ -93,13 +93,14 @@ async function serve(): Promise<void> {
     if (page) void take(page, data);
     else early.push(data);
   };
-  if (!(await held(scope.name === TAKE_OVER))) {
+  const isProver = scope.name === PROVER;
+  if (!isProver && !(await held(scope.name === TAKE_OVER))) {
     tell({ is: "elsewhere" });
     return;
   }
   try {
     const coming = loadPython((part) => tell({ is: "coming", part }));
-    const [{ main, facts }, kept] = await Promise.all([coming, Kept.open()]);
+    const [{ main, facts }, kept] = await Promise.all([coming, isProver ? Kept.nothing() : Kept.open()]);
     page = await main.begin(browser(kept), facts, await kept.all());
   } catch (error) {
     tell({ is: "failed" });
@@ -131,6 +132,9 @@ async function take(page: PageProxy, data: ToWorker): Promise<void> {
       scope.postMessage({ kind: "answer", id: data.id, status, text });
       break;
     }
+    case "prove":
+      scope.postMessage({ kind: "answer", id: data.id, status: 200, text: page.prove(data.text) });
+      break;
     case "picture": {
       const picture = await sealedPicture(data.path, (path) => page.picture(path)).catch(() => null);
       scope.postMessage({ kind: "picture", id: data.id, picture });

@@ -26,7 +26,7 @@ from tablee.cli.build import build_line
 from tablee.cli.terminal import Keyboard, Quit, Terminal, keyboard, number_in
 from tablee.core.match import Match
 from tablee.core.options import spelled
-from tablee.core.records import LARGEST, BadRecord, Committed, Seeded
+from tablee.core.records import LARGEST, BadRecord, Committed, Seeded, without_seats
 from tablee.core.registry import evenings, faults, game, games, seats_of
 from tablee.core.words import LANGUAGES, Msg, Words, msg
 from tablee.matches.replay import new, replay, verify
@@ -289,7 +289,7 @@ class BadRequest(ValueError):
 def record_in(file: Path) -> bytes:
     """As much of a file as can be a record: one that is too long is refused without being read to its end."""
     with file.open("rb") as opened:
-        return opened.read(LARGEST + 1)
+        return without_seats(opened.read(LARGEST + 1))
 
 
 def show_replay(given: argparse.Namespace, words: Words, console: Console) -> int:

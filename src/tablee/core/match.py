@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any, ClassVar
 
 from tablee.core import options as option_reader
@@ -389,6 +388,8 @@ class Match:
                 html = self.drawing.load()(self, seat, words, names or numbered(words, self.seats))
         except (ImportError, MissingWords):
             pass
+        from html import escape  # with it come all names of characters, which a page need not fetch
+
         return TablePicture(html or f"<pre>{escape(text)}</pre>", text)
 
     def _repr_html_(self) -> str:

@@ -167,6 +167,22 @@ def unusual(options: Options) -> dict[str, Any]:
     }
 
 
+class WithSeats(Struct):
+    """A file of the page without a server: the record, and who had which seat."""
+
+    record: msgspec.Raw
+
+
+def without_seats(data: bytes) -> bytes:
+    """The record in a file, which may tell beside it who had which seat."""
+    if len(data) > LARGEST:
+        return data
+    try:
+        return bytes(msgspec.json.decode(data, type=WithSeats).record)
+    except msgspec.DecodeError:
+        return data
+
+
 def read(record: Mapping[str, Any] | str | bytes) -> Record:
     """A record from JSON text or from what JSON gave."""
     if isinstance(record, str | bytes) and len(record) > LARGEST:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from tablee.page import bots, plain_words, requests
 from tablee.page.browser import Browser, Kept, plain
 from tablee.page.lines import PageConnection, PageLine
+from tablee.page.proof import proof
 from tablee.page.server import PageServer
 from tablee.plugins import points
 from tablee.plugins.points import Point
@@ -49,6 +50,10 @@ class Page:
         connection = self.lines.pop(number, None)
         if connection is not None:
             connection.leave()
+
+    def prove(self, text: str) -> str:
+        """What is to be said about a file, as JSON."""
+        return msgspec.json.encode(proof(text.encode())).decode()
 
     def picture(self, address: str) -> str:
         """What is behind the address of a sealed picture, as JSON; null, if nothing is."""

@@ -40,6 +40,12 @@ class KeptRecord(Struct):
     best: bytes
 
 
+def kept_record(data: bytes) -> KeptRecord:
+    """As JSON, which client/src/lib/elsewhere.ts reads as well; earlier pages wrote MessagePack."""
+    decode = msgspec.json.decode if data.startswith(b"{") else msgspec.msgpack.decode
+    return decode(data, type=KeptRecord)
+
+
 class KeptPeople(Struct):
     """Everybody who plays on this device, and who it belongs to."""
 
@@ -70,7 +76,7 @@ class PageStore:
             elif kind == "rows":
                 self.journals.setdefault(key.partition("/")[0], []).append(data)
             elif kind == "records":
-                self.matches[key] = msgspec.msgpack.decode(data, type=KeptRecord)
+                self.matches[key] = kept_record(data)
             elif kind == "people":
                 self.kept = msgspec.json.decode(data, type=KeptPeople)
 
@@ -120,7 +126,7 @@ class PageStore:
         if id in self.matches:
             return
         kept = KeptRecord(id, table, match, game, int(time.time()), record, players, seats, length, best)
-        await self.browser.keep("records", id, msgspec.msgpack.encode(kept))
+        await self.browser.keep("records", id, msgspec.json.encode(kept))
         self.matches[id] = kept
 
     def newest(self) -> list[KeptRecord]:

@@ -4,6 +4,7 @@ from tablee.server.endpoints import admin, devices, games, identity, images, my_
 from tablee.server.endpoints.played import (
     branches,
     days,
+    elsewhere,
     export,
     ghosts,
     leagues,
@@ -16,8 +17,8 @@ from tablee.server.endpoints.played import (
 from tablee.server.http.routes import ROUTES as ROUTES
 
 ORDERED = (
-    identity, devices, my_tables, push, stats, export, games, tables, so_far, days, ghosts, records, moments, branches,
-    links, leagues, images, pages, admin,
+    identity, devices, my_tables, push, stats, export, games, tables, so_far, days, ghosts, records, elsewhere, moments,
+    branches, links, leagues, images, pages, admin,
 )  # fmt: skip
 PARTS = [part.__name__ for part in ORDERED]
 ROUTES.sort(key=lambda each: PARTS.index(each.run.__module__))

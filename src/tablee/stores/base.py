@@ -15,6 +15,7 @@ from tablee.stores.leagues import Leagues
 
 DAY = 86_400
 DEVICES = "devices "  # before the id of somebody who has signed out devices
+ELSEWHERE = "elsewhere"  # in the place of a table's id: the match was played without a server
 PUSH_KEY = "push key"  # by which push services know this house
 PUSHES_A_PERSON = 10  # devices of one person that are told
 NAMES = 500  # names that go in one transaction
@@ -150,8 +151,10 @@ def is_branch(record: bytes | None) -> bool:
         return False
 
 
-def is_counted(record: bytes) -> bool:
-    """Does it count in anybody's figures? Not with hints, nor as a branch of another match."""
+def is_counted(record: bytes, table: str = "") -> bool:
+    """Does it count in anybody's figures? Not with hints, nor as a branch of another match, nor from elsewhere."""
+    if table == ELSEWHERE:
+        return False
     try:
         header = HEADERS.decode(record)
     except msgspec.DecodeError:

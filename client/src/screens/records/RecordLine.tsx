@@ -1,7 +1,7 @@
 // A match in the list: how it ended, with whom, what was best; seen again, checked, shared, dropped.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { api } from "../../lib/api";
+import { api, recordAddress } from "../../lib/api";
 import { gameName } from "../../lib/games";
 import { listed, pastPlayers, seatName } from "../../lib/seat-names";
 import { language } from "../../lib/settings";
@@ -54,6 +54,17 @@ export function RecordLine({ record, tried, drop }: Props): VNode {
           >
             <Icon name="shield" />
           </a>
+          {LOCAL && (
+            <a
+              class="button round"
+              href={recordAddress(record.id)}
+              download={`tablee-${record.id}.json`}
+              aria-label={t("ui-local-save")}
+              title={t("ui-local-save")}
+            >
+              <Icon name="download" />
+            </a>
+          )}
           {!LOCAL && !link.value && <Does name="share" label={t("ui-share")} act={() => tried(share)} />}
           <Does name="close" label={t("ui-record-drop")} act={() => tried(drop)} isFlat />
         </div>
@@ -96,6 +107,7 @@ function About({ record }: { record: RecordInfo }): VNode {
       <span class="soft">{record.length ? `${when} · ${lasted(record.length)}` : when}</span>
       {record.best && <span>{say(record.best, { names, me: me < 0 ? null : me })}</span>}
       {record.branch && <span class="soft">{t("ui-branch")}</span>}
+      {record.elsewhere && <span class="soft">{t("ui-no-house")}</span>}
       {record.hinted && <span class="soft">{t("ui-hinted")}</span>}
       {others.length > 0 && <span class="soft">{t("ui-record-with", { names: listed(others) })}</span>}
     </span>

@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { openSheet } from "../../ui/sheets";
 import { Head } from "../common/Head";
+import { useElsewhere } from "./Elsewhere";
 import { Figures } from "./Figures";
 import { RecordLine } from "./RecordLine";
 import { Replay } from "./Replay";
@@ -32,8 +33,7 @@ function MyMatches(): VNode {
   const wrong = useSignal("");
   const stats = useSignal<Stats | null>(null);
   const tab = useSignal<Tab>("matches");
-  const load = async (): Promise<void> => {
-    const known = found.value ?? [];
+  const load = async (known: readonly RecordInfo[]): Promise<void> => {
     const { records } = (await whoAmI()) ? await api.records(known.at(-1)?.id) : { records: [] };
     await Promise.all([...new Set(records.map(({ game }) => game))].map((game) => loadWords(game))); // for what is told of them
     found.value = [...known, ...records];
@@ -42,11 +42,12 @@ function MyMatches(): VNode {
   const tried = (act: () => Promise<void>) => void act().catch((error: unknown) => (wrong.value = sayWhy(error)));
   useEffect(() => {
     document.title = `${t("ui-records")} · Tablée`;
-    tried(load);
+    tried(() => load([]));
     tried(async () => {
       if (await whoAmI()) stats.value = await api.stats();
     });
   }, []);
+  const elsewhere = useElsewhere(() => tried(() => load([])));
   const drop = async (id: string): Promise<void> => {
     await api.dropRecord(id);
     found.value = (found.value ?? []).filter((each) => each.id !== id);
@@ -72,6 +73,7 @@ function MyMatches(): VNode {
           <p>{t("ui-records-none")}</p>
         </div>
       )}
+      {elsewhere.asked}
       {figures && <Tabs tab={tab.value} choose={(chosen) => (tab.value = chosen)} />}
       <div class={figures ? "record-columns" : ""} data-tab={tab.value}>
         <div class="record-part">
@@ -81,7 +83,7 @@ function MyMatches(): VNode {
             ))}
           </ul>
           {hasMore.value && (
-            <button type="button" class="button" onClick={() => tried(load)}>
+            <button type="button" class="button" onClick={() => tried(() => load(found.value ?? []))}>
               {t("ui-records-more")}
             </button>
           )}
@@ -93,6 +95,7 @@ function MyMatches(): VNode {
           </div>
         )}
       </div>
+      {elsewhere.add}
       {Boolean(found.value?.length) && (
         <p class="yours">
           <span>{t("ui-yours")}</span>

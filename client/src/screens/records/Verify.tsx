@@ -37,18 +37,7 @@ export function Verify({ id }: { id: string }): VNode {
       <Head back={`/records/${id}`} words={t("ui-replay")}>
         <h1>{t("ui-verify-title")}</h1>
       </Head>
-      {verdict.value && <Answer verdict={verdict.value} />}
-      {verdict.value && (
-        <ol class="verify-steps">
-          {verdict.value.steps.map((step) => (
-            <StepLine
-              key={step.name}
-              step={step}
-              commitment={step.name === "before" ? (verdict.value?.commitment ?? "") : ""}
-            />
-          ))}
-        </ol>
-      )}
+      {verdict.value && <VerdictShown verdict={verdict.value} />}
       <div class="verify-does">
         <button type="button" class="button main" onClick={check}>
           {t("ui-verify-again")}
@@ -63,6 +52,20 @@ export function Verify({ id }: { id: string }): VNode {
   );
 }
 
+/** The answer, and the steps that lead to it. */
+export function VerdictShown({ verdict }: { verdict: Verdict }): VNode {
+  return (
+    <>
+      <Answer verdict={verdict} />
+      <ol class="verify-steps">
+        {verdict.steps.map((step) => (
+          <StepLine key={step.name} step={step} commitment={step.name === "before" ? verdict.commitment : ""} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
 function Answer({ verdict }: { verdict: Verdict }): VNode {
   return (
     <section class="panel verify-answer" role="status" data-ok={verdict.ok}>
@@ -72,6 +75,7 @@ function Answer({ verdict }: { verdict: Verdict }): VNode {
       <div>
         <h2>{verdict.ok ? t("ui-verify-yes") : t("ui-verify-no")}</h2>
         <p>{verdict.ok ? t("ui-verify-yes-line") : t("ui-verify-no-line")}</p>
+        {verdict.elsewhere && <p class="soft">{t("ui-no-house-proof")}</p>}
       </div>
     </section>
   );

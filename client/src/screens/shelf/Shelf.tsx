@@ -8,7 +8,7 @@ import { gameName, isEvening } from "../../lib/games";
 import { codes, dropCode, whoAmI, myName } from "../../lib/identity";
 import { language, LANGUAGES } from "../../lib/settings";
 import { t } from "../../lib/words";
-import { LocalBadge } from "../../local/LocalBadge";
+import { LocalBadge, NotKept } from "../../local/LocalBadge";
 import { OneOf } from "../../ui/controls";
 import { Icon } from "../../ui/icons";
 import { Box, Face } from "../../ui/pictures";
@@ -99,6 +99,7 @@ function BoxLink({ game, isFirst, isBelow }: { game: GameFacts; isFirst: boolean
     <a class="box-link" href={`/g/${game.key}`}>
       <Box game={game.key} isFirst={isFirst} isBelow={isBelow} />
       <span class="hidden">{gameName(game.key)}</span>
+      {LOCAL && <NotKept game={game.key} />}
       <span class="tag">
         <span>
           <b>

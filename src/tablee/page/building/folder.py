@@ -16,6 +16,7 @@ from tablee.core.registry import games
 from tablee.core.words import LANGUAGES, Words, msg
 from tablee.images.cache import ImageCache
 from tablee.images.catalogue import faces
+from tablee.page.building.keepable import keepable
 from tablee.page.building.sealed import write_sealed
 from tablee.page.main import PageFacts
 from tablee.server.content.assets import File, read
@@ -32,6 +33,7 @@ BOXES = re.compile(r'href="/(?=g/|records|")')
 AHEAD = re.compile(r'<link rel="preload"[^>]* as="fetch"[^>]*>')  # words, but perhaps not in the reader's language
 PYTHON = ("pyodide.asm.wasm.packed", "stdlib.zip.packed", "app.zip.packed")  # whose coming is counted
 CLOTH = "#fdeed3"
+SEALED = ".webp"  # what sealed pictures end with, and nothing else
 LEFT_OUT = (".br", "sizes.json", ".built")
 
 OnProgress = Callable[[int, int], None]
@@ -54,10 +56,14 @@ def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnPro
     write_faces(out)
     write_rules(out)
     (out / "python" / "facts.json").write_bytes(msgspec.json.encode(facts(out / "python")))
-    write_index(out, language, words)
+    write_page(out / "index.html", part(f"first-shelf-{language}.html"), language, words)
+    write_page(out / "prove.html", None, language, words)
     write_manifest(out, language)
-    write_sealed(out / "sealed", [each for each in faces(Style()).values() if each.secret], cache, on_progress)
-    write_service_worker(out, language)
+    secret = [each for each in faces(Style()).values() if each.secret]
+    sealed = write_sealed(out / "sealed", secret, cache, on_progress)
+    name = version_of(out)
+    (out / "keepable.json").write_bytes(keepable(out, name, out / "faces" / stamp(), sealed))
+    write_service_worker(out, language, name)
 
 
 def write_words(out: Path, words: Vocabulary) -> None:
@@ -100,13 +106,12 @@ def facts(python: Path) -> FolderFacts:
     return FolderFacts(version("tablee"), points, said, widths, sizes)
 
 
-def write_index(out: Path, language: str, words: Vocabulary) -> None:
-    """The page as a server would send it, with addresses that hold in any folder."""
-    drawn = part(f"first-shelf-{language}.html")
+def write_page(path: Path, drawn: File | None, language: str, words: Vocabulary) -> None:
+    """The page as a server would send it, with addresses that hold in any folder. `drawn` is seen before it runs."""
     parts = Parts(read(BUILT / "index.html"), drawn, part("ahead-shelf.html"))
-    page = filled(parts, True, PageReader(language), words, has_day=False)
+    page = filled(parts, drawn is not None, PageReader(language), words, has_day=False)
     text = BOXES.sub('href="#/', OWN.sub(r'"\1', AHEAD.sub("", page.data.decode())))
-    (out / "index.html").write_text(text, "utf-8")
+    path.write_text(text, "utf-8")
 
 
 def part(name: str) -> File | None:
@@ -130,14 +135,20 @@ def write_manifest(out: Path, language: str) -> None:
     (out / "manifest.webmanifest").write_bytes(msgspec.json.encode(manifest))
 
 
-def write_service_worker(out: Path, language: str) -> None:
-    """With the names of all that is kept at the first visit: pictures in one style, and the rest as it is looked at."""
-    paths = sorted(path for path in out.rglob("*") if path.is_file())
-    other = [f"{style.lang}-{style.theme}" for style in STYLES if (style.lang, style.theme) != (language, "day")]
-    files = [path.relative_to(out).as_posix() for path in paths if not set(other) & set(path.parts)]
+def version_of(out: Path) -> str:
+    """A name for these very files."""
     seen = hashlib.sha256()
-    for path in paths:
+    for path in sorted(path for path in out.rglob("*") if path.is_file()):
         seen.update(path.relative_to(out).as_posix().encode() + b"\0" + path.read_bytes())
-    known = msgspec.json.encode(["", *files]).decode()
+    return seen.hexdigest()[:12]
+
+
+def write_service_worker(out: Path, language: str, name: str) -> None:
+    """With the names of all that is kept at the first visit: pictures in one style and no sealed ones, which the page
+    keeps when a game is chosen (keepable.py)."""
+    other = [f"{style.lang}-{style.theme}" for style in STYLES if (style.lang, style.theme) != (language, "day")]
+    paths = sorted(path for path in out.rglob("*") if path.is_file())
+    kept = [path for path in paths if not set(other) & set(path.parts) and path.suffix != SEALED]
+    known = msgspec.json.encode(["", *(path.relative_to(out).as_posix() for path in kept)]).decode()
     code = (BUILT / "sw.js").read_text("utf-8")
-    (out / "sw.js").write_text(f'const FILES={known},VERSION="{seen.hexdigest()[:12]}";\n{code}', "utf-8")
+    (out / "sw.js").write_text(f'const FILES={known},VERSION="{name}";\n{code}', "utf-8")

@@ -29,8 +29,10 @@ class SealedFile(Struct, frozen=True, omit_defaults=True):
     top: int = 0
 
 
-def write_sealed(folder: Path, faces: list[Face], cache: ImageCache, on_progress: Callable[[int, int], None]) -> None:
-    """All of them, and `files.json`, which says where each face lies."""
+def write_sealed(
+    folder: Path, faces: list[Face], cache: ImageCache, on_progress: Callable[[int, int], None]
+) -> dict[str, SealedFile]:
+    """All of them, and `files.json`, which says where each face lies, as does the answer."""
     folder.mkdir(parents=True)
     keep = partial(kept, folder)
     found: dict[str, SealedFile] = {}
@@ -39,6 +41,7 @@ def write_sealed(folder: Path, faces: list[Face], cache: ImageCache, on_progress
         found[face.name] = sealed_file(face, cache, keep, grounds)
         on_progress(number, len(faces))
     (folder / "files.json").write_bytes(msgspec.json.encode(found))
+    return found
 
 
 def sealed_file(face: Face, cache: ImageCache, keep: Keep, grounds: dict[str, str]) -> SealedFile:

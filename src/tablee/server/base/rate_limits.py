@@ -116,6 +116,7 @@ class Limits:
         self.forgeries = Buckets(settings.guesses_at_once, settings.guesses_a_minute, now)  # of links and keys
         self.admitted = Admitted()
         self.studies = Buckets(settings.studies_at_once, settings.studies_a_minute, now)
+        self.elsewhere = Buckets(settings.elsewhere_at_once, settings.elsewhere_a_minute, now)
         self.requests = Buckets(settings.requests_at_once, settings.requests_a_minute, now)
         self.messages = Buckets(settings.messages_at_once, 60 * settings.messages_a_second, now)
         each_second = settings.address_messages_a_second

@@ -90,7 +90,7 @@ async def admit(asked: Asked, asked_for: Route) -> None:
     if asked_for.asks is not None:
         asked.query = query(dict(asked.request.query_params), asked_for.asks)
     if asked_for.takes is not None:
-        asked.body = decoded(await body(asked.request, server.settings), asked_for.takes)
+        asked.body = decoded(await body(asked.request, server.settings, asked_for.longest), asked_for.takes)
 
 
 def check_token(asked: Asked) -> None:
@@ -124,16 +124,17 @@ async def identify(asked: Asked, asked_for: Route) -> None:
         asked.signed_in = cookie.person if cookie.is_old or is_former else None
 
 
-async def body(request: Request, settings: Any) -> bytes:
+async def body(request: Request, settings: Any, longest: int = 0) -> bytes:
     """The request's body, as long as it is short and comes soon."""
+    most = max(longest, settings.body_bytes)
     parts: list[bytes] = []
     length = 0
     try:
         async with asyncio.timeout(settings.body_seconds):
             async for part in request.stream():
                 length += len(part)
-                if length > settings.body_bytes:
-                    raise HttpRefusal(413, "too-long", msg("house-web-too-long", most=settings.body_bytes))
+                if length > most:
+                    raise HttpRefusal(413, "too-long", msg("house-web-too-long", most=most))
                 parts.append(part)
     except TimeoutError as error:
         raise HttpRefusal(408, "too-slow", msg("house-web-too-slow")) from error

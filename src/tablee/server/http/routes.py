@@ -127,6 +127,7 @@ class Route:
     who: str = ANYBODY
     status: int = 200
     counted: bool = True  # towards how often one address may ask: a page has hundreds of pictures
+    longest: int = 0  # bytes of a body, where the settings' bound is too small
     name: str = ""  # in /openapi.json, where one handler has several routes
 
     @property

@@ -397,7 +397,7 @@ class PostgresStore(PostgresDays):
         seats: Sequence[Player] = (), length: int = 0, best: bytes = b"",
     ) -> None:  # fmt: skip
         async def work(db: Database) -> None:
-            line = (id, table, match, game, int(self.now()), record, length, best, int(is_counted(record)))
+            line = (id, table, match, game, int(self.now()), record, length, best, int(is_counted(record, table)))
             made = await db.fetchval(SAVE_RECORD, *line)
             if made is not None:
                 claims = [(device_of(person), made, person) for person in set(players)]

@@ -344,7 +344,7 @@ class SqliteStore(SqliteDays):
     ) -> None:  # fmt: skip
         def work(db: Connection) -> None:
             columns = "id, table_id, match_number, game, kept_at, record, length, best, counts"
-            line = (id, table, match, game, int(self.now()), record, length, best, int(is_counted(record)))
+            line = (id, table, match, game, int(self.now()), record, length, best, int(is_counted(record, table)))
             made = db.execute(f"INSERT OR IGNORE INTO records ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", line)
             if made.rowcount:
                 claims = [(device_of(person), made.lastrowid, person) for person in set(players)]

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from tablee.core.records import BadRecord, read
 from tablee.core.words import msg
 from tablee.server.content.past_matches import seats_of
-from tablee.server.endpoints.played.records import Replay, found_record, no_record, seen_again
+from tablee.server.endpoints.played.records import Replay, found_record, is_elsewhere, no_record, seen_again
 from tablee.server.endpoints.played.stats import note_deed
 from tablee.server.endpoints.tables import qr_code_once
 from tablee.server.http.answering import NOT_INDEXED, packed
@@ -40,7 +40,8 @@ async def make_link(asked: Asked) -> SharedLink:
     await found_record(asked)
     if not await asked.server.store.make_link(asked.part("id"), asked.person, hashed(token), DAYS * DAY):
         raise no_record()
-    await note_deed(asked, "shared")
+    if not is_elsewhere(asked.part("id")):
+        await note_deed(asked, "shared")
     url = f"{asked.address}/r/{token}"
     return SharedLink(url, await qr_code_once(asked, url), int(time.time()) + DAYS * DAY)
 

@@ -12,6 +12,7 @@ from tablee.core import races
 from tablee.core.match import Match
 from tablee.core.moves import TABLE, Seat
 from tablee.core.records import BadRecord, Committed, Record, Seeded, read
+from tablee.core.registry import game
 from tablee.core.words import Msg, Person, Sentence, msg
 from tablee.matches.branches import can_branch
 from tablee.matches.day import check_day, day_commitment, day_of
@@ -22,7 +23,7 @@ from tablee.server.content.past_matches import seats_of
 from tablee.server.content.playback import Playback
 from tablee.server.endpoints.played.stats import note_deed
 from tablee.server.http.routes import JSON, PERSON, Asked, HttpRefusal, Nothing, Packed, Shown, route, too_many
-from tablee.stores.base import Day, Link, RecordLine
+from tablee.stores.base import ELSEWHERE, Day, Link, RecordLine
 from tablee.table.model.ports import Album
 
 P = ParamSpec("P")
@@ -57,6 +58,7 @@ class RecordInfo(Struct, frozen=True):
     best: Sentence | None = None  # what was worth telling most
     link: LinkInfo | None = None
     branch: bool = False  # it goes on from another match, and is in nobody's figures
+    elsewhere: bool = False  # it was played without a server, and is in nobody's figures
 
 
 class Records(Struct, frozen=True):
@@ -89,6 +91,7 @@ def listed(asked: Asked, line: RecordLine) -> RecordInfo:
         msgspec.json.decode(line.best) if line.best else None,
         None if line.link is None else of_a_link(line.link, asked.person),
         line.branch,
+        line.table == ELSEWHERE,
     )
 
 
@@ -120,6 +123,11 @@ async def found_record(asked: Asked) -> bytes:
     if await is_shut(asked, found):
         raise HttpRefusal(409, "day-open", msg("house-web-day-open"))
     return found
+
+
+def is_elsewhere(id: str) -> bool:
+    """Was it played without a server? No deed counts that is done with such a match."""
+    return id.startswith(f"{ELSEWHERE}-")
 
 
 class Dealt(Struct):
@@ -180,7 +188,8 @@ async def note_watched(asked: Asked) -> Nothing:
     if not asked.server.limits.studies.allow(asked.person):
         raise too_many()
     await found_record(asked)
-    await note_deed(asked, "watched")
+    if not is_elsewhere(asked.part("id")):
+        await note_deed(asked, "watched")
     return Nothing()
 
 
@@ -224,6 +233,7 @@ class Verdict(Struct, frozen=True):
     steps: list[Check]
     commitment: str  # the hash that was shown before the deal
     seal: str  # of the whole record
+    elsewhere: bool = False  # it was played without a server: who played made the promise, too
 
 
 @route("GET", "/api/1/records/{id}/verify", "A match checked: promise, play and seal", Verdict, who=PERSON)
@@ -231,6 +241,8 @@ async def show_verdict(asked: Asked) -> Verdict:
     data = await found_record(asked)
     day = day_of(read(data).chance)
     found = await study(asked, checked, data, await asked.server.store.day(day) if day else None)
+    if is_elsewhere(asked.part("id")):
+        return msgspec.structs.replace(found, elsewhere=True)
     if found.ok:
         await note_deed(asked, "verified")
     return found
@@ -249,6 +261,13 @@ def checked(data: bytes, day: Day | None = None) -> Verdict:
     ]
     commitment = kept.chance.commitment if isinstance(kept.chance, Committed) else ""
     return Verdict(all(step.ok for step in found), found, commitment, kept.seal or "")
+
+
+def uncheckable(kept: Record) -> Msg | None:
+    """Why nothing can be said about a record from somewhere else: it was never sealed, or follows other rules."""
+    if kept.seal is None or not isinstance(kept.chance, Committed):
+        return msg("house-web-record-unsealed")
+    return msg("house-web-no-replay") if kept.rules != game(kept.game).version else None
 
 
 DAY_WORDS = (msg("verify-day"), msg("verify-day-not"))
