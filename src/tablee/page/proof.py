@@ -5,10 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tablee.core.records import BadRecord, read, without_seats
-from tablee.core.words import msg
+from tablee.core.words import Sentence, msg
 from tablee.matches.replay import replay
 from tablee.server.endpoints.played.records import Verdict, checked, uncheckable
-from tablee.server.http.routes import Sentence
 
 
 class Proof(Struct, frozen=True):
