@@ -149,7 +149,7 @@ HTTP: dict[str, Answer] = {
             "day": "", "late": "", "source": "", "round": "", "ends_at": "", "game": "",
             "commitment": "a hash of the day's key, which tells nothing of it", "stamps": "one's own", "past": "",
             **below("games", {"game": "", "players": "who has played it", "mine": "one's own", "begun": "one's own",
-                              "trials": ""}),
+                              "trials": "", "unit": "a word for what the game shows"}),
         },
     ),
     "GET /api/1/days/{day}/secret": Answer(OWN),  # while the day lasts it is refused

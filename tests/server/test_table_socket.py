@@ -40,7 +40,7 @@ async def refused(made: Any) -> bool:
 async def true_soon(is_so: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not is_so():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.001)
 
 
 def figure(house: GameServer, name: str, **labels: str) -> float:

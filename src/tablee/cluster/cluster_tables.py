@@ -95,7 +95,7 @@ class ClusterTables:
         self, name: str, local: LocalTables, node: Node, bus: NatsBus, lease: Lease, figures: Figures,
         forgotten: Callable[[str], None],
         signed_out: Callable[[str, int], None],
-        shut_out: Callable[[str], None],
+        shut_out: Callable[[], None],
     ) -> None:  # fmt: skip
         self.name = name
         self.local = local
@@ -105,7 +105,7 @@ class ClusterTables:
         self.figures = figures
         self.forgotten = forgotten  # hears of somebody who is known no more
         self.signed_out = signed_out  # and of somebody whose other devices are
-        self.shut_out = shut_out  # and of somebody of whose devices one may be
+        self.shut_out = shut_out  # and that a device may be nobody's any more
         self.store, self.identities, self.now = local.store, local.identities, local.now
         self.elsewhere: dict[str, tuple[list[TableLine], float]] = {}  # public tables of other nodes, and since when
 
@@ -118,7 +118,7 @@ class ClusterTables:
         return self.local.deals
 
     def start(self) -> Iterable[Work]:
-        self.bus.open(self.node)
+        self.bus.open(self.node, self.back_again)
         return [*self.node.chores(), self.share_lobby(), self.local.wake_due(self.woken)]
 
     # ---- opening and finding
@@ -245,19 +245,25 @@ class ClusterTables:
         if person not in self.identities.known:
             self.forgotten(person)
             return
-        self.shut_out(person)
+        self.shut_out()
         if number := self.identities.number(person):
             self.signed_out(person, number)
 
     async def look_up_everybody(self) -> None:
-        """Whoever is here: a word that somebody was forgotten may have been lost."""
+        """A word that somebody was forgotten, or that a device was shut out, may have been lost."""
         seated = {chair.who for live in self.live.values() for chair in live.table.chairs if chair.who}
         here = {relayed.person for relayed in self.node.gateway.sockets} | seated
         missing = here - (await self.store.people(here)).keys()
-        numbers = await self.store.signed_out(here)
+        numbers = await self.store.signed_out()
         out = {person for person, number in numbers.items() if number > self.identities.number(person)}
         for person in {device_of(each) for each in missing} | out:
             await self.look_up_again(person)
+        self.identities.gone |= set(await self.store.gone_devices())
+        self.shut_out()
+
+    def back_again(self) -> None:
+        """Others could tell us nothing for a while."""
+        self.local.chores.spawn(self.local.chores.persist(self.look_up_everybody))
 
     def public(self) -> list[TableLine]:
         lately = self.now() - LISTED
@@ -379,7 +385,7 @@ async def built(
     connections = Connections(settings, metrics)
     tables = ClusterTables(
         name, local, node, bus, lease, figures, connections.forget, connections.sign_out,
-        lambda person: connections.shut_out(person, identities.gone),
+        lambda: connections.shut_out(identities.gone),
     )  # fmt: skip
     token = token_of(key)
     keep(settings.folder / TOKEN, token)

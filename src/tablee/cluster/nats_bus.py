@@ -42,13 +42,14 @@ class NatsBus:
         self.prefix = subjects(key)
         self.client = Client()
         self.ears: Ears | None = None
+        self.back: Callable[[], None] | None = None
         self.waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
         self.running: list[asyncio.Task[None]] = []
         self.dropped = 0
 
-    def open(self, ears: Ears) -> None:
-        """Connects as soon as NATS is there."""
-        self.ears = ears
+    def open(self, ears: Ears, back: Callable[[], None] | None = None) -> None:
+        """Connects as soon as NATS is there. Whenever it is there again after it was away, `back` is called."""
+        self.ears, self.back = ears, back
         self.running = [asyncio.create_task(self.connect()), asyncio.create_task(self.publish())]
 
     async def connect(self) -> None:
@@ -61,7 +62,7 @@ class NatsBus:
             ping_interval=PING,
             error_cb=self.failed,
             disconnected_cb=self.tell("bus-away"),
-            reconnected_cb=self.tell("bus-back"),
+            reconnected_cb=self.is_back,
         )
         await self.client.subscribe(f"{self.prefix}.node.{self.node}", cb=self.hear)
         await self.client.subscribe(f"{self.prefix}.all", cb=self.hear_all)
@@ -72,6 +73,11 @@ class NatsBus:
             log(event)
 
         return said
+
+    async def is_back(self) -> None:
+        log("bus-back")
+        if self.back is not None:
+            self.back()
 
     async def failed(self, error: Exception) -> None:
         """What goes wrong with the line shows in what is not answered."""

@@ -103,7 +103,7 @@ async def shut_out(asked: Asked) -> Nothing:
     if not await server.identities.shut_out(person, device):
         raise HttpRefusal(404, "no-such-device", msg("house-web-no-such-device"))
     server.tables.renamed(person)  # which other nodes hear of, too
-    server.connections.shut_out(person, server.identities.gone)
+    server.connections.shut_out(server.identities.gone)
     if device == asked.device:
         asked.signed_in = ""
     return Nothing()

@@ -79,10 +79,10 @@ class Connections:
                 socket.send(msgspec.json.encode(Bye(why=msg("house-web-signed-out"))))
                 socket.close(SIGNED_OUT, "")
 
-    def shut_out(self, person: str, gone: Collection[str]) -> None:
+    def shut_out(self, gone: Collection[str]) -> None:
         """Sockets of devices that are somebody's no more end."""
-        for socket in self.of(person):
-            if self.devices.get(socket) in gone:
+        for socket, device in list(self.devices.items()):
+            if device in gone:
                 show_out(socket, SIGNED_OUT, msg("house-web-signed-out"))
 
     def say_goodbye(self, socket: Socket) -> None:
