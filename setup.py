@@ -23,7 +23,7 @@ PARTS_OF_PAGE = ("index.html", "first-shelf-fr.html", "words/fr.ftl", "assets/ma
 BUILD = "build.json"  # what `tablee --version` tells: written into archives, never into a clone
 # Outside of the games, what every move and every search passes through.
 HOT = {
-    "core": ["draws"],
+    "core": ["draws", "match"],
     "kit": ["rollout", "void_cards", "voting"],
     "table": ["attendance", "clock", "live"],
     "table/model": ["chair", "table", "timer", "viewer"],

@@ -63,9 +63,11 @@ def show(console: Console, plain: Rows, fast: Rows) -> None:
         "game",
         "plain",
         "+ views",
+        "public",
         "compiled",
         "+ views",
         "rollout",
+        "public",
         "copy",
         "(compiled)",
         "sample",
@@ -74,7 +76,8 @@ def show(console: Console, plain: Rows, fast: Rows) -> None:
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for key, row in plain.items():
         other = fast[key]
-        steps = [row["steps"], row["viewed"], other["steps"], other["viewed"], other["rollout"]]
+        steps = [row["steps"], row["viewed"], row["public"]]
+        steps += [other["steps"], other["viewed"], other["rollout"], other["public"]]
         costs = [row["copy_us"], other["copy_us"], row["sample_us"], other["sample_us"]]
         table.add_row(key, *(f"{each / 1000:.0f}" for each in steps), *(f"{each:.1f}" for each in costs))
     console.print(table)
@@ -82,11 +85,21 @@ def show(console: Console, plain: Rows, fast: Rows) -> None:
 
 def show_ratios(console: Console, plain: Rows, fast: Rows, others: Rows) -> None:
     table = Table(title="beside the others, in the same run", title_justify="left")
-    for heading in ("other", "its k steps/s", "ours", "plain ×", "compiled ×", "compiled rollout ×"):
+    for heading in (
+        "other",
+        "its k steps/s",
+        "ours",
+        "plain ×",
+        "compiled ×",
+        "compiled rollout ×",
+        "public ×",
+        "public, compiled ×",
+    ):
         table.add_column(heading, justify="left" if heading in ("other", "ours") else "right")
     for other, row in others.items():
         key = "dominos" if "domino" in other else "derniere"
         ratios = [plain[key]["steps"], fast[key]["steps"], fast[key]["rollout"]]
+        ratios += [plain[key]["public"], fast[key]["public"]]
         table.add_row(other, f"{row['steps'] / 1000:.0f}", key, *(f"{each / row['steps']:.2f}" for each in ratios))
     console.print(table)
 

@@ -45,6 +45,22 @@ def random_match(game: AnyGame, seed: int, rnd: Callable[[], float], look: bool)
     return steps
 
 
+def public_match(key: str, seed: int, rnd: Callable[[], float]) -> int:
+    """The same by the library's public face, the README's loop: every move is checked and recorded."""
+    match = tablee.new(key, SEATS, seed)
+    steps = 0
+    while not match.over:
+        acting = match.to_act
+        if acting:
+            seat = acting[int(rnd() * len(acting))] if len(acting) > 1 else acting[0]
+            moves = match.moves(seat)
+            match.play(seat, moves[int(rnd() * len(moves))])
+        else:
+            match.wait()
+        steps += 1
+    return steps
+
+
 def per_second(one_match: Callable[[int], int]) -> float:
     """Steps per CPU-second: the median of a few stretches."""
     rates = []
@@ -102,6 +118,7 @@ def measure(game: AnyGame) -> dict[str, Any]:
         "steps": per_second(lambda seed: random_match(game, seed, rnd, False)),
         "viewed": per_second(lambda seed: random_match(game, seed, rnd, True)),
         "rollout": per_second(rolled),
+        "public": per_second(lambda seed: public_match(game.key, seed, rnd)),
         "copy_us": microseconds(state.copy),
         "sample_us": microseconds(lambda: rules.sample(seen, draw), 500),
     }

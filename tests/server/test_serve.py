@@ -127,7 +127,7 @@ async def test_two_houses_do_not_share_a_folder(tmp_path: Path) -> None:
             assert b"another tablee is using" in err
 
 
-@pytest.mark.parametrize("missing", ["segno", "resvg_py"])
+@pytest.mark.parametrize("missing", ["segno", "resvg_py", "uvicorn"])
 def test_without_its_parts_the_house_says_what_to_install(missing: str, tmp_path: Path) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None; from tablee.cli.command import main; sys.exit(main())"
     ran = subprocess.run(

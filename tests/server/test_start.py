@@ -7,8 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tablee.cli.serve import LOADED_LATER
+
 HEAVY = {
-    "PIL", "cryptography", "fontTools", "httpx", "markdown_it", "numpy", "openskill", "pygments", "resvg_py", "segno",
+    *LOADED_LATER, "markdown_it", "numpy", "openskill", "pygments",
     "tablee.bots.learned.net", "tablee.drawing", "tablee.images.catalogue", "tablee.server.push.vapid",
 }  # fmt: skip
 FEW = 20  # sentences

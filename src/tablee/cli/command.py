@@ -390,6 +390,7 @@ def run_server(given: argparse.Namespace, words: Words, console: Console) -> int
     try:
         try:
             serve = import_module("tablee.cli.serve")
+            serve.check_installed()
         except ModuleNotFoundError as error:
             raise BadRequest(f"{words.say(msg('house-serve-missing'))} ({error.name})") from error
         check_database(words, chosen.database)

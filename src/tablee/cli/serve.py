@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 from rich.console import Console
 
 from tablee.cli.greeting import greet
@@ -9,6 +11,15 @@ from tablee.core.words import Words, msg
 from tablee.server.app import Open, serve
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import GameServer, open_server
+
+LOADED_LATER = ("PIL", "cryptography", "fontTools", "httpx", "resvg_py", "segno")  # by those who use them
+
+
+def check_installed() -> None:
+    """That all of it is there: who starts a server hears what is missing, not somebody at a table."""
+    for name in LOADED_LATER:
+        if find_spec(name) is None:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 
 def run_serve(settings: Settings, words: Words, console: Console) -> None:
