@@ -210,7 +210,7 @@ def test_after_the_first_visit_nothing_is_asked_for(zoe: LocalGuest, host: Host)
     assert set(host.asked) <= {f"{SUB_PATH}sw.js"}
 
 
-# What this device has kept of Python's memory; `change` may spoil it. False, if there is none.
+# What this device has kept of Python's memory; `change` may spoil it. False, if there is none, or it is spoilt.
 MEMORY = """(change) => new Promise((done, no) => {
   const asked = indexedDB.open('tablee-memory', 1);
   asked.onupgradeneeded = () => asked.result.createObjectStore('memory');
@@ -220,11 +220,13 @@ MEMORY = """(change) => new Promise((done, no) => {
     const found = store.get('python');
     found.onsuccess = () => {
       const memory = found.result;
+      const isGood = Boolean(memory) && memory.stamp !== 'other' && memory.snapshot.length > 4_000_000
+        && memory.snapshot.subarray(0, 1000).some(Boolean);
       if (memory && change === 'empty') memory.snapshot.fill(0);
       if (memory && change === 'cut') memory.snapshot = memory.snapshot.slice(0, 4_000_000);
       if (memory && change === 'other') memory.stamp = 'other';
       if (memory && change) store.put(memory, 'python');
-      store.transaction.oncomplete = () => { asked.result.close(); done(Boolean(memory)); };
+      store.transaction.oncomplete = () => { asked.result.close(); done(isGood); };
     };
   };
 })"""
@@ -281,7 +283,7 @@ def test_memory_that_is_no_good_is_not_missed(change: str, zoe: LocalGuest) -> N
     assert started_from(zoe) == "files"
     assert zoe.ask("GET", "/api/1/me")["name"] == zoe.name
     zoe.complaints.clear()  # what Python says about it
-    zoe.page.wait_for_timeout(4000)  # by then there is a new one
+    wait_for_memory(zoe)  # a new one
     zoe.arrive()
     assert started_from(zoe) == "memory"
 

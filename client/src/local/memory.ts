@@ -20,6 +20,16 @@ export interface KeptMemory {
   libraries: Record<string, Library>;
 }
 
+/** As it lies in the browser's store: a page would crash over one byte that is not right. */
+interface StoredMemory extends KeptMemory {
+  hash: string;
+}
+
+async function hashed({ snapshot }: KeptMemory): Promise<string> {
+  const found = await crypto.subtle.digest("SHA-256", snapshot as Uint8Array<ArrayBuffer>);
+  return String(new Uint8Array(found));
+}
+
 async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
@@ -41,9 +51,9 @@ function done<T>(asked: IDBRequest<T>): Promise<T> {
 /** For these very files and this browser; null, if there is none that can be trusted. */
 export async function keptMemory(stamp: string): Promise<KeptMemory | null> {
   try {
-    const found = await run<KeptMemory | undefined>("readonly", (store) => store.get(KEY));
+    const found = await run<StoredMemory | undefined>("readonly", (store) => store.get(KEY));
     const tries = (await run<number | undefined>("readonly", (store) => store.get(TRIES))) ?? 0;
-    if (found?.stamp !== stamp || tries >= MOST_TRIES) return null;
+    if (found?.stamp !== stamp || tries >= MOST_TRIES || found.hash !== (await hashed(found))) return null;
     await noteTries(tries + 1);
     return found;
   } catch {
@@ -51,9 +61,15 @@ export async function keptMemory(stamp: string): Promise<KeptMemory | null> {
   }
 }
 
-/** Nothing is lost if there is no room for it. */
+/** Nothing is lost if there is no room for it, or if a context that is not secure has no hashes. */
 export async function keepMemory(memory: KeptMemory): Promise<void> {
-  await run("readwrite", (store) => store.put(memory, KEY)).then(trustMemory, () => undefined);
+  try {
+    const hash = await hashed(memory);
+    await run<IDBValidKey>("readwrite", (store) => store.put({ ...memory, hash }, KEY));
+    await trustMemory();
+  } catch {
+    await dropMemory();
+  }
 }
 
 /** A start from it has come to its end. */
