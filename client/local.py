@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 from build import CLIENT, digest, install, known, node, npm, own_words
+from patch import patched
 
 ROOT = CLIENT.parent
 SOURCES = ROOT / "src"
@@ -23,7 +24,7 @@ OUT = SOURCES / "tablee" / "page" / "static"
 LOCK = ROOT / "page.lock"  # msgspec, as it was compiled for Pyodide
 PYODIDE = CLIENT / "node_modules" / "pyodide"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
-LIST = "pyodide-lock.json"
+SCRIPT, LIST = "pyodide.asm.mjs", "pyodide-lock.json"
 PACKED = ("pyodide.asm.wasm", "stdlib.zip", "app.zip")  # by gzip: not every host packs files
 WHOLE = ("plugins", "core", "kit", "bots", "games", "matches", "protocol", "table", "page")  # folders
 LEFT_OUT = {"observation", "features", "guided", "building"}
@@ -69,7 +70,7 @@ def without_packages(listed: bytes) -> bytes:
 
 def build_local() -> None:
     given = known(is_local=True)
-    wanted = digest(given + b"".join(path.read_bytes() for path in [*modules(), LOCK]))
+    wanted = digest(given + b"".join(path.read_bytes() for path in [*modules(), LOCK, CLIENT / "patch.py"]))
     stamp = OUT / ".built"
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
@@ -82,8 +83,8 @@ def build_local() -> None:
         command, environment = node()
         run = [*command, "pack.mjs", app, str(OUT / "python")]
         subprocess.run(run, cwd=CLIENT, env=environment, check=True, stdout=sys.stderr)
-    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
-        shutil.copyfile(PYODIDE / name, OUT / "python" / name)
+    shutil.copyfile(PYODIDE / "pyodide.mjs", OUT / "python" / "pyodide.mjs")
+    (OUT / "python" / SCRIPT).write_text(patched((PYODIDE / SCRIPT).read_text("utf-8")), "utf-8")
     (OUT / "python" / LIST).write_bytes(without_packages((PYODIDE / LIST).read_bytes()))
     shutil.copyfile(PYODIDE / "pyodide.asm.wasm", OUT / "python" / "pyodide.asm.wasm")
     for name in PACKED:

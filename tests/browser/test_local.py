@@ -210,6 +210,84 @@ def test_after_the_first_visit_nothing_is_asked_for(zoe: LocalGuest, host: Host)
     assert set(host.asked) <= {f"{SUB_PATH}sw.js"}
 
 
+# What this device has kept of Python's memory; `change` may spoil it. False, if there is none, or it is spoilt.
+MEMORY = """(change) => new Promise((done, no) => {
+  const asked = indexedDB.open('tablee-memory', 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore('memory');
+  asked.onerror = () => no(asked.error);
+  asked.onsuccess = () => {
+    const store = asked.result.transaction('memory', 'readwrite').objectStore('memory');
+    const found = store.get('python');
+    found.onsuccess = () => {
+      const memory = found.result;
+      const isGood = Boolean(memory) && memory.stamp !== 'other' && memory.snapshot.length > 4_000_000
+        && memory.snapshot.subarray(0, 1000).some(Boolean);
+      if (memory && change === 'empty') memory.snapshot.fill(0);
+      if (memory && change === 'cut') memory.snapshot = memory.snapshot.slice(0, 4_000_000);
+      if (memory && change === 'other') memory.stamp = 'other';
+      if (memory && change) store.put(memory, 'python');
+      store.transaction.oncomplete = () => { asked.result.close(); done(isGood); };
+    };
+  };
+})"""
+
+
+IN_MEMORY = """(name) => new Promise((done, no) => {
+  const asked = indexedDB.open('tablee-memory', 1);
+  asked.onsuccess = () => {
+    const found = asked.result.transaction('memory').objectStore('memory').get('python');
+    found.onsuccess = () => {
+      asked.result.close();
+      done(new TextDecoder('latin1').decode(found.result.snapshot).includes(name));
+    };
+  };
+})"""
+
+
+def started_from(guest: LocalGuest) -> str:
+    return str(guest.page.evaluate("document.documentElement.dataset.python"))
+
+
+def wait_for_memory(guest: LocalGuest) -> None:
+    while not guest.page.evaluate(MEMORY, ""):
+        guest.page.wait_for_timeout(200)
+
+
+@pytest.mark.thorough
+def test_python_comes_back_from_its_memory(zoe: LocalGuest) -> None:
+    zoe.arrive()
+    assert started_from(zoe) == "files"
+    zoe.introduce()
+    zoe.kept()
+    wait_for_memory(zoe)
+    zoe.context.set_offline(True)
+    zoe.arrive()
+    assert started_from(zoe) == "memory"
+    zoe.sit_and_start("dominos", 2)
+    play_out([zoe], 4)
+    check_end(zoe)
+    zoe.arrive()
+    assert started_from(zoe) == "memory"
+    assert len(zoe.ask("GET", "/api/1/records")["records"]) == 1
+    assert not zoe.page.evaluate(IN_MEMORY, zoe.name.encode().decode("latin-1"))  # nothing of anybody is in it
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("change", ["empty", "cut", "other"])
+def test_memory_that_is_no_good_is_not_missed(change: str, zoe: LocalGuest) -> None:
+    zoe.arrive()
+    zoe.introduce()
+    wait_for_memory(zoe)
+    zoe.page.evaluate(MEMORY, change)
+    zoe.arrive()
+    assert started_from(zoe) == "files"
+    assert zoe.ask("GET", "/api/1/me")["name"] == zoe.name
+    zoe.complaints.clear()  # what Python says about it
+    wait_for_memory(zoe)  # a new one
+    zoe.arrive()
+    assert started_from(zoe) == "memory"
+
+
 def behind_the_curtain(guest: Guest, draw: FastDraw) -> bool:
     """Whoever has the device in hand says so; then they play."""
     curtain = guest.page.locator("[data-curtain] .button.main").first

@@ -31,6 +31,8 @@ export const keeping = signal<{ done: number; of: number } | null>(null);
 /** Something did not come: there is no network, or no room. */
 export const isStuck = signal(false);
 
+const isOnline = signal(true); // as far as the browser knows
+
 let groups: readonly Group[] = [];
 let cacheName = "";
 
@@ -68,7 +70,8 @@ async function keep(wanted: readonly Group[]): Promise<void> {
 }
 
 export function keepEverything(): void {
-  void keep(unkept.value ?? []);
+  if (isOnline.value) void keep(unkept.value ?? []);
+  else isStuck.value = true;
 }
 
 /** Is this game played with pictures that are not kept yet? */
@@ -79,7 +82,7 @@ export function isUnkept(game: string): boolean {
 /** A game or a style that is chosen for the first time is kept with all that belongs to it. */
 function keepChosen(): void {
   const names = new Set([/^\/g\/(\w+)/.exec(address.value)?.[1], `${language.value}-${theme.value}`]);
-  if (keeping.value || isStuck.value) return;
+  if (keeping.value || isStuck.value || !isOnline.value) return;
   const chosen = unkept.value?.filter(({ name }) => names.has(name)) ?? [];
   if (chosen.length) queueMicrotask(() => void keep(chosen));
 }
@@ -97,6 +100,9 @@ export async function watchKept(): Promise<void> {
   });
   groups = [...Object.entries(sealed).map(([name, group]) => ({ name, ...group })), ...pictures];
   await look();
+  const noteNetwork = (): void => void (isOnline.value = navigator.onLine);
+  noteNetwork();
+  addEventListener("online", noteNetwork);
+  addEventListener("offline", noteNetwork);
   effect(keepChosen);
-  addEventListener("online", () => (isStuck.value = false));
 }

@@ -21,7 +21,13 @@ export type FromWorker =
   | { kind: "state"; state: LocalState };
 
 /** How far the worker is: Python is coming (from 0 to 1), it is there, another tab has the tables, or it failed. */
-export type LocalState = { is: "coming"; part: number } | { is: "ready" } | { is: "elsewhere" } | { is: "failed" };
+export type LocalState = { is: "coming"; part: number } | Ready | { is: "elsewhere" } | { is: "failed" };
+
+/** Python started from memory that was kept, or from its files. */
+interface Ready {
+  is: "ready";
+  from: "memory" | "files";
+}
 
 /** To the worker that thinks, and back. */
 export interface Thought {

@@ -1,4 +1,6 @@
 // Python in a worker: Pyodide, the part of the standard library that is needed, and our own modules.
+import { dropMemory, keepMemory, keptMemory, trustMemory, type KeptMemory, type Library } from "./memory";
+
 const FOLDER = new URL("python/", self.location.href).href;
 const SITE = "/lib/python3.14/site-packages";
 const TYPES: Partial<Record<string, string>> = {
@@ -11,6 +13,10 @@ const plainFetch = self.fetch.bind(self);
 export interface Python {
   unpackArchive(data: ArrayBuffer, format: string, how: { extractDir: string }): void;
   pyimport(name: string): PageModule;
+  runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array;
+  FS: { writeFile(path: string, data: string): void; readFile(path: string): Uint8Array };
+  _api: { libraries?: Record<string, Omit<Library, "data">> }; // as client/patch.py has changed it
 }
 
 interface Pyodide {
@@ -45,17 +51,82 @@ export interface PythonBytes {
 
 interface Facts {
   sizes: Record<string, number>; // of the files below, in bytes
+  stamp: string;
 }
 
-/** Loads all of it. `onProgress` is told how much has come, from 0 to 1. */
-export async function loadPython(onProgress: (part: number) => void): Promise<{ main: PageModule; facts: object }> {
+/** Python, ready. `settled` is to be called when all is well: memory that was kept is trusted from then on, and one that
+ * was not there is kept. */
+export interface Loaded {
+  main: PageModule;
+  facts: object;
+  from: "memory" | "files";
+  settled: () => void;
+}
+
+const PREPARE = `
+import gc
+import tablee.page.main
+with open("/facts.json", encoding="utf-8") as file:
+    tablee.page.main.prepare(file.read())
+del file
+gc.collect()
+`;
+const KEPT_AFTER = 3000; // milliseconds: first somebody gets what they came for
+
+/** Loads all of it, from kept memory where there is one. `onProgress` is told how much has come, from 0 to 1. */
+export async function loadPython(onProgress: (part: number) => void, isKeeper = false): Promise<Loaded> {
   const text = await (await fetch(`${FOLDER}facts.json`)).text();
-  const counted = counter(JSON.parse(text) as Facts, onProgress);
-  const app = counted("app.zip", "application/zip").then((answer) => answer.arrayBuffer());
-  const python = await start(counted);
+  const facts = JSON.parse(text) as Facts;
+  const stamp = `${facts.stamp} ${navigator.userAgent}`;
+  const memory = await keptMemory(stamp);
+  if (memory) {
+    try {
+      return await restored(memory, text, counter(facts, onProgress));
+    } catch {
+      await dropMemory();
+    }
+  }
+  return fromFiles(stamp, text, counter(facts, onProgress), isKeeper);
+}
+
+async function fromFiles(stamp: string, text: string, counted: Fetched, isKeeper: boolean): Promise<Loaded> {
+  const app = archive(counted);
+  const python = await start(counted, { _makeSnapshot: isKeeper });
   python.unpackArchive(await app, "zip", { extractDir: SITE });
+  python.FS.writeFile("/facts.json", text);
+  python.runPython(PREPARE);
+  const memory = isKeeper ? taken(python, stamp) : null;
   const main = python.pyimport("tablee.page.main");
-  return { main, facts: main.prepare(text) };
+  const keep = (): void => void (memory && keepMemory(memory));
+  return { main, facts: main.prepare(text), from: "files", settled: () => void setTimeout(keep, KEPT_AFTER) };
+}
+
+/** The memory as it is now; null, where this Python cannot give it. */
+function taken(python: Python, stamp: string): KeptMemory | null {
+  try {
+    // oxlint-disable-next-line no-underscore-dangle -- Pyodide's own name
+    const places = Object.entries(python._api.libraries ?? {});
+    const libraries = places.map(([name, place]) => [name, { ...place, data: python.FS.readFile(name) }]);
+    return {
+      stamp,
+      snapshot: python.makeMemorySnapshot(),
+      libraries: Object.fromEntries(libraries) as Record<string, Library>,
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function restored(memory: KeptMemory, text: string, counted: Fetched): Promise<Loaded> {
+  const app = archive(counted);
+  const python = await start(counted, { _loadSnapshot: memory.snapshot, _libraries: memory.libraries });
+  python.unpackArchive(await app, "zip", { extractDir: SITE }); // files are no part of the memory
+  const main = python.pyimport("tablee.page.main");
+  return { main, facts: main.prepare(text), from: "memory", settled: () => void trustMemory() };
+}
+
+function archive(counted: Fetched): Promise<ArrayBuffer> {
+  return counted("app.zip", "application/zip").then((answer) => answer.arrayBuffer());
 }
 
 type Fetched = (name: string, type: string) => Promise<Response>;
@@ -81,15 +152,16 @@ function counter({ sizes }: Facts, onProgress: (part: number) => void): Fetched 
 }
 
 /** Pyodide fetches its own files; of two of them we know better how they lie there. */
-async function start(counted: Fetched): Promise<Python> {
-  self.fetch = async (address, how) => {
+async function start(counted: Fetched, how: object): Promise<Python> {
+  self.fetch = async (address, asked) => {
     const name = String(address instanceof Request ? address.url : address).slice(FOLDER.length);
     const type = TYPES[name];
-    return type ? counted(name, type) : plainFetch(address, how);
+    return type ? counted(name, type) : plainFetch(address, asked);
   };
   try {
     const pyodide = (await import(`${FOLDER}pyodide.mjs`)) as Pyodide;
-    return await pyodide.loadPyodide({ indexURL: FOLDER, stdLibURL: `${FOLDER}stdlib.zip`, checkAPIVersion: false });
+    const files = { indexURL: FOLDER, stdLibURL: `${FOLDER}stdlib.zip`, checkAPIVersion: false };
+    return await pyodide.loadPyodide({ ...files, ...how });
   } finally {
     self.fetch = plainFetch;
   }

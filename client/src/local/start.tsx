@@ -10,7 +10,10 @@ import type { LocalState } from "./messages";
 const SAVED_BY = 10_000; // milliseconds
 
 const localState = signal<LocalState>({ is: "coming", part: 0 });
-watchState((state) => (localState.value = state));
+watchState((state) => {
+  localState.value = state;
+  if (state.is === "ready") document.documentElement.dataset["python"] = state.from; // for tests and the curious
+});
 
 function Status(): VNode | null {
   const state = localState.value;

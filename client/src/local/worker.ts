@@ -1,6 +1,7 @@
 // The server of a page that has none, in a worker: Python with the tables. The same script, under another name, is the
 // worker in which robots think.
 import { Kept } from "./kept";
+import { dropMemory } from "./memory";
 import { PROVER, TAKE_OVER, type FromWorker, type LocalState, type Thought, type ToWorker } from "./messages";
 import { sealedPicture } from "./pictures";
 import { loadPython, type PageProxy, type PythonBytes } from "./python";
@@ -24,6 +25,7 @@ function plain(data: Uint8Array | PythonBytes): Uint8Array {
 
 function think(): void {
   const loaded = loadPython(() => undefined);
+  void loaded.then(({ settled }) => settled());
   scope.onmessage = ({ data }: MessageEvent<Thought>) => {
     void thought(loaded, data.data).then((found) => scope.postMessage({ id: data.id, data: found }));
   };
@@ -99,14 +101,16 @@ async function serve(): Promise<void> {
     return;
   }
   try {
-    const coming = loadPython((part) => tell({ is: "coming", part }));
-    const [{ main, facts }, kept] = await Promise.all([coming, isProver ? Kept.nothing() : Kept.open()]);
-    page = await main.begin(browser(kept), facts, await kept.all());
+    const coming = loadPython((part) => tell({ is: "coming", part }), !isProver);
+    const [python, kept] = await Promise.all([coming, isProver ? Kept.nothing() : Kept.open()]);
+    page = await python.main.begin(browser(kept), python.facts, await kept.all());
+    tell({ is: "ready", from: python.from });
+    python.settled();
   } catch (error) {
+    await dropMemory(); // in case that was it
     tell({ is: "failed" });
     throw error;
   }
-  tell({ is: "ready" });
   for (const data of early) void take(page, data);
 }
 

@@ -11,6 +11,7 @@ ui-local-keeping = Keeping… { $done } of { $of }
 ui-local-kept = Your tables and matches stay in this browser; a private window keeps nothing.
 ui-local-line = Everything happens on this device; pass it round. To play from several, somebody opens a house.
 ui-local-prove = Prove a match
+ui-local-prove-chance = The proof says how it was played. If that was without a house, the device that played made the deal itself: it says nothing about chance.
 ui-local-prove-choose = Choose a file
 ui-local-prove-line = Drop the file of a match here: this page plays it again and checks it by itself, without asking anybody. The file stays on this device.
 ui-local-prove-wait = Checking…

@@ -11,6 +11,7 @@ ui-local-keeping = On garde… { $done } sur { $of }
 ui-local-kept = Tes tables et tes parties restent dans ce navigateur ; une fenêtre privée ne garde rien.
 ui-local-line = Tout se passe sur cet appareil : on se le passe de main en main. Pour jouer avec plusieurs appareils, quelqu’un ouvre une maison.
 ui-local-prove = Prouver une partie
+ui-local-prove-chance = La preuve dit comment on a joué. Si c’était sans maison, l’appareil qui jouait a fait la donne lui-même : elle ne dit rien du hasard.
 ui-local-prove-choose = Choisir un fichier
 ui-local-prove-line = Dépose ici le fichier d’une partie : cette page la rejoue et la vérifie elle-même, sans rien demander à personne. Le fichier reste sur cet appareil.
 ui-local-prove-wait = On vérifie…

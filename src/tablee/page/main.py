@@ -61,12 +61,18 @@ class Page:
         return msgspec.json.encode(offer).decode()
 
 
+PREPARED: dict[str, PageFacts] = {}  # what has been done already, also in a memory that was kept
+
+
 def prepare(facts: str) -> PageFacts:
-    """What either worker needs before it does anything: games, and the words it says itself."""
+    """What either worker needs before it does anything: games, and the words it says itself. Once is enough."""
+    if facts in PREPARED:
+        return PREPARED[facts]
     told = msgspec.json.decode(facts, type=PageFacts)
     points.WRITTEN.update({group: [Point(*each) for each in lines] for group, lines in told.points.items()})
     plain_words.use(told.said)
     all_facts()  # every game is loaded
+    PREPARED[facts] = told
     return told
 
 

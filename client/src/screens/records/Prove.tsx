@@ -95,7 +95,7 @@ function Found({ proof: { game, verdict, why, detail } }: { proof: Proof }): VNo
           </div>
         </section>
       )}
-      <p class="soft prove-chance">{t("ui-no-house-proof")}</p>
+      <p class="soft prove-chance">{t("ui-local-prove-chance")}</p>
     </>
   );
 }

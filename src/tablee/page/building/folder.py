@@ -32,6 +32,7 @@ OWN = re.compile(r'"/(assets|words|faces|manifest\.webmanifest|favicon\.svg)')  
 BOXES = re.compile(r'href="/(?=g/|records|")')
 AHEAD = re.compile(r'<link rel="preload"[^>]* as="fetch"[^>]*>')  # words, but perhaps not in the reader's language
 PYTHON = ("pyodide.asm.wasm.packed", "stdlib.zip.packed", "app.zip.packed")  # whose coming is counted
+FACTS = "facts.json"
 CLOTH = "#fdeed3"
 SEALED = ".webp"  # what sealed pictures end with, and nothing else
 LEFT_OUT = (".br", "sizes.json", ".built")
@@ -55,7 +56,7 @@ def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnPro
     write_words(out, words)
     write_faces(out)
     write_rules(out)
-    (out / "python" / "facts.json").write_bytes(msgspec.json.encode(facts(out / "python")))
+    (out / "python" / FACTS).write_bytes(msgspec.json.encode(facts(out / "python")))
     write_page(out / "index.html", part(f"first-shelf-{language}.html"), language, words)
     write_page(out / "prove.html", None, language, words)
     write_manifest(out, language)
@@ -96,6 +97,7 @@ def write_rules(out: Path) -> None:
 
 class FolderFacts(PageFacts, frozen=True):
     sizes: dict[str, int] = {}  # of Python's files, in bytes: by them its coming is counted
+    stamp: str = ""  # of all that Python's memory follows from, once it has read everything
 
 
 def facts(python: Path) -> FolderFacts:
@@ -103,7 +105,9 @@ def facts(python: Path) -> FolderFacts:
     said = {language: {each.key: Words(language).say(each) for each in NAMES} for language in LANGUAGES}
     widths = {face.name: face.pixels for face in faces(Style()).values() if face.secret}
     sizes = {name: (python / name).stat().st_size for name in PYTHON}
-    return FolderFacts(version("tablee"), points, said, widths, sizes)
+    told = FolderFacts(version("tablee"), points, said, widths, sizes)
+    files = b"".join(path.read_bytes() for path in sorted(python.iterdir()) if path.name != FACTS)
+    return msgspec.structs.replace(told, stamp=hashlib.sha256(msgspec.json.encode(told) + files).hexdigest()[:16])
 
 
 def write_page(path: Path, drawn: File | None, language: str, words: Vocabulary) -> None:
