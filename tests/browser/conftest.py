@@ -19,9 +19,9 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 @contextmanager
-def housed(folder: Path, speed: float) -> Iterator[tuple[str, int]]:
+def housed(folder: Path, speed: float, door: str = "") -> Iterator[tuple[str, int]]:
     """A house in a process of its own: its address, and the number of the process."""
-    command = [sys.executable, "-m", "tests.browser.hurried", str(folder), str(speed)]
+    command = [sys.executable, "-m", "tests.browser.hurried", str(folder), str(speed), door]
     with (folder / "house.log").open("w") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert process.stdout is not None
