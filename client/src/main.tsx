@@ -20,6 +20,7 @@ const LAZY: Record<string, () => Promise<Screen>> = {
   leagues: () => import("./screens/records/Leagues").then((found) => found.Leagues),
   r: () => import("./screens/records/Replay").then((found) => found.Shared),
   day: () => import("./screens/day/Day").then((found) => found.Day),
+  door: () => import("./screens/shelf/Door").then((found) => found.Door),
   handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),
 };
 

@@ -19,9 +19,9 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 @contextmanager
-def housed(folder: Path, speed: float, day: str = "house") -> Iterator[tuple[str, int]]:
+def housed(folder: Path, speed: float, day: str = "house", door: str = "") -> Iterator[tuple[str, int]]:
     """A house in a process of its own: its address, and the number of the process."""
-    command = [sys.executable, "-m", "tests.browser.hurried", str(folder), str(speed), day]
+    command = [sys.executable, "-m", "tests.browser.hurried", str(folder), str(speed), day, door]
     with (folder / "house.log").open("w") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert process.stdout is not None

@@ -1,5 +1,5 @@
 """A server whose clock runs faster than the sun, so that whole matches with bots end while a test watches:
-`python -m tests.browser.hurried FOLDER SPEED [DAY]` prints its address."""
+`python -m tests.browser.hurried FOLDER SPEED [DAY [DOOR]]` prints its address."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class HurriedRace(Race):
         return super().evidence(viewer, seat, stimulus, None if r is None else r * self.speed, arrived)
 
 
-def main(folder: Path, speed: float, day: str = "house") -> None:
+def main(folder: Path, speed: float, day: str = "house", door: str = "") -> None:
     HurriedRace.speed = speed
     match_runner.Race = HurriedRace  # type: ignore[attr-defined]
 
@@ -58,7 +58,7 @@ def main(folder: Path, speed: float, day: str = "house") -> None:
         server.tables.ports = hurried(server.tables.ports, speed)
         return server
 
-    settings = Settings(host="127.0.0.1", port=0, data=str(folder), draw_ahead=False, day=day, **MANY)
+    settings = Settings(host="127.0.0.1", port=0, data=str(folder), draw_ahead=False, day=day, door=door, **MANY)
     app.serve(settings, opener, lambda port, token: print(f"http://127.0.0.1:{port}", flush=True))
 
 

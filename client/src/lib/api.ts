@@ -113,7 +113,7 @@ function parsed(text: string): unknown {
 
 export const api = {
   me: () => ask<Me>("GET", "/api/1/me"),
-  rename: (name: string) => ask<Me>("PUT", "/api/1/me", { name }),
+  rename: (name: string, door?: string) => ask<Me>("PUT", "/api/1/me", { name, door }),
   chooseAnimal: (animal: number) => ask<Me>("PUT", "/api/1/me/animal", { animal }),
   forget: () => ask<unknown>("DELETE", "/api/1/me"),
   myTables: () => ask<MyTables>("GET", "/api/1/me/tables"),

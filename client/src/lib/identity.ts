@@ -1,7 +1,8 @@
 // Who sits in front of this device, as far as the server knows, and the tables they were at lately.
 import { signal } from "@preact/signals";
 import type { Me } from "../protocol/wire";
-import { api } from "./api";
+import { api, ApiError } from "./api";
+import { go } from "./navigation";
 
 const CODES = "tablee.codes";
 const KEPT = 3;
@@ -22,9 +23,21 @@ export function setIdentity({ name, animal }: Me): void {
   myAnimal.value = animal ?? null;
 }
 
-/** Says a name, or, with none, takes a friendly one that the server gives. */
-export async function nameMe(name: string): Promise<void> {
-  setIdentity(await api.rename(name));
+/** The name that somebody typed before the house asked for its word. */
+export const nameAtDoor = signal("");
+
+/** Says a name, or, with none, takes a friendly one that the server gives. A house with a door asks newcomers for its
+ * word first, on a page of its own. */
+export async function nameMe(name: string, door?: string): Promise<void> {
+  try {
+    setIdentity(await api.rename(name, door));
+  } catch (error) {
+    if (door === undefined && error instanceof ApiError && error.code === "door-shut") {
+      nameAtDoor.value = name;
+      go(`/door?to=${encodeURIComponent(location.pathname + location.search)}`);
+    }
+    throw error;
+  }
 }
 
 export async function chooseAnimal(animal: number): Promise<void> {

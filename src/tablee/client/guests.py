@@ -37,10 +37,10 @@ class Guest:
         """Whoever has it is this person: keep it to come back as the same."""
         return self.http.cookies.get(SECURE_COOKIE) or self.http.cookies.get(COOKIE) or ""
 
-    async def introduce(self, name: str) -> None:
+    async def introduce(self, name: str, door: str = "") -> None:
         """Without a name, whoever is known already keeps theirs."""
         known = "" if name or not self.cookie else (await self.ask("GET", "/api/1/me"))["name"]
-        self.name = known or (await self.ask("PUT", "/api/1/me", {"name": name}))["name"]
+        self.name = known or (await self.ask("PUT", "/api/1/me", {"name": name, "door": door}))["name"]
 
     # ---- tables
 
@@ -102,13 +102,14 @@ class Guest:
 
 
 @asynccontextmanager
-async def visit(address: str, name: str = "", cookie: str = "") -> AsyncIterator[Guest]:
-    """Somebody on a server, with a cookie of their own or the one they had before; connections end with the visit."""
+async def visit(address: str, name: str = "", cookie: str = "", door: str = "") -> AsyncIterator[Guest]:
+    """Somebody on a server, with a cookie of their own or the one they had before; connections end with the visit.
+    `door` is the word of the house, where it has one."""
     address = address.rstrip("/")
     known = {SECURE_COOKIE if address.startswith("https:") else COOKIE: cookie} if cookie else None
     async with httpx.AsyncClient(base_url=address, headers=PROGRAM, cookies=known, timeout=ANSWER_WITHIN) as http:
         guest = Guest(address, http)
-        await guest.introduce(name)
+        await guest.introduce(name, door)
         try:
             yield guest
         finally:

@@ -353,7 +353,7 @@ async def built(
     bus = NatsBus(settings.nats, name, key)
     bots = RemoteBots(settings.thinkers, metrics, bus, key)
     calls = await open_calls(settings, store, metrics)
-    lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person))
+    lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person), bool(settings.door))
     hooks = TableHooks(opened=lease.opened, closed=lease.end, turns=TurnNews(lobby, calls, chores).heard)
     local = LocalTables(
         settings, store, Leased(Timed(store, metrics), lease), identities, images, metrics, bots, chores,

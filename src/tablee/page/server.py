@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from tablee.page.bots import PageBots
@@ -52,7 +53,7 @@ class NoTickets:
 
 
 class NoLobby:
-    def list(self) -> TableList:
+    def list_for(self, person: str) -> TableList:
         return TableList([])
 
 
@@ -64,6 +65,8 @@ class PageSettings:
     people = 1000  # names on one device
     slow_days = 0
     public_address = ""
+    door = ""
+    folder = Path("refused")  # there is none: nobody's name is refused on their own device
 
 
 class PageServer:

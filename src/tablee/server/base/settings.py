@@ -41,6 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: Annotated[str, said("keep it in PostgreSQL instead, as postgresql://user@host/name")] = ""
     public_address: Annotated[str, said("how people reach the house from outside, as https://play.example")] = ""
     open_browser: Annotated[bool, said("show the game in this machine's browser as soon as the house is open")] = False
+    door: Annotated[str, said("a word that newcomers have to say; without one, everybody may come in")] = ""
     proxies: Annotated[str, said("addresses whose X-Forwarded-For is believed, with commas between")] = "127.0.0.1,::1"
 
     day: Annotated[str, said("where deals of the day come from: house, circle:WORD, public, public:WORD, or off")] = (

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from tablee.core.art import ANIMALS
-from tablee.server.http.routes import PERSON, Asked, Nothing, route, too_many
+from tablee.core.words import msg
+from tablee.server.base.refused_names import folded, is_refused
+from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -19,6 +22,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=400)] = ""  # cleaned and cut before it is shown
+    door: Annotated[str, Meta(max_length=200)] = ""  # the word of the house, from a newcomer to one that has a door
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,15 +44,31 @@ def known_as(asked: Asked, person: str) -> Me:
 @route("PUT", "/api/1/me", "Say your name; the answer carries your cookie", Me, takes=NewName)
 async def name_me(asked: Asked) -> Me:
     server = asked.server
+    if is_refused(server.settings.folder, asked.body.name):
+        raise HttpRefusal(400, "name-refused", msg("house-web-name-refused"))
     if asked.person:
         await server.identities.rename(asked.person, asked.body.name, asked.language)
         server.tables.renamed(asked.person)
     else:
+        check_door(asked, asked.body.door)
         if not server.limits.newcomers.allow(asked.client) or len(server.identities.known) >= server.settings.people:
             raise too_many()
         asked.person = await server.identities.welcome(asked.body.name, asked.language)
     asked.signed_in = asked.person
     return known_as(asked, asked.person)
+
+
+def check_door(asked: Asked, said: str) -> None:
+    """Whoever tries one word after the other is soon not answered."""
+    wanted, guesses = asked.server.settings.door, asked.server.limits.forgeries
+    if not wanted:
+        return
+    if guesses.is_empty(asked.client):
+        raise too_many()
+    if not compare_digest(folded(said.strip()).encode(), folded(wanted.strip()).encode()):
+        if said:
+            guesses.allow(asked.client)
+        raise HttpRefusal(403, "door-shut", msg("house-web-wrong-word" if said else "house-web-door-shut"))
 
 
 @route("PUT", "/api/1/me/animal", "Choose the animal that stands for you", Me, takes=Choice, who=PERSON)

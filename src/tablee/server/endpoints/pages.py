@@ -33,6 +33,7 @@ PAGES = {
     "/leagues": "The page, at one's evenings",
     "/leagues/{id}": "The page, at the score of some of them",
     "/r/{token}": "The page, at a match that somebody shared",
+    "/door": "The page, where a house asks newcomers for its word",
     "/handover": "The page, at a link from another device",
     "/join": "The page, where a code is typed",
 }

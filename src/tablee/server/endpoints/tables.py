@@ -46,7 +46,7 @@ class TicketGiven(Struct, frozen=True):
 
 @route("GET", "/api/1/tables", "The public tables", TableList)
 async def list_tables(asked: Asked) -> TableList:
-    return asked.server.lobby.list()
+    return asked.server.lobby.list_for(asked.person)
 
 
 @route("POST", "/api/1/tables", "Open a table", Opened, takes=NewTable, who=PERSON, status=201)

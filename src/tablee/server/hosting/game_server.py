@@ -199,7 +199,7 @@ async def open_server(settings: Settings, now: Callable[[], float] = time.monoto
         metrics, chores = Metrics(), Chores()
         bots = BotPool(settings.thinkers, metrics)
         calls = await open_calls(settings, store, metrics)
-        lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person))
+        lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person), bool(settings.door))
         tables = LocalTables(
             settings, store, Timed(store, metrics), identities, images, metrics, bots, chores, lobby.changed, now,
             TableHooks(turns=TurnNews(lobby, calls, chores).heard),

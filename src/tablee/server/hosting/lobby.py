@@ -38,6 +38,9 @@ class TableList(Struct, frozen=True, tag_field="kind", tag="lobby", omit_default
     mine: int | None = None  # tables over days that wait for whoever asks, as far as that is known
 
 
+NO_TABLES = msgspec.json.encode(TableList([]))
+
+
 class LobbyReader(Protocol):
     def send(self, data: bytes) -> None: ...
 
@@ -45,9 +48,12 @@ class LobbyReader(Protocol):
 class Lobby:
     """Whoever looks gets the list at once, and again whenever it is another; with how many tables wait for them."""
 
-    def __init__(self, tables: Callable[[], list[TableLine]], waiting: Callable[[str], Awaitable[int]]) -> None:
+    def __init__(
+        self, tables: Callable[[], list[TableLine]], waiting: Callable[[str], Awaitable[int]], has_door: bool = False
+    ) -> None:
         self.tables = tables
         self.waiting = waiting
+        self.has_door = has_door  # strangers see no tables
         self.readers: dict[LobbyReader, str] = {}  # and who each is; nobody, if that is not known
         self.dirty = asyncio.Event()
         self.last = b""
@@ -67,6 +73,9 @@ class Lobby:
         found = sorted(self.tables(), key=lambda line: (order.get(line.phase, 2), line.code))
         return TableList(found[:SHOWN])
 
+    def list_for(self, person: str) -> TableList:
+        return self.list() if person or not self.has_door else TableList([])
+
     def enter(self, reader: LobbyReader, person: str = "") -> None:
         self.readers[reader] = person
         reader.send(self.written(msgspec.json.encode(self.list()), person))
@@ -80,6 +89,8 @@ class Lobby:
 
     def written(self, tables: bytes, person: str) -> bytes:
         """The list, as somebody is sent it."""
+        if self.has_door and not person:
+            return NO_TABLES
         count = self.mine.get(person)
         return tables if count is None else tables[:-1] + b',"mine":%d}' % count
 

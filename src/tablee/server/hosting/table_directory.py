@@ -26,6 +26,7 @@ from tablee.protocol.setup import Setup
 from tablee.server.base import codes, names
 from tablee.server.base.logs import fault, log, table_mark
 from tablee.server.base.metrics import Metrics, ServerBot
+from tablee.server.base.refused_names import accepted
 from tablee.server.base.settings import Settings
 from tablee.server.content.images import ImageServer
 from tablee.server.hosting.bot_pool import BotPool
@@ -392,8 +393,8 @@ class LocalTables:
         return ServerBot(player(name, game, seat, draw), game.bot(seat, draw), self.metrics)
 
     def name_guest(self, id: str, name: str) -> str:
-        """Somebody who plays on another's device."""
-        clean, animal = names.cleaned(name), names.any_animal()
+        """Somebody who plays on another's device; a name that this house refuses is as none."""
+        clean, animal = accepted(self.settings.folder, name), names.any_animal()
         kept = clean or names.given(animal, self.identities.given(device_of(id)) or LANGUAGES[0])
         self.identities.known[id] = kept
         self.identities.touch([id])

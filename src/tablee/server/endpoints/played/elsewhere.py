@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -15,7 +16,7 @@ from tablee.core.records import BadRecord, read
 from tablee.core.words import Msg, msg
 from tablee.matches.replay import replay
 from tablee.protocol.ids import device_of
-from tablee.server.base.names import cleaned
+from tablee.server.base.refused_names import accepted
 from tablee.server.endpoints.played.records import Check, checked, uncheckable
 from tablee.server.hosting.seats_kept import Ending, endings
 from tablee.server.http.routes import PERSON, Asked, HttpRefusal, route, too_many
@@ -71,7 +72,7 @@ async def keep_record(asked: Asked) -> RecordKept:
     if asked.body.seats and len(asked.body.seats) != len(found.endings):
         raise HttpRefusal(422, "bad-record", msg("house-web-record-seats", seats=len(found.endings)))
     id = record_id(asked.person, data)
-    seats = seats_of(asked.body.seats, found.endings, asked.person)
+    seats = seats_of(asked.body.seats, found.endings, asked.person, asked.server.settings.folder)
     await store.save_record(id, ELSEWHERE, 1, found.game, data, [asked.person], seats, found.length, found.best)
     return RecordKept(id)
 
@@ -122,13 +123,13 @@ def found_in(data: bytes) -> Found | Msg:
     return Found(record.game, match.now, best, endings(match, record))
 
 
-def seats_of(given: list[SeatElsewhere], ended: list[Ending], person: str) -> list[Player]:
+def seats_of(given: list[SeatElsewhere], ended: list[Ending], person: str, folder: Path) -> list[Player]:
     """Only one seat is the sender's: others who played on that device have no names at this server."""
     told = given or [SeatElsewhere()] * len(ended)
     mine = next((number for number, each in enumerate(told) if each.mine and not each.bot), None)
     return [
         Player("", "", each.bot if each.bot in NAMES else NAMES[0], each.animal, *ends)
         if each.bot
-        else Player(person if number == mine else "", cleaned(each.name), "", each.animal, *ends)
+        else Player(person if number == mine else "", accepted(folder, each.name), "", each.animal, *ends)
         for number, (each, ends) in enumerate(zip(told, ended, strict=True))
     ]

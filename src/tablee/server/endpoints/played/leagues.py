@@ -16,6 +16,7 @@ from tablee.matches.evenings import gives_own_points, scores
 from tablee.matches.figures import MatchResult, day_of
 from tablee.protocol.ids import device_of
 from tablee.server.base.names import cleaned
+from tablee.server.base.refused_names import is_refused
 from tablee.server.endpoints.played.stats import MATCHES
 from tablee.server.http.routes import PERSON, Asked, HttpRefusal, Nothing, route, too_many
 from tablee.stores.leagues import League, Member
@@ -116,6 +117,8 @@ async def make_league(asked: Asked) -> LeagueTable:
     given, store = asked.body, asked.server.store.leagues
     if any(each not in registered_games() for each in given.games):
         raise HttpRefusal(404, "no-such-game", msg("house-web-no-such-game"))
+    if is_refused(asked.server.settings.folder, given.name):
+        raise HttpRefusal(400, "name-refused", msg("house-web-name-refused"))
     await check_room(asked)
     id = secrets.token_hex(8)
     name = cleaned(given.name) or Words(asked.language).say(msg("house-web-league-name"))
