@@ -85,6 +85,7 @@ HTTP: dict[str, Answer] = {
     "GET /r/{token}": Answer(STATIC),
     "GET /day": Answer(STATIC),
     "GET /day/{date}": Answer(STATIC),
+    "GET /door": Answer(STATIC),
     "GET /handover": Answer(STATIC),
     "GET /join": Answer(STATIC),
     "GET /assets/{file}": Answer(STATIC),
@@ -210,6 +211,7 @@ HTTP: dict[str, Answer] = {
         OWN, {"link": "one's own", "token": "one's own", "ends": "when it is over", "qr": "the link, drawn"}
     ),
     "POST /api/1/me/spare": Answer(OWN, {"key": "one's own"}),
+    "POST /api/1/records": Answer(OWN, {"id": "of one's own record"}, body={"record": {}}),
     "POST /api/1/handover": Answer(OWN, ME, body={"token": "none"}),
     "DELETE /api/1/records/{id}": Answer(NOTHING),
     "POST /api/1/admin/doors": Answer(KEEPER, {"open": "what was asked for"}, body={"open": True}),

@@ -58,7 +58,7 @@ class PageConnection:
         self.viewer: Viewer | None = None
         path, _, asks = address.partition("?")
         if path == LOBBY:
-            line.send(msgspec.json.encode(server.lobby.list()))
+            line.send(msgspec.json.encode(server.lobby.list_for("")))
             return
         found = server.tables.table(path.rpartition("/")[2])
         if found is None or found.gone or not server.me:

@@ -2,11 +2,11 @@
 import { signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { handicapOf, handicapWords, MOST, STEP, times, USUAL } from "../../lib/handicaps";
 import { seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { HandicapProposal, Room } from "../../protocol/wire";
 import type { LiveTable } from "../../table/source/live";
+import { handicapOf, handicapWords, MOST, STEP, times, USUAL } from "../../table/verdict/handicaps";
 import { Icon } from "../../ui/icons";
 import { Who } from "../../ui/pictures";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";

@@ -1,11 +1,11 @@
 // The seats of a table: who has one, who is there, and what can be done with a free one.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
-import { handicapOf, handicapWords, USUAL } from "../../lib/handicaps";
 import { robotKind, seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Room, SeatInfo } from "../../protocol/wire";
 import type { LiveTable } from "../../table/source/live";
+import { handicapOf, handicapWords, USUAL } from "../../table/verdict/handicaps";
 import { Icon, type IconName } from "../../ui/icons";
 import { LevelBars } from "../../ui/LevelBars";
 import { animal, Face, Who } from "../../ui/pictures";

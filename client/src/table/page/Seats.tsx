@@ -1,6 +1,5 @@
 // The people around the table: an animal, a name, how many cards, whose turn, and the one thing to know about them.
 import type { JSX, VNode } from "preact";
-import { handicapOf, handicapWords, times, USUAL } from "../../lib/handicaps";
 import { robotKind } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Piece, SeatInfo, Zone } from "../../protocol/wire";
@@ -16,6 +15,7 @@ import { Moody } from "../life/Moody";
 import { PieceButton } from "../piece/PieceButton";
 import type { TableModel } from "../state/model";
 import { noteOf, seatHas } from "../state/spoken";
+import { handicapOf, handicapWords, times, USUAL } from "../verdict/handicaps";
 import { OpenLines } from "../zones/LinesSheet";
 
 const NOBODY: SeatInfo = {};

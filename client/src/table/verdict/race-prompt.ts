@@ -1,10 +1,10 @@
 // What the prompt says of a race instead of the game's own words: that a press is judged, how far one is with marks.
-import { handicapOf } from "../../lib/handicaps";
 import { t } from "../../lib/words";
 import { stepsOf } from "../compare/compare";
 import { markingOf } from "../compare/marks";
 import type { TableModel } from "../state/model";
 import { lastHappenings } from "../state/spoken";
+import { handicapOf } from "./handicaps";
 import { trialPrompt } from "./trials";
 import { verdictLine } from "./VerdictCard";
 

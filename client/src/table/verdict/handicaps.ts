@@ -1,7 +1,7 @@
 // How much of the usual time a seat has, in words.
-import type { SeatInfo } from "../protocol/wire";
-import { language } from "./settings";
-import { t } from "./words";
+import { language } from "../../lib/settings";
+import { t } from "../../lib/words";
+import type { SeatInfo } from "../../protocol/wire";
 
 export const USUAL = 100; // per cent of the usual time
 export const MOST = 400;
