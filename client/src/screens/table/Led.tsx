@@ -38,13 +38,8 @@ export function Led({ led }: Props): VNode {
           {isLeader && <ViewAs model={led} />}
           {isLeader && led.canBranch && <WhatIf model={led} id={led.record} />}
           <p class="move-name">{moveName(led, led.at.value)}</p>
-          {isLeader ? (
-            <Drive model={led}>
-              <OpenMoments />
-            </Drive>
-          ) : (
-            <Follower led={led} />
-          )}
+          {isLeader ? <Drive model={led} /> : <Follower led={led} />}
+          {led.state.value.may_lead && <OpenMoments />}
         </div>
       </aside>
       {led.state.value.may_lead && (
@@ -114,12 +109,9 @@ function Leader({ led }: Props): VNode {
 function Follower({ led }: Props): VNode | null {
   if (!led.state.value.may_lead) return null;
   return (
-    <>
-      <button type="button" class="button take-lead narrow" onClick={() => led.take()}>
-        {t("ui-led-take")}
-      </button>
-      <OpenMoments />
-    </>
+    <button type="button" class="button take-lead narrow" onClick={() => led.take()}>
+      {t("ui-led-take")}
+    </button>
   );
 }
 
