@@ -112,7 +112,8 @@ def usual(kind: type[Opt]) -> Opt:
 def read(kind: type[Opt], prefix: str, given: Mapping[str, Any]) -> Opt:
     """Options from keywords or the command line; the rulebook's own names (der_deck, com_pace) are understood too."""
     if not given:
-        return usual(kind)
+        nothing_chosen: Opt = usual(kind)
+        return nothing_chosen
     known = {switch.name: switch for switch in switches(kind)}
     chosen: dict[str, Any] = {}
     for name, value in given.items():
