@@ -160,7 +160,7 @@ def stub(found: griffe.Object) -> str:
         is_async = "async " if "async" in found.labels else ""
         return f"{decorators}{is_async}def {found.signature()}: ..."
     if "property" in found.labels:
-        return f"{found.name}: {found.annotation}  # read-only"
+        return f"{found.name}: {found.annotation}" + ("" if "writable" in found.labels else "  # read-only")
     written = commented(found)
     return attribute(found, written) if written.startswith("self.") else written
 

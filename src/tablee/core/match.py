@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex, SupportsInt
 
 from tablee.core import options as option_reader
 from tablee.core.clocks import SECRET, TURN, Clock, paced
@@ -48,6 +48,9 @@ class Match:
     What a move tells, and the rows of the record, are made when somebody asks for them. Until then a match remembers
     its moves alone; whoever looks at what happened, or at the state itself, has it told from the deal on, and from then
     on at every move.
+
+    What people and networks may get wrong is typed as widely as can be (`SupportsIndex`): it is refused in words here,
+    not by the compiler's checks at the border of a compiled class.
     """
 
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
@@ -57,9 +60,10 @@ class Match:
     )  # fmt: skip
 
     def __init__(
-        self, game: AnyGame, seats: int, options: Options, chance: Chance, trials: bool = False,
-        handicaps: Sequence[int] = (),
+        self, game: AnyGame, seats: SupportsIndex, options: Options, chance: Chance, trials: bool = False,
+        handicaps: Sequence[int] = (), twin_of: Match | None = None,
     ) -> None:  # fmt: skip
+        """`twin_of` is for copy(): compiled, a class cannot be made without this."""
         if not isinstance(seats, int) or seats not in game.seats:
             raise BadSeats(f"{game.key} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}")
         if isinstance(options.first, int) and options.first >= seats:
@@ -72,14 +76,16 @@ class Match:
         self.handicaps = tuple(handicaps)  # by seat: per cent of the usual time; nothing where nobody has one
         self._rules: Any = game.rules
         self._find_legal, self._play = game.rules.legal, game.rules.play  # asked at every move
-        self._draw: Draw = chance.draw()
-        self.first, self._state = self._deal(self._draw)
         self.branches: tuple[Branch, ...] = ()  # where it went on from another match
         self.now = 0
         self.times = [0]  # when each ply was played
         self._rows: list[Row] = []
-        self._unwritten: list[tuple[Seat, tuple[Move, ...], int]] = []  # what will be rows
+        self._unwritten: list[tuple[Any, Any, int]] = []  # seat, moves and when: what will be rows
         self._happened: list[AddressedEvent] | None = None  # None: nobody has asked yet
+        self._draw: Draw = chance.draw() if twin_of is None else twin_of._draw
+        dealt: tuple[Seat, Any] = self._deal(self._draw) if twin_of is None else (twin_of.first, twin_of._state)
+        self.first: Seat = dealt[0]
+        self._state: Any = dealt[1]
         self._legal: dict[Seat, list[Move]] = {}  # until the next ply
         self._clocks: list[Clock] | None = None
         self._over: bool | None = None
@@ -176,7 +182,7 @@ class Match:
             self._legal[seat] = found
         return found
 
-    def why_not(self, seat: Seat, move: Move) -> Msg | None:
+    def why_not(self, seat: SupportsIndex, move: SupportsIndex) -> Msg | None:
         """Why this move is refused, in words; None if it is legal."""
         if not isinstance(move, int) or not 0 <= move < self.game.moves:
             return msg("refused-no-such-move")
@@ -189,9 +195,9 @@ class Match:
         why: Msg | None = self._rules.why_not(self._state, seat, move)
         return why
 
-    def play(self, seat: Seat, *moves: Move, at: int | None = None) -> None:
+    def play(self, seat: SupportsIndex, *moves: SupportsIndex, at: SupportsInt | None = None) -> None:
         """Play one message of a seat, one to nine moves, all or nothing. IllegalMove leaves everything as it was."""
-        at = None if at is None else int(at)  # a time that is none is refused before anything has changed
+        when = None if at is None else int(at)  # a time that is none is refused before anything has changed
         if len(moves) == 1:
             move = moves[0]
             if not isinstance(seat, int) or not isinstance(move, int) or move not in self._legal.get(seat, ()):
@@ -199,11 +205,11 @@ class Match:
             self._step(seat, move)
         else:
             self._play_together(seat, moves)
-        if at is not None and at > self.now:
-            self._set_time(at, len(moves))
+        if when is not None and when > self.now:
+            self._set_time(when, len(moves))
         self._unwritten.append((seat, moves, self.now))
 
-    def _play_together(self, seat: Seat, moves: tuple[Move, ...]) -> None:
+    def _play_together(self, seat: SupportsIndex, moves: tuple[SupportsIndex, ...]) -> None:
         """Several moves: on a copy, which counts only if all of them do."""
         if not 1 <= len(moves) <= MOST_MOVES:
             raise IllegalMove(msg("refused-no-such-move"))
@@ -214,7 +220,7 @@ class Match:
         self._state, self._happened, self.times = trial._state, trial._happened, trial.times
         self._legal, self._clocks, self._over = {}, None, None
 
-    def _check(self, seat: Seat, move: Move) -> None:
+    def _check(self, seat: SupportsIndex, move: SupportsIndex) -> None:
         why = self.why_not(seat, move)
         if why is not None:
             raise IllegalMove(why)
@@ -240,7 +246,7 @@ class Match:
         self._listen()
         self._step(seat, move)
 
-    def _step(self, seat: Seat, move: Move) -> None:
+    def _step(self, seat: Any, move: Any) -> None:
         state, draw = self._state, self._draw
         draw.at(state.ply + 1)
         self._play(state, seat, move, draw, self._happened)
@@ -399,15 +405,9 @@ class Match:
 
     def copy(self) -> Match:
         """A match of its own from here: nothing done to one is seen in the other."""
-        twin = Match.__new__(Match)
-        twin.game, twin.seats, twin.options, twin.chance = self.game, self.seats, self.options, self.chance
-        twin._draw = self._draw  # restarted at every ply, so sharing it couples nothing
-        twin._state, twin._happened = self.state.copy(), self.happened[:]
-        twin._rules, twin._find_legal, twin._play = self._rules, self._find_legal, self._play
-        twin._rows, twin._unwritten, twin.times = self.rows[:], [], self.times[:]
-        twin.first, twin.now, twin.trials, twin.branches = self.first, self.now, self.trials, self.branches
-        twin.handicaps = self.handicaps
-        twin._legal, twin._clocks, twin._over = {}, None, None
+        twin = Match(self.game, self.seats, self.options, self.chance, self.trials, self.handicaps, twin_of=self)
+        twin._state, twin._happened = self.state.copy(), self.happened[:]  # its draw is restarted at every ply: shared
+        twin._rows, twin.times, twin.now, twin.branches = self.rows[:], self.times[:], self.now, self.branches
         return twin
 
     def sample(self, seat: Seat | None, draw: Draw) -> Match:
