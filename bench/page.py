@@ -38,6 +38,7 @@ console.log(sum);
 """
 READY = "window.tablee && !document.querySelector('[data-local]')"
 STARTED = 120_000  # milliseconds, on a machine that has much to do
+MEMORY_KEPT = 8_000  # milliseconds, by which the device has kept Python's memory
 WORKER = "DedicatedWorker"  # its thread, as far as Linux writes names
 TICKS = os.sysconf("SC_CLK_TCK")
 MB = 1_000_000
@@ -101,12 +102,13 @@ def start_seconds(browser: Browser, context: BrowserContext, address: str) -> tu
     page.wait_for_function(READY, timeout=STARTED)
     spent = {key: (name, cpu - before.get(key, ("", 0.0))[1]) for key, (name, cpu) in threads(browser).items()}
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.wait_for_timeout(MEMORY_KEPT)
     page.close()
     return max(cpu for name, cpu in spent.values() if name.startswith(WORKER)), sum(cpu for _, cpu in spent.values())
 
 
 def starts() -> Iterator[tuple[str, float, float]]:
-    """The first visit, and the next one, which asks nobody."""
+    """The first visit, and the next one, which asks nobody and starts from kept memory."""
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=chromium.FLAGS)
         context = browser.new_context()
@@ -121,8 +123,10 @@ def main() -> None:
     print(f"before the first table, as it lies there (gzip)   {sum(map(packed, first)) / MB:5.2f} MB")
     print(f"the same, if a host packed all of it by brotli    {by_brotli(first) / MB:5.2f} MB   at most 5")
     print(f"the folder                                        {whole / MB:5.1f} MB    at most 32")
-    for visit, worker, all_of_it in starts():
-        print(f"{visit:15} {worker:5.2f} s of the worker (at most 2), {all_of_it:5.2f} s with compiling and drawing")
+    for most, (visit, worker, all_of_it) in zip((2.0, 0.8), starts(), strict=True):
+        print(
+            f"{visit:15} {worker:5.2f} s of the worker (at most {most}), {all_of_it:5.2f} s with compiling and drawing"
+        )
 
 
 if __name__ == "__main__":
