@@ -11,7 +11,7 @@ import pytest
 from tablee.core.art import Face
 from tablee.drawing.palette import BLUE, RED
 from tablee.drawing.shapes import box, sheet
-from tablee.images import raster
+from tablee.images import cache
 from tablee.images.cache import ImageCache, save
 
 
@@ -22,7 +22,7 @@ def plain(colour: str) -> Face:
 def test_a_face_is_rendered_once_and_then_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = ImageCache(tmp_path).picture(plain(RED), 80)
     assert first.size == (80, 60)
-    monkeypatch.setattr(raster, "rendered", None)  # rendering again would fail now
+    monkeypatch.setattr(cache, "rendered", None)  # rendering again would fail now
     assert ImageCache(tmp_path).picture(plain(RED), 80).tobytes() == first.tobytes()
 
 

@@ -9,12 +9,11 @@ import os
 from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from PIL import Image
 
 from tablee.core.art import Face
-
-if TYPE_CHECKING:
-    from PIL import Image
+from tablee.images.raster import rendered
 
 QUALITY = 80
 
@@ -26,10 +25,6 @@ class ImageCache:
         self.folder = folder
 
     def picture(self, face: Face, width: int) -> Image.Image:
-        from PIL import Image  # a server is open before it has to draw anything
-
-        from tablee.images.raster import rendered
-
         path = self.folder / f"{content_hash(face, width)}.webp"
         try:
             with Image.open(path) as found:

@@ -10,14 +10,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING
+
+from PIL import Image
 
 from tablee.core.art import Face
 from tablee.core.draws import Draw
 from tablee.images.cache import ImageCache, webp
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 SHIFT = 100  # a crop is moved by at most one part in so many of the width; what one side loses the other keeps
 # Bytes, by width: pictures are filled up to a multiple of it, so that their lengths tell nothing (DFO-23). Measured:

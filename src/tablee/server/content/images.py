@@ -14,19 +14,21 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextvars import Context
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 from tablee.core.art import THEMES, Face, Style
 from tablee.core.draws import CommittedDraw
 from tablee.core.words import LANGUAGES, folders
-from tablee.images.cache import ImageCache, content_hash, webp
-from tablee.images.one_time import OneTimeImages
 from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault
 from tablee.server.base.worker_processes import helpers
+
+if TYPE_CHECKING:  # loaded by what draws and cuts pictures: a server is open before it has to
+    from tablee.images.cache import ImageCache
+    from tablee.images.one_time import OneTimeImages
 
 ON_ITS_WAY = 30.0  # seconds in which somebody may still ask for a picture that has left the table
 OFFERED = 50_000  # addresses of one-time images that are remembered
@@ -49,6 +51,8 @@ class Picture(NamedTuple):
 
 
 def one_time(image_cache: ImageCache, offered: int) -> OneTimeImages:
+    from tablee.images.one_time import OneTimeImages
+
     return OneTimeImages(
         image_cache, lambda: secrets.token_urlsafe(18), CommittedDraw(secrets.token_bytes(32)), offered
     )
@@ -76,16 +80,28 @@ class ImageServer:
     """All pictures of a server. To a table it gives one-time images: `offer`, `point`, `forget`."""
 
     def __init__(self, folder: Path, workers: int = 2, node: str = "") -> None:
-        self.image_cache = ImageCache(folder)
+        self.folder = folder
         self.address = HATCH + (f"{node}." if node else "")  # where pictures of this node leave
-        self.one_time = one_time(self.image_cache, OFFERED)
-        self.album = Album(self.image_cache, self.address)
         self.threads = ThreadPoolExecutor(workers, "pictures")
         self.process: ProcessPoolExecutor | None = None
         self.being_drawn: set[str] = set()  # being cut just now
         self.named: dict[str, tuple[Style, str]] = {}  # by hash
         self.listed: dict[Style, asyncio.Task[dict[str, str]]] = {}
         self.reading: asyncio.Task[dict[str, Face]] | None = None
+
+    @cached_property
+    def image_cache(self) -> ImageCache:
+        from tablee.images.cache import ImageCache
+
+        return ImageCache(self.folder)
+
+    @cached_property
+    def one_time(self) -> OneTimeImages:
+        return one_time(self.image_cache, OFFERED)
+
+    @cached_property
+    def album(self) -> Album:
+        return Album(self.image_cache, self.address)
 
     async def open(self) -> None:
         """What tables may ask for is read when those who were here before a restart are back at their tables."""
@@ -142,6 +158,8 @@ class ImageServer:
         return Picture(await self.in_a_thread(self.pixels, style, name), "image/webp")
 
     def pixels(self, style: Style, name: str) -> bytes:
+        from tablee.images.cache import webp
+
         face = faces(style)[name]
         return webp(self.image_cache.picture(face, face.pixels))
 
@@ -257,6 +275,8 @@ def drawn(style: Style, name: str, gzipped: bool) -> bytes:
 
 
 def is_cached(image_cache: ImageCache, face: Face) -> bool:
+    from tablee.images.cache import content_hash
+
     return (image_cache.folder / f"{content_hash(face, face.pixels)}.webp").exists()
 
 
@@ -264,5 +284,7 @@ def is_cached(image_cache: ImageCache, face: Face) -> bool:
 
 
 def render(folder: Path, style: Style, name: str) -> None:
+    from tablee.images.cache import ImageCache
+
     face = faces(style)[name]
     ImageCache(folder).picture(face, face.pixels)
