@@ -208,3 +208,33 @@ async def test_a_forged_handicap_is_refused_also_under_a_new_seal(company: Compa
 
 def sealed(record: Record) -> bytes:
     return encode(record.sealed())
+
+
+# ---- what is proposed
+
+
+@together
+async def test_after_a_match_the_table_proposes_what_would_make_its_people_equal(company: Company) -> None:
+    anna, ben = await company.sit_down("a_moi", "anna", "ben", trips=(NEAR, NEAR), seats=4)
+    for seat in (2, 3):
+        assert await anna.ask(up.SetBot, seat=seat, bot="beginner") == "done"
+    assert await anna.ask(up.Start) == "done"
+    while company.live.table.is_playing:
+        await company.until(lambda: not company.live.table.is_playing or anna_may_win(company))
+        if company.live.table.is_playing:
+            await anna.press(SLAP, r=150)
+            await company.pass_ms(500)
+    assert len(company.live.table.raced) > 8
+    told = [seat.get("proposal") for seat in ben.room["seats"]]
+    assert told[0]["handicap"] == USUAL
+    assert told[0]["won"] > told[1]["won"]
+    assert told[1]["handicap"] == 150, "half as much again, and no more at once"
+    assert {told[0]["races"], told[1]["races"]} == {len(company.live.table.raced)}
+    assert told[0]["runners"] == 4
+    assert told[2] is told[3] is None, "robots have none"
+    assert await anna.ask(up.Start) == "done"
+    assert not any("proposal" in seat for seat in ben.room["seats"]), "nothing to look at while a match is played"
+
+
+def anna_may_win(company: Company) -> bool:
+    return company.live.table.is_playing and wanted(0)(company.state) and SLAP in company.match.moves(0)

@@ -429,10 +429,10 @@ class Table:
             standings[-1] = Standing(self.places(), standings[-1].points)
 
     def count_races(self, match: Match) -> None:
-        """From what handicaps are proposed: people by their id, robots by their name."""
+        """From what handicaps are proposed: people by their id, robots by their name and seat."""
         if not self.race_log.judged or match.branches:
             return
-        who = [chair.who or chair.robot for chair in self.chairs]
+        who = [chair.who or f"{chair.robot} {seat}" for seat, chair in enumerate(self.chairs)]
         found = results(who, match.handicaps, self.race_log.presses, self.race_log.judged)
         self.raced = [*self.raced, *found][-LAST:]
 
