@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import Literal
 
 from msgspec import Struct
@@ -274,11 +273,12 @@ async def show_results(asked: Asked) -> DayResults:
 
 async def quicker_than_ghosts(asked: Asked, runs: list[Run]) -> dict[str, int]:
     """In how many trials I was quicker than each of those who left a ghost and had played before me."""
-    before = list(takewhile(lambda run: run.person != asked.person, runs))
-    left = ghosts_left(before, asked.part("game"), asked.person)
-    if not left or len(before) == len(runs):
+    mine = next((run for run in runs if run.person == asked.person), None)
+    if mine is None:
         return {}
-    mine = runs[len(before)]
+    left = ghosts_left([run for run in runs if run.at <= mine.at], asked.part("game"), asked.person)
+    if not left:
+        return {}
     record = await asked.server.store.record(mine.record, asked.person)
     if record is None:
         return {}
