@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tablee.games.bruit.rules import is_live, tops_alike
 from tablee.games.bruit.state import alike, call
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
+from tests.choice import all_but_few_thorough
 from tests.harness import encode
 from tests.rulebook import rule
 from tests.table.company import Company, Person, run, together
@@ -118,7 +120,8 @@ async def test_a_press_on_what_was_there_before_counts_however_soon(company: Com
 
 
 @rule("COM-12")
-def test_no_finger_that_was_falling_costs_a_card_in_eighty_matches() -> None:
+@pytest.mark.parametrize("matches", all_but_few_thorough([20, 80], [20]))
+def test_no_finger_that_was_falling_costs_a_card_in_many_matches(matches: int) -> None:
     """Somebody calls 100 to 250 ms after they saw that a bot has won."""
 
     async def main(company: Company) -> tuple[str, int] | None:
@@ -133,5 +136,6 @@ def test_no_finger_that_was_falling_costs_a_card_in_eighty_matches() -> None:
         await company.pass_ms(400)
         return answer, sum(row.seat == 0 for row in company.rows_of(rows.Played))
 
-    found = [each for seed in range(100) if (each := run(main, seed)) is not None][:80]
-    assert found == [("stale", 0)] * 80
+    played = (run(main, seed) for seed in range(100))
+    found = list(islice((each for each in played if each is not None), matches))
+    assert found == [("stale", 0)] * matches
