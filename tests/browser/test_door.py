@@ -32,6 +32,9 @@ def test_a_newcomer_says_the_word_and_sits_at_the_table(closed: str, guest: Come
     assert violations(zoe) == []
     zoe.page.locator("[data-door] button").click()
     expect(zoe.page).to_have_url(f"{closed}/")
+    zoe.page.goto("/door#moulin")  # a second time: who is known is led on, and keeps their name
+    expect(zoe.page).to_have_url(f"{closed}/")
+    assert zoe.ask("GET", "/api/1/me")["name"] == "Zoé"
     code = zoe.ask("POST", "/api/1/tables", {"setup": {"game": "derniere", "seats": 2}})["code"]
 
     lou.page.goto(f"/t/{code}")

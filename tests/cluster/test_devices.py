@@ -38,16 +38,20 @@ async def name_at(node: ServedNode, device: Visitor) -> str:
         return str((await there.get("/api/1/me")).json()["name"])
 
 
+async def two_devices(night: ClusterNight, stack: AsyncExitStack) -> tuple[Visitor, Visitor, str]:
+    """Anne at one node, her phone at another, and the phone's id among her devices."""
+    await asyncio.gather(night.start(stack), night.start(stack))
+    anne, phone = [await stack.enter_async_context(Visitor(node.base)) for node in night.nodes]
+    await anne.introduce("Anne")
+    return anne, phone, await handed_over(anne, phone)
+
+
 async def test_a_device_that_is_shut_out_at_one_node_is_nobody_at_another(
     tmp_path: Path, database: str, nats: Nats
 ) -> None:
     night = ClusterNight(tmp_path, database, nats.url, FastDraw(1))
     async with AsyncExitStack() as stack:
-        one, other = await asyncio.gather(night.start(stack), night.start(stack))
-        anne = await stack.enter_async_context(Visitor(one.base))
-        phone = await stack.enter_async_context(Visitor(other.base))
-        await anne.introduce("Anne")
-        lost = await handed_over(anne, phone)
+        anne, phone, lost = await two_devices(night, stack)
         assert [await name_at(node, phone) for node in night.nodes] == ["Anne", "Anne"]
         code = await anne.open_table(seats=2)
         async with phone.sit_down(code) as line:
@@ -70,11 +74,8 @@ async def test_a_node_that_heard_nothing_of_it_learns_of_it_when_it_reaches_the_
 ) -> None:
     night = ClusterNight(tmp_path, database, nats.url, FastDraw(2))
     async with AsyncExitStack() as stack:
-        one, other = await asyncio.gather(night.start(stack), night.start(stack))
-        anne = await stack.enter_async_context(Visitor(one.base))
-        phone = await stack.enter_async_context(Visitor(other.base))
-        await anne.introduce("Anne")
-        lost = await handed_over(anne, phone)
+        anne, phone, lost = await two_devices(night, stack)
+        one, other = night.nodes
         assert await name_at(other, phone) == "Anne"
         nats.kill()
         one_of_them = f"/{lost}" if which == "this one" else ""

@@ -13,7 +13,7 @@ from tablee.games.a_moi.state import SLAP
 from tablee.matches.replay import verify
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
-from tablee.table.play.referee import SLOWER
+from tablee.table.play.referee import UNHURRIED
 from tests.harness import encode
 from tests.table.company import Company, Person, together
 from tests.table.test_races_live import NEAR, told, verified, wanted
@@ -148,8 +148,9 @@ async def test_where_nobody_hurries_a_handicap_counts_for_turns_only(company: Co
     anna, _ = await two(company, unhurried=True)
     await company.stimulus(wanted(0, 1))
     assert await anna.press(SLAP, r=300) == "pressed"
-    referee = company.live.runner.race.referee  # type: ignore[union-attr]
-    assert referee.wake_at() == min(referee.arrived.values()) + SLOWER
+    race = company.live.race
+    assert race is not None
+    assert race.referee.wake_at() == min(race.referee.arrived.values()) + UNHURRIED
 
 
 # ---- clocks

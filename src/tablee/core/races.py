@@ -65,7 +65,7 @@ class Reason(NamedTuple):
     @property
     def counted(self) -> int:
         """What the reaction was ranked by, without what lies between two stimuli."""
-        return self.reaction * USUAL // self.handicap - self.head_start
+        return counted(self.reaction, self.handicap, self.head_start)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,11 @@ def read(given: Evidence) -> Reading:
 
 def reaction(given: Evidence) -> int:
     """The reaction by which a press is ranked: of who has twice the time, half counts."""
-    return (read(given).reaction - given.earlier) * USUAL // given.handicap - given.head_start
+    return counted(read(given).reaction - given.earlier, given.handicap, given.head_start)
+
+
+def counted(reaction: int, handicap: int, head_start: int) -> int:
+    return reaction * USUAL // handicap - head_start
 
 
 def is_false_start(given: Evidence) -> bool:

@@ -37,7 +37,7 @@ export function useElsewhere(changed: () => void): { asked: VNode | null; add: V
   useEffect(() => {
     if (!LOCAL) void unanswered().then((found) => (waiting.value = found));
   }, []);
-  useDropped((files) => void keep(files.map((file) => file.text())));
+  useDropped(LOCAL ? null : (files) => void keep(files.map((file) => file.text())));
   if (LOCAL) return { asked: null, add: null };
   return {
     asked: waiting.value.length > 0 ? <Asked waiting={waiting} keep={keep} /> : null,
@@ -108,17 +108,17 @@ async function kept(file: Promise<string>): Promise<string> {
   }
 }
 
-/** Files that are dropped anywhere on the page. */
-function useDropped(take: (files: readonly File[]) => void): void {
+/** Files that are dropped anywhere on the page, where somebody takes them. */
+export function useDropped(take: ((files: readonly File[]) => void) | null): void {
   const taken = useRef(take);
   taken.current = take;
   useEffect(() => {
-    if (LOCAL) return undefined;
+    if (!taken.current) return undefined;
     const over = (event: DragEvent): void => event.preventDefault();
     const drop = (event: DragEvent): void => {
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length) taken.current(files);
+      if (files.length) taken.current?.(files);
     };
     document.addEventListener("dragover", over);
     document.addEventListener("drop", drop);

@@ -8,6 +8,7 @@ import { askProof } from "../../local/channel";
 import type { Msg, Verdict } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { SettingsButton } from "../common/Head";
+import { useDropped } from "./Elsewhere";
 import { VerdictShown } from "./Verify";
 
 const LARGEST = 8 * 1024 * 1024; // bytes, as in tablee/core/records.py
@@ -36,18 +37,8 @@ export function Prove(): VNode {
   };
   useEffect(() => {
     document.title = `${t("ui-local-prove")} · Tablée`;
-    const over = (event: DragEvent): void => event.preventDefault();
-    const drop = (event: DragEvent): void => {
-      event.preventDefault();
-      void check(event.dataTransfer?.files[0]);
-    };
-    document.addEventListener("dragover", over);
-    document.addEventListener("drop", drop);
-    return () => {
-      document.removeEventListener("dragover", over);
-      document.removeEventListener("drop", drop);
-    };
   }, []);
+  useDropped(([first]) => void check(first));
   return (
     <main class="verify prove" aria-busy={isChecking.value}>
       <header class="head">

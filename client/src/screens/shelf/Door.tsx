@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { ApiError } from "../../lib/api";
-import { nameAtDoor, nameMe } from "../../lib/identity";
+import { nameAtDoor, nameMe, whoAmI } from "../../lib/identity";
 import { go } from "../../lib/navigation";
 import { say, t } from "../../lib/words";
 import { Missing } from "../common/Missing";
@@ -12,7 +12,10 @@ export function Door(): VNode {
   const word = useSignal(decodeURIComponent(location.hash.slice(1))); // of an invitation
   const name = useSignal(nameAtDoor.value);
   const wrong = useSignal("");
-  useEffect(() => history.replaceState(null, "", location.pathname + location.search), []); // nobody needs to see it
+  useEffect(() => {
+    history.replaceState(null, "", location.pathname + location.search); // nobody needs to see it
+    void whoAmI().then((known) => known && go(wanted())); // who has been let in is not asked again
+  }, []);
   const enter = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
