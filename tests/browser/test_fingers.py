@@ -30,8 +30,7 @@ PRESS = """(() => {
         const isOver = before && raced(found).length === 0;
         before = found;
         if (keys.length === 0 || !(window.wanted === 'on' ? goesOn : window.wanted === 'over' && isOver)) return;
-        if (window.wanted === 'on') window.wanted = ''; // at the end of a race it tries until it is told
-        await frames(3);
+        await frames(3); // where these take too long it is a press like any other: it tries until it is told
         const button = document.querySelector(`[data-piece="${keys[0]}"]`);
         if (window.wanted === 'over' && 'lit' in button.dataset) return; // the next race has begun
         button.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
@@ -80,5 +79,5 @@ def test_a_finger_that_was_already_falling_is_told_softly(
     zoe.page.evaluate("() => { window.wanted = ''; }")
     assert not zoe.page.evaluate(HARSHLY, TOO_LATE[look.language])
     pressed = [each["what"] for each in heard if each["kind"] == "ack" and each.get("what", "done") != "done"]
-    assert pressed == (["stale"] if wanted == "on" else [])
+    assert "stale" in pressed if wanted == "on" else pressed == []
     expect(zoe.page.locator("[data-prompt]")).not_to_contain_text(TOO_LATE[look.language])
