@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from tablee.core.art import ANIMALS
 from tablee.core.races import USUAL
@@ -40,8 +40,10 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a hall plays: who meets whom, what, and for how long. Everybody may know it."""
 
     format: Format = "rotation"
-    games: Annotated[list[GameChoice], Meta(min_length=1, max_length=TABLES)] = [GameChoice("derniere")]
-    # one for all; several: table n plays the n-th, and so on in a circle
+    # One game for all, or several: table n plays the n-th, and so on in a circle.
+    games: Annotated[list[GameChoice], Meta(min_length=1, max_length=TABLES)] = field(
+        default_factory=lambda: [GameChoice("derniere")]
+    )
     minutes: Annotated[int, Meta(ge=0, le=120)] = 12  # of a round; 0: until every table is done
     rounds: Annotated[int, Meta(ge=1, le=12)] = 5
     size: Annotated[int, Meta(ge=2, le=10)] = 4  # people at a table, as far as the game allows
