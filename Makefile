@@ -229,8 +229,9 @@ tour: $(READY) client chromium
 	TABLEE_TOUR=docs/tour $(BIN)/python -m pytest tests/browser/test_tour.py
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate
+# All but `train`: who trains installs PyTorch for the graphics card at hand.
 lock: $(READY)
-	$(LOCK) --all-extras pyproject.toml -o requirements.lock
+	$(LOCK) $(addprefix --extra ,print cluster lab envs build dev) pyproject.toml -o requirements.lock
 	$(LOCK) --extra print --extra build -c requirements.lock pyproject.toml -o play.lock
 	$(LOCK) --extra cluster -c requirements.lock pyproject.toml -o hosting.lock
 
