@@ -4,6 +4,7 @@ at with thirty people at eight tables, without thirty people."""
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -32,6 +33,7 @@ from tablee.protocol.hall import (
 )
 from tablee.protocol.messages import Ack
 from tests.browser.guests import Guest
+from tests.browser.positions import frame_of, walk
 
 CODE = "KNWJB"
 NAMES = [
@@ -65,6 +67,15 @@ def tables(count: int = 8, phase: str = "playing") -> list[HallTable]:
         )
         for number in range(count)
     ]  # fmt: skip
+
+
+@cache
+def glance(table: int, game: str) -> Glance:
+    """The middle of a match, as its spectators see it; of pictures that are searched nothing is told."""
+    if game == "difference":
+        return Glance(table)
+    match = list(walk(game, 3, seed=table, most=20))[-1]
+    return Glance(table, msgspec.Raw(msgspec.json.encode(frame_of(match, 20, None))), NAMES[:3], [1, 2, 3])
 
 
 class FakeHall:
@@ -162,6 +173,9 @@ class FakeHall:
             phase=phase, round=3, ends=5 * MINUTE + 462_000, people=people(without=1), tables=tables(),
             desk=desk if self.role == "leader" else None,
         )  # fmt: skip
+        if self.role != "player":
+            for number, game in enumerate(GAMES):
+                self.tell(glance(number + 1, game))
 
     def finish(self, ranking: bool) -> None:
         found = people(tables=0)
