@@ -1,0 +1,1 @@
+"""A hall: one leader, many people, many tables."""

@@ -1,0 +1,1 @@
+"""A hall as its rows tell it, and what follows from them."""
