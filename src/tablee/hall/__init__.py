@@ -1,1 +1,1 @@
-"""A hall: one leader, many people, many tables."""
+"""A hall: one person leads many people over many tables (*la salle*)."""

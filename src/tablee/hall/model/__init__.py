@@ -1,1 +1,1 @@
-"""A hall as its rows tell it, and what follows from them."""
+"""Who sits with whom in a hall, what a place is worth, and what is taken home. Chance and keys are given."""
