@@ -84,9 +84,7 @@ class Coming:
     async def come_anew(self, device: str, name: str, animal: int, is_new: bool) -> CameIn:
         number, asked = self.hall.next_number(), self.hall.door.names == "asked"
         who = guest_id(device, self.live.code, number)
-        row = rows.CameIn(
-            at=self.live.at, number=number, who=who, name=name, animal=animal, asked=asked, is_new=is_new
-        )
+        row = rows.CameIn(at=self.live.at, number=number, who=who, name=name, animal=animal, asked=asked, is_new=is_new)
         await self.live.commit(row)
         member = self.hall.people[number]
         self.introduce(member)

@@ -350,6 +350,8 @@ store-copy-leagues = scores of evenings
 store-copy-league_people = who plays them
 store-copy-evenings = their matches
 store-copy-moments = key moments
+store-copy-halls = rooms
+store-copy-hall_rows = what happened in rooms
 store-copy-pushes = devices to be told
 
 # A match that is over: three things worth telling, and whether it was honest

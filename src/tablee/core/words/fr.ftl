@@ -348,6 +348,8 @@ store-copy-leagues = comptes de soirées
 store-copy-league_people = qui les joue
 store-copy-evenings = leurs parties
 store-copy-moments = moments clés
+store-copy-halls = salles
+store-copy-hall_rows = ce qui s’est passé dans les salles
 store-copy-pushes = appareils à prévenir
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête
