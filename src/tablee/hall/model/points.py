@@ -17,6 +17,7 @@ from tablee.protocol.hall import Standing
 
 FIRST = 12
 MEAN = Fraction(FIRST, 2)  # of a bye, and of a round in which no match was finished
+COMPARED = 3  # decimals: those of earlier weeks are no fractions
 ROBOT = 0  # where a seat had nobody else
 
 
@@ -105,10 +106,11 @@ def standings(results: Sequence[RoundResult], earlier: Earlier | None = None, kn
     equal in all of it shares a place. In a knock-out first by how far somebody came."""
     earlier = earlier or Earlier()
     rounds = [round_points(result) for result in results]
-    points = {who: Fraction(before).limit_denominator(10_000) for who, before in earlier.points.items()}
+    points = {who: Fraction(before) for who, before in earlier.points.items()}
     for of_round in rounds:
         for who, more in of_round.items():
             points[who] = points.get(who, Fraction()) + more
+    points = {who: round(each, COMPARED) for who, each in points.items()}
     of_met = points_of_met(points, meetings(results) + Counter(earlier.met))
     won = matches_won(results) + Counter(earlier.won)
     keys = {
