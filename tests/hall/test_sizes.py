@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import doctest
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.hall.model import points, sizes
 from tablee.hall.model.sizes import sizes_by_game, table_sizes
 from tablee.protocol.hall import PEOPLE, TABLES
 
@@ -57,3 +60,8 @@ def test_every_table_has_as_many_as_its_own_game_seats(people: int, seats: list[
     for table, size in enumerate(found):
         low, high = seats[table % len(seats)]
         assert max(2, low) <= size <= high
+
+
+def test_the_examples_are_true() -> None:
+    assert doctest.testmod(sizes) == (0, 3)
+    assert doctest.testmod(points) == (0, 2)
