@@ -12,8 +12,8 @@ from tablee.core.registry import UnknownGame, evenings, game, seats_of
 from tablee.core.words import Msg, msg
 from tablee.hall.model import rows
 from tablee.hall.model.hall import ROUNDS_AWAY, Hall, Member
-from tablee.hall.model.proposal import Proposal, is_last, proposed
 from tablee.hall.model.rows import AnyRow
+from tablee.hall.model.score import is_over, proposed
 from tablee.hall.ports import HallPorts, Sitter, TableState
 from tablee.protocol.errors import Refusal
 from tablee.protocol.hall import TABLES, GameChoice, Go, Plan
@@ -103,15 +103,14 @@ class Rounds:
         if self.hall.is_in_round:
             raise Refusal("in-a-round", msg("house-hall-in-a-round"))
         number = self.hall.round if self.hall.phase == "seated" else self.hall.round + 1
-        found = self.propose(number)
+        seats = [seats_for(choice.game) for choice in self.hall.plan.games]
+        found = proposed(self.hall, self.seatable(), seats, self.ports.draw())
+        if not found.tables and is_over(self.hall):
+            raise Refusal("all-played", msg("house-hall-all-played"))
         if not found.tables:
             raise Refusal("too-few", msg("house-hall-too-few"))
         await self.live.commit(rows.Seated(at=self.live.at, round=number, tables=found.tables, byes=found.byes))
         await self.lay()
-
-    def propose(self, number: int) -> Proposal:
-        smallest, largest = seats_for_all(self.hall.plan)
-        return proposed(self.hall, number, self.seatable(), smallest, largest, self.ports.draw())
 
     async def lay(self) -> None:
         """Every table is there, with its people."""
@@ -340,7 +339,7 @@ class Rounds:
         away = [member.number for member in self.hall.present if device_of(member.who) not in here]
         ending, self.ending = self.ending, ""
         await self.live.commit(rows.RoundOver(at=self.live.at, away=away))
-        if ending == "end" or is_last(self.hall):
+        if ending == "end" or is_over(self.hall):
             await self.live.commit(rows.Finished(at=self.live.at))
         elif ending == "turn":
             await self.seat()
@@ -378,11 +377,6 @@ def seats_for(key: str) -> tuple[int, int]:
     return found[0], found[-1]
 
 
-def seats_for_all(plan: Plan) -> tuple[int, int]:
-    found = [seats_for(choice.game) for choice in plan.games]
-    return max(smallest for smallest, _ in found), min(largest for _, largest in found)
-
-
 def checked_plan(plan: Plan) -> Plan:
     """A plan that can be played; Refusal says why it cannot."""
     for choice in plan.games:
@@ -391,7 +385,4 @@ def checked_plan(plan: Plan) -> Plan:
         except UnknownGame as error:
             raise Refusal("bad-setup", msg("house-bad-setup", reason=str(error))) from error
         seating.checked(Setup(choice.game, smallest, choice.options))
-    smallest, largest = seats_for_all(plan)
-    if smallest > largest:
-        raise Refusal("bad-setup", msg("house-bad-setup", reason="these games have no number of players in common"))
     return plan

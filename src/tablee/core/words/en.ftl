@@ -302,6 +302,7 @@ house-hall-not-seated = Mix the tables first.
 house-hall-not-playing = No round is being played.
 house-hall-not-paused = The room is not paused.
 house-hall-too-few = There are not enough people for this game.
+house-hall-all-played = That was the last round. Change the plan to play more of them.
 house-hall-table-full = That table is full.
 house-hall-no-seat = No seat is free at that table for now.
 house-hall-not-shown = That hand is not shown.

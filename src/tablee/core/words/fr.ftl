@@ -300,6 +300,7 @@ house-hall-not-seated = Mêle d’abord les tables.
 house-hall-not-playing = Aucun tour n’est en cours.
 house-hall-not-paused = La salle n’est pas en pause.
 house-hall-too-few = Il n’y a pas assez de monde pour ce jeu.
+house-hall-all-played = C’était le dernier tour. Change la formule pour en jouer d’autres.
 house-hall-table-full = Cette table est complète.
 house-hall-no-seat = Aucune place n’est libre à cette table pour l’instant.
 house-hall-not-shown = Cette main n’est pas montrée.

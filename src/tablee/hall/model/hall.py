@@ -75,6 +75,8 @@ class Hall:
         self.chat: ChatRule = "phrases"
         self.keep = False
         self.key = ""
+        self.coin = b""
+        self.league: dict[str, Any] | None = None  # that the leader came with
         self.leaders: set[str] = set()  # devices
         self.devices: set[str] = set()  # that are forgotten with the hall
         self.people: dict[int, Member] = {}
@@ -140,6 +142,7 @@ class Hall:
     def opened(self, row: rows.Opened) -> None:
         self.title, self.names, self.plan, self.chat = row.title, row.names, row.plan, row.chat
         self.door, self.keep, self.key = row.door, row.keep, row.key
+        self.coin, self.league = bytes.fromhex(row.coin), row.league
         self.leaders = {row.leader}
 
     def came_in(self, row: rows.CameIn) -> None:

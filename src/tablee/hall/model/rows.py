@@ -5,7 +5,7 @@ People stand in them by their number; who that is on which device stands in `Cam
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +32,8 @@ class Opened(Row, frozen=True):
     leader: str  # on whose device it was opened
     key: str  # the hash of the leader's key
     keep: bool = False
+    coin: str = ""  # by which ties are decided that nothing else decides
+    league: dict[str, Any] | None = None  # that the leader came with
     format: int = FORMAT
 
 
