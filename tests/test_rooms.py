@@ -39,10 +39,11 @@ stores/copies
 server/base
 server/net
 server/content server/push
+server/hosting/halls
 server/hosting
 server/http
 server/endpoints
-server/endpoints/played
+server/endpoints/played server/endpoints/halls
 server page
 page/building
 cluster
