@@ -11,7 +11,6 @@ from tablee.drawing.palette import BLUE, INK, SUN, VIOLET
 from tablee.drawing.shapes import circle, dot, group, line, path, view
 
 OUTFITS = ("plain", "scarf", "glasses", "hat")
-FACES = len(ANIMALS) * len(OUTFITS)
 FRAME, STRIPE = "#b02a2c", "#fff6e6"
 HEADROOM = 26  # over the disc, for hats
 
