@@ -55,6 +55,7 @@ cli
 CLIENT_LAYERS = """
 protocol
 lib
+ui/faces
 ui
 table/state
 table/source table/layout

@@ -14,7 +14,7 @@ from tablee.images.raster import image
 from tablee.protocol.hall import FACES
 from tablee.table.model.guests import guest_name
 
-BROWSER = Path(__file__).parents[2] / "client" / "src" / "ui" / "outfits.tsx"
+BROWSER = Path(__file__).parents[2] / "client" / "src" / "ui" / "faces" / "outfits.tsx"
 
 
 def test_there_are_sixty_four_faces_and_old_clients_see_the_animal() -> None:

@@ -7,7 +7,7 @@ import { ANIMAL_COUNT, robotOf } from "../lib/seat-names";
 import { language, theme } from "../lib/settings";
 import { t } from "../lib/words";
 import type { SeatInfo } from "../protocol/wire";
-import { Outfit, OUTFITS } from "./outfits";
+import { Outfit, OUTFITS } from "./faces/outfits";
 
 const ANIMALS = [
   "frog",

@@ -1,6 +1,6 @@
 """Sixteen animals in four outfits: plain, with a scarf, glasses or a hat. A hall has more people than animals.
 
-The browser draws the same over its own pictures: client/src/ui/outfits.tsx has these numbers and lines, too.
+The browser draws the same over its own pictures: client/src/ui/faces/outfits.tsx has these numbers and lines, too.
 """
 
 from __future__ import annotations
