@@ -32,6 +32,7 @@ table/model
 table/play table/show
 table
 hall/model
+hall/exports
 hall
 stores
 stores/sqlite stores/postgres
@@ -55,6 +56,7 @@ cli
 CLIENT_LAYERS = """
 protocol
 lib
+ui/faces
 ui
 table/state
 table/source table/layout
