@@ -494,6 +494,13 @@ ui-animal =
         [14] Hen
        *[15] Elephant
     }
+ui-animal-dressed =
+    { $outfit ->
+        [1] { $animal } with a scarf
+        [2] { $animal } with glasses
+       *[3] { $animal } with a hat
+    }
+ui-animal-clothes = Other clothes
 ui-records = My matches
 ui-records-none = No match yet. Take a box!
 ui-records-more = Older ones
@@ -931,6 +938,7 @@ ui-my-animal = My animal
 ui-change-animal = Choose another animal
 ui-animal-for = An animal for { $name }
 ui-animal-taken = Somebody at this table has it already.
+ui-animal-taken-here = Somebody here has it already.
 ui-status-house = The machine of this table does not answer. We wait…
 ui-status-store = The house cannot write just now. We wait…
 ui-turn-phone = Turn your phone.

@@ -110,6 +110,74 @@ print-missing = Printing needs a little more: pip install "tablee[print]"
 print-nothing = { $game } has no pictures to print.
 print-no-world = There is no world { $world } to compose pictures of; there are: { $worlds }.
 
+# The sheets of a room
+sheet-free = Free play
+sheet-rotation = Rotation
+sheet-swiss = Swiss
+sheet-knockout = Knock-out
+sheet-format =
+    { $rounds ->
+        [0] { $format }, tables of { $size }
+        [1] { $format } in one round, tables of { $size }
+       *[other] { $format } in { $rounds } rounds, tables of { $size }
+    }
+sheet-date =
+    { $weekday ->
+        [0] Monday
+        [1] Tuesday
+        [2] Wednesday
+        [3] Thursday
+        [4] Friday
+        [5] Saturday
+       *[6] Sunday
+    } { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+sheet-people =
+    { $people ->
+        [one] one player
+       *[other] { $people } players
+    }
+sheet-matches =
+    { $matches ->
+        [0] no match
+        [one] one match
+       *[other] { $matches } matches
+    }
+sheet-meetings =
+    { $meetings ->
+        [0] no meeting
+        [one] one meeting
+       *[other] { $meetings } meetings
+    }
+sheet-place = Place
+sheet-name = Name
+sheet-round = Round { $round }
+sheet-table = Table in round { $round }
+sheet-tables = The numbers under the rounds are those of the tables.
+sheet-points = Points
+sheet-earlier = Before
+sheet-handicap = Pace
+sheet-played = Matches
+sheet-met = Met
+sheet-together = Together
+sheet-sums = Together: { $matches }, { $meetings }
+sheet-games = Games: { $games }
+sheet-scale = 12 points for the first at a table, 0 for the last, in even steps; equals share.
+sheet-seal = Seal { $seal }
+sheet-label = Point your camera here
+
 # Scenes: what every table has
 scene-seat = { $seat }
 scene-pile = Pile
@@ -286,6 +354,37 @@ house-serve-push = Sealed messages leave the house, for devices that asked to be
 house-serve-missing = The house needs more than is installed: pip install tablee
 house-think-open = Bots think here, { $count } at a time.
 
+# The room: why nothing is done
+house-hall-leader-only = Only whoever leads the room can do that.
+house-hall-not-in = Come into the room first.
+house-hall-no-such-person = Nobody has that number in the room.
+house-hall-no-such-room = No room has this code.
+house-hall-door-shut = The door of the room is shut. Ask whoever leads it.
+house-hall-not-listed = That name is not on the list. Ask whoever leads the room.
+house-hall-name-taken = That name is taken. Ask whoever leads the room.
+house-hall-full = The room is full.
+house-hall-too-many = Too many rooms are open. Try again later.
+house-hall-one-machine = This house plays on several machines: no room can be opened here yet.
+house-hall-in-a-round = Only between two rounds.
+house-hall-not-seated = Mix the tables first.
+house-hall-not-playing = No round is being played.
+house-hall-not-paused = The room is not paused.
+house-hall-too-few = There are not enough people for this game.
+house-hall-all-played = That was the last round. Change the plan to play more of them.
+house-hall-table-full = That table is full.
+house-hall-no-seat = No seat is free at that table for now.
+house-hall-not-shown = That hand is not shown.
+house-hall-table = The room looks after this table.
+house-hall-paused = The room is paused.
+house-hall-muted = You cannot write for now.
+house-hall-wrong-key = That is not the key of this room.
+house-hall-removed = You are no longer in the room.
+house-hall-freed = Choose your name again.
+house-hall-left = You have left the room. See you soon!
+house-hall-closed = The lesson is over: nothing stays.
+house-hall-closed-kept = The lesson is over.
+house-hall-no-print = Sheets to print are not installed in this house.
+
 # What a house keeps: brought to a new version, copied elsewhere
 store-missing = PostgreSQL needs a little more: pip install "tablee[cluster]"
 store-migrated = Brought from version { $before } to version { $now }.
@@ -320,6 +419,8 @@ store-copy-leagues = scores of evenings
 store-copy-league_people = who plays them
 store-copy-evenings = their matches
 store-copy-moments = key moments
+store-copy-halls = rooms
+store-copy-hall_rows = what happened in rooms
 store-copy-pushes = devices to be told
 
 # A match that is over: three things worth telling, and whether it was honest
