@@ -51,7 +51,7 @@ def people(count: int = 30, tables: int = 8, without: int = 0) -> list[Person]:
     """As many, at as many tables, but for the last ones; one of them is away."""
     return [
         Person(
-            number + 1, NAMES[number], animal=number % 16, here=NAMES[number] != "Tom",
+            number + 1, NAMES[number], animal=number * 7 % 64, here=NAMES[number] != "Tom",
             table=0 if number >= count - without or not tables else number * tables // (count - without) + 1,
         )
         for number in range(count)
@@ -87,7 +87,7 @@ class FakeHall:
         self.lines: list[WebSocketRoute] = []
         self.asked: list[dict[str, Any]] = []
         self.posted: list[tuple[str, str, Any]] = []
-        self.about = HallAbout("CM1 de Mme Roy", Door(True, "list"), NAMES, NAMES[:23], role if role != "wall" else "")
+        self.about = HallAbout("CM1 de Mme Roy", Door(True, "list"), NAMES, NAMES[:23], role if role != "wall" else "", leads=role == "leader")
         plan = Plan(games=[GameChoice(game) for game in GAMES])
         self.hall = Hall(
             CODE, self.about.title, role, "gathering", plan, self.about.door, "phrases", at=5 * MINUTE,

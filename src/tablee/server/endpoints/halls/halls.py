@@ -33,7 +33,8 @@ async def show_hall(asked: Asked) -> HallAbout:
     hall = live.hall
     names, taken = free_names(hall)
     role = "player" if hall.member_on(asked.person) else "leader" if hall.leads(asked.person) else ""
-    return HallAbout(hall.title, hall.door, names, taken, role if asked.person else "", hall.keep)
+    leads = bool(asked.person) and hall.leads(asked.person)
+    return HallAbout(hall.title, hall.door, names, taken, role if asked.person else "", hall.keep, leads)
 
 
 @route("POST", "/api/1/rooms/{code}/me", "Come into a room; the answer carries a newcomer's cookie", CameIn,
