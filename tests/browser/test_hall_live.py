@@ -38,7 +38,7 @@ def test_a_lesson_from_the_first_name_to_the_end(address: str, guest: Come) -> N
     ada.locator("[data-hand]").click()
     expect(roy.page.locator("[data-raised]")).to_contain_text("Ada lève la main")
     roy.page.locator("[data-pause]").click()
-    expect(ada.get_by_text("La table est en pause")).to_be_visible()
+    expect(ada.get_by_role("heading", name="La table est en pause")).to_be_visible()
     roy.page.locator("[data-pause]").click()
     expect(ada.locator("[data-table][data-phase=playing]")).to_be_visible()
     roy.page.locator("[data-next]").click()
