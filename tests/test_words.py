@@ -150,7 +150,7 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-@pytest.mark.parametrize("folder", [*folders(), CLIENT, CLIENT / "local"])
+@pytest.mark.parametrize("folder", [*folders(), CLIENT, CLIENT / "local", CLIENT / "hall"])
 def test_no_french_line_begins_with_a_sign_or_has_a_straight_apostrophe(folder: Traversable) -> None:
     texts = Texts()
     texts.visit(FluentParser().parse(folder.joinpath("fr.ftl").read_text("utf-8")))
@@ -171,7 +171,7 @@ class DoubledVariants(Visitor):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", [*folders(), CLIENT, CLIENT / "local"])
+@pytest.mark.parametrize("folder", [*folders(), CLIENT, CLIENT / "local", CLIENT / "hall"])
 def test_every_message_can_be_read_and_none_of_its_choices_stands_twice(folder: Traversable, language: str) -> None:
     resource = FluentParser().parse(folder.joinpath(f"{language}.ftl").read_text("utf-8"))
     assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []

@@ -7,7 +7,7 @@ import { language } from "./lib/settings";
 import { loadWords } from "./lib/words";
 import { Shelf } from "./screens/shelf/Shelf";
 import { preloadPhase } from "./screens/table/phases";
-import { loadScripts } from "./ui/lazy";
+import { loadScripts, loadStyles } from "./ui/lazy";
 
 type Screen = ComponentType<{ name: string }>;
 
@@ -21,6 +21,9 @@ const LAZY: Record<string, () => Promise<Screen>> = {
   r: () => import("./screens/records/Replay").then((found) => found.Shared),
   day: () => import("./screens/day/Day").then((found) => found.Day),
   door: () => import("./screens/shelf/Door").then((found) => found.Door),
+  s: () => import("./screens/hall/Hall").then((found) => found.Hall),
+  desk: () => import("./screens/desk/Desk").then((found) => found.Desk),
+  wall: () => import("./screens/hall/Wall").then((found) => found.Wall),
   handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),
 };
 
@@ -30,18 +33,10 @@ const FirstScreen: Screen = () => <Shelf />;
 
 const here = signal<{ Screen: Screen; name: string; at: string } | null>(null);
 
-let styles: Promise<void> | null = null;
+const HALLS = new Set(["s", "desk", "wall"]); // screens with styles of their own
 
-/** The styles of every screen but the shelf; asked for once, beside the first of their scripts. */
-function loadStyles(): Promise<void> {
-  styles ??= new Promise((done) => {
-    const link = document.createElement("link");
-    link.onload = link.onerror = () => done(); // a screen without them can still be used
-    link.rel = "stylesheet";
-    link.href = document.querySelector<HTMLLinkElement>("#later")?.href ?? "";
-    document.head.append(link);
-  });
-  return styles;
+async function loadStylesFor(screen: string): Promise<void> {
+  await Promise.all([loadStyles("later"), ...(HALLS.has(screen) ? [loadStyles("hall")] : [])]);
 }
 
 /** The first part of the address is the screen, the second what it shows. */
@@ -49,7 +44,7 @@ async function showScreen(to: string): Promise<void> {
   const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
   const load = LAZY[screen];
   if (screen === "t") knock(decodeURIComponent(name).toUpperCase(), preloadPhase);
-  const Screen = load ? (await Promise.all([loadScripts(load), loadStyles()]))[0] : FirstScreen;
+  const Screen = load ? (await Promise.all([loadScripts(load), loadStylesFor(screen)]))[0] : FirstScreen;
   if (to === address.value) here.value = { Screen, name: decodeURIComponent(name), at: to };
 }
 

@@ -392,6 +392,7 @@ class HallAbout(Struct, frozen=True):
     taken: list[str]
     role: Literal["", "player", "leader"] = ""  # of whoever asks
     keeps: bool = False
+    leads: bool = False  # whoever asks may lead, perhaps besides playing
 
 
 class ComeIn(Struct, frozen=True, forbid_unknown_fields=True):

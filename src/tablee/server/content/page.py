@@ -17,7 +17,7 @@ from tablee.protocol.messages import WIRE
 from tablee.server.content.assets import Built, File, file
 from tablee.server.content.game_facts import GameFacts, all_facts
 from tablee.server.content.images import stamp
-from tablee.server.content.vocabulary import CORE, Vocabulary, vocabulary
+from tablee.server.content.vocabulary import CORE, HALL, Vocabulary, vocabulary
 
 MARKER, FIRST, AHEAD = "<!--house-->", "<!--first-->", "<!--ahead-->"
 SHELF = "shelf"
@@ -90,12 +90,16 @@ class Pages:
 
     async def words(self) -> Vocabulary:
         """All words; once for as long as those of the page stay the same."""
-        files = [await self.built.file(f"words/{language}.ftl") for language in LANGUAGES]
-        own = tuple(each.data.decode() if each else "" for each in files)
+        own = tuple([await self.own_words(f"{part}{each}") for part in ("", f"{HALL}-") for each in LANGUAGES])
         if self.known is None or own != self.own:
-            self.known = await asyncio.to_thread(vocabulary, dict(zip(LANGUAGES, own, strict=True)))
+            count = len(LANGUAGES)
+            given = (dict(zip(LANGUAGES, each, strict=True)) for each in (own[:count], own[count:]))
+            self.known = await asyncio.to_thread(vocabulary, *given)
             self.own, self.made = own, {}
         return self.known
+
+    async def own_words(self, name: str) -> str:
+        return text_of(await self.built.file(f"words/{name}.ftl"))
 
 
 def filled(parts: Parts, is_shelf: bool, reader: PageReader, words: Vocabulary, has_day: bool) -> File:

@@ -12,6 +12,7 @@ from tablee.core.words import LANGUAGES, folders
 from tablee.server.content.assets import FOREVER, MEDIA, File, file
 
 CORE = "core"
+HALL = "hall"  # the words of the pages of a hall, which no other page carries
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?:[ \t].*)?\n)*", re.M)  # a message with all its lines
 ON_THE_SHELF = ("name", "about")  # of every game: read before any game is chosen
 
@@ -24,13 +25,16 @@ class Vocabulary:
     addresses: dict[str, dict[str, str]]  # by language, then by game
 
 
-def vocabulary(own: Mapping[str, str]) -> Vocabulary:
-    """All words; `own` are the page's, by language."""
+def vocabulary(own: Mapping[str, str], of_halls: Mapping[str, str] | None = None) -> Vocabulary:
+    """All words; `own` are the page's, by language, and `of_halls` those of its pages of a hall."""
     files: dict[str, File] = {}
     addresses: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
         addresses[language] = {}
-        for part, text in parts(language, own.get(language, "")).items():
+        found = parts(language, own.get(language, ""))
+        if of_halls and of_halls.get(language):
+            found[HALL] = of_halls[language]
+        for part, text in found.items():
             name, data = f"{language}-{part}.ftl", text.encode()
             files[name] = file(data, MEDIA[".ftl"], FOREVER)
             addresses[language][part] = f"/words/{hashlib.sha256(data).hexdigest()[:16]}/{name}"

@@ -26,6 +26,7 @@ PAGES = {
     "/t/{code}": "The page, at a table",
     "/tv/{code}": "The page, at a table, for a screen that all look at",
     "/s/{code}": "The page, at a room",
+    "/desk": "The page, where a room is opened",
     "/desk/{code}": "The page, at the desk of a room",
     "/wall/{code}": "The page, at a room, for a screen that all look at",
     "/lesson/{key}": "The page, at a lesson",

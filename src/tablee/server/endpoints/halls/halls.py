@@ -35,7 +35,8 @@ async def show_hall(asked: Asked) -> HallAbout:
     live = found(asked)
     hall = live.hall
     names, taken = free_names(hall)
-    return HallAbout(hall.title, hall.door, names, taken, role_of(hall, asked.person), hall.keep)
+    leads = bool(asked.person) and hall.leads(asked.person)
+    return HallAbout(hall.title, hall.door, names, taken, role_of(hall, asked.person), hall.keep, leads)
 
 
 def role_of(hall: Hall, person: str) -> Literal["", "player", "leader"]:
