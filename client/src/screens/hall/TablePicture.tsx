@@ -8,12 +8,14 @@ import type { Frame, SeatInfo, Zone } from "../../protocol/wire";
 import { hintsOf } from "../../table/layout/cast";
 import type { Plan, ZonePlace } from "../../table/layout/draft";
 import { plan } from "../../table/layout/plan";
+import type { Screen } from "../../table/layout/screen-parts";
 import { roomOf } from "../../table/source/replay";
 import { TableModel } from "../../table/state/model";
 import { NOTHING } from "../../table/state/taps";
 import { viewOf } from "../../table/zones/views";
 
 const SCREEN = { w: 1280, h: 800, rem: 18, text: 1 }; // for which it is laid out before it is made small
+const UPRIGHT = { ...SCREEN, w: 700, h: 820 }; // the same, with a hand below
 const LEFT_OUT = new Set<Zone["kind"]>(["seats", "bar", "legend", "notice", "words", "meter"]);
 const LARGEST = 1.4; // times its own size
 const CAPTION = 40; // pixels under a zone, for its words
@@ -81,7 +83,7 @@ export function TablePicture({ game, glance, isLook = false }: TablePictureProps
     return () => watched.disconnect();
   }, []);
   const model = useMemo(() => new GlanceTable(game, glance, isLook), [game, glance, isLook]);
-  const made = useMemo(() => planOf(model), [model]);
+  const made = useMemo(() => planOf(model, isLook ? UPRIGHT : SCREEN), [model]);
   const shrunk = useComputed(() => shrinking(made, size.value));
   return (
     <div class="hall-picture" ref={place} aria-hidden="true" inert>
@@ -108,11 +110,11 @@ function PlacedZone({ model, zone, made }: { model: TableModel; zone: Zone; made
 }
 
 /** People have a place in it only where something before them is seen. */
-function planOf(model: TableModel): Plan {
+function planOf(model: TableModel, screen: Screen): Plan {
   const zones = model.zones.value;
   const people = zones.some(({ owner }) => (owner ?? null) !== null) ? model.seats.value.length : 0;
   const hints = hintsOf(zones, model.mine.value, new Set(), NOTHING, "", (what) => model.say(what));
-  return plan(zones, people, model.seat.value, SCREEN, { ...hints, isPublic: true });
+  return plan(zones, people, model.seat.value, screen, { ...hints, isPublic: screen === SCREEN });
 }
 
 /** What has a place, moved into the middle and made as large as fits. */
