@@ -72,6 +72,8 @@ hall-my-place = Place { $place }, { $points } points
 hall-to-desk = The desk
 hall-hand-up = Raise my hand
 hall-hand-down = Lower my hand
+hall-report = Report somebody
+hall-report-line = Who? Only whoever leads will know.
 hall-hand-of = { $name } sees the hand of { $owner }.
 hall-show-cards = Show my cards to whoever leads
 hall-hide-cards = Show my cards no more
@@ -275,6 +277,8 @@ hall-names-note =
         [one] One name of { $most } at most.
        *[other] { $count } names of { $most } at most.
     }
+hall-league = A league of the last time (file)
+hall-league-wrong = This file is no league.
 hall-keep = Keep the matches after the end
 hall-keep-note = Every screen says so then.
 hall-open = Open the room

@@ -72,6 +72,8 @@ hall-my-place = Place { $place }, { $points } points
 hall-to-desk = Le bureau
 hall-hand-up = Lever la main
 hall-hand-down = Baisser la main
+hall-report = Signaler quelqu’un
+hall-report-line = Qui ? Seule la personne qui mène le saura.
 hall-hand-of = { $name } voit la main de { $owner }.
 hall-show-cards = Montrer mes cartes à qui mène
 hall-hide-cards = Ne plus montrer mes cartes
@@ -276,6 +278,8 @@ hall-names-note =
         [one] Un prénom sur { $most } au plus.
        *[other] { $count } prénoms sur { $most } au plus.
     }
+hall-league = Une ligue de la dernière fois (fichier)
+hall-league-wrong = Ce fichier n’est pas une ligue.
 hall-keep = Garder les parties après la fin
 hall-keep-note = Chaque écran le dit alors.
 hall-open = Ouvrir la salle

@@ -32,6 +32,7 @@ function Form({ done }: { done: (opened: OpenedHall) => void }): VNode {
   const names = useSignal("");
   const plan = useSignal<Required<Plan>>(USUAL_PLAN);
   const keep = useSignal(false);
+  const league = useSignal<Wanted["league"]>(null);
   const wrong = useSignal("");
   const isBusy = useSignal(false);
   const set = (changed: Plan): void => {
@@ -45,7 +46,13 @@ function Form({ done }: { done: (opened: OpenedHall) => void }): VNode {
     try {
       if (!(await whoAmI())) await nameMe("");
       const list = listOf(names.value);
-      const wanted: Wanted = { title: title.value.trim(), names: list, plan: plan.value, keep: keep.value };
+      const wanted: Wanted = {
+        title: title.value.trim(),
+        names: list,
+        plan: plan.value,
+        keep: keep.value,
+        league: league.value,
+      };
       done(await hallApi.open(wanted));
     } catch (error) {
       wrong.value = sayWhy(error);
@@ -80,6 +87,7 @@ function Form({ done }: { done: (opened: OpenedHall) => void }): VNode {
         <p id="hall-names-note" class="soft">
           {t("hall-names-note", { count: listOf(names.value).length, most: MOST_NAMES })}
         </p>
+        <LeagueFile take={(found) => (league.value = found)} />
         <Switch label={t("hall-keep")} note={t("hall-keep-note")} on={keep.value} turn={(on) => (keep.value = on)} />
       </section>
       <section class="panel hall-part">
@@ -97,6 +105,33 @@ function Form({ done }: { done: (opened: OpenedHall) => void }): VNode {
         </button>
       </footer>
     </form>
+  );
+}
+
+/** The file of a league that was taken home the last time: the server looks whether it is whole. */
+function LeagueFile({ take }: { take: (league: Record<string, unknown> | null) => void }): VNode {
+  const wrong = useSignal("");
+  const read = async (file: File | undefined): Promise<void> => {
+    wrong.value = "";
+    try {
+      take(file ? (JSON.parse(await file.text()) as Record<string, unknown>) : null);
+    } catch {
+      wrong.value = t("hall-league-wrong");
+    }
+  };
+  return (
+    <>
+      <label for="hall-league">{t("hall-league")}</label>
+      <input
+        id="hall-league"
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => void read(event.currentTarget.files?.[0])}
+      />
+      <p class="wrong" role="alert">
+        {wrong.value}
+      </p>
+    </>
   );
 }
 

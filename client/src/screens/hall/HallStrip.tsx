@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icons";
 import { Missing } from "../common/Missing";
 import { useHall, useHallWords, type HallModel } from "./hall-model";
 import { HallIcon, personName } from "./parts";
+import { ReportButton, ReportSheet } from "./ReportSheet";
 import { Wait } from "./Wait";
 
 interface HallStripProps {
@@ -36,7 +37,13 @@ export function HallStrip({ hall: code, table = "", isAlone = false }: HallStrip
     };
   }, [model, hasWords]);
   if (!hasWords) return isAlone ? <Coming /> : null;
-  if (!isAlone) return <Words model={model} />;
+  if (!isAlone)
+    return (
+      <>
+        <Words model={model} />
+        <ReportSheet model={model} />
+      </>
+    );
   if (connection.value.is === "closed") return <Missing words={say(connection.value.why)} />;
   return hall.value && model.me.value ? <Wait model={model} hall={hall.value} /> : <Coming />;
 }
@@ -82,6 +89,7 @@ function Shown({ model }: { model: HallModel }): VNode | null {
           <button type="button" class="button" data-show onClick={() => show(!shows.value)}>
             {shows.value ? t("hall-hide-cards") : t("hall-show-cards")}
           </button>
+          <ReportButton />
         </p>
       )}
     </>

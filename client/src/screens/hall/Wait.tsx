@@ -14,6 +14,7 @@ import { Animals } from "../common/Animals";
 import { timeLeft, type HallModel } from "./hall-model";
 import { openPace, PaceSheet } from "./Pace";
 import { HallHead, HallIcon, HallStatus, PersonFace, personName, TableSign } from "./parts";
+import { ReportButton, ReportSheet } from "./ReportSheet";
 import { Sums } from "./Sums";
 
 const ANIMAL_SHEET = "hall-animal";
@@ -48,6 +49,7 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
             {t("hall-your-animal")}
           </button>
         </div>
+        {hall.hand && <ReportButton />}
         {me?.leads && (
           <a class="button" href={`/desk/${model.code}`}>
             <HallIcon name="horn" />
@@ -64,6 +66,7 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
         </p>
       </footer>
       <PaceSheet model={model} />
+      <ReportSheet model={model} />
       <Sheet name={ANIMAL_SHEET} title={t("hall-your-animal")}>
         <section>
           <Animals mine={me?.animal ?? 0} take={(animal) => model.request({ do: "animal", animal })} isDressed />
