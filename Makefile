@@ -44,6 +44,7 @@ ALONE := tests/browser/test_press_times.py
 
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
+	$(BIN)/python client/build.py --local
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests -m "not thorough" --ignore=tests/images --ignore=tests/browser --ignore=tests/page
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page -m "not thorough"
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images -m "not thorough"  # each file renders its pictures once

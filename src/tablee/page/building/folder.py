@@ -35,13 +35,12 @@ PYTHON = ("pyodide.asm.wasm.packed", "stdlib.zip.packed", "app.zip.packed")  # w
 FACTS = "facts.json"
 CLOTH = "#fdeed3"
 SEALED = ".webp"  # what sealed pictures end with, and nothing else
-LEFT_OUT = (".br", "sizes.json", ".built")
 
 OnProgress = Callable[[int, int], None]
 
 
 class NotBuilt(OSError):
-    """The browser's side was not made: only a clone can do that."""
+    """The browser's side was not made in this clone."""
 
 
 def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnProgress) -> None:
@@ -49,7 +48,7 @@ def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnPro
     if not (BUILT / "index.html").exists():
         raise NotBuilt("the page without a server has to be built first: run `make page` in a clone")
     shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(BUILT / "assets", out / "assets", ignore=shutil.ignore_patterns("*.br"))
+    shutil.copytree(BUILT / "assets", out / "assets")
     shutil.copytree(BUILT / "python", out / "python")
     shutil.copy(BUILT / "worker.js", out / "worker.js")
     words = vocabulary({each: (BUILT / "words" / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES})
