@@ -83,7 +83,7 @@ def build_local() -> None:
         return
     install(with_pyodide=True)
     npm("run", "--silent", "build", "--", str(OUT), "--local", given=given)
-    for path in (OUT / "words").iterdir():
+    for path in (OUT / "words").glob("*.ftl"):
         path.write_text(own_words(path.stem, is_local=True), "utf-8")
     add_python(OUT / "assets" / "licences.txt")
     for path in OUT.rglob("*.br"):

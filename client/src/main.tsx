@@ -4,7 +4,7 @@ import { render, type ComponentType, type VNode } from "preact";
 import { knock } from "./lib/arrival";
 import { follow, address } from "./lib/navigation";
 import { language } from "./lib/settings";
-import { loadWords } from "./lib/words";
+import { loadAgain, loadWords } from "./lib/words";
 import { Shelf } from "./screens/shelf/Shelf";
 import { preloadPhase } from "./screens/table/phases";
 import { loadScripts } from "./ui/lazy";
@@ -22,6 +22,15 @@ const LAZY: Record<string, () => Promise<Screen>> = {
   day: () => import("./screens/day/Day").then((found) => found.Day),
   door: () => import("./screens/shelf/Door").then((found) => found.Door),
   handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),
+};
+
+// Whose words come with them.
+const WORDS: Record<string, string> = {
+  records: "records",
+  leagues: "records",
+  r: "records",
+  prove: "records",
+  day: "day",
 };
 
 if (LOCAL) LAZY["prove"] = () => import("./screens/records/Prove").then((found) => found.Prove);
@@ -44,12 +53,17 @@ function loadStyles(): Promise<void> {
   return styles;
 }
 
+async function loadScreen(load: () => Promise<Screen>, words = ""): Promise<Screen> {
+  const [found] = await Promise.all([loadScripts(load), loadStyles(), loadScripts(() => loadWords(words))]);
+  return found;
+}
+
 /** The first part of the address is the screen, the second what it shows. */
 async function showScreen(to: string): Promise<void> {
   const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
   const load = LAZY[screen];
   if (screen === "t") knock(decodeURIComponent(name).toUpperCase(), preloadPhase);
-  const Screen = load ? (await Promise.all([loadScripts(load), loadStyles()]))[0] : FirstScreen;
+  const Screen = load ? await loadScreen(load, WORDS[screen]) : FirstScreen;
   if (to === address.value) here.value = { Screen, name: decodeURIComponent(name), at: to };
 }
 
@@ -65,7 +79,7 @@ function task(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-effect(() => void loadWords("core", language.value));
+effect(() => loadAgain(language.value));
 effect(() => {
   const to = address.value;
   shown = task().then(() => showScreen(to));

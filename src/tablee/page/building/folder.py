@@ -22,7 +22,7 @@ from tablee.page.main import PageFacts
 from tablee.server.content.assets import File, read
 from tablee.server.content.images import STYLES, stamp
 from tablee.server.content.page import PageReader, Parts, filled
-from tablee.server.content.vocabulary import Vocabulary, vocabulary
+from tablee.server.content.vocabulary import Vocabulary, own_files, vocabulary
 from tablee.server.endpoints.games import rules_page
 from tablee.table.model.guests import NAMES
 
@@ -51,7 +51,7 @@ def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnPro
     shutil.copytree(BUILT / "assets", out / "assets")
     shutil.copytree(BUILT / "python", out / "python")
     shutil.copy(BUILT / "worker.js", out / "worker.js")
-    words = vocabulary({each: (BUILT / "words" / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES})
+    words = vocabulary({which: (BUILT / name).read_text("utf-8") for which, name in own_files().items()})
     write_words(out, words)
     write_faces(out)
     write_rules(out)

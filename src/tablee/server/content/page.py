@@ -17,7 +17,7 @@ from tablee.protocol.messages import WIRE
 from tablee.server.content.assets import Built, File, file
 from tablee.server.content.game_facts import GameFacts, all_facts
 from tablee.server.content.images import stamp
-from tablee.server.content.vocabulary import CORE, Vocabulary, vocabulary
+from tablee.server.content.vocabulary import CORE, Vocabulary, own_files, vocabulary
 
 MARKER, FIRST, AHEAD = "<!--house-->", "<!--first-->", "<!--ahead-->"
 SHELF = "shelf"
@@ -71,7 +71,7 @@ class Pages:
         self.made: dict[
             tuple[PageReader, str, str], tuple[Parts, File]
         ] = {}  # by screen and part: what from, and the page
-        self.own: tuple[str, ...] = ()  # what the words were made from
+        self.own: dict[tuple[str, str], str] = {}  # what the words were made from
         self.known: Vocabulary | None = None
 
     async def page(self, reader: PageReader, screen: str = SHELF, phase: str = "") -> File | None:
@@ -90,10 +90,9 @@ class Pages:
 
     async def words(self) -> Vocabulary:
         """All words; once for as long as those of the page stay the same."""
-        files = [await self.built.file(f"words/{language}.ftl") for language in LANGUAGES]
-        own = tuple(each.data.decode() if each else "" for each in files)
+        own = {which: text_of(await self.built.file(name)) for which, name in own_files().items()}
         if self.known is None or own != self.own:
-            self.known = await asyncio.to_thread(vocabulary, dict(zip(LANGUAGES, own, strict=True)))
+            self.known = await asyncio.to_thread(vocabulary, own)
             self.own, self.made = own, {}
         return self.known
 
