@@ -1,7 +1,9 @@
-"""The types of the wire for the browser, from the Python ones: `python client/wire.py` writes src/protocol/wire.ts."""
+"""The types of the wire for the browser, from the Python ones: `python client/wire.py` writes src/protocol/wire.ts, and
+hall-wire.ts for what goes over the socket of a hall: some names mean something else there."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -11,11 +13,12 @@ from msgspec.structs import fields
 
 from tablee.core.scenes import Flight, Ring, Scene
 from tablee.core.words import Msg, Sentence
+from tablee.protocol import hall
 from tablee.protocol.messages import AnyDown, AnyUp, Frame
 from tablee.server import api
 from tablee.server.http.routes import ROUTES, Shown
 
-OUT = Path(__file__).parent / "src" / "protocol" / "wire.ts"
+FOLDER = Path(__file__).parent / "src" / "protocol"
 HEAD = "// Written by client/wire.py from the Python types: change those.\n"
 BY_HAND = {  # what Python leaves open, because it is encoded in parts or holds sentences
     ("Frame", "table"): "Zone[]",
@@ -24,15 +27,20 @@ BY_HAND = {  # what Python leaves open, because it is encoded in parts or holds 
     ("Said", "rings"): "Ring[]",
     ("Room", "brief"): "Piece[]",
     ("Room", "captions"): "Msg[]",
+    ("Glance", "frame"): "Frame | null",
 }
+OVER_HTTP = (hall.NewHall, hall.OpenedHall, hall.HallAbout, hall.ComeIn, hall.CameIn, hall.LeadWith)
 PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float: "number", str: "string"}
 
 
 class Writer:
-    """Each struct once, in the order in which they are met."""
+    """Each struct once, in the order in which they are met; what another file has comes from there."""
 
-    def __init__(self) -> None:
+    def __init__(self, there: Mapping[str, type[Struct]] | None = None) -> None:
         self.written: dict[str, str] = {}
+        self.structs: dict[str, type[Struct]] = {}
+        self.there = there or {}
+        self.imported: set[str] = set()
 
     def name(self, kind: Any) -> str:
         """How TypeScript calls a type."""
@@ -62,7 +70,10 @@ class Writer:
 
     def struct(self, kind: type[Struct]) -> str:
         name = kind.__name__
-        if name not in self.written:
+        if self.there.get(name) is kind:
+            self.imported.add(name)
+        elif name not in self.written:
+            self.structs[name] = kind
             self.written[name] = ""  # it may mention itself
             self.written[name] = self.definition(kind)
         return name
@@ -79,23 +90,47 @@ class Writer:
         return f"export interface {name} {{\n" + "".join(f"  {line};\n" for line in lines) + "}\n"
 
 
-def written() -> str:
+def written() -> Writer:
     """All that is sent and received."""
     writer = Writer()
-    unions = [f"export type Up = {writer.name(AnyUp)};\n", f"export type Down = {writer.name(AnyDown)};\n"]
+    unions = {"Up": writer.name(AnyUp), "Down": writer.name(AnyDown)}
     for kind in (Scene, Flight, Ring, *(kind for route in ROUTES for kind in (route.gives, route.takes, route.asks))):
         if isinstance(kind, type):
             writer.name(kind)
-    return "\n".join([HEAD, *writer.written.values(), *unions])
+    return named(writer, unions)
+
+
+def written_of_halls(there: Writer) -> Writer:
+    """All that is sent and received by the socket of a hall, and what opens one."""
+    writer = Writer(there.structs)
+    unions = {"HallUp": writer.name(hall.AnyUp), "HallDown": writer.name(hall.AnyDown)}
+    writer.name(Frame)
+    for kind in OVER_HTTP:
+        writer.name(kind)
+    return named(writer, unions)
+
+
+def named(writer: Writer, unions: Mapping[str, str]) -> Writer:
+    writer.written |= {name: f"export type {name} = {union};\n" for name, union in unions.items()}
+    return writer
+
+
+def text(writer: Writer) -> str:
+    """The file; what it has from the other is passed on, so that a page finds all of a hall in one place."""
+    given = ", ".join(sorted(writer.imported))
+    brought = [f'import type {{ {given} }} from "./wire";\nexport type {{ {given} }};\n'] if given else []
+    return "\n".join([HEAD, *brought, *writer.written.values()])
 
 
 def main() -> None:
-    """Written only if it changed, so that nothing is built twice."""
+    """Written only if they changed, so that nothing is built twice."""
     assert api  # whose import declares the routes
-    text = written()
-    if not OUT.exists() or OUT.read_text("utf-8") != text:
-        OUT.parent.mkdir(exist_ok=True)
-        OUT.write_text(text, "utf-8")
+    FOLDER.mkdir(exist_ok=True)
+    every = written()
+    for name, writer in (("wire.ts", every), ("hall-wire.ts", written_of_halls(every))):
+        path, found = FOLDER / name, text(writer)
+        if not path.exists() or path.read_text("utf-8") != found:
+            path.write_text(found, "utf-8")
 
 
 if __name__ == "__main__":

@@ -72,7 +72,8 @@ table/page
 screens/common
 screens/shelf screens/waiting screens/end screens/day
 screens/records
-screens/table
+screens/hall
+screens/desk screens/table
 .
 """
 NAMES_A_GAME = {"envs/davinci_small.py"}  # a smaller Da Vinci Code, to search through

@@ -21,6 +21,9 @@ const LAZY: Record<string, () => Promise<Screen>> = {
   r: () => import("./screens/records/Replay").then((found) => found.Shared),
   day: () => import("./screens/day/Day").then((found) => found.Day),
   door: () => import("./screens/shelf/Door").then((found) => found.Door),
+  s: () => import("./screens/hall/Hall").then((found) => found.Hall),
+  desk: () => import("./screens/desk/Desk").then((found) => found.Desk),
+  wall: () => import("./screens/hall/Wall").then((found) => found.Wall),
   handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),
 };
 
@@ -31,6 +34,9 @@ const WORDS: Record<string, string> = {
   r: "records",
   prove: "records",
   day: "day",
+  s: "hall",
+  desk: "hall",
+  wall: "hall",
 };
 
 if (LOCAL) LAZY["prove"] = () => import("./screens/records/Prove").then((found) => found.Prove);
@@ -39,22 +45,34 @@ const FirstScreen: Screen = () => <Shelf />;
 
 const here = signal<{ Screen: Screen; name: string; at: string } | null>(null);
 
-let styles: Promise<void> | null = null;
+const HALLS = new Set(["s", "desk", "wall"]); // screens with styles of their own
 
-/** The styles of every screen but the shelf; asked for once, beside the first of their scripts. */
-function loadStyles(): Promise<void> {
-  styles ??= new Promise((done) => {
-    const link = document.createElement("link");
-    link.onload = link.onerror = () => done(); // a screen without them can still be used
-    link.rel = "stylesheet";
-    link.href = document.querySelector<HTMLLinkElement>("#later")?.href ?? "";
-    document.head.append(link);
-  });
-  return styles;
+const styles = new Map<string, Promise<void>>();
+
+/** Styles, asked for once, beside the first of the scripts that need them. */
+function loadStyles(href = ""): Promise<void> {
+  const found =
+    styles.get(href) ??
+    new Promise((done) => {
+      const link = document.createElement("link");
+      link.onload = link.onerror = () => done(); // a screen without them can still be used
+      link.rel = "stylesheet";
+      link.href = href;
+      document.head.append(link);
+    });
+  styles.set(href, found);
+  return found;
 }
 
-async function loadScreen(load: () => Promise<Screen>, words = ""): Promise<Screen> {
-  const [found] = await Promise.all([loadScripts(load), loadStyles(), loadScripts(() => loadWords(words))]);
+/** Those of every screen but the shelf, and a hall's. */
+async function loadStylesFor(screen: string): Promise<void> {
+  const named = document.querySelector<HTMLLinkElement>("#later");
+  await Promise.all([loadStyles(named?.href), ...(HALLS.has(screen) ? [loadStyles(named?.dataset.hall)] : [])]);
+}
+
+async function loadScreen(load: () => Promise<Screen>, screen: string): Promise<Screen> {
+  const words = loadScripts(() => loadWords(WORDS[screen] ?? ""));
+  const [found] = await Promise.all([loadScripts(load), loadStylesFor(screen), words]);
   return found;
 }
 
@@ -63,7 +81,7 @@ async function showScreen(to: string): Promise<void> {
   const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
   const load = LAZY[screen];
   if (screen === "t") knock(decodeURIComponent(name).toUpperCase(), preloadPhase);
-  const Screen = load ? await loadScreen(load, WORDS[screen]) : FirstScreen;
+  const Screen = load ? await loadScreen(load, screen) : FirstScreen;
   if (to === address.value) here.value = { Screen, name: decodeURIComponent(name), at: to };
 }
 

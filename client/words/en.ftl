@@ -196,6 +196,7 @@ ui-go-on = Back to { $game }
 ui-join = Join
 ui-join-label = Table code
 ui-join-hint = Code: KNWJB
+ui-open-hall = Open a room
 ui-join-none = No table { $code }. Check the code.
 ui-open-tables = Open tables
 ui-table-of = { $name }’s table

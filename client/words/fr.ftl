@@ -202,6 +202,7 @@ ui-go-on = Reprendre { $game }
 ui-join = Rejoindre
 ui-join-label = Code de la table
 ui-join-hint = Code : KNWJB
+ui-open-hall = Ouvrir une salle
 ui-join-none = Pas de table { $code }. Vérifie le code.
 ui-open-tables = Tables ouvertes
 ui-table-of = La table de { $name }

@@ -130,6 +130,7 @@ export const api = {
   tables: () => ask<TableList>("GET", "/api/1/tables"),
   open: (table: NewTable) => ask<Opened>("POST", "/api/1/tables", table),
   table: (code: string) => ask<TableInfo>("GET", `/api/1/tables/${encodeURIComponent(code)}`),
+  isHall: (code: string) => ask<unknown>("GET", `/api/1/rooms/${encodeURIComponent(code)}`),
   ticket: (code: string, until: AbortSignal) =>
     ask<TicketGiven>("POST", `/api/1/tables/${encodeURIComponent(code)}/ticket`, undefined, until),
   how: (game: string) => ask<How>("GET", `/api/1/games/${encodeURIComponent(game)}/how`),

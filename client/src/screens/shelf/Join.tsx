@@ -1,4 +1,4 @@
-// The way to a table whose code one was told. What was typed stays, also when there is no such table.
+// The way to a table, or a hall, whose code one was told. What was typed stays, also when there is no such table.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { api, ApiError } from "../../lib/api";
@@ -13,8 +13,7 @@ export function Join({ focused = false }: { focused?: boolean }): VNode {
     const code = codeIn(typed.value);
     if (!code) return;
     try {
-      const { table } = await api.table(code);
-      go(`/t/${table.code}`);
+      go(await placeOf(code));
     } catch (error) {
       if (error instanceof ApiError) wrong.value = error.status === 404 ? t("ui-join-none", { code }) : say(error.why);
     }
@@ -49,6 +48,17 @@ export function Join({ focused = false }: { focused?: boolean }): VNode {
       </p>
     </form>
   );
+}
+
+/** Where the code leads. */
+async function placeOf(code: string): Promise<string> {
+  try {
+    return `/t/${(await api.table(code)).table.code}`;
+  } catch (error) {
+    const isNoTable = error instanceof ApiError && error.status === 404;
+    if (!isNoTable || !(await api.isHall(code).catch(() => false))) throw error;
+    return `/s/${code}`;
+  }
 }
 
 /** A code as people type it, or the one in a link that was pasted. */

@@ -50,6 +50,11 @@ export function Shelf({ isAsleep = false }: { isAsleep?: boolean }): VNode {
         <h1>{t("ui-shelf-title")}</h1>
         <p class="soft">{t("ui-shelf-line")}</p>
         <span class="grow" />
+        {!LOCAL && (
+          <a class="to-halls" href="/desk">
+            {t("ui-open-hall")}
+          </a>
+        )}
         <MyWay />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from link to link */}

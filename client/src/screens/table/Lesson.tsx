@@ -21,6 +21,7 @@ import { PlayNow, RobotSheet } from "../common/PlayNow";
 import { RulesSheet } from "../common/Rules";
 import { Settings } from "../common/Settings";
 import { openTable } from "../common/start";
+import { InHall } from "./InHall";
 
 export function Lesson({ name }: { name: string }): VNode {
   const model = useSignal<LessonTable | null>(null);
@@ -33,12 +34,18 @@ export function Lesson({ name }: { name: string }): VNode {
         (wrong.value = error instanceof ApiError && error.status !== 404 ? say(error.why) : t("ui-lesson-none")),
     );
   }, [name]);
+  const hall = new URLSearchParams(location.search).get("room");
   if (wrong.value) return <Missing words={wrong.value} />;
   if (!model.value) return <Coming />;
-  return model.value.isOver.value ? (
-    <Learned model={model.value} game={name} />
-  ) : (
-    <Learning model={model.value} game={name} />
+  return (
+    <>
+      {model.value.isOver.value ? (
+        <Learned model={model.value} game={name} />
+      ) : (
+        <Learning model={model.value} game={name} />
+      )}
+      {hall && <InHall hall={hall} />}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import { Coming } from "../../ui/Coming";
 import { Menu } from "../common/Menu";
 import { Missing } from "../common/Missing";
 import { RulesSheet } from "../common/Rules";
+import { hallOf, InHall } from "./InHall";
 import { NameForm } from "./NameForm";
 import { preloadPhases, End, Led, LedOffer, LookBack, Playing, Waiting } from "./phases";
 
@@ -76,10 +77,18 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
   useMix(model);
   const state = model.connection.value;
   const room = model.room.value;
+  const hall = hallOf(code);
   useEffect(() => (room ? afterwards(preloadPhases) : undefined), [!room]);
   if (state.is === "elsewhere") return <Elsewhere model={model} />;
   if (state.is === "closed" || room?.phase === "closed")
-    return <Closed code={code} why={state.is === "closed" ? say(state.why) : t("ui-closed")} />;
+    return hall ? (
+      <>
+        <Coming />
+        <InHall hall={hall} table={code} />
+      </>
+    ) : (
+      <Closed code={code} why={state.is === "closed" ? say(state.why) : t("ui-closed")} />
+    );
   if (!room) return <Coming />;
   if (model.past.value) return <LookBack live={model} past={model.past.value} />;
   const led = model.led.value;
@@ -88,6 +97,7 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
     <>
       <Phase model={model} room={room} />
       {led && !led.follows.value && <LedOffer led={led} />}
+      {hall && <InHall hall={hall} table={code} />}
       <Menu model={model} />
       <RulesSheet game={room.game} />
     </>

@@ -1,4 +1,5 @@
 // The upper edge of a table: where one is, and a button for everything that is not on the table.
+import { signal } from "@preact/signals";
 import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
 import { sound } from "../../lib/settings";
@@ -11,6 +12,9 @@ import { openSheet } from "../../ui/sheets";
 import { whatCanIDo } from "../sheets/Ask";
 import type { TableModel } from "../state/model";
 import { isWatching, Status, Watching } from "./Status";
+
+/** What somebody else adds to the bar: in a hall, the way to raise one's hand. */
+export const barExtra = signal<VNode | null>(null);
 
 /** `name`: what is played, where there is no room that says it (a lesson, a replay). */
 export function TopBar({ model, name }: { model: TableModel; name?: string }): VNode {
@@ -29,6 +33,7 @@ export function TopBar({ model, name }: { model: TableModel; name?: string }): V
           <Watching model={model} />
         </div>
         <span class="grow" />
+        {barExtra.value}
         <BarButton icon="book" words={t("ui-rules")} opens="rules" wide={model.hasMemo.value} />
         {model.hasMemo.value && <BarButton icon="book" words={t("scene-legend")} opens="memo" narrow />}
         {room?.code && room.branch == null && <ChatButton model={model} />}

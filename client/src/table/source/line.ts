@@ -1,26 +1,43 @@
-// A socket to a table that mends itself: what was not answered is sent again under the same id, and has one effect.
-import type { Ack, Down, Msg, No, Up } from "../../protocol/wire";
-import type { ConnectionState, TableRequest } from "../state/connection";
+// A socket that mends itself, to a table or to a hall: what was not answered is sent again under the same id, and has one
+// effect.
+import type { Ack, Bye, Echo, Msg, No } from "../../protocol/wire";
+import type { ConnectionState } from "../state/connection";
 import { Search } from "./search";
 import { Watch } from "./watch";
 
 export type Answer = Ack | No;
 
-export interface Heard {
+/** Something that comes: an answer, a farewell, or anything else; a frame may bring an answer along. */
+type Message = Answer | Bye | { kind: string; ack?: Answer | null };
+
+/** Where a line leads. */
+export interface Way {
+  ticket(until: AbortSignal): Promise<string>;
+  socket(): string; // the address, from the root
+  greeting: string; // the kind of the first message over a socket
+}
+
+export interface Heard<Down> {
   message(message: Down): void;
   state(state: ConnectionState): void;
-  where(): { match: number; n: number } | null; // what is known already, after a break
+  isKnown(): boolean; // something was heard before: it is a break
   isInPlay(): boolean; // something is asked of somebody: a line that is lost has to be noticed soon
 }
+
+/** A message before it has an id. */
+type Request<Up> = Up extends infer U ? (U extends Up ? Omit<U, "id"> : never) : never;
 
 const FINAL = new Set([1000, 1002, 1003, 1007, 1008, 1009]);
 const TAKEN_OVER = 4001;
 const RENEWED = 10_000; // milliseconds from one renewal to the next
 const WAKES = ["visibilitychange", "resume"]; // of the document, when somebody looks at it again or it was asleep
 
-export class Line {
+export class Line<Up, Down extends Message> {
   private socket: WebSocket | null = null;
-  private readonly waiting = new Map<string, { request: Up; done: (answer: Answer) => void }>();
+  private readonly waiting = new Map<
+    string,
+    { request: Request<Up> & { id: string }; done: (answer: Answer) => void }
+  >();
   private readonly name = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
@@ -34,15 +51,15 @@ export class Line {
   private readonly search: Search;
 
   constructor(
-    private readonly code: string,
-    private readonly heard: Heard,
+    private readonly way: Way,
+    private readonly heard: Heard<Down>,
   ) {
     this.watch = new Watch(
       () => this.put({ do: "echo", id: this.echo }),
       () => this.suspect(),
       () => heard.isInPlay(),
     );
-    this.search = new Search(code, {
+    this.search = new Search((until) => way.ticket(until), {
       ticket: (ticket) => this.open(ticket),
       refused: (why) => this.end({ is: "closed", why }),
     });
@@ -54,17 +71,17 @@ export class Line {
   }
 
   /** Sent now, or as soon as the line is back; the promise is kept when the server has answered. */
-  send(request: TableRequest): Promise<Answer> {
+  send(request: Request<Up>): Promise<Answer> {
     const id = `${this.name}.${++this.count}`;
     return new Promise((done) => {
-      const message: Up = { ...request, id };
+      const message = { ...request, id };
       this.waiting.set(id, { request: message, done });
       this.put(message);
       this.watch.owed();
     });
   }
 
-  private put(message: Up): void {
+  private put(message: (Request<Up> & { id: string }) | Echo): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -106,20 +123,15 @@ export class Line {
   };
 
   private connect(): void {
-    this.heard.state({ is: this.count || this.heard.where() ? "broken" : "connecting" });
+    this.heard.state({ is: this.count || this.heard.isKnown() ? "broken" : "connecting" });
     this.search.begin(true);
   }
 
   private open(ticket: string): void {
     this.search.end(false);
     this.leave();
-    const where = this.heard.where();
-    const query = where ? `?match=${where.match}&n=${where.n}` : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/table/${this.code}${query}`, [
-      "tablee.1",
-      `ticket.${ticket}`,
-    ]);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.way.socket()}`, ["tablee.1", `ticket.${ticket}`]);
     this.socket = socket;
     this.isGreeted = false;
     this.watch.begin();
@@ -130,15 +142,16 @@ export class Line {
   private receive(message: Down): void {
     if (this.isGreeted && this.search.isOn) this.watch.begin(); // it was only slow
     this.watch.heard();
-    if (message.kind === "hello") this.isGreeted = true;
-    if (this.isGreeted && (this.search.isOn || message.kind === "hello")) {
+    const isGreeting = !this.isGreeted && message.kind === this.way.greeting;
+    this.isGreeted ||= isGreeting;
+    if (this.isGreeted && (this.search.isOn || isGreeting)) {
       this.search.end(true);
       this.heard.state({ is: "open" });
     }
-    if (message.kind === "hello") for (const { request } of this.waiting.values()) this.put(request);
-    if (message.kind === "bye") this.last = message.why;
-    if (message.kind === "ack" || message.kind === "no") this.answered(message);
-    if (message.kind === "frame" && message.ack) this.answered(message.ack);
+    if (isGreeting) for (const { request } of this.waiting.values()) this.put(request);
+    if (message.kind === "bye") this.last = (message as Bye).why;
+    if (message.kind === "ack" || message.kind === "no") this.answered(message as Answer);
+    if ("ack" in message && message.ack) this.answered(message.ack);
     this.heard.message(message);
   }
 

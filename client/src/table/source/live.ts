@@ -1,9 +1,10 @@
 // A table that is played at: frames come over the line and are shown one after the other.
 import { batch, computed, signal } from "@preact/signals";
 import { api, ApiError } from "../../lib/api";
+import { ticketFor } from "../../lib/arrival";
 import { isCalm, tv } from "../../lib/settings";
 import { loadWords } from "../../lib/words";
-import type { Ack, Down, Frame, No, Replay, Room, Together, Trial } from "../../protocol/wire";
+import type { Ack, Down, Frame, No, Replay, Room, Together, Trial, Up } from "../../protocol/wire";
 import type { ConnectionState, TableRequest } from "../state/connection";
 import { TableModel } from "../state/model";
 import { isRace, racedKeys } from "../state/race";
@@ -40,7 +41,7 @@ export class LiveTable extends TableModel {
   private readonly memory = new Memory();
   private reading = 0; // the timer that ends it
   private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
-  private readonly line: Line;
+  private readonly line: Line<Up, Down>;
   private readonly hold = new Hold(
     (question) => (this.asked.value = question),
     (frame) => this.show(frame),
@@ -54,12 +55,23 @@ export class LiveTable extends TableModel {
     override readonly isTelevision = false,
   ) {
     super();
-    this.line = new Line(code, {
+    const way = {
+      ticket: (until: AbortSignal) => ticketFor(code, until),
+      socket: () => `/ws/table/${code}${this.since()}`,
+      greeting: "hello",
+    };
+    this.line = new Line<Up, Down>(way, {
       message: (message) => this.hear(message),
       state: (state) => this.connected(state),
-      where: () => (this.frame.value ? { match: this.frame.value.match, n: this.frame.value.n } : null),
+      isKnown: () => this.frame.value !== null,
       isInPlay: () => this.isInPlay(),
     });
+  }
+
+  /** What is known already, after a break: the server tells what came after it. */
+  private since(): string {
+    const frame = this.frame.peek();
+    return frame ? `?match=${frame.match}&n=${frame.n}` : "";
   }
 
   again(): void {

@@ -1,7 +1,6 @@
-// The way back to a table's server: a ticket is asked for again and again, also while earlier questions hang. A request
-// over a dead network may hang for long after the network is there again; a new one comes through at once.
+// The way back to the server of a table or a hall: a ticket is asked for again and again, also while earlier questions
+// hang. A request over a dead network may hang for long after the network is there again; a new one comes through at once.
 import { ApiError } from "../../lib/api";
-import { ticketFor } from "../../lib/arrival";
 import type { Msg } from "../../protocol/wire";
 
 const FIRST_WAIT = 250; // milliseconds after a question that failed; twice as long each time
@@ -27,7 +26,7 @@ export class Search {
   private begunAt: number | null = null;
 
   constructor(
-    private readonly code: string,
+    private readonly askTicket: (until: AbortSignal) => Promise<string>,
     private readonly found: Found,
   ) {}
 
@@ -93,7 +92,7 @@ export class Search {
     this.questions.push(question);
     const timer = setTimeout(() => question.abort(), PATIENCE);
     try {
-      const ticket = await ticketFor(this.code, question.signal);
+      const ticket = await this.askTicket(question.signal);
       if (this.questions.includes(question)) this.found.ticket(ticket);
     } catch (error) {
       if (this.questions.includes(question) && error instanceof ApiError) this.failed(error);

@@ -51,7 +51,8 @@ def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnPro
     shutil.copytree(BUILT / "assets", out / "assets")
     shutil.copytree(BUILT / "python", out / "python")
     shutil.copy(BUILT / "worker.js", out / "worker.js")
-    words = vocabulary({which: (BUILT / name).read_text("utf-8") for which, name in own_files().items()})
+    there = {which: BUILT / name for which, name in own_files().items() if (BUILT / name).exists()}
+    words = vocabulary({which: path.read_text("utf-8") for which, path in there.items()})
     write_words(out, words)
     write_faces(out)
     write_rules(out)

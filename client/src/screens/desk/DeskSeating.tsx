@@ -1,0 +1,216 @@
+// Who sits with whom: names are drawn from table to table, or chosen and put down with keys; then all begin.
+import { useSignal, type Signal } from "@preact/signals";
+import type { VNode } from "preact";
+import { gameName } from "../../lib/games";
+import { t } from "../../lib/words";
+import type { Hall, HallTable, Person } from "../../protocol/hall-wire";
+import { Box } from "../../ui/pictures";
+import { planOf, players, type HallModel } from "../hall/hall-model";
+import { HallIcon, PersonFace, personName, roundWords, TableSign } from "../hall/parts";
+import { DeskSide } from "./DeskSide";
+import { useDrag, type Drag } from "./drag";
+import { openPerson } from "./PersonSheet";
+import { PlanPanels } from "./PlanPanels";
+
+interface Moved {
+  person: number;
+  from: number;
+}
+
+/** What every part of this page needs. */
+interface Seating {
+  model: HallModel;
+  hall: Hall;
+  chosen: Signal<number>; // whose chip was chosen
+  drag: Drag;
+  put: (person: number, table: number) => void;
+}
+
+export function DeskSeating({ model, hall }: { model: HallModel; hall: Hall }): VNode {
+  const chosen = useSignal(0);
+  const moved = useSignal<readonly Moved[]>([]);
+  const seat = (person: number, table: number): void =>
+    void model.request({ do: "seat", person, ...(table ? { table } : {}) });
+  const put = (person: number, table: number): void => {
+    const from = model.person(person)?.table ?? 0;
+    chosen.value = 0;
+    if (from === table) return;
+    moved.value = [...moved.value, { person, from }];
+    seat(person, table);
+  };
+  const undo = (): void => {
+    const last = moved.value.at(-1);
+    if (!last) return;
+    moved.value = moved.value.slice(0, -1);
+    seat(last.person, last.from);
+  };
+  const drag = useDrag(put);
+  const seating: Seating = { model, hall, chosen, drag, put };
+  const mixed = model.tables.value.length > 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc gives up what was chosen with keys
+    <div class="hall-seating" onKeyDown={(event) => event.key === "Escape" && (chosen.value = 0)}>
+      <main class="hall-round">
+        <ul class="hall-tables">
+          {model.tables.value.map((table) => (
+            <SeatedTable key={table.number} seating={seating} table={table} />
+          ))}
+          <Tableless seating={seating} />
+        </ul>
+        <aside class="hall-side" aria-label={t("hall-formula")}>
+          <PlanPanels model={model} hall={hall} />
+          <AfterRound hall={hall} />
+        </aside>
+        {hall.phase === "gathering" && <DeskSide model={model} hall={hall} />}
+      </main>
+      <footer class="hall-foot">
+        <p class="grow">
+          <b>{roundWords(hall)}.</b> {mixed ? t("hall-seating-hint") : t("hall-gathering-hint")}
+        </p>
+        <button type="button" class="button" aria-disabled={moved.value.length ? undefined : true} onClick={undo}>
+          <HallIcon name="swap" />
+          {t("hall-undo")}
+        </button>
+        <button
+          type="button"
+          class="button main"
+          data-begin
+          onClick={() => void model.request({ do: mixed ? "begin" : "mix" })}
+        >
+          {mixed ? t("hall-begin") : t("hall-mix-first")}
+        </button>
+      </footer>
+      <Lifted model={model} drag={drag} />
+    </div>
+  );
+}
+
+function SeatedTable({ seating, table }: { seating: Seating; table: HallTable }): VNode {
+  const { model, hall } = seating;
+  const met = table.met ?? 0;
+  const isFirst = (hall.round ?? 0) <= 1;
+  return (
+    <li class="panel hall-table" data-table-number={table.number}>
+      <header>
+        <TableSign number={table.number} />
+        <div>
+          <h3>{gameName(table.game)}</h3>
+          <p class="soft">{isFirst ? "" : met ? t("hall-met", { count: met }) : t("hall-all-new")}</p>
+        </div>
+        <Box game={table.game} />
+      </header>
+      <Chips seating={seating} people={model.at(table.number)} table={table.number} />
+    </li>
+  );
+}
+
+/** Who sits at none; there one waits for the next round. */
+function Tableless({ seating }: { seating: Seating }): VNode | null {
+  const people = players(seating.model).filter((each) => !each.table);
+  const isDragged = seating.drag.person.value !== 0 || seating.chosen.value !== 0;
+  if (people.length === 0 && !isDragged) return null;
+  return (
+    <li class="panel hall-table hall-tableless" data-table-number="0">
+      <header>
+        <div>
+          <h3>{t("hall-without-table")}</h3>
+          <p class="soft">{people.length}</p>
+        </div>
+      </header>
+      <Chips seating={seating} people={people} table={0} />
+    </li>
+  );
+}
+
+interface ChipsProps {
+  seating: Seating;
+  people: readonly Person[];
+  table: number;
+}
+
+function Chips({ seating, people, table }: ChipsProps): VNode {
+  const { model, chosen, drag } = seating;
+  const inHand = model.person(chosen.value || drag.person.value);
+  const isTarget = inHand !== undefined && (inHand.table ?? 0) !== table;
+  const isOver = drag.over.value === table && drag.person.value !== 0;
+  return (
+    <ul class="hall-chips">
+      {people.map((each) => (
+        <li key={each.number}>
+          <Chip seating={seating} person={each} />
+        </li>
+      ))}
+      {isTarget && inHand && (chosen.value !== 0 || isOver) && (
+        <li>
+          <button
+            type="button"
+            class="hall-chip drop"
+            data-put={table}
+            onClick={() => seating.put(inHand.number, table)}
+          >
+            {t("hall-put", { name: personName(inHand), table })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Pressed: chosen, and put down where one presses next. Drawn: it goes where it is let go. */
+function Chip({ seating, person }: { seating: Seating; person: Person }): VNode {
+  const { chosen, drag } = seating;
+  const isChosen = chosen.value === person.number;
+  const isLifted = drag.person.value === person.number;
+  const press = (): void => {
+    if (!drag.justDropped()) chosen.value = isChosen ? 0 : person.number;
+  };
+  return (
+    <span class="hall-chip" data-lifted={isLifted || undefined} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        class="hall-chip-name"
+        data-person={person.number}
+        aria-pressed={isChosen}
+        onClick={press}
+        onPointerDown={(event) => drag.begin(event, person.number)}
+      >
+        <PersonFace person={person} isAway={!person.here} />
+        <span class="grow">
+          {personName(person)}
+          {!person.here && <small>{t("hall-away")}</small>}
+        </span>
+      </button>
+      <button
+        type="button"
+        class="hall-chip-more"
+        aria-label={t("hall-more-about", { name: personName(person) })}
+        aria-haspopup="dialog"
+        onClick={() => openPerson(person)}
+      >
+        <HallIcon name="grip" />
+      </button>
+    </span>
+  );
+}
+
+function Lifted({ model, drag }: { model: HallModel; drag: Drag }): VNode | null {
+  const person = model.person(drag.person.value);
+  const { x, y } = drag.at.value;
+  return person ? (
+    <div class="hall-chip hall-lifted" aria-hidden="true" style={{ left: `${x}px`, top: `${y}px` }}>
+      <PersonFace person={person} />
+      {personName(person)}
+    </div>
+  ) : null;
+}
+
+function AfterRound({ hall }: { hall: Hall }): VNode | null {
+  const { meetings = 0, new_meetings: fresh = 0 } = hall.desk ?? {};
+  if (meetings === 0 || planOf(hall).format === "free") return null;
+  return (
+    <section class="panel hall-part">
+      <h2>{t("hall-after")}</h2>
+      <p>{t("hall-after-line", { fresh, all: meetings })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+// Who are you? A name of the list, or one's own; and an animal.
+import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useMemo } from "preact/hooks";
+import { ApiError } from "../../lib/api";
+import { isolated } from "../../lib/bidi";
+import { language } from "../../lib/settings";
+import { say, t } from "../../lib/words";
+import type { HallAbout } from "../../protocol/hall-wire";
+import { OneOf } from "../../ui/controls";
+import { ANIMAL_COUNT } from "../../ui/pictures";
+import { Animals } from "../common/Animals";
+import { hallApi } from "./hall-api";
+import { HallHead } from "./parts";
+
+interface ComeInProps {
+  code: string;
+  about: HallAbout;
+  done: (isAsked: boolean) => void;
+  again: () => void; // the list has changed
+}
+
+const MANY = 12; // names that are seen at once; more are in parts of the alphabet
+const PARTS = 4;
+
+function anyAnimal(): number {
+  return Math.floor(Math.random() * ANIMAL_COUNT);
+}
+
+export function ComeIn({ code, about, done, again }: ComeInProps): VNode {
+  const name = useSignal("");
+  const animal = useSignal(useMemo(anyAnimal, []));
+  const wrong = useSignal("");
+  const isBusy = useSignal(false);
+  const isList = about.door.names === "list" && about.names.length > 0;
+  const enter = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (isBusy.value || !name.value.trim()) return;
+    isBusy.value = true;
+    try {
+      const came = await hallApi.comeIn(code, { name: name.value.trim(), animal: animal.value });
+      done(Boolean(came.asked));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      wrong.value = say(error.why);
+      if (error.code === "name-taken") again();
+    } finally {
+      isBusy.value = false;
+    }
+  };
+  return (
+    <form class="hall-phone" data-come-in onSubmit={(event) => void enter(event)}>
+      <HallHead title={about.title || t("hall-name")} line={t("hall-code", { code })} />
+      <main class="hall-phone-body">
+        <h2 class="hall-question">{t("hall-who")}</h2>
+        {isList ? (
+          <NameList about={about} chosen={name.value} choose={(each) => (name.value = each)} />
+        ) : (
+          <OwnName value={name.value} type={(typed) => (name.value = typed)} />
+        )}
+        <h3>{t("hall-your-animal")}</h3>
+        <Animals mine={animal.value} take={(each) => Promise.resolve((animal.value = each))} />
+        <section class="panel hall-promise">
+          <h3>{about.keeps ? t("hall-kept-title") : t("hall-promise-title")}</h3>
+          <p>{about.keeps ? t("hall-kept") : t("hall-promise")}</p>
+        </section>
+      </main>
+      <footer class="hall-phone-foot">
+        <p class="wrong" role="alert">
+          {wrong.value}
+        </p>
+        <button type="submit" class="button main" aria-disabled={name.value.trim() ? undefined : true}>
+          {name.value.trim() ? t("hall-that-is-me", { name: isolated(name.value.trim()) }) : t("hall-choose-name")}
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+function OwnName({ value, type }: { value: string; type: (typed: string) => void }): VNode {
+  return (
+    <>
+      <label for="hall-own-name">{t("ui-name-ask")}</label>
+      <input
+        id="hall-own-name"
+        class="field"
+        maxLength={40}
+        autocomplete="off"
+        value={value}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+interface NameListProps {
+  about: HallAbout;
+  chosen: string;
+  choose: (name: string) => void;
+}
+
+/** What somebody else has taken is there, and cannot be taken. */
+function NameList({ about, chosen, choose }: NameListProps): VNode {
+  const parts = alphabet(about.names);
+  const part = useSignal(0);
+  const taken = new Set(about.taken);
+  const choices = parts.map((names, value) => ({ value, label: span(names) }));
+  return (
+    <>
+      {parts.length > 1 && (
+        <OneOf
+          label={t("hall-letters")}
+          quiet
+          choices={choices}
+          value={part.value}
+          choose={(value) => (part.value = value)}
+        />
+      )}
+      <ul class="hall-names">
+        {(parts[part.value] ?? []).map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={name === chosen}
+              aria-disabled={taken.has(name) || undefined}
+              onClick={() => !taken.has(name) && choose(name)}
+            >
+              {name}
+              {taken.has(name) && <span class="hidden"> {t("hall-name-taken")}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A long list in a few parts, each about as long; names with one initial stay together. */
+function alphabet(names: readonly string[]): string[][] {
+  const sorted = [...names].sort((one, other) => one.localeCompare(other, language.value));
+  if (sorted.length <= MANY) return [sorted];
+  const parts: string[][] = [];
+  for (const name of sorted) {
+    const last = parts.at(-1);
+    const isSame = last && initial(last[0] ?? "") === initial(name);
+    const isFull = last && last.length >= sorted.length / PARTS;
+    const isBetween = last && initial(last.at(-1) ?? "") !== initial(name);
+    if (!last || (isFull && isBetween && !isSame)) parts.push([name]);
+    else last.push(name);
+  }
+  return parts;
+}
+
+function initial(name: string): string {
+  return name.slice(0, 1).normalize("NFD").slice(0, 1).toUpperCase();
+}
+
+/** « G–K » */
+function span(names: readonly string[]): string {
+  const [first, last] = [initial(names[0] ?? ""), initial(names.at(-1) ?? "")];
+  return first === last ? first : `${first}–${last}`;
+}

@@ -1,0 +1,108 @@
+// A hall on somebody's own device: come in, wait, and be sent to a table and back.
+import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import { ApiError } from "../../lib/api";
+import { replace } from "../../lib/navigation";
+import { say, t } from "../../lib/words";
+import type { HallAbout } from "../../protocol/hall-wire";
+import { Coming } from "../../ui/Coming";
+import { Missing } from "../common/Missing";
+import { ComeIn } from "./ComeIn";
+import { hallApi } from "./hall-api";
+import { useHall, useHallWords } from "./hall-model";
+import { Wait } from "./Wait";
+
+const AGAIN = 3000; // milliseconds, while the leader is asked or the server does not answer
+
+type Arrived =
+  | { is: "asking" }
+  | { is: "away" }
+  | { is: "new"; about: HallAbout }
+  | { is: "asked" } // the leader has to say yes
+  | { is: "in" }
+  | { is: "missing"; why: string };
+
+export function Hall({ name }: { name: string }): VNode {
+  const code = name.toUpperCase();
+  const hasWords = useHallWords();
+  const arrived = useSignal<Arrived>({ is: "asking" });
+  const now = arrived.value;
+  const knock = async (): Promise<void> => {
+    const found = await arrive(code);
+    if (arrived.value.is !== "asked" || found.is !== "new") arrived.value = found;
+  };
+  const isAskedAgain = now.is === "away" || now.is === "asked";
+  useEffect(() => void knock(), [code]);
+  useEffect(() => {
+    if (!isAskedAgain) return undefined;
+    const timer = setInterval(() => void knock(), AGAIN);
+    return () => clearInterval(timer);
+  }, [isAskedAgain]);
+  if (now.is === "asking" || !hasWords) return <Coming />;
+  if (now.is === "away") return <Missing words={t("ui-house-away")} />;
+  if (now.is === "missing") return <Missing words={now.why} />;
+  if (now.is === "asked") return <Asked />;
+  if (now.is === "in") return <Inside code={code} />;
+  if (!now.about.door.open) return <Shut title={now.about.title} again={() => void knock()} />;
+  return (
+    <ComeIn
+      code={code}
+      about={now.about}
+      done={(isAsked) => (arrived.value = { is: isAsked ? "asked" : "in" })}
+      again={() => void knock()}
+    />
+  );
+}
+
+async function arrive(code: string): Promise<Arrived> {
+  try {
+    const about = await hallApi.about(code);
+    if (about.role === "leader") replace(`/desk/${code}`);
+    return about.role === "player" ? { is: "in" } : { is: "new", about };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return { is: "away" };
+    if (error instanceof ApiError)
+      return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
+    throw error;
+  }
+}
+
+function Shut({ title, again }: { title: string; again: () => void }): VNode {
+  return (
+    <Missing words={t("hall-door-shut")} more={title}>
+      <button type="button" class="button main" onClick={again}>
+        {t("hall-try-again")}
+      </button>
+    </Missing>
+  );
+}
+
+function Asked(): VNode {
+  return (
+    <Missing words={t("hall-asked")} more={t("hall-asked-more")}>
+      <span />
+    </Missing>
+  );
+}
+
+/** Whoever is sent to a table goes there; a page that is loaded again is sent again. */
+function Inside({ code }: { code: string }): VNode {
+  const model = useHall(code, "player");
+  const table = model.sent.value?.code;
+  useEffect(() => {
+    if (table) replace(`/t/${table}`);
+  }, [table]);
+  const state = model.connection.value;
+  if (state.is === "closed") return <Missing words={t("hall-ended")} more={say(state.why)} />;
+  if (state.is === "elsewhere")
+    return (
+      <Missing words={t("ui-elsewhere")}>
+        <button type="button" class="button main" onClick={() => model.again()}>
+          {t("ui-play-here")}
+        </button>
+      </Missing>
+    );
+  const hall = model.hall.value;
+  return hall ? <Wait model={model} hall={hall} /> : <Coming />;
+}
