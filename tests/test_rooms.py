@@ -31,6 +31,8 @@ client
 table/model
 table/play table/show
 table
+hall/model
+hall
 stores
 stores/sqlite stores/postgres
 stores/copies

@@ -54,6 +54,7 @@ async def fill(store: Store) -> None:
     await store.leagues.make("l1", "Automne", ["davinci"], [Member("ab", True), Member("cd", False)])
     await store.leagues.add_evening("l1", 700_000, ["r1"])
     await store.figures.keep_moments("r1", 0, b"m")
+    await store.halls.open("h1", "KNWJB", b"opened")
     await change(store, "INSERT INTO sums VALUES ('ab', 'davinci', 2, 700000, 3, 1, 3780, 0, 0)")
 
 

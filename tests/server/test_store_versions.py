@@ -68,8 +68,10 @@ async def check_contents(store: Store, version: int) -> None:
     assert [line.id for line in await store.records("ab", None, 9)] == ["r2", "r1"]
     await store.open_table("t2", "LILY", b"opened")
     assert await store.tables() == [("t1", "ROSE"), ("t2", "LILY")]
-    has_moments = version == (len(MIGRATIONS) if isinstance(store, SqliteStore) else len(STEPS))
+    has_moments = version >= (5 if isinstance(store, SqliteStore) else 6)
     assert await store.figures.moments("r1", 0) == (b"m" if has_moments else None)
+    has_halls = version == (len(MIGRATIONS) if isinstance(store, SqliteStore) else len(STEPS))
+    assert [tuple(hall) for hall in await store.halls.all()] == ([("h1", "KNWJB", 6)] if has_halls else [])
     await store.figures.keep_moments("r1", 0, b"n")
     assert await store.figures.moments("r1", 0) == b"n"
     if version >= WITH_PLACES[type(store)]:

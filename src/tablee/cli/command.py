@@ -115,6 +115,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--to", dest="there", required=True, metavar="STORE", help="sqlite:DIR or postgresql://…")
     made = command("backup", backup, "copy a server's data folder, while the server runs on")
     made.add_argument("--data", metavar="DIR", help="the server's data folder")
+    made.add_argument("--rooms", action="store_true", help="also the rooms that are open, which are left out otherwise")
     made.add_argument("to", type=Path, metavar="TO", help="a folder that is not there yet")
     made = command("think", think, "let the bots of a server of several nodes think on this machine")
     made.add_argument("--nats", metavar="URL", help="where the nodes talk, as nats://host:4222")

@@ -69,6 +69,8 @@ def copy_labels() -> dict[str, Msg]:
         "league_people": msg("store-copy-league_people"),
         "evenings": msg("store-copy-evenings"),
         "moments": msg("store-copy-moments"),
+        "halls": msg("store-copy-halls"),
+        "hall_rows": msg("store-copy-hall_rows"),
         "pushes": msg("store-copy-pushes"),
     }
 
@@ -77,7 +79,7 @@ def run_backup(given: argparse.Namespace, words: Words, console: Console) -> int
     chosen = settings.read(vars(given), os.environ)
     if chosen.database:
         raise BadBackup("a server's data in PostgreSQL is backed up by PostgreSQL's own pg_dump")
-    found = back_up(chosen.folder, given.to.expanduser())
+    found = back_up(chosen.folder, given.to.expanduser(), rooms=given.rooms)
     said = msg("store-backed-up", tables=found.tables, rows=found.rows, records=found.records, to=str(given.to))
     console.print(words.say(said), style="bold green")
     return 0

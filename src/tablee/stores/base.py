@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tablee.protocol.sitting import Seated, Sitting
 from tablee.stores.figures import Figures
+from tablee.stores.halls import Halls
 from tablee.stores.leagues import Leagues
 
 DAY = 86_400
@@ -387,6 +388,7 @@ class Store(Ownership, SlowTables, Devices, Days, Protocol):
 
     figures: Figures
     leagues: Leagues
+    halls: Halls
 
     @property
     def pushes(self) -> Pushes: ...

@@ -3,12 +3,21 @@ down."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 from tablee.core.races import MS
-from tablee.table.model.ports import Ports
+
+
+class Watch(Protocol):
+    """The server's clock."""
+
+    @property
+    def now(self) -> Callable[[], int]: ...
 
 
 class TableClock:
-    def __init__(self, ports: Ports, at: int) -> None:
+    def __init__(self, ports: Watch, at: int) -> None:
         self.ports = ports
         self.stopped_at = at
         self.running_since: int | None = None  # by the server's clock

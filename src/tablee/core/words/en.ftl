@@ -286,6 +286,37 @@ house-serve-push = Sealed messages leave the house, for devices that asked to be
 house-serve-missing = The house needs more than is installed: pip install tablee
 house-think-open = Bots think here, { $count } at a time.
 
+# The room: why nothing is done
+house-hall-leader-only = Only whoever leads the room can do that.
+house-hall-not-in = Come into the room first.
+house-hall-no-such-person = Nobody has that number in the room.
+house-hall-no-such-room = No room has this code.
+house-hall-door-shut = The door of the room is shut. Ask whoever leads it.
+house-hall-not-listed = That name is not on the list. Ask whoever leads the room.
+house-hall-name-taken = That name is taken. Ask whoever leads the room.
+house-hall-full = The room is full.
+house-hall-too-many = Too many rooms are open. Try again later.
+house-hall-one-machine = This house plays on several machines: no room can be opened here yet.
+house-hall-in-a-round = Only between two rounds.
+house-hall-not-seated = Mix the tables first.
+house-hall-not-playing = No round is being played.
+house-hall-not-paused = The room is not paused.
+house-hall-too-few = There are not enough people for this game.
+house-hall-all-played = That was the last round. Change the plan to play more of them.
+house-hall-table-full = That table is full.
+house-hall-no-seat = No seat is free at that table for now.
+house-hall-not-shown = That hand is not shown.
+house-hall-table = The room looks after this table.
+house-hall-paused = The room is paused.
+house-hall-muted = You cannot write for now.
+house-hall-wrong-key = That is not the key of this room.
+house-hall-removed = You are no longer in the room.
+house-hall-freed = Choose your name again.
+house-hall-left = You have left the room. See you soon!
+house-hall-closed = The lesson is over: nothing stays.
+house-hall-closed-kept = The lesson is over.
+house-hall-no-print = Sheets to print are not installed in this house.
+
 # What a house keeps: brought to a new version, copied elsewhere
 store-missing = PostgreSQL needs a little more: pip install "tablee[cluster]"
 store-migrated = Brought from version { $before } to version { $now }.
@@ -320,6 +351,8 @@ store-copy-leagues = scores of evenings
 store-copy-league_people = who plays them
 store-copy-evenings = their matches
 store-copy-moments = key moments
+store-copy-halls = rooms
+store-copy-hall_rows = what happened in rooms
 store-copy-pushes = devices to be told
 
 # A match that is over: three things worth telling, and whether it was honest

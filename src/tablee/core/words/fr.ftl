@@ -284,6 +284,37 @@ house-serve-push = Des messages scellés sortent de la maison, vers les appareil
 house-serve-missing = Il manque de quoi ouvrir la maison : pip install tablee
 house-think-open = Les robots réfléchissent ici, { $count } à la fois.
 
+# La salle : pourquoi rien ne se fait
+house-hall-leader-only = Seule la personne qui mène la salle peut faire cela.
+house-hall-not-in = Entre d’abord dans la salle.
+house-hall-no-such-person = Personne n’a ce numéro dans la salle.
+house-hall-no-such-room = Aucune salle n’a ce code.
+house-hall-door-shut = La porte de la salle est fermée. Demande à la personne qui mène.
+house-hall-not-listed = Ce nom n’est pas sur la liste. Demande à la personne qui mène.
+house-hall-name-taken = Ce nom est déjà pris. Demande à la personne qui mène.
+house-hall-full = La salle est pleine.
+house-hall-too-many = Trop de salles sont ouvertes. Réessaie plus tard.
+house-hall-one-machine = Cette maison joue sur plusieurs machines : on ne peut pas encore y ouvrir de salle.
+house-hall-in-a-round = Seulement entre deux tours.
+house-hall-not-seated = Mêle d’abord les tables.
+house-hall-not-playing = Aucun tour n’est en cours.
+house-hall-not-paused = La salle n’est pas en pause.
+house-hall-too-few = Il n’y a pas assez de monde pour ce jeu.
+house-hall-all-played = C’était le dernier tour. Change la formule pour en jouer d’autres.
+house-hall-table-full = Cette table est complète.
+house-hall-no-seat = Aucune place n’est libre à cette table pour l’instant.
+house-hall-not-shown = Cette main n’est pas montrée.
+house-hall-table = C’est la salle qui s’occupe de cette table.
+house-hall-paused = La salle est en pause.
+house-hall-muted = Tu ne peux pas écrire pour l’instant.
+house-hall-wrong-key = Ce n’est pas la clé de cette salle.
+house-hall-removed = Tu n’es plus dans la salle.
+house-hall-freed = Choisis ton nom à nouveau.
+house-hall-left = Tu as quitté la salle. À bientôt !
+house-hall-closed = La séance est finie : rien ne reste.
+house-hall-closed-kept = La séance est finie.
+house-hall-no-print = Les feuilles à imprimer ne sont pas installées dans cette maison.
+
 # Ce que garde une maison : mis à jour, copié ailleurs
 store-missing = Il manque de quoi parler à PostgreSQL : pip install "tablee[cluster]"
 store-migrated = De la version { $before } à la version { $now } : c’est fait.
@@ -318,6 +349,8 @@ store-copy-leagues = comptes de soirées
 store-copy-league_people = qui les joue
 store-copy-evenings = leurs parties
 store-copy-moments = moments clés
+store-copy-halls = salles
+store-copy-hall_rows = ce qui s’est passé dans les salles
 store-copy-pushes = appareils à prévenir
 
 # Une partie finie : trois choses à raconter, et si tout fut honnête

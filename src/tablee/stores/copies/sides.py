@@ -33,6 +33,8 @@ COLUMNS = {
     "league_people": ("league", "person", "said_yes"),
     "evenings": ("league", "record", "day"),
     "moments": ("record", "seat", "told"),
+    "halls": ("number", "id", "code", "opened_at", "seen_at"),
+    "hall_rows": ("hall", "seq", "row"),
     "pushes": ("device", "endpoint", "p256dh", "auth", "zone", "quiet", "muted"),
 }
 

@@ -36,9 +36,12 @@ from tablee.stores.base import (
     is_hinted,
 )
 from tablee.stores.figures import Figures
+from tablee.stores.halls import Halls
 from tablee.stores.leagues import Leagues
 from tablee.stores.postgres import figures, leagues, slow
 from tablee.stores.postgres.days import PostgresDays
+from tablee.stores.postgres.forgetting import forget_person
+from tablee.stores.postgres.halls import PostgresHalls
 from tablee.stores.postgres.journal import JournalWriter
 from tablee.stores.postgres.leases import RENEWALS, SECONDS, Leases
 from tablee.stores.postgres.migrations import migrate
@@ -84,6 +87,7 @@ class PostgresStore(PostgresDays):
         self.journal_writer = JournalWriter(self.journal_pool)
         self.figures: Figures = figures.PostgresFigures(self.pool)
         self.leagues: Leagues = leagues.PostgresLeagues(self.pool)
+        self.halls: Halls = PostgresHalls(self.pool, now)
         self.leases = Leases(Pool(url, 1, lease / RENEWALS, "leases", self.faults), node, lease)
         self.opened_at, self.unseen, self.leapt_days = now(), 0.0, 0
         self.turn = asyncio.Lock()
@@ -347,23 +351,7 @@ class PostgresStore(PostgresDays):
         return await self.sweep(sweeps.NAMES, older_than_days, forget_slice)
 
     async def forget_person(self, id: str) -> None:
-        async def work(db: Database) -> None:
-            their = (id, f"{id}+", f"{id},")  # the comma comes after the plus: all that begins with `id+`
-            is_theirs = "(person = $1 OR (person >= $2 AND person < $3))"
-            await db.execute("DELETE FROM people WHERE id = $1 OR (id >= $2 AND id < $3)", *their)
-            await db.execute("DELETE FROM house WHERE name = $1", DEVICES + id)
-            await slow.forget_sitting(db, id)
-            await figures.forget(db, id)
-            await leagues.forget(db, id)
-            claims = f"FROM claims WHERE device = $4 AND {is_theirs}"
-            numbers = await lock_records(db, f"number IN (SELECT record {claims})", *their, device_of(id))
-            await db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", *their)
-            for name in ("chat", "links", "runs"):
-                await db.execute(f"DELETE FROM {name} WHERE {is_theirs}", *their)
-            await db.execute(f"DELETE {claims}", *their, device_of(id))
-            await empty_unclaimed(db, numbers)
-
-        await self.in_turn(work)
+        await self.in_turn(lambda db: forget_person(db, id))
 
     async def sign_out(self, id: str) -> int:
         name = DEVICES + id

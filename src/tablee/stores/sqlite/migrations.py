@@ -160,6 +160,17 @@ MIGRATIONS = (
         PRIMARY KEY (record, seat)
     ) WITHOUT ROWID;
     """,
+    """
+    -- Halls: one leader, many people, many tables. What happened in each, and when somebody was last there.
+    CREATE TABLE halls (
+        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL UNIQUE,
+        opened_at INTEGER NOT NULL, seen_at INTEGER NOT NULL
+    );
+    CREATE TABLE hall_rows (
+        hall TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL,
+        PRIMARY KEY (hall, seq)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -36,11 +36,14 @@ from tablee.stores.base import (
     is_counted,
 )
 from tablee.stores.figures import Figures
+from tablee.stores.halls import Halls
 from tablee.stores.leagues import Leagues
 from tablee.stores.sqlite import figures, leagues, slow
 from tablee.stores.sqlite.damage import damages, kind_of
 from tablee.stores.sqlite.days import SqliteDays
 from tablee.stores.sqlite.folder import FILE, open_connections
+from tablee.stores.sqlite.forgetting import forget_person
+from tablee.stores.sqlite.halls import SqliteHalls
 from tablee.stores.sqlite.pushes import SqlitePushes
 from tablee.stores.sqlite.queries import (
     CLAIMED,
@@ -83,6 +86,7 @@ class SqliteStore(SqliteDays):
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.figures: Figures = figures.SqliteFigures(self.read, self.writer)
         self.leagues: Leagues = leagues.SqliteLeagues(self.read, self.writer)
+        self.halls: Halls = SqliteHalls(file, self.read, self.writer, now)
         self.pushes = SqlitePushes(self.read, self.writer.do)
 
     @classmethod
@@ -296,24 +300,7 @@ class SqliteStore(SqliteDays):
         return await self.sweep(sweeps.NAMES, older_than_days, forget_slice)
 
     async def forget_person(self, id: str) -> None:
-        def work(db: Connection) -> None:
-            their = (id, f"{id}+", f"{id},")  # the comma comes after the plus: all that begins with `id+`
-            is_theirs = "(person = ? OR (person >= ? AND person < ?))"
-            db.execute("DELETE FROM people WHERE id = ? OR (id >= ? AND id < ?)", their)
-            db.execute("DELETE FROM house WHERE name = ?", (DEVICES + id,))
-            slow.forget_sitting(db, id)
-            figures.forget(db, id)
-            leagues.forget(db, id)
-            db.execute(f"UPDATE players SET person = '', name = '' WHERE {is_theirs}", their)
-            for name in ("chat", "links", "runs"):
-                db.execute(f"DELETE FROM {name} WHERE {is_theirs}", their)
-            claims = f"FROM claims WHERE device = ? AND {is_theirs}"
-            theirs = column(f"SELECT DISTINCT record {claims}", device_of(id), *their)(db)
-            db.execute(f"DELETE {claims}", (device_of(id), *their))
-            for number in theirs:
-                empty_if_unclaimed(db, number)
-
-        await self.writer.do(work)
+        await self.writer.do(partial(forget_person, id=id))
 
     async def sign_out(self, id: str) -> int:
         def work(db: Connection) -> int:

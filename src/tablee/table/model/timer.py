@@ -1,16 +1,24 @@
-"""A table's one timer."""
+"""The one timer of a table, or of a hall."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
-from tablee.table.model.ports import Cancel, Ports
+from tablee.table.model.ports import Cancel
+
+
+class Later(Protocol):
+    """Whoever can do something later."""
+
+    @property
+    def later(self) -> Callable[[int, Callable[[], None]], Cancel]: ...
 
 
 class Timer:
     """Rings once. It is set to sooner, never to later: whoever is woken too early looks, and sets it again."""
 
-    def __init__(self, ports: Ports, ring: Callable[[], None]) -> None:
+    def __init__(self, ports: Later, ring: Callable[[], None]) -> None:
         self.ports = ports
         self.ring = ring
         self.timer: Cancel | None = None

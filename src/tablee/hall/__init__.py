@@ -1,0 +1,1 @@
+"""A hall: one person leads many people over many tables (*la salle*)."""

@@ -1,0 +1,200 @@
+"""Those who are connected to a hall: what each of them is sent, and nothing when nothing changed for them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from tablee.core.races import MS
+from tablee.core.words import Msg
+from tablee.hall.model.hall import Hall, Member
+from tablee.hall.model.score import standings_of
+from tablee.hall.model.view import Role, Viewed
+from tablee.hall.ports import HallLine, HallPorts
+from tablee.hall.rounds import Rounds
+from tablee.protocol.hall import ENCODER, Go, HallTable, Note
+from tablee.protocol.ids import device_of
+from tablee.protocol.messages import Bye
+
+TAKEN_OVER = 4001
+GLANCES = 2000 * MS  # between two looks at the tables
+
+
+class HallViewer:
+    """Somebody connected: a device with one socket, and what it was sent last."""
+
+    __slots__ = ("answers", "device", "go", "is_welcome", "line", "role", "said")
+
+    def __init__(self, device: str, role: Role, line: HallLine) -> None:
+        self.device = device
+        self.role = role
+        self.line = line
+        self.is_welcome = False
+        self.said = b""  # the hall as it was last sent, without its clock
+        self.go: Go | None = None
+        self.answers: dict[str, bytes] = {}  # to the last messages, by their id
+
+    def remember(self, id: str, answer: bytes) -> None:
+        self.answers[id] = answer
+        if len(self.answers) > 64:
+            del self.answers[next(iter(self.answers))]
+
+
+class Shown(Protocol):
+    """The live hall, as those who are connected to it see it."""
+
+    hall: Hall
+    code: str
+    ports: HallPorts
+    rounds: Rounds
+
+    @property
+    def at(self) -> int: ...
+
+
+class Show:
+    def __init__(self, live: Shown) -> None:
+        self.live = live
+        self.hall = live.hall
+        self.ports = live.ports
+        self.viewers: list[HallViewer] = []
+        self.away: dict[int, int] = {}  # since when people are not connected
+        self.glanced_at: int | None = None
+        self.glances: dict[int, bytes] = {}  # what was last shown of each table
+
+    def enter(self, device: str, role: Role, line: HallLine) -> HallViewer:
+        """A device has one socket for each role: the newest."""
+        viewer = HallViewer(device, role, line)
+        for old in [each for each in self.viewers if each.device == device and each.role == role]:
+            self.viewers.remove(old)
+            viewer.answers = old.answers
+            old.line.close(TAKEN_OVER, "taken over")
+        self.viewers.append(viewer)
+        if role != "player":
+            self.glances = {}  # who has just come sees them all
+        return viewer
+
+    # ---- who is here
+
+    @property
+    def here(self) -> frozenset[str]:
+        """Devices that are connected, to the hall or to one of its tables."""
+        connected = {viewer.device for viewer in self.viewers if viewer.role != "wall"}
+        for _, state in self.live.rounds.states():
+            connected |= state.here
+        return frozenset(connected)
+
+    @property
+    def has_leader(self) -> bool:
+        return any(viewer.role != "wall" and self.hall.leads(viewer.device) for viewer in self.viewers)
+
+    def note_away(self) -> None:
+        here, at = self.here, self.live.at
+        gone = [member.number for member in self.hall.present if device_of(member.who) not in here]
+        self.away = {number: self.away.get(number, at) for number in gone}
+
+    # ---- what they see
+
+    def look_round(self) -> None:
+        """One message for each viewer for whom something changed; the tables now and then."""
+        self.note_away()
+        self.show_out()
+        viewed = self.viewed()
+        for viewer in self.viewers:
+            if viewer.is_welcome:
+                self.send_hall(viewer, viewed)
+        self.glance()
+
+    def viewed(self) -> Viewed:
+        hall = self.hall
+        return Viewed(
+            hall,
+            self.live.code,
+            self.live.at,
+            self.here,
+            self.away,
+            self.tables(),
+            standings_of(hall) if hall.plan.ranking else [],
+            waits=hall.phase == "turning" and not self.has_leader,
+        )
+
+    def tables(self) -> list[HallTable]:
+        rounds, found = self.live.rounds, []
+        for number, _ in rounds.tables():
+            state, done = self.ports.tables.look(number), self.matches(number)
+            game = rounds.choice(number).game
+            if state is None:
+                found.append(HallTable(number, game, matches=done))
+            else:
+                found.append(HallTable(number, game, state.code, state.phase, done, state.robots))
+        return found
+
+    def matches(self, number: int) -> int:
+        played = self.hall.played
+        return len(played[-1].matches.get(number, ())) if played and self.hall.is_in_round else 0
+
+    def send_hall(self, viewer: HallViewer, viewed: Viewed) -> None:
+        member = self.member(viewer)
+        message = viewed.message(viewer.role, member)
+        timeless = ENCODER.encode(msgspec.structs.replace(message, at=0))
+        if timeless != viewer.said:
+            viewer.said = timeless
+            viewer.line.send(ENCODER.encode(message))
+        if viewer.role == "player":
+            self.send_go(viewer, member)
+
+    def member(self, viewer: HallViewer) -> Member | None:
+        return None if viewer.role == "wall" else self.hall.member_on(viewer.device)
+
+    def send_go(self, viewer: HallViewer, member: Member | None) -> None:
+        """Where somebody sits from now on."""
+        go = self.live.rounds.seat_of(member) if member is not None and member.is_in else Go()
+        if go != viewer.go:
+            viewer.go = go
+            viewer.line.send(ENCODER.encode(go))
+
+    def show_out(self) -> None:
+        """Who went, or was sent away, is connected no more."""
+        for viewer in [each for each in self.viewers if each.role == "player"]:
+            if self.hall.member_on(viewer.device) is None and not self.hall.leads(viewer.device):
+                self.viewers.remove(viewer)
+                viewer.line.send(ENCODER.encode(Bye(why=self.live.rounds.farewell(viewer.device), again=False)))
+                viewer.line.close(1000, "gone")
+
+    def tell(self, note: Note, devices: frozenset[str] | None) -> None:
+        """The leader's words, to all or to these; a wall shows only what is for all."""
+        data = ENCODER.encode(note)
+        for viewer in self.viewers:
+            if devices is None or (viewer.role == "player" and viewer.device in devices):
+                viewer.line.send(data)
+
+    # ---- a look at the tables
+
+    def glance(self) -> None:
+        """For desk and wall, at most every two seconds."""
+        eyes = [viewer for viewer in self.viewers if viewer.role != "player" and viewer.is_welcome]
+        now = self.ports.now()
+        if not eyes or not self.hall.is_in_round:
+            return
+        if self.glanced_at is not None and now - self.glanced_at < GLANCES:
+            return
+        self.glanced_at = now
+        for number, _ in self.live.rounds.tables():
+            found = self.ports.tables.glance(number)
+            if found is not None and self.glances.get(number) != found[1]:
+                self.glances[number] = found[1]
+                for viewer in eyes:
+                    viewer.line.send(found[0])
+
+    def wakes(self, now: int) -> list[int]:
+        if not self.hall.is_in_round or all(viewer.role == "player" for viewer in self.viewers):
+            return []
+        return [now if self.glanced_at is None else self.glanced_at + GLANCES]
+
+    def send_away(self, code: int, why: Msg | None, again: bool = True) -> None:
+        leaving, self.viewers = self.viewers, []
+        for viewer in leaving:
+            if why is not None:
+                viewer.line.send(ENCODER.encode(Bye(why=why, again=again)))
+            viewer.line.close(code, "gone")

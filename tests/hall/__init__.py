@@ -1,0 +1,1 @@
+"""Halls: one leader, many people, many tables."""
