@@ -106,8 +106,7 @@ def compiled_wheels(sdist: Path, folder: Path, environment: dict[str, str]) -> l
     if shutil.which(compiler) is None:
         print(f"no C compiler ({compiler}) is at hand: only the plain wheel is built")
         return []
-    with tarfile.open(sdist) as packed:
-        packed.extractall(folder / "source", filter="data")
+    shutil.unpack_archive(sdist, folder / "source")
     (source,) = (folder / "source").iterdir()
     built = build(source, folder / "out", {**environment, "TABLEE_COMPILE": "1"}, "--wheel")
     if not any(name.endswith(COMPILED) for name in contents(built[0])):
