@@ -1,29 +1,47 @@
-"""A hall that a test makes up: its pages are real, what the server would say of it comes from here. So they are looked at
-with thirty people at eight tables, without thirty people."""
+"""A hall that a test makes up: its pages are real, what the server would say of it comes from here. So they are looked
+at with thirty people at eight tables, without thirty people."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
-from tablee.core.words import msg
 from tablee.protocol.hall import (
-    ENCODER, Asking, CameIn, Desk, Door, GameChoice, Glance, Go, Hall, HallAbout, HallTable, Note, OpenedHall, Person,
-    Plan, RaisedHand, Reported, Standing, Together,
-)  # fmt: skip
+    ENCODER,
+    Asking,
+    CameIn,
+    Desk,
+    Door,
+    GameChoice,
+    Glance,
+    Go,
+    Hall,
+    HallAbout,
+    HallTable,
+    Note,
+    OpenedHall,
+    Person,
+    Plan,
+    RaisedHand,
+    Reported,
+    Standing,
+    Together,
+)
 from tablee.protocol.messages import Ack
 from tests.browser.guests import Guest
 
 CODE = "KNWJB"
-NAMES = (
-    "Ada Adam Alice Anouk Basile Camille Chloé Elias Emma Gabin Hugo Ilyes Inès Jade Jules Kenza Léa Léon Lina Lou Maël "
-    "Manon Nina Noé Nour Omar Rose Sacha Tom Zoé"
-).split()
+NAMES = [
+    "Ada", "Adam", "Alice", "Anouk", "Basile", "Camille", "Chloé", "Elias", "Emma", "Gabin", "Hugo", "Ilyes", "Inès",
+    "Jade", "Jules", "Kenza", "Léa", "Léon", "Lina", "Lou", "Maël", "Manon", "Nina", "Noé", "Nour", "Omar", "Rose",
+    "Sacha", "Tom", "Zoé",
+]  # fmt: skip
 GAMES = ("trouve", "derniere", "dominos", "davinci", "a_moi", "bruit", "tour_du_monde", "difference")
 MINUTE = 60_000
+Role = Literal["player", "leader", "wall"]
 QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8v8H1z"/></svg>'
 
 
@@ -52,7 +70,7 @@ def tables(count: int = 8, phase: str = "playing") -> list[HallTable]:
 class FakeHall:
     """What a page at a hall is told; everything it asks for is kept in `asked`."""
 
-    def __init__(self, guest: Guest, role: str = "player") -> None:
+    def __init__(self, guest: Guest, role: Role = "player") -> None:
         self.guest = guest
         self.role = role
         self.lines: list[WebSocketRoute] = []
@@ -61,8 +79,9 @@ class FakeHall:
         self.about = HallAbout("CM1 de Mme Roy", Door(True, "list"), NAMES, NAMES[:23], role if role != "wall" else "")
         plan = Plan(games=[GameChoice(game) for game in GAMES])
         self.hall = Hall(
-            CODE, "CM1 de Mme Roy", role, "gathering", plan, self.about.door, "phrases", at=5 * MINUTE,  # type: ignore[arg-type]
-            people=people(tables=0), me=30 if role == "player" else 0, desk=Desk(names=NAMES) if role == "leader" else None,
+            CODE, self.about.title, role, "gathering", plan, self.about.door, "phrases", at=5 * MINUTE,
+            people=people(tables=0), me=30 if role == "player" else 0,
+            desk=Desk(names=NAMES) if role == "leader" else None,
         )  # fmt: skip
         page = guest.page
         for path in ("s", "desk", "wall"):
@@ -143,8 +162,6 @@ class FakeHall:
             phase=phase, round=3, ends=5 * MINUTE + 462_000, people=people(without=1), tables=tables(),
             desk=desk if self.role == "leader" else None,
         )  # fmt: skip
-        for number in range(7):
-            self.tell(Glance(number + 1, said=msg("table-round", round=5) if number < 0 else None))
 
     def finish(self, ranking: bool) -> None:
         found = people(tables=0)

@@ -54,27 +54,34 @@ function RoundBar({ model, hall }: { model: HallModel; hall: Hall }): VNode {
       </div>
       <RoundClock model={model} />
       <span class="grow" />
-      {hall.ends != null && (
-        <button type="button" class="button" onClick={() => void model.request({ do: "more", minutes: MORE })}>
-          <Icon name="plus" />
-          {t("hall-more", { minutes: MORE })}
+      <More model={model} hall={hall} />
+      <div class="hall-acts">
+        <button type="button" class="button" onClick={() => openTell()}>
+          <HallIcon name="horn" />
+          {t("hall-tell")}
         </button>
-      )}
-      <button type="button" class="button" onClick={() => openTell()}>
-        <HallIcon name="horn" />
-        {t("hall-tell")}
-      </button>
-      <NextButton model={model} hall={hall} />
-      <button
-        type="button"
-        class="button main"
-        data-pause
-        onClick={() => void model.request({ do: isPaused ? "resume" : "pause" })}
-      >
-        <Icon name={isPaused ? "play" : "pause"} />
-        {isPaused ? t("hall-resume") : t("hall-pause")}
-      </button>
+        <NextButton model={model} hall={hall} />
+        <button
+          type="button"
+          class="button main"
+          data-pause
+          onClick={() => void model.request({ do: isPaused ? "resume" : "pause" })}
+        >
+          <Icon name={isPaused ? "play" : "pause"} />
+          {isPaused ? t("hall-resume") : t("hall-pause")}
+        </button>
+      </div>
     </section>
+  );
+}
+
+function More({ model, hall }: { model: HallModel; hall: Hall }): VNode | null {
+  if (hall.ends == null) return null;
+  return (
+    <button type="button" class="button" onClick={() => void model.request({ do: "more", minutes: MORE })}>
+      <Icon name="plus" />
+      {t("hall-more", { minutes: MORE })}
+    </button>
   );
 }
 

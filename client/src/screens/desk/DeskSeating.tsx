@@ -5,9 +5,11 @@ import { gameName } from "../../lib/games";
 import { t } from "../../lib/words";
 import type { Hall, HallTable, Person } from "../../protocol/hall-wire";
 import { Box } from "../../ui/pictures";
+import { Address } from "../common/Invite";
+import { hallAddress } from "../hall/hall-api";
 import { planOf, players, type HallModel } from "../hall/hall-model";
 import { HallIcon, PersonFace, personName, roundWords, TableSign } from "../hall/parts";
-import { DeskSide } from "./DeskSide";
+import { Talking, Waiting } from "./DeskSide";
 import { useDrag, type Drag } from "./drag";
 import { openPerson } from "./PersonSheet";
 import { PlanPanels } from "./PlanPanels";
@@ -58,10 +60,12 @@ export function DeskSeating({ model, hall }: { model: HallModel; hall: Hall }): 
           <Tableless seating={seating} />
         </ul>
         <aside class="hall-side" aria-label={t("hall-formula")}>
+          <Waiting model={model} hall={hall} />
+          {hall.phase === "gathering" && <WayIn code={hall.code} />}
           <PlanPanels model={model} hall={hall} />
           <AfterRound hall={hall} />
+          <Talking model={model} hall={hall} />
         </aside>
-        {hall.phase === "gathering" && <DeskSide model={model} hall={hall} />}
       </main>
       <footer class="hall-foot">
         <p class="grow">
@@ -82,6 +86,20 @@ export function DeskSeating({ model, hall }: { model: HallModel; hall: Hall }): 
       </footer>
       <Lifted model={model} drag={drag} />
     </div>
+  );
+}
+
+/** How others come in, before the first round. */
+function WayIn({ code }: { code: string }): VNode {
+  return (
+    <section class="panel hall-part hall-way-in">
+      <img class="qr" src={`${hallAddress(code)}/qr.svg`} alt={t("ui-qr")} />
+      <p>
+        <span class="soft">{t("hall-come-play")}</span>
+        <Address />
+        <b>{code}</b>
+      </p>
+    </section>
   );
 }
 

@@ -17,12 +17,21 @@ interface SideProps {
 export function DeskSide({ model, hall }: SideProps): VNode {
   return (
     <aside class="hall-side" aria-label={t("hall-side")}>
-      <Hands model={model} hall={hall} />
-      <Asking model={model} hall={hall} />
-      <Reports model={model} hall={hall} />
+      <Waiting model={model} hall={hall} />
       <WithoutTable model={model} hall={hall} />
       <Talking model={model} hall={hall} />
     </aside>
+  );
+}
+
+/** What waits for whoever leads, also between rounds. */
+export function Waiting({ model, hall }: SideProps): VNode {
+  return (
+    <>
+      <Hands model={model} hall={hall} />
+      <Asking model={model} hall={hall} />
+      <Reports model={model} hall={hall} />
+    </>
   );
 }
 
@@ -182,7 +191,7 @@ function LatePerson({ model, hall, person }: SideProps & { person: Person }): VN
   );
 }
 
-function Talking({ model, hall }: SideProps): VNode {
+export function Talking({ model, hall }: SideProps): VNode {
   return (
     <section class="panel hall-part">
       <h2>{t("hall-talking")}</h2>

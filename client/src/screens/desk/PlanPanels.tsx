@@ -31,10 +31,6 @@ export function PlanPanels({ model, hall }: { model: HallModel; hall: Hall }): V
         <Formula plan={plan} set={set} />
       </section>
       <section class="panel hall-part">
-        <h2>{t("hall-games")}</h2>
-        <PlanGames plan={plan} set={set} />
-      </section>
-      <section class="panel hall-part">
         <h2>{t("hall-whom")}</h2>
         <Whom plan={plan} set={set} />
         <Pairs model={model} hall={hall} />
@@ -42,6 +38,10 @@ export function PlanPanels({ model, hall }: { model: HallModel; hall: Hall }): V
           <Icon name="dice" />
           {hall.phase === "gathering" ? t("hall-mix-first") : t("hall-mix")}
         </button>
+      </section>
+      <section class="panel hall-part">
+        <h2>{t("hall-games")}</h2>
+        <PlanGames plan={plan} set={set} />
       </section>
     </>
   );

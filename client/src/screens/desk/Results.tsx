@@ -5,12 +5,11 @@ import type { Hall } from "../../protocol/hall-wire";
 import type { HallModel } from "../hall/hall-model";
 import { PersonFace, personName } from "../hall/parts";
 import { Sums } from "../hall/Sums";
-import { DeskSide } from "./DeskSide";
 
 export function Results({ model, hall }: { model: HallModel; hall: Hall }): VNode {
   const standings = hall.standings ?? [];
   return (
-    <main class="hall-round">
+    <main class="hall-round hall-over">
       <section class="panel hall-results">
         <h2>{standings.length > 0 ? t("hall-bravo") : t("hall-thanks-all")}</h2>
         {standings.length > 0 && <Ranks model={model} hall={hall} />}
@@ -20,7 +19,6 @@ export function Results({ model, hall }: { model: HallModel; hall: Hall }): VNod
           {t("hall-once-more")}
         </button>
       </section>
-      <DeskSide model={model} hall={hall} />
     </main>
   );
 }

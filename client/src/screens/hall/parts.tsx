@@ -89,7 +89,7 @@ export function HallHead({ title, line, children }: HallHeadProps): VNode {
 export function roundWords(hall: Hall): string {
   const { format, rounds } = planOf(hall);
   if (format === "free") return t("hall-free-play");
-  return t("hall-round", { round: hall.round ?? 0, of: rounds });
+  return t("hall-round", { round: hall.round || 1, of: rounds });
 }
 
 /** What went wrong, and whether the line is there; read out when it changes. */
