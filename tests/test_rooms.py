@@ -32,6 +32,7 @@ table/model
 table/play table/show
 table
 hall/model
+hall/exports
 hall
 stores
 stores/sqlite stores/postgres

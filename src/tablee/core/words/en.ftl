@@ -110,6 +110,74 @@ print-missing = Printing needs a little more: pip install "tablee[print]"
 print-nothing = { $game } has no pictures to print.
 print-no-world = There is no world { $world } to compose pictures of; there are: { $worlds }.
 
+# The sheets of a room
+sheet-free = Free play
+sheet-rotation = Rotation
+sheet-swiss = Swiss
+sheet-knockout = Knock-out
+sheet-format =
+    { $rounds ->
+        [0] { $format }, tables of { $size }
+        [1] { $format } in one round, tables of { $size }
+       *[other] { $format } in { $rounds } rounds, tables of { $size }
+    }
+sheet-date =
+    { $weekday ->
+        [0] Monday
+        [1] Tuesday
+        [2] Wednesday
+        [3] Thursday
+        [4] Friday
+        [5] Saturday
+       *[6] Sunday
+    } { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+sheet-people =
+    { $people ->
+        [one] one player
+       *[other] { $people } players
+    }
+sheet-matches =
+    { $matches ->
+        [0] no match
+        [one] one match
+       *[other] { $matches } matches
+    }
+sheet-meetings =
+    { $meetings ->
+        [0] no meeting
+        [one] one meeting
+       *[other] { $meetings } meetings
+    }
+sheet-place = Place
+sheet-name = Name
+sheet-round = Round { $round }
+sheet-table = Table in round { $round }
+sheet-tables = The numbers under the rounds are those of the tables.
+sheet-points = Points
+sheet-earlier = Before
+sheet-handicap = Pace
+sheet-played = Matches
+sheet-met = Met
+sheet-together = Together
+sheet-sums = Together: { $matches }, { $meetings }
+sheet-games = Games: { $games }
+sheet-scale = 12 points for the first at a table, 0 for the last, in even steps; equals share.
+sheet-seal = Seal { $seal }
+sheet-label = Point your camera here
+
 # Scenes: what every table has
 scene-seat = { $seat }
 scene-pile = Pile

@@ -110,6 +110,77 @@ print-missing = Il manque de quoi imprimer : pip install "tablee[print]"
 print-nothing = { $game } n’a pas d’images à imprimer.
 print-no-world = Il n’y a pas de monde { $world } pour composer des images. Il y a : { $worlds }.
 
+# Les feuilles d’une salle
+sheet-free = Jeu libre
+sheet-rotation = Rotation
+sheet-swiss = Suisse
+sheet-knockout = Élimination
+sheet-format =
+    { $rounds ->
+        [0] { $format }, tables de { $size }
+        [1] { $format } en un tour, tables de { $size }
+       *[other] { $format } en { $rounds } tours, tables de { $size }
+    }
+sheet-date =
+    { $weekday ->
+        [0] lundi
+        [1] mardi
+        [2] mercredi
+        [3] jeudi
+        [4] vendredi
+        [5] samedi
+       *[6] dimanche
+    } { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+sheet-people =
+    { $people ->
+        [one] un joueur
+       *[other] { $people } joueurs
+    }
+sheet-matches =
+    { $matches ->
+        [0] aucune partie
+        [one] une partie
+       *[other] { $matches } parties
+    }
+sheet-meetings =
+    { $meetings ->
+        [0] aucune rencontre
+        [one] une rencontre
+       *[other] { $meetings } rencontres
+    }
+sheet-place = Place
+sheet-name = Prénom
+sheet-round = Tour { $round }
+sheet-table = Table au tour { $round }
+sheet-tables = Les nombres sous les tours sont ceux des tables.
+sheet-points = Points
+sheet-earlier = Avant
+sheet-handicap = Allure
+sheet-played = Parties
+sheet-met = Rencontres
+sheet-together = Ensemble
+sheet-sums = Ensemble : { $matches }, { $meetings }
+sheet-games = Jeux : { $games }
+sheet-scale = 12 points au premier d’une table, 0 au dernier, à pas égaux ; les ex æquo partagent.
+sheet-seal = Sceau { $seal }
+sheet-label = Vise avec l’appareil photo
+
 # Scènes : ce qu’a toute table
 scene-seat = { $seat }
 scene-pile = Pioche

@@ -1,0 +1,1 @@
+"""What a leader takes home from a hall on paper or in a spreadsheet."""
