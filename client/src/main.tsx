@@ -21,9 +21,6 @@ const LAZY: Record<string, () => Promise<Screen>> = {
   r: () => import("./screens/records/Replay").then((found) => found.Shared),
   day: () => import("./screens/day/Day").then((found) => found.Day),
   door: () => import("./screens/shelf/Door").then((found) => found.Door),
-  s: () => import("./screens/hall/Hall").then((found) => found.Hall),
-  desk: () => import("./screens/desk/Desk").then((found) => found.Desk),
-  wall: () => import("./screens/hall/Wall").then((found) => found.Wall),
   handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),
 };
 
@@ -40,6 +37,11 @@ const WORDS: Record<string, string> = {
 };
 
 if (LOCAL) LAZY["prove"] = () => import("./screens/records/Prove").then((found) => found.Prove);
+else {
+  LAZY["s"] = () => import("./screens/hall/Hall").then((found) => found.Hall);
+  LAZY["desk"] = () => import("./screens/desk/Desk").then((found) => found.Desk);
+  LAZY["wall"] = () => import("./screens/hall/Wall").then((found) => found.Wall);
+}
 
 const FirstScreen: Screen = () => <Shelf />;
 

@@ -12,8 +12,10 @@ interface InHallProps {
 export function InHall(props: InHallProps): VNode | null {
   const found = useSignal<{ Strip: ComponentType<InHallProps> } | null>(null);
   useEffect(() => {
-    const load = () => import("../hall/HallStrip").then((each) => each.HallStrip);
-    void loadScripts(load).then((Strip) => (found.value = { Strip }));
+    if (!LOCAL) {
+      const load = () => import("../hall/HallStrip").then((each) => each.HallStrip);
+      void loadScripts(load).then((Strip) => (found.value = { Strip }));
+    }
   }, []);
   const here = found.value;
   return here && <here.Strip {...props} />;
