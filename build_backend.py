@@ -43,7 +43,8 @@ def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     needed = build_meta.get_requires_for_build_wheel(config_settings) + needed_for_page()
     if os.environ.get("TABLEE_COMPILE") == "1":
-        needed += [COMPILER, *project()["dependencies"]]  # whose types the compiler reads
+        told = project()
+        needed += [COMPILER, *told["dependencies"], *told["optional-dependencies"]["learned"]]  # whose types it reads
     return sorted(set(needed))
 
 
