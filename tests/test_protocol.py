@@ -14,7 +14,7 @@ from msgspec import NODEFAULT, Meta, Struct
 import tablee
 from tablee.client.decoding import SCENES, decode
 from tablee.core import scenes, words
-from tablee.protocol import messages
+from tablee.protocol import hall, messages
 from tablee.protocol.setup import Setup
 from tablee.server.api import ROUTES
 from tablee.server.endpoints import table_socket
@@ -156,7 +156,13 @@ def listed(heading: str) -> set[str]:
 
 
 def test_every_code_of_a_refusal_is_explained_and_can_happen() -> None:
-    assert listed("Refusals") == codes_in("table", "server")
+    assert listed("Refusals") == codes_in("table", "server", "hall")
+
+
+def test_every_message_to_and_from_a_room_is_named() -> None:
+    (room,) = re.findall(r"^## A socket to a room\n(.*?)(?=^## )", PAGE, re.S | re.M)
+    for kind in (*get_args(hall.AnyUp), *get_args(hall.AnyDown)):
+        assert f"`{kind.__struct_config__.tag}`" in room or kind is messages.Bye
 
 
 def test_every_close_code_is_explained() -> None:

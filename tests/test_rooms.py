@@ -40,10 +40,11 @@ stores/copies
 server/base
 server/net
 server/content server/push
+server/hosting/halls
 server/hosting
 server/http
 server/endpoints
-server/endpoints/played
+server/endpoints/played server/endpoints/halls
 server page
 page/building
 cluster
@@ -55,6 +56,7 @@ cli
 CLIENT_LAYERS = """
 protocol
 lib
+ui/faces
 ui
 table/state
 table/source table/layout

@@ -494,6 +494,13 @@ ui-animal =
         [14] Hen
        *[15] Elephant
     }
+ui-animal-dressed =
+    { $outfit ->
+        [1] { $animal } with a scarf
+        [2] { $animal } with glasses
+       *[3] { $animal } with a hat
+    }
+ui-animal-clothes = Other clothes
 ui-share = Share
 ui-replay-deal = The deal
 ui-replay-unseen = A move that is not seen from here.
@@ -759,6 +766,7 @@ ui-my-animal = My animal
 ui-change-animal = Choose another animal
 ui-animal-for = An animal for { $name }
 ui-animal-taken = Somebody at this table has it already.
+ui-animal-taken-here = Somebody here has it already.
 ui-status-house = The machine of this table does not answer. We wait…
 ui-status-store = The house cannot write just now. We wait…
 ui-turn-phone = Turn your phone.

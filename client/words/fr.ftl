@@ -503,6 +503,13 @@ ui-animal =
         [14] Poule
        *[15] Éléphant
     }
+ui-animal-dressed =
+    { $outfit ->
+        [1] { $animal } avec une écharpe
+        [2] { $animal } avec des lunettes
+       *[3] { $animal } avec un chapeau
+    }
+ui-animal-clothes = D’autres habits
 ui-share = Partager
 ui-replay-deal = La donne
 ui-replay-unseen = Un coup qu’on ne voit pas d’ici.
@@ -768,6 +775,7 @@ ui-my-animal = Mon animal
 ui-change-animal = Changer d’animal
 ui-animal-for = Un animal pour { $name }
 ui-animal-taken = Quelqu’un à cette table l’a déjà.
+ui-animal-taken-here = Quelqu’un ici l’a déjà.
 ui-status-house = La machine de cette table ne répond plus. On attend…
 ui-status-store = La maison n’arrive plus à écrire. On attend…
 ui-turn-phone = Tourne ton téléphone.

@@ -4,6 +4,7 @@ at with thirty people at eight tables, without thirty people."""
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -32,6 +33,7 @@ from tablee.protocol.hall import (
 )
 from tablee.protocol.messages import Ack
 from tests.browser.guests import Guest
+from tests.browser.positions import frame_of, walk
 
 CODE = "KNWJB"
 NAMES = [
@@ -49,7 +51,7 @@ def people(count: int = 30, tables: int = 8, without: int = 0) -> list[Person]:
     """As many, at as many tables, but for the last ones; one of them is away."""
     return [
         Person(
-            number + 1, NAMES[number], animal=number % 16, here=NAMES[number] != "Tom",
+            number + 1, NAMES[number], animal=number * 7 % 64, here=NAMES[number] != "Tom",
             table=0 if number >= count - without or not tables else number * tables // (count - without) + 1,
         )
         for number in range(count)
@@ -67,6 +69,15 @@ def tables(count: int = 8, phase: str = "playing") -> list[HallTable]:
     ]  # fmt: skip
 
 
+@cache
+def glance(table: int, game: str) -> Glance:
+    """The middle of a match, as its spectators see it; of pictures that are searched nothing is told."""
+    if game == "difference":
+        return Glance(table)
+    match = list(walk(game, 3, seed=table, most=20))[-1]
+    return Glance(table, msgspec.Raw(msgspec.json.encode(frame_of(match, 20, None))), NAMES[:3], [1, 2, 3])
+
+
 class FakeHall:
     """What a page at a hall is told; everything it asks for is kept in `asked`."""
 
@@ -76,7 +87,7 @@ class FakeHall:
         self.lines: list[WebSocketRoute] = []
         self.asked: list[dict[str, Any]] = []
         self.posted: list[tuple[str, str, Any]] = []
-        self.about = HallAbout("CM1 de Mme Roy", Door(True, "list"), NAMES, NAMES[:23], role if role != "wall" else "")
+        self.about = HallAbout("CM1 de Mme Roy", Door(True, "list"), NAMES, NAMES[:23], role if role != "wall" else "", leads=role == "leader")
         plan = Plan(games=[GameChoice(game) for game in GAMES])
         self.hall = Hall(
             CODE, self.about.title, role, "gathering", plan, self.about.door, "phrases", at=5 * MINUTE,
@@ -162,6 +173,9 @@ class FakeHall:
             phase=phase, round=3, ends=5 * MINUTE + 462_000, people=people(without=1), tables=tables(),
             desk=desk if self.role == "leader" else None,
         )  # fmt: skip
+        if self.role != "player":
+            for number, game in enumerate(GAMES):
+                self.tell(glance(number + 1, game))
 
     def finish(self, ranking: bool) -> None:
         found = people(tables=0)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 
 from tablee.core.art import ANIMALS
-from tablee.hall.exports.outfits import FACES, WORN, face, split
+from tablee.hall.exports.outfits import OUTFITS, WORN, face, hat, scarf, split
 from tablee.images.raster import image
+from tablee.protocol.hall import FACES
+from tablee.table.model.guests import guest_name
+
+BROWSER = Path(__file__).parents[2] / "client" / "src" / "ui" / "faces" / "outfits.tsx"
 
 
 def test_there_are_sixty_four_faces_and_old_clients_see_the_animal() -> None:
-    assert FACES == 64
+    assert FACES == len(ANIMALS) * len(OUTFITS) == 64
     assert set(WORN) == set(ANIMALS)
     assert [split(number) for number in (0, 15, 16, 47, 63)] == [
         ("frog", "plain"), ("elephant", "plain"), ("frog", "scarf"), ("elephant", "glasses"), ("elephant", "hat"),
@@ -26,3 +32,18 @@ def test_no_two_faces_look_alike_where_they_are_small() -> None:
     for one, other in combinations(range(FACES), 2):
         differs = np.abs(drawn[one] - drawn[other]).max(axis=2) > 60
         assert differs.sum() > 25, (split(one), split(other))
+
+
+def test_the_browser_draws_the_same() -> None:
+    """It has its own file, for pages draw over pictures that they have: the same numbers for each animal, in the same
+    order, and the same lines."""
+    text = BROWSER.read_text("utf-8")
+    rows = re.findall(r"^  \[([\d., ]+)\], // (\w+)$", text, re.M)
+    assert [(name, tuple(map(float, row.split(", ")))) for row, name in rows] == list(WORN.items())
+    assert list(WORN) == list(ANIMALS)
+    lines = set(re.findall(r' d="([^"]+)"', text))
+    assert lines == set(re.findall(r' d="([^"]+)"', scarf() + hat()))
+
+
+def test_who_wears_something_is_called_after_the_animal() -> None:
+    assert guest_name(0, "fr") == guest_name(48, "fr") == "Grenouille"

@@ -77,6 +77,9 @@ HTTP: dict[str, Answer] = {
     "GET /g/{key}": Answer(STATIC),
     "GET /t/{code}": Answer(TABLE),  # which part of the client comes along, for those who are at the table
     "GET /tv/{code}": Answer(TABLE),  # the page alone, whatever is played
+    "GET /s/{code}": Answer(TABLE),  # the page alone, as the next two
+    "GET /desk/{code}": Answer(TABLE),
+    "GET /wall/{code}": Answer(TABLE),
     "GET /lesson/{key}": Answer(STATIC),
     "GET /records": Answer(STATIC),
     "GET /records/{id}": Answer(STATIC),
@@ -143,6 +146,17 @@ HTTP: dict[str, Answer] = {
         },
     ),
     "GET /api/1/tables/{code}/qr.svg": Answer(TABLE),  # the link, in black and white
+    # No hall has the code of a table: what halls tell is compared in tests/hall/test_leaks.py.
+    "GET /api/1/rooms/{code}": Answer(TABLE),
+    "GET /api/1/rooms/{code}/qr.svg": Answer(TABLE),
+    "GET /api/1/rooms/{code}/results.csv": Answer(OWN),
+    "GET /api/1/rooms/{code}/results.pdf": Answer(OWN),
+    "GET /api/1/rooms/{code}/labels.pdf": Answer(OWN),
+    "GET /api/1/rooms/{code}/league.json": Answer(OWN),
+    "POST /api/1/rooms/{code}/me": Answer(OWN, body={"name": "Zoé"}),
+    "POST /api/1/rooms/{code}/lead": Answer(OWN, body={"key": "BCDFGHJK"}),
+    "POST /api/1/rooms/{code}/ticket": Answer(OWN),
+    "DELETE /api/1/rooms/{code}": Answer(NOTHING),
     # One's own tries, and of others who has played; what came of it, once one has played oneself.
     "GET /api/1/days/today": Answer(
         OWN,
@@ -191,6 +205,7 @@ HTTP: dict[str, Answer] = {
     "POST /api/1/tables/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
     "POST /api/1/tables": Answer(OWN, {"code": "of the new one", "link": ""},
                                  body={"setup": {"game": "derniere", "seats": 3}}),
+    "POST /api/1/rooms": Answer(OWN, {"code": "of the new one", "link": "", "key": "one's own"}, body={}),
     "POST /api/1/records/{id}/branch": Answer(OWN, {"code": "of one's own table", "link": ""}, body={"at": 0}),
     "POST /api/1/days/{day}/{game}": Answer(OWN, {"code": "of one's own table", "link": ""}),
     "PUT /api/1/days/{day}/{game}/ghost": Answer(NOTHING),
@@ -228,6 +243,7 @@ HTTP: dict[str, Answer] = {
 # What is no request and answer, and where it is compared.
 SOCKETS: dict[str, str] = {
     "SOCKET /ws/table/{code}": "every message to a table's viewers: test_table.py",
+    "SOCKET /ws/room/{code}": "every message to players, leaders and walls: tests/hall/test_leaks.py",
     "SOCKET /ws/lobby": "every message to who is in the lobby: test_table.py, and House.look_in",
 }
 

@@ -4,6 +4,7 @@ import { isolated } from "./bidi";
 import { language } from "./settings";
 import { t } from "./words";
 
+export const ANIMAL_COUNT = 16;
 const ROBOTS = ["rouage", "ressort", "pignon", "piston", "boulon", "manivelle", "bobine", "loupiote"] as const;
 
 export function seatName(seat: SeatInfo, number: number): string {
@@ -63,6 +64,12 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.value).format(names);
 }
 
+/** What one calls an animal, and what it wears. */
+export function animalName(number: number): string {
+  const [animal, outfit] = [t("ui-animal", { seat: number % ANIMAL_COUNT }), Math.floor(number / ANIMAL_COUNT)];
+  return outfit ? t("ui-animal-dressed", { animal, outfit }) : animal;
+}
+
 /** The seats of a match that is over, after their animals where a name is not known or was forgotten: the server keeps
  * the names beside the record, for those who played. */
 export function pastPlayers(players: readonly SeatInfo[], seats: number): SeatInfo[] {
@@ -70,6 +77,6 @@ export function pastPlayers(players: readonly SeatInfo[], seats: number): SeatIn
     const known = players[seat];
     if (known?.who === "bot" || known?.name) return known;
     const animal = known ? (known.animal ?? 0) : seat;
-    return { ...known, name: t("ui-animal", { seat: animal }), who: "person", here: true, animal };
+    return { ...known, name: animalName(animal), who: "person", here: true, animal };
   });
 }

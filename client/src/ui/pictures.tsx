@@ -3,10 +3,11 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { faceAddress, gameFacts } from "../lib/api";
-import { robotOf } from "../lib/seat-names";
+import { ANIMAL_COUNT, robotOf } from "../lib/seat-names";
 import { language, theme } from "../lib/settings";
 import { t } from "../lib/words";
 import type { SeatInfo } from "../protocol/wire";
+import { Outfit, OUTFITS } from "./faces/outfits";
 
 const ANIMALS = [
   "frog",
@@ -26,7 +27,8 @@ const ANIMALS = [
   "hen",
   "elephant",
 ] as const;
-export const ANIMAL_COUNT = ANIMALS.length;
+export { ANIMAL_COUNT };
+export const FACE_COUNT = ANIMAL_COUNT * OUTFITS; // in a hall, where there are more people than animals
 
 export type Mood = "idle" | "thinking" | "glad" | "sorry" | "teased";
 
@@ -88,11 +90,40 @@ interface WhoProps {
 
 /** Who sits there, round: a robot in its mood, or a person's animal. */
 export function Who({ seat, mood }: WhoProps): VNode {
-  return <Face name={`house/${isRobot(seat) ? robot(seat, mood) : `animal-${animal(seat.animal)}`}`} kind="who" />;
+  if (isRobot(seat)) return <Face name={`house/${robot(seat, mood)}`} kind="who" />;
+  return <AnimalFace number={seat.animal} />;
 }
 
 export function Bust({ seat, mood }: WhoProps): VNode {
-  return <Face name={`house/bust-${isRobot(seat) ? robot(seat, mood) : animal(seat.animal)}`} kind="bust" />;
+  if (isRobot(seat)) return <Face name={`house/bust-${robot(seat, mood)}`} kind="bust" />;
+  return <Dressed name={`house/bust-${animal(seat.animal)}`} number={seat.animal} kind="bust" />;
+}
+
+/** An animal on its disc, as it is dressed. */
+export function AnimalFace({ number, kind = "who" }: { number?: number; kind?: string }): VNode {
+  return <Dressed name={`house/animal-${animal(number)}`} number={number} kind={kind} isInRim />;
+}
+
+interface DressedProps {
+  name: string;
+  number?: number;
+  kind: string;
+  isInRim?: boolean; // where contrast is high, discs are smaller, in a white rim
+}
+
+/** From the seventeenth on, animals wear something, which is drawn over the picture of the animal. */
+function Dressed({ name, number = 0, kind, isInRim = false }: DressedProps): VNode {
+  const outfit = Math.floor(number / ANIMAL_COUNT) % OUTFITS;
+  if (!outfit) return <Face name={name} kind={kind} />;
+  const isContrast = theme.value === "contrast";
+  return (
+    <svg class={`${kind} dressed`} viewBox="0 0 100 100" aria-hidden="true">
+      <image href={faceAddress(name, language.value, theme.value)} width="100" height="100" />
+      <g transform={isInRim && isContrast ? "translate(3 3) scale(.94)" : undefined}>
+        <Outfit animal={number % ANIMAL_COUNT} outfit={outfit} isContrast={isContrast} />
+      </g>
+    </svg>
+  );
 }
 
 /** Somebody who played before and is not here: their animal in a dashed sheet. */
@@ -105,7 +136,7 @@ export function GhostFace({ animal: number }: { animal: number }): VNode {
 }
 
 export function animal(number = 0): string {
-  return ANIMALS[number % ANIMALS.length] as string;
+  return ANIMALS[number % ANIMAL_COUNT] as string;
 }
 
 /** The picture of a robot, also of one that stands in. */

@@ -12,7 +12,7 @@ from tablee.hall.model.rows import AnyRow
 from tablee.hall.ports import HallPorts
 from tablee.hall.rounds import Rounds
 from tablee.protocol.errors import Refusal
-from tablee.protocol.hall import PEOPLE, CameIn
+from tablee.protocol.hall import CameIn
 
 
 class Entered(Protocol):
@@ -69,7 +69,7 @@ class Coming:
             raise Refusal("name-taken", msg("house-hall-name-taken"))
         if not self.hall.door.open and found is None:
             raise Refusal("door-shut", msg("house-hall-door-shut"))
-        if found is None and sum(not member.gone for member in self.hall.people.values()) >= PEOPLE:
+        if self.hall.is_full:
             raise Refusal("room-full", msg("house-hall-full"))
         return found if found is not None and found.gone in COMES_BACK else None
 

@@ -48,6 +48,7 @@ class LiveHall:
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self.busy = False
         self.gone = False
+        self.is_due = False  # it will be looked after anyway
         self.retry_at: int | None = None
         self.timer = Timer(ports, self.wake)
         self.rounds = Rounds(self)
@@ -169,12 +170,14 @@ class LiveHall:
     # ---- what the hall does by itself
 
     async def look_after(self) -> None:
-        self.retry_at = None
+        self.retry_at, self.is_due = None, False
         await self.rounds.look_after()
 
     def table_changed(self) -> None:
         """Somebody came to a table or went, a match ended, or the like."""
-        self.put(self.look_after)
+        if not self.is_due and not self.gone:
+            self.is_due = True
+            self.put(self.look_after)
 
     def wake(self) -> None:
         self.put(self.look_after)

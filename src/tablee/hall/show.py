@@ -18,6 +18,7 @@ from tablee.protocol.ids import device_of
 from tablee.protocol.messages import Bye
 
 TAKEN_OVER = 4001
+WALLS = 8  # screens that show a hall
 GLANCES = 2000 * MS  # between two looks at the tables
 
 
@@ -74,6 +75,10 @@ class Show:
         if role != "player":
             self.glances = {}  # who has just come sees them all
         return viewer
+
+    def has_room_for_wall(self, device: str) -> bool:
+        others = [each for each in self.viewers if each.role == "wall" and each.device != device]
+        return len(others) < WALLS
 
     # ---- who is here
 

@@ -19,6 +19,7 @@ from tablee.protocol.setup import SeatNumber
 
 PEOPLE = 60  # in a hall
 TABLES = 20
+FACES = 4 * len(ANIMALS)  # each animal plain, with a scarf, with glasses, with a hat: animal + 16 · outfit
 
 PersonNumber = Annotated[int, Meta(ge=1, le=999)]
 TableNumber = Annotated[int, Meta(ge=1, le=TABLES)]
@@ -77,7 +78,7 @@ class Report(Up, frozen=True, tag="report"):
 
 
 class WearAnimal(Up, frozen=True, tag="animal"):
-    animal: Annotated[int, Meta(ge=0, le=len(ANIMALS) - 1)]
+    animal: Annotated[int, Meta(ge=0, le=FACES - 1)]
 
 
 class SetHandicap(Up, frozen=True, tag="handicap"):
@@ -391,11 +392,12 @@ class HallAbout(Struct, frozen=True):
     taken: list[str]
     role: Literal["", "player", "leader"] = ""  # of whoever asks
     keeps: bool = False
+    leads: bool = False  # whoever asks may lead, perhaps besides playing
 
 
 class ComeIn(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
-    animal: Annotated[int, Meta(ge=0, le=len(ANIMALS) - 1)] = 0
+    animal: Annotated[int, Meta(ge=0, le=FACES - 1)] = 0
 
 
 class CameIn(Struct, frozen=True):

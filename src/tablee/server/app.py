@@ -27,6 +27,7 @@ from tablee.server.api import ROUTES
 from tablee.server.base.descriptors import FILES, places, raise_limit
 from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
+from tablee.server.endpoints.halls.hall_socket import hall_socket
 from tablee.server.endpoints.table_socket import lobby_socket, table_socket
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.http.answering import answer, refusal
@@ -64,6 +65,7 @@ def create_app(server: GameServer) -> Starlette:
     ]
     paths += [
         WebSocketRoute("/ws/table/{code}", Endpoint(server, table_socket)),
+        WebSocketRoute("/ws/room/{code}", Endpoint(server, hall_socket)),
         WebSocketRoute("/ws/lobby", Endpoint(server, lobby_socket)),
     ]
     busy = too_many()

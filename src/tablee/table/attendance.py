@@ -66,7 +66,7 @@ class Attendance:
     def new_host(self, at: int, here: Collection[str]) -> Iterator[AnyRow]:
         """Somebody who is here, for a host who is away too long or has no seat and is gone."""
         table = self.table
-        if table.over_days and table.is_playing:
+        if table.of_hall or (table.over_days and table.is_playing):
             return
         if table.host in self.long_gone(HOST_AWAY) or (table.host not in here and not table.is_here(table.host)):
             heir = next((device_of(c.who) for c in table.chairs if c.who and device_of(c.who) in here), None)

@@ -1,12 +1,13 @@
 // Which animal stands for me, or for somebody else on this device: one of sixteen. What another person at this table has
-// cannot be taken.
+// cannot be taken. In a hall, where there are more people, animals have clothes.
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { chooseAnimal } from "../../lib/identity";
+import { animalName } from "../../lib/seat-names";
 import { sayWhy, t } from "../../lib/words";
 import type { Room } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
-import { animal, ANIMAL_COUNT, Face } from "../../ui/pictures";
+import { ANIMAL_COUNT, AnimalFace, FACE_COUNT } from "../../ui/pictures";
 
 const NOBODYS: ReadonlySet<number> = new Set();
 
@@ -14,28 +15,38 @@ interface AnimalsProps {
   mine: number | null;
   taken?: ReadonlySet<number>;
   take?: (animal: number) => Promise<unknown>; // for somebody else than me
+  isDressed?: boolean; // all faces of a hall can be chosen
 }
 
-export function Animals({ mine, taken = NOBODYS, take = chooseAnimal }: AnimalsProps): VNode {
+export function Animals({ mine, taken = NOBODYS, take = chooseAnimal, isDressed = false }: AnimalsProps): VNode {
   const wrong = useSignal("");
+  const turn = useSignal(0);
+  const shown = Array.from({ length: ANIMAL_COUNT }, (_, animal) =>
+    isDressed ? worn(animal, mine, turn.value) : animal,
+  );
   const choose = (number: number): void => {
     wrong.value = "";
-    if (taken.has(number)) wrong.value = t("ui-animal-taken");
+    if (taken.has(number)) wrong.value = t(isDressed ? "ui-animal-taken-here" : "ui-animal-taken");
     else take(number).catch((error: unknown) => (wrong.value = sayWhy(error)));
   };
-  return (
+  const change = (): void => {
+    turn.value += 1;
+    const mineNext = mine === null ? null : otherClothes(mine, taken);
+    if (mineNext !== null) choose(mineNext);
+  };
+  const faces = (
     <div class="animals" role="group" aria-label={t("ui-my-animal")}>
-      {Array.from({ length: ANIMAL_COUNT }, (_, number) => (
+      {shown.map((number) => (
         <button
-          key={number}
+          key={number % ANIMAL_COUNT}
           type="button"
           aria-pressed={number === mine}
           aria-disabled={taken.has(number) || undefined}
-          aria-label={t("ui-animal", { seat: number })}
-          title={t("ui-animal", { seat: number })}
+          aria-label={animalName(number)}
+          title={animalName(number)}
           onClick={() => choose(number)}
         >
-          <Face name={`house/animal-${animal(number)}`} kind="who" />
+          <AnimalFace number={number} />
           {number === mine && <Icon name="check" />}
         </button>
       ))}
@@ -44,6 +55,31 @@ export function Animals({ mine, taken = NOBODYS, take = chooseAnimal }: AnimalsP
       </p>
     </div>
   );
+  if (!isDressed) return faces;
+  return (
+    <>
+      {faces}
+      <button type="button" class="button clothes" onClick={change}>
+        <Icon name="replay" />
+        {t("ui-animal-clothes")}
+      </button>
+    </>
+  );
+}
+
+/** What an animal is shown in: neighbours in something else, my own as it is. */
+function worn(animal: number, mine: number | null, turn: number): number {
+  if (mine !== null && mine % ANIMAL_COUNT === animal) return mine;
+  return (animal + ANIMAL_COUNT * (animal + turn)) % FACE_COUNT;
+}
+
+/** The same animal in the next clothes that nobody else has; null: there are none. */
+function otherClothes(mine: number, taken: ReadonlySet<number>): number | null {
+  for (let step = ANIMAL_COUNT; step < FACE_COUNT; step += ANIMAL_COUNT) {
+    const next = (mine + step) % FACE_COUNT;
+    if (!taken.has(next)) return next;
+  }
+  return null;
 }
 
 /** The animals of everybody at a table but one. */

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { ApiError } from "../../lib/api";
+import { nameMe, whoAmI } from "../../lib/identity";
 import { replace } from "../../lib/navigation";
 import { say, sayWhy, t } from "../../lib/words";
 import type { Hall } from "../../protocol/hall-wire";
@@ -41,7 +42,7 @@ export function Desk({ name }: { name: string }): VNode {
 
 async function arrive(code: string): Promise<Arrived> {
   try {
-    return (await hallApi.about(code)).role === "leader" ? "leads" : "stranger";
+    return (await hallApi.about(code)).leads ? "leads" : "stranger";
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
@@ -55,6 +56,7 @@ function Key({ code, done }: { code: string; done: () => void }): VNode {
   const lead = async (event: Event): Promise<void> => {
     event.preventDefault();
     try {
+      if (!(await whoAmI())) await nameMe("");
       await hallApi.lead(code, typed.value);
       done();
     } catch (error) {
@@ -91,7 +93,7 @@ function Key({ code, done }: { code: string; done: () => void }): VNode {
 }
 
 function Leading({ code }: { code: string }): VNode {
-  const model = useHall(code, "desk");
+  const model = useHall(code, "leader");
   const hall = model.hall.value;
   const state = model.connection.value;
   useEffect(() => {
@@ -100,7 +102,7 @@ function Leading({ code }: { code: string }): VNode {
   useEffect(() => {
     if (hall && hall.role !== "leader") replace(`/s/${code}`); // somebody else leads from now on
   }, [hall?.role]);
-  if (state.is === "closed") return <Missing words={t("hall-ended")} more={say(state.why)} />;
+  if (state.is === "closed") return <Missing words={say(state.why)} />;
   if (state.is === "elsewhere")
     return (
       <Missing words={t("ui-elsewhere")}>

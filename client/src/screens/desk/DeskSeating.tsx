@@ -112,7 +112,7 @@ function SeatedTable({ seating, table }: { seating: Seating; table: HallTable })
       <header>
         <TableSign number={table.number} />
         <div>
-          <h3>{gameName(table.game)}</h3>
+          <h2>{gameName(table.game)}</h2>
           <p class="soft">{isFirst ? "" : met ? t("hall-met", { count: met }) : t("hall-all-new")}</p>
         </div>
         <Box game={table.game} />
@@ -131,7 +131,7 @@ function Tableless({ seating }: { seating: Seating }): VNode | null {
     <li class="panel hall-table hall-tableless" data-table-number="0">
       <header>
         <div>
-          <h3>{t("hall-without-table")}</h3>
+          <h2>{t("hall-without-table")}</h2>
           <p class="soft">{people.length}</p>
         </div>
       </header>

@@ -4,11 +4,12 @@ import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { ApiError } from "../../lib/api";
 import { isolated } from "../../lib/bidi";
+import { myName } from "../../lib/identity";
 import { language } from "../../lib/settings";
 import { say, t } from "../../lib/words";
 import type { HallAbout } from "../../protocol/hall-wire";
 import { OneOf } from "../../ui/controls";
-import { ANIMAL_COUNT } from "../../ui/pictures";
+import { FACE_COUNT } from "../../ui/pictures";
 import { Animals } from "../common/Animals";
 import { hallApi } from "./hall-api";
 import { HallHead } from "./parts";
@@ -16,7 +17,7 @@ import { HallHead } from "./parts";
 interface ComeInProps {
   code: string;
   about: HallAbout;
-  done: (isAsked: boolean) => void;
+  done: () => void;
   again: () => void; // the list has changed
 }
 
@@ -24,7 +25,7 @@ const MANY = 12; // names that are seen at once; more are in parts of the alphab
 const PARTS = 4;
 
 function anyAnimal(): number {
-  return Math.floor(Math.random() * ANIMAL_COUNT);
+  return Math.floor(Math.random() * FACE_COUNT);
 }
 
 export function ComeIn({ code, about, done, again }: ComeInProps): VNode {
@@ -38,8 +39,9 @@ export function ComeIn({ code, about, done, again }: ComeInProps): VNode {
     if (isBusy.value || !name.value.trim()) return;
     isBusy.value = true;
     try {
-      const came = await hallApi.comeIn(code, { name: name.value.trim(), animal: animal.value });
-      done(Boolean(came.asked));
+      await hallApi.comeIn(code, { name: name.value.trim(), animal: animal.value });
+      myName.value = null; // a device that nobody knew has a name now
+      done();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       wrong.value = say(error.why);
@@ -59,7 +61,7 @@ export function ComeIn({ code, about, done, again }: ComeInProps): VNode {
           <OwnName value={name.value} type={(typed) => (name.value = typed)} />
         )}
         <h3>{t("hall-your-animal")}</h3>
-        <Animals mine={animal.value} take={(each) => Promise.resolve((animal.value = each))} />
+        <Animals mine={animal.value} take={(each) => Promise.resolve((animal.value = each))} isDressed />
         <section class="panel hall-promise">
           <h3>{about.keeps ? t("hall-kept-title") : t("hall-promise-title")}</h3>
           <p>{about.keeps ? t("hall-kept") : t("hall-promise")}</p>

@@ -13,13 +13,12 @@ import { hallApi } from "./hall-api";
 import { useHall, useHallWords } from "./hall-model";
 import { Wait } from "./Wait";
 
-const AGAIN = 3000; // milliseconds, while the leader is asked or the server does not answer
+const AGAIN = 3000; // milliseconds, while the server does not answer
 
 type Arrived =
   | { is: "asking" }
   | { is: "away" }
   | { is: "new"; about: HallAbout }
-  | { is: "asked" } // the leader has to say yes
   | { is: "in" }
   | { is: "missing"; why: string };
 
@@ -29,29 +28,22 @@ export function Hall({ name }: { name: string }): VNode {
   const arrived = useSignal<Arrived>({ is: "asking" });
   const now = arrived.value;
   const knock = async (): Promise<void> => {
-    const found = await arrive(code);
-    if (arrived.value.is !== "asked" || found.is !== "new") arrived.value = found;
+    arrived.value = await arrive(code);
   };
-  const isAskedAgain = now.is === "away" || now.is === "asked";
+  const isAway = now.is === "away";
   useEffect(() => void knock(), [code]);
   useEffect(() => {
-    if (!isAskedAgain) return undefined;
+    if (!isAway) return undefined;
     const timer = setInterval(() => void knock(), AGAIN);
     return () => clearInterval(timer);
-  }, [isAskedAgain]);
+  }, [isAway]);
   if (now.is === "asking" || !hasWords) return <Coming />;
   if (now.is === "away") return <Missing words={t("ui-house-away")} />;
   if (now.is === "missing") return <Missing words={now.why} />;
-  if (now.is === "asked") return <Asked />;
-  if (now.is === "in") return <Inside code={code} />;
+  if (now.is === "in") return <Inside code={code} again={() => void knock()} />;
   if (!now.about.door.open) return <Shut title={now.about.title} again={() => void knock()} />;
   return (
-    <ComeIn
-      code={code}
-      about={now.about}
-      done={(isAsked) => (arrived.value = { is: isAsked ? "asked" : "in" })}
-      again={() => void knock()}
-    />
+    <ComeIn code={code} about={now.about} done={() => (arrived.value = { is: "in" })} again={() => void knock()} />
   );
 }
 
@@ -78,6 +70,7 @@ function Shut({ title, again }: { title: string; again: () => void }): VNode {
   );
 }
 
+/** The leader has to say yes. */
 function Asked(): VNode {
   return (
     <Missing words={t("hall-asked")} more={t("hall-asked-more")}>
@@ -87,14 +80,21 @@ function Asked(): VNode {
 }
 
 /** Whoever is sent to a table goes there; a page that is loaded again is sent again. */
-function Inside({ code }: { code: string }): VNode {
+function Inside({ code, again }: { code: string; again: () => void }): VNode {
   const model = useHall(code, "player");
   const table = model.sent.value?.code;
   useEffect(() => {
     if (table) replace(`/t/${table}`);
   }, [table]);
   const state = model.connection.value;
-  if (state.is === "closed") return <Missing words={t("hall-ended")} more={say(state.why)} />;
+  if (state.is === "closed")
+    return (
+      <Missing words={say(state.why)}>
+        <button type="button" class="button main" onClick={again}>
+          {t("hall-try-again")}
+        </button>
+      </Missing>
+    );
   if (state.is === "elsewhere")
     return (
       <Missing words={t("ui-elsewhere")}>
@@ -104,5 +104,6 @@ function Inside({ code }: { code: string }): VNode {
       </Missing>
     );
   const hall = model.hall.value;
-  return hall ? <Wait model={model} hall={hall} /> : <Coming />;
+  if (!hall) return <Coming />;
+  return model.me.value ? <Wait model={model} hall={hall} /> : <Asked />;
 }

@@ -1,24 +1,39 @@
-// A table as others see it from afar: what is played, and how far they are.
+// A table as others see it from afar: what lies on it, or the box of its game, and how far they are.
+import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { loadWords, say, t } from "../../lib/words";
-import type { HallTable } from "../../protocol/hall-wire";
+import type { Glance, HallTable } from "../../protocol/hall-wire";
 import { Icon } from "../../ui/icons";
+import { loadScripts } from "../../ui/lazy";
 import { Box } from "../../ui/pictures";
 import type { HallModel } from "./hall-model";
+import type { canBeDrawn, TablePicture } from "./TablePicture";
 
 export function MiniTable({ model, table }: { model: HallModel; table: HallTable }): VNode {
+  const glance = model.glances.value.get(table.number);
+  const isWaiting = (table.phase ?? "waiting") === "waiting";
   useEffect(() => void loadWords(table.game).catch(() => undefined), [table.game]);
-  const said = saidAt(model, table);
   return (
     <div class="hall-cloth" data-phase={table.phase ?? "waiting"}>
-      <Box game={table.game} />
+      <Drawn game={table.game} glance={isWaiting ? undefined : glance} />
       <p class="hall-pill">
         {table.phase === "over" && <Icon name="check" />}
-        {said}
+        {saidAt(model, table)}
       </p>
     </div>
   );
+}
+
+/** What draws a table comes when there is one to be drawn. */
+function Drawn({ game, glance }: { game: string; glance: Glance | undefined }): VNode {
+  const drawing = useSignal<{ canBeDrawn: typeof canBeDrawn; TablePicture: typeof TablePicture } | null>(null);
+  const hasFrame = Boolean(glance?.frame);
+  useEffect(() => {
+    if (hasFrame) void loadScripts(() => import("./TablePicture")).then((found) => (drawing.value = found));
+  }, [hasFrame]);
+  const found = drawing.value;
+  return found?.canBeDrawn(glance) ? <found.TablePicture game={game} glance={glance} /> : <Box game={game} />;
 }
 
 /** How far a table is, in words. */

@@ -48,6 +48,12 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
             {t("hall-your-animal")}
           </button>
         </div>
+        {me?.leads && (
+          <a class="button" href={`/desk/${model.code}`}>
+            <HallIcon name="horn" />
+            {t("hall-to-desk")}
+          </a>
+        )}
         <HallStatus model={model} />
       </main>
       <footer class="hall-phone-foot">
@@ -60,7 +66,7 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
       <PaceSheet model={model} />
       <Sheet name={ANIMAL_SHEET} title={t("hall-your-animal")}>
         <section>
-          <Animals mine={me?.animal ?? 0} take={(animal) => model.request({ do: "animal", animal })} />
+          <Animals mine={me?.animal ?? 0} take={(animal) => model.request({ do: "animal", animal })} isDressed />
         </section>
       </Sheet>
     </div>

@@ -4,7 +4,7 @@ import { listed } from "../../lib/seat-names";
 import { t } from "../../lib/words";
 import type { Standing } from "../../protocol/hall-wire";
 import { Confetti } from "../../ui/Confetti";
-import { animal, Face } from "../../ui/pictures";
+import { AnimalFace, Face } from "../../ui/pictures";
 import type { HallModel } from "./hall-model";
 import { PersonFace, personName } from "./parts";
 
@@ -51,7 +51,7 @@ function Step({ model, rank, who }: { model: HallModel; rank: number; who: reado
     <li class="wall-step" data-rank={rank}>
       <div class="wall-heroes" data-count={shown.length}>
         {shown.map((each, number) => (
-          <Face key={number} name={`house/animal-${animal(each?.animal)}`} kind="who" />
+          <AnimalFace key={number} number={each?.animal} />
         ))}
       </div>
       <h2>{listed(people.map((each) => personName(each)))}</h2>

@@ -13,7 +13,7 @@ import { hallApi } from "./hall-api";
 export type HallRequest = HallUp extends infer U ? (U extends HallUp ? Omit<U, "id"> : never) : never;
 
 /** What somebody comes as. The server knows who may: a desk is for whoever leads. */
-export type Role = "player" | "desk" | "wall";
+export type Role = Hall["role"];
 
 const TICK = 250; // milliseconds
 const SECOND = 1000;

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { isolated } from "../../lib/bidi";
 import { t } from "../../lib/words";
 import type { Hall, Person } from "../../protocol/hall-wire";
-import { animal, Face } from "../../ui/pictures";
+import { AnimalFace, Face } from "../../ui/pictures";
 import { SettingsButton } from "../common/Head";
 import { planOf, timeLeft, type HallModel } from "./hall-model";
 
@@ -27,7 +27,7 @@ export function HallIcon({ name }: { name: keyof typeof DRAWN }): VNode {
 
 /** Somebody's animal; grey, where it may be told that they are away. */
 export function PersonFace({ person, isAway = false }: { person: Pick<Person, "animal">; isAway?: boolean }): VNode {
-  return <Face name={`house/animal-${animal(person.animal)}`} kind={isAway ? "who away" : "who"} />;
+  return <AnimalFace number={person.animal} kind={isAway ? "who away" : "who"} />;
 }
 
 export function personName(person: Person | undefined): string {

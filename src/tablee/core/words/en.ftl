@@ -383,7 +383,6 @@ house-hall-freed = Choose your name again.
 house-hall-left = You have left the room. See you soon!
 house-hall-closed = The lesson is over: nothing stays.
 house-hall-closed-kept = The lesson is over.
-house-hall-no-print = Sheets to print are not installed in this house.
 
 # What a house keeps: brought to a new version, copied elsewhere
 store-missing = PostgreSQL needs a little more: pip install "tablee[cluster]"

@@ -384,7 +384,6 @@ house-hall-freed = Choisis ton nom à nouveau.
 house-hall-left = Tu as quitté la salle. À bientôt !
 house-hall-closed = La séance est finie : rien ne reste.
 house-hall-closed-kept = La séance est finie.
-house-hall-no-print = Les feuilles à imprimer ne sont pas installées dans cette maison.
 
 # Ce que garde une maison : mis à jour, copié ailleurs
 store-missing = Il manque de quoi parler à PostgreSQL : pip install "tablee[cluster]"

@@ -1,6 +1,6 @@
 """Sixteen animals in four outfits: plain, with a scarf, glasses or a hat. A hall has more people than animals.
 
-The browser draws the same over its own pictures: client/src/ui/outfits.tsx has these numbers and lines, too.
+The browser draws the same over its own pictures: client/src/ui/faces/outfits.tsx has these numbers and lines, too.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from tablee.drawing.palette import BLUE, INK, SUN, VIOLET
 from tablee.drawing.shapes import circle, dot, group, line, path, view
 
 OUTFITS = ("plain", "scarf", "glasses", "hat")
-FACES = len(ANIMALS) * len(OUTFITS)
 FRAME, STRIPE = "#b02a2c", "#fff6e6"
 HEADROOM = 26  # over the disc, for hats
 

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.core.races import USUAL
 from tablee.hall.model import rows
 from tablee.hall.model.rows import AnyRow
-from tablee.protocol.hall import ChatRule, Door, Phase, Plan, RaisedHand, Reported
+from tablee.protocol.hall import PEOPLE, ChatRule, Door, Phase, Plan, RaisedHand, Reported
 from tablee.protocol.ids import device_of
 
 ROUNDS_AWAY = 2  # after so many, somebody who is not here is not seated
@@ -124,6 +124,10 @@ class Hall:
     def table_of(self, number: int) -> int:
         """0: at none."""
         return next((at for at, people in enumerate(self.tables, 1) if number in people), 0)
+
+    @property
+    def is_full(self) -> bool:
+        return sum(not member.gone for member in self.people.values()) >= PEOPLE
 
     def next_number(self) -> int:
         return max(self.people, default=0) + 1

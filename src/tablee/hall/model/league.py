@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 from tablee.core.races import USUAL
 from tablee.core.records import Handicap
 from tablee.hall.model.points import Earlier, RoundResult, matches_won, meetings, round_points
-from tablee.protocol.hall import PEOPLE
+from tablee.protocol.hall import FACES, PEOPLE
 from tablee.table.model.guests import numbered
 
 FORMAT = 1
@@ -37,7 +37,7 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Somebody of a league. Names tell who is who: no two are equal but for capitals."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
-    animal: Annotated[int, Meta(ge=0, le=63)] = 0
+    animal: Annotated[int, Meta(ge=0, lt=FACES)] = 0
     handicap: Handicap = USUAL
     points: Annotated[float, Meta(ge=0, le=99_999)] = 0
     won: Count = 0

@@ -1,5 +1,5 @@
 """Codes of tables: five letters to read out across a room. No vowels, so that they make no words; no letter twice, and
-none that looks or sounds like another on the telephone."""
+none that looks or sounds like another on the telephone. Tables of a hall have its code and their number: KNWJB-5."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Container
 LETTERS = "BCDFGHJKLMNPRSTVWXZ"
 LENGTH = 5
 RUDE = ("FCK", "FDP", "NTM", "WTF", "PD", "BCH")  # what people read into consonants
-SHAPE = re.compile(rf"^[{LETTERS}]{{{LENGTH}}}\Z")
+SHAPE = re.compile(rf"^[{LETTERS}]{{{LENGTH}}}(-[1-9][0-9]?)?\Z")
 
 
 def new_code(taken: Container[str]) -> str:
@@ -19,6 +19,11 @@ def new_code(taken: Container[str]) -> str:
         code = "".join(letters.pop(secrets.randbelow(len(letters))) for _ in range(LENGTH))
         if code not in taken and not any(word in code for word in RUDE):
             return code
+
+
+def of_table(hall: str, number: int) -> str:
+    """The code of a hall's table."""
+    return f"{hall}-{number}"
 
 
 def read(typed: str) -> str:

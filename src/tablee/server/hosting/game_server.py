@@ -29,6 +29,7 @@ from tablee.server.content.page import Pages
 from tablee.server.hosting.bot_pool import BotPool
 from tablee.server.hosting.chores import Chores
 from tablee.server.hosting.connections import Connections
+from tablee.server.hosting.halls.hall_directory import HallDirectory
 from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, Identities, Ticket
 from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
@@ -62,6 +63,8 @@ class GameServer:
         self.chores = chores
         self.lobby = lobby
         self.tables = tables
+        local = tables if isinstance(tables, LocalTables) else None
+        self.halls = HallDirectory(settings, store, identities, local, chores)
         self.token = token  # of whoever runs the server
         self.now = now
         self.connections = connections
@@ -131,6 +134,7 @@ class GameServer:
             await asyncio.sleep(TIDYING)
             try:
                 await self.tables.tidy()
+                await self.halls.tidy()
                 await self.identities.note_seen()
             except StoreAway:
                 pass  # it is told elsewhere, and tried again
@@ -172,6 +176,7 @@ class GameServer:
         self.connections.is_closing = True
         log("stopping", tables=len(self.tables.live), sockets=len(self.connections.sockets))
         self.chores.stop()
+        self.halls.stop()
         await self.tables.stop()
         with suppress(StoreAway):
             await self.identities.note_seen()
@@ -202,14 +207,19 @@ async def open_server(settings: Settings, now: Callable[[], float] = time.monoto
         lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person), bool(settings.door))
         tables = LocalTables(
             settings, store, Timed(store, metrics), identities, images, metrics, bots, chores, lobby.changed, now,
-            TableHooks(turns=TurnNews(lobby, calls, chores).heard),
+            TableHooks(turns=TurnNews(lobby, calls, chores).heard, changed=lambda live: halls().table_changed(live)),
         )  # fmt: skip
+
+        def halls() -> HallDirectory:
+            return server.halls
+
         connections, token = Connections(settings, metrics), admin_token(settings.folder)
         server = GameServer(
             settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now, calls
         )
         await images.open()
         await tables.load()
+        await server.halls.load()
     except BaseException as error:
         images.close()
         await store.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -109,6 +109,7 @@ class TableHooks:
     opened: Callable[[str], None] = lambda id: None
     closed: Callable[[str], None] = lambda id: None
     turns: Callable[[TableHandle, Turns], None] = lambda live, turns: None
+    changed: Callable[[TableHandle], None] = lambda live: None
 
 
 class LocalTables:
@@ -138,6 +139,9 @@ class LocalTables:
         self.broken: set[str] = set()  # tables whose rows tell nothing that can be understood
         self.slow: dict[str, SlowTable] = {}  # tables over days, as they were when they fell asleep
         self.of_a_day: dict[str, str] = {}  # deals of the day that were seen since the start, and their days
+        self.reserved: set[str] = set()  # codes of halls
+        self.chat_rules: dict[str, str] = {}  # of halls, by what their tables call them
+        self.muted: set[str] = set()  # whom nobody hears at tables of halls
         self.origins: dict[str, str] = {}  # the address each was opened from, since the start; written nowhere
         self.deals = DayDeals(settings.day_source, store, metrics, lambda: time.time(), meet=identities.meet)
         self.ports = self.ports_of(journal, bots)
@@ -166,7 +170,9 @@ class LocalTables:
             clean=names.cleaned_words,
             keep=self.keep,
             said=self.said,
-            changed=lambda live: self.lobby_changed(),
+            changed=self.changed,
+            chat=lambda table: self.chat_rules.get(table.host, table.setup.chat),
+            muted=self.muted.__contains__,
             gone=self.gone,
             counts=self.metrics,
             turns=self.hooks.turns,
@@ -204,16 +210,25 @@ class LocalTables:
     ) -> LiveTable:
         """A new table; its first row is durable before anybody hears of it."""
         self.check_room_for(person, address)
-        id, code = secrets.token_hex(8), codes.new_code(self.codes.keys() | self.opening)
-        live, first = LiveTable.open(id, code, setup, person, self.ports, of_a_day, origin)
+        live = await self.open_as(secrets.token_hex(8), self.new_code(), setup, person, of_a_day, origin)
+        if address:
+            self.origins[live.id] = address
+        return live
+
+    def new_code(self) -> str:
+        return codes.new_code(self.codes.keys() | self.opening | self.reserved)
+
+    async def open_as(
+        self, id: str, code: str, setup: Setup, host: str, of_a_day: bool = False, origin: Origin | None = None
+    ) -> LiveTable:
+        """The same under a given id and code, as a hall opens its tables."""
+        live, first = LiveTable.open(id, code, setup, host, self.ports, of_a_day, origin)
         self.opening.add(code)
         try:
             await self.store.open_table(id, code, first)
         finally:
             self.opening.discard(code)
         self.know(id, code)
-        if address:
-            self.origins[id] = address
         log("table-opened", table=table_mark(id), game=setup.game)
         self.seat(live)
         return live
@@ -310,7 +325,9 @@ class LocalTables:
 
     async def about(self, typed: str, person: str) -> About | None:
         live = await self.table(typed)
-        return None if live is None else self.about_live(live, person)
+        if live is None or (live.table.of_hall and not live.table.is_here(person)):
+            return None  # who sits at a table of a hall is nobody else's business
+        return self.about_live(live, person)
 
     async def table_at(self, typed: str) -> Table | None:
         live = await self.table(typed)
@@ -371,6 +388,19 @@ class LocalTables:
             self.asleep[live.id] = self.now()
         self.count()
         self.lobby_changed()
+
+    def changed(self, live: TableHandle) -> None:
+        self.lobby_changed()
+        self.hooks.changed(live)
+
+    def forget(self, ids: Collection[str]) -> None:
+        """Tables that are erased with their hall; nobody is at them any more."""
+        for id in ids:
+            self.live.pop(id, None)
+            self.codes.pop(self.names.get(id, ""), None)
+            for known in (self.names, self.asleep, self.hosts, self.origins, self.slow, self.of_a_day):
+                known.pop(id, None)
+        self.count()
 
     async def keep(self, live: TableHandle, record: dict[str, Any], seats: list[SeatInfo]) -> None:
         """The record of a match, for those who played it. Keeping it twice is keeping it once."""

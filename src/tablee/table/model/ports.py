@@ -188,6 +188,8 @@ class Ports:
     advise: Advise | None = None  # where hints are thought of; without it, here
     deals: Deals = NO_DEALS
     past: Callable[[str, str], Coroutine[Any, Any, PastMatch | None]] = no_past  # a record, for one who played it
+    chat: Callable[[Table], str] = lambda table: table.setup.chat  # what may be said at a table now
+    muted: Callable[[str], bool] = lambda who: False  # whom nobody hears at any table
     deed: Callable[[str, str], None] = lambda person, deed: None  # somebody has done something there is a stamp for
     build: str = ""
     wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970

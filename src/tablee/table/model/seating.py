@@ -18,7 +18,7 @@ from tablee.matches.series import Series
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.errors import Refusal, StoreAway
-from tablee.protocol.ids import device_of
+from tablee.protocol.ids import device_of, is_hall
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import AnyUp
 from tablee.protocol.setup import Setup
@@ -28,6 +28,7 @@ from tablee.table.model.table import Table, series
 STAND_IN = "family"  # who plays for somebody who is away
 ON_ONE_DEVICE = 6  # people at most
 SHORTEST_AWAY = 15  # seconds before a robot may stand in
+OF_A_HALL = (up.Sit, up.SetHandicap)  # what the hall decides, at its tables
 OF_ONE_MATCH = (up.Describe, up.Back, up.Close)  # all that can be asked for at a table for one match, besides playing
 
 
@@ -109,6 +110,8 @@ def requested(request: RoomRequest, asked: AnyUp) -> list[AnyRow]:
         if request.table.origin is not None:
             raise Refusal("branch-table", msg("house-branch-table"))
         raise Refusal("day-table", msg("house-day-table"))
+    if request.table.of_hall:
+        check_hall(request, asked)
     match asked:
         case up.Sit(seat=seat):
             return sit(request, seat, bool(asked.name))
@@ -328,14 +331,16 @@ def own_pace(request: RoomRequest) -> str:
 
 def pause(request: RoomRequest) -> list[AnyRow]:
     """The table is hidden from everybody meanwhile, so nobody gains a look."""
-    only_host(request)
+    may_pause(request)
     if not request.table.is_playing:
         raise Refusal("not-playing", msg("house-not-playing"))
     return [rows.Paused(at=request.at, by=request.person)] if request.table.paused_by is None else []
 
 
 def resume(request: RoomRequest) -> list[AnyRow]:
-    only_host(request)
+    may_pause(request)
+    if is_hall(request.table.paused_by or "") and request.person != request.table.host:
+        raise Refusal("hall-paused", msg("house-hall-paused"))
     return [rows.Resumed(at=request.at)] if request.table.paused_by is not None else []
 
 
@@ -351,6 +356,20 @@ def ending(table: Table, at: int) -> list[AnyRow]:
 def only_host(request: RoomRequest) -> None:
     if request.person != request.table.host:
         raise Refusal("host-only", msg("house-host-only"))
+
+
+def may_pause(request: RoomRequest) -> None:
+    """The host; at a table of a hall, whoever sits there."""
+    if not (request.table.of_hall and request.table.is_here(request.person)):
+        only_host(request)
+
+
+def check_hall(request: RoomRequest, asked: AnyUp) -> None:
+    """Who sits where at a table of a hall, and with how much time, is decided there; a seat that somebody leaves
+    between two matches is still theirs."""
+    is_leaving = isinstance(asked, up.Leave) and not request.table.is_playing
+    if request.person != request.table.host and (isinstance(asked, OF_A_HALL) or is_leaving):
+        raise Refusal("hall-table", msg("house-hall-table"))
 
 
 def between_matches(request: RoomRequest) -> None:

@@ -24,7 +24,7 @@ from tablee.matches.handicaps import LAST, RaceResult, results
 from tablee.matches.replay import steps
 from tablee.matches.series import Series
 from tablee.protocol import journal as rows
-from tablee.protocol.ids import device_of
+from tablee.protocol.ids import device_of, is_hall
 from tablee.protocol.journal import AnyRow
 from tablee.protocol.messages import Phase
 from tablee.protocol.setup import Setup
@@ -140,6 +140,11 @@ class Table:
         return self.has_trials or self.origin is not None
 
     @property
+    def of_hall(self) -> bool:
+        """Does a hall look after it, and none of those who sit there?"""
+        return is_hall(self.host)
+
+    @property
     def awaited(self) -> list[Seat]:
         """The seats of people who are to do something now, at a rhythm of days."""
         if not self.is_playing or self.paused_by is not None:
@@ -197,6 +202,8 @@ class Table:
         self.chairs = [Chair() if row.who and chair.who == row.who else chair for chair in before]
         handicap = next((chair.handicap for chair in before if row.who and chair.who == row.who), USUAL)
         self.chairs[row.seat] = Chair(who=row.who, handicap=handicap, since=self.seq)
+        self.answers = without(self.answers, row.seat)  # another's messages may have the same ids
+        self.earlier = without(self.earlier, row.seat)
         self.count_seats()
         self.follow_named(before)
 
@@ -461,6 +468,10 @@ class Table:
         """The coin of this match's dead heats."""
         match = self.live_match()
         return (match.branches[-1] if match.branches else match).chance.draw()
+
+
+def without(answers: dict[tuple[Seat, str], str], seat: Seat) -> dict[tuple[Seat, str], str]:
+    return {key: what for key, what in answers.items() if key[0] != seat}
 
 
 APPLY: dict[type[Any], Any] = {

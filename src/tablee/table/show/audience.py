@@ -76,6 +76,8 @@ class Audience:
         table = self.table
         if table.is_here(person) or person == table.host:
             return True
+        if table.of_hall:
+            return False
         others = sum(viewer.person != person and not table.is_here(viewer.person) for viewer in self.viewers)
         return others < self.ports.watchers and (table.setup.watching or not table.is_playing)
 
@@ -201,9 +203,12 @@ class Audience:
         mine = self.table.seats_of(viewer.person)
         if not mine:
             raise Refusal("sit-first", msg("house-sit-first"))
-        if self.table.setup.chat == "off":
+        rule = self.ports.chat(self.table)
+        if any(self.ports.muted(self.table.chairs[seat].who) for seat in mine):
+            raise Refusal("muted", msg("house-hall-muted"))
+        if rule == "off":
             raise Refusal("chat-off", msg("house-chat-off"))
-        if asked.text and self.table.setup.chat == "phrases":
+        if asked.text and rule == "phrases":
             raise Refusal("phrases-only", msg("house-phrases-only"))
         now = self.ports.now()
         self.said_at = {person: at for person, at in self.said_at.items() if now - at < CHAT_EVERY}

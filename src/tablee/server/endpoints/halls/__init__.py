@@ -1,0 +1,1 @@
+"""What can be asked of a hall, over HTTP and over its socket."""

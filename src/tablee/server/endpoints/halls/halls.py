@@ -1,0 +1,133 @@
+"""Halls over HTTP: a new one, the way in, leading it, and its end."""
+
+from __future__ import annotations
+
+from tablee.core.words import msg
+from tablee.hall.live import LiveHall
+from tablee.hall.model import league
+from tablee.hall.model.view import free_names
+from tablee.protocol.hall import PEOPLE, CameIn, ComeIn, HallAbout, LeadWith, NewHall, OpenedHall
+from tablee.server.base import codes
+from tablee.server.endpoints.tables import TicketGiven, qr_code
+from tablee.server.http.routes import PERSON, SVG, Asked, Drawn, HttpRefusal, Nothing, route, too_many
+from tablee.stores.tokens import hashed
+
+LARGEST = league.LARGEST + 16 * 1024  # bytes of what opens a hall
+
+
+@route("POST", "/api/1/rooms", "Open a room; the answer has its leader's key, once", OpenedHall, takes=NewHall,
+       who=PERSON, status=201, longest=LARGEST)  # fmt: skip
+async def open_hall(asked: Asked) -> OpenedHall:
+    server, limits = asked.server, asked.server.limits
+    if not limits.opened.allow(asked.person) or not limits.opened_by_address.allow(asked.client):
+        raise too_many()
+    if not server.doors_open:
+        raise HttpRefusal(503, "doors-closed", msg("house-web-doors-closed"))
+    live, key = await server.halls.open(asked.person, asked.body)
+    return OpenedHall(live.code, hall_link(asked, live.code), key)
+
+
+@route("GET", "/api/1/rooms/{code}", "A room, as a newcomer may know it", HallAbout)
+async def show_hall(asked: Asked) -> HallAbout:
+    live = found(asked)
+    hall = live.hall
+    names, taken = free_names(hall)
+    role = "player" if hall.member_on(asked.person) else "leader" if hall.leads(asked.person) else ""
+    leads = bool(asked.person) and hall.leads(asked.person)
+    return HallAbout(hall.title, hall.door, names, taken, role if asked.person else "", hall.keep, leads)
+
+
+@route("POST", "/api/1/rooms/{code}/me", "Come into a room; the answer carries a newcomer's cookie", CameIn,
+       takes=ComeIn, status=201)  # fmt: skip
+async def come_in(asked: Asked) -> CameIn:
+    live = found(asked)
+    coming, wanted = live.coming, asked.body
+    if asked.person and not asked.server.limits.tickets.allow(asked.person):
+        raise too_many()
+    is_new = not asked.person
+    if is_new:
+        await welcome(asked, live)
+    try:
+        entered = await live.ask(lambda: coming.come_in(asked.person, wanted.name, wanted.animal, is_new))
+    except Exception:
+        if is_new:
+            await asked.server.identities.forget(asked.person)
+        raise
+    asked.server.limits.admitted.add(asked.person, live.code)
+    if is_new:
+        asked.signed_in = asked.person
+    return entered
+
+
+async def welcome(asked: Asked, live: LiveHall) -> None:
+    """A device that nobody knows yet. Those who come through an open hall count against the hall, not against their
+    address: a school has one."""
+    server = asked.server
+    if (
+        live.hall.is_full
+        or len(live.hall.devices) >= 2 * PEOPLE
+        or len(server.identities.known) >= server.settings.people
+    ):
+        raise HttpRefusal(409, "room-full", msg("house-hall-full"))
+    live.coming.check("", live.coming.wanted_name(asked.body.name))
+    asked.person = await server.identities.welcome("", asked.language)
+
+
+@route("POST", "/api/1/rooms/{code}/lead", "Lead a room, with its key", Nothing, takes=LeadWith, who=PERSON)
+async def lead(asked: Asked) -> Nothing:
+    """Whoever tries one key after the other is soon not answered."""
+    live, guesses = found(asked), asked.server.limits.forgeries
+    if guesses.is_empty(asked.client):
+        raise too_many()
+    letters = "".join(letter for letter in asked.body.key.upper() if letter.isalnum())
+    if not await live.ask(lambda: live.coming.lead(asked.person, hashed(letters).hex())):
+        guesses.allow(asked.client)
+        raise HttpRefusal(403, "wrong-key", msg("house-hall-wrong-key"))
+    return Nothing()
+
+
+@route("POST", "/api/1/rooms/{code}/ticket", "A ticket for the room's socket", TicketGiven, who=PERSON, status=201)
+async def give_ticket(asked: Asked) -> TicketGiven:
+    server = asked.server
+    if not server.limits.tickets.allow(asked.person):
+        raise too_many()
+    live = found(asked)
+    server.limits.admitted.add(asked.person, live.code)
+    return TicketGiven(await server.tickets.issue(server.identities.ticket(asked.person, live.id, asked.device)))
+
+
+@route("GET", "/api/1/rooms/{code}/qr.svg", "The link to a room, to be photographed", SVG)
+async def show_code(asked: Asked) -> Drawn:
+    return Drawn(qr_code(hall_link(asked, found(asked).code)), SVG)
+
+
+@route("DELETE", "/api/1/rooms/{code}", "End a room: nothing of it stays, unless that was ticked", Nothing, who=PERSON)
+async def end_hall(asked: Asked) -> Nothing:
+    live = led(asked)
+    await asked.server.halls.end(live.code)
+    return Nothing()
+
+
+def found(asked: Asked) -> LiveHall:
+    """The hall that is meant; whoever tries one code after the other is soon not answered."""
+    server, code = asked.server, codes.read(asked.part("code"))
+    is_expected = bool(asked.person) and (asked.person, code) in server.limits.admitted
+    if server.limits.guesses.is_empty(asked.client) and not is_expected:
+        raise too_many()
+    live = server.halls.find(code)
+    if live is None:
+        server.limits.guesses.allow(asked.client)
+        raise HttpRefusal(404, "no-such-room", msg("house-hall-no-such-room"))
+    return live
+
+
+def led(asked: Asked) -> LiveHall:
+    """The same, for those who lead it."""
+    live = found(asked)
+    if not live.hall.leads(asked.person):
+        raise HttpRefusal(403, "leader-only", msg("house-hall-leader-only"))
+    return live
+
+
+def hall_link(asked: Asked, code: str) -> str:
+    return f"{asked.address}/s/{code}"

@@ -1,0 +1,49 @@
+"""A table of a hall as desk and wall see it: what its spectators would, without pictures that are under seal."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.protocol.hall import ENCODER, Glance
+from tablee.table.live import LiveTable
+from tablee.table.model.latency import Latency
+from tablee.table.model.viewer import Viewer
+from tablee.table.show.frames import whole
+from tablee.table.show.sealed_images import has_seals
+
+
+class NoLine:
+    """Nobody is connected: the frame goes over the hall's lines."""
+
+    latency = Latency()
+
+    def send(self, data: bytes) -> None: ...
+    def send_frame(self, data: bytes, match: int, n: int) -> None: ...
+    def send_room(self, data: bytes) -> None: ...
+    def ping(self) -> None: ...
+    def close(self, code: int, reason: str) -> None: ...
+
+
+def glance(number: int, live: LiveTable) -> tuple[bytes, bytes]:
+    """The message, and what of it can be compared with the one before."""
+    view = live.room_view()
+    frame, compared = spectator_frame(live)
+    found = Glance(table=number, frame=frame, names=view.names, animals=view.animals)
+    return ENCODER.encode(found), compared + ENCODER.encode([view.names, view.animals])
+
+
+def spectator_frame(live: LiveTable) -> tuple[msgspec.Raw | None, bytes]:
+    """None before the first match, and where pictures lie that nobody may compare."""
+    table = live.table
+    if table.match is None or is_sealed(live):
+        return None, b""
+    viewer = Viewer("", NoLine())
+    viewer.match, viewer.is_welcome = table.current, True
+    body = live.audience.frames().body(viewer)
+    return msgspec.Raw(whole(viewer, live.at, body, [], [], b"", False)), b"".join(body)
+
+
+def is_sealed(live: LiveTable) -> bool:
+    """Is it a game whose pictures are searched?"""
+    match = live.table.live_match()
+    return match.game.ahead is not None or has_seals(match.game.mine(match.view(None), [], False))

@@ -1,0 +1,226 @@
+"""The halls of this machine: opened, found by their code, read again after a restart, and erased at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from tablee.core.draws import FastDraw
+from tablee.core.words import msg
+from tablee.hall.live import LiveHall
+from tablee.hall.model import league, rows
+from tablee.hall.model.league import BadLeague
+from tablee.hall.ports import HallPorts
+from tablee.hall.requests import listed
+from tablee.hall.rounds import checked_plan
+from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.hall import Door, NewHall
+from tablee.protocol.ids import HALL, device_of, is_hall
+from tablee.server.base import codes, names
+from tablee.server.base.logs import fault, log
+from tablee.server.base.refused_names import accepted
+from tablee.server.base.settings import Settings
+from tablee.server.hosting.halls.hall_tables import TablesOfHall
+from tablee.server.hosting.halls.house import HouseChores, HousePeople, HouseTables
+from tablee.stores.base import Store
+from tablee.stores.halls import people_of, table_ids
+from tablee.stores.tokens import hashed
+from tablee.table.model.ports import TableHandle
+
+HALLS = 50  # that may be open in a house
+HALLS_A_PERSON = 3
+KEY_LENGTH = 8  # letters of a leader's key
+LEFT = 12 * 3600  # seconds after the last has left: it ends by itself
+SETTLING = 2.0  # seconds for its tables to finish what they are doing
+
+
+class HallDirectory:
+    def __init__(
+        self, settings: Settings, store: Store, people: HousePeople, tables: HouseTables | None, chores: HouseChores,
+        wall: Callable[[], float] = time.time,
+    ) -> None:  # fmt: skip
+        self.settings = settings
+        self.store = store
+        self.people = people
+        self.tables = tables  # none, where several machines play together
+        self.chores = chores
+        self.wall = wall
+        self.halls: dict[str, LiveHall] = {}  # by code
+        self.seen: dict[str, float] = {}  # when somebody was last there, by code
+
+    # ---- opening and finding
+
+    async def load(self) -> None:
+        """Every hall that is kept, as its rows tell it."""
+        if self.tables is None:
+            return
+        for kept in await self.store.halls.all():
+            try:
+                known = await self.store.halls.rows(kept.id)
+                self.add(LiveHall.from_rows(kept.id, kept.code, known, self.ports(kept.id, kept.code, self.tables)))
+                self.seen[kept.code] = kept.seen_at
+            except Exception as error:
+                fault("hall-broken", error, todo="its rows cannot be read; others go on")
+                self.tables.reserved.add(kept.code)
+
+    def add(self, live: LiveHall) -> None:
+        assert self.tables is not None
+        self.tables.reserved.add(live.code)
+        self.halls[live.code] = live
+        self.seen[live.code] = self.wall()
+        live.begin()
+
+    async def open(self, person: str, asked: NewHall) -> tuple[LiveHall, str]:
+        """A new hall, and its leader's key, which is told once."""
+        if self.tables is None:
+            raise Refusal("hall-one-machine", msg("house-hall-one-machine"))
+        theirs = sum(person in live.hall.leaders for live in self.halls.values())
+        if len(self.halls) >= HALLS or theirs >= HALLS_A_PERSON:
+            raise Refusal("too-many-rooms", msg("house-hall-too-many"))
+        id, code = secrets.token_hex(8), self.tables.new_code()
+        key = "".join(codes.LETTERS[secrets.randbelow(len(codes.LETTERS))] for _ in range(KEY_LENGTH))
+        ports = self.ports(id, code, self.tables)
+        first = self.first_row(person, asked, key, ports)
+        self.tables.reserved.add(code)
+        try:
+            await self.store.halls.open(id, code, rows.encode(first))
+        except StoreAway:
+            self.tables.reserved.discard(code)
+            raise
+        live = LiveHall(id, code, ports, [first])
+        self.add(live)
+        log("hall-opened")
+        return live, key
+
+    def first_row(self, person: str, asked: NewHall, key: str, ports: HallPorts) -> rows.Opened:
+        given = listed(ports, asked.names)
+        if asked.league is not None:
+            given = given or listed(ports, league.names(checked_league(asked.league)))
+        return rows.Opened(
+            at=0,
+            title=names.cleaned_words(asked.title)[:60],
+            names=given,
+            plan=checked_plan(asked.plan),
+            chat=asked.chat,
+            door=Door(names="list" if given else "free"),
+            leader=person,
+            key=hashed(key).hex(),
+            keep=asked.keep,
+            coin=secrets.token_hex(32),
+            league=asked.league,
+        )
+
+    def find(self, typed: str) -> LiveHall | None:
+        live = self.halls.get(codes.read(typed))
+        return None if live is None or live.gone else live
+
+    def ports(self, id: str, code: str, tables: HouseTables) -> HallPorts:
+        return HallPorts(
+            now=tables.ports.now,
+            later=tables.ports.later,
+            spawn=self.chores.spawn,
+            journal=self.store.halls,
+            tables=TablesOfHall(id, code, tables),
+            draw=lambda: FastDraw(secrets.randbits(60)),
+            name=self.name,
+            wear=self.wear,
+            clean=lambda name: accepted(self.settings.folder, name),
+            words=names.cleaned_words,
+            called=self.people.name,
+        )
+
+    def name(self, who: str, name: str) -> None:
+        """Tables call them so from now on."""
+        self.people.known[who] = name
+        self.chores.spawn(self.chores.persist(lambda: self.store.save_person(who, name)))
+        self.show_anew(who)
+
+    def wear(self, who: str, animal: int) -> None:
+        self.people.animals[who] = animal
+        self.chores.spawn(self.chores.persist(lambda: self.store.save_animal(who, animal)))
+        self.show_anew(who)
+
+    def show_anew(self, who: str) -> None:
+        if self.tables is not None:
+            self.tables.renamed(device_of(who))
+
+    def table_changed(self, table: TableHandle) -> None:
+        """A table tells whoever it belongs to."""
+        if is_hall(table.table.host):
+            id = table.table.host.removeprefix(HALL)
+            for live in self.halls.values():
+                if live.id == id:
+                    live.table_changed()
+
+    # ---- the end
+
+    async def tidy(self) -> None:
+        """Halls that everybody has left long ago end by themselves."""
+        now = self.wall()
+        here = [live for live in self.halls.values() if live.here]
+        for live in here:
+            self.seen[live.code] = now
+        if here:
+            await self.store.halls.note_seen([live.id for live in here])
+        for code in [code for code in self.halls if self.seen[code] < now - LEFT]:
+            await self.end(code)
+
+    async def end(self, code: str) -> None:
+        """Nothing of it stays, unless its records were to be kept."""
+        live = self.halls.pop(code)
+        keep = live.hall.keep
+        live.end(msg("house-hall-closed-kept" if keep else "house-hall-closed"))
+        try:
+            await self.settle(live)
+            kept = await self.store.halls.rows(live.id)
+            await self.store.halls.erase(live.id, keep)
+        except StoreAway:
+            self.halls[code], self.seen[code] = live, 0.0  # it is tried again
+            raise
+        self.forget(live, kept, keep)
+        log("hall-ended")
+
+    async def settle(self, live: LiveHall) -> None:
+        """Its tables stop, and what was on its way to the store is there before all of it is erased."""
+        assert self.tables is not None
+        first, last = table_ids(live.id)
+        ids = [id for id in self.tables.names if first <= id < last]
+        stopping = [self.tables.live[id] for id in ids if id in self.tables.live]
+        for table in stopping:
+            await table.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLING):
+                while live.busy or any(table.busy for table in stopping):
+                    await asyncio.sleep(0.01)
+        self.tables.forget(ids)
+        await asyncio.sleep(0)  # writes that were begun stand before the one that erases
+
+    def forget(self, live: LiveHall, kept: list[bytes], keep: bool) -> None:
+        """Nor is anything left in memory."""
+        assert self.tables is not None
+        guests, devices = people_of(kept)
+        for guest in guests:
+            self.people.known.pop(guest, None)
+            self.people.animals.pop(guest, None)
+            self.tables.muted.discard(guest)
+        others = {device_of(id) for id in self.people.known if "+" in id}
+        for device in devices:
+            if not keep and device not in others:
+                self.people.drop(device)
+        self.tables.chat_rules.pop(HALL + live.id, None)
+        self.tables.reserved.discard(live.code)
+        self.seen.pop(live.code, None)
+
+    def stop(self) -> None:
+        for live in self.halls.values():
+            live.stop()
+
+
+def checked_league(given: dict[str, object]) -> league.League:
+    try:
+        return league.from_plain(given)
+    except BadLeague as error:
+        raise Refusal("bad-league", msg("house-bad-setup", reason=str(error))) from error
