@@ -1,4 +1,4 @@
-"""Animals that wear something, as the guests of a hall do: the same picture with an outfit over it, as large as others."""
+"""Animals that wear something, as guests of a hall do: the same picture with an outfit over it, as large as others."""
 
 from __future__ import annotations
 

@@ -101,6 +101,8 @@ function Glasses({ x, y, half, radius, frame }: GlassesProps): VNode {
 function Hat({ ink, hat, bolder }: Colours): VNode {
   return (
     <g stroke={ink} stroke-width={4 * bolder}>
+      {/* on a black page */}
+      {bolder > 1 && <path d="M-17 4L0-34 17 4Q0 10-17 4Z" stroke="#fff" stroke-width="11" />}
       <path d="M-17 4L0-34 17 4Q0 10-17 4Z" fill={hat} />
       <path d="M-11-9Q0-5 9-12M-6-22Q0-19 5-23" fill="none" stroke={SUN} stroke-width="4.5" />
       <circle cy="-34" r="6" fill={SUN} />

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from tablee.protocol.hall import Standing
 
 FIRST = 12
 MEAN = Fraction(FIRST, 2)  # of a bye, and of a round in which no match was finished
-COMPARED = 3  # decimals: those of earlier weeks are no fractions
+FINE = 1000  # parts of a point, in which sums are compared: those of earlier weeks are no fractions
 ROBOT = 0  # where a seat had nobody else
 
 
@@ -56,10 +57,11 @@ def table_points(places: Sequence[int]) -> list[float]:
     >>> table_points([3, 1, 1])
     [0.0, 9.0, 9.0]
     """
-    return [float(points) for points in shares(places)]
+    return [float(points) for points in shares(tuple(places))]
 
 
-def shares(places: Sequence[int]) -> list[Fraction]:
+@lru_cache(maxsize=1000)
+def shares(places: tuple[int, ...]) -> list[Fraction]:
     if len(places) < 2:
         return [MEAN for _ in places]
     ranks = [place or len(places) + 1 for place in places]
@@ -76,12 +78,16 @@ def round_points(result: RoundResult) -> dict[int, Fraction]:
         finished: dict[int, list[Fraction]] = {who: [] for who in table.people}
         for match in table.matches:
             if match.places:
-                for who, points in zip(match.people, shares(match.places), strict=True):
+                for who, points in zip(match.people, shares(tuple(match.places)), strict=True):
                     if who != ROBOT:
                         finished.setdefault(who, []).append(points)
         for who, several in finished.items():
-            found[who] = sum(several, Fraction()) / len(several) if several else MEAN
+            found[who] = mean(several) if several else MEAN
     return found
+
+
+def mean(several: list[Fraction]) -> Fraction:
+    return several[0] if len(several) == 1 else sum(several, Fraction()) / len(several)
 
 
 def meetings(results: Sequence[RoundResult]) -> Counter[tuple[int, int]]:
@@ -106,39 +112,40 @@ def standings(results: Sequence[RoundResult], earlier: Earlier | None = None, kn
     equal in all of it shares a place. In a knock-out first by how far somebody came."""
     earlier = earlier or Earlier()
     rounds = [round_points(result) for result in results]
-    points = {who: Fraction(before) for who, before in earlier.points.items()}
+    sums = {who: Fraction(before) for who, before in earlier.points.items()}
     for of_round in rounds:
         for who, more in of_round.items():
-            points[who] = points.get(who, Fraction()) + more
-    points = {who: round(each, COMPARED) for who, each in points.items()}
+            sums[who] = sums[who] + more if who in sums else more
+    points = {who: round(each * FINE) for who, each in sums.items()}
     of_met = points_of_met(points, meetings(results) + Counter(earlier.met))
     won = matches_won(results) + Counter(earlier.won)
     keys = {
-        who: (*(reached(who, rounds) if knockout else ()), points[who], of_met.get(who, Fraction()), Fraction(won[who]))
+        who: (*(reached(who, rounds) if knockout else ()), points[who], of_met.get(who, Fraction()), won[who])
         for who in points
     }
-    return [
-        Standing(who, 1 + sum(other > key for other in keys.values()), told(key[-3]), told(key[-2]), won[who])
-        for who, key in sorted(keys.items(), key=lambda each: ([-part for part in each[1]], each[0]))
-    ]
+    found: list[Standing] = []
+    for who, key in sorted(keys.items(), key=lambda each: ([-part for part in each[1]], each[0])):
+        place = found[-1].place if found and keys[found[-1].person] == key else len(found) + 1
+        found.append(Standing(who, place, told(points[who]), told(of_met.get(who, Fraction())), won[who]))
+    return found
 
 
-def reached(who: int, rounds: Sequence[Mapping[int, Fraction]]) -> tuple[Fraction, ...]:
+def reached(who: int, rounds: Sequence[Mapping[int, Fraction]]) -> tuple[int, Fraction]:
     """The last round somebody was in, and their points in it."""
     last = max((number for number, of_round in enumerate(rounds) if who in of_round), default=-1)
-    return Fraction(last), rounds[last][who] if last >= 0 else Fraction()
+    return last, rounds[last][who] if last >= 0 else Fraction()
 
 
-def points_of_met(points: Mapping[int, Fraction], met: Mapping[tuple[int, int], int]) -> dict[int, Fraction]:
-    sums: dict[int, Fraction] = {}
+def points_of_met(points: Mapping[int, int], met: Mapping[tuple[int, int], int]) -> dict[int, Fraction]:
+    sums: Counter[int] = Counter()
     counts: Counter[int] = Counter()
     for (a, b), often in met.items():
         for who, other in ((a, b), (b, a)):
-            sums[who] = sums.get(who, Fraction()) + often * points.get(other, Fraction())
+            sums[who] += often * points.get(other, 0)
             counts[who] += often
-    return {who: total / counts[who] for who, total in sums.items()}
+    return {who: Fraction(sums[who], counts[who]) for who in counts}
 
 
-def told(points: Fraction) -> float:
-    """As it is shown; places were given before."""
-    return round(float(points), 2)
+def told(points: int | Fraction) -> float:
+    """In points, as it is shown; places were given before."""
+    return round(float(points / FINE), 2)
