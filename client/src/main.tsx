@@ -7,7 +7,7 @@ import { language } from "./lib/settings";
 import { loadAgain, loadWords } from "./lib/words";
 import { Shelf } from "./screens/shelf/Shelf";
 import { preloadPhase } from "./screens/table/phases";
-import { loadScripts } from "./ui/lazy";
+import { loadScripts, loadStyles } from "./ui/lazy";
 
 type Screen = ComponentType<{ name: string }>;
 
@@ -49,27 +49,8 @@ const here = signal<{ Screen: Screen; name: string; at: string } | null>(null);
 
 const HALLS = new Set(["s", "desk", "wall"]); // screens with styles of their own
 
-const styles = new Map<string, Promise<void>>();
-
-/** Styles, asked for once, beside the first of the scripts that need them. */
-function loadStyles(href = ""): Promise<void> {
-  const found =
-    styles.get(href) ??
-    new Promise((done) => {
-      const link = document.createElement("link");
-      link.onload = link.onerror = () => done(); // a screen without them can still be used
-      link.rel = "stylesheet";
-      link.href = href;
-      document.head.append(link);
-    });
-  styles.set(href, found);
-  return found;
-}
-
-/** Those of every screen but the shelf, and a hall's. */
 async function loadStylesFor(screen: string): Promise<void> {
-  const named = document.querySelector<HTMLLinkElement>("#later");
-  await Promise.all([loadStyles(named?.href), ...(HALLS.has(screen) ? [loadStyles(named?.dataset.hall)] : [])]);
+  await Promise.all([loadStyles("later"), ...(HALLS.has(screen) ? [loadStyles("hall")] : [])]);
 }
 
 async function loadScreen(load: () => Promise<Screen>, screen: string): Promise<Screen> {

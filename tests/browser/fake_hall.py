@@ -87,7 +87,14 @@ class FakeHall:
         self.lines: list[WebSocketRoute] = []
         self.asked: list[dict[str, Any]] = []
         self.posted: list[tuple[str, str, Any]] = []
-        self.about = HallAbout("CM1 de Mme Roy", Door(True, "list"), NAMES, NAMES[:23], role if role != "wall" else "", leads=role == "leader")
+        self.about = HallAbout(
+            "CM1 de Mme Roy",
+            Door(True, "list"),
+            NAMES,
+            NAMES[:23],
+            role if role != "wall" else "",
+            leads=role == "leader",
+        )
         plan = Plan(games=[GameChoice(game) for game in GAMES])
         self.hall = Hall(
             CODE, self.about.title, role, "gathering", plan, self.about.door, "phrases", at=5 * MINUTE,

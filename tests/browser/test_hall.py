@@ -65,6 +65,7 @@ def test_somebody_comes_in_waits_and_is_sent_to_their_table(address: str, guest:
     zoe.complaints.clear()  # the made-up hall has no real tables
 
 
+@pytest.mark.thorough
 def test_who_learns_a_game_meanwhile_is_called_and_can_raise_a_hand(address: str, guest: Come) -> None:
     zoe = guest(address, Look(PHONE))
     hall = FakeHall(zoe)

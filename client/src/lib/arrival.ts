@@ -13,6 +13,11 @@ export interface Arrival {
   me: string; // nothing: the server does not know who comes
 }
 
+/** A hall's code, out of that of one of its tables (KNWJB-5); nothing, if a table stands alone. */
+export function hallOf(table: string): string {
+  return /^(.+)-\d+$/.exec(table)?.[1] ?? "";
+}
+
 const arrivals = new Map<string, Promise<Arrival>>();
 const tickets = new Map<string, { at: number; ticket: Promise<string> }>();
 

@@ -63,3 +63,23 @@ function renew(): void {
   }
   location.reload();
 }
+
+const styles = new Map<string, Promise<void>>();
+
+/** Styles, asked for once, beside the first of the scripts that need them: those of every screen but the shelf, or those
+ * of a hall. */
+export function loadStyles(of: "later" | "hall"): Promise<void> {
+  const named = document.querySelector<HTMLLinkElement>("#later");
+  const href = (of === "later" ? named?.href : named?.dataset.hall) ?? "";
+  const found =
+    styles.get(href) ??
+    new Promise((done) => {
+      const link = document.createElement("link");
+      link.onload = link.onerror = () => done(); // a screen without them can still be used
+      link.rel = "stylesheet";
+      link.href = href;
+      document.head.append(link);
+    });
+  styles.set(href, found);
+  return found;
+}

@@ -102,15 +102,16 @@ class LiveHall:
                 job = self.inbox.popleft()
                 try:
                     await job()
+                    self.show.look_round()
                 except StoreAway:
                     self.retry_at = self.ports.now() + RETRY
+                    self.show.look_round()
                 except NotOurs:
                     self.gone = True
                     self.show.send_away(RESTART, None)
                     return
                 except Exception:
                     log.exception("a hall stumbled")
-                self.show.look_round()
         finally:
             self.busy = False
         if not self.gone:

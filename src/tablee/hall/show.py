@@ -25,7 +25,7 @@ GLANCES = 2000 * MS  # between two looks at the tables
 class HallViewer:
     """Somebody connected: a device with one socket, and what it was sent last."""
 
-    __slots__ = ("answers", "device", "go", "is_welcome", "line", "role", "said")
+    __slots__ = ("answers", "device", "glances", "go", "is_welcome", "line", "role", "said")
 
     def __init__(self, device: str, role: Role, line: HallLine) -> None:
         self.device = device
@@ -34,6 +34,7 @@ class HallViewer:
         self.is_welcome = False
         self.said = b""  # the hall as it was last sent, without its clock
         self.go: Go | None = None
+        self.glances: dict[int, bytes] = {}  # what it was last shown of each table
         self.answers: dict[str, bytes] = {}  # to the last messages, by their id
 
     def remember(self, id: str, answer: bytes) -> None:
@@ -62,7 +63,6 @@ class Show:
         self.viewers: list[HallViewer] = []
         self.away: dict[int, int] = {}  # since when people are not connected
         self.glanced_at: int | None = None
-        self.glances: dict[int, bytes] = {}  # what was last shown of each table
 
     def enter(self, device: str, role: Role, line: HallLine) -> HallViewer:
         """A device has one socket for each role: the newest."""
@@ -72,8 +72,6 @@ class Show:
             viewer.answers = old.answers
             old.line.close(TAKEN_OVER, "taken over")
         self.viewers.append(viewer)
-        if role != "player":
-            self.glances = {}  # who has just come sees them all
         return viewer
 
     def has_room_for_wall(self, device: str) -> bool:
@@ -187,9 +185,9 @@ class Show:
         self.glanced_at = now
         for number, _ in self.live.rounds.tables():
             found = self.ports.tables.glance(number)
-            if found is not None and self.glances.get(number) != found[1]:
-                self.glances[number] = found[1]
-                for viewer in eyes:
+            for viewer in eyes if found is not None else ():
+                if viewer.glances.get(number) != found[1]:
+                    viewer.glances[number] = found[1]
                     viewer.line.send(found[0])
 
     def wakes(self, now: int) -> list[int]:

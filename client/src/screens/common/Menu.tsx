@@ -1,6 +1,7 @@
 // The menu of a table in play: pausing, inviting, another device, leaving; for the host also who is away and the end.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
+import { hallOf } from "../../lib/arrival";
 import { go } from "../../lib/navigation";
 import { seatName } from "../../lib/seat-names";
 import { t } from "../../lib/words";
@@ -22,7 +23,7 @@ export function Menu({ model }: { model: LiveTable }): VNode | null {
       <Sheet name="menu" title={t("ui-menu")}>
         <Playing model={model} room={room} />
         {room.host && <Hosting model={model} room={room} />}
-        {!LOCAL && !isForOneMatch(room) && (
+        {!LOCAL && !isForOneMatch(room) && !hallOf(room.code) && (
           <section>
             <h3>{t("ui-invite")}</h3>
             <InviteWays code={room.code} />
@@ -145,7 +146,7 @@ function Leaving({ model, room }: { model: LiveTable; room: Room }): VNode {
         {t("ui-to-shelf")}
       </Item>
       <p class="soft">{t("ui-to-shelf-line")}</p>
-      {sits && !isForOneMatch(room) && (
+      {sits && !isForOneMatch(room) && !hallOf(room.code) && (
         <>
           <Item icon="door" act={() => void model.request({ do: "leave" })}>
             {t("ui-leave-seat")}

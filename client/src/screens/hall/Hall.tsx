@@ -10,7 +10,7 @@ import { Coming } from "../../ui/Coming";
 import { Missing } from "../common/Missing";
 import { ComeIn } from "./ComeIn";
 import { hallApi } from "./hall-api";
-import { useHall, useHallWords } from "./hall-model";
+import { farewell, useHall, useHallWords } from "./hall-model";
 import { Wait } from "./Wait";
 
 const AGAIN = 3000; // milliseconds, while the server does not answer
@@ -55,9 +55,14 @@ async function arrive(code: string): Promise<Arrived> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 0) return { is: "away" };
     if (error instanceof ApiError)
-      return { is: "missing", why: error.status === 404 ? t("ui-join-none", { code }) : say(error.why) };
+      return { is: "missing", why: error.status === 404 ? goneWords(code) : say(error.why) };
     throw error;
   }
+}
+
+/** There is no such hall; or it has just ended. */
+function goneWords(code: string): string {
+  return farewell.value ? say(farewell.value) : t("ui-join-none", { code });
 }
 
 function Shut({ title, again }: { title: string; again: () => void }): VNode {

@@ -4,29 +4,41 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { replace } from "../../lib/navigation";
-import { t } from "../../lib/words";
+import { say, t } from "../../lib/words";
 import { barExtra } from "../../table/page/TopBar";
+import { Coming } from "../../ui/Coming";
 import { Icon } from "../../ui/icons";
+import { Missing } from "../common/Missing";
 import { useHall, useHallWords, type HallModel } from "./hall-model";
 import { HallIcon } from "./parts";
+import { Wait } from "./Wait";
 
-/** `table`: its code, where one is at one. */
-export function HallStrip({ hall, table = "" }: { hall: string; table?: string }): VNode | null {
+interface HallStripProps {
+  hall: string;
+  table?: string; // its code, where one is at one
+  isAlone?: boolean; // there is nothing else to be seen
+}
+
+export function HallStrip({ hall: code, table = "", isAlone = false }: HallStripProps): VNode | null {
   const hasWords = useHallWords();
-  const model = useHall(hall, "player");
-  const sent = model.sent.value;
+  const model = useHall(code, "player");
+  const { sent, hall, connection } = model;
+  const to = sent.value;
+  const isOut = connection.value.is === "closed" && !isAlone;
   useEffect(() => {
-    if (!sent || sent.code === table) return;
-    if (sent.code) replace(`/t/${sent.code}`);
-    else if (table) replace(`/s/${hall}`);
-  }, [sent]);
+    if (isOut || (to && !to.code && table)) replace(`/s/${code}`);
+    else if (to?.code && to.code !== table) replace(`/t/${to.code}`);
+  }, [to, isOut]);
   useEffect(() => {
     if (hasWords) barExtra.value = <BarHand model={model} />;
     return () => {
       barExtra.value = null;
     };
   }, [model, hasWords]);
-  return hasWords ? <Words model={model} /> : null;
+  if (!hasWords) return isAlone ? <Coming /> : null;
+  if (!isAlone) return <Words model={model} />;
+  if (connection.value.is === "closed") return <Missing words={say(connection.value.why)} />;
+  return hall.value && model.me.value ? <Wait model={model} hall={hall.value} /> : <Coming />;
 }
 
 function BarHand({ model }: { model: HallModel }): VNode {

@@ -33,7 +33,7 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
         ) : table && me ? (
           <MyTable model={model} table={table} me={me} />
         ) : (
-          <NoTable hall={hall} me={me} />
+          <NoTable model={model} me={me} />
         )}
         <LeaderNote model={model} />
         {hall.seen && <p class="panel hall-card">{t("hall-hand-seen", { name: hall.seen })}</p>}
@@ -112,7 +112,7 @@ function MyTable({ model, table, me }: { model: HallModel; table: HallTable; me:
             </li>
           ))}
         </ul>
-        {table.code && (
+        {isPlayed(model) && table.code && (
           <a class="button main" href={`/t/${table.code}`}>
             {t("hall-to-my-table")}
           </a>
@@ -140,8 +140,13 @@ function MyTable({ model, table, me }: { model: HallModel; table: HallTable; me:
   );
 }
 
-function NoTable({ hall, me }: { hall: Hall; me: Person | undefined }): VNode {
-  const isLate = hall.phase === "playing" || hall.phase === "paused";
+function isPlayed(model: HallModel): boolean {
+  const phase = model.hall.value?.phase;
+  return phase === "playing" || phase === "paused";
+}
+
+function NoTable({ model, me }: { model: HallModel; me: Person | undefined }): VNode {
+  const isLate = isPlayed(model);
   return (
     <section class="panel hall-ticket">
       {me && <PersonFace person={me} />}

@@ -222,7 +222,7 @@ function WallTable({ model, table, isPlayed }: { model: HallModel; table: HallTa
 
 /** What comes next, in two lines. */
 function NextWords({ model, hall, isPlayed }: WallProps & { isPlayed: boolean }): VNode {
-  const note = model.note.value;
+  const note = model.freshNote();
   const { format, rounds, walk } = planOf(hall);
   const isLast = format === "free" || (hall.round ?? 0) >= rounds;
   const [icon, title, line]: [IconName, string, string] = note

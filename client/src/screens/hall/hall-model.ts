@@ -3,7 +3,7 @@ import { computed, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { language } from "../../lib/settings";
 import { loadWords, say } from "../../lib/words";
-import type { Glance, Go, Hall, HallDown, HallTable, HallUp, Note, Person, Plan } from "../../protocol/hall-wire";
+import type { Glance, Go, Hall, HallDown, HallTable, HallUp, Msg, Note, Person, Plan } from "../../protocol/hall-wire";
 import { Line } from "../../table/source/line";
 import { minutes } from "../../table/state/clock";
 import type { ConnectionState } from "../../table/state/connection";
@@ -17,8 +17,12 @@ export type Role = Hall["role"];
 
 const TICK = 250; // milliseconds
 const SECOND = 1000;
+const NOTE_SHOWN = 60_000; // milliseconds
 const NOBODY: readonly Person[] = [];
 const NO_TABLES: readonly HallTable[] = [];
+
+/** Why somebody was sent away last, in the server's words: told where they come to next. */
+export const farewell = signal<Msg | null>(null);
 
 export class HallModel {
   readonly hall = signal<Hall | null>(null);
@@ -35,6 +39,7 @@ export class HallModel {
   readonly me = computed(() => this.person(this.hall.value?.me ?? 0));
   readonly now = signal(performance.now());
   private heardAt = 0;
+  private notedAt = 0;
   private readonly line: Line<HallUp, HallDown>;
 
   constructor(
@@ -48,7 +53,7 @@ export class HallModel {
     };
     this.line = new Line<HallUp, HallDown>(way, {
       message: (message) => this.hear(message),
-      state: (state) => (this.connection.value = state),
+      state: (state) => this.connected(state),
       isKnown: () => this.hall.peek() !== null,
       isInPlay: () => false,
     });
@@ -102,6 +107,16 @@ export class HallModel {
     return minutes(Math.max(0, Math.floor((this.clock() - at) / SECOND)));
   }
 
+  /** The leader's last words, for a minute: a wall has other things to tell, too. */
+  freshNote(): Note | null {
+    return this.now.value - this.notedAt < NOTE_SHOWN ? this.note.value : null;
+  }
+
+  private connected(state: ConnectionState): void {
+    this.connection.value = state;
+    if (state.is === "closed") farewell.value = state.why;
+  }
+
   private hear(message: HallDown): void {
     switch (message.kind) {
       case "hall":
@@ -117,6 +132,7 @@ export class HallModel {
         break;
       case "note":
         this.note.value = message;
+        this.notedAt = performance.now();
         break;
       default:
         break;

@@ -2,11 +2,13 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { loadScripts } from "../../ui/lazy";
+import { Coming } from "../../ui/Coming";
+import { loadScripts, loadStyles } from "../../ui/lazy";
 
 interface InHallProps {
   hall: string;
-  table?: string;
+  table?: string; // its code, where one is at one
+  isAlone?: boolean; // there is nothing else to be seen: who waits sees what the hall says
 }
 
 export function InHall(props: InHallProps): VNode | null {
@@ -14,14 +16,9 @@ export function InHall(props: InHallProps): VNode | null {
   useEffect(() => {
     if (!LOCAL) {
       const load = () => import("../hall/HallStrip").then((each) => each.HallStrip);
-      void loadScripts(load).then((Strip) => (found.value = { Strip }));
+      void Promise.all([loadScripts(load), loadStyles("hall")]).then(([Strip]) => (found.value = { Strip }));
     }
   }, []);
   const here = found.value;
-  return here && <here.Strip {...props} />;
-}
-
-/** A hall's code, out of that of one of its tables (KNWJB-5); nothing, if a table stands alone. */
-export function hallOf(table: string): string {
-  return /^(.+)-\d+$/.exec(table)?.[1] ?? "";
+  return here ? <here.Strip {...props} /> : props.isAlone ? <Coming /> : null;
 }

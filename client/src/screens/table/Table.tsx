@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { ApiError, facts } from "../../lib/api";
-import { comeIn } from "../../lib/arrival";
+import { comeIn, hallOf } from "../../lib/arrival";
 import { dropCode, rememberCode } from "../../lib/identity";
 import { afterwards } from "../../lib/idle";
 import { described } from "../../lib/settings";
@@ -15,7 +15,7 @@ import { Coming } from "../../ui/Coming";
 import { Menu } from "../common/Menu";
 import { Missing } from "../common/Missing";
 import { RulesSheet } from "../common/Rules";
-import { hallOf, InHall } from "./InHall";
+import { InHall } from "./InHall";
 import { NameForm } from "./NameForm";
 import { preloadPhases, End, Led, LedOffer, LookBack, Playing, Waiting } from "./phases";
 
@@ -82,22 +82,20 @@ function AtTable({ code, sits }: { code: string; sits: boolean }): VNode {
   if (state.is === "elsewhere") return <Elsewhere model={model} />;
   if (state.is === "closed" || room?.phase === "closed")
     return hall ? (
-      <>
-        <Coming />
-        <InHall hall={hall} table={code} />
-      </>
+      <InHall hall={hall} table={code} isAlone />
     ) : (
       <Closed code={code} why={state.is === "closed" ? say(state.why) : t("ui-closed")} />
     );
   if (!room) return <Coming />;
   if (model.past.value) return <LookBack live={model} past={model.past.value} />;
+  const waitsInHall = hall !== "" && room.phase === "waiting"; // there the hall deals, for all at once
   const led = model.led.value;
   if (led?.follows.value && led.frame.value) return <Led led={led} />;
   return (
     <>
-      <Phase model={model} room={room} />
+      {!waitsInHall && <Phase model={model} room={room} />}
       {led && !led.follows.value && <LedOffer led={led} />}
-      {hall && <InHall hall={hall} table={code} />}
+      {hall && <InHall hall={hall} table={code} isAlone={waitsInHall} />}
       <Menu model={model} />
       <RulesSheet game={room.game} />
     </>

@@ -107,6 +107,7 @@ class Limits:
 
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self.opened = Buckets(settings.opened_at_once, settings.opened_a_minute, now)
+        self.halls = Buckets(settings.opened_at_once, settings.opened_a_minute, now)
         hourly = settings.address_opens_an_hour / 60
         self.opened_by_address = Buckets(settings.address_opens_at_once, hourly, now)
         self.handshakes = Buckets(settings.handshakes_at_once, settings.handshakes_a_minute, now)

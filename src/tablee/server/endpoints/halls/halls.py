@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from tablee.core.words import msg
 from tablee.hall.live import LiveHall
 from tablee.hall.model import league
+from tablee.hall.model.hall import Hall
 from tablee.hall.model.view import free_names
 from tablee.protocol.hall import PEOPLE, CameIn, ComeIn, HallAbout, LeadWith, NewHall, OpenedHall
 from tablee.server.base import codes
@@ -19,7 +22,7 @@ LARGEST = league.LARGEST + 16 * 1024  # bytes of what opens a hall
        who=PERSON, status=201, longest=LARGEST)  # fmt: skip
 async def open_hall(asked: Asked) -> OpenedHall:
     server, limits = asked.server, asked.server.limits
-    if not limits.opened.allow(asked.person) or not limits.opened_by_address.allow(asked.client):
+    if not limits.halls.allow(asked.person) or not limits.opened_by_address.allow(asked.client):
         raise too_many()
     if not server.doors_open:
         raise HttpRefusal(503, "doors-closed", msg("house-web-doors-closed"))
@@ -32,9 +35,14 @@ async def show_hall(asked: Asked) -> HallAbout:
     live = found(asked)
     hall = live.hall
     names, taken = free_names(hall)
-    role = "player" if hall.member_on(asked.person) else "leader" if hall.leads(asked.person) else ""
     leads = bool(asked.person) and hall.leads(asked.person)
-    return HallAbout(hall.title, hall.door, names, taken, role if asked.person else "", hall.keep, leads)
+    return HallAbout(hall.title, hall.door, names, taken, role_of(hall, asked.person), hall.keep, leads)
+
+
+def role_of(hall: Hall, person: str) -> Literal["", "player", "leader"]:
+    if not person:
+        return ""
+    return "player" if hall.member_on(person) else "leader" if hall.leads(person) else ""
 
 
 @route("POST", "/api/1/rooms/{code}/me", "Come into a room; the answer carries a newcomer's cookie", CameIn,

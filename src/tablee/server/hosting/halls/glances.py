@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.core.match import Match
+from tablee.core.moves import Seat
+from tablee.core.scenes import Mine
 from tablee.protocol.hall import ENCODER, Glance
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
@@ -33,9 +36,9 @@ def glance(number: int, live: LiveTable) -> tuple[bytes, bytes]:
 
 
 def spectator_frame(live: LiveTable) -> tuple[msgspec.Raw | None, bytes]:
-    """None before the first match, and where pictures lie that nobody may compare."""
+    """None before a match and after it, where it would tell who won; and where pictures lie that nobody may compare."""
     table = live.table
-    if table.match is None or is_sealed(live):
+    if not table.is_playing or is_sealed(live):
         return None, b""
     viewer = Viewer("", NoLine())
     viewer.match, viewer.is_welcome = table.current, True
@@ -43,7 +46,19 @@ def spectator_frame(live: LiveTable) -> tuple[msgspec.Raw | None, bytes]:
     return msgspec.Raw(whole(viewer, live.at, body, [], [], b"", False)), b"".join(body)
 
 
+SEARCHED: set[str] = set()  # games in which a sealed picture was ever met
+
+
 def is_sealed(live: LiveTable) -> bool:
-    """Is it a game whose pictures are searched?"""
+    """Is it a game whose pictures are searched? Then nothing of it is shown, also when none lies open."""
     match = live.table.live_match()
-    return match.game.ahead is not None or has_seals(match.game.mine(match.view(None), [], False))
+    game = match.game
+    if game.key not in SEARCHED:
+        eyes = (None, *range(match.seats))
+        if game.ahead is not None or any(has_seals(seen_by(match, seat)) for seat in eyes):
+            SEARCHED.add(game.key)
+    return game.key in SEARCHED
+
+
+def seen_by(match: Match, seat: Seat | None) -> Mine:
+    return match.game.mine(match.view(seat), [] if seat is None else match.moves(seat), False)

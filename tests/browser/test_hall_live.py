@@ -1,0 +1,52 @@
+"""A hall on a real server: two children come in, play a round that their teacher begins, pauses and ends; the wall
+shows it; and nothing stays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import DESKTOP, PHONE, TELEVISION, Guest, Look
+
+Come = Callable[..., Guest]
+
+
+def test_a_lesson_from_the_first_name_to_the_end(address: str, guest: Come) -> None:
+    roy, mur = guest(address, Look(DESKTOP), "Mme Roy"), guest(address, Look(TELEVISION), "Mur")
+    roy.introduce()
+    plan = {"games": [{"game": "derniere"}], "size": 2, "rounds": 2}
+    code = roy.ask("POST", "/api/1/rooms", {"title": "CM1", "names": ["Ada", "Lou"], "plan": plan})["code"]
+    children = [guest(address, Look(PHONE), name) for name in ("Ada", "Lou")]
+    for each in children:
+        each.page.goto(f"/s/{code}")
+        each.page.get_by_role("button", name=each.name, exact=True).click()
+        each.page.locator("[type=submit]").click()
+        expect(each.page.locator("[data-hall-wait]")).to_contain_text(f"Bonjour {each.name} !")
+    ada = children[0].page
+    mur.page.goto(f"/wall/{code}")
+    expect(mur.page.locator("[data-wall]")).to_contain_text("2 ici")
+    roy.page.goto(f"/desk/{code}")
+    expect(roy.page.locator("[data-person]")).to_have_count(2)
+    roy.page.locator("[data-begin]").click()  # everybody has a table
+    expect(ada.locator("[data-hall-wait]")).to_contain_text("Ada, table 1")
+    roy.page.get_by_role("button", name="On commence partout !").click()
+    for each in children:
+        expect(each.page.locator("[data-table][data-phase=playing]")).to_be_visible()
+        expect(each.page).to_have_url(f"{address}/t/{code}-1")
+    expect(mur.page.locator("[data-wall=playing] .hall-picture")).to_be_visible()
+    ada.locator("[data-hand]").click()
+    expect(roy.page.locator("[data-raised]")).to_contain_text("Ada lève la main")
+    roy.page.locator("[data-pause]").click()
+    expect(ada.get_by_role("heading", name="La table est en pause")).to_be_visible()
+    roy.page.locator("[data-pause]").click()
+    expect(ada.locator("[data-table][data-phase=playing]")).to_be_visible()
+    roy.page.locator("[data-next]").click()
+    roy.page.locator("[data-next]").click()
+    expect(ada.locator("[data-hall-wait]")).to_be_visible()
+    expect(roy.page.locator("[data-desk] footer")).to_contain_text("Tour 2 sur 2")
+    roy.page.get_by_role("button", name="Fin de séance").click()
+    roy.page.locator("[data-end]").click()
+    expect(ada.get_by_role("heading", name="La séance est finie : rien ne reste.")).to_be_visible()
+    for each in (*children, mur):
+        each.complaints.clear()  # the browser notes that nobody knows them any more
