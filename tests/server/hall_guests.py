@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
@@ -81,6 +82,12 @@ class Player:
 
     def connect(self) -> None:
         self.tasks = [asyncio.create_task(self.listen())]
+
+    def come_back(self, address: str) -> None:
+        """To the same house at another address, with the same cookie."""
+        self.visitor.base_url = httpx.URL(address)
+        self.visitor.headers["origin"] = address.rstrip("/")
+        self.connect()
 
     async def close(self) -> None:
         """The laptop is shut."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -214,39 +215,42 @@ async def test_desk_and_wall_glance_at_the_tables(leader: HallVisitor, address: 
         await until(lambda: all(each.frame for each in people))
 
 
+async def test_leaders_take_sheets_home(leader: HallVisitor, child: HallVisitor) -> None:
+    code = (await leader.open_hall(names=["Zoé", "=Léa"]))["code"]
+    await child.come_in(code, "Zoé")
+    paths = [f"/api/1/rooms/{code}/{name}" for name in ("results.csv", "results.pdf", "labels.pdf", "league.json")]
+    for path in paths:
+        assert code_of(await child.get(path)) == (403, "leader-only")
+    table, *sheets, league = [await leader.get(path) for path in paths]
+    assert table.content.startswith(b"\xef\xbb\xbf")
+    assert "Zoé" in table.text
+    for sheet in sheets:
+        assert sheet.content.startswith(b"%PDF") or code_of(sheet) == (501, "print-missing")
+    again = await leader.open_hall(league=league.json(), names=[])
+    assert (await child.get(f"/api/1/rooms/{again['code']}")).json()["names"] == ["Zoé"]
+
+
 # ---- a whole lesson
 
 
 async def lesson(tmp_path: Path, count: int, tables: int) -> None:
     """Three rounds, a closed laptop, another leader with the key, a restart: nobody loses a seat or a point."""
     names = [f"Philibertine{number}" for number in range(count)]
-    async with running(tmp_path) as (_, address), HallVisitor(address) as leader:
-        await leader.introduce("Mme Roy")
-        opened = await leader.open_hall(names=names)
-        code = opened["code"]
-        async with players(address, code, names) as people:
-            async with leader.enter_hall(code, "leader") as desk:
+    async with AsyncExitStack() as visits:
+        async with running(tmp_path) as (_, address), HallVisitor(address) as leader:
+            await leader.introduce("Mme Roy")
+            opened = await leader.open_hall(names=names)
+            people = await visits.enter_async_context(players(address, opened["code"], names))
+            async with leader.enter_hall(opened["code"], "leader") as desk:
                 await first_round(desk, people, tables)
             await second_round(address, opened, people)
-            before = people[2].hall
-        assert before["standings"]
-    async with running(tmp_path) as (house, address), HallVisitor(address) as leader:
-        live = house.halls.halls[code]
-        assert [member.name for member in live.hall.present] == names
-        async with HallVisitor(address) as other:
-            await other.introduce("M. Blanc")
-            assert (await other.post(f"/api/1/rooms/{code}/lead", json={"key": opened["key"]})).status_code == 200
-            async with other.enter_hall(code, "leader") as desk:
-                found = await desk.hall()
-                assert found["round"] == 3
-                assert found["standings"] == before["standings"]
-                await desk.must("end")
-                await desk.hall(lambda hall: hall["phase"] == "over")
-                assert (await other.delete(f"/api/1/rooms/{code}")).status_code == 200
-                assert (await desk.until("bye"))["again"] is False
-            assert code_of(await other.get(f"/api/1/rooms/{code}")) == (404, "no-such-room")
-            assert not any(name in str(house.identities.known) for name in names)
-            check_nothing_left(tmp_path)
+            before, seats = people[2].hall, [each.go for each in people]
+            for each in people:
+                await each.close()
+        async with running(tmp_path) as (house, address), HallVisitor(address) as leader:
+            await leader.introduce("M. Blanc")
+            await third_round(leader, opened, people, seats, before)
+            await end(house, leader, opened["code"], tmp_path)
     check_nothing_left(tmp_path)
 
 
@@ -284,6 +288,40 @@ async def second_round(address: str, opened: dict[str, str], people: list[Player
             await desk.must("begin")
             await desk.hall(lambda hall: hall["phase"] == "playing" and hall["round"] == 3)
             await until(lambda: all(each.hall.get("round") == 3 for each in people))
+
+
+async def third_round(
+    leader: HallVisitor,
+    opened: dict[str, str],
+    people: list[Player],
+    seats: list[dict[str, Any]],
+    before: dict[str, Any],
+) -> None:
+    """The server was started again in the middle: everybody comes back to their seat, and the match goes on."""
+    code = opened["code"]
+    assert (await leader.post(f"/api/1/rooms/{code}/lead", json={"key": opened["key"]})).status_code == 200
+    async with leader.enter_hall(code, "leader") as desk:
+        found = await desk.hall()
+        assert (found["phase"], found["round"]) == ("playing", 3)
+        assert found["standings"] == before["standings"]
+        for each in people:
+            each.come_back(str(leader.base_url))
+        await until(lambda: [each.go for each in people] == seats)
+        await desk.hall(lambda hall: all(table.get("matches") for table in hall["tables"]))
+        await desk.must("end")
+        over = await desk.hall(lambda hall: hall["phase"] == "over")
+        assert sum(each["points"] for each in over["standings"]) == pytest.approx(3 * 6 * len(people), abs=0.5)
+
+
+async def end(house: GameServer, leader: HallVisitor, code: str, folder: Path) -> None:
+    """Nothing of it is left: neither in memory nor in any file."""
+    async with leader.enter_hall(code, "leader") as desk:
+        assert (await leader.delete(f"/api/1/rooms/{code}")).status_code == 200
+        assert (await desk.until("bye"))["again"] is False
+    assert code_of(await leader.get(f"/api/1/rooms/{code}")) == (404, "no-such-room")
+    assert "Philibertine" not in str(house.identities.known)
+    assert not house.tables.live
+    check_nothing_left(folder)
 
 
 def check_nothing_left(folder: Path) -> None:

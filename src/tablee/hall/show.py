@@ -185,10 +185,12 @@ class Show:
         self.glanced_at = now
         for number, _ in self.live.rounds.tables():
             found = self.ports.tables.glance(number)
-            for viewer in eyes if found is not None else ():
-                if viewer.glances.get(number) != found[1]:
-                    viewer.glances[number] = found[1]
-                    viewer.line.send(found[0])
+            if found is None:
+                continue
+            data, compared = found
+            for viewer in [each for each in eyes if each.glances.get(number) != compared]:
+                viewer.glances[number] = compared
+                viewer.line.send(data)
 
     def wakes(self, now: int) -> list[int]:
         if not self.hall.is_in_round or all(viewer.role == "player" for viewer in self.viewers):

@@ -47,7 +47,7 @@ def role_of(hall: Hall, person: str) -> Literal["", "player", "leader"]:
 
 @route("POST", "/api/1/rooms/{code}/me", "Come into a room; the answer carries a newcomer's cookie", CameIn,
        takes=ComeIn, status=201)  # fmt: skip
-async def come_in(asked: Asked) -> CameIn:
+async def come_into_hall(asked: Asked) -> CameIn:
     live = found(asked)
     coming, wanted = live.coming, asked.body
     if asked.person and not asked.server.limits.tickets.allow(asked.person):
@@ -82,7 +82,7 @@ async def welcome(asked: Asked, live: LiveHall) -> None:
 
 
 @route("POST", "/api/1/rooms/{code}/lead", "Lead a room, with its key", Nothing, takes=LeadWith, who=PERSON)
-async def lead(asked: Asked) -> Nothing:
+async def lead_hall(asked: Asked) -> Nothing:
     """Whoever tries one key after the other is soon not answered."""
     live, guesses = found(asked), asked.server.limits.forgeries
     if guesses.is_empty(asked.client):
@@ -95,17 +95,17 @@ async def lead(asked: Asked) -> Nothing:
 
 
 @route("POST", "/api/1/rooms/{code}/ticket", "A ticket for the room's socket", TicketGiven, who=PERSON, status=201)
-async def give_ticket(asked: Asked) -> TicketGiven:
+async def give_hall_ticket(asked: Asked) -> TicketGiven:
     server = asked.server
+    live = found(asked)
     if not server.limits.tickets.allow(asked.person):
         raise too_many()
-    live = found(asked)
     server.limits.admitted.add(asked.person, live.code)
     return TicketGiven(await server.tickets.issue(server.identities.ticket(asked.person, live.id, asked.device)))
 
 
 @route("GET", "/api/1/rooms/{code}/qr.svg", "The link to a room, to be photographed", SVG)
-async def show_code(asked: Asked) -> Drawn:
+async def show_hall_code(asked: Asked) -> Drawn:
     return Drawn(qr_code(hall_link(asked, found(asked).code)), SVG)
 
 

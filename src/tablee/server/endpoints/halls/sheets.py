@@ -23,19 +23,19 @@ CSV, PDF = "text/csv", "application/pdf"
 
 
 @route("GET", "/api/1/rooms/{code}/results.csv", "The results of a room, for a spreadsheet", CSV, who=PERSON)
-async def show_results(asked: Asked) -> Response:
+async def show_hall_results(asked: Asked) -> Response:
     return taken_home(results_csv(lesson_of(led(asked).hall), asked.language), CSV, "results.csv")
 
 
 @route("GET", "/api/1/rooms/{code}/results.pdf", "The results of a room, on paper", PDF, who=PERSON)
-async def print_results(asked: Asked) -> Response:
+async def print_hall_results(asked: Asked) -> Response:
     lesson, language = lesson_of(led(asked).hall), asked.language
     return await printed(asked, lambda: results_pdf(lesson, language), "results.pdf")
 
 
 @route("GET", "/api/1/rooms/{code}/labels.pdf", "A label with a QR code for each name of a room's list", PDF,
        who=PERSON)  # fmt: skip
-async def print_labels(asked: Asked) -> Response:
+async def print_hall_labels(asked: Asked) -> Response:
     live, language = led(asked), asked.language
     link = hall_link(asked, live.code)
     labels = [Label(name, label_link(link, name)) for name in live.hall.names]
@@ -44,7 +44,7 @@ async def print_labels(asked: Asked) -> Response:
 
 
 @route("GET", "/api/1/rooms/{code}/league.json", "The league of a room, to be opened with again", JSON, who=PERSON)
-async def take_league(asked: Asked) -> Response:
+async def take_hall_league(asked: Asked) -> Response:
     try:
         found = league_after(led(asked).hall)
     except league.BadLeague as error:
