@@ -270,6 +270,13 @@ hall-names-note =
         [one] Un prénom sur { $most } au plus.
        *[other] { $count } prénoms sur { $most } au plus.
     }
+hall-league-open = Une ligue commencée (le fichier de la dernière fois)
+hall-league-read =
+    { $count ->
+        [one] Ligue lue : une personne.
+       *[other] Ligue lue : { $count } personnes.
+    }
+hall-league-wrong = Ce fichier n’est pas une ligue.
 hall-keep = Garder les parties après la fin
 hall-keep-note = Chaque écran le dit alors.
 hall-open = Ouvrir la salle
