@@ -117,8 +117,8 @@ class FakeTables:
             here=frozenset(table.here),
         )
 
-    def glance(self, number: int) -> tuple[bytes, bytes] | None:
-        data = wire.ENCODER.encode(wire.Glance(table=number))
+    def glance(self, number: int, seat: int | None = None) -> tuple[bytes, bytes] | None:
+        data = wire.ENCODER.encode(wire.Glance(table=number, frame=seat))
         return data, data + b"%d" % self.found[number].match
 
     def rule(self, chat: str) -> None:

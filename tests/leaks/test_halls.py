@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tablee import FastDraw, Match
+from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.hall.live import LiveHall
 from tablee.hall.model import rows
@@ -76,8 +77,8 @@ def hall_ports(loop: VirtualLoop, tables: Any) -> HallPorts:
     )
 
 
-def sent_in(match: Match) -> dict[str, list[bytes]]:
-    """What players, desk and wall are sent while this match lies on the table."""
+def sent_in(match: Match, shown: Seat | None) -> dict[str, list[bytes]]:
+    """What players, desk and wall are sent while this match lies on the table, and somebody may show their cards."""
     heard = {role: Heard() for role in ROLES}
 
     async def main(loop: VirtualLoop) -> None:
@@ -87,11 +88,11 @@ def sent_in(match: Match) -> dict[str, list[bytes]]:
         house = SimpleNamespace(live={table_id("1", 1): table}, names={}, chat_rules={}, muted=set())
         hall = LiveHall("1", CODE, hall_ports(loop, Known("1", CODE, house)), hall_rows(match))
         hall.begin()
-        devices: dict[Role, str] = {"player": "p0", "leader": "roy", "wall": "tv"}
+        devices: dict[Role, str] = {"player": f"p{shown or 0}", "leader": "roy", "wall": "tv"}
         viewers = {role: hall.enter(devices[role], role, heard[role]) for role in ROLES}
         await asyncio.sleep(1)
-        hall.post(viewers["player"], up.RaiseHand(id="m1", show=True))
-        hall.post(viewers["leader"], up.Glimpse(id="m2", table=1, seat=1))
+        hall.post(viewers["player"], up.RaiseHand(id="m1", show=shown is not None))
+        hall.post(viewers["leader"], up.Glimpse(id="m2", table=1, seat=shown or 0))
         hall.post(viewers["wall"], up.Glimpse(id="m3", table=1, seat=0))
         await asyncio.sleep(5)
         hall.end(up_why())
@@ -115,7 +116,7 @@ def up_why() -> Any:
 
 def compare(pair: Pair) -> dict[str, list[bytes]]:
     """Leak, if the two worlds can be told apart."""
-    one, two = sent_in(pair.now.copy()), sent_in(pair.twin.copy())
+    one, two = sent_in(pair.now.copy(), pair.viewer), sent_in(pair.twin.copy(), pair.viewer)
     for role, got in one.items():
         if got != two[role]:
             raise Leak(f"a {role} is sent {got!r}"[:800] + f" against {two[role]!r}"[:800])
@@ -142,16 +143,19 @@ def test_nothing_that_leaves_a_hall_tells_worlds_apart(key: str) -> None:
             assert all(b'"face":"%b' % key.encode() not in data for data in glanced)
 
 
+@pytest.mark.parametrize("key", KEYS)
+@rule("COM-5")
+def test_a_hand_that_is_shown_tells_what_its_owner_may_know(key: str) -> None:
+    for pair in [pair for pair in pairs(key, STATES, 3) if pair.viewer is not None]:
+        sent = compare(pair)
+        assert (b'"seat":%d' % pair.viewer in b"".join(sent["leader"])) or key in SEALED
+        assert not any(b',"seat":' in data for data in sent["wall"] if b'"glance"' in data)
+
+
 def test_a_look_at_somebodys_cards_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A leak that is planted: the wall sees what the first seat does."""
-    plain = glances.Viewer
-
-    class Nosy(plain):  # type: ignore[misc,valid-type]
-        def __init__(self, *given: Any) -> None:
-            super().__init__(*given)
-            self.looking = 0
-
-    monkeypatch.setattr(glances, "Viewer", Nosy)
+    plain = glances.frame_of
+    monkeypatch.setattr(glances, "frame_of", lambda live, seat: plain(live, 0))
     found = spectators("dominos")
     with pytest.raises(Leak):
         [compare(pair) for pair in found]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from tablee.core.draws import Draw
+from tablee.core.moves import Seat
 from tablee.protocol.setup import Setup
 from tablee.table.model.ports import Cancel
 
@@ -68,8 +69,9 @@ class HallTables(Protocol):
     def look(self, number: int) -> TableState | None:
         """None: it is not there, or asleep."""
 
-    def glance(self, number: int) -> tuple[bytes, bytes] | None:
-        """The table as its spectators see it, as a message; and what of it can be compared with the one before."""
+    def glance(self, number: int, seat: Seat | None = None) -> tuple[bytes, bytes] | None:
+        """The table as its spectators see it, or somebody in this seat, as a message; and what of it can be compared
+        with the one before."""
 
     def rule(self, chat: str) -> None:
         """Who may say what at all of them, from now on."""

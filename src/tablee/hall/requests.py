@@ -191,9 +191,10 @@ class Requests:
                 await self.live.commit(rows.Paired(at=at, apart=pairs(apart), together=pairs(together)))
             case up.Tell():
                 self.tell(viewer, asked)
-            case up.Glimpse(table=table):
-                if table is not None:
-                    raise Refusal("not-shown", msg("house-hall-not-shown"))
+            case up.Glimpse(table=table, seat=seat):
+                self.live.show.looks.end(viewer)
+                if table is not None and seat is not None:
+                    self.live.show.looks.begin(viewer, table, seat, self.name_of(viewer))
             case _:
                 raise Refusal("unknown", msg("house-unknown"))
 
@@ -202,14 +203,18 @@ class Requests:
         text = self.ports.words(asked.text)
         if not text:
             raise Refusal("nothing-said", msg("house-nothing-said"))
-        mine = self.hall.member_on(viewer.device)
-        by = mine.name if mine is not None and mine.is_in else self.ports.called(viewer.device)
+        by = self.name_of(viewer)
         meant = [self.member(asked.person)] if asked.person is not None else []
         if asked.table is not None:
             meant += self.rounds.members_at(asked.table)
         is_for_all = asked.person is None and asked.table is None
         devices = None if is_for_all else frozenset(device_of(member.who) for member in meant)
         self.live.show.tell(Note(text=text, by=by), devices)
+
+    def name_of(self, viewer: HallViewer) -> str:
+        """Of whoever leads."""
+        mine = self.hall.member_on(viewer.device)
+        return mine.name if mine is not None and mine.is_in else self.ports.called(viewer.device)
 
 
 def listed(ports: HallPorts, names: list[str]) -> list[str]:

@@ -6,14 +6,17 @@ from typing import Protocol
 
 import msgspec
 
+from tablee.core.moves import Seat
 from tablee.core.races import MS
 from tablee.core.words import Msg
+from tablee.hall.looks import Looks
 from tablee.hall.model.hall import Hall, Member
 from tablee.hall.model.score import standings_of
 from tablee.hall.model.view import Role, Viewed
 from tablee.hall.ports import HallLine, HallPorts
 from tablee.hall.rounds import Rounds
 from tablee.protocol.hall import ENCODER, Go, HallTable, Note
+from tablee.protocol.hall import Hall as HallMessage
 from tablee.protocol.ids import device_of
 from tablee.protocol.messages import Bye
 
@@ -63,6 +66,7 @@ class Show:
         self.viewers: list[HallViewer] = []
         self.away: dict[int, int] = {}  # since when people are not connected
         self.glanced_at: int | None = None
+        self.looks = Looks(live)
 
     def enter(self, device: str, role: Role, line: HallLine) -> HallViewer:
         """A device has one socket for each role: the newest."""
@@ -103,6 +107,7 @@ class Show:
         """One message for each viewer for whom something changed; the tables now and then."""
         self.note_away()
         self.show_out()
+        self.looks.look_after()
         viewed = self.viewed()
         for viewer in self.viewers:
             if viewer.is_welcome:
@@ -139,13 +144,21 @@ class Show:
 
     def send_hall(self, viewer: HallViewer, viewed: Viewed) -> None:
         member = self.member(viewer)
-        message = viewed.message(viewer.role, member)
+        message = self.with_look(viewed.message(viewer.role, member), viewer, member)
         timeless = ENCODER.encode(msgspec.structs.replace(message, at=0))
         if timeless != viewer.said:
             viewer.said = timeless
             viewer.line.send(ENCODER.encode(message))
         if viewer.role == "player":
             self.send_go(viewer, member)
+
+    def with_look(self, message: HallMessage, viewer: HallViewer, member: Member | None) -> HallMessage:
+        """Who sits at a table where a leader looks at somebody's cards is told so."""
+        look = self.looks.at_table_of(member) if member is not None and viewer.role == "player" else None
+        if look is None or member is None:
+            return message
+        seen = look.by if look.person == member.number else ""
+        return msgspec.structs.replace(message, seen=seen, shown=look.person, shown_to=look.by)
 
     def member(self, viewer: HallViewer) -> Member | None:
         return None if viewer.role == "wall" else self.hall.member_on(viewer.device)
@@ -184,18 +197,24 @@ class Show:
             return
         self.glanced_at = now
         for number, _ in self.live.rounds.tables():
-            found = self.ports.tables.glance(number)
-            if found is None:
-                continue
-            data, compared = found
-            for viewer in [each for each in eyes if each.glances.get(number) != compared]:
-                viewer.glances[number] = compared
-                viewer.line.send(data)
+            looking = [each for each in eyes if each in self.looks.found and self.looks.found[each].table == number]
+            self.send_glance([each for each in eyes if each not in looking], number, None)
+            for viewer in looking:
+                self.send_glance([viewer], number, self.looks.found[viewer].seat)
+
+    def send_glance(self, eyes: list[HallViewer], number: int, seat: Seat | None) -> None:
+        found = self.ports.tables.glance(number, seat) if eyes else None
+        if found is None:
+            return
+        data, compared = found
+        for viewer in [each for each in eyes if each.glances.get(number) != compared]:
+            viewer.glances[number] = compared
+            viewer.line.send(data)
 
     def wakes(self, now: int) -> list[int]:
         if not self.hall.is_in_round or all(viewer.role == "player" for viewer in self.viewers):
             return []
-        return [now if self.glanced_at is None else self.glanced_at + GLANCES]
+        return [now if self.glanced_at is None else self.glanced_at + GLANCES, *self.looks.wakes()]
 
     def send_away(self, code: int, why: Msg | None, again: bool = True) -> None:
         leaving, self.viewers = self.viewers, []

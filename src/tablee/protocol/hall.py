@@ -327,6 +327,8 @@ class Hall(Down, frozen=True, tag="hall"):
     me: int = 0  # the receiver's number
     hand: bool = False  # the receiver's is up
     seen: str = ""  # who looks at the receiver's cards
+    shown: int = 0  # whose cards at the receiver's table a leader looks at,
+    shown_to: str = ""  # and who that is
     standings: list[Standing] = []
     together: Together | None = None
     desk: Desk | None = None

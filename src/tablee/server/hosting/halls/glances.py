@@ -1,4 +1,5 @@
-"""A table of a hall as desk and wall see it: what its spectators would, without pictures that are under seal."""
+"""A table of a hall as desk and wall see it: what its spectators would, without pictures that are under seal. A leader
+may look with somebody's eyes who allowed it: see looks.py."""
 
 from __future__ import annotations
 
@@ -27,21 +28,21 @@ class NoLine:
     def close(self, code: int, reason: str) -> None: ...
 
 
-def glance(number: int, live: LiveTable) -> tuple[bytes, bytes]:
+def glance(number: int, live: LiveTable, seat: Seat | None = None) -> tuple[bytes, bytes]:
     """The message, and what of it can be compared with the one before."""
     view = live.room_view()
-    frame, compared = spectator_frame(live)
+    frame, compared = frame_of(live, seat)
     found = Glance(table=number, frame=frame, names=view.names, animals=view.animals)
     return ENCODER.encode(found), compared + ENCODER.encode([view.names, view.animals])
 
 
-def spectator_frame(live: LiveTable) -> tuple[msgspec.Raw | None, bytes]:
+def frame_of(live: LiveTable, seat: Seat | None) -> tuple[msgspec.Raw | None, bytes]:
     """None before a match and after it, where it would tell who won; and where pictures lie that nobody may compare."""
     table = live.table
     if not table.is_playing or is_sealed(live):
         return None, b""
     viewer = Viewer("", NoLine())
-    viewer.match, viewer.is_welcome = table.current, True
+    viewer.match, viewer.is_welcome, viewer.looking = table.current, True, seat
     body = live.audience.frames().body(viewer)
     return msgspec.Raw(whole(viewer, live.at, body, [], [], b"", False)), b"".join(body)
 

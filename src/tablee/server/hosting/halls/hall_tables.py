@@ -177,9 +177,9 @@ class TablesOfHall:
             here=live.here,
         )
 
-    def glance(self, number: int) -> tuple[bytes, bytes] | None:
+    def glance(self, number: int, seat: Seat | None = None) -> tuple[bytes, bytes] | None:
         live = self.found(number)
-        return None if live is None else glance(number, live)
+        return None if live is None else glance(number, live, seat)
 
     def rule(self, chat: str) -> None:
         self.tables.chat_rules[self.host] = chat
