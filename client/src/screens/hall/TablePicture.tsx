@@ -17,6 +17,7 @@ const SCREEN = { w: 1280, h: 800, rem: 18, text: 1 }; // for which it is laid ou
 const LEFT_OUT = new Set<Zone["kind"]>(["seats", "bar", "legend", "notice", "words", "meter"]);
 const LARGEST = 1.4; // times its own size
 const CAPTION = 40; // pixels under a zone, for its words
+const ABOVE = 12; // pixels over one, for what stands out
 
 class GlanceTable extends TableModel {
   constructor(game: string, { names = [], animals = [], frame }: Glance) {
@@ -85,16 +86,18 @@ function PlacedZone({ model, zone, made }: { model: TableModel; zone: Zone; made
   return <View model={model} zone={zone} box={place.box} detail={place.detail} card={place.card} plan={made} />;
 }
 
+/** People have a place in it only where something before them is seen. */
 function planOf(model: TableModel): Plan {
   const zones = model.zones.value;
+  const people = zones.some(({ owner }) => (owner ?? null) !== null) ? model.seats.value.length : 0;
   const hints = hintsOf(zones, model.mine.value, new Set(), NOTHING, "", (what) => model.say(what));
-  return plan(zones, 0, null, SCREEN, { ...hints, isPublic: true });
+  return plan(zones, people, null, SCREEN, { ...hints, isPublic: true });
 }
 
 /** What has a place, moved into the middle and made as large as fits. */
 function shrinking(made: Plan, { w, h }: { w: number; h: number }): string {
   const boxes = [...made.zones.values()].map(({ box }: ZonePlace) => box).filter((box) => box.w > 0);
-  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y)) - ABOVE];
   const right = Math.max(...boxes.map((box) => box.x + box.w));
   const bottom = Math.max(...boxes.map((box) => box.y + box.h)) + CAPTION;
   if (boxes.length === 0 || w === 0) return "scale(0)";
