@@ -22,6 +22,7 @@ from tablee.protocol.messages import Bye
 
 TAKEN_OVER = 4001
 WALLS = 8  # screens that show a hall
+ON_THE_WAY = 5000 * MS  # until somebody who is connected no more is said to be away
 GLANCES = 2000 * MS  # between two looks at the tables
 
 
@@ -64,7 +65,8 @@ class Show:
         self.hall = live.hall
         self.ports = live.ports
         self.viewers: list[HallViewer] = []
-        self.away: dict[int, int] = {}  # since when people are not connected
+        self.away: dict[int, int] = {}  # since when people are not connected, by the hall's clock
+        self.left: dict[int, int] = {}  # the same by the server's, which does not stand still
         self.glanced_at: int | None = None
         self.looks = Looks(live)
 
@@ -100,6 +102,13 @@ class Show:
         here, at = self.here, self.live.at
         gone = [member.number for member in self.hall.present if device_of(member.who) not in here]
         self.away = {number: self.away.get(number, at) for number in gone}
+        self.left = {number: self.left.get(number, self.ports.now()) for number in gone}
+
+    @property
+    def on_the_way(self) -> set[int]:
+        """Who was here just now: a device that goes from the hall to its table is connected to neither for a moment."""
+        now = self.ports.now()
+        return {number for number, since in self.left.items() if now - since < ON_THE_WAY}
 
     # ---- what they see
 
@@ -115,13 +124,13 @@ class Show:
         self.glance()
 
     def viewed(self) -> Viewed:
-        hall = self.hall
+        hall, moving = self.hall, self.on_the_way
         return Viewed(
             hall,
             self.live.code,
             self.live.at,
-            self.here,
-            self.away,
+            self.here | {device_of(hall.people[number].who) for number in moving},
+            {number: since for number, since in self.away.items() if number not in moving},
             self.tables(),
             standings_of(hall) if hall.plan.ranking else [],
             waits=hall.phase == "turning" and not self.has_leader,
@@ -212,9 +221,10 @@ class Show:
             viewer.line.send(data)
 
     def wakes(self, now: int) -> list[int]:
+        arrived = [since + ON_THE_WAY for since in self.left.values() if since + ON_THE_WAY > now]
         if not self.hall.is_in_round or all(viewer.role == "player" for viewer in self.viewers):
-            return []
-        return [now if self.glanced_at is None else self.glanced_at + GLANCES, *self.looks.wakes()]
+            return arrived
+        return [now if self.glanced_at is None else self.glanced_at + GLANCES, *self.looks.wakes(), *arrived]
 
     def send_away(self, code: int, why: Msg | None, again: bool = True) -> None:
         leaving, self.viewers = self.viewers, []
