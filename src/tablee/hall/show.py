@@ -23,6 +23,7 @@ from tablee.protocol.messages import Bye
 TAKEN_OVER = 4001
 WALLS = 8  # screens that show a hall
 GLANCES = 2000 * MS  # between two looks at the tables
+TURNS = 2  # after so many looks it is the same table's turn again: a projector's line may be slow
 
 
 class HallViewer:
@@ -66,6 +67,7 @@ class Show:
         self.viewers: list[HallViewer] = []
         self.away: dict[int, int] = {}  # since when people are not connected
         self.glanced_at: int | None = None
+        self.turn = 0  # which half of the tables comes next
         self.looks = Looks(live)
 
     def enter(self, device: str, role: Role, line: HallLine) -> HallViewer:
@@ -108,11 +110,20 @@ class Show:
         self.note_away()
         self.show_out()
         self.looks.look_after()
+        self.cover_hands()
         viewed = self.viewed()
         for viewer in self.viewers:
             if viewer.is_welcome:
                 self.send_hall(viewer, viewed)
         self.glance()
+
+    def cover_hands(self) -> None:
+        """A hand that is seen no more goes from the desk at once."""
+        ended, self.looks.ended = self.looks.ended, []
+        for viewer in self.viewers:
+            for table in [table for whose, table in ended if whose is viewer]:
+                viewer.glances.pop(table, None)
+                self.glanced_at = None
 
     def viewed(self) -> Viewed:
         hall = self.hall
@@ -188,17 +199,19 @@ class Show:
     # ---- a look at the tables
 
     def glance(self) -> None:
-        """For desk and wall, at most every two seconds."""
+        """For desk and wall: every two seconds half of the tables, and what somebody has not seen yet."""
         eyes = [viewer for viewer in self.viewers if viewer.role != "player" and viewer.is_welcome]
         now = self.ports.now()
         if not eyes or not self.hall.is_in_round:
             return
         if self.glanced_at is not None and now - self.glanced_at < GLANCES:
             return
-        self.glanced_at = now
+        self.glanced_at, self.turn = now, self.turn + 1
         for number, _ in self.live.rounds.tables():
             looking = [each for each in eyes if each in self.looks.found and self.looks.found[each].table == number]
-            self.send_glance([each for each in eyes if each not in looking], number, None)
+            is_due = (number + self.turn) % TURNS == 0
+            others = [each for each in eyes if each not in looking and (is_due or number not in each.glances)]
+            self.send_glance(others, number, None)
             for viewer in looking:
                 self.send_glance([viewer], number, self.looks.found[viewer].seat)
 
