@@ -15,7 +15,7 @@ from tablee.hall.model.score import standings_of
 from tablee.hall.model.view import Role, Viewed
 from tablee.hall.ports import HallLine, HallPorts
 from tablee.hall.rounds import Rounds
-from tablee.protocol.hall import ENCODER, Go, HallTable, Note
+from tablee.protocol.hall import ENCODER, Go, HallTable, Note, Standing
 from tablee.protocol.hall import Hall as HallMessage
 from tablee.protocol.ids import device_of
 from tablee.protocol.messages import Bye
@@ -67,6 +67,7 @@ class Show:
         self.viewers: list[HallViewer] = []
         self.away: dict[int, int] = {}  # since when people are not connected
         self.glanced_at: int | None = None
+        self.stood: tuple[int, list[Standing]] = -1, []  # how everybody stands, after so many rows
         self.turn = 0  # which half of the tables comes next
         self.looks = Looks(live)
 
@@ -134,9 +135,15 @@ class Show:
             self.here,
             self.away,
             self.tables(),
-            standings_of(hall) if hall.plan.ranking else [],
+            self.standings() if hall.plan.ranking else [],
             waits=hall.phase == "turning" and not self.has_leader,
         )
+
+    def standings(self) -> list[Standing]:
+        """Made anew only when something has happened."""
+        if self.stood[0] != self.hall.seq:
+            self.stood = self.hall.seq, standings_of(self.hall)
+        return self.stood[1]
 
     def tables(self) -> list[HallTable]:
         rounds, found = self.live.rounds, []
