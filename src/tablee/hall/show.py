@@ -15,7 +15,7 @@ from tablee.hall.model.score import standings_of
 from tablee.hall.model.view import Role, Viewed
 from tablee.hall.ports import HallLine, HallPorts
 from tablee.hall.rounds import Rounds
-from tablee.protocol.hall import ENCODER, Go, HallTable, Note
+from tablee.protocol.hall import ENCODER, Go, HallTable, Note, Standing
 from tablee.protocol.hall import Hall as HallMessage
 from tablee.protocol.ids import device_of
 from tablee.protocol.messages import Bye
@@ -24,6 +24,7 @@ TAKEN_OVER = 4001
 WALLS = 8  # screens that show a hall
 ON_THE_WAY = 5000 * MS  # until somebody who is connected no more is said to be away
 GLANCES = 2000 * MS  # between two looks at the tables
+TURNS = 2  # after so many looks it is the same table's turn again: a projector's line may be slow
 
 
 class HallViewer:
@@ -68,6 +69,8 @@ class Show:
         self.away: dict[int, int] = {}  # since when people are not connected, by the hall's clock
         self.left: dict[int, int] = {}  # the same by the server's, which does not stand still
         self.glanced_at: int | None = None
+        self.stood: tuple[int, list[Standing]] = -1, []  # how everybody stands, after so many rows
+        self.turn = 0  # which half of the tables comes next
         self.looks = Looks(live)
 
     def enter(self, device: str, role: Role, line: HallLine) -> HallViewer:
@@ -117,11 +120,20 @@ class Show:
         self.note_away()
         self.show_out()
         self.looks.look_after()
+        self.cover_hands()
         viewed = self.viewed()
         for viewer in self.viewers:
             if viewer.is_welcome:
                 self.send_hall(viewer, viewed)
         self.glance()
+
+    def cover_hands(self) -> None:
+        """A hand that is seen no more goes from the desk at once."""
+        ended, self.looks.ended = self.looks.ended, []
+        for viewer in self.viewers:
+            for table in [table for whose, table in ended if whose is viewer]:
+                viewer.glances.pop(table, None)
+                self.glanced_at = None
 
     def viewed(self) -> Viewed:
         hall, moving = self.hall, self.on_the_way
@@ -132,9 +144,15 @@ class Show:
             self.here | {device_of(hall.people[number].who) for number in moving},
             {number: since for number, since in self.away.items() if number not in moving},
             self.tables(),
-            standings_of(hall) if hall.plan.ranking else [],
+            self.standings() if hall.plan.ranking else [],
             waits=hall.phase == "turning" and not self.has_leader,
         )
+
+    def standings(self) -> list[Standing]:
+        """Made anew only when something has happened."""
+        if self.stood[0] != self.hall.seq:
+            self.stood = self.hall.seq, standings_of(self.hall)
+        return self.stood[1]
 
     def tables(self) -> list[HallTable]:
         rounds, found = self.live.rounds, []
@@ -197,17 +215,19 @@ class Show:
     # ---- a look at the tables
 
     def glance(self) -> None:
-        """For desk and wall, at most every two seconds."""
+        """For desk and wall: every two seconds half of the tables, and what somebody has not seen yet."""
         eyes = [viewer for viewer in self.viewers if viewer.role != "player" and viewer.is_welcome]
         now = self.ports.now()
         if not eyes or not self.hall.is_in_round:
             return
         if self.glanced_at is not None and now - self.glanced_at < GLANCES:
             return
-        self.glanced_at = now
+        self.glanced_at, self.turn = now, self.turn + 1
         for number, _ in self.live.rounds.tables():
             looking = [each for each in eyes if each in self.looks.found and self.looks.found[each].table == number]
-            self.send_glance([each for each in eyes if each not in looking], number, None)
+            is_due = (number + self.turn) % TURNS == 0
+            others = [each for each in eyes if each not in looking and (is_due or number not in each.glances)]
+            self.send_glance(others, number, None)
             for viewer in looking:
                 self.send_glance([viewer], number, self.looks.found[viewer].seat)
 
