@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.families import keep_picture
 from tests.browser.guests import DESKTOP, PHONE, TELEVISION, Guest, Look
 
 Come = Callable[..., Guest]
@@ -50,3 +52,31 @@ def test_a_lesson_from_the_first_name_to_the_end(address: str, guest: Come) -> N
     expect(ada.get_by_role("heading", name="La séance est finie : rien ne reste.")).to_be_visible()
     for each in (*children, mur):
         each.complaints.clear()  # the browser notes that nobody knows them any more
+
+
+@pytest.mark.thorough
+def test_a_leader_sees_cards_that_are_shown_and_the_table_is_told(address: str, guest: Come) -> None:
+    roy = guest(address, Look(DESKTOP), "Mme Roy")
+    roy.introduce()
+    code = roy.ask("POST", "/api/1/rooms", {"plan": {"games": [{"game": "derniere"}], "size": 2}})["code"]
+    children = [guest(address, Look(PHONE), name) for name in ("Ada", "Lou")]
+    for each in children:
+        each.page.goto(f"/s/{code}")
+        each.page.locator("#hall-own-name").fill(each.name)
+        each.page.locator("[type=submit]").click()
+        expect(each.page.locator("[data-hall-wait]")).to_be_visible()
+    ada, lou = (each.page for each in children)
+    roy.page.goto(f"/desk/{code}")
+    expect(roy.page.locator("[data-person]")).to_have_count(2)
+    roy.page.locator("[data-begin]").click()
+    roy.page.get_by_role("button", name="On commence partout !").click()
+    expect(ada.locator("[data-table][data-phase=playing]")).to_be_visible()
+    ada.locator("[data-hand]").click()
+    ada.locator("[data-show]").click()
+    roy.page.locator("[data-look]").click()
+    expect(roy.page.locator(".hall-looked .hand-zone .piece").first).to_be_visible()
+    expect(ada.locator(".hall-words")).to_contain_text("Mme Roy voit ta main.")
+    expect(lou.locator(".hall-words")).to_contain_text("Mme Roy voit la main de Ada.")
+    keep_picture(roy, "hall-look")
+    roy.page.keyboard.press("Escape")
+    expect(lou.locator(".hall-words")).not_to_contain_text("voit la main")

@@ -72,6 +72,9 @@ hall-my-place = Place { $place }, { $points } points
 hall-to-desk = The desk
 hall-hand-up = Raise my hand
 hall-hand-down = Lower my hand
+hall-hand-of = { $name } sees the hand of { $owner }.
+hall-show-cards = Show my cards to whoever leads
+hall-hide-cards = Show my cards no more
 hall-hand-seen = { $name } sees your hand.
 
 ## The desk
@@ -133,6 +136,9 @@ hall-table-title = Table { $table }: { $game }
 hall-raises = { $name } raises a hand
 hall-since = for { $time }
 hall-helped = Done
+hall-see-hand = See their hand
+hall-hand-title = The hand of { $name }
+hall-look-note = The whole table is told. It ends with the match, or after two minutes.
 hall-side = What waits
 hall-asking = At the door
 hall-accept = Come in!

@@ -72,6 +72,9 @@ hall-my-place = Place { $place }, { $points } points
 hall-to-desk = Le bureau
 hall-hand-up = Lever la main
 hall-hand-down = Baisser la main
+hall-hand-of = { $name } voit la main de { $owner }.
+hall-show-cards = Montrer mes cartes à qui mène
+hall-hide-cards = Ne plus montrer mes cartes
 hall-hand-seen = { $name } voit ta main.
 
 ## Le bureau
@@ -134,6 +137,9 @@ hall-table-title = Table { $table } : { $game }
 hall-raises = { $name } lève la main
 hall-since = depuis { $time }
 hall-helped = C’est bon
+hall-see-hand = Voir sa main
+hall-hand-title = La main de { $name }
+hall-look-note = Toute la table le voit. Cela finit avec la partie, ou après deux minutes.
 hall-side = Ce qui attend
 hall-asking = À la porte
 hall-accept = Entre !

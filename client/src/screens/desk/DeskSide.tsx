@@ -6,7 +6,8 @@ import type { Hall, Person, RaisedHand } from "../../protocol/hall-wire";
 import { OneOf } from "../../ui/controls";
 import { Icon } from "../../ui/icons";
 import { players, type HallModel } from "../hall/hall-model";
-import { PersonFace, personName } from "../hall/parts";
+import { HallIcon, PersonFace, personName } from "../hall/parts";
+import { LookSheet, openLook } from "./LookSheet";
 import { openPerson } from "./PersonSheet";
 
 interface SideProps {
@@ -20,6 +21,7 @@ export function DeskSide({ model, hall }: SideProps): VNode {
       <Waiting model={model} hall={hall} />
       <WithoutTable model={model} hall={hall} />
       <Talking model={model} hall={hall} />
+      <LookSheet model={model} />
     </aside>
   );
 }
@@ -71,6 +73,12 @@ function Hand({ model, hand }: { model: HallModel; hand: RaisedHand }): VNode {
             <Icon name="eye" />
             {t("hall-watch-short")}
           </a>
+        )}
+        {hand.show && table && person && (
+          <button type="button" class="button" data-look onClick={() => openLook(table.number, person)}>
+            <HallIcon name="hand" />
+            {t("hall-see-hand")}
+          </button>
         )}
         <button type="button" class="button" onClick={() => void model.request({ do: "helped", person: hand.person })}>
           <Icon name="check" />

@@ -10,7 +10,7 @@ import { Coming } from "../../ui/Coming";
 import { Icon } from "../../ui/icons";
 import { Missing } from "../common/Missing";
 import { useHall, useHallWords, type HallModel } from "./hall-model";
-import { HallIcon } from "./parts";
+import { HallIcon, personName } from "./parts";
 import { Wait } from "./Wait";
 
 interface HallStripProps {
@@ -59,14 +59,42 @@ function BarHand({ model }: { model: HallModel }): VNode {
   );
 }
 
+/** Whose cards whoever leads looks at: all at the table are told. One's own are shown while one's hand is up, if one
+ * likes. */
+function Shown({ model }: { model: HallModel }): VNode | null {
+  const shows = useSignal(false);
+  const hall = model.hall.value;
+  const show = (on: boolean): void => {
+    shows.value = on;
+    void model.request({ do: "hand", on: true, show: on });
+  };
+  useEffect(() => {
+    if (!hall?.hand) shows.value = false;
+  }, [hall?.hand]);
+  const owner = personName(model.person(hall?.shown ?? 0));
+  return (
+    <>
+      {hall?.seen && <p class="panel">{t("hall-hand-seen", { name: hall.seen })}</p>}
+      {hall?.shown_to && !hall.seen && <p class="panel">{t("hall-hand-of", { name: hall.shown_to, owner })}</p>}
+      {hall?.hand && (
+        <p class="panel">
+          <HallIcon name="hand" />
+          <button type="button" class="button" data-show onClick={() => show(!shows.value)}>
+            {shows.value ? t("hall-hide-cards") : t("hall-show-cards")}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Over the table, until somebody has read them. */
 function Words({ model }: { model: HallModel }): VNode {
   const read = useSignal<unknown>(null);
   const note = model.note.value;
-  const seen = model.hall.value?.seen;
   return (
     <div class="hall-words" role="status">
-      {seen && <p class="panel">{t("hall-hand-seen", { name: seen })}</p>}
+      <Shown model={model} />
       {note && note !== read.value && (
         <p class="panel">
           <HallIcon name="horn" />

@@ -4,27 +4,29 @@ import { useComputed, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Glance } from "../../protocol/hall-wire";
-import type { SeatInfo, Zone } from "../../protocol/wire";
+import type { Frame, SeatInfo, Zone } from "../../protocol/wire";
 import { hintsOf } from "../../table/layout/cast";
 import type { Plan, ZonePlace } from "../../table/layout/draft";
 import { plan } from "../../table/layout/plan";
+import type { Screen } from "../../table/layout/screen-parts";
 import { roomOf } from "../../table/source/replay";
 import { TableModel } from "../../table/state/model";
 import { NOTHING } from "../../table/state/taps";
 import { viewOf } from "../../table/zones/views";
 
 const SCREEN = { w: 1280, h: 800, rem: 18, text: 1 }; // for which it is laid out before it is made small
+const UPRIGHT = { ...SCREEN, w: 700, h: 820 }; // the same, with a hand below
 const LEFT_OUT = new Set<Zone["kind"]>(["seats", "bar", "legend", "notice", "words", "meter"]);
 const LARGEST = 1.4; // times its own size
 const CAPTION = 40; // pixels under a zone, for its words
 const ABOVE = 12; // pixels over one, for what stands out
 
 class GlanceTable extends TableModel {
-  constructor(game: string, { names = [], animals = [], frame }: Glance) {
+  constructor(game: string, { names = [], animals = [], frame }: Glance, isLook: boolean) {
     super();
     const seats = names.map((name, seat): SeatInfo => ({ name, who: "person", animal: animals[seat] ?? 0 }));
     this.room.value = roomOf(game, seats, seats.length);
-    this.frame.value = frame ? { ...frame, table: frame.table?.filter(isSeenFromAfar) } : null;
+    if (frame) this.frame.value = isLook ? withHand(frame) : withoutHand(frame);
   }
 
   request(): Promise<boolean> {
@@ -43,13 +45,34 @@ function isSeenFromAfar({ kind, owner, form }: Zone): boolean {
   return !LEFT_OUT.has(kind) && ((owner ?? null) === null ? kind !== "hand" : form === "code" || kind === "lines");
 }
 
+function withoutHand(frame: Frame): Frame {
+  return { ...frame, seat: null, mine: undefined, table: frame.table?.filter(isSeenFromAfar) };
+}
+
+/** As whoever holds the hand sees it, but that nothing can be done. */
+function withHand(frame: Frame): Frame {
+  const isSeen = (zone: Zone): boolean => isSeenFromAfar(zone) || (zone.kind === "hand" && zone.owner === frame.seat);
+  const zones = frame.mine?.zones?.filter(isSeen);
+  return {
+    ...frame,
+    table: frame.table?.filter(isSeen),
+    mine: frame.mine && { ...frame.mine, zones, taps: [], picks: [] },
+  };
+}
+
 /** Pictures that are searched are never drawn here. */
 export function canBeDrawn(glance: Glance | undefined): glance is Glance {
   const zones = glance?.frame?.table ?? [];
   return zones.some(isSeenFromAfar) && !zones.some(({ kind }) => kind === "picture");
 }
 
-export function TablePicture({ game, glance }: { game: string; glance: Glance }): VNode {
+interface TablePictureProps {
+  game: string;
+  glance: Glance;
+  isLook?: boolean; // with the hand that its owner has shown to whoever leads
+}
+
+export function TablePicture({ game, glance, isLook = false }: TablePictureProps): VNode {
   const place = useRef<HTMLDivElement>(null);
   const size = useSignal({ w: 0, h: 0 });
   useEffect(() => {
@@ -59,8 +82,8 @@ export function TablePicture({ game, glance }: { game: string; glance: Glance })
     if (place.current) watched.observe(place.current);
     return () => watched.disconnect();
   }, []);
-  const model = useMemo(() => new GlanceTable(game, glance), [game, glance]);
-  const made = useMemo(() => planOf(model), [model]);
+  const model = useMemo(() => new GlanceTable(game, glance, isLook), [game, glance, isLook]);
+  const made = useMemo(() => planOf(model, isLook ? UPRIGHT : SCREEN), [model]);
   const shrunk = useComputed(() => shrinking(made, size.value));
   return (
     <div class="hall-picture" ref={place} aria-hidden="true" inert>
@@ -87,11 +110,11 @@ function PlacedZone({ model, zone, made }: { model: TableModel; zone: Zone; made
 }
 
 /** People have a place in it only where something before them is seen. */
-function planOf(model: TableModel): Plan {
+function planOf(model: TableModel, screen: Screen): Plan {
   const zones = model.zones.value;
   const people = zones.some(({ owner }) => (owner ?? null) !== null) ? model.seats.value.length : 0;
   const hints = hintsOf(zones, model.mine.value, new Set(), NOTHING, "", (what) => model.say(what));
-  return plan(zones, people, null, SCREEN, { ...hints, isPublic: true });
+  return plan(zones, people, model.seat.value, screen, { ...hints, isPublic: screen === SCREEN });
 }
 
 /** What has a place, moved into the middle and made as large as fits. */
