@@ -9,7 +9,7 @@ PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
 .PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-advice bench-fairness bench-server bench-journal \
-	bench-idle bench-slow bench-kills bench-abuse bench-soak bench-start bench-client bench-page bench-cluster bench-lab bench-bounds bench-composed \
+	bench-idle bench-room bench-slow bench-kills bench-abuse bench-soak bench-start bench-client bench-page bench-cluster bench-lab bench-bounds bench-composed \
 	dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
 
@@ -44,6 +44,7 @@ ALONE := tests/browser/test_press_times.py
 
 test: $(READY)
 	$(MAKE) --jobs 2 --output-sync lint same chromium
+	$(BIN)/python client/build.py --local
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests -m "not thorough" --ignore=tests/images --ignore=tests/browser --ignore=tests/page
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page -m "not thorough"
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/images -m "not thorough"  # each file renders its pictures once
@@ -110,6 +111,9 @@ bench-server: $(READY) fast
 bench-journal: $(READY)
 	$(BIN)/python -m bench.journal
 	$(BIN)/python -m bench.journal --postgres
+
+bench-room: $(READY)
+	$(BIN)/python -m bench.hall
 
 bench-idle: $(READY)
 	$(BIN)/python -m bench.idle_sockets

@@ -1,7 +1,7 @@
-"""The build backend: setuptools, asked for a little more where the browser's page or compiled modules have to be made.
+"""The build backend: setuptools, asked for a little more where the browser's pages or compiled modules have to be made.
 
-An sdist carries the page, so that nothing but setuptools is needed to install from it. In a clone the page is built,
-with Node and, because its types and first words come from the server's own, with all that the server runs on.
+An sdist carries the pages, so that nothing but setuptools is needed to install from it. In a clone they are
+built, with Node and, because their types and first words come from the server's own, with all that the server runs on.
 """
 
 from __future__ import annotations
@@ -43,14 +43,15 @@ def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     needed = build_meta.get_requires_for_build_wheel(config_settings) + needed_for_page()
     if os.environ.get("TABLEE_COMPILE") == "1":
-        needed += [COMPILER, *project()["dependencies"]]  # whose types the compiler reads
+        told = project()
+        needed += [COMPILER, *told["dependencies"], *told["optional-dependencies"]["learned"]]  # whose types it reads
     return sorted(set(needed))
 
 
 def needed_for_page() -> list[str]:
     if (ROOT / "PKG-INFO").exists():
         return []  # an sdist
-    return [*project()["dependencies"], *project()["optional-dependencies"]["build"]]
+    return ["pip", *project()["dependencies"], *project()["optional-dependencies"]["build"]]  # pip fetches msgspec
 
 
 def project() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Builds the browser's page into the package, and, with TABLEE_COMPILE=1, compiles what is hot with mypyc."""
+"""Builds the browser's pages into the package, and, with TABLEE_COMPILE=1, compiles what is hot with mypyc."""
 
 import gzip
 import io
@@ -19,7 +19,9 @@ from setuptools.command.sdist import sdist
 HERE = Path(__file__).resolve().parent
 ROOT = Path("src/tablee")
 CLIENT, PAGE = Path("client/build.py"), ROOT / "server" / "static"
+FOLDER = ROOT / "page" / "static"  # the page without a server
 PARTS_OF_PAGE = ("index.html", "first-shelf-fr.html", "words/fr.ftl", "assets/main-*.js", "assets/licences.txt")
+PARTS_OF_PYTHON = ("worker.js", "python/pyodide.mjs", "python/pyodide.asm.wasm.packed", "python/app.zip.packed")
 BUILD = "build.json"  # what `tablee --version` tells: written into archives, never into a clone
 # Outside of the games, what every move and every search passes through.
 HOT = {
@@ -58,17 +60,19 @@ def build_page(command: Command) -> None:
             raise SystemExit(f"tablee cannot be built: {CLIENT} is missing, and with it the page for the browser.")
         command.run_command("egg_info")  # by which the games are found
         path = os.pathsep.join(filter(None, ["src", os.environ.get("PYTHONPATH")]))
-        ran = subprocess.run([sys.executable, str(CLIENT)], env={**os.environ, "PYTHONPATH": path})
-        if ran.returncode:
-            raise SystemExit("tablee cannot be built: the page for the browser could not be made, see above.")
+        for kind in ([], ["--local"]):
+            ran = subprocess.run([sys.executable, str(CLIENT), *kind], env={**os.environ, "PYTHONPATH": path})
+            if ran.returncode:
+                raise SystemExit("tablee cannot be built: the page for the browser could not be made, see above.")
         command.distribution.have_run["egg_info"] = 0  # which lists the files: there are more now
-    check_page(PAGE)
+    check_pages(Path("src"))
 
 
-def check_page(folder: Path) -> None:
-    missing = [part for part in PARTS_OF_PAGE if not any(folder.glob(part))]
-    if missing:
-        raise SystemExit(f"tablee cannot be built: of the page in {folder} there is no {', '.join(missing)}.")
+def check_pages(sources: Path) -> None:
+    for page, parts in [(PAGE, PARTS_OF_PAGE), (FOLDER, PARTS_OF_PAGE + PARTS_OF_PYTHON)]:
+        folder = sources / page.relative_to("src")
+        if missing := [part for part in parts if not any(folder.glob(part))]:
+            raise SystemExit(f"tablee cannot be built: of the page in {folder} there is no {', '.join(missing)}.")
 
 
 # ---- which commit
@@ -105,7 +109,7 @@ class BuildWithPage(build_py):
             shutil.rmtree(Path(self.build_lib, "tablee"), ignore_errors=True)  # of a build before
         super().run()
         if not self.editable_mode:
-            check_page(Path(self.build_lib, PAGE.relative_to("src")))
+            check_pages(Path(self.build_lib))
             write_build_facts(Path(self.build_lib, "tablee"))
 
 
@@ -118,7 +122,7 @@ class SdistWithPage(sdist):
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         super().make_release_tree(base_dir, files)
-        check_page(Path(base_dir, PAGE))
+        check_pages(Path(base_dir, "src"))
         write_build_facts(Path(base_dir, ROOT))
 
     def make_archive(self, base_name: Any, format: str, *given: Any, **more: Any) -> str:

@@ -22,10 +22,10 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 LOCK = ROOT / "play.lock"
-LICENCES = "tablee/server/static/assets/licences.txt"
+LICENCES = ("tablee/server/static/assets/licences.txt", "tablee/page/static/assets/licences.txt")
 # What lies beside the sources in a clone that is worked in.
 BESIDE = (
-    ".git", ".venv", ".fast", ".peers", "build", "dist", "node_modules", "static", "wire.ts", "__pycache__",
+    ".git", ".venv", ".fast", ".peers", "build", "dist", "node_modules", "static", "wire.ts", "hall-wire.ts", "__pycache__",
     "*.egg-info", ".*_cache", ".hypothesis", ".coverage*",
 )  # fmt: skip
 IN_A_WHEEL = (
@@ -36,9 +36,12 @@ IN_A_WHEEL = (
     "tablee/server/static/index.html",
     "tablee/server/static/first-shelf-fr.html",
     "tablee/server/static/words/en.ftl",
-    LICENCES,
+    "tablee/page/static/worker.js",
+    "tablee/page/static/python/app.zip.packed",
+    *LICENCES,
 )
 IN_AN_SDIST = ("client/package-lock.json", "client/src/main.tsx", "client/build.py", "setup.py", "build_backend.py")
+COMPILED = (".so", ".pyd")
 NEVER = re.compile(r"node_modules|__pycache__|\.map$|\.so$|(^|/)tests?/|\.sqlite|admin-token|\.env$")
 # As packages name it on npm.
 PART = re.compile(r"^(?P<name>[@\w./-]+) (?P<version>\d[\w.-]*) \((?P<licence>[\w.-]+)\)$", re.M)
@@ -60,8 +63,9 @@ def main() -> int:
             print(*faults, sep="\n", file=sys.stderr)
             return 1
         parts = list_of_parts(built[0], folder)
+        compiled = compiled_wheels(built[1], folder / "compiled", environment)
         DIST.mkdir(exist_ok=True)
-        for file in [*built, parts]:
+        for file in [*built, *compiled, parts]:
             shutil.copy(file, DIST / file.name)
             print(
                 f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {DIST.name}/{file.name}  {file.stat().st_size:,} B"
@@ -87,13 +91,27 @@ def asked(*command: str) -> str:
         sys.exit("this is no clone, so that its last commit is not known: set SOURCE_DATE_EPOCH and TABLEE_COMMIT")
 
 
-def build(source: Path, out: Path, environment: dict[str, str]) -> list[Path]:
+def build(source: Path, out: Path, environment: dict[str, str], *kinds: str) -> list[Path]:
     """Wheel and sdist, the wheel from the sdist, each in an environment of its own."""
-    command = [sys.executable, "-m", "build", "--installer", "uv", "--outdir", str(out), str(source)]
+    command = [sys.executable, "-m", "build", "--installer", "uv", *kinds, "--outdir", str(out), str(source)]
     ran = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if ran.returncode:
         sys.exit(f"{ran.stdout[-4000:]}\n{source} could not be built")
     return sorted(out.iterdir(), key=lambda file: file.suffix, reverse=True)
+
+
+def compiled_wheels(sdist: Path, folder: Path, environment: dict[str, str]) -> list[Path]:
+    """For this kind of machine and this Python, beside the plain one, where there is a compiler."""
+    compiler = environment.get("CC", "cc")
+    if shutil.which(compiler) is None:
+        print(f"no C compiler ({compiler}) is at hand: only the plain wheel is built")
+        return []
+    shutil.unpack_archive(sdist, folder / "source")
+    (source,) = (folder / "source").iterdir()
+    built = build(source, folder / "out", {**environment, "TABLEE_COMPILE": "1"}, "--wheel")
+    if not any(name.endswith(COMPILED) for name in contents(built[0])):
+        sys.exit(f"nothing in {built[0].name} is compiled")
+    return built
 
 
 def different(built: list[Path], again: list[Path]) -> list[Path]:
@@ -135,7 +153,7 @@ def sources() -> list[Path]:
 
 
 def list_of_parts(wheel: Path, folder: Path) -> Path:
-    """CycloneDX: what an installed wheel consists of, with the versions of play.lock, and what the page has in it."""
+    """CycloneDX: what an installed wheel consists of, with the versions of play.lock, and what is in its pages."""
     python = folder / "installed" / "bin" / "python"
     out = folder / f"{wheel.name.partition('-py3')[0]}.cdx.json"
     uv = [sys.executable, "-m", "uv", "--quiet"]
@@ -145,7 +163,8 @@ def list_of_parts(wheel: Path, folder: Path) -> Path:
     subprocess.run([sys.executable, "-m", "cyclonedx_py", "environment", *told, "-o", out, python], check=True)
     found: dict[str, Any] = json.loads(out.read_text("utf-8"))
     with zipfile.ZipFile(wheel) as archive:
-        page = [component(part) for part in PART.finditer(archive.read(LICENCES).decode())]
+        listed = "".join(archive.read(name).decode() for name in LICENCES)
+    page = [component(part) for part in {part[0]: part for part in PART.finditer(listed)}.values()]
     without_us = [each for each in found["components"] if each["name"] != "tablee"]
     found["components"] = sorted([*without_us, *page], key=lambda each: str(each["bom-ref"]))
     ours = found["metadata"]["component"]["bom-ref"]

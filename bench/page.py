@@ -48,7 +48,7 @@ MB = 1_000_000
 
 
 def first_files() -> list[Path]:
-    return [path for pattern in FIRST for path in sorted(FOLDER.glob(pattern)) if path.suffix != ".br"]
+    return [path for pattern in FIRST for path in sorted(FOLDER.glob(pattern))]
 
 
 def packed(path: Path) -> int:

@@ -24,6 +24,7 @@ OUT = SOURCES / "tablee" / "page" / "static"
 LOCK = ROOT / "page.lock"  # msgspec, as it was compiled for Pyodide
 PYODIDE = CLIENT / "node_modules" / "pyodide"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+PYTHON = "CPython (PSF-2.0), in Pyodide"
 SCRIPT, LIST = "pyodide.asm.mjs", "pyodide-lock.json"
 PACKED = ("pyodide.asm.wasm", "stdlib.zip", "app.zip")  # by gzip: not every host packs files
 WHOLE = ("plugins", "core", "kit", "bots", "games", "matches", "protocol", "table", "page")  # folders
@@ -68,6 +69,12 @@ def without_packages(listed: bytes) -> bytes:
     return msgspec.json.encode({**msgspec.json.decode(listed), "packages": {}})
 
 
+def add_python(licences: Path) -> None:
+    """To what others ask for in return."""
+    asked = (CLIENT / "licences" / "PSF-2.0.txt").read_text("utf-8")
+    licences.write_text(f"{licences.read_text('utf-8')}\n{'-' * 80}\n\n{PYTHON}\n\n{asked.strip()}\n", "utf-8")
+
+
 def build_local() -> None:
     given = known(is_local=True)
     wanted = digest(given + b"".join(path.read_bytes() for path in [*modules(), LOCK, CLIENT / "patch.py"]))
@@ -76,8 +83,11 @@ def build_local() -> None:
         return
     install(with_pyodide=True)
     npm("run", "--silent", "build", "--", str(OUT), "--local", given=given)
-    for path in (OUT / "words").iterdir():
+    for path in (OUT / "words").glob("*.ftl"):
         path.write_text(own_words(path.stem, is_local=True), "utf-8")
+    add_python(OUT / "assets" / "licences.txt")
+    for path in OUT.rglob("*.br"):
+        path.unlink()  # a static host has its own way
     with tempfile.TemporaryDirectory() as app:
         gather(Path(app))
         command, environment = node()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,6 +14,13 @@ from tablee import FastDraw, Match
 from tablee.core.game import AnyGame
 
 KEYS = list(tablee.games())
+# Where the pages' own words are: those that all need first.
+PAGE_WORDS = [
+    path.parent
+    for path in sorted(
+        Path(__file__).parents[1].glob("client/words/**/fr.ftl"), key=lambda path: (len(path.parts), path)
+    )
+]
 DAYS = "days"  # a pace that goes with a table's rhythm
 
 

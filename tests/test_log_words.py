@@ -24,10 +24,9 @@ from tablee.games.davinci import events as davinci
 from tablee.games.derniere import events as derniere
 from tablee.games.diferencio import events as diferencio
 from tablee.games.smileys.pack import RED
-from tests.harness import KEYS
+from tests.harness import KEYS, PAGE_WORDS
 from tests.make_golden import SEED, variants
 
-CLIENT = Path(__file__).parent.parent / "client" / "words"
 NAMES = ["Anouk", "Basile", "Camille"]
 
 
@@ -153,7 +152,7 @@ def texts(folder: Path) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, "\n".join(lines)
 
 
-@pytest.mark.parametrize("folder", [*folders(), CLIENT], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", [*folders(), *PAGE_WORDS], ids=lambda folder: folder.parent.name)
 def test_no_french_words_guess_whether_somebody_is_a_woman_or_a_man(folder: Path) -> None:
     found = {name: gendered(text) for name, text in texts(folder) if gendered(text)}
     assert found == {}

@@ -24,7 +24,8 @@ from tablee.core.options import spelled
 from tablee.core.scenes import clock_label
 from tablee.core.words import LANGUAGES, Bundle, Msg, Person, folders, msg, read
 from tablee.games.smileys import events as duel
-from tests.harness import KEYS, encode, every_table, walk
+from tablee.server.content.vocabulary import OF_SCREENS, own_files, vocabulary
+from tests.harness import KEYS, PAGE_WORDS, encode, every_table, walk
 from tests.rulebook import rule
 
 SOURCE = Path(tablee.__file__).parent
@@ -150,7 +151,7 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-@pytest.mark.parametrize("folder", [*folders(), CLIENT, CLIENT / "local", CLIENT / "hall"])
+@pytest.mark.parametrize("folder", [*folders(), *PAGE_WORDS])
 def test_no_french_line_begins_with_a_sign_or_has_a_straight_apostrophe(folder: Traversable) -> None:
     texts = Texts()
     texts.visit(FluentParser().parse(folder.joinpath("fr.ftl").read_text("utf-8")))
@@ -171,7 +172,7 @@ class DoubledVariants(Visitor):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", [*folders(), CLIENT, CLIENT / "local", CLIENT / "hall"])
+@pytest.mark.parametrize("folder", [*folders(), *PAGE_WORDS])
 def test_every_message_can_be_read_and_none_of_its_choices_stands_twice(folder: Traversable, language: str) -> None:
     resource = FluentParser().parse(folder.joinpath(f"{language}.ftl").read_text("utf-8"))
     assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
@@ -359,5 +360,14 @@ def test_a_time_read_aloud_is_counted_as_its_language_counts(language: str, seco
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_page_stands_twice(language: str) -> None:
     """Which of the two is read depends on the reader."""
-    names = re.findall(r"^([a-z][\w-]*) =", CLIENT.joinpath(f"{language}.ftl").read_text("utf-8"), re.M)
+    text = "".join(folder.joinpath(f"{language}.ftl").read_text("utf-8") for folder in PAGE_WORDS)
+    names = re.findall(r"^([a-z][\w-]*) =", text, re.M)
     assert sorted(names) == sorted(set(names))
+
+
+def test_words_of_screens_that_few_open_are_sent_with_them() -> None:
+    assert [folder.name for folder in PAGE_WORDS[1:]] == sorted([*OF_SCREENS, "local"])
+    found = vocabulary({which: CLIENT.parent.joinpath(name).read_text("utf-8") for which, name in own_files().items()})
+    assert b"ui-figures-rope" in found.files["fr-records.ftl"].data
+    assert b"ui-figures-rope" not in found.files["fr-core.ftl"].data
+    assert set(found.addresses["fr"]) == {"core", *OF_SCREENS, *tablee.games()}

@@ -4,7 +4,7 @@ import { render, type ComponentType, type VNode } from "preact";
 import { knock } from "./lib/arrival";
 import { follow, address } from "./lib/navigation";
 import { language } from "./lib/settings";
-import { loadWords } from "./lib/words";
+import { loadAgain, loadWords } from "./lib/words";
 import { Shelf } from "./screens/shelf/Shelf";
 import { preloadPhase } from "./screens/table/phases";
 import { loadScripts, loadStyles } from "./ui/lazy";
@@ -21,13 +21,27 @@ const LAZY: Record<string, () => Promise<Screen>> = {
   r: () => import("./screens/records/Replay").then((found) => found.Shared),
   day: () => import("./screens/day/Day").then((found) => found.Day),
   door: () => import("./screens/shelf/Door").then((found) => found.Door),
-  s: () => import("./screens/hall/Hall").then((found) => found.Hall),
-  desk: () => import("./screens/desk/Desk").then((found) => found.Desk),
-  wall: () => import("./screens/hall/Wall").then((found) => found.Wall),
   handover: () => import("./screens/shelf/Handover").then((found) => found.Handover),
 };
 
+// Whose words come with them.
+const WORDS: Record<string, string> = {
+  records: "records",
+  leagues: "records",
+  r: "records",
+  prove: "records",
+  day: "day",
+  s: "hall",
+  desk: "hall",
+  wall: "hall",
+};
+
 if (LOCAL) LAZY["prove"] = () => import("./screens/records/Prove").then((found) => found.Prove);
+else {
+  LAZY["s"] = () => import("./screens/hall/Hall").then((found) => found.Hall);
+  LAZY["desk"] = () => import("./screens/desk/Desk").then((found) => found.Desk);
+  LAZY["wall"] = () => import("./screens/hall/Wall").then((found) => found.Wall);
+}
 
 const FirstScreen: Screen = () => <Shelf />;
 
@@ -39,12 +53,18 @@ async function loadStylesFor(screen: string): Promise<void> {
   await Promise.all([loadStyles("later"), ...(HALLS.has(screen) ? [loadStyles("hall")] : [])]);
 }
 
+async function loadScreen(load: () => Promise<Screen>, screen: string): Promise<Screen> {
+  const words = loadScripts(() => loadWords(WORDS[screen] ?? ""));
+  const [found] = await Promise.all([loadScripts(load), loadStylesFor(screen), words]);
+  return found;
+}
+
 /** The first part of the address is the screen, the second what it shows. */
 async function showScreen(to: string): Promise<void> {
   const [, screen = "", name = ""] = new URL(to, location.origin).pathname.split("/");
   const load = LAZY[screen];
   if (screen === "t") knock(decodeURIComponent(name).toUpperCase(), preloadPhase);
-  const Screen = load ? (await Promise.all([loadScripts(load), loadStylesFor(screen)]))[0] : FirstScreen;
+  const Screen = load ? await loadScreen(load, screen) : FirstScreen;
   if (to === address.value) here.value = { Screen, name: decodeURIComponent(name), at: to };
 }
 
@@ -60,7 +80,7 @@ function task(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-effect(() => void loadWords("core", language.value));
+effect(() => loadAgain(language.value));
 effect(() => {
   const to = address.value;
   shown = task().then(() => showScreen(to));

@@ -288,6 +288,22 @@ def test_who_is_away_for_two_rounds_is_not_seated() -> None:
     lesson(main, Plan(minutes=12, rounds=9))
 
 
+def test_who_goes_from_the_hall_to_a_table_is_not_said_to_be_away() -> None:
+    async def main(world: HallWorld) -> None:
+        desk, guests = await begun(world)
+        world.live.leave(guests[0].viewer)
+        await asyncio.sleep(4)
+        found = desk.line.last("hall")
+        assert found["people"][0]["here"]
+        assert "away" not in found["desk"]
+        await asyncio.sleep(2)
+        found = desk.line.last("hall")
+        assert not found["people"][0].get("here")
+        assert list(found["desk"]["away"]) == ["1"]
+
+    lesson(main)
+
+
 def test_who_is_removed_is_gone_and_who_is_banned_stays_out() -> None:
     async def main(world: HallWorld) -> None:
         desk, guests = await begun(world)

@@ -14,7 +14,7 @@ import pytest
 from bench.dist import BESIDE, faults_in
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = Path("src/tablee/server/static")
+PAGE, FOLDER = Path("src/tablee/server/static"), Path("src/tablee/page/static")
 BUILT = ("static", "wire.ts", "hall-wire.ts")  # by `make client`, which comes before the tests
 LONGEST = 900.0  # seconds for a command
 COMMIT = "0123456789ab"
@@ -111,7 +111,11 @@ def lose_a_script(source: Path) -> None:
     next((source / PAGE / "assets").glob("main-*.js")).unlink()
 
 
-@pytest.mark.parametrize("lose", [lose_the_page, lose_a_script])
+def lose_python(source: Path) -> None:
+    (source / FOLDER / "python" / "app.zip.packed").unlink()
+
+
+@pytest.mark.parametrize("lose", [lose_the_page, lose_a_script, lose_python])
 def test_a_build_without_the_page_fails_and_says_why(lose: Callable[[Path], None], tmp_path: Path) -> None:
     """From an sdist somebody has packed anew without it."""
     source = copied(tmp_path / "source", "client")
@@ -140,6 +144,15 @@ def test_it_is_installed_from_everything(way: str, compiled: str, tmp_path: Path
     assert ("compiled" if compiled == "1" else "plain") in told
     (tmp_path / "home").mkdir()
     play_at(environment, tmp_path / "home")
+
+
+@pytest.mark.thorough
+def test_an_installed_package_makes_the_page_without_a_server(tmp_path: Path) -> None:
+    _, wheel = built(copied(tmp_path / "source"), tmp_path / "dist")
+    environment = installed(tmp_path / "environment", wheel)
+    run(environment / "bin" / "tablee", "page", "--out", tmp_path / "page", cwd=tmp_path)
+    written = {path.relative_to(tmp_path / "page").as_posix() for path in (tmp_path / "page").rglob("*")}
+    assert {"index.html", "prove.html", "worker.js", "python/app.zip.packed", "assets/licences.txt"} <= written
 
 
 @pytest.mark.thorough

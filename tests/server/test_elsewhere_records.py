@@ -59,7 +59,10 @@ async def test_a_match_from_elsewhere_is_kept_and_marked(visitor: Visitor, addre
     assert (await visitor.get(f"/api/1/records/{id}")).json() == msgspec.json.decode(msgspec.json.encode(record))
     verdict = (await visitor.get(f"/api/1/records/{id}/verify")).json()
     assert (verdict["ok"], verdict["elsewhere"]) == (True, True)
-    assert (await visitor.get(f"/api/1/records/{id}/replay?seat=0")).json()["players"][0]["mine"]
+    replay = (await visitor.get(f"/api/1/records/{id}/replay?seat=0")).json()
+    assert (replay["players"][0]["mine"], replay["elsewhere"]) == (True, True)
+    token = (await visitor.post(f"/api/1/records/{id}/link")).json()["url"].rpartition("/")[2]
+    assert (await visitor.get(f"/api/1/links/{token}/replay")).json()["elsewhere"]
     async with Visitor(address) as other:
         await other.introduce("Hugo")
         assert (await other.get(f"/api/1/records/{id}")).status_code == 404

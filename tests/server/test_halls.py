@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tablee.protocol.errors import StoreAway
 from tablee.protocol.ids import HALL
 from tablee.server.hosting.game_server import GameServer
 from tests.server.hall_guests import HallLine, HallVisitor, Player, players, until
@@ -359,6 +360,30 @@ async def test_a_hall_that_everybody_has_left_ends_by_itself(leader: HallVisitor
     await house.halls.tidy()
     assert house.halls.halls == {}
     assert await house.store.halls.all() == []
+
+
+async def test_who_is_forgotten_is_in_no_hall_any_more(
+    leader: HallVisitor, child: HallVisitor, house: GameServer
+) -> None:
+    code = (await leader.open_hall())["code"]
+    await child.come_in(code, "Zoé")
+    assert (await child.delete("/api/1/me")).status_code == 200
+    assert list(house.halls.halls[code].hall.present) == []
+
+
+async def test_a_house_of_several_machines_has_no_halls_yet(leader: HallVisitor, house: GameServer) -> None:
+    house.halls.tables = None
+    assert code_of(await leader.post("/api/1/rooms", json={})) == (422, "hall-one-machine")
+
+
+async def test_who_waits_for_a_hall_that_ends_is_answered(leader: HallVisitor, house: GameServer) -> None:
+    code = (await leader.open_hall())["code"]
+    live = house.halls.halls[code]
+    waiting = asyncio.create_task(live.ask(lambda: asyncio.sleep(60)))
+    await asyncio.sleep(0.01)
+    live.stop()
+    with pytest.raises(StoreAway):
+        await waiting
 
 
 async def test_two_who_come_at_once_have_two_numbers(leader: HallVisitor, address: str) -> None:

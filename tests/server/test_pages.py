@@ -47,6 +47,8 @@ def static(house: GameServer, tmp_path: Path) -> Path:
         "secret.txt": "outside of what is served",
         "words/fr.ftl": "page-hello = Bonjour { $name }\n",
         "words/en.ftl": "page-hello = Hello { $name }\n",
+        "words/hall/fr.ftl": "hall-hello = Bonjour à tous\n",
+        "words/hall/en.ftl": "hall-hello = Hello, everybody\n",
     }.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
@@ -243,16 +245,17 @@ async def test_all_words_are_there_once_and_for_ever(visitor: Visitor, language:
         assert "immutable" in answer.headers["cache-control"]
         assert answer.headers["content-encoding"] == "gzip"
         found[part] = keys_of(answer.text)
-    assert set(found) == {"core", *tablee.games()}
+    assert set(found) == {"core", "hall", *tablee.games()}
     every = [key for keys in found.values() for key in keys]
     assert len(set(every)) == len(every)
     folders = tablee.core.words.folders()
-    assert set(every) == {"page-hello"} | {
+    assert set(every) == {"page-hello", "hall-hello"} | {
         key for folder in folders for key in keys_of((folder / f"{language}.ftl").read_text("utf-8"))
     }
     for key in tablee.games():
         assert {f"{key}-name", f"{key}-about"} <= set(found["core"])
     assert "page-hello" in found["core"]
+    assert found["hall"] == ["hall-hello"]
     assert "smileys-duel-won" in found["core"]
 
 

@@ -315,7 +315,7 @@ async def test_a_link_opens_a_record_to_anybody_until_it_is_withdrawn(store: Sto
     assert not await store.make_link("r1", "ef", b"hash", 60)  # who did not play
     assert await store.linked(b"hash", True) is None
     assert await store.make_link("r1", "ab", b"hash", 60)
-    assert await store.linked(b"hash", True) == Linked(b"record", SEATED, "ab")
+    assert await store.linked(b"hash", True) == Linked(b"record", SEATED, "ab", "r1")
     await store.linked(b"hash", False)  # read on
     (line,) = await store.records("cd", None, 10)
     assert line.link is not None

@@ -111,7 +111,7 @@ async def check_contents(store: Store, version: int) -> None:
         zoe, bot = Player("ab", "Zoé", "", 4, places[0], 0, reaction, cards), Player("", "", "plain", 2, places[1])
         assert await store.players("r1", "ab") == [zoe, bot]
         assert await store.chat("t1") == [b"h"]
-        is_linked = await store.linked(b"l", False) == Linked(b"r", [zoe, bot], "ab")
+        is_linked = await store.linked(b"l", False) == Linked(b"r", [zoe, bot], "ab", "r1")
         assert is_linked == (version >= WITH_PLACES[type(store)])
 
 

@@ -21,7 +21,7 @@ from tablee.games.trouve import events as trouve
 from tablee.server.content.playback import Playback
 from tablee.table.model.viewer import Viewer
 from tablee.table.show.frames import FrameBuilder
-from tablee.table.show.said import numbers, said, written
+from tablee.table.show.said import EventNumbers, said, written
 from tests.harness import KEYS
 from tests.random_walk import random_walk
 from tests.table.simulated import Hatch, Socket
@@ -115,6 +115,20 @@ def album() -> Any:
 
 def test_what_not_everybody_hears_has_no_number_and_takes_none() -> None:
     *_, match = random_walk(tablee.new("derniere", seats=3, seed=1), 1)
-    hidden = [count for count, each in zip(numbers(match.happened), match.happened, strict=True) if each.to != ALL]
+    counted = zip(EventNumbers().of(match.happened), match.happened, strict=True)
+    hidden = [count for count, each in counted if each.to != ALL]
     assert hidden
     assert set(hidden) == {0}
+
+
+def test_events_are_counted_on_as_a_match_goes_on() -> None:
+    """And anew for another match."""
+    counting, seen = EventNumbers(), []
+    *_, match = random_walk(tablee.new("derniere", seats=3, seed=1), 1)
+    happened = match.happened[:3]
+    for each in match.happened[3:]:
+        seen.append(list(counting.of(happened)))
+        happened.append(each)
+    assert counting.of(happened) == EventNumbers().of(match.happened)
+    assert all(EventNumbers().of(match.happened)[: len(each)] == each for each in seen)
+    assert counting.of([]) == []

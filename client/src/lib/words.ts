@@ -14,6 +14,7 @@ const MENTIONED = /\{\s*([a-z][\w-]*)/g; // another message in it
 const bundles = new Map<Language, FluentBundle>();
 const unread = new Map<Language, Map<string, string>>();
 const loading = new Map<string, Promise<void>>();
+const wanted = new Set<string>(); // parts that were asked for
 /** Grows with every file of words that has come: whoever says something is drawn again. */
 export const wordsKnown = signal(0);
 
@@ -26,8 +27,9 @@ function bundle(of: Language): FluentBundle {
   return found;
 }
 
-/** Sees to it that the words of a game (or `core`) are here in the language that is spoken now. */
+/** Sees to it that the words of a game, a screen (or `core`) are here in the language that is spoken now. */
 export function loadWords(part: string, of: Language = language.value): Promise<void> {
+  wanted.add(part);
   const address = facts.words[of]?.[part];
   if (!address) return Promise.resolve();
   let found = loading.get(address);
@@ -47,6 +49,11 @@ export function loadWords(part: string, of: Language = language.value): Promise<
     loading.set(address, found);
   }
   return found;
+}
+
+/** All that was asked for, in another language. */
+export function loadAgain(of: Language): void {
+  for (const part of wanted) void loadWords(part, of).catch(() => undefined);
 }
 
 /** The bundle with a message in it. It is read when it is first said: a screen says few of the many there are. */

@@ -277,8 +277,13 @@ hall-names-note =
         [one] One name of { $most } at most.
        *[other] { $count } names of { $most } at most.
     }
-hall-league = A league of the last time (file)
-hall-league-wrong = This file is no league.
+hall-league-open = A league that goes on (the file of last time)
+hall-league-read =
+    { $count ->
+        [one] League read: one person.
+       *[other] League read: { $count } people.
+    }
+hall-league-wrong = This file is not a league.
 hall-keep = Keep the matches after the end
 hall-keep-note = Every screen says so then.
 hall-open = Open the room

@@ -150,8 +150,8 @@ hall-reports = Signalé
 hall-reported-by = par { $name }
 hall-robot-seat = Place du robot
 hall-in-round = Au tour { $round }
-hall-away = absent
-hall-away-since = absent depuis { $time }
+hall-away = pas là
+hall-away-since = pas là depuis { $time }
 hall-muted = muet
 hall-talking = On se parle
 hall-chat-free = Libre
@@ -278,7 +278,12 @@ hall-names-note =
         [one] Un prénom sur { $most } au plus.
        *[other] { $count } prénoms sur { $most } au plus.
     }
-hall-league = Une ligue de la dernière fois (fichier)
+hall-league-open = Une ligue commencée (le fichier de la dernière fois)
+hall-league-read =
+    { $count ->
+        [one] Ligue lue : une personne.
+       *[other] Ligue lue : { $count } personnes.
+    }
 hall-league-wrong = Ce fichier n’est pas une ligue.
 hall-keep = Garder les parties après la fin
 hall-keep-note = Chaque écran le dit alors.

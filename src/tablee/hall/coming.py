@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tablee.core.words import msg
 from tablee.hall.model import rows
+from tablee.hall.model.faces import free_face
 from tablee.hall.model.hall import COMES_BACK, Hall, Member
 from tablee.hall.model.rows import AnyRow
 from tablee.hall.ports import HallPorts
@@ -83,8 +84,8 @@ class Coming:
 
     async def come_anew(self, device: str, name: str, animal: int, is_new: bool) -> CameIn:
         number, asked = self.hall.next_number(), self.hall.door.names == "asked"
-        who = guest_id(device, self.live.code, number)
-        row = rows.CameIn(at=self.live.at, number=number, who=who, name=name, animal=animal, asked=asked, is_new=is_new)
+        who, face = guest_id(device, self.live.code, number), free_face(animal, self.hall.worn())
+        row = rows.CameIn(at=self.live.at, number=number, who=who, name=name, animal=face, asked=asked, is_new=is_new)
         await self.live.commit(row)
         member = self.hall.people[number]
         self.introduce(member)

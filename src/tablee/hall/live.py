@@ -11,7 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tablee.core.races import MS
 from tablee.core.words import Msg, msg
@@ -46,6 +46,7 @@ class LiveHall:
             self.hall.apply(row)
         self.clock = TableClock(ports, self.hall.at)
         self.inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self.waiting: set[asyncio.Future[Any]] = set()  # for answers
         self.busy = False
         self.gone = False
         self.is_due = False  # it will be looked after anyway
@@ -133,6 +134,8 @@ class LiveHall:
                 if not done.done():
                     done.set_result(answer)
 
+        self.waiting.add(done)
+        done.add_done_callback(self.waiting.discard)
         self.put(run)
         return await done
 
@@ -195,12 +198,16 @@ class LiveHall:
 
     def end(self, why: Msg) -> None:
         """Nothing is done here any more; everybody is told."""
-        self.gone = True
-        self.timer.cancel()
+        self.shut()
         self.show.send_away(NORMAL, why, again=False)
 
     def stop(self) -> None:
         """The server stops."""
+        self.shut()
+        self.show.send_away(RESTART, msg("house-stopping"), again=True)
+
+    def shut(self) -> None:
         self.gone = True
         self.timer.cancel()
-        self.show.send_away(RESTART, msg("house-stopping"), again=True)
+        for done in list(self.waiting):
+            done.set_exception(StoreAway("the hall is closed"))

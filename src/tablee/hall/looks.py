@@ -42,6 +42,7 @@ class Looks:
         self.hall = live.hall
         self.ports = live.ports
         self.found: dict[Looking, Look] = {}  # by whose desk it is
+        self.ended: list[tuple[Looking, int]] = []  # whose desk still shows a hand, and of which table
 
     def begin(self, viewer: Looking, table: int, seat: int, by: str) -> None:
         """Refusal, where the owner has not allowed it, and to whoever sits at that table."""
@@ -62,12 +63,16 @@ class Looks:
         return hand is not None and hand.show and is_leading and state.phase in ("playing", "paused")
 
     def end(self, viewer: Looking) -> None:
-        self.found.pop(viewer, None)
+        look = self.found.pop(viewer, None)
+        if look is not None:
+            self.ended.append((viewer, look.table))
 
     def look_after(self) -> None:
         """Looks end with the match, by either, and after two minutes."""
         now = self.ports.now()
-        self.found = {viewer: look for viewer, look in self.found.items() if now < look.until and self.lasts(viewer)}
+        for viewer, look in list(self.found.items()):
+            if now >= look.until or not self.lasts(viewer):
+                self.end(viewer)
 
     def lasts(self, viewer: Looking) -> bool:
         look = self.found[viewer]

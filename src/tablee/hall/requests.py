@@ -7,6 +7,7 @@ from typing import Protocol
 from tablee.core.words import msg
 from tablee.hall.coming import Coming
 from tablee.hall.model import rows
+from tablee.hall.model.faces import free_face
 from tablee.hall.model.hall import Hall, Member
 from tablee.hall.model.rows import AnyRow
 from tablee.hall.ports import HallPorts
@@ -86,8 +87,9 @@ class Requests:
                 words = self.ports.words(text)
                 await self.live.commit(rows.Reported(at=at, number=about, by=mine.number, text=words))
             case up.WearAnimal(animal=animal):
-                await self.live.commit(rows.Wore(at=at, number=mine.number, animal=animal))
-                self.ports.wear(mine.who, animal)
+                face = free_face(animal, self.hall.worn(but=mine))
+                await self.live.commit(rows.Wore(at=at, number=mine.number, animal=face))
+                self.ports.wear(mine.who, face)
             case up.SetHandicap(handicap=handicap, person=person):
                 if person not in (None, mine.number):
                     raise Refusal("leader-only", msg("house-hall-leader-only"))

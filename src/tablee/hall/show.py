@@ -15,14 +15,16 @@ from tablee.hall.model.score import standings_of
 from tablee.hall.model.view import Role, Viewed
 from tablee.hall.ports import HallLine, HallPorts
 from tablee.hall.rounds import Rounds
-from tablee.protocol.hall import ENCODER, Go, HallTable, Note
+from tablee.protocol.hall import ENCODER, Go, HallTable, Note, Standing
 from tablee.protocol.hall import Hall as HallMessage
 from tablee.protocol.ids import device_of
 from tablee.protocol.messages import Bye
 
 TAKEN_OVER = 4001
 WALLS = 8  # screens that show a hall
+ON_THE_WAY = 5000 * MS  # until somebody who is connected no more is said to be away
 GLANCES = 2000 * MS  # between two looks at the tables
+TURNS = 2  # after so many looks it is the same table's turn again: a projector's line may be slow
 
 
 class HallViewer:
@@ -64,8 +66,11 @@ class Show:
         self.hall = live.hall
         self.ports = live.ports
         self.viewers: list[HallViewer] = []
-        self.away: dict[int, int] = {}  # since when people are not connected
+        self.away: dict[int, int] = {}  # since when people are not connected, by the hall's clock
+        self.left: dict[int, int] = {}  # the same by the server's, which does not stand still
         self.glanced_at: int | None = None
+        self.stood: tuple[int, list[Standing]] = -1, []  # how everybody stands, after so many rows
+        self.turn = 0  # which half of the tables comes next
         self.looks = Looks(live)
 
     def enter(self, device: str, role: Role, line: HallLine) -> HallViewer:
@@ -100,6 +105,13 @@ class Show:
         here, at = self.here, self.live.at
         gone = [member.number for member in self.hall.present if device_of(member.who) not in here]
         self.away = {number: self.away.get(number, at) for number in gone}
+        self.left = {number: self.left.get(number, self.ports.now()) for number in gone}
+
+    @property
+    def on_the_way(self) -> set[int]:
+        """Who was here just now: a device that goes from the hall to its table is connected to neither for a moment."""
+        now = self.ports.now()
+        return {number for number, since in self.left.items() if now - since < ON_THE_WAY}
 
     # ---- what they see
 
@@ -108,24 +120,39 @@ class Show:
         self.note_away()
         self.show_out()
         self.looks.look_after()
+        self.cover_hands()
         viewed = self.viewed()
         for viewer in self.viewers:
             if viewer.is_welcome:
                 self.send_hall(viewer, viewed)
         self.glance()
 
+    def cover_hands(self) -> None:
+        """A hand that is seen no more goes from the desk at once."""
+        ended, self.looks.ended = self.looks.ended, []
+        for viewer in self.viewers:
+            for table in [table for whose, table in ended if whose is viewer]:
+                viewer.glances.pop(table, None)
+                self.glanced_at = None
+
     def viewed(self) -> Viewed:
-        hall = self.hall
+        hall, moving = self.hall, self.on_the_way
         return Viewed(
             hall,
             self.live.code,
             self.live.at,
-            self.here,
-            self.away,
+            self.here | {device_of(hall.people[number].who) for number in moving},
+            {number: since for number, since in self.away.items() if number not in moving},
             self.tables(),
-            standings_of(hall) if hall.plan.ranking else [],
+            self.standings() if hall.plan.ranking else [],
             waits=hall.phase == "turning" and not self.has_leader,
         )
+
+    def standings(self) -> list[Standing]:
+        """Made anew only when something has happened."""
+        if self.stood[0] != self.hall.seq:
+            self.stood = self.hall.seq, standings_of(self.hall)
+        return self.stood[1]
 
     def tables(self) -> list[HallTable]:
         rounds, found = self.live.rounds, []
@@ -188,17 +215,19 @@ class Show:
     # ---- a look at the tables
 
     def glance(self) -> None:
-        """For desk and wall, at most every two seconds."""
+        """For desk and wall: every two seconds half of the tables, and what somebody has not seen yet."""
         eyes = [viewer for viewer in self.viewers if viewer.role != "player" and viewer.is_welcome]
         now = self.ports.now()
         if not eyes or not self.hall.is_in_round:
             return
         if self.glanced_at is not None and now - self.glanced_at < GLANCES:
             return
-        self.glanced_at = now
+        self.glanced_at, self.turn = now, self.turn + 1
         for number, _ in self.live.rounds.tables():
             looking = [each for each in eyes if each in self.looks.found and self.looks.found[each].table == number]
-            self.send_glance([each for each in eyes if each not in looking], number, None)
+            is_due = (number + self.turn) % TURNS == 0
+            others = [each for each in eyes if each not in looking and (is_due or number not in each.glances)]
+            self.send_glance(others, number, None)
             for viewer in looking:
                 self.send_glance([viewer], number, self.looks.found[viewer].seat)
 
@@ -212,9 +241,10 @@ class Show:
             viewer.line.send(data)
 
     def wakes(self, now: int) -> list[int]:
+        arrived = [since + ON_THE_WAY for since in self.left.values() if since + ON_THE_WAY > now]
         if not self.hall.is_in_round or all(viewer.role == "player" for viewer in self.viewers):
-            return []
-        return [now if self.glanced_at is None else self.glanced_at + GLANCES, *self.looks.wakes()]
+            return arrived
+        return [now if self.glanced_at is None else self.glanced_at + GLANCES, *self.looks.wakes(), *arrived]
 
     def send_away(self, code: int, why: Msg | None, again: bool = True) -> None:
         leaving, self.viewers = self.viewers, []

@@ -395,6 +395,7 @@ class HallAbout(Struct, frozen=True):
     role: Literal["", "player", "leader"] = ""  # of whoever asks
     keeps: bool = False
     leads: bool = False  # whoever asks may lead, perhaps besides playing
+    worn: list[int] = []  # faces that others have
 
 
 class ComeIn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -107,6 +107,7 @@ class Linked(Struct, frozen=True):
     record: bytes
     players: list[Player]
     person: str  # who made it
+    id: str  # the record's
 
 
 class RecordLine(Struct, frozen=True):

@@ -13,6 +13,10 @@ import { HallIcon } from "../hall/parts";
 import { Formula, PlanGames } from "./PlanPanels";
 
 const MOST_NAMES = 60;
+const LARGEST_LEAGUE = 256 * 1024; // bytes
+
+/** As much of the file as is read here. */
+type League = { title?: string; people?: { name?: unknown }[] } & Record<string, unknown>;
 
 export function NewHall(): VNode {
   const opened = useSignal<OpenedHall | null>(null);
@@ -32,7 +36,7 @@ function Form({ done }: { done: (opened: OpenedHall) => void }): VNode {
   const names = useSignal("");
   const plan = useSignal<Required<Plan>>(USUAL_PLAN);
   const keep = useSignal(false);
-  const league = useSignal<Wanted["league"]>(null);
+  const league = useSignal<League | null>(null);
   const wrong = useSignal("");
   const isBusy = useSignal(false);
   const set = (changed: Plan): void => {
@@ -46,14 +50,8 @@ function Form({ done }: { done: (opened: OpenedHall) => void }): VNode {
     try {
       if (!(await whoAmI())) await nameMe("");
       const list = listOf(names.value);
-      const wanted: Wanted = {
-        title: title.value.trim(),
-        names: list,
-        plan: plan.value,
-        keep: keep.value,
-        league: league.value,
-      };
-      done(await hallApi.open(wanted));
+      const wanted: Wanted = { title: title.value.trim(), names: list, plan: plan.value, keep: keep.value };
+      done(await hallApi.open(league.value ? { ...wanted, league: league.value } : wanted));
     } catch (error) {
       wrong.value = sayWhy(error);
     } finally {
@@ -87,7 +85,14 @@ function Form({ done }: { done: (opened: OpenedHall) => void }): VNode {
         <p id="hall-names-note" class="soft">
           {t("hall-names-note", { count: listOf(names.value).length, most: MOST_NAMES })}
         </p>
-        <LeagueFile take={(found) => (league.value = found)} />
+        <LeagueFile
+          league={league.value}
+          take={(found) => {
+            league.value = found;
+            title.value ||= found?.title ?? "";
+            names.value ||= namesIn(found).join("\n");
+          }}
+        />
         <Switch label={t("hall-keep")} note={t("hall-keep-note")} on={keep.value} turn={(on) => (keep.value = on)} />
       </section>
       <section class="panel hall-part">
@@ -108,31 +113,50 @@ function Form({ done }: { done: (opened: OpenedHall) => void }): VNode {
   );
 }
 
-/** The file of a league that was taken home the last time: the server looks whether it is whole. */
-function LeagueFile({ take }: { take: (league: Record<string, unknown> | null) => void }): VNode {
+interface LeagueFileProps {
+  league: League | null;
+  take: (found: League | null) => void;
+}
+
+/** What was taken home from the last time: points, and who has met whom. The server looks whether it is whole. */
+function LeagueFile({ league, take }: LeagueFileProps): VNode {
   const wrong = useSignal("");
   const read = async (file: File | undefined): Promise<void> => {
     wrong.value = "";
     try {
-      take(file ? (JSON.parse(await file.text()) as Record<string, unknown>) : null);
+      const found: unknown = file && file.size <= LARGEST_LEAGUE ? JSON.parse(await file.text()) : null;
+      if (!isLeague(found)) throw new SyntaxError();
+      take(found);
     } catch {
-      wrong.value = t("hall-league-wrong");
+      take(null);
+      wrong.value = file ? t("hall-league-wrong") : "";
     }
   };
   return (
     <>
-      <label for="hall-league">{t("hall-league")}</label>
+      <label for="hall-league">{t("hall-league-open")}</label>
       <input
         id="hall-league"
         type="file"
         accept=".json,application/json"
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
+      <p class="soft" role="status">
+        {league && t("hall-league-read", { count: namesIn(league).length })}
+      </p>
       <p class="wrong" role="alert">
         {wrong.value}
       </p>
     </>
   );
+}
+
+function isLeague(found: unknown): found is League {
+  return typeof found === "object" && found !== null && "tablee_league" in found;
+}
+
+function namesIn(league: League | null): string[] {
+  return (league?.people ?? []).flatMap(({ name }) => (typeof name === "string" ? [name] : []));
 }
 
 /** One a line; what stands twice is there once. */

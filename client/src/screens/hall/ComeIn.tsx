@@ -24,13 +24,22 @@ interface ComeInProps {
 const MANY = 12; // names that are seen at once; more are in parts of the alphabet
 const PARTS = 4;
 
-function anyAnimal(): number {
-  return Math.floor(Math.random() * FACE_COUNT);
+/** One that nobody has yet. */
+function anyAnimal(worn: readonly number[]): number {
+  const free = Array.from({ length: FACE_COUNT }, (_, face) => face).filter((face) => !worn.includes(face));
+  return free[Math.floor(Math.random() * free.length)] ?? 0;
+}
+
+/** The name on a printed label: it stands at the end of its link. */
+function nameOnLabel({ names, taken }: HallAbout): string {
+  const name = decodeURIComponent(location.hash.slice(1));
+  return names.includes(name) && !taken.includes(name) ? name : "";
 }
 
 export function ComeIn({ code, about, done, again }: ComeInProps): VNode {
-  const name = useSignal("");
-  const animal = useSignal(useMemo(anyAnimal, []));
+  const name = useSignal(useMemo(() => nameOnLabel(about), []));
+  const worn = about.worn ?? [];
+  const animal = useSignal(useMemo(() => anyAnimal(worn), []));
   const wrong = useSignal("");
   const isBusy = useSignal(false);
   const isList = about.door.names === "list" && about.names.length > 0;
@@ -61,7 +70,12 @@ export function ComeIn({ code, about, done, again }: ComeInProps): VNode {
           <OwnName value={name.value} type={(typed) => (name.value = typed)} />
         )}
         <h3>{t("hall-your-animal")}</h3>
-        <Animals mine={animal.value} take={(each) => Promise.resolve((animal.value = each))} isDressed />
+        <Animals
+          mine={animal.value}
+          taken={new Set(worn)}
+          take={(each) => Promise.resolve((animal.value = each))}
+          isDressed
+        />
         <section class="panel hall-promise">
           <h3>{about.keeps ? t("hall-kept-title") : t("hall-promise-title")}</h3>
           <p>{about.keeps ? t("hall-kept") : t("hall-promise")}</p>
@@ -104,7 +118,12 @@ interface NameListProps {
 /** What somebody else has taken is there, and cannot be taken. */
 function NameList({ about, chosen, choose }: NameListProps): VNode {
   const parts = alphabet(about.names);
-  const part = useSignal(0);
+  const part = useSignal(
+    Math.max(
+      0,
+      parts.findIndex((names) => names.includes(chosen)),
+    ),
+  );
   const taken = new Set(about.taken);
   const choices = parts.map((names, value) => ({ value, label: span(names) }));
   return (

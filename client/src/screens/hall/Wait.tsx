@@ -69,7 +69,12 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
       <ReportSheet model={model} />
       <Sheet name={ANIMAL_SHEET} title={t("hall-your-animal")}>
         <section>
-          <Animals mine={me?.animal ?? 0} take={(animal) => model.request({ do: "animal", animal })} isDressed />
+          <Animals
+            mine={me?.animal ?? 0}
+            taken={new Set(model.people.value.filter((each) => each !== me).map((each) => each.animal ?? 0))}
+            take={(animal) => model.request({ do: "animal", animal })}
+            isDressed
+          />
         </section>
       </Sheet>
     </div>

@@ -75,6 +75,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   usePlaying(model);
   useReplayKeys(model);
   const name = title ?? t("ui-replay-of", { game: gameName(game) });
+  const marks = [model.room.value?.hinted && t("ui-hinted"), model.isElsewhere && t("ui-no-house")].filter(Boolean);
   useWatched(model, id);
   useEffect(() => {
     if (!back) document.title = `${name} · Tablée`;
@@ -82,7 +83,7 @@ export function Seen({ model, id, title, back }: SeenProps): VNode {
   const top = (
     <>
       <h1 class="hidden">{name}</h1>
-      <TopBar model={model} name={model.room.value?.hinted ? `${name} · ${t("ui-hinted")}` : name} />
+      <TopBar model={model} name={[name, ...marks].join(" · ")} />
     </>
   );
   return (

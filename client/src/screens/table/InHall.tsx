@@ -14,8 +14,10 @@ interface InHallProps {
 export function InHall(props: InHallProps): VNode | null {
   const found = useSignal<{ Strip: ComponentType<InHallProps> } | null>(null);
   useEffect(() => {
-    const load = () => import("../hall/HallStrip").then((each) => each.HallStrip);
-    void Promise.all([loadScripts(load), loadStyles("hall")]).then(([Strip]) => (found.value = { Strip }));
+    if (!LOCAL) {
+      const load = () => import("../hall/HallStrip").then((each) => each.HallStrip);
+      void Promise.all([loadScripts(load), loadStyles("hall")]).then(([Strip]) => (found.value = { Strip }));
+    }
   }, []);
   const here = found.value;
   return here ? <here.Strip {...props} /> : props.isAlone ? <Coming /> : null;

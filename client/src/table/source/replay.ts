@@ -12,6 +12,7 @@ export class ReplayTable extends SeenAgain {
   readonly at = signal(0);
   readonly viewer = signal<number | null>(null);
   readonly canBranch: boolean;
+  readonly isElsewhere: boolean; // it was played without a server
   readonly running = signal(false);
   readonly steers = signal(true);
   readonly last = computed(() => Math.max(0, this.total.value - 1));
@@ -28,6 +29,7 @@ export class ReplayTable extends SeenAgain {
     super();
     this.viewer.value = seat;
     this.canBranch = Boolean(first.branch);
+    this.isElsewhere = Boolean(first.elsewhere);
     this.room.value = roomOf(first.game, first.players ?? [], first.seats, first.hinted, first.commitment);
     this.connection.value = { is: "open" };
     this.take(first);

@@ -110,6 +110,10 @@ class Hall:
         """Who came in on this device, and is in or waits to be accepted."""
         return next((m for m in self.people.values() if not m.gone and m.who and device_of(m.who) == device), None)
 
+    def worn(self, but: Member | None = None) -> set[int]:
+        """The faces of all who are here, or of all but one."""
+        return {member.animal for member in self.people.values() if not member.gone and member is not but}
+
     def named(self, name: str) -> Member | None:
         """Who has this name: of those who are here before those who could come back."""
         found = [m for m in self.people.values() if m.name.casefold() == name.casefold()]

@@ -22,7 +22,7 @@ from tablee.page.main import PageFacts
 from tablee.server.content.assets import File, read
 from tablee.server.content.images import STYLES, stamp
 from tablee.server.content.page import PageReader, Parts, filled
-from tablee.server.content.vocabulary import Vocabulary, vocabulary
+from tablee.server.content.vocabulary import Vocabulary, own_files, vocabulary
 from tablee.server.endpoints.games import rules_page
 from tablee.table.model.guests import NAMES
 
@@ -35,13 +35,12 @@ PYTHON = ("pyodide.asm.wasm.packed", "stdlib.zip.packed", "app.zip.packed")  # w
 FACTS = "facts.json"
 CLOTH = "#fdeed3"
 SEALED = ".webp"  # what sealed pictures end with, and nothing else
-LEFT_OUT = (".br", "sizes.json", ".built")
 
 OnProgress = Callable[[int, int], None]
 
 
 class NotBuilt(OSError):
-    """The browser's side was not made: only a clone can do that."""
+    """The browser's side was not made in this clone."""
 
 
 def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnProgress) -> None:
@@ -49,10 +48,11 @@ def write_folder(out: Path, language: str, cache: ImageCache, on_progress: OnPro
     if not (BUILT / "index.html").exists():
         raise NotBuilt("the page without a server has to be built first: run `make page` in a clone")
     shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(BUILT / "assets", out / "assets", ignore=shutil.ignore_patterns("*.br"))
+    shutil.copytree(BUILT / "assets", out / "assets")
     shutil.copytree(BUILT / "python", out / "python")
     shutil.copy(BUILT / "worker.js", out / "worker.js")
-    words = vocabulary({each: (BUILT / "words" / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES})
+    there = {which: BUILT / name for which, name in own_files().items() if (BUILT / name).exists()}
+    words = vocabulary({which: path.read_text("utf-8") for which, path in there.items()})
     write_words(out, words)
     write_faces(out)
     write_rules(out)

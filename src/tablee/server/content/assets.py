@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tablee.server.base.cpu_time import charged
 
 FOLDER = Path(__file__).parents[1] / "static"
-NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)?\Z")  # no way up, nothing hidden
+NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*){0,2}\Z")  # no way up, nothing hidden
 HASHED = re.compile(r"-[A-Z0-9]{8}\.")  # as esbuild names a file by its content
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

@@ -17,7 +17,7 @@ from tablee.protocol.messages import WIRE
 from tablee.server.content.assets import Built, File, file
 from tablee.server.content.game_facts import GameFacts, all_facts
 from tablee.server.content.images import stamp
-from tablee.server.content.vocabulary import CORE, HALL, Vocabulary, vocabulary
+from tablee.server.content.vocabulary import CORE, Vocabulary, own_files, vocabulary
 
 MARKER, FIRST, AHEAD = "<!--house-->", "<!--first-->", "<!--ahead-->"
 SHELF = "shelf"
@@ -71,7 +71,7 @@ class Pages:
         self.made: dict[
             tuple[PageReader, str, str], tuple[Parts, File]
         ] = {}  # by screen and part: what from, and the page
-        self.own: tuple[str, ...] = ()  # what the words were made from
+        self.own: dict[tuple[str, str], str] = {}  # what the words were made from
         self.known: Vocabulary | None = None
 
     async def page(self, reader: PageReader, screen: str = SHELF, phase: str = "") -> File | None:
@@ -90,16 +90,11 @@ class Pages:
 
     async def words(self) -> Vocabulary:
         """All words; once for as long as those of the page stay the same."""
-        own = tuple([await self.own_words(f"{part}{each}") for part in ("", f"{HALL}-") for each in LANGUAGES])
+        own = {which: text_of(await self.built.file(name)) for which, name in own_files().items()}
         if self.known is None or own != self.own:
-            count = len(LANGUAGES)
-            given = (dict(zip(LANGUAGES, each, strict=True)) for each in (own[:count], own[count:]))
-            self.known = await asyncio.to_thread(vocabulary, *given)
+            self.known = await asyncio.to_thread(vocabulary, own)
             self.own, self.made = own, {}
         return self.known
-
-    async def own_words(self, name: str) -> str:
-        return text_of(await self.built.file(f"words/{name}.ftl"))
 
 
 def filled(parts: Parts, is_shelf: bool, reader: PageReader, words: Vocabulary, has_day: bool) -> File:

@@ -12,7 +12,7 @@ from tablee.core.moves import Seat
 from tablee.core.scenes import Mine
 from tablee.protocol.messages import Frame, Said
 from tablee.table.show.race_times import races_from
-from tablee.table.show.said import numbers, said
+from tablee.table.show.said import EventNumbers, said
 from tablee.table.show.sealed_images import under_seal
 
 
@@ -62,7 +62,7 @@ class Playback:
     def said(self) -> list[Said]:
         match, before = self.match, self.heard
         self.skip()
-        told = list(zip(match.happened, numbers(match.happened), strict=True))[before:]
+        told = list(zip(match.happened, EventNumbers().of(match.happened), strict=True))[before:]
         return [said(match.game, each.what, self.seat, number) for each, number in told if hears(each.to, self.seat)]
 
     def sealed(self, found: Mine) -> Mine:

@@ -1,4 +1,5 @@
-"""The words as a browser fetches them: for each language one file that everybody needs, and one for each game."""
+"""The words as a browser fetches them: for each language one file that everybody needs, one for each game, and some for
+screens that few open."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from tablee.core.words import LANGUAGES, folders
 from tablee.server.content.assets import FOREVER, MEDIA, File, file
 
 CORE = "core"
-HALL = "hall"  # the words of the pages of a hall, which no other page carries
+OF_SCREENS = ("records", "day", "hall")  # parts of the page's own words that come with their screens
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?:[ \t].*)?\n)*", re.M)  # a message with all its lines
 ON_THE_SHELF = ("name", "about")  # of every game: read before any game is chosen
 
@@ -22,18 +23,23 @@ class Vocabulary:
     """The addresses have a hash of what is there in them, so that a browser may keep it for ever."""
 
     files: dict[str, File]  # by their names: fr-core.ftl
-    addresses: dict[str, dict[str, str]]  # by language, then by game
+    addresses: dict[str, dict[str, str]]  # by language, then by game or part
 
 
-def vocabulary(own: Mapping[str, str], of_halls: Mapping[str, str] | None = None) -> Vocabulary:
-    """All words; `own` are the page's, by language, and `of_halls` those of its pages of a hall."""
+def own_files() -> dict[tuple[str, str], str]:
+    """Where the page's own words lie among what was built, by language and part."""
+    core = {(language, CORE): f"words/{language}.ftl" for language in LANGUAGES}
+    return core | {(language, part): f"words/{part}/{language}.ftl" for language in LANGUAGES for part in OF_SCREENS}
+
+
+def vocabulary(own: Mapping[tuple[str, str], str]) -> Vocabulary:
+    """All words; `own` are the page's, by language and part."""
     files: dict[str, File] = {}
     addresses: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
         addresses[language] = {}
-        found = parts(language, own.get(language, ""))
-        if of_halls and of_halls.get(language):
-            found[HALL] = of_halls[language]
+        found = parts(language, own.get((language, CORE), ""))
+        found |= {part: own[language, part] for part in OF_SCREENS if own.get((language, part))}
         for part, text in found.items():
             name, data = f"{language}-{part}.ftl", text.encode()
             files[name] = file(data, MEDIA[".ftl"], FOREVER)

@@ -82,6 +82,7 @@ async def choose_animal(asked: Asked) -> Me:
 @route("DELETE", "/api/1/me", "Forget me: name, guests on this device, claims to records", Nothing, who=PERSON)
 async def forget_me(asked: Asked) -> Nothing:
     server = asked.server
+    await server.halls.leave(asked.person)
     await server.identities.forget(asked.person)
     server.tables.renamed(asked.person)
     server.connections.forget(asked.person)

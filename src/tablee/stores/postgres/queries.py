@@ -27,7 +27,7 @@ PLAYERS = """
 """
 LINKS = "SELECT record, person, made_at, ends_at, seen FROM links WHERE record = ANY($1::bigint[]) AND ends_at > $2"
 LINKED = """
-    SELECT number, records.record, links.person FROM links JOIN records ON number = links.record
+    SELECT number, records.record, links.person, id FROM links JOIN records ON number = links.record
     WHERE hash = $1 AND ends_at > $2
 """
 MAKE_LINK = "INSERT INTO links (hash, record, person, made_at, ends_at) VALUES ($1, $2, $3, $4, $5)"

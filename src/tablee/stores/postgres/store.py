@@ -457,10 +457,10 @@ class PostgresStore(PostgresDays):
         found = await self.lines(LINKED, hash, int(self.now()))
         if not found:
             return None
-        ((number, record, person),) = found
+        ((number, record, person, id),) = found
         if is_opened:
             await self.change("UPDATE links SET seen = seen + 1 WHERE hash = $1", hash)
-        return Linked(record, [Player(*each) for _, *each in await self.lines(PLAYERS, [number])], person)
+        return Linked(record, [Player(*each) for _, *each in await self.lines(PLAYERS, [number])], person, id)
 
     # ---- the store itself
 

@@ -191,8 +191,18 @@ def mended(db: Connection) -> tuple[int, int, int, bool]:
         "SELECT name FROM sqlite_master WHERE name IN ('players', 'links', 'evenings', 'moments')"
     ).fetchall():
         db.execute(f"DELETE FROM {name} WHERE {orphans}")
+    mend_halls(db)
     has_key = db.execute("SELECT 1 FROM house WHERE name = 'key'").fetchone()
     return lost, shortened, records, not has_key
+
+
+def mend_halls(db: Connection) -> None:
+    """The same for the rows of halls, where there are any."""
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'hall_rows'").fetchone():
+        return
+    numbered = "SELECT hall, seq, row_number() OVER (PARTITION BY hall ORDER BY seq) - 1 AS place FROM hall_rows"
+    db.execute(f"DELETE FROM hall_rows WHERE (hall, seq) IN (SELECT hall, seq FROM ({numbered}) WHERE seq > place)")
+    db.execute("DELETE FROM halls WHERE id NOT IN (SELECT hall FROM hall_rows)")
 
 
 def set_aside(file: Path) -> Path:

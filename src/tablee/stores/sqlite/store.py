@@ -396,9 +396,9 @@ class SqliteStore(SqliteDays):
 
     async def linked(self, hash: bytes, is_opened: bool) -> Linked | None:
         def work(db: Connection) -> Linked | None:
-            find = "SELECT number, records.record, links.person FROM links JOIN records ON number = links.record"
+            find = "SELECT number, records.record, links.person, id FROM links JOIN records ON number = links.record"
             found = db.execute(f"{find} WHERE hash = ? AND ends_at > ?", (hash, int(self.now()))).fetchone()
-            return None if found is None else Linked(found[1], players_of(db, found[0]), found[2])
+            return None if found is None else Linked(found[1], players_of(db, found[0]), *found[2:])
 
         found = await self.read(work)
         if found is not None and is_opened:

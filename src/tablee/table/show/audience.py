@@ -17,6 +17,7 @@ from tablee.table.model.ports import Ports, TableHandle
 from tablee.table.model.viewer import Viewer
 from tablee.table.show.frames import FrameBuilder, whole
 from tablee.table.show.room_view import RoomView
+from tablee.table.show.said import EventNumbers
 
 CHAT_KEPT = 50
 CHAT_EVERY = 1000 * MS
@@ -65,6 +66,7 @@ class Audience:
         self.viewers: list[Viewer] = []
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.answers: dict[str, dict[str, bytes]] = {}  # the last ones, by person and by the message's id
+        self.numbers = EventNumbers()
         self.said_at: dict[str, int] = {}  # when somebody last wrote something, by whichever line
 
     # ---- who they are
@@ -92,7 +94,8 @@ class Audience:
     def frames(self) -> FrameBuilder:
         """A look at the table; in a pause, and until people are back after a restart, it is covered."""
         live = self.live
-        return FrameBuilder(self.table, self.ports.pictures, live.is_covered, live.at, self.ports.now(), live.hold)
+        now = self.ports.now()
+        return FrameBuilder(self.table, self.ports.pictures, live.is_covered, live.at, now, live.hold, self.numbers)
 
     def show(self, verdict: bool) -> None:
         """One frame for each viewer for whom something changed."""

@@ -20,7 +20,7 @@ from tablee.table.model.ports import Pictures
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Body, Viewer
 from tablee.table.show.race_times import NEVER, races_from
-from tablee.table.show.said import numbers, written
+from tablee.table.show.said import EventNumbers, written
 from tablee.table.show.sealed_images import has_seals, under_seal
 
 MISSED = 60  # words told again after a break, at most
@@ -30,8 +30,9 @@ class FrameBuilder:
     """One look at the table, for as many viewers as there are."""
 
     def __init__(
-        self, table: Table, pictures: Pictures, covered: bool, at: int = 0, now: int = 0, hold: Hold | None = None
-    ) -> None:
+        self, table: Table, pictures: Pictures, covered: bool, at: int = 0, now: int = 0, hold: Hold | None = None,
+        numbers: EventNumbers | None = None,
+    ) -> None:  # fmt: skip
         self.table = table
         self.pictures = pictures
         self.at = at  # by the table's clock
@@ -43,7 +44,7 @@ class FrameBuilder:
         self.own: dict[Seat | None, bytes] = {}
         self.asked: dict[Seat, list[Move]] = {}  # what each seat may do
         self.said: dict[tuple[int, Seat | None], bytes] = {}
-        self.numbers: list[int] | None = None  # of what happened
+        self.numbers = numbers or EventNumbers()  # of what happened
         self.rest = self.written_once()
 
     # ---- the scene
@@ -166,11 +167,10 @@ class FrameBuilder:
         return found
 
     def word(self, at: int, addressed: AddressedEvent, seat: Seat | None) -> bytes:
-        if self.numbers is None:
-            self.numbers = numbers(self.match.happened)
         found = self.said.get((at, seat))
         if found is None:
-            found = self.said[at, seat] = written(self.match.game, addressed.what, seat, self.numbers[at])
+            number = self.numbers.of(self.match.happened)[at]
+            found = self.said[at, seat] = written(self.match.game, addressed.what, seat, number)
         return found
 
     def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
 
 from msgspec.json import encode
 
@@ -15,7 +14,7 @@ from tablee.protocol.messages import Said
 
 
 def said(game: AnyGame, what: Event, seat: Seat | None, number: int = 0) -> Said:
-    """An event for the viewer at `seat`; `number` is its own, as `numbers` has it."""
+    """An event for the viewer at `seat`; `number` is its own, as `EventNumbers` has it."""
     found = facts(what, seat)
     return Said(
         what.msg(),
@@ -35,10 +34,23 @@ def said(game: AnyGame, what: Event, seat: Seat | None, number: int = 0) -> Said
     )
 
 
-def numbers(happened: Sequence[AddressedEvent]) -> list[int]:
-    """For each event, which of those that everybody hears it is; 0 for the others, whose number would tell of them."""
-    counted = accumulate(each.to == ALL for each in happened)
-    return [count if each.to == ALL else 0 for each, count in zip(happened, counted, strict=True)]
+class EventNumbers:
+    """For each event, which of those that everybody hears it is; 0 for the others, whose number would tell of them. As
+    a match goes on, only what is new is counted."""
+
+    def __init__(self) -> None:
+        self.happened: Sequence[AddressedEvent] = ()
+        self.found: list[int] = []
+        self.last = 0
+
+    def of(self, happened: Sequence[AddressedEvent]) -> list[int]:
+        if happened is not self.happened:
+            self.happened, self.found, self.last = happened, [], 0
+        for number in range(len(self.found), len(happened)):
+            is_heard = happened[number].to == ALL
+            self.last += is_heard
+            self.found.append(self.last if is_heard else 0)
+        return self.found
 
 
 def written(game: AnyGame, what: Event, seat: Seat | None, number: int) -> bytes:

@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from tablee.core.words import msg
 from tablee.hall.exports.lesson import Lesson, Listed
-from tablee.hall.exports.printing import Label, label_link, labels_pdf, results_pdf
 from tablee.hall.exports.spreadsheet import results_csv
 from tablee.hall.model import league
 from tablee.hall.model.hall import Hall
@@ -29,6 +28,8 @@ async def show_hall_results(asked: Asked) -> Response:
 
 @route("GET", "/api/1/rooms/{code}/results.pdf", "The results of a room, on paper", PDF, who=PERSON)
 async def print_hall_results(asked: Asked) -> Response:
+    from tablee.hall.exports.printing import results_pdf  # pens and fonts, which few houses ever need
+
     lesson, language = lesson_of(led(asked).hall), asked.language
     return await printed(asked, lambda: results_pdf(lesson, language), "results.pdf")
 
@@ -36,6 +37,8 @@ async def print_hall_results(asked: Asked) -> Response:
 @route("GET", "/api/1/rooms/{code}/labels.pdf", "A label with a QR code for each name of a room's list", PDF,
        who=PERSON)  # fmt: skip
 async def print_hall_labels(asked: Asked) -> Response:
+    from tablee.hall.exports.printing import Label, label_link, labels_pdf
+
     live, language = led(asked), asked.language
     link = hall_link(asked, live.code)
     labels = [Label(name, label_link(link, name)) for name in live.hall.names]

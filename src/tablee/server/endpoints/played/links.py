@@ -70,7 +70,9 @@ async def show_shared(asked: Asked) -> Response:
         )
     except BadRecord as error:
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
-    answer = await packed(asked, replace(shown, players=seats_of(without_names(found), "")))
+    answer = await packed(
+        asked, replace(shown, players=seats_of(without_names(found), ""), elsewhere=is_elsewhere(found.id))
+    )
     answer.headers.update(NOT_INDEXED)
     return answer
 

@@ -166,6 +166,7 @@ class Replay(Struct, frozen=True):
     hinted: bool = False  # it was played with hints
     commitment: str = ""  # the hash that was shown before the deal
     branch: bool = False  # you may go on from any of its moves, with robots
+    elsewhere: bool = False  # it was played without a server
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
@@ -180,7 +181,8 @@ async def show_replay(asked: Asked) -> Packed:
         found = await study(asked, seen_again, kept, query.seat, query.start, asked.server.images.album)
     except BadRecord as error:
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
-    return Packed(msgspec.structs.replace(found, players=await who_played(asked), branch=can_branch(kept.game)))
+    more = {"branch": can_branch(kept.game), "elsewhere": is_elsewhere(asked.part("id"))}
+    return Packed(msgspec.structs.replace(found, players=await who_played(asked), **more))
 
 
 @route("POST", "/api/1/records/{id}/watched", "You have seen a match again to its end", Nothing, who=PERSON)

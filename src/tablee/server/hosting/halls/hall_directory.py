@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from tablee.core.draws import FastDraw
 from tablee.core.words import msg
@@ -154,6 +155,13 @@ class HallDirectory:
             for live in self.halls.values():
                 if live.id == id:
                     live.table_changed()
+
+    async def leave(self, person: str) -> None:
+        """Somebody is forgotten: they are in no hall any more, whoever they were there."""
+        for live in list(self.halls.values()):
+            member = live.hall.member_on(person)
+            if member is not None and not live.gone:
+                await live.ask(partial(live.rounds.go_away, member, "left"))
 
     # ---- the end
 
