@@ -25,7 +25,7 @@ LOCK = ROOT / "play.lock"
 LICENCES = ("tablee/server/static/assets/licences.txt", "tablee/page/static/assets/licences.txt")
 # What lies beside the sources in a clone that is worked in.
 BESIDE = (
-    ".git", ".venv", ".fast", ".peers", "build", "dist", "node_modules", "static", "wire.ts", "hall-wire.ts", "__pycache__",
+    ".git", ".venv", ".fast", ".peers", "build", "dist", "node_modules", "static", "*wire.ts", "__pycache__",
     "*.egg-info", ".*_cache", ".hypothesis", ".coverage*",
 )  # fmt: skip
 IN_A_WHEEL = (

@@ -36,7 +36,9 @@ async def show_hall(asked: Asked) -> HallAbout:
     hall = live.hall
     names, taken = free_names(hall)
     leads = bool(asked.person) and hall.leads(asked.person)
-    return HallAbout(hall.title, hall.door, names, taken, role_of(hall, asked.person), hall.keep, leads, sorted(hall.worn()))
+    return HallAbout(
+        hall.title, hall.door, names, taken, role_of(hall, asked.person), hall.keep, leads, sorted(hall.worn())
+    )
 
 
 def role_of(hall: Hall, person: str) -> Literal["", "player", "leader"]:
