@@ -32,6 +32,7 @@ from tablee.protocol.hall import (
     Together,
 )
 from tablee.protocol.messages import Ack
+from tablee.server.endpoints.tables import qr_code
 from tests.browser.guests import Guest
 from tests.browser.positions import frame_of, walk
 
@@ -44,7 +45,6 @@ NAMES = [
 GAMES = ("trouve", "derniere", "dominos", "davinci", "a_moi", "bruit", "tour_du_monde", "difference")
 MINUTE = 60_000
 Role = Literal["player", "leader", "wall"]
-QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8v8H1z"/></svg>'
 
 
 def people(count: int = 30, tables: int = 8, without: int = 0) -> list[Person]:
@@ -118,7 +118,7 @@ class FakeHall:
         self.posted.append((request.method, request.url.partition("/api/1/")[2], request.post_data))
         end = request.url.rpartition("/")[2]
         if end == "qr.svg":
-            route.fulfill(body=QR, content_type="image/svg+xml")
+            route.fulfill(body=qr_code(f"https://tablee.example/s/{CODE}"), content_type="image/svg+xml")
         elif end == "ticket":
             route.fulfill(json={"ticket": "fake"})
         elif end == "me":
