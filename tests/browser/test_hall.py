@@ -59,6 +59,10 @@ def test_somebody_comes_in_waits_and_is_sent_to_their_table(address: str, guest:
     assert hall.last() == {"do": "hand", "on": True}
     hall.now(hand=True)
     expect(zoe.page.get_by_role("button", name="Baisser la main")).to_have_attribute("aria-pressed", "true")
+    zoe.page.get_by_role("button", name="Dire pourquoi").click()
+    zoe.page.locator("#hall-why").fill("Que veut dire la barre ?")
+    zoe.page.get_by_role("button", name="Envoyer").click()
+    assert hall.last() == {"do": "hand", "on": True, "text": "Que veut dire la barre ?", "show": False}
     assert violations(zoe) == []
     hall.tell(Go(8, f"{CODE}-8", 2))
     expect(zoe.page).to_have_url(f"{address}/t/{CODE}-8")
@@ -151,6 +155,11 @@ def test_a_leader_names_silences_and_shows_out(address: str, guest: Come) -> Non
     page.get_by_label("Choisis quelqu’un").select_option("29")
     assert hall.last() == {"do": "pairs", "apart": [[11, 29]], "together": []}
     assert violations(zoe) == []
+    page.get_by_role("dialog").get_by_role("button", name="Message").click()
+    page.get_by_label("Ton message").fill("Bravo !")
+    page.get_by_role("button", name="Envoyer").click()
+    assert hall.last() == {"do": "tell", "text": "Bravo !", "person": 11}
+    page.get_by_role("button", name="Hugo").click()
     out = page.get_by_role("button", name="Faire sortir", exact=True)
     out.click()
     page.get_by_role("button", name="Faire sortir : sûr ?").click()
@@ -159,6 +168,23 @@ def test_a_leader_names_silences_and_shows_out(address: str, guest: Come) -> Non
     page.locator("[data-end]").click()
     expect(page).to_have_url(f"{address}/")
     assert hall.posted[-1][:2] == ("DELETE", f"rooms/{CODE}")
+
+
+@pytest.mark.thorough
+def test_a_label_brings_its_name_and_a_league_the_names_of_last_time(address: str, guest: Come) -> None:
+    zoe = guest(address, Look(PHONE))
+    stranger(zoe)
+    zoe.page.goto(f"/s/{CODE}#Zo%C3%A9")
+    expect(zoe.page.get_by_role("button", name="C’est moi, Zoé")).to_be_visible()
+    roy = guest(address, Look(WIDE))
+    roy.page.goto("/desk")
+    league = {"tablee_league": 1, "title": "Le jeudi", "people": [{"name": "Ada"}, {"name": "Tom"}]}
+    written = {"name": "league.json", "mimeType": "application/json", "buffer": msgspec.json.encode(league)}
+    roy.page.locator("#hall-league").set_input_files(written)
+    expect(roy.page.get_by_text("Ligue lue : 2 personnes.")).to_be_visible()
+    expect(roy.page.locator("#hall-names")).to_have_value("Ada\nTom")
+    roy.page.locator("#hall-league").set_input_files({**written, "buffer": b"{}"})
+    expect(roy.page.get_by_text("Ce fichier n’est pas une ligue.")).to_be_visible()
 
 
 @pytest.mark.thorough

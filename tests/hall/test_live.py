@@ -338,7 +338,11 @@ def test_hands_and_reports_are_the_leaders_until_helped() -> None:
         await guests[0].must(up.RaiseHand, text="je ne vois rien")
         await guests[1].must(up.Report, person=3, text="bêtises")
         assert guests[0].hall["hand"] is True
-        assert desk.hall["desk"]["hands"][0]["person"] == 1
+        raised = desk.hall["desk"]["hands"][0]
+        assert (raised["person"], raised["text"]) == (1, "je ne vois rien")
+        await asyncio.sleep(30)
+        await guests[0].must(up.RaiseHand, show=True)  # the same hand: since when, and why, stay
+        assert desk.hall["desk"]["hands"][0] == {**raised, "show": True}
         assert desk.hall["desk"]["reports"] == [{"person": 3, "by": 2, "text": "bêtises"}]
         await desk.must(up.Helped, person=1)
         await desk.must(up.Helped, person=3)

@@ -19,6 +19,7 @@ import { DeskSeating } from "./DeskSeating";
 import { NewHall } from "./NewHall";
 import { PersonSheet } from "./PersonSheet";
 import { Results } from "./Results";
+import { TellSheet } from "./Tell";
 
 type Arrived = "asking" | "leads" | "stranger" | { why: string };
 
@@ -122,6 +123,7 @@ function Page({ model, hall }: { model: HallModel; hall: Hall }): VNode {
       <Phase model={model} hall={hall} />
       <PersonSheet model={model} hall={hall} />
       <PaceSheet model={model} />
+      <TellSheet model={model} />
     </div>
   );
 }

@@ -6,23 +6,17 @@ import { t } from "../../lib/words";
 import type { Hall, HallTable, Person } from "../../protocol/hall-wire";
 import { Icon } from "../../ui/icons";
 import { Box, Face } from "../../ui/pictures";
-import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
+import { openSheet, Sheet } from "../../ui/sheets";
 import { planOf, type HallModel } from "../hall/hall-model";
 import { MiniTable, saidAt } from "../hall/MiniTable";
 import { HallIcon, PersonFace, personName, RoundClock, roundWords, TableSign } from "../hall/parts";
 import { DeskSide } from "./DeskSide";
 import { openPerson } from "./PersonSheet";
+import { openTell } from "./Tell";
 
-const TELL_SHEET = "hall-tell";
 const TABLE_SHEET = "hall-table";
 const MORE = 2; // minutes
-const told = signal<{ table?: number }>({}); // whom a message is for
 const looked = signal(0); // the number of the table whose sheet is open
-
-export function openTell(to: { table?: number } = {}): void {
-  told.value = to;
-  openSheet(TELL_SHEET);
-}
 
 export function DeskRound({ model, hall }: { model: HallModel; hall: Hall }): VNode {
   const hands = new Set((hall.desk?.hands ?? []).map((each) => model.person(each.person)?.table));
@@ -37,7 +31,6 @@ export function DeskRound({ model, hall }: { model: HallModel; hall: Hall }): VN
         </ul>
         <DeskSide model={model} hall={hall} />
       </main>
-      <TellSheet model={model} />
       <TableSheet model={model} />
     </>
   );
@@ -174,38 +167,6 @@ function CrewMember({ hall, person }: { hall: Hall; person: Person }): VNode {
         </span>
       </button>
     </li>
-  );
-}
-
-/** What a leader may say to all, or to a table. */
-function TellSheet({ model }: { model: HallModel }): VNode {
-  const text = useSignal("");
-  const { table } = told.value;
-  const tell = (event: Event): void => {
-    event.preventDefault();
-    if (!text.value.trim()) return;
-    void model.request({ do: "tell", text: text.value.trim(), ...told.value });
-    text.value = "";
-    closeSheet();
-  };
-  return (
-    <Sheet name={TELL_SHEET} title={table ? t("hall-tell-table", { table }) : t("hall-tell-all")}>
-      <form class="menu-part hall-form" onSubmit={tell}>
-        <label for="hall-tell-text">{t("hall-tell-label")}</label>
-        <textarea
-          id="hall-tell-text"
-          class="field hall-area"
-          rows={4}
-          maxLength={200}
-          value={text.value}
-          onInput={(event) => (text.value = event.currentTarget.value)}
-        />
-        <button type="submit" class="button main">
-          {t("ui-chat-send")}
-        </button>
-        <p class="soft">{t("hall-tell-note")}</p>
-      </form>
-    </Sheet>
   );
 }
 

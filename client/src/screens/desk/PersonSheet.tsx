@@ -10,7 +10,8 @@ import { Icon } from "../../ui/icons";
 import { closeSheet, openSheet, Sheet } from "../../ui/sheets";
 import type { HallModel, HallRequest } from "../hall/hall-model";
 import { openPace } from "../hall/Pace";
-import { PersonFace, personName } from "../hall/parts";
+import { HallIcon, PersonFace, personName } from "../hall/parts";
+import { openTell } from "./Tell";
 
 const SHEET = "hall-person";
 const chosen = signal(0);
@@ -72,6 +73,10 @@ function Named({ model, person }: PersonProps): VNode {
       <button type="button" class="button" onClick={() => openPace(person)}>
         <Icon name="clock" />
         {(person.handicap ?? USUAL) === USUAL ? t("ui-handicap") : handicapWords(person.handicap ?? USUAL)}
+      </button>
+      <button type="button" class="button" onClick={() => openTell({ person: person.number })}>
+        <HallIcon name="horn" />
+        {t("hall-tell")}
       </button>
     </section>
   );

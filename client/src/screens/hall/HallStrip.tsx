@@ -10,6 +10,7 @@ import { Coming } from "../../ui/Coming";
 import { Icon } from "../../ui/icons";
 import { Missing } from "../common/Missing";
 import { useHall, useHallWords, type HallModel } from "./hall-model";
+import { showsCards, WhyButton, WhySheet } from "./HandWhy";
 import { HallIcon, personName } from "./parts";
 import { ReportButton, ReportSheet } from "./ReportSheet";
 import { Wait } from "./Wait";
@@ -41,6 +42,7 @@ export function HallStrip({ hall: code, table = "", isAlone = false }: HallStrip
     return (
       <>
         <Words model={model} />
+        <WhySheet model={model} />
         <ReportSheet model={model} />
       </>
     );
@@ -69,14 +71,13 @@ function BarHand({ model }: { model: HallModel }): VNode {
 /** Whose cards whoever leads looks at: all at the table are told. One's own are shown while one's hand is up, if one
  * likes. */
 function Shown({ model }: { model: HallModel }): VNode | null {
-  const shows = useSignal(false);
   const hall = model.hall.value;
   const show = (on: boolean): void => {
-    shows.value = on;
+    showsCards.value = on;
     void model.request({ do: "hand", on: true, show: on });
   };
   useEffect(() => {
-    if (!hall?.hand) shows.value = false;
+    if (!hall?.hand) showsCards.value = false;
   }, [hall?.hand]);
   const owner = personName(model.person(hall?.shown ?? 0));
   return (
@@ -86,9 +87,10 @@ function Shown({ model }: { model: HallModel }): VNode | null {
       {hall?.hand && (
         <p class="panel">
           <HallIcon name="hand" />
-          <button type="button" class="button" data-show onClick={() => show(!shows.value)}>
-            {shows.value ? t("hall-hide-cards") : t("hall-show-cards")}
+          <button type="button" class="button" data-show onClick={() => show(!showsCards.value)}>
+            {showsCards.value ? t("hall-hide-cards") : t("hall-show-cards")}
           </button>
+          <WhyButton />
           <ReportButton />
         </p>
       )}

@@ -12,6 +12,7 @@ import { Box } from "../../ui/pictures";
 import { openSheet, Sheet } from "../../ui/sheets";
 import { Animals } from "../common/Animals";
 import { timeLeft, type HallModel } from "./hall-model";
+import { WhyButton, WhySheet } from "./HandWhy";
 import { openPace, PaceSheet } from "./Pace";
 import { HallHead, HallIcon, HallStatus, PersonFace, personName, TableSign } from "./parts";
 import { ReportButton, ReportSheet } from "./ReportSheet";
@@ -49,6 +50,7 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
             {t("hall-your-animal")}
           </button>
         </div>
+        {hall.hand && <WhyButton />}
         {hall.hand && <ReportButton />}
         {me?.leads && (
           <a class="button" href={`/desk/${model.code}`}>
@@ -66,6 +68,7 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
         </p>
       </footer>
       <PaceSheet model={model} />
+      <WhySheet model={model} />
       <ReportSheet model={model} />
       <Sheet name={ANIMAL_SHEET} title={t("hall-your-animal")}>
         <section>

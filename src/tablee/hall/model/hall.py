@@ -282,8 +282,9 @@ class Hall:
         self.phase, self.ends = "over", None
 
     def hand_raised(self, row: rows.HandRaised) -> None:
+        before = self.hands.get(row.number, RaisedHand(row.number, row.at))
         if row.on:
-            self.hands[row.number] = RaisedHand(row.number, row.at, row.text, row.show)
+            self.hands[row.number] = RaisedHand(row.number, before.since, row.text or before.text, row.show)
         else:
             self.hands.pop(row.number, None)
 
