@@ -78,6 +78,7 @@ HTTP: dict[str, Answer] = {
     "GET /t/{code}": Answer(TABLE),  # which part of the client comes along, for those who are at the table
     "GET /tv/{code}": Answer(TABLE),  # the page alone, whatever is played
     "GET /s/{code}": Answer(TABLE),  # the page alone, as the next two
+    "GET /desk": Answer(STATIC),
     "GET /desk/{code}": Answer(TABLE),
     "GET /wall/{code}": Answer(TABLE),
     "GET /lesson/{key}": Answer(STATIC),

@@ -379,11 +379,13 @@ async def test_a_house_of_several_machines_has_no_halls_yet(leader: HallVisitor,
 async def test_who_waits_for_a_hall_that_ends_is_answered(leader: HallVisitor, house: GameServer) -> None:
     code = (await leader.open_hall())["code"]
     live = house.halls.halls[code]
-    waiting = asyncio.create_task(live.ask(lambda: asyncio.sleep(60)))
+    done = asyncio.Event()
+    waiting = asyncio.create_task(live.ask(done.wait))
     await asyncio.sleep(0.01)
     live.stop()
     with pytest.raises(StoreAway):
         await waiting
+    done.set()
 
 
 async def test_two_who_come_at_once_have_two_numbers(leader: HallVisitor, address: str) -> None:

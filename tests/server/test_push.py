@@ -162,9 +162,9 @@ async def test_at_night_it_waits_and_in_the_morning_there_is_one_for_all(
         for got in service.got.values():
             got.clear()
         wall.time = at(16, 22)  # in New York it is the afternoon
-        for live in tables:
+        for count, live in enumerate(tables, 1):
             await until_turn_of(live, lou)
-        await true_soon(lambda: len(service.got["new-york"]) == 3)
+            await true_soon(lambda count=count: len(service.got["new-york"]) == count)  # type: ignore[misc]
         assert [each.words["n"] for each in service.got["new-york"]] == [1, 2, 3]
         assert len({each.headers["topic"] for each in service.got["new-york"]}) == 3
         await until_turn_of(tables[0], "jo")  # Lou has seen it, and moved at night
