@@ -18,7 +18,7 @@ from tablee.games.a_moi import events as a_moi
 from tablee.games.davinci import events as davinci
 from tablee.games.derniere import events as derniere
 from tablee.server.content.playback import Playback
-from tablee.table.show.said import numbers, said
+from tablee.table.show.said import EventNumbers, said
 from tests.browser.plans import CLIENT, HERE, node
 from tests.random_walk import random_walk
 
@@ -50,7 +50,8 @@ def told(key: str, *events: Event, seat: int | None = ME) -> dict[str, Any]:
     """A frame in which a viewer is told these events."""
     game: AnyGame = tablee.games()[key]
     happened = [AddressedEvent(ALL, what) for what in events]
-    heard = [said(game, each.what, seat, number) for each, number in zip(happened, numbers(happened), strict=True)]
+    numbered = zip(happened, EventNumbers().of(happened), strict=True)
+    heard = [said(game, each.what, seat, number) for each, number in numbered]
     return {"kind": "frame", "at": 0, "said": heard}
 
 

@@ -57,6 +57,10 @@ class NoLobby:
         return TableList([])
 
 
+class NoHalls:
+    async def leave(self, person: str) -> None: ...
+
+
 class NoConnections:
     def forget(self, person: str) -> None: ...
 
@@ -82,6 +86,7 @@ class PageServer:
         self.limits = NoLimits()
         self.tickets = NoTickets()
         self.lobby = NoLobby()
+        self.halls = NoHalls()
         self.connections = NoConnections()
         self.settings = PageSettings()
 
