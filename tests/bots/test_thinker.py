@@ -35,11 +35,12 @@ def test_all_levels_play_at_every_table(key: str, number: int) -> None:
     assert match.state.ply >= 2 * seats or match.over
 
 
+@pytest.mark.parametrize("seeds", all_but_few_thorough([range(3), range(3, 6)], [range(3)]), ids=["first", "rest"])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", THOUGHTFUL)
-def test_what_cannot_be_seen_changes_no_choice(key: str, level: str) -> None:
+def test_what_cannot_be_seen_changes_no_choice(key: str, level: str, seeds: range) -> None:
     game, compared = tablee.games()[key], 0
-    for seed in range(6):
+    for seed in seeds:
         for step, match in enumerate(walk(tablee.new(key, 2 + seed % 3, seed), seed, most=60)):
             for seat, moves in ordinary_choices(match) if step % 10 == 0 else []:
                 other = part(key, "world").other_world(match.state.copy(), seat, FastDraw(step))
@@ -48,7 +49,7 @@ def test_what_cannot_be_seen_changes_no_choice(key: str, level: str) -> None:
                 assert one == two
                 assert one in moves
                 compared += 1
-    assert compared >= 10
+    assert compared >= 5
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -122,6 +122,7 @@ def test_key_moments_are_a_sheet_on_a_phone(family: tuple[Guest, Guest, Guest]) 
     seen(lou, "together-follower-moments")
 
 
+@pytest.mark.thorough
 def test_it_goes_on_by_itself_until_a_new_match_is_dealt(family: tuple[Guest, Guest, Guest]) -> None:
     zoe, lou, television = family
     zoe.page.locator("[data-lead]").click()
