@@ -15,8 +15,8 @@ def helpers(count: int) -> ProcessPoolExecutor:
 
 
 def work_quietly() -> None:
-    """Gives way to play, does not die of Ctrl-C before the server, and not after it either. Robots' nets are small: with
-    a thread for each core a busy machine calculates them six times as slowly."""
+    """Gives way to play, does not die of Ctrl-C before the server, and not after it either. It calculates with one
+    thread: with one for each core, a busy machine takes six times as long for a robot's small net."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
