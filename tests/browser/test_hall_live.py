@@ -14,6 +14,7 @@ from tests.browser.guests import DESKTOP, PHONE, TELEVISION, Guest, Look
 Come = Callable[..., Guest]
 
 
+@pytest.mark.thorough
 def test_a_lesson_from_the_first_name_to_the_end(address: str, guest: Come) -> None:
     roy, mur = guest(address, Look(DESKTOP), "Mme Roy"), guest(address, Look(TELEVISION), "Mur")
     roy.introduce()
@@ -41,6 +42,7 @@ def test_a_lesson_from_the_first_name_to_the_end(address: str, guest: Come) -> N
     expect(roy.page.locator("[data-raised]")).to_contain_text("Ada lève la main")
     roy.page.locator("[data-pause]").click()
     expect(ada.get_by_role("heading", name="La table est en pause")).to_be_visible()
+    expect(roy.page.locator("[data-pause]")).to_contain_text("On reprend")
     roy.page.locator("[data-pause]").click()
     expect(ada.locator("[data-table][data-phase=playing]")).to_be_visible()
     roy.page.locator("[data-next]").click()

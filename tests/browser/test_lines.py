@@ -58,7 +58,7 @@ def pass_slowly(guest: Guest, relay: Relay, ms: int) -> None:
         guest.page.clock.run_for(ms // 10)
         for _ in range(2):
             httpx.get(f"{relay.address}/healthz", timeout=PATIENCE).raise_for_status()
-        guest.page.wait_for_timeout(60)
+        guest.page.wait_for_timeout(150)
 
 
 def forgive(guest: Guest) -> None:
