@@ -201,6 +201,7 @@ class Features:
         {"line_colour": "coloured_suns"},
         {"interrupt_next": "interrupter_plays"},
     ]
+    plain_generations = 24  # matches of a net that knows little do not end, and teach nothing
     highs = np.ones(STATE, np.uint8)
     move_highs = np.ones(MOVE, np.uint8)
 
