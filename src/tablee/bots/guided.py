@@ -37,19 +37,20 @@ class World:
 
 
 def guided_ranking(
-    guide: SearchSpec, net: Net, seat: Seat, view: Any, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget
-) -> tuple[Ranked, Ranked]:
+    guide: SearchSpec, net: Net, seat: Seat, view: Any, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget,
+    considered: int = CONSIDERED, ahead: int = AHEAD,
+) -> tuple[Ranked, Ranked]:  # fmt: skip
     """The moves that were not dropped with their chance to win, best first; and those that were."""
     prior = {move: (1 + float(worth)) / 2 for move, worth in zip(moves, net.judge(view, moves), strict=True)}
     order = sorted(moves, key=lambda move: -prior[move])
-    tried = [move for move in order[:CONSIDERED] if prior[move] >= prior[order[0]] - FAR_BEHIND]
+    tried = [move for move in order[:considered] if prior[move] >= prior[order[0]] - FAR_BEHIND]
     tries: dict[Move, list[float]] = {move: [] for move in tried}
     dropped: dict[Move, list[float]] = {}
     chance = FastDraw(draw.below(SEEDS))
     ends_at = budget.clock() + budget.ms / 1000 if budget.clock else math.inf
     looks = 0
     while len(tries) > 1 and looks * TOGETHER < budget.samples and not (budget.clock and budget.clock() > ends_at):
-        look(guide, net, seat, tries, imagine, chance)
+        look(guide, net, seat, tries, imagine, chance, ahead)
         looks += 1
         left = contenders(tries)
         dropped |= {move: got for move, got in tries.items() if move not in left}
@@ -66,7 +67,13 @@ def blended(prior: float, got: list[float]) -> float:
 
 
 def look(
-    guide: SearchSpec, net: Net, seat: Seat, tries: dict[Move, list[float]], imagine: Imagine, chance: FastDraw
+    guide: SearchSpec,
+    net: Net,
+    seat: Seat,
+    tries: dict[Move, list[float]],
+    imagine: Imagine,
+    chance: FastDraw,
+    ahead: int,
 ) -> None:
     """Try every move in a few more worlds."""
     worlds: list[World] = []
@@ -77,17 +84,17 @@ def look(
             world = World(imagined.copy(), move, FastDraw(seed))
             guide.rules.play(world.state, seat, move, world.draw, None)
             worlds.append(world)
-    go_on(guide, net, worlds)
+    go_on(guide, net, worlds, ahead)
     for world, worth in zip(worlds, judged(guide, net, seat, worlds), strict=True):
         tries[world.move].append(worth)
 
 
-def go_on(guide: SearchSpec, net: Net, worlds: list[World]) -> None:
+def go_on(guide: SearchSpec, net: Net, worlds: list[World], ahead: int) -> None:
     """Some choices further in every world, and up to the next one."""
     rules, features = guide.rules, net.features
     for world in worlds:
         world.choice = next_choice(rules, features, world.state, world.draw)
-    for _ in range(AHEAD):
+    for _ in range(ahead):
         running = [world for world in worlds if world.choice is not None]
         choices = [world.choice for world in running if world.choice is not None]
         if not choices:
