@@ -133,12 +133,12 @@ def judged(guide: SearchSpec, net: Net, judges: float, seat: Seat, worlds: list[
     if running:
         views = table([net.features.state(guide.rules.view(world.state, seat)) for world in running])
         held = table([net.features.held(world.state, seat) for world in running])
-        own = np.array([guide.value(world.state, seat) for world in running])
         learned = np.clip((1 + net.standings(views, held)) / 2, 0, 1)
-        stands = iter((judges * learned + (1 - judges) * own).tolist())
-    return [
-        result(guide, seat, world) if over else next(stands) for world, over in zip(worlds, is_over, strict=True)
-    ]
+        if judges < 1:
+            own = np.array([guide.value(world.state, seat) for world in running])
+            learned = judges * learned + (1 - judges) * own
+        stands = iter(learned.tolist())
+    return [result(guide, seat, world) if over else next(stands) for world, over in zip(worlds, is_over, strict=True)]
 
 
 def result(guide: SearchSpec, seat: Seat, world: World) -> float:

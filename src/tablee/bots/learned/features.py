@@ -32,7 +32,9 @@ class Features(Protocol):
 
     def state(self, view: Any) -> bytes | bytearray: ...
     def moves(self, view: Any, legal: list[Move]) -> Sequence[bytes | bytearray]: ...
-    def held(self, world: Any, seat: Seat) -> bytes | bytearray: ...  # what the others hold, in a world that is thought of
+    def held(
+        self, world: Any, seat: Seat
+    ) -> bytes | bytearray: ...  # what the others hold, in a world that is thought of
     def choices(self, view: Any, legal: list[Move]) -> list[Move]: ...  # those that are worth a look
 
 

@@ -22,6 +22,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.tour_du_monde.lesson:GUIDE"),
     art=Part("tablee.games.tour_du_monde.art:ART"),
     observation=Part("tablee.games.tour_du_monde.observation:layout"),
+    features=Part("tablee.games.tour_du_monde.bot.features:FEATURES"),
     clock_label=describe.clock,
     outlook=Part("tablee.games.tour_du_monde.bot.hints:outlook"),
     weigh=Part("tablee.games.tour_du_monde.bot.hints:weigh"),

@@ -25,7 +25,7 @@ from tablee.lab.training.selfplay import Samples, Task, play_generation
 from tablee.lab.training.trial import Trial, play_trial, share
 
 WEIGHTS, STATE, CURVE = "weights.npz", "state.npz", "curve.json"
-PLAIN = 2  # generations that the plain player plays first
+PLAIN = 2  # generations that the plain player plays first, unless a game's features say how many
 LAST_RATE = 0.02  # the rate falls to this share of the first
 REFILLED = 4  # generations after a stop that are only played: what was kept to learn from is gone
 SEEDS = 1_000_003  # the seeds of trainings lie so far apart
@@ -76,13 +76,14 @@ class Session:
         self.folder = folder
         self.game = game(course.key)
         features = features_of(self.game, course.seats[0])
+        self.plain: int = getattr(features, "plain_generations", PLAIN)
         self.learner = make_learner(features, course.seed, course.capacity, course.batch)
         self.curve: list[Progress] = []
         self.done = self.choices = 0
         if (folder / STATE).exists():
             self.restore()
         self.silent_until = self.done + REFILLED if self.done else 0
-        newest = self.learner.weights() if self.done >= PLAIN else None
+        newest = self.learner.weights() if self.done >= self.plain else None
         self.known = [newest, newest]  # the weights of one generation ago, and those of now
 
     def run(self, pool: ProcessPoolExecutor, on_progress: Callable[[Progress], None]) -> None:
@@ -90,7 +91,7 @@ class Session:
         playing = self.start(pool, self.done)
         for generation in range(self.done, course.generations):
             samples = [each.result() for each in playing]
-            self.known = [self.known[1], self.learner.weights() if generation + 1 >= PLAIN else None]
+            self.known = [self.known[1], self.learner.weights() if generation + 1 >= self.plain else None]
             if generation + 1 < course.generations:
                 playing = self.start(pool, generation + 1)
             loss = self.learn(generation, samples)

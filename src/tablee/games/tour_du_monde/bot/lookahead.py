@@ -1,12 +1,20 @@
-"""The best player of Tour du Monde: where the formula hardly tells moves apart, it looks a round ahead in 32 worlds."""
+"""The best player of Tour du Monde: where the formula hardly tells moves apart, it looks a round ahead in 32 worlds.
+
+Where there is a net, it says instead which moves are worth a try, and how a world stands a round later.
+"""
 
 from __future__ import annotations
 
 import math
 import time
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
 
-from tablee.bots.search import Budget, SearchSpec, full_ranking, ranking
+from tablee.bots.learned.net_file import NetFile
+from tablee.bots.search import Budget, Guidance, Ranked, SearchSpec, full_ranking, ranking
+from tablee.bots.thinker import GUIDED_RANKING
 from tablee.core.draws import Draw, FastDraw
+from tablee.core.game import Part
 from tablee.core.moves import TABLE, Move, Seat
 from tablee.games.tour_du_monde import rules
 from tablee.games.tour_du_monde import state as moves
@@ -17,12 +25,16 @@ from tablee.games.tour_du_monde.state import NONE
 from tablee.games.tour_du_monde.views import View, sample, view
 from tablee.kit.rollout import first_due
 
+if TYPE_CHECKING:
+    from tablee.bots.learned.net import Net
+
 CLOSE = 0.04  # in the chance to win: moves that are further behind are not looked at
 MOST = 3  # moves
 WORLDS = 32
 VALUED = 5  # moves whose worth is told
 A_ROUND = 8  # a round of thought takes as long as so many worlds elsewhere
 ROUND = 60  # steps, at most, until it is one's turn again
+GUIDANCE = Guidance(worlds=32, considered=4, judges=1.0)  # where a net guides; a round ahead
 
 
 def policy(world: rules.State, seat: Seat, legal: list[Move], draw: Draw) -> Move:
@@ -33,12 +45,23 @@ class Ahead(Traveller):
     """A tour that can be finished is finished; of other moves, those that seem nearly as good as the best are tried."""
 
     ponders = True
+    net_file: ClassVar[NetFile | None] = NetFile(
+        Path(__file__).parent / "weights.npz", Part("tablee.games.tour_du_monde.bot.features:FEATURES")
+    )
 
     def __init__(self, level: Level, seat: Seat, draw: Draw) -> None:
         super().__init__(level, seat, draw)
         self.ms = math.inf
 
+    def choose(self, view: View, legal: list[Move]) -> Move:
+        """A net also knows moons that are not worth a rainbow."""
+        net = self.net(view) if legal[0] == moves.CANCEL else None
+        return super().choose(view, legal) if net is None else self.guided(net, view, legal)[0][0]
+
     def action(self, view: View, legal: list[Move]) -> Move:
+        net = self.net(view)
+        if net is not None:
+            return self.guided(net, view, legal)[0][0]
         worths = self.formula(view, legal)
         if not worths:
             return legal[0]
@@ -67,6 +90,27 @@ class Ahead(Traveller):
         budget = Budget(WORLDS, self.ms, time.perf_counter)
         found = ranking(guide, self.seat, close, lambda draw: sample(view, draw), self.draw, budget)
         return max(found, key=lambda each: each[1] + worths[each[0]])[0]
+
+    # ---- with a net
+
+    def net(self, view: View) -> Net | None:
+        """None where it was not taught to play: without a pile, and for the places after the first."""
+        is_usual = self.net_file is not None and view.pile > 0 and not any(view.places)
+        return self.net_file.net(len(view.sizes)) if is_usual and self.net_file else None
+
+    def guided(self, net: Net, view: View, legal: list[Move]) -> Ranked:
+        """The moves that are worth a look with the chance to win that each leaves, best first."""
+        considered = net.features.choices(view, legal)
+        if len(considered) == 1:
+            return [(considered[0], 1.0)]
+        guide = SearchSpec(rules, policy, self.after_a_round)
+        best, behind = GUIDED_RANKING.load()(
+            guide, net, GUIDANCE._replace(ahead=len(view.sizes) - 1), self.seat, view, considered,
+            lambda draw: sample(view, draw), self.draw, Budget(GUIDANCE.worlds, self.ms, time.perf_counter),
+        )  # fmt: skip
+        return list(best + behind)
+
+    # ---- a round ahead
 
     def valued(self, view: View, legal: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]:
         """What moves are worth a round later, best first: these, or of many the best ones by the formula."""
