@@ -34,7 +34,7 @@ class Features(Protocol):
     def moves(self, view: Any, legal: list[Move]) -> Sequence[bytes | bytearray]: ...
     def held(
         self, world: Any, seat: Seat
-    ) -> bytes | bytearray: ...  # what the others hold, in a world that is thought of
+    ) -> bytes | bytearray: ...  # by the others, in a world one thinks of
     def choices(self, view: Any, legal: list[Move]) -> list[Move]: ...  # those that are worth a look
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from tablee.core.draws import Draw
 from tablee.games.dominos.state import ALL_CELLS, DRAW, EXCHANGE, INSIDE, PLACE_COLOUR, ROW, SIDES, State, placed_cell
+from tablee.games.dominos.views import View
 from tablee.games.smileys.pack import BASE_CARDS, SMILEYS
 
 COLUMN_BITS: Final = (1 << SMILEYS) - 1
@@ -31,7 +32,7 @@ STUCK_NOW: Final = -0.87
 LAST_CARD_NOW: Final = 0.7
 
 
-def touching_two(world: State) -> int:
+def touching_two(world: State | View) -> int:
     """The free cells with a card on two sides at least, as bits."""
     filled, columns, rows = world.filled, world.columns, world.rows
     left = right = above = below = 0

@@ -99,7 +99,7 @@ class Table:
         self.own = own
         self.unseen = ALL_CELLS & ~own & ~gone
         self.open = view.inside | view.low | view.high
-        self.twice = doubled(view.columns, view.rows, view.filled, view.inside)
+        self.twice = touching_two(view) & view.inside
 
 
 def count_up(row: bytearray, at: int, count: int) -> None:

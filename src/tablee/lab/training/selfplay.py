@@ -44,7 +44,7 @@ class Task(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """Choices that were made, and how it ended for who made them; and what any seat saw and did not see, with its end."""
+    """Choices that were made, and how it ended for who made them; what seats saw and did not see, with their end."""
 
     views: Bytes
     moves: Bytes
