@@ -21,7 +21,7 @@ from tablee.core.draws import FastDraw
 from tablee.core.registry import game
 from tests.harness import walk
 
-LEARNED = ["derniere", "dominos", "tour_du_monde"]
+LEARNED = ["derniere", "dominos", "tour_du_monde", "davinci"]
 WEIGHTS = Path(tablee.__file__).parent / "games" / "derniere" / "bot" / "weights.npz"
 LARGEST = 400_000  # bytes
 
