@@ -1,7 +1,8 @@
 """Search guided by a net: it says which moves are worth a try and how a world stands when one stops to look.
 
 As in `search`, moves are tried in the same worlds with the same chance. All worlds of a look go on side by side, so
-that the net judges them at once. Everybody in them plays what the net thinks best by what that seat sees.
+that the net judges them at once. Everybody in them plays what the net thinks best by what that seat sees, or what the
+game's policy says. What a world is worth is said by the net and by the game's own value: together they err less.
 """
 
 from __future__ import annotations
@@ -14,16 +15,22 @@ import numpy as np
 
 from tablee.bots.learned.lanes import Choice, judge_all, next_choice
 from tablee.bots.learned.net import Net, table
-from tablee.bots.search import SEEDS, Budget, Imagine, Ranked, SearchSpec, by_mean, contenders
+from tablee.bots.search import (
+    SEEDS,
+    Budget,
+    Guidance,
+    Imagine,
+    Ranked,
+    SearchSpec,
+    by_mean,
+    contenders,
+    play_to_horizon,
+)
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.moves import Move, Seat
 from tablee.core.standing import rewards
 
 TOGETHER = 16  # worlds a look
-CONSIDERED = 6  # moves that are tried at most
-FAR_BEHIND = 0.15  # in the chance to win: what the net thinks so much worse than its best is not tried
-AHEAD = 2  # choices after the move, before the net judges
-TRUST = 0.5  # how much the net's own opinion of a move counts beside what was found
 
 
 class World:
@@ -37,43 +44,50 @@ class World:
 
 
 def guided_ranking(
-    guide: SearchSpec, net: Net, seat: Seat, view: Any, moves: list[Move], imagine: Imagine, draw: Draw, budget: Budget,
-    considered: int = CONSIDERED, ahead: int = AHEAD,
-) -> tuple[Ranked, Ranked]:  # fmt: skip
+    guide: SearchSpec,
+    net: Net,
+    guidance: Guidance,
+    seat: Seat,
+    view: Any,
+    moves: list[Move],
+    imagine: Imagine,
+    draw: Draw,
+    budget: Budget,
+) -> tuple[Ranked, Ranked]:
     """The moves that were not dropped with their chance to win, best first; and those that were."""
     prior = {move: (1 + float(worth)) / 2 for move, worth in zip(moves, net.judge(view, moves), strict=True)}
     order = sorted(moves, key=lambda move: -prior[move])
-    tried = [move for move in order[:considered] if prior[move] >= prior[order[0]] - FAR_BEHIND]
+    tried = [move for move in order[: guidance.considered] if prior[move] >= prior[order[0]] - guidance.far_behind]
     tries: dict[Move, list[float]] = {move: [] for move in tried}
     dropped: dict[Move, list[float]] = {}
     chance = FastDraw(draw.below(SEEDS))
     ends_at = budget.clock() + budget.ms / 1000 if budget.clock else math.inf
     looks = 0
-    while len(tries) > 1 and looks * TOGETHER < budget.samples and not (budget.clock and budget.clock() > ends_at):
-        look(guide, net, seat, tries, imagine, chance, ahead)
+    while len(tries) > 1 and looks * TOGETHER < guidance.worlds and not (budget.clock and budget.clock() > ends_at):
+        look(guide, net, guidance, seat, tries, imagine, chance)
         looks += 1
         left = contenders(tries)
         dropped |= {move: got for move, got in tries.items() if move not in left}
         tries = left
-    best = [(move, blended(prior[move], got)) for move, got in tries.items()]
+    best = [(move, blended(got, prior[move], guidance.trust)) for move, got in tries.items()]
     behind = by_mean({move: got for move, got in dropped.items() if got})
     behind += [(move, prior[move]) for move in order if move not in tried]
     return sorted(best, key=lambda each: -each[1]), behind
 
 
-def blended(prior: float, got: list[float]) -> float:
+def blended(got: list[float], prior: float, trust: float) -> float:
     found = sum(got) / len(got) if got else prior
-    return (found + TRUST * prior) / (1 + TRUST)
+    return (found + trust * prior) / (1 + trust)
 
 
 def look(
     guide: SearchSpec,
     net: Net,
+    guidance: Guidance,
     seat: Seat,
     tries: dict[Move, list[float]],
     imagine: Imagine,
     chance: FastDraw,
-    ahead: int,
 ) -> None:
     """Try every move in a few more worlds."""
     worlds: list[World] = []
@@ -84,12 +98,16 @@ def look(
             world = World(imagined.copy(), move, FastDraw(seed))
             guide.rules.play(world.state, seat, move, world.draw, None)
             worlds.append(world)
-    go_on(guide, net, worlds, ahead)
-    for world, worth in zip(worlds, judged(guide, net, seat, worlds), strict=True):
+    if guidance.plays:
+        go_on(guide, net, guidance.ahead, worlds)
+    else:
+        for world in worlds:
+            play_to_horizon(guide._replace(horizon=guidance.ahead), world.state, world.draw)
+    for world, worth in zip(worlds, judged(guide, net, guidance.judges, seat, worlds), strict=True):
         tries[world.move].append(worth)
 
 
-def go_on(guide: SearchSpec, net: Net, worlds: list[World], ahead: int) -> None:
+def go_on(guide: SearchSpec, net: Net, ahead: int, worlds: list[World]) -> None:
     """Some choices further in every world, and up to the next one."""
     rules, features = guide.rules, net.features
     for world in worlds:
@@ -107,14 +125,20 @@ def go_on(guide: SearchSpec, net: Net, worlds: list[World], ahead: int) -> None:
             world.choice = next_choice(rules, features, world.state, world.draw)
 
 
-def judged(guide: SearchSpec, net: Net, seat: Seat, worlds: list[World]) -> list[float]:
+def judged(guide: SearchSpec, net: Net, judges: float, seat: Seat, worlds: list[World]) -> list[float]:
     """How each world stands for the seat, from 0 to 1."""
-    running = [world for world in worlds if world.choice is not None]
+    is_over = [guide.rules.over(world.state) for world in worlds]
+    running = [world for world, over in zip(worlds, is_over, strict=True) if not over]
     stands: Iterator[float] = iter(())
     if running:
-        views = [net.features.state(guide.rules.view(world.state, seat)) for world in running]
-        stands = iter(np.clip((1 + net.standings(table(views))) / 2, 0, 1).tolist())
-    return [next(stands) if world.choice is not None else result(guide, seat, world) for world in worlds]
+        views = table([net.features.state(guide.rules.view(world.state, seat)) for world in running])
+        held = table([net.features.held(world.state, seat) for world in running])
+        learned = np.clip((1 + net.standings(views, held)) / 2, 0, 1)
+        if judges < 1:
+            own = np.array([guide.value(world.state, seat) for world in running])
+            learned = judges * learned + (1 - judges) * own
+        stands = iter(learned.tolist())
+    return [result(guide, seat, world) if over else next(stands) for world, over in zip(worlds, is_over, strict=True)]
 
 
 def result(guide: SearchSpec, seat: Seat, world: World) -> float:

@@ -53,6 +53,18 @@ class Budget(NamedTuple):
     drops: bool = True  # moves that lag behind; to know how far they do, all are tried as often
 
 
+class Guidance(NamedTuple):
+    """How far a net is trusted that guides a search, which differs from game to game."""
+
+    worlds: int  # that are imagined at most
+    considered: int = 6  # moves that are tried at most
+    far_behind: float = 0.15  # in the chance to win: what the net thinks so much worse than its best is not tried
+    ahead: int = 2  # choices after the move, before the world is judged
+    plays: bool = True  # the net makes these choices; otherwise the game's own policy, in as many steps
+    trust: float = 0.5  # how much the net's own opinion of a move counts beside what was found
+    judges: float = 0.5  # how much its opinion of a world counts; the game's own value has the rest
+
+
 @dataclass(slots=True)
 class Node:
     """What followed one move in one information set, for whoever made it."""

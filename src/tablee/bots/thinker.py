@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from tablee.bots.endgame import Endgame, EndgameSpec, every_world
 from tablee.bots.learned.net_file import NetFile
-from tablee.bots.search import Budget, Ranked, SearchSpec, full_ranking
+from tablee.bots.search import Budget, Guidance, Ranked, SearchSpec, full_ranking
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import Event
 from tablee.core.game import Part
@@ -32,7 +32,7 @@ class Thought(NamedTuple):
     horizon: int  # steps ahead that everybody goes on as usual before the table is judged
     deep: int = 0  # choices before these that are searched: what if they did something else?
     certain: int = 0  # positions that are looked at before all that, in search of what is certain
-    guided: int = 0  # worlds that are imagined instead where a net guides the search
+    guided: Guidance | None = None  # what is done instead where a net guides the search
 
 
 class Thinker:
@@ -68,9 +68,8 @@ class Thinker:
 
         net = self.net_file.net(len(view.sizes)) if self.net_file and self.thought.guided else None
         if net is not None:
-            budget = budget._replace(samples=self.thought.guided)
             found: tuple[Ranked, Ranked] = GUIDED_RANKING.load()(
-                self.guide, net, self.seat, view, moves, imagine, self.draw, budget
+                self.guide, net, self.thought.guided, self.seat, view, moves, imagine, self.draw, budget
             )
             return found
         guide = self.guide._replace(horizon=self.thought.horizon, deep=self.thought.deep)

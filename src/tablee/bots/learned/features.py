@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.core.game import AnyGame
-from tablee.core.moves import Move
+from tablee.core.moves import Move, Seat
 
 Bytes = NDArray[np.uint8]
 HIDDEN = (128, 96, 64, 32)
@@ -28,9 +28,13 @@ class Features(Protocol):
     hidden: tuple[int, int, int, int]  # how wide the layers are: three for a view, one for a move
     highs: Bytes
     move_highs: Bytes
+    held_highs: Bytes
 
     def state(self, view: Any) -> bytes | bytearray: ...
     def moves(self, view: Any, legal: list[Move]) -> Sequence[bytes | bytearray]: ...
+    def held(
+        self, world: Any, seat: Seat
+    ) -> bytes | bytearray: ...  # what the others hold, in a world that is thought of
     def choices(self, view: Any, legal: list[Move]) -> list[Move]: ...  # those that are worth a look
 
 
@@ -49,6 +53,7 @@ class ObservedFeatures:
         self.spelled = [(place, int(high)) for place, high in enumerate(highs) if 1 < high <= SMALL]
         self.highs: Bytes = np.concatenate([highs, np.ones(sum(high + 1 for _, high in self.spelled), np.uint8)])
         self.move_highs: Bytes = np.ones(game.moves, np.uint8)
+        self.held_highs: Bytes = np.zeros(0, np.uint8)  # an observation says nothing about what is hidden
 
     def state(self, view: Any) -> bytes | bytearray:
         seen = self.layout.flat(view)
@@ -65,6 +70,9 @@ class ObservedFeatures:
         for row, move in zip(rows, legal, strict=True):
             row[move] = 1
         return rows
+
+    def held(self, world: Any, seat: Seat) -> bytes | bytearray:
+        return b""
 
     def choices(self, view: Any, legal: list[Move]) -> list[Move]:
         return legal

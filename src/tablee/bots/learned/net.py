@@ -1,7 +1,8 @@
 """A small net: what each move is worth to a seat, and how the seat stands. From -1, last, to 1, first.
 
-What a seat sees goes through three layers once; each of its moves is then added to what came of it, and judged. The
-weights of a game are one file, in half floats, with a few words on how they were made.
+What a seat sees goes through three layers once; each of its moves is then added to what came of it, and judged. How
+the seat stands is asked about worlds that it thinks of: there, what the others hold is added in the same way. The
+weights of a game are one file, a byte for each, with a few words on how they were made.
 """
 
 from __future__ import annotations
@@ -18,8 +19,11 @@ from numpy.typing import NDArray
 from tablee.bots.learned.features import Bytes, Features
 
 Floats = NDArray[np.float32]
-VERSION = 1
+VERSION = 2
 ABOUT = "about"
+STEPS = "_steps"  # how much the bytes of a column are worth
+MOST = 127
+TINY = 1e-12
 
 
 class BadWeights(ValueError):
@@ -40,17 +44,21 @@ class Weights(NamedTuple):
     joined_bias: Floats
     worth: Floats
     worth_bias: Floats
+    held: Floats
+    stood: Floats
+    stood_bias: Floats
     stands: Floats
     stands_bias: Floats
 
 
 def shapes(features: Features) -> Weights:
     """How large each part is, as empty arrays."""
-    seen, told = len(features.highs), len(features.move_highs)
+    seen, told, held = len(features.highs), len(features.move_highs), len(features.held_highs)
     one, two, three, four = features.hidden
     sizes = (
         (seen, one), (one,), (one, two), (two,), (two, three), (three,),
-        (told, three), (three, four), (four,), (four, 1), (1,), (three, 1), (1,),
+        (told, three), (three, four), (four,), (four, 1), (1,),
+        (held, three), (three, four), (four,), (four, 1), (1,),
     )  # fmt: skip
     return Weights(*(np.zeros(size, np.float32) for size in sizes))
 
@@ -61,10 +69,9 @@ class Net:
     def __init__(self, weights: Weights, features: Features) -> None:
         self.weights = weights
         self.features = features
-        self.scale: Floats = (1 / np.maximum(features.highs, 1)).astype(np.float32)
-        self.move_scale: Floats = (1 / np.maximum(features.move_highs, 1)).astype(np.float32)
-        self.first: Floats = weights.first * self.scale[:, None]
-        self.move: Floats = weights.move * self.move_scale[:, None]
+        self.first: Floats = weights.first * scale(features.highs)[:, None]
+        self.move: Floats = weights.move * scale(features.move_highs)[:, None]
+        self.held: Floats = weights.held * scale(features.held_highs)[:, None]
 
     def read(self, views: Bytes) -> Floats:
         """What comes of views, before a move is added."""
@@ -74,9 +81,12 @@ class Net:
         read: Floats = two @ parts.third + parts.third_bias
         return read
 
-    def standings(self, views: Bytes) -> Floats:
-        """How the seat that has each of these views stands."""
-        stands: Floats = (np.maximum(self.read(views), 0) @ self.weights.stands + self.weights.stands_bias)[:, 0]
+    def standings(self, views: Bytes, held: Bytes) -> Floats:
+        """How the seat that has each of these views stands, in a world where the others hold this."""
+        parts = self.weights
+        joined = np.maximum(self.read(views) + held.astype(np.float32) @ self.held, 0)
+        stood = np.maximum(joined @ parts.stood + parts.stood_bias, 0)
+        stands: Floats = (stood @ parts.stands + parts.stands_bias)[:, 0]
         return stands
 
     def worths(self, views: Bytes, moves: Bytes, counts: Sequence[int]) -> Floats:
@@ -96,15 +106,28 @@ class Net:
 
 def table(rows: Sequence[bytes | bytearray]) -> Bytes:
     """Rows of bytes, one below the other."""
-    return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+    return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), len(rows[0]))
+
+
+def scale(highs: Bytes) -> Floats:
+    """What each number is multiplied by to be at most 1."""
+    return (1 / np.maximum(highs, 1)).astype(np.float32)
 
 
 # ---- the file
 
 
 def save(path: Path, weights: Weights, about: dict[str, Any]) -> None:
-    """In half floats: what is lost is far below what a match can show."""
-    parts: dict[str, Any] = {name: part.astype(np.float16) for name, part in weights._asdict().items()}
+    """A byte for each weight of a matrix, and a scale for each of its columns: what is lost is far below what a match
+    can show."""
+    parts: dict[str, Any] = {}
+    for name, part in weights._asdict().items():
+        if part.ndim == 1:
+            parts[name] = part
+        else:
+            steps = np.maximum(np.abs(part).max(axis=0, initial=0), TINY) / MOST
+            parts[name] = np.round(part / steps).astype(np.int8)
+            parts[name + STEPS] = steps.astype(np.float32)
     parts[ABOUT] = np.frombuffer(json.dumps({"version": VERSION, **about}, sort_keys=True).encode(), np.uint8)
     with path.open("wb") as file:
         np.savez_compressed(file, **parts)
@@ -127,6 +150,11 @@ def read_file(path: Path) -> tuple[Weights, dict[str, Any]]:
     try:
         with np.load(path, allow_pickle=False) as found:
             about = json.loads(found[ABOUT].tobytes())
-            return Weights(*(found[name].astype(np.float32) for name in Weights._fields)), about
+            return Weights(*(read_part(found, name) for name in Weights._fields)), about
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
         raise BadWeights(f"{path.name} holds no weights that can be read: {error}") from error
+
+
+def read_part(found: Any, name: str) -> Floats:
+    part: Floats = found[name].astype(np.float32)
+    return part * found[name + STEPS] if part.ndim == 2 else part

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from tablee.games.dominos import state as moves
-from tablee.games.dominos.state import ALL_CELLS, INSIDE, LOW, beside, placed_card, placed_cell, placed_side
+from tablee.games.dominos.evaluation import touching_two, value
+from tablee.games.dominos.state import ALL_CELLS, INSIDE, LOW, State, beside, placed_card, placed_cell, placed_side
 from tablee.games.dominos.views import View
 from tablee.games.smileys.pack import BASE_CARDS, CARDS, COLOURS, NONE, SMILEYS
 from tablee.kit.observation import EIGHTHS, lacking, spread
@@ -50,6 +51,15 @@ PLACEABLE = DOUBLE_GIFTS + FEW  # + how many of one's own cards have a place aft
 DOUBLES = PLACEABLE + FEW  # + how many of them for another turn
 LEFT = DOUBLES + FEW
 MOVE = LEFT + FEW
+
+HELD_FREE = CARDS  # + cell: its card is held, and could be laid
+HELD_TWICE = HELD_FREE + BASE_CARDS  # + cell: for another turn
+HELD_STUCK = HELD_TWICE + BASE_CARDS  # + how many cards whose cell a joker holds
+HELD_COUNTS = HELD_STUCK + FEW  # as above
+HOLDER = HELD_COUNTS + 3 * FEW
+VALUE = HOLDER * (SEATS[-1] - 1)  # how evaluation.py says that one stands
+HELD = VALUE + 1
+HIGHEST = 255
 
 PAIR = {
     frozenset((one, two)): place
@@ -99,17 +109,19 @@ def count_up(row: bytearray, at: int, count: int) -> None:
 
 
 class Features:
-    hidden = (192, 160, 128, 64)
+    hidden = (256, 192, 128, 64)
     seats = SEATS
     tables: list[dict[str, Any]] = [{}, {}, {}, {"grid": "fixed"}]
     highs = np.ones(STATE, np.uint8)
     move_highs = np.ones(MOVE, np.uint8)
+    held_highs = np.ones(HELD, np.uint8)
 
     def __init__(self) -> None:
         for place in range(SEATS[-1]):
             at = EACH + place * SEAT
             self.highs[at + SIZE] = CARDS
             self.highs[at + VOIDS : at + SEAT] = EIGHTHS
+        self.held_highs[VALUE] = HIGHEST
 
     def state(self, view: View) -> bytearray:
         row = bytearray(STATE)
@@ -204,6 +216,32 @@ class Features:
         count_up(row, DOUBLE_GIFTS, (twice & table.unseen).bit_count())
         count_up(row, PLACEABLE, ((table.open & ~bit | opened) & own).bit_count())
         count_up(row, DOUBLES, ((table.twice & ~bit | twice) & own).bit_count())
+
+    def held(self, world: State, seat: int) -> bytearray:
+        row = bytearray(HELD)
+        row[VALUE] = round(HIGHEST * value(world, seat))
+        count = len(world.hands)
+        somewhere = (world.inside | world.low | world.high) & ALL_CELLS
+        twice = touching_two(world)
+        for place in range(1, count):
+            hand = world.hands[(seat + place) % count]
+            at = HOLDER * (place - 1)
+            cards = 0
+            for card in hand:
+                cards |= 1 << card
+            if not cards:
+                continue
+            row[at : at + CARDS] = spread(cards, CARDS)
+            free, double = cards & somewhere, cards & twice
+            if free:
+                row[at + HELD_FREE : at + HELD_TWICE] = spread(free, BASE_CARDS)
+            if double:
+                row[at + HELD_TWICE : at + HELD_STUCK] = spread(double, BASE_CARDS)
+            count_up(row, at + HELD_STUCK, (cards & world.filled).bit_count())
+            count_up(row, at + HELD_COUNTS, free.bit_count())
+            count_up(row, at + HELD_COUNTS + FEW, double.bit_count())
+            count_up(row, at + HELD_COUNTS + 2 * FEW, (cards >> BASE_CARDS).bit_count())
+        return row
 
     def choices(self, view: View, legal: list[int]) -> list[int]:
         """The vote for the places is always to go on."""

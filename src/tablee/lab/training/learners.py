@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots.learned.features import Features
-from tablee.bots.learned.net import Floats, Weights, shapes
+from tablee.bots.learned.net import Floats, Weights, scale, shapes
 from tablee.lab.training.selfplay import Samples
 
 BATCH = 8192
@@ -46,7 +46,7 @@ def first_weights(features: Features, seed: int) -> Weights:
     chance = np.random.default_rng(seed)
     parts = []
     for name, part in shapes(features)._asdict().items():
-        spread = math.sqrt(2 / part.shape[0]) if part.ndim == 2 else 0.0
+        spread = math.sqrt(2 / max(1, part.shape[0])) if part.ndim == 2 else 0.0
         if name in ("worth", "stands"):
             spread *= 0.1
         parts.append((chance.standard_normal(part.shape) * spread).astype(np.float32))
@@ -62,6 +62,7 @@ class Kept:
         self.moves = np.zeros((capacity, len(features.move_highs)), np.uint8)
         self.returns = np.zeros(capacity, np.float32)
         self.seen = np.zeros((capacity, len(features.highs)), np.uint8)
+        self.held = np.zeros((capacity, len(features.held_highs)), np.uint8)
         self.ends = np.zeros(capacity, np.float32)
         self.made = self.looked = 0  # ever
 
@@ -70,7 +71,7 @@ class Kept:
         self.views[at], self.moves[at], self.returns[at] = samples.views, samples.moves, samples.returns
         self.made += len(at)
         at = np.arange(self.looked, self.looked + len(samples.ends)) % self.capacity
-        self.seen[at], self.ends[at] = samples.seen, samples.ends
+        self.seen[at], self.held[at], self.ends[at] = samples.seen, samples.held, samples.ends
         self.looked += len(at)
 
 
@@ -81,8 +82,8 @@ class NumpyLearner:
 
     def __init__(self, features: Features, seed: int, capacity: int, batch: int) -> None:
         self.parts = list(first_weights(features, seed))
-        self.scale = (1 / np.maximum(features.highs, 1)).astype(np.float32)
-        self.move_scale = (1 / np.maximum(features.move_highs, 1)).astype(np.float32)
+        self.scale, self.move_scale = scale(features.highs), scale(features.move_highs)
+        self.held_scale = scale(features.held_highs)
         self.kept = Kept(capacity, features)
         self.chance = np.random.default_rng(seed + 1)
         self.batch = batch
@@ -122,12 +123,14 @@ class NumpyLearner:
         looked = self.chance.integers(0, min(kept.looked, kept.capacity), self.batch)
         views = np.concatenate([kept.views[picked], kept.seen[looked]]).astype(np.float32) * self.scale
         moves = kept.moves[picked].astype(np.float32) * self.move_scale
+        held = kept.held[looked].astype(np.float32) * self.held_scale
         one = np.maximum(views @ w.first + w.first_bias, 0)
         two = np.maximum(one @ w.second + w.second_bias, 0)
         read = two @ w.third + w.third_bias
         joined = np.maximum(read[: self.batch] + moves @ w.move, 0)
         judged = np.maximum(joined @ w.joined + w.joined_bias, 0)
-        stood = np.maximum(read[self.batch :], 0)
+        with_held = np.maximum(read[self.batch :] + held @ w.held, 0)
+        stood = np.maximum(with_held @ w.stood + w.stood_bias, 0)
         off = (judged @ w.worth + w.worth_bias)[:, 0] - kept.returns[picked]
         off_standing = (stood @ w.stands + w.stands_bias)[:, 0] - kept.ends[looked]
         loss = float((off**2).mean() + STANDING * (off_standing**2).mean())
@@ -135,13 +138,15 @@ class NumpyLearner:
         d_stands = (2 * STANDING / self.batch * off_standing)[:, None]
         d_judged = (d_worth @ w.worth.T) * (judged > 0)
         d_joined = (d_judged @ w.joined.T) * (joined > 0)
-        d_read = np.concatenate([d_joined, (d_stands @ w.stands.T) * (stood > 0)])
+        d_stood = (d_stands @ w.stands.T) * (stood > 0)
+        d_with_held = (d_stood @ w.stood.T) * (with_held > 0)
+        d_read = np.concatenate([d_joined, d_with_held])
         d_two = (d_read @ w.third.T) * (two > 0)
         d_one = (d_two @ w.second.T) * (one > 0)
         return loss, [
             views.T @ d_one, d_one.sum(0), one.T @ d_two, d_two.sum(0), two.T @ d_read, d_read.sum(0),
             moves.T @ d_joined, joined.T @ d_judged, d_judged.sum(0), judged.T @ d_worth, d_worth.sum(0),
-            stood.T @ d_stands, d_stands.sum(0),
+            held.T @ d_with_held, with_held.T @ d_stood, d_stood.sum(0), stood.T @ d_stands, d_stands.sum(0),
         ]  # fmt: skip
 
     def step(self, slopes: list[Floats], rate: float) -> None:
@@ -170,23 +175,26 @@ class TorchLearner:
         ]
         self.averaged = [part.detach().clone() for part in self.parts]
         self.adam = torch.optim.Adam(self.parts, lr=1e-3, betas=BETAS, eps=TINY)
-        self.scale = torch.tensor(1 / np.maximum(features.highs, 1), dtype=torch.float32, device=self.where)
-        self.move_scale = torch.tensor(1 / np.maximum(features.move_highs, 1), dtype=torch.float32, device=self.where)
+        self.scale, self.move_scale, self.held_scale = (
+            torch.tensor(scale(highs), device=self.where)
+            for highs in (features.highs, features.move_highs, features.held_highs)
+        )
         self.chance = torch.Generator(device=self.where).manual_seed(seed + 1)
         self.views = self.room(len(features.highs), torch.uint8)
         self.moves = self.room(len(features.move_highs), torch.uint8)
-        self.returns = self.room(0, torch.float32)
+        self.returns = self.room(None, torch.float32)
         self.seen = self.room(len(features.highs), torch.uint8)
-        self.ends = self.room(0, torch.float32)
+        self.held = self.room(len(features.held_highs), torch.uint8)
+        self.ends = self.room(None, torch.float32)
         self.made = self.looked = 0  # ever
 
-    def room(self, width: int, kind: Any) -> Any:
-        size = (self.capacity, width) if width else (self.capacity,)
+    def room(self, width: int | None, kind: Any) -> Any:
+        size = (self.capacity,) if width is None else (self.capacity, width)
         return self.torch.zeros(size, dtype=kind, device=self.where)
 
     def add(self, samples: Samples) -> None:
         self.made = self.put(self.made, (self.views, self.moves, self.returns), samples[:3])
-        self.looked = self.put(self.looked, (self.seen, self.ends), samples[3:])
+        self.looked = self.put(self.looked, (self.seen, self.held, self.ends), samples[3:])
 
     def put(self, before: int, rooms: tuple[Any, ...], arrays: tuple[Any, ...]) -> int:
         count = len(arrays[0])
@@ -220,7 +228,9 @@ class TorchLearner:
         joined = torch.relu(read[: self.batch] + (self.moves[picked].float() * self.move_scale) @ w.move)
         judged = torch.relu(joined @ w.joined + w.joined_bias)
         worth = (judged @ w.worth + w.worth_bias)[:, 0]
-        stands = (torch.relu(read[self.batch :]) @ w.stands + w.stands_bias)[:, 0]
+        held = self.held[looked].float() * self.held_scale
+        with_held = torch.relu(read[self.batch :] + held @ w.held)
+        stands = (torch.relu(with_held @ w.stood + w.stood_bias) @ w.stands + w.stands_bias)[:, 0]
         return ((worth - self.returns[picked]) ** 2).mean() + STANDING * ((stands - self.ends[looked]) ** 2).mean()
 
     def pick(self, count: int) -> Any:

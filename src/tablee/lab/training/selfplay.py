@@ -27,7 +27,7 @@ T = TypeVar("T")
 FIRST_EXPLORED = 0.15  # share of moves at random while the plain player shows how matches end
 SEEDS = 1 << 30
 MOST_CHOICES = 2000  # of a match
-ONLOOKERS = 4  # of so many choices one is also shown by the eyes of some seat
+ONLOOKERS = 2  # of so many choices one is also shown by the eyes of some seat
 BELIEF = 0.2  # how much the net's own opinion of the next choice counts against how the match ended: luck is loud
 
 
@@ -44,12 +44,13 @@ class Task(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """Choices that were made, and how it ended for who made them; and what any seat saw, with its end."""
+    """Choices that were made, and how it ended for who made them; and what any seat saw and did not see, with its end."""
 
     views: Bytes
     moves: Bytes
     returns: Returns
     seen: Bytes
+    held: Bytes  # by the others
     ends: Returns
 
 
@@ -59,6 +60,15 @@ class Made(NamedTuple):
     view: bytes
     move: bytes
     hoped: float | None  # what the net thought the best move worth
+
+
+class Seen(NamedTuple):
+    """How a match stood for a seat at some moment."""
+
+    seat: int
+    choices: int  # that it had made by then
+    view: bytes
+    held: bytes
 
 
 class Lane:
@@ -72,7 +82,7 @@ class Lane:
         self.draw.at(0)
         self.state: Any = self.rules.deal(seats, self.draw.below(seats), options, self.draw)
         self.made: list[list[Made]] = [[] for _ in range(seats)]  # by seat
-        self.seen: list[tuple[int, int, bytes]] = []  # seat, how many choices it had made, view
+        self.seen: list[Seen] = []
         self.choices = 0
         self.choice = next_choice(self.rules, features, self.state, self.draw)
 
@@ -84,9 +94,10 @@ class Lane:
         self.choice = None if is_long else next_choice(self.rules, self.features, self.state, self.draw)
 
     def look(self, seat: int) -> None:
-        """What another seat sees now."""
+        """What a seat sees now, and what it does not."""
         view = self.features.state(self.rules.view(self.state, seat))
-        self.seen.append((seat, len(self.made[seat]), bytes(view)))
+        held = self.features.held(self.state, seat)
+        self.seen.append(Seen(seat, len(self.made[seat]), bytes(view), bytes(held)))
 
     def returns(self) -> list[float]:
         over = self.rules.over(self.state)
@@ -147,7 +158,7 @@ def keep(lane: Lane, seat: int, made: Made, draw: Draw) -> None:
 
 
 def collect(lanes: list[Lane], features: Features) -> Samples:
-    views, moves, returns, seen, ends = [], [], [], [], []
+    views, moves, returns, seen, held, ends = [], [], [], [], [], []
     for lane in lanes:
         reached = lane.returns()
         foretold = [before(made, reached[seat]) for seat, made in enumerate(lane.made)]
@@ -156,14 +167,16 @@ def collect(lanes: list[Lane], features: Features) -> Samples:
                 views.append(made.view)
                 moves.append(made.move)
                 returns.append(foretold[seat][number + 1])
-        for seat, number, view in lane.seen:
-            seen.append(view)
-            ends.append(foretold[seat][number])
+        for look in lane.seen:
+            seen.append(look.view)
+            held.append(look.held)
+            ends.append(foretold[look.seat][look.choices])
     return Samples(
         rows(views, features.highs),
         rows(moves, features.move_highs),
         np.array(returns, np.float32),
         rows(seen, features.highs),
+        rows(held, features.held_highs),
         np.array(ends, np.float32),
     )
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.bot.evaluation import sensible
-from tablee.games.derniere.state import DECKS, EFFECTS
+from tablee.games.derniere.state import DECKS, EFFECTS, State, playable
 from tablee.games.derniere.views import View
 from tablee.games.smileys.pack import CARDS, COLOURS, NONE, SMILEYS, colour_of, smiley_of
 from tablee.kit.observation import EIGHTHS, lacking, spread
@@ -42,6 +42,11 @@ OF_SMILEY = OF_COLOUR + FEW
 LEFT = OF_SMILEY + FEW  # + how many cards
 MOVE = LEFT + FEW
 
+LAID = CARDS  # + card: held, and could be laid now
+COULD = LAID + CARDS  # + how many of these
+HOLDER = COULD + FEW
+HELD = HOLDER * (SEATS[-1] - 1)
+
 
 class Features:
     hidden = (256, 192, 128, 64)
@@ -51,6 +56,7 @@ class Features:
     ]
     highs = np.ones(STATE, np.uint8)
     move_highs = np.ones(MOVE, np.uint8)
+    held_highs = np.ones(HELD, np.uint8)
 
     def __init__(self) -> None:
         self.highs[[DEBT, PILE]] = 12, CARDS
@@ -121,6 +127,23 @@ class Features:
         left = len(view.hand) - 1
         if 0 < left <= FEW:
             row[LEFT + left - 1] = 1
+        return row
+
+    def held(self, world: State, seat: int) -> bytearray:
+        row = bytearray(HELD)
+        count = len(world.hands)
+        could_be_laid = playable(world.reading, world.colour, world.smiley)
+        for at in range(0, HOLDER * (count - 1), HOLDER):
+            seat = (seat + world.direction) % count
+            cards = 0
+            for card in world.hands[seat]:
+                cards |= 1 << card
+            if cards:
+                row[at : at + CARDS] = spread(cards, CARDS)
+            cards &= could_be_laid
+            if cards:
+                row[at + LAID : at + COULD] = spread(cards, CARDS)
+                row[at + COULD + min(cards.bit_count(), FEW) - 1] = 1
         return row
 
     def choices(self, view: View, legal: list[int]) -> list[int]:

@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 from tablee.bots.distributions import chance, gauss, lognormal
 from tablee.bots.endgame import EndgameSpec
 from tablee.bots.learned.net_file import NetFile
-from tablee.bots.search import SearchSpec
+from tablee.bots.search import Guidance, SearchSpec
 from tablee.bots.thinker import Thinker, Thought
 from tablee.core.draws import Draw
 from tablee.core.game import Bot, Part
@@ -37,7 +37,7 @@ TABLE = {
         says_ms=500,
         notices=1.0,
         catches_ms=600,
-        thought=Thought(samples=128, horizon=4, deep=2, certain=2000, guided=96),
+        thought=Thought(samples=128, horizon=4, deep=2, certain=2000, guided=Guidance(worlds=96)),
     ),
 }
 HURRY = 0.25  # how much the times of one person differ, as spread of a log-normal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.tour_du_monde import state as moves
-from tablee.games.tour_du_monde.state import CONTINENTS, ICEBERG, LIGHTNING, MOON, NONE, RAINBOW, SUN
+from tablee.games.tour_du_monde.state import CONTINENTS, ICEBERG, LIGHTNING, MOON, NONE, RAINBOW, SUN, State
 from tablee.games.tour_du_monde.views import View
 
 GROWING, STOPPED, CLOSED, ICED = 0, 1, 2, 3  # a line, the more useful the lower
@@ -19,7 +19,7 @@ READY, LATER, NO_SUN = 50, 30, 18  # a missing continent: its line can grow, cou
 TWICE = 8  # a missing continent that is held in another colour, too
 
 
-def line_stands(view: View, line: int) -> int:
+def line_stands(view: View | State, line: int) -> int:
     if view.frozen >> line & 1:
         return ICED
     top = view.tops[line]

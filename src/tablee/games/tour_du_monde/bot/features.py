@@ -26,6 +26,7 @@ from tablee.games.tour_du_monde.state import (
     NONE,
     RAINBOW,
     SUN,
+    State,
     deck,
     line_of,
     owner,
@@ -94,6 +95,14 @@ KEPT_COLOURED = KEPT_SPECIALS + FEW
 KEPT_USABLE = KEPT_COLOURED + COLOURS  # + how many
 KEPT_MISSING = KEPT_USABLE + CONTINENTS + 1
 MOVE = KEPT_MISSING + CONTINENTS + 1
+
+# ---- what another one holds
+
+THEIR_LAYABLE = 0  # + how many missing continents that could be laid
+THEIR_OPENABLE = THEIR_LAYABLE + CONTINENTS + 1  # + how many others
+THEIR_WANTED = THEIR_OPENABLE + CONTINENTS + 1  # + how many missing ones are not held
+THEIR_SPECIALS = THEIR_WANTED + CONTINENTS + 1
+HOLDER = THEIR_SPECIALS + FEW
 
 
 def unseen_at_first(number: int, coloured: bool) -> list[int]:
@@ -204,6 +213,7 @@ class Features:
     plain_generations = 24  # matches of a net that knows little do not end, and teach nothing
     highs = np.ones(STATE, np.uint8)
     move_highs = np.ones(MOVE, np.uint8)
+    held_highs = np.ones(HOLDER * OTHERS, np.uint8)
 
     def __init__(self) -> None:
         highs = self.highs
@@ -338,6 +348,37 @@ class Features:
                     row[at + TWICE + rank] = more >> which & 1
         row[at + MISSING + CONTINENTS - once.bit_count()] = 1
 
+    # ---- what it does not see
+
+    def held(self, world: State, seat: int) -> bytearray:
+        row = bytearray(len(self.held_highs))
+        count, step = len(world.hands), world.direction or 1
+        for place in range(count - 1):
+            seat = (seat + step) % count
+            self.write_holder(row, HOLDER * place, world, seat)
+        return row
+
+    def write_holder(self, row: bytearray, at: int, world: State, seat: int) -> None:
+        laid, _ = laid_by(world, seat)
+        layable = openable = 0
+        specials = [0] * len(SUITS)
+        for card in world.hands[seat]:
+            if card >= SUN:
+                specials[0 if card < RAINBOW else card - RAINBOW + 1] += 1
+                continue
+            colour, bit = card // CONTINENTS, 1 << card % CONTINENTS
+            if not laid & bit:
+                stands = line_stands(world, line_of(seat, colour))
+                if stands == GROWING:
+                    layable |= bit
+                elif stands != ICED:
+                    openable |= bit
+        row[at + THEIR_LAYABLE + layable.bit_count()] = 1
+        row[at + THEIR_OPENABLE + (openable & ~layable).bit_count()] = 1
+        row[at + THEIR_WANTED + CONTINENTS - (laid | layable | openable).bit_count()] = 1
+        for suit, number in enumerate(specials):
+            counted(row, at + THEIR_SPECIALS + LOW[suit], number, TOLD[suit])
+
     # ---- what can be done
 
     def moves(self, view: View, legal: list[int]) -> list[bytearray]:
@@ -452,7 +493,7 @@ class Features:
         return found + worth_giving(view.hand, view.pile, laid, stands)
 
 
-def laid_by(view: View, seat: int) -> tuple[int, int]:
+def laid_by(view: View | State, seat: int) -> tuple[int, int]:
     """The continents in front of somebody, and those that lie there more than once, as bits."""
     once = more = 0
     first = line_of(seat, 0)

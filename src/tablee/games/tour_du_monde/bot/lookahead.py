@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from tablee.bots.learned.net_file import NetFile
-from tablee.bots.search import Budget, Ranked, SearchSpec, full_ranking, ranking
+from tablee.bots.search import Budget, Guidance, Ranked, SearchSpec, full_ranking, ranking
 from tablee.bots.thinker import GUIDED_RANKING
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.game import Part
@@ -34,8 +34,7 @@ WORLDS = 32
 VALUED = 5  # moves whose worth is told
 A_ROUND = 8  # a round of thought takes as long as so many worlds elsewhere
 ROUND = 60  # steps, at most, until it is one's turn again
-GUIDED_MOST = 4  # moves that are tried where a net guides
-GUIDED_WORLDS = 32
+GUIDANCE = Guidance(worlds=32, considered=4, judges=1.0)  # where a net guides; a round ahead
 
 
 def policy(world: rules.State, seat: Seat, legal: list[Move], draw: Draw) -> Move:
@@ -106,8 +105,8 @@ class Ahead(Traveller):
             return [(considered[0], 1.0)]
         guide = SearchSpec(rules, policy, self.after_a_round)
         best, behind = GUIDED_RANKING.load()(
-            guide, net, self.seat, view, considered, lambda draw: sample(view, draw), self.draw,
-            Budget(GUIDED_WORLDS, self.ms, time.perf_counter), considered=GUIDED_MOST, ahead=len(view.sizes) - 1,
+            guide, net, GUIDANCE._replace(ahead=len(view.sizes) - 1), self.seat, view, considered,
+            lambda draw: sample(view, draw), self.draw, Budget(GUIDANCE.worlds, self.ms, time.perf_counter),
         )  # fmt: skip
         return list(best + behind)
 
