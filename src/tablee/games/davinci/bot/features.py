@@ -16,7 +16,7 @@ import numpy as np
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot import glance
 from tablee.games.davinci.bot.mind import NO_JOKERS
-from tablee.games.davinci.state import BACK, BLACK, NONE, PIECES, WHITE, colour_of, piece, value_of
+from tablee.games.davinci.state import BACK, BLACK, NONE, PIECES, WHITE, State, colour_of, piece, value_of
 from tablee.games.davinci.views import View
 
 SEATS = range(2, 5)
@@ -222,6 +222,7 @@ class Features:
     tables: list[dict[str, Any]] = [{}] * 5 + [{"expert": True}, {"expert": True}, {"empty_pool": "no_penalty"}]
     highs = np.ones(STATE, np.uint8)
     move_highs = np.ones(MOVE, np.uint8)
+    held_highs = np.zeros(0, np.uint8)  # worlds are judged by what is believed of all of them
 
     def __init__(self) -> None:
         doubts = np.array([round(DOUBT * MOST_DOUBT), round(ROOT * sqrt(MOST_DOUBT))], np.uint8)
@@ -264,6 +265,9 @@ class Features:
             for to, is_open in ((STOPPED, False), (FAILED, True)):
                 then = own.with_piece(view.drawn, view.gap, is_open)
                 write_doubt(row, at + to, doubt_of(then.seen, then.denied, known))
+
+    def held(self, world: State, seat: int) -> bytes:
+        return b""
 
     # ---- what can be done
 

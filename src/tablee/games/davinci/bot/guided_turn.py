@@ -183,7 +183,8 @@ class GuidedTurn:
         root = self.grow(self.worlds, depth, width)
         stands: list[float] = []
         if self.rows:
-            stands = np.clip((1 + self.net.standings(table(self.rows))) / 2, 0, 1).tolist()
+            held = np.zeros((len(self.rows), 0), np.uint8)
+            stands = np.clip((1 + self.net.standings(table(self.rows), held)) / 2, 0, 1).tolist()
 
         def said(leaf: Leaf) -> float:
             return leaf.value if leaf.number == NONE else stands[leaf.number]
