@@ -1,7 +1,8 @@
 """Players to measure learned ones against: as they were before nets guided them, and a net alone.
 
 At the project's root: tablee arena derniere --players merciless,bench.former:Derniere,bench.former:DerniereNet
-and tablee arena tour_du_monde --players merciless,bench.former:TourDuMonde,bench.former:TourDuMondeNet
+tablee arena tour_du_monde --players merciless,bench.former:TourDuMonde,bench.former:TourDuMondeNet
+tablee arena davinci --players merciless,bench.former:DaVinci,bench.former:DaVinciNet
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from tablee.bots.learned.player import NetPlayer
 from tablee.core.draws import Draw
 from tablee.core.moves import Seat
+from tablee.games.davinci.bot.master import Master
+from tablee.games.davinci.bot.plain import Plain as PlainDetective
 from tablee.games.derniere.bot import levels as derniere
 from tablee.games.derniere.bot.plain import Plain
 from tablee.games.tour_du_monde.bot import levels as tour_du_monde
@@ -54,3 +57,19 @@ class TourDuMondeNet(NetPlayer):
         net = kept.net(2) if kept else None
         assert net is not None
         super().__init__(net, PlainTraveller(seat, draw))
+
+
+class DaVinci(Master):
+    """The merciless player of Da Vinci Code without a net."""
+
+    net_file = None
+
+
+class DaVinciNet(NetPlayer):
+    """The net of Da Vinci Code, without looking ahead and without reading minds."""
+
+    def __init__(self, seat: Seat, draw: Draw) -> None:
+        kept = Master.net_file
+        net = kept.net(2) if kept else None
+        assert net is not None
+        super().__init__(net, PlainDetective(seat, draw))

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import tablee
-from bench.former import Derniere
+from bench.former import DaVinci, Derniere, TourDuMonde
 from tablee.bots.learned import net_file
 from tablee.bots.learned.features import features_of
 from tablee.bots.learned.lanes import next_choice
@@ -18,10 +18,12 @@ from tablee.bots.learned.net import BadWeights, Net, Weights, load, read_file, s
 from tablee.bots.learned.player import NetPlayer
 from tablee.bots.players import player
 from tablee.core.draws import FastDraw
+from tablee.core.events import hears
+from tablee.core.moves import ORDINARY
 from tablee.core.registry import game
-from tests.harness import walk
+from tests.harness import part, walk
 
-LEARNED = ["derniere", "dominos", "tour_du_monde"]
+LEARNED = ["derniere", "dominos", "tour_du_monde", "davinci"]
 WEIGHTS = Path(tablee.__file__).parent / "games" / "derniere" / "bot" / "weights.npz"
 LARGEST = 400_000  # bytes
 
@@ -52,6 +54,38 @@ def test_what_a_net_reads_is_as_long_and_as_high_as_it_says(key: str) -> None:
         moves = [bytes(each) for each in features.moves(choice.view, choice.moves)]
         assert all(len(each) == len(features.move_highs) for each in moves)
         assert len(set(moves)) == len(moves), "two moves that a net cannot tell apart"
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_what_is_worth_a_look_can_be_done(key: str) -> None:
+    found, features = game(key), features_of(game(key), 2)
+    for seed in range(12):
+        for now in walk(tablee.new(key, 2 + seed % 3, seed), seed, most=40):
+            for seat in now.to_act:
+                legal = found.rules.legal(now.state, seat)
+                looked_at = features.choices(now.view(seat), legal)
+                assert looked_at
+                assert set(looked_at) <= set(legal)
+                assert len(set(looked_at)) == len(looked_at)
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_a_net_reads_the_same_in_worlds_that_a_seat_cannot_tell_apart(key: str) -> None:
+    found, features = game(key), features_of(game(key), 2)
+    world = part(key, "world")
+    for seed in range(12):
+        options = features.tables[seed % len(features.tables)]
+        for step, now in enumerate(walk(tablee.new(key, 2 + seed % 3, seed, **options), seed, most=30)):
+            if step % 7 != seed % 7 or now.over or not now.to_act:
+                continue
+            seat = now.to_act[0]
+            other = world.other_world(now.state.copy(), seat, FastDraw(step))
+            read = []
+            for state in (now.state, other):
+                view = found.rules.view(state, seat)
+                looked_at = features.choices(view, found.rules.legal(state, seat))
+                read.append((looked_at, features.state(view), features.moves(view, looked_at)))
+            assert read[0] == read[1]
 
 
 def random_weights(key: str) -> Weights:
@@ -132,6 +166,45 @@ def test_without_numpy_the_former_player_plays(monkeypatch: pytest.MonkeyPatch) 
             assert merciless(choice.seat).choose(choice.view, choice.moves) == former.choose(choice.view, choice.moves)
     finally:
         net_file.load_once.cache_clear()
+
+
+FORMER: dict[str, Any] = {"davinci": DaVinci, "tour_du_monde": TourDuMonde}
+
+
+def guided(key: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The merciless player of a game gets a net that knows nothing."""
+    file = folder / "weights.npz"
+    save(file, random_weights(key), {"game": key})
+    kept = net_file.NetFile(file, game(key).features)
+    monkeypatch.setattr(FORMER[key].__mro__[1], "net_file", kept)
+
+
+@pytest.mark.parametrize("key", FORMER)
+def test_without_weights_the_former_player_plays(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FORMER[key].__mro__[1], "net_file", net_file.NetFile(Path("nowhere"), game(key).features))
+    for choice in choices(key, 6):
+        former, now = FORMER[key](choice.seat, FastDraw(7)), player("merciless", game(key), choice.seat, FastDraw(7))
+        assert now.choose(choice.view, choice.moves) == former.choose(choice.view, choice.moves)
+
+
+@pytest.mark.parametrize("key", FORMER)
+def test_any_net_leads_to_moves_that_can_be_done(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    guided(key, tmp_path, monkeypatch)
+    for seats in (2, 3):
+        match = tablee.new(key, seats, 5)
+        bots = [player("merciless", game(key), seat, FastDraw(seat)) for seat in range(seats)]
+        told = 0
+        while not match.over and match.state.ply < 40 and match.to_act:
+            for event in match.happened[told:]:
+                for seat, bot in enumerate(bots):
+                    if hears(event.to, seat):
+                        bot.hear(event.what)
+            told = len(match.happened)
+            seat = match.to_act[0]
+            legal = [move for move in match.moves(seat) if match.game.rules.urgency(move) == ORDINARY]
+            move = bots[seat].choose(match.view(seat), legal)
+            assert move in legal
+            match.play(seat, move)
 
 
 def test_a_net_alone_plays_a_whole_match() -> None:

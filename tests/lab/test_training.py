@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_weights_and_a_training_goes_on_where_it_st
     assert [point["generation"] for point in further["curve"]] == [4, 8, 9]
 
 
-@pytest.mark.parametrize("key", ["derniere", "dominos", "tour_du_monde"])
+@pytest.mark.parametrize("key", ["derniere", "dominos", "tour_du_monde", "davinci"])
 def test_what_is_learned_from_ends_as_the_match_did(key: str) -> None:
     samples = play_generation(Task(key, (2,), {}, 12, 5, None, 0.1))
     assert set(np.unique(samples.returns)) <= {-1.0, 0.0, 1.0}  # the plain player hopes for nothing

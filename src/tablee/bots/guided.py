@@ -135,7 +135,7 @@ def judged(guide: SearchSpec, net: Net, judges: float, seat: Seat, worlds: list[
         held = table([net.features.held(world.state, seat) for world in running])
         learned = np.clip((1 + net.standings(views, held)) / 2, 0, 1)
         if judges < 1:
-            own = np.array([guide.value(world.state, seat) for world in running])
+            own = np.array([guide.value(world.state, seat) if judges < 1 else 0.0 for world in running])
             learned = judges * learned + (1 - judges) * own
         stands = iter(learned.tolist())
     return [result(guide, seat, world) if over else next(stands) for world, over in zip(worlds, is_over, strict=True)]

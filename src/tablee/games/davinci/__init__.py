@@ -22,6 +22,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     guide=Part("tablee.games.davinci.lesson:GUIDE"),
     art=Part("tablee.games.davinci.art:ART"),
     observation=Part("tablee.games.davinci.observation:layout"),
+    features=Part("tablee.games.davinci.bot.features:FEATURES"),
     outlook=Part("tablee.games.davinci.bot.hints:outlook"),
     weigh=Part("tablee.games.davinci.bot.hints:weigh"),
     hints=Part("tablee.games.davinci.bot.hints:hint"),

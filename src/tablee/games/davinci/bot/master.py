@@ -2,7 +2,7 @@
 
 Worlds are gone through one by one, or drawn where they are many: how likely is each, given what the others did? A turn
 is then searched as a tree of guesses, right or wrong, whose leaves are judged by how much doubt there is about each
-code.
+code, or by a net where there is one (guided_turn.py).
 """
 
 from __future__ import annotations
@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from math import exp, log, sqrt
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from tablee.bots.learned.net_file import NetFile
 from tablee.core.draws import Draw
 from tablee.core.events import Event
+from tablee.core.game import Part
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot import glance
 from tablee.games.davinci.bot.beliefs import Beliefs, World
@@ -21,6 +24,12 @@ from tablee.games.davinci.bot.memory import Memory
 from tablee.games.davinci.bot.mind import NO_JOKERS, Mind
 from tablee.games.davinci.state import BACK, BLACK, NONE, NUMBERS, WHITE, box, colour_of, gap_place, gaps, guess
 from tablee.games.davinci.views import View
+
+if TYPE_CHECKING:
+    from tablee.bots.learned.net import Net
+    from tablee.games.davinci.bot.guided_turn import GuidedTurn
+
+GUIDED_TURN: Part[Any] = Part("tablee.games.davinci.bot.guided_turn:GuidedTurn")  # which needs numpy
 
 MOST_WORLDS: Final = 3000  # gone through one by one; where there are more, so many are drawn:
 SOME_WORLDS: Final = 600
@@ -33,6 +42,7 @@ DEPTH: Final = 3  # right guesses in a row that are thought through
 WIDTH: Final = 4  # guesses thought about each time
 DEPTH_AMONG: Final = 2  # the same against several
 WIDTH_AMONG: Final = 3
+GUIDED_REACH: Final = (3, 4)  # the same where a net judges
 TRIED: Final = 4  # pieces of a colour that are thought of before it is drawn
 NAMED: Final = 0.02  # how likely a piece is drawn where its owner named it, beside others; weighed out again
 VALUED: Final = 6  # guesses whose worth is told
@@ -177,9 +187,9 @@ def value_of_guess(turn: Turn, worlds: list[World], depth: int, width: int, each
     return each.chance * value + (1 - each.chance) * failed
 
 
-def reach(view: View, turn: Turn, worlds: list[World]) -> tuple[int, int]:
+def reach(view: View, rivals: int, worlds: list[World]) -> tuple[int, int]:
     """How many right guesses in a row are thought through, and how many guesses each time."""
-    is_end, is_duel = len(worlds) <= FEW_WORLDS, len(turn.rivals) == 1
+    is_end, is_duel = len(worlds) <= FEW_WORLDS, rivals == 1
     depth = len(hidden_pieces(view)) if is_end else DEPTH if is_duel else DEPTH_AMONG
     return depth, WIDTH_AMONG if not is_duel else 2 * WIDTH if is_end else WIDTH
 
@@ -193,6 +203,9 @@ def chance_of(each: Guess | None) -> float:
 
 class Master:
     ponders = True
+    net_file: ClassVar[NetFile | None] = NetFile(
+        Path(__file__).parent / "weights.npz", Part("tablee.games.davinci.bot.features:FEATURES")
+    )
 
     def __init__(self, seat: int, draw: Draw) -> None:
         self.seat = seat
@@ -226,8 +239,12 @@ class Master:
     def weigh(self, view: View) -> Weighed:
         """The best guess, all others, and whether a stop would be as good."""
         worlds = self.worlds(view)
+        net = self.net(view)
+        if net is not None:
+            stop, attacks = self.guided(net, view, worlds).attacks(*GUIDED_REACH)
+            return Weighed(attacks[0][1], guesses(worlds), stop >= attacks[0][0])
         turn = self.prospects(view, worlds)
-        value, best = attacking(turn, worlds, *reach(view, turn, worlds))
+        value, best = attacking(turn, worlds, *reach(view, len(turn.rivals), worlds))
         return Weighed(best, guesses(worlds), stopping(turn, worlds) >= value)
 
     def valued(self, view: View, legal: list[int]) -> list[tuple[int, float]]:
@@ -241,8 +258,15 @@ class Master:
         wrong = winning(turn.failed, stands(turn, worlds))
         for move in likely[:VALUED]:
             each = known.get(move)
-            values[move] = value_of_guess(turn, worlds, *reach(view, turn, worlds), each) if each else wrong
+            values[move] = value_of_guess(turn, worlds, *reach(view, len(turn.rivals), worlds), each) if each else wrong
         return sorted(values.items(), key=lambda each: -each[1])
+
+    def net(self, view: View) -> Net | None:
+        return self.net_file.net(len(view.codes)) if self.net_file else None
+
+    def guided(self, net: Net, view: View, worlds: list[World]) -> GuidedTurn:
+        made: GuidedTurn = GUIDED_TURN.load()(net, view, hidden_pieces(view), worlds)
+        return made
 
     def worlds(self, view: View) -> list[World]:
         """What the others can have, as likely as what they did makes it."""
@@ -325,9 +349,16 @@ class Master:
             if left:
                 weight = sum([world.weight for world in left])
                 drawn = replace(view, drawn=piece, gap=gaps(view.codes[self.seat], piece)[0])
-                value += weight * attacking(self.prospects(drawn, left), left, 1, WIDTH)[0]
+                value += weight * self.first_attack(drawn, left)
                 total += weight
         return value / total if total else 0.0
+
+    def first_attack(self, view: View, worlds: list[World]) -> float:
+        """The chance to win with the best guess."""
+        net = self.net(view)
+        if net is not None:
+            return self.guided(net, view, worlds).attacks(1, WIDTH)[1][0][0]
+        return attacking(self.prospects(view, worlds), worlds, 1, WIDTH)[0]
 
     def give_up(self, view: View, legal: list[int]) -> int:
         """The piece that leaves the most doubt about the others when it lies open."""
