@@ -32,9 +32,7 @@ class Features(Protocol):
 
     def state(self, view: Any) -> bytes | bytearray: ...
     def moves(self, view: Any, legal: list[Move]) -> Sequence[bytes | bytearray]: ...
-    def held(
-        self, world: Any, seat: Seat
-    ) -> bytes | bytearray: ...  # by the others, in a world one thinks of
+    def held(self, world: Any, seat: Seat) -> bytes | bytearray: ...  # by the others, in a world one thinks of
     def choices(self, view: Any, legal: list[Move]) -> list[Move]: ...  # those that are worth a look
 
 

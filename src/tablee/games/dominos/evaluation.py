@@ -12,7 +12,6 @@ from typing import Final
 
 from tablee.core.draws import Draw
 from tablee.games.dominos.state import ALL_CELLS, DRAW, EXCHANGE, INSIDE, PLACE_COLOUR, ROW, SIDES, State, placed_cell
-from tablee.games.dominos.views import View
 from tablee.games.smileys.pack import BASE_CARDS, SMILEYS
 
 COLUMN_BITS: Final = (1 << SMILEYS) - 1
@@ -32,9 +31,8 @@ STUCK_NOW: Final = -0.87
 LAST_CARD_NOW: Final = 0.7
 
 
-def touching_two(world: State | View) -> int:
+def touching_two(filled: int, columns: list[int], rows: list[int]) -> int:
     """The free cells with a card on two sides at least, as bits."""
-    filled, columns, rows = world.filled, world.columns, world.rows
     left = right = above = below = 0
     for one, next_one in pairwise(columns):
         left |= ((filled >> one * SMILEYS) & COLUMN_BITS) << next_one * SMILEYS
@@ -50,7 +48,7 @@ def policy(world: State, seat: int, moves: list[int], draw: Draw) -> int:
     last = moves[-1]
     if last >= EXCHANGE:
         return last if last < DRAW else moves[0]
-    twice = touching_two(world)
+    twice = touching_two(world.filled, world.columns, world.rows)
     start = draw.below(len(moves))
     best, chosen = -1, moves[0]
     for move in moves[start:] + moves[:start]:
@@ -66,7 +64,7 @@ def value(world: State, seat: int) -> float:
     """The share of the victory: what it is at the end, what it looks like before."""
     if world.finished:
         return share_at_end(world, seat)
-    twice = touching_two(world)
+    twice = touching_two(world.filled, world.columns, world.rows)
     somewhere = (world.inside | world.low | world.high) & ALL_CELLS
     jokers_lie = 0
     for card in world.grid:

@@ -99,7 +99,7 @@ class Table:
         self.own = own
         self.unseen = ALL_CELLS & ~own & ~gone
         self.open = view.inside | view.low | view.high
-        self.twice = touching_two(view) & view.inside
+        self.twice = touching_two(view.filled, view.columns, view.rows) & view.inside
 
 
 def count_up(row: bytearray, at: int, count: int) -> None:
@@ -222,7 +222,7 @@ class Features:
         row[VALUE] = round(HIGHEST * value(world, seat))
         count = len(world.hands)
         somewhere = (world.inside | world.low | world.high) & ALL_CELLS
-        twice = touching_two(world)
+        twice = touching_two(world.filled, world.columns, world.rows)
         for place in range(1, count):
             hand = world.hands[(seat + place) % count]
             at = HOLDER * (place - 1)
