@@ -3,13 +3,17 @@ loses a seat or a point."""
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+import asyncio
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from tablee.core.draws import FastDraw
 from tests.cluster.nats import Nats
+from tests.cluster.nights import ClusterNight
 from tests.cluster.test_houses import Opened, open_node, two, until
 from tests.server.hall_guests import HallLine, HallVisitor, Player
 
@@ -32,13 +36,18 @@ async def came(code: str, addresses: list[str], closing: AsyncExitStack) -> list
 async def first_round(desk: HallLine, people: list[Player]) -> dict[str, Any]:
     await desk.must("begin")
     await until(lambda: all(each.frame for each in people))
-    await desk.hall(lambda hall: all(table.get("matches") for table in hall["tables"]))
+    await desk.hall(has_played)
     await desk.must("turn")
     found = await desk.hall(lambda hall: hall["phase"] == "seated")
     assert sum(each["points"] for each in found["standings"]) == pytest.approx(6 * len(people), abs=0.5)
     await desk.must("begin")
     await until(lambda: all(each.hall.get("round") == 2 and each.go.get("code") for each in people))
     return await desk.hall(lambda hall: hall["phase"] == "playing" and hall["round"] == 2)
+
+
+def has_played(hall: dict[str, Any]) -> bool:
+    """Every table has ended a match."""
+    return bool(hall.get("tables")) and all(table.get("matches") for table in hall["tables"])
 
 
 def check_same(before: dict[str, Any], now: dict[str, Any]) -> None:
@@ -74,7 +83,8 @@ async def test_a_hall_is_entered_and_led_by_another_node(tmp_path: Path, databas
         await leaves(one, other, desk, people, before)
         assert (await phone.delete(f"/api/1/rooms/{code}")).status_code == 200
         assert (await desk.until("bye"))["again"] is False
-        assert (await phone.get(f"/api/1/rooms/{code}")).status_code == 404
+        gone = await phone.get(f"/api/1/rooms/{code}")
+        assert gone.status_code == 404, (gone.text, await other.house.store.halls.all(), other.house.halls.local.halls)
         assert not other.house.tables.live
         assert await other.house.store.halls.all() == []
         assert await other.house.store.tables() == []
@@ -91,7 +101,7 @@ async def leaves(one: Opened, other: Opened, desk: HallLine, people: list[Player
     desk.last.pop("hall")
     check_same(before, await desk.hall())
     await until(lambda: [each.go for each in people] == seats)
-    await desk.hall(lambda hall: all(table.get("matches") for table in hall["tables"]))
+    await desk.hall(has_played)
     await desk.must("end")
     over = await desk.hall(lambda hall: hall["phase"] == "over")
     assert sum(each["points"] for each in over["standings"]) == pytest.approx(2 * 6 * len(people), abs=0.5)
@@ -132,3 +142,42 @@ async def test_a_hall_whose_node_was_too_slow_to_renew_is_led_by_another(
         assert (await desk.hall())["code"] == code
         assert (await desk.ask("door", door={"open": False, "names": "free"}))["kind"] == "ack"
         assert not (await leader.get(f"/api/1/rooms/{code}")).json()["door"]["open"]
+
+
+@pytest.mark.thorough
+async def test_a_hall_goes_on_when_its_node_is_killed(tmp_path: Path, database: str, nats: Nats) -> None:
+    """Opened at the first node, entered by the second, led from the third."""
+    night = ClusterNight(tmp_path, database, nats.url, FastDraw(1))
+    async with AsyncExitStack() as closing:
+        first, second, third = [await night.start(closing) for _ in range(3)]
+        leader = await closing.enter_async_context(HallVisitor(first.base))
+        await leader.introduce("Mme Roy")
+        opened = await leader.open_hall()
+        code = opened["code"]
+        people = await came(code, [second.base, third.base], closing)
+        phone = await closing.enter_async_context(HallVisitor(third.base))
+        await phone.introduce("Mme Roy, au téléphone")
+        await phone.post(f"/api/1/rooms/{code}/lead", json={"key": opened["key"]})
+        desk = await closing.enter_async_context(phone.enter_hall(code, "leader"))
+        before = await first_round(desk, people)
+        seats = [each.go for each in people]
+        first.process.kill()
+        for each in people:
+            each.hall, each.frame = {}, {}
+        check_same(before, await again(phone, code, closing))
+        await until(lambda: all(each.hall and each.frame for each in people))
+        assert [each.go for each in people] == seats
+        desk = await closing.enter_async_context(phone.enter_hall(code, "leader"))
+        await desk.hall(has_played)
+        await desk.must("end")
+        over = await desk.hall(lambda hall: hall["phase"] == "over")
+        assert sum(each["points"] for each in over["standings"]) == pytest.approx(2 * 6 * len(people), abs=0.5)
+
+
+async def again(phone: HallVisitor, code: str, closing: AsyncExitStack) -> dict[str, Any]:
+    """The desk as it is after its hall has come up elsewhere: its own socket may have been hung up."""
+    while True:
+        with suppress(ConnectionClosed, OSError, AssertionError):
+            desk = await closing.enter_async_context(phone.enter_hall(code, "leader"))
+            return await desk.hall()
+        await asyncio.sleep(0.1)

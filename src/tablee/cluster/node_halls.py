@@ -38,7 +38,7 @@ class HallsOwned(Protocol):
 class HallsHere(Protocol):
     """The halls in this machine's memory."""
 
-    opening: set[str]  # ids of those that are not written down yet
+    changing: set[str]  # ids of those that are just being opened or ended
 
     def with_id(self, id: str) -> LiveHall | None: ...
     def drop(self, live: LiveHall) -> None: ...
@@ -123,7 +123,7 @@ class NodeHalls:
         live = self.owned(id)
         if live is not None:
             return live
-        if self.node.leaving or not self.lease.is_held():
+        if self.node.leaving or id in self.here.changing or not self.lease.is_held():
             return None
         term = self.lease.term
         epoch = await self.store.claim(id)
@@ -158,15 +158,15 @@ class NodeHalls:
 
     async def inherit(self) -> None:
         """Halls without an owner are taken over; what the store says is ours is, and nothing else."""
-        before = {id: self.lease.epochs.get(HALL + id) for id in self.ids()}
+        before = {id: self.lease.epochs.get(HALL + id) for id in self.ids() if id not in self.here.changing}
         ours = await self.store.own()
         for id, epoch in before.items():
             live = self.here.with_id(id)
-            is_same = self.lease.epochs.get(HALL + id) == epoch
+            is_same = self.lease.epochs.get(HALL + id) == epoch and id not in self.here.changing
             if is_same and (ours.get(id) != epoch or live is None or live.gone):
                 self.lose(id)
         here = set(self.ids())
-        for id in sorted({*ours, *await self.store.unowned()} - here - self.here.opening - self.unknown):
+        for id in sorted({*ours, *await self.store.unowned()} - here - self.here.changing - self.unknown):
             await self.adopt(id)
 
     # ---- leaving

@@ -52,7 +52,7 @@ class HallDirectory:
         self.place = place
         self.wall = wall
         self.halls: dict[str, LiveHall] = {}  # by code
-        self.opening: set[str] = set()  # ids of those that are not written down yet
+        self.changing: set[str] = set()  # ids of those that are just being opened or ended
         self.seen: dict[str, float] = {}  # when somebody was last there, by code
 
     # ---- opening and finding
@@ -94,14 +94,14 @@ class HallDirectory:
         ports = self.ports(id, code)
         first = self.first_row(person, asked, key, ports)
         self.tables.reserved.add(code)
-        self.opening.add(id)
+        self.changing.add(id)
         try:
             await self.store.halls.open(id, code, rows.encode(first))
         except (StoreAway, NotOurs):
             self.tables.reserved.discard(code)
             raise
         finally:
-            self.opening.discard(id)
+            self.changing.discard(id)
         live = LiveHall(id, code, ports, [first])
         self.add(live)
         log("hall-opened")
@@ -201,14 +201,17 @@ class HallDirectory:
         live = self.halls.pop(code)
         keep = live.hall.keep
         live.end(msg("house-hall-closed-kept" if keep else "house-hall-closed"))
+        self.changing.add(live.id)
         try:
             await self.settle(live)
             kept = await self.store.halls.rows(live.id)
             await self.store.halls.erase(live.id, keep)
+            self.forget(live, kept, keep)
         except StoreAway:
             self.halls[code], self.seen[code] = live, 0.0  # it is tried again
             raise
-        self.forget(live, kept, keep)
+        finally:
+            self.changing.discard(live.id)
         log("hall-ended")
 
     async def settle(self, live: LiveHall) -> None:
