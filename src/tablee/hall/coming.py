@@ -80,6 +80,12 @@ class Coming:
         elif self.hall.phase == "seated" and self.hall.table_of(member.number):
             await self.live.rounds.lay_one(self.hall.table_of(member.number))
 
+    async def seat_newcomers(self) -> None:
+        """Those for whom no seat had been found yet when the server went down."""
+        for number in sorted(self.hall.newcomers):
+            if self.hall.people[number].is_in:
+                await self.find_seat(self.hall.people[number])
+
     async def accept(self, member: Member, on: bool) -> None:
         if not on:
             await self.live.rounds.go_away(member, "refused")

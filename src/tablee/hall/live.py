@@ -72,6 +72,7 @@ class LiveHall:
     async def take_up(self) -> None:
         await self.ports.tables.wake([number for number, _ in self.rounds.tables()])
         await self.look_after()
+        await self.coming.seat_newcomers()
 
     @property
     def at(self) -> int:

@@ -81,6 +81,7 @@ class Hall:
         self.devices: set[str] = set()  # that are forgotten with the hall
         self.people: dict[int, Member] = {}
         self.banned: set[str] = set()  # devices
+        self.newcomers: set[int] = set()  # who came since everybody was last seated, and was given no table since
         self.phase: Phase = "gathering"
         self.round = 0  # that is played or prepared
         self.tables: list[list[int]] = []  # who sits where in this round; table n is the n-th, from 1
@@ -157,11 +158,13 @@ class Hall:
         self.people[row.number] = Member(
             row.number, row.who, row.name, row.animal, row.handicap, accepted=not row.asked
         )
+        self.newcomers.add(row.number)
         self.note_device(row.who, row.is_new)
 
     def came_back(self, row: rows.CameBack) -> None:
         member = self.people[row.number]
         member.who, member.gone, member.away = row.who, "", 0
+        self.newcomers.add(row.number)
         self.note_device(row.who, row.is_new)
 
     def note_device(self, who: str, is_new: bool) -> None:
@@ -219,9 +222,11 @@ class Hall:
     def seated(self, row: rows.Seated) -> None:
         self.round, self.tables, self.byes = row.round, [list(table) for table in row.tables], list(row.byes)
         self.phase, self.ends = "seated", None
+        self.newcomers = set()
 
     def placed(self, row: rows.Placed) -> None:
         self.take_out(row.number)
+        self.newcomers.discard(row.number)
         self.byes = [number for number in self.byes if number != row.number]
         if row.table is not None:
             while len(self.tables) < row.table:
