@@ -20,7 +20,8 @@ from tests.hall.simulated import LEADER, FakeTables, Guest, HallWorld, MemoryRow
 from tests.table.simulated import VirtualLoop, evening
 
 DONE_AT_TABLES = ("lay", "deal", "pause", "resume", "stop", "place", "take_out")
-OF_TIME = (
+# What may be another after a kill, because the clock stood still.
+OF_TIME = ("at", "ends", "since", "begun_at", "over_at", "minutes")
     "at",
     "ends",
     "since",
@@ -290,7 +291,7 @@ def check(points: range) -> None:
 
 
 def test_a_hall_that_is_killed_is_taken_up_as_it_was() -> None:
-    check(range(17, 150, 24))
+    check(range(41, 150, 48))
 
 
 @pytest.mark.thorough
