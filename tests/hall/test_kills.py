@@ -22,13 +22,6 @@ from tests.table.simulated import VirtualLoop, evening
 DONE_AT_TABLES = ("lay", "deal", "pause", "resume", "stop", "place", "take_out")
 # What may be another after a kill, because the clock stood still.
 OF_TIME = ("at", "ends", "since", "begun_at", "over_at", "minutes")
-    "at",
-    "ends",
-    "since",
-    "begun_at",
-    "over_at",
-    "minutes",
-)  # what may be another after a kill: the clock stood still
 DOWN = 3.0  # seconds until it is taken up again
 SLICE = 0.5
 NEVER = 10_000
