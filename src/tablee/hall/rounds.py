@@ -109,7 +109,10 @@ class Rounds:
             raise Refusal("all-played", msg("house-hall-all-played"))
         if not found.tables:
             raise Refusal("too-few", msg("house-hall-too-few"))
-        await self.live.commit(rows.Seated(at=self.live.at, round=number, tables=found.tables, byes=found.byes))
+        row = rows.Seated(
+            at=self.live.at, round=number, tables=found.tables, byes=found.byes, tosses=found.tosses
+        )  # fmt: skip
+        await self.live.commit(row)
         await self.lay()
 
     async def lay(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.core.races import USUAL
 from tablee.hall.model import rows
 from tablee.hall.model.rows import AnyRow
-from tablee.protocol.hall import PEOPLE, ChatRule, Door, Phase, Plan, RaisedHand, Reported
+from tablee.protocol.hall import PEOPLE, ChatRule, Door, Phase, Plan, RaisedHand, Reported, Toss
 from tablee.protocol.ids import device_of
 
 ROUNDS_AWAY = 2  # after so many, somebody who is not here is not seated
@@ -86,6 +86,7 @@ class Hall:
         self.round = 0  # that is played or prepared
         self.tables: list[list[int]] = []  # who sits where in this round; table n is the n-th, from 1
         self.byes: list[int] = []
+        self.tosses: list[Toss] = []  # by which this round was prepared
         self.ends: int | None = None
         self.own_pauses: dict[int, str] = {}  # of tables that had paused before everybody did
         self.stopped: set[int] = set()  # tables that a leader has paused alone
@@ -222,7 +223,7 @@ class Hall:
     def seated(self, row: rows.Seated) -> None:
         self.round, self.tables, self.byes = row.round, [list(table) for table in row.tables], list(row.byes)
         self.phase, self.ends = "seated", None
-        self.newcomers = set()
+        self.newcomers, self.tosses = set(), list(row.tosses)
 
     def placed(self, row: rows.Placed) -> None:
         self.take_out(row.number)
@@ -273,7 +274,7 @@ class Hall:
             self.played[-1].matches.setdefault(row.table, []).append(found)
 
     def round_over(self, row: rows.RoundOver) -> None:
-        self.phase, self.ends = "turning", None
+        self.phase, self.ends, self.tosses = "turning", None, []
         self.own_pauses, self.stopped = {}, set()
         if self.played:
             self.played[-1].over_at = row.at
