@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.core.draws import FastDraw
-from tablee.hall.model.formats import Coin, Known, Round, is_over, next_round
+from tablee.hall.model.formats import Known, Round, is_over, next_round
 from tablee.hall.model.points import PlayedMatch, RoundResult, TableResult, meetings, standings
-from tablee.protocol.hall import GameChoice, Plan
+from tablee.protocol.hall import GameChoice, Plan, Toss
 
 ANY = Known(seats=[(2, 10)])
 TWOS = Known(seats=[(2, 2)])
@@ -218,7 +218,7 @@ def test_a_coin_decides_only_where_nothing_else_does() -> None:
         known = Known(seats=[(2, 10)], coin=bytes([seed]) * 32)
         found = next_round(plan, standings(history), history, range(1, 9), known, FastDraw(1))
         assert found == next_round(plan, standings(history), history, range(1, 9), known, FastDraw(1))
-        (coin,) = found.coins
+        (coin,) = found.tosses
         assert coin.among == [2, 3]
         assert sorted(found.tables[0]) == sorted([1, *coin.went, 5, 6])
         went.update(coin.went)
@@ -226,12 +226,12 @@ def test_a_coin_decides_only_where_nothing_else_does() -> None:
     first = RoundResult([TableResult([1, 2, 3, 4], [PlayedMatch([1, 2, 3, 4], [1, 2, 3, 4])])], byes=[5, 6, 7, 8])
     before = [first, *history]  # now points of the round before decide, without a coin
     found = next_round(plan, standings(before), before, range(1, 9), ANY, FastDraw(1))
-    assert found.coins == []
+    assert found.tosses == []
     assert sorted(found.tables[0]) == [1, 2, 5, 6]
 
 
 def test_an_unfinished_table_of_a_knock_out_is_decided_too() -> None:
     history = [RoundResult([TableResult([1, 2]), TableResult([3, 4], [PlayedMatch([3, 4], [2, 1])])])]
     found = next_round(Plan(format="knockout", size=2), standings(history), history, range(1, 5), TWOS, FastDraw(1))
-    assert found.coins in ([Coin([1, 2], [1])], [Coin([1, 2], [2])])
-    assert sorted(found.tables[0]) == sorted([*found.coins[0].went, 4])
+    assert found.tosses in ([Toss([1, 2], [1])], [Toss([1, 2], [2])])
+    assert sorted(found.tables[0]) == sorted([*found.tosses[0].went, 4])

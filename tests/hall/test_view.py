@@ -8,7 +8,7 @@ from tablee.hall.model import rows
 from tablee.hall.model.hall import Hall
 from tablee.hall.model.score import standings_of
 from tablee.hall.model.view import Role, Viewed, free_names
-from tablee.protocol.hall import ENCODER, Door, HallTable, Plan
+from tablee.protocol.hall import ENCODER, Door, HallTable, Plan, Toss
 
 AWAY = {3: 500}
 
@@ -105,3 +105,19 @@ def test_a_result_counts_once() -> None:
     again = rows.MatchOver(at=70_000, table=1, match=1, people=[1, 2], places=[1, 2])
     found.apply(again)
     assert len(found.played[0].matches[1]) == 1
+
+
+def test_a_toss_is_told_to_desk_wall_and_those_who_were_in_it() -> None:
+    found = hall()
+    seated = rows.Seated(at=140_000, round=2, tables=[[1, 3]], tosses=[Toss([1, 2], [1])])
+    found.apply(rows.decode(rows.encode(seated)))
+    now = viewed(found)
+    for role in ("leader", "wall"):
+        assert now.message(role).tosses == [Toss([1, 2], [1])]
+    assert [bool(now.message("player", found.people[number]).tosses) for number in (1, 2, 3)] == [True, True, False]
+    found.apply(rows.Begun(at=140_001))
+    now = viewed(found)
+    assert now.message("wall").tosses == []
+    assert now.message("player", found.people[2]).tosses
+    found.apply(rows.RoundOver(at=150_000))
+    assert viewed(found).message("player", found.people[2]).tosses == []

@@ -371,11 +371,6 @@ async def test_who_is_forgotten_is_in_no_hall_any_more(
     assert list(house.halls.halls[code].hall.present) == []
 
 
-async def test_a_house_of_several_machines_has_no_halls_yet(leader: HallVisitor, house: GameServer) -> None:
-    house.halls.tables = None
-    assert code_of(await leader.post("/api/1/rooms", json={})) == (422, "hall-one-machine")
-
-
 async def test_who_waits_for_a_hall_that_ends_is_answered(leader: HallVisitor, house: GameServer) -> None:
     code = (await leader.open_hall())["code"]
     live = house.halls.halls[code]

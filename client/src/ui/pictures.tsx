@@ -175,3 +175,15 @@ export function Signs({ symbols }: { symbols: string }): VNode {
     </span>
   );
 }
+
+/** The coin that decides where nothing else does. */
+export function Coin(): VNode {
+  return (
+    <svg class="coin" viewBox="0 0 64 64" fill="none" stroke="#4a3441" stroke-width="3" aria-hidden="true">
+      <circle cx="32" cy="34" r="28" fill="#d99a1e" />
+      <circle cx="32" cy="31" r="28" fill="#ffcd2e" />
+      <circle cx="32" cy="31" r="21" stroke-dasharray="4 5" stroke-width="2" />
+      <path d="M24 27v2M40 27v2M22 36q10 10 20 0" stroke-linecap="round" />
+    </svg>
+  );
+}

@@ -19,6 +19,16 @@ hall-bravo = Well done, everyone!
 hall-no-ranking = no ranking
 hall-door-shut = The door is closed for now.
 hall-try-again = Try again
+hall-toss-title = Heads or tails
+hall-toss = { $names } were equal: a coin, tossed beforehand, chose { $went }.
+hall-toss-mine =
+    { $goes ->
+        [true] You and { $names } were equal: a coin, tossed beforehand, decided. You go on!
+       *[false] You and { $names } were equal: a coin, tossed beforehand, decided. This time { $count ->
+            [one] { $went } goes on
+           *[other] { $went } go on
+        }.
+    }
 hall-sure = { $words }: sure?
 hall-quoted = “{ $words }”
 hall-sum-matches =

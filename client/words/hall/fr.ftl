@@ -19,6 +19,16 @@ hall-bravo = Bravo à tous !
 hall-no-ranking = sans classement
 hall-door-shut = La porte est fermée pour l’instant.
 hall-try-again = Réessayer
+hall-toss-title = Pile ou face
+hall-toss = Égalité entre { $names } : une pièce, jetée d’avance, a choisi { $went }.
+hall-toss-mine =
+    { $goes ->
+        [true] Égalité avec { $names } : une pièce, jetée d’avance, a décidé. Tu continues !
+       *[false] Égalité avec { $names } : une pièce, jetée d’avance, a décidé. Cette fois, { $count ->
+            [one] { $went } continue
+           *[other] { $went } continuent
+        }.
+    }
 hall-sure = { $words } : sûr ?
 hall-quoted = « { $words } »
 hall-sum-matches =

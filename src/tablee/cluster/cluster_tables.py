@@ -15,19 +15,21 @@ import msgspec
 
 from tablee.cluster import messages
 from tablee.cluster.bus import Unreachable
+from tablee.cluster.cluster_halls import ClusterHalls, answerer, halls_of
 from tablee.cluster.gateway import RelayedSocket
 from tablee.cluster.lease import Lease, Leased
 from tablee.cluster.messages import AnyNews, Changed, Done, End, Fetch, Fetched, Listed
 from tablee.cluster.metrics import Figures
 from tablee.cluster.nats_bus import NatsBus
 from tablee.cluster.node import Node, rules_here
+from tablee.cluster.node_halls import LeasedHalls
 from tablee.cluster.ports import NodePorts
 from tablee.cluster.remote_bots import RemoteBots
 from tablee.core.moves import Seat
 from tablee.core.words import msg
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, Refusal, StoreAway
-from tablee.protocol.ids import device_of
+from tablee.protocol.ids import HALL, device_of
 from tablee.protocol.messages import AnyUp
 from tablee.protocol.setup import Setup
 from tablee.server.base import codes
@@ -40,6 +42,8 @@ from tablee.server.hosting.connections import Connections
 from tablee.server.hosting.day_deals import DayDeals
 from tablee.server.hosting.entrances import About, Health
 from tablee.server.hosting.game_server import GameServer, cannot_open
+from tablee.server.hosting.halls.hall_directory import HallDirectory
+from tablee.server.hosting.halls.house import HallPlace
 from tablee.server.hosting.identities import Identities
 from tablee.server.hosting.lobby import Lobby, TableLine
 from tablee.server.hosting.opening import keep, open_store
@@ -146,6 +150,11 @@ class ClusterTables:
             self.local.know(id, code)
         return self.local.codes.get(code)
 
+    async def table_of_hall(self, code: str) -> LiveTable | None:
+        """In memory; it is led from here."""
+        id = await self.find(code)
+        return None if id is None else await self.woken(id)
+
     async def woken(self, id: str) -> LiveTable:
         live = self.node.owned(id) or await self.node.adopt(id)
         if live is None:
@@ -165,8 +174,11 @@ class ClusterTables:
             return None
         live = self.node.owned(id)
         if live is not None:
-            return self.local.about_live(live, person)
+            is_hidden = live.table.of_hall and not live.table.is_here(person)
+            return None if is_hidden else self.local.about_live(live, person)
         table = await self.read(id)
+        if table.of_hall and not table.is_here(person):
+            return None
         people = self.identities
         await people.meet(chair.who for chair in table.chairs)
         known = RoomView(table, codes.read(typed), frozenset(), people.name, people.animals.get, [], "", people.given)
@@ -354,11 +366,24 @@ async def built(
     bots = RemoteBots(settings.thinkers, metrics, bus, key)
     calls = await open_calls(settings, store, metrics)
     lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person), bool(settings.door))
-    hooks = TableHooks(opened=lease.opened, closed=lease.end, turns=TurnNews(lobby, calls, chores).heard)
+    hooks = TableHooks(
+        opened=lease.opened,
+        closed=lease.end,
+        turns=TurnNews(lobby, calls, chores).heard,
+        changed=lambda live: halls.table_changed(live),
+    )
     local = LocalTables(
         settings, store, Leased(Timed(store, metrics), lease), identities, images, metrics, bots, chores,
         lobby.changed, now, hooks,
     )  # fmt: skip
+    place = HallPlace(
+        LeasedHalls(store.halls, lease),
+        wake=lambda code: tables.table_of_hall(code),
+        opened=lambda id: lease.opened(HALL + id),
+        ended=lambda id: lease.end(HALL + id),
+        forgotten=lambda device: tables.renamed(device),
+    )
+    halls = HallDirectory(settings, store, identities, local, chores, place)
     figures = Figures(metrics, name)
     node = Node(
         NodePorts(
@@ -380,18 +405,26 @@ async def built(
             rules=rules_here(),
             follows=settings.follow,
             tally=figures,
+            halls=halls_of(halls, local, store, rules_here()),
+            of_hall=answerer(halls),
         )
     )
     connections = Connections(settings, metrics)
+
+    def forgotten(person: str) -> None:
+        connections.forget(person)
+        chores.spawn(chores.persist(lambda: halls.leave(person)))
+
     tables = ClusterTables(
-        name, local, node, bus, lease, figures, connections.forget, connections.sign_out,
+        name, local, node, bus, lease, figures, forgotten, connections.sign_out,
         lambda: connections.shut_out(identities.gone),
     )  # fmt: skip
     token = token_of(key)
     keep(settings.folder / TOKEN, token)
     server = GameServer(
-        settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now, calls
-    )
+        settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now, calls,
+        ClusterHalls(halls, node),
+    )  # fmt: skip
     await lease.renew()
     await images.open()
     await local.load()

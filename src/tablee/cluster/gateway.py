@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -33,13 +34,14 @@ from tablee.cluster.messages import (
     Unwelcome,
     Up,
 )
-from tablee.cluster.ports import Peer, Socket
+from tablee.cluster.ports import Entered, Peer, Socket
+from tablee.cluster.remote_viewers import read
 from tablee.core.races import MS
 from tablee.core.words import msg
 from tablee.protocol.errors import StoreAway
-from tablee.protocol.messages import DECODER, ENCODER, AnyUp, Bye, Play, Room
-from tablee.table.live import RESTART, LiveTable
-from tablee.table.model.viewer import Viewer
+from tablee.protocol.hall import AnyUp as HallUp
+from tablee.protocol.messages import ENCODER, AnyUp, Bye, Play, Room
+from tablee.table.live import RESTART
 
 MOVED = "moved"
 REFUSED = 1008
@@ -54,7 +56,7 @@ PAINTED = 8  # stimuli that a late press may still name
 
 
 class RelayedSocket:
-    """One socket and its table, here or elsewhere. To a table of this node it is a line."""
+    """One socket and its table, here or elsewhere. To a table of this node it is a line. A hall is as a table."""
 
     def __init__(
         self, gateway: Gateway, table: str, person: str, socket: Socket, where: tuple[int | None, int | None]
@@ -71,8 +73,8 @@ class RelayedSocket:
         self.ended = False
         self.seeking = False
         self.pumping = 0  # the line that messages are being said on
-        self.live: LiveTable | None = None  # the table, if it is played here
-        self.viewer: Viewer | None = None
+        self.live: Entered | None = None  # the table, if it is played here
+        self.viewer: Any = None
         self.missed = False  # something was not shown because our lease had run out
         self.owner = ""  # the node, if it is played elsewhere
         self.conn = 0  # our number of the line to it
@@ -81,7 +83,7 @@ class RelayedSocket:
         self.promised = 0  # and what had been sent by then
         self.taken = 0  # messages that the owner has
         self.ups: list[Up] = []  # and those it has not
-        self.early: list[AnyUp] = []  # that came while the table was looked for
+        self.early: list[AnyUp | HallUp] = []  # that came while the table was looked for
         self.painted: dict[tuple[int, int], int] = {}  # when a stimulus was sent to the socket
         self.known_trips = -1  # of the latency, as the owner knows it
 
@@ -116,7 +118,7 @@ class RelayedSocket:
 
     # ---- from the socket
 
-    def post(self, asked: AnyUp) -> bool:
+    def post(self, asked: AnyUp | HallUp) -> bool:
         """Something somebody sent; False if too much is waiting already. What comes while the table is looked for waits
         until it is found."""
         if self.live is not None and self.viewer is not None:
@@ -136,7 +138,7 @@ class RelayedSocket:
         for asked in early:
             self.post(asked)
 
-    def up(self, asked: AnyUp) -> Up:
+    def up(self, asked: AnyUp | HallUp) -> Up:
         """A message with the time since what it answers was sent, by the clock of this machine."""
         data = ENCODER.encode(asked)
         if not isinstance(asked, Play) or not self.painted:
@@ -164,7 +166,7 @@ class RelayedSocket:
         self.live = self.viewer = None
         self.missed = False
         self.gateway.conns.pop(self.conn, None)
-        self.early = [DECODER.decode(up.data) for up in self.ups] + self.early  # they come to wherever it is
+        self.early = [read(self.table, up.data) for up in self.ups] + self.early  # they come to wherever it is
         self.owner, self.is_in, self.ups = "", False, []
         if live is not None and viewer is not None:
             live.leave(viewer)
@@ -200,18 +202,18 @@ class RelayedSocket:
 
     async def find(self) -> bool:
         node = self.node
-        live = node.owned(self.table)
+        live = node.entered(self.table)
         if live is None:
             owner = await node.whose(self.table)
             if owner and owner != node.name:
                 return await self.enter_at(owner)
-            live = await node.adopt(self.table)
+            live = await node.adopted(self.table)
         if live is None or live.gone or self.ended:
             return self.ended
         self.enter(live)
         return True
 
-    def enter(self, live: LiveTable) -> None:
+    def enter(self, live: Entered) -> None:
         """At a table that is played here."""
         if not live.welcomes(self.person):
             self.turn_away()
@@ -353,7 +355,7 @@ class Gateway:
     def enter(self, table: str, person: str, socket: Socket, match: int | None, n: int | None) -> RelayedSocket:
         relayed = RelayedSocket(self, table, person, socket, (match, n))
         self.sockets[relayed] = None
-        live = self.node.owned(table)
+        live = self.node.entered(table)
         if live is not None:
             relayed.enter(live)
         else:

@@ -109,7 +109,32 @@ class Fetch(NodeMessage, frozen=True):
     token: str
 
 
-AnyRequest = Enter | Say | Leave | Still | Adopt | End | Fetch
+class ComeInto(NodeMessage, frozen=True):
+    """Somebody comes into a hall."""
+
+    hall: str
+    device: str
+    name: str
+    animal: int
+    is_new: bool  # nobody knew the device before
+
+
+class Lead(NodeMessage, frozen=True):
+    """Somebody says the key of a hall; here it is its hash."""
+
+    hall: str
+    device: str
+    key: str
+
+
+class EndHall(NodeMessage, frozen=True):
+    """Nothing of it stays."""
+
+    hall: str
+
+
+OfHall = ComeInto | Lead | EndHall
+AnyRequest = Enter | Say | Leave | Still | Adopt | End | Fetch | ComeInto | Lead | EndHall
 
 
 # ---- what is answered
@@ -143,7 +168,21 @@ class Declined(NodeMessage, frozen=True, tag="Refused"):
     """Not understood, in this version."""
 
 
-AnyAnswer = Done | NotMine | Unwelcome | Stood | Fetched | Declined
+class Answered(NodeMessage, frozen=True):
+    """What was asked of a hall, as JSON."""
+
+    data: bytes
+
+
+class Turned(NodeMessage, frozen=True):
+    """A hall refuses it: why, for programs and for people."""
+
+    code: str
+    why: str
+    args: dict[str, str | int]
+
+
+AnyAnswer = Done | NotMine | Unwelcome | Stood | Fetched | Declined | Answered | Turned
 
 
 # ---- what an owner sends a gateway for its sockets: numbered, so that a loss is seen

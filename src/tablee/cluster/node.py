@@ -21,26 +21,32 @@ from tablee.cluster.messages import (
     AnyAnswer,
     AnyDown,
     AnyRequest,
+    ComeInto,
     Declined,
     Done,
     Downs,
     End,
+    EndHall,
     Enter,
     Fetch,
     Fetched,
     Foreign,
     Here,
+    Lead,
     Leave,
     NotMine,
+    OfHall,
     Say,
     Still,
 )
-from tablee.cluster.ports import NodePorts
+from tablee.cluster.ports import Entered, NodePorts
 from tablee.cluster.remote_viewers import RemoteViewers
 from tablee.core.races import MS
 from tablee.core.registry import evenings, games
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import StoreAway
+from tablee.protocol.ids import is_hall
+from tablee.stores.halls import hall_of
 from tablee.table.live import LiveTable
 
 NEWS = 1.0  # seconds between two words that we are here
@@ -63,6 +69,7 @@ class Node:
         self.bus = ports.bus
         self.live = ports.live
         self.tally = ports.tally
+        self.halls = None if ports.halls is None else ports.halls(self)
         self.remote_viewers = RemoteViewers(self)
         self.gateway = Gateway(self)
         self.owners: dict[str, str] = {}  # where tables were last found
@@ -114,7 +121,7 @@ class Node:
             reply(messages.written(Declined()))
             return
         match asked:
-            case Enter() if self.ports.knows(asked.person):
+            case Enter() if self.ports.knows(asked.person) and self.is_awake(asked.table):
                 reply(messages.written(self.remote_viewers.enter(asked)))
             case Say():
                 reply(messages.written(self.remote_viewers.say(asked)))
@@ -125,14 +132,21 @@ class Node:
             case _:
                 self.spawn(self.look_into(asked, reply))
 
-    async def look_into(self, asked: Enter | Adopt | End | Fetch, reply: Callable[[bytes], None]) -> None:
+    def is_awake(self, id: str) -> bool:
+        """False, where it is a table that sleeps, and would be played here."""
+        hall = hall_of(id)
+        return not hall or self.halls is None or self.halls.owned(hall) is None or self.owned(id) is not None
+
+    async def look_into(self, asked: AnyRequest, reply: Callable[[bytes], None]) -> None:
         with suppress(StoreAway):  # then whoever asked asks again
             reply(messages.written(await self.answer(asked)))
 
-    async def answer(self, asked: Enter | Adopt | End | Fetch) -> AnyAnswer:
+    async def answer(self, asked: AnyRequest) -> AnyAnswer:
         match asked:
-            case Enter(person=person):
+            case Enter(person=person, table=table):
                 await self.ports.meet([person])
+                if not self.is_awake(table):
+                    await self.adopt(table)
                 return self.remote_viewers.enter(asked)
             case Adopt(table=table):
                 return NotMine() if await self.adopt(table) is None else Done()
@@ -140,6 +154,19 @@ class Node:
                 return await self.end(table)
             case Fetch(token=token):
                 return Fetched(await self.ports.fetch(token))
+            case ComeInto() | Lead() | EndHall():
+                return await self.of_hall(asked)
+            case _:
+                return Declined()
+
+    async def of_hall(self, asked: OfHall) -> AnyAnswer:
+        """NotMine, unless we lead it."""
+        live = None if self.halls is None else self.halls.owned(asked.hall)
+        if live is None or self.ports.of_hall is None:
+            return NotMine()
+        if not isinstance(asked, EndHall):
+            await self.ports.meet([asked.device])
+        return await self.ports.of_hall(live, asked)
 
     async def end(self, table: str) -> AnyAnswer:
         live = self.owned(table)
@@ -216,10 +243,28 @@ class Node:
         if self.lease.is_held():
             for live in [live for table, live in self.live.items() if self.lease.has_lost(table)]:
                 live.lose()
+        if self.halls is not None:
+            self.halls.drop_lost()
 
-    async def whose(self, table: str) -> str:
+    async def whose(self, id: str) -> str:
         """The node that plays it, as far as is known; nobody, if it can be taken."""
-        return self.owners.get(table) or await self.store.owner_of(table) or ""
+        if id in self.owners:
+            return self.owners[id]
+        if self.halls is not None and is_hall(id):
+            return await self.halls.owner_of(id) or ""
+        return await self.store.owner_of(id) or ""
+
+    def entered(self, id: str) -> Entered | None:
+        """A table or a hall that is surely ours just now."""
+        if is_hall(id):
+            return None if self.halls is None else self.halls.door(id)
+        return self.owned(id)
+
+    async def adopted(self, id: str) -> Entered | None:
+        """It is ours from now on, unless it is somebody else's."""
+        if is_hall(id):
+            return None if self.halls is None else await self.halls.adopt_door(id)
+        return await self.adopt(id)
 
     async def adopt(self, table: str) -> LiveTable | None:
         """The table is ours from now on, unless it is somebody else's. Two who come at once wake it once."""
@@ -235,6 +280,9 @@ class Node:
             return live
         if self.leaving or table in self.going or not self.lease.is_held():
             return None
+        hall = hall_of(table)
+        if hall and self.halls is not None and await self.halls.adopt(hall) is None:
+            return None  # it is played by whoever leads the hall
         term = self.lease.term
         epoch = await self.store.claim(table)
         if epoch is None:
@@ -265,6 +313,8 @@ class Node:
         while not self.leaving:
             await self.sleep(SWEEP)
             with suppress(StoreAway):
+                if self.halls is not None:
+                    await self.halls.inherit()
                 await self.take_stock()
                 orphans = [table for table, _ in await self.store.orphaned_tables()]
                 for table in sorted(orphans, key=lambda table: mixed(self.name, table)):
@@ -314,7 +364,10 @@ class Node:
         return [
             live
             for live in idle
-            if not live.table.is_playing and len(gateways[live.id]) == 1 and self.plays_as_we_do(*gateways[live.id])
+            if not live.table.is_playing
+            and not live.table.of_hall
+            and len(gateways[live.id]) == 1
+            and self.plays_as_we_do(*gateways[live.id])
         ]
 
     def plays_as_we_do(self, node: str) -> bool:
@@ -330,6 +383,8 @@ class Node:
         """Every table is given away after its last row, and whoever sits at it by a gateway is told at once."""
         self.leaving = True
         self.say_here()
+        if self.halls is not None:
+            await self.halls.drain()
         for live in list(self.live.values()):
             await self.give_away(live)
         self.flush()

@@ -8,10 +8,25 @@ from typing import Any, Protocol
 
 from tablee.cluster.bus import Bus, Sleep
 from tablee.cluster.lease import Lease, Owning
-from tablee.cluster.messages import AnyAnswer, AnyDown, AnyNews, AnyRequest
+from tablee.cluster.messages import AnyAnswer, AnyDown, AnyNews, AnyRequest, OfHall
+from tablee.cluster.node_halls import Leading, NodeHalls
+from tablee.hall.live import LiveHall
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
 from tablee.table.model.ports import Cancel
+
+
+class Entered(Protocol):
+    """A table or a hall of this node, as sockets come to it."""
+
+    id: str
+
+    @property
+    def gone(self) -> bool: ...
+    def welcomes(self, person: str) -> bool: ...
+    def enter(self, person: str, line: Any, match: int | None = None, n: int | None = None) -> Any: ...
+    def post(self, viewer: Any, asked: Any, arrived: int | None = None) -> bool: ...
+    def leave(self, viewer: Any) -> None: ...
 
 
 class Socket(Protocol):
@@ -55,6 +70,8 @@ class NodePorts:
     rules: dict[str, int]  # the versions of games that are played here
     follows: bool  # tables are given to the node by which all their people come
     tally: Tally
+    halls: Callable[[Leading], NodeHalls] | None = None  # those of this node
+    of_hall: Callable[[LiveHall, OfHall], Awaitable[AnyAnswer]] | None = None  # something that is asked of one
 
 
 class Peer(Protocol):
@@ -71,8 +88,8 @@ class Peer(Protocol):
 
     @property
     def reaches_others(self) -> bool: ...
-    def owned(self, table: str) -> LiveTable | None: ...
-    async def whose(self, table: str) -> str | None: ...
-    async def adopt(self, table: str) -> LiveTable | None: ...
+    def entered(self, id: str) -> Entered | None: ...
+    async def whose(self, id: str) -> str | None: ...
+    async def adopted(self, id: str) -> Entered | None: ...
     async def ask(self, node: str, what: AnyRequest, seconds: float) -> AnyAnswer: ...
     def down(self, gateway: str, down: AnyDown) -> None: ...

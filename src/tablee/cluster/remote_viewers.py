@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import Any
 
 from tablee.cluster import messages as talk
 from tablee.cluster.messages import (
@@ -20,12 +21,11 @@ from tablee.cluster.messages import (
     Text,
     Unwelcome,
 )
-from tablee.cluster.ports import Peer
+from tablee.cluster.ports import Entered, Peer
 from tablee.core.races import LONGEST, MS, Evidence
-from tablee.protocol import messages
-from tablee.table.live import LiveTable
+from tablee.protocol import hall, messages
+from tablee.protocol.ids import is_hall
 from tablee.table.model.latency import PINGS, Latency
-from tablee.table.model.viewer import Viewer
 
 GATEWAY_GONE = 4000 * MS  # after which a gateway that says nothing is gone, and whoever came by it is away
 ENDED = 20_000  # lines that are remembered after their end, so that a doubled word does not begin them again
@@ -62,13 +62,13 @@ class RemoteLatency(Latency):
 class RemoteLine:
     """A socket at a gateway, as a table sees it: what is sent is numbered."""
 
-    def __init__(self, remote_viewers: RemoteViewers, key: Key, live: LiveTable, latency: LatencyNow) -> None:
+    def __init__(self, remote_viewers: RemoteViewers, key: Key, live: Entered, latency: LatencyNow) -> None:
         self.remote_viewers = remote_viewers
         self.node = remote_viewers.node
         self.key = key
         self.live = live
         self.latency: Latency = RemoteLatency(self, latency)
-        self.viewer: Viewer | None = None
+        self.viewer: Any = None
         self.n = 0  # of what was sent
         self.taken = 0  # messages that came
 
@@ -104,9 +104,9 @@ class RemoteLine:
         """When a message came, by this machine's clock. What the gateway measured is a length of time, counted from
         when the stimulus left here; clocks of two machines are never compared."""
         now, viewer = self.node.now(), self.viewer
-        if viewer is None or viewer.match != up.match or up.stimulus not in viewer.seen:
+        if viewer is None or is_hall(self.live.id) or viewer.match != up.match or up.stimulus not in viewer.seen:
             return now
-        return min(now, viewer.seen[up.stimulus] + up.elapsed)
+        return int(min(now, viewer.seen[up.stimulus] + up.elapsed))
 
 
 class RemoteViewers:
@@ -122,7 +122,7 @@ class RemoteViewers:
         key = asked.gateway, asked.conn
         if key in self.lines or key in self.ended:
             return Done()  # said twice
-        live = self.node.owned(asked.table)
+        live = self.node.entered(asked.table)
         if live is None:
             return NotMine()
         if not live.welcomes(asked.person):
@@ -141,7 +141,7 @@ class RemoteViewers:
         line.latency.update(asked.latency)
         for number, up in enumerate(asked.ups, asked.first):
             if number == line.taken:
-                if not line.live.post(line.viewer, messages.DECODER.decode(up.data), line.arrived(up)):
+                if not line.live.post(line.viewer, read(line.live.id, up.data), line.arrived(up)):
                     break
                 line.taken += 1
         return Done(line.taken)
@@ -193,3 +193,8 @@ class RemoteViewers:
             del self.gateways[gateway]
             for line in [line for key, line in self.lines.items() if key[0] == gateway]:
                 self.drop(line)
+
+
+def read(id: str, data: bytes) -> Any:
+    """What somebody says, to a hall or at a table."""
+    return hall.DECODER.decode(data) if is_hall(id) else messages.DECODER.decode(data)

@@ -39,40 +39,15 @@ class Coming:
         """Somebody on this device, under this name. Who comes in twice is one; under another name, they are another,
         and the one before has left."""
         before = self.hall.member_on(device)
-        wanted = self.wanted_name(name)
+        wanted = wanted_name(self.hall, self.ports.clean(name))
         if before is not None and before.name.casefold() == wanted.casefold():
             return came_in(before)
-        found = self.check(device, wanted)
+        found = checked(self.hall, device, wanted)
         if before is not None:
             await self.live.rounds.go_away(before, "left")
         if found is not None:
             return await self.come_back(found, device, is_new)
         return await self.come_anew(device, wanted, animal, is_new)
-
-    def wanted_name(self, name: str) -> str:
-        """As the list has it, or as it can be shown."""
-        clean = self.ports.clean(name)
-        if not clean:
-            raise Refusal("name-refused", msg("house-web-name-refused"))
-        if self.hall.door.names != "list":
-            return clean
-        listed = next((each for each in self.hall.names if each.casefold() == clean.casefold()), "")
-        if not listed:
-            raise Refusal("name-refused", msg("house-hall-not-listed"))
-        return listed
-
-    def check(self, device: str, name: str) -> Member | None:
-        """May they come in? Says who they are, if they were here before."""
-        if device in self.hall.banned:
-            raise Refusal("door-shut", msg("house-hall-door-shut"))
-        found = self.hall.named(name)
-        if found is not None and not found.gone:
-            raise Refusal("name-taken", msg("house-hall-name-taken"))
-        if not self.hall.door.open and found is None:
-            raise Refusal("door-shut", msg("house-hall-door-shut"))
-        if self.hall.is_full:
-            raise Refusal("room-full", msg("house-hall-full"))
-        return found if found is not None and found.gone in COMES_BACK else None
 
     async def come_back(self, member: Member, device: str, is_new: bool) -> CameIn:
         """The same person, with the same seat, perhaps on another device."""
@@ -105,6 +80,12 @@ class Coming:
         elif self.hall.phase == "seated" and self.hall.table_of(member.number):
             await self.live.rounds.lay_one(self.hall.table_of(member.number))
 
+    async def seat_newcomers(self) -> None:
+        """Those for whom no seat had been found yet when the server went down."""
+        for number in sorted(self.hall.newcomers):
+            if self.hall.people[number].is_in:
+                await self.find_seat(self.hall.people[number])
+
     async def accept(self, member: Member, on: bool) -> None:
         if not on:
             await self.live.rounds.go_away(member, "refused")
@@ -119,6 +100,32 @@ class Coming:
         if device not in self.hall.leaders:
             await self.live.commit(rows.Led(at=self.live.at, device=device))
         return True
+
+
+def wanted_name(hall: Hall, clean: str) -> str:
+    """As the list has it, or as it can be shown."""
+    if not clean:
+        raise Refusal("name-refused", msg("house-web-name-refused"))
+    if hall.door.names != "list":
+        return clean
+    listed = next((each for each in hall.names if each.casefold() == clean.casefold()), "")
+    if not listed:
+        raise Refusal("name-refused", msg("house-hall-not-listed"))
+    return listed
+
+
+def checked(hall: Hall, device: str, name: str) -> Member | None:
+    """May they come in? Says who they are, if they were here before."""
+    if device in hall.banned:
+        raise Refusal("door-shut", msg("house-hall-door-shut"))
+    found = hall.named(name)
+    if found is not None and not found.gone:
+        raise Refusal("name-taken", msg("house-hall-name-taken"))
+    if not hall.door.open and found is None:
+        raise Refusal("door-shut", msg("house-hall-door-shut"))
+    if hall.is_full:
+        raise Refusal("room-full", msg("house-hall-full"))
+    return found if found is not None and found.gone in COMES_BACK else None
 
 
 def guest_id(device: str, code: str, number: int) -> str:

@@ -31,6 +31,7 @@ from tablee.table.model.timer import Timer
 
 RETRY = 500 * MS  # until what the store did not take is tried again
 NORMAL, RESTART = 1000, 1012  # why a socket is closed
+MOVED = "moved"  # and that it is to be looked for elsewhere
 
 T = TypeVar("T")
 log = logging.getLogger("tablee.hall")
@@ -65,13 +66,13 @@ class LiveHall:
         """Take up what is to be done; after a restart, with the tables as they are."""
         self.ports.tables.rule(self.hall.chat)
         for member in self.hall.present:
-            if member.muted:
-                self.ports.tables.mute(member.who, True)
+            self.coming.introduce(member)
         self.put(self.take_up)
 
     async def take_up(self) -> None:
         await self.ports.tables.wake([number for number, _ in self.rounds.tables()])
         await self.look_after()
+        await self.coming.seat_newcomers()
 
     @property
     def at(self) -> int:
@@ -108,8 +109,7 @@ class LiveHall:
                     self.retry_at = self.ports.now() + RETRY
                     self.show.look_round()
                 except NotOurs:
-                    self.gone = True
-                    self.show.send_away(RESTART, None)
+                    self.lose()
                     return
                 except Exception:
                     log.exception("a hall stumbled")
@@ -149,6 +149,17 @@ class LiveHall:
             self.clock.stopped_at = max(at, row.at)
 
     # ---- people come and go
+
+    def welcomes(self, device: str, role: Role) -> bool:
+        """A player has to be in, or waits to be accepted; a leader has to lead. A wall is anybody's who has the code,
+        but there are not many of them."""
+        match role:
+            case "player":
+                return self.hall.member_on(device) is not None
+            case "leader":
+                return self.hall.leads(device)
+            case "wall":
+                return self.show.has_room_for_wall(device)
 
     def enter(self, device: str, role: Role, line: HallLine) -> HallViewer:
         viewer = self.show.enter(device, role, line)
@@ -205,6 +216,11 @@ class LiveHall:
         """The server stops."""
         self.shut()
         self.show.send_away(RESTART, msg("house-stopping"), again=True)
+
+    def lose(self) -> None:
+        """Another node leads this hall now: what is in memory is behind."""
+        self.shut()
+        self.show.send_away(RESTART, None, reason=MOVED)
 
     def shut(self) -> None:
         self.gone = True

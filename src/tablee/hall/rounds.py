@@ -109,7 +109,10 @@ class Rounds:
             raise Refusal("all-played", msg("house-hall-all-played"))
         if not found.tables:
             raise Refusal("too-few", msg("house-hall-too-few"))
-        await self.live.commit(rows.Seated(at=self.live.at, round=number, tables=found.tables, byes=found.byes))
+        row = rows.Seated(
+            at=self.live.at, round=number, tables=found.tables, byes=found.byes, tosses=found.tosses
+        )  # fmt: skip
+        await self.live.commit(row)
         await self.lay()
 
     async def lay(self) -> None:
@@ -164,8 +167,10 @@ class Rounds:
             return
         if self.hall.plan.format not in ("free", "rotation"):
             return
-        for number, state in sorted(self.states(), key=lambda each: -each[1].robots):
-            if state.robots and await self.ports.tables.place(number, sitter):
+        free = sorted(self.states(), key=lambda each: (member.who not in each[1].people, -each[1].robots))
+        for number, state in free:
+            is_there = member.who in state.people  # and it was not written down any more
+            if (is_there or state.robots) and await self.ports.tables.place(number, sitter):
                 await self.live.commit(rows.Placed(at=self.live.at, number=member.number, table=number))
                 return
 
@@ -268,6 +273,7 @@ class Rounds:
             await self.lay()
         if not self.hall.is_in_round:
             return
+        await self.take_out_gone()
         await self.count_matches()
         if self.is_time_up():
             await self.end_round()
@@ -278,6 +284,12 @@ class Rounds:
         else:
             still = [number for number, state in self.states() if state.phase == "playing"]
             await together(self.ports.tables.pause(number) for number in still)
+
+    async def take_out_gone(self) -> None:
+        """Who has left keeps no seat, also where the server went down before it was said at the table."""
+        here = {member.who for member in self.hall.present}
+        found = [(n, who) for n, state in self.states() for who in state.people if who and who not in here]
+        await together(self.ports.tables.take_out(number, who) for number, who in found)
 
     async def count_matches(self) -> None:
         """Matches that were played to their end count, once."""

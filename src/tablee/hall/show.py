@@ -246,9 +246,9 @@ class Show:
             return arrived
         return [now if self.glanced_at is None else self.glanced_at + GLANCES, *self.looks.wakes(), *arrived]
 
-    def send_away(self, code: int, why: Msg | None, again: bool = True) -> None:
+    def send_away(self, code: int, why: Msg | None, again: bool = True, reason: str = "gone") -> None:
         leaving, self.viewers = self.viewers, []
         for viewer in leaving:
             if why is not None:
                 viewer.line.send(ENCODER.encode(Bye(why=why, again=again)))
-            viewer.line.close(code, "gone")
+            viewer.line.close(code, reason)

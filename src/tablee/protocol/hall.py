@@ -264,6 +264,13 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     won: int = 0
 
 
+class Toss(Struct, frozen=True):
+    """A tie for the last seat of a knock-out that nothing else decided: between whom, and who goes on."""
+
+    among: list[int]
+    went: list[int]
+
+
 class Together(Struct, frozen=True, omit_defaults=True):
     """What all have done: shown where there is no ranking."""
 
@@ -331,6 +338,7 @@ class Hall(Down, frozen=True, tag="hall"):
     shown_to: str = ""  # and who that is
     standings: list[Standing] = []
     together: Together | None = None
+    tosses: list[Toss] = []  # of the round that is prepared; to players, their own
     desk: Desk | None = None
     keeps: bool = False  # records stay after the end, as the leader ticked
     waits: bool = False  # a round is over and nobody who leads is here

@@ -8,7 +8,7 @@ import { Box } from "../../ui/pictures";
 import { Address } from "../common/Invite";
 import { hallAddress } from "../hall/hall-api";
 import { planOf, players, type HallModel } from "../hall/hall-model";
-import { HallIcon, PersonFace, personName, roundWords, TableSign } from "../hall/parts";
+import { HallIcon, PersonFace, personName, roundWords, TableSign, Tosses } from "../hall/parts";
 import { Talking, Waiting } from "./DeskSide";
 import { useDrag, type Drag } from "./drag";
 import { openPerson } from "./PersonSheet";
@@ -61,6 +61,7 @@ export function DeskSeating({ model, hall }: { model: HallModel; hall: Hall }): 
         </ul>
         <aside class="hall-side" aria-label={t("hall-formula")}>
           <Waiting model={model} hall={hall} />
+          <Tosses model={model} hall={hall} />
           {hall.phase === "gathering" && <WayIn code={hall.code} />}
           <PlanPanels model={model} hall={hall} />
           <AfterRound hall={hall} />

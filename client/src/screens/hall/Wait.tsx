@@ -14,7 +14,7 @@ import { Animals } from "../common/Animals";
 import { timeLeft, type HallModel } from "./hall-model";
 import { WhyButton, WhySheet } from "./HandWhy";
 import { openPace, PaceSheet } from "./Pace";
-import { HallHead, HallIcon, HallStatus, PersonFace, personName, TableSign } from "./parts";
+import { HallHead, HallIcon, HallStatus, PersonFace, personName, TableSign, Tosses } from "./parts";
 import { ReportButton, ReportSheet } from "./ReportSheet";
 import { Sums } from "./Sums";
 
@@ -37,6 +37,7 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
         ) : (
           <NoTable model={model} me={me} />
         )}
+        <Tosses model={model} hall={hall} />
         <LeaderNote model={model} />
         {hall.seen && <p class="panel hall-card">{t("hall-hand-seen", { name: hall.seen })}</p>}
         <div class="hall-mine">

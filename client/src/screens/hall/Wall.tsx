@@ -15,7 +15,7 @@ import { Missing } from "../common/Missing";
 import { hallAddress, hallApi } from "./hall-api";
 import { planOf, players, timeLeft, useHall, useHallWords, useScreenKind, type HallModel } from "./hall-model";
 import { MiniTable } from "./MiniTable";
-import { PersonFace, personName, roundWords, TableSign } from "./parts";
+import { PersonFace, personName, roundWords, TableSign, Tosses } from "./parts";
 import { Sums } from "./Sums";
 import { WallPodium } from "./WallPodium";
 
@@ -142,6 +142,7 @@ function Round({ model, hall }: WallProps): VNode {
       </ul>
       <footer class="wall-foot">
         <NextWords model={model} hall={hall} isPlayed={isPlayed} />
+        <Tosses model={model} hall={hall} />
         {hall.door.open && (
           <div class="panel wall-way-in">
             <img src={`${hallAddress(hall.code)}/qr.svg`} alt={t("ui-qr")} />

@@ -1,9 +1,10 @@
 // Small parts of the pages of a hall: somebody's face, the number of a table, the time, who comes after a title.
 import type { ComponentChildren, VNode } from "preact";
 import { isolated } from "../../lib/bidi";
+import { listed } from "../../lib/seat-names";
 import { t } from "../../lib/words";
-import type { Hall, Person } from "../../protocol/hall-wire";
-import { AnimalFace, Face } from "../../ui/pictures";
+import type { Hall, Person, Toss } from "../../protocol/hall-wire";
+import { AnimalFace, Coin, Face } from "../../ui/pictures";
 import { SettingsButton } from "../common/Head";
 import { planOf, timeLeft, type HallModel } from "./hall-model";
 
@@ -100,4 +101,33 @@ export function HallStatus({ model }: { model: HallModel }): VNode {
       {isBroken ? t("ui-line-broken") : model.refused.value}
     </p>
   );
+}
+
+/** A coin decided who goes on: in this round's seating, in whole sentences; to somebody who was in it, as to them. */
+export function Tosses({ model, hall }: { model: HallModel; hall: Hall }): VNode | null {
+  const told = (hall.tosses ?? []).map((each) => tossWords(model, each, hall.me ?? 0)).filter((each) => each);
+  if (told.length === 0) return null;
+  return (
+    <section class="panel hall-toss" role="status" data-toss>
+      <Coin />
+      <div>
+        <b>{t("hall-toss-title")}</b>
+        {told.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Nothing, if somebody who was in it has left. */
+function tossWords(model: HallModel, { among, went }: Toss, me: number): string {
+  const named = (numbers: number[]): string[] => numbers.map((each) => personName(model.person(each)));
+  const names = named(among.filter((each) => each !== me));
+  const winners = named(went);
+  if ([...names, ...winners].some((each) => !each)) return "";
+  const given = { names: listed(names), went: listed(winners), count: winners.length };
+  return among.includes(me)
+    ? t("hall-toss-mine", { ...given, goes: String(went.includes(me)) })
+    : t("hall-toss", given);
 }

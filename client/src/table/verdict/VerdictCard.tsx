@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { language } from "../../lib/settings";
 import { t } from "../../lib/words";
 import { Icon } from "../../ui/icons";
-import { Who } from "../../ui/pictures";
+import { Coin, Who } from "../../ui/pictures";
 import { Seal } from "../../ui/Seal";
 import { closeSheet, openedSheet, openSheet, useModal } from "../../ui/sheets";
 import { announce } from "../effects/announce";
@@ -279,17 +279,6 @@ function Reason({ model, verdict }: { model: TableModel; verdict: Verdict }): VN
           : t("ui-verdict-how")}
       </p>
     </>
-  );
-}
-
-function Coin(): VNode {
-  return (
-    <svg class="coin" viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="34" r="28" class="edge" />
-      <circle cx="32" cy="31" r="28" class="face" />
-      <circle cx="32" cy="31" r="21" class="rim" />
-      <path d="M24 27v2M40 27v2M22 36q10 10 20 0" />
-    </svg>
   );
 }
 

@@ -364,7 +364,6 @@ house-hall-not-listed = That name is not on the list. Ask whoever leads the room
 house-hall-name-taken = That name is taken. Ask whoever leads the room.
 house-hall-full = The room is full.
 house-hall-too-many = Too many rooms are open. Try again later.
-house-hall-one-machine = This house plays on several machines: no room can be opened here yet.
 house-hall-in-a-round = Only between two rounds.
 house-hall-not-seated = Mix the tables first.
 house-hall-not-playing = No round is being played.

@@ -365,7 +365,6 @@ house-hall-not-listed = Ce nom n’est pas sur la liste. Demande à la personne 
 house-hall-name-taken = Ce nom est déjà pris. Demande à la personne qui mène.
 house-hall-full = La salle est pleine.
 house-hall-too-many = Trop de salles sont ouvertes. Réessaie plus tard.
-house-hall-one-machine = Cette maison joue sur plusieurs machines : on ne peut pas encore y ouvrir de salle.
 house-hall-in-a-round = Seulement entre deux tours.
 house-hall-not-seated = Mêle d’abord les tables.
 house-hall-not-playing = Aucun tour n’est en cours.

@@ -18,14 +18,7 @@ from tablee.core.races import USUAL
 from tablee.hall.model.points import RoundResult, TableResult, meetings, round_points
 from tablee.hall.model.seating import Pair, Pairing, seat_people
 from tablee.hall.model.sizes import COMPANY, sizes_by_game
-from tablee.protocol.hall import TABLES, Plan, Standing
-
-
-class Coin(Struct, frozen=True):
-    """A tie that nothing else decided: who was in it, and who went on. It is shown."""
-
-    among: list[int]
-    went: list[int]
+from tablee.protocol.hall import TABLES, Plan, Standing, Toss
 
 
 class Round(Struct, frozen=True):
@@ -34,7 +27,7 @@ class Round(Struct, frozen=True):
     tables: list[list[int]] = []
     byes: list[int] = []  # no seat this time
     out: list[int] = []  # of a knock-out
-    coins: list[Coin] = []
+    tosses: list[Toss] = []
 
 
 class Known(Struct, frozen=True):
@@ -205,14 +198,14 @@ def knocked_out(
     places = {each.person: each.place for each in standings}
     points = round_points(history[-1])
     left = [who for who in history[-1].byes if who in present]
-    coins: list[Coin] = []
+    tosses: list[Toss] = []
     for table in history[-1].tables:
         here = [(points[who], -places.get(who, 0), who) for who in table.people if who in present]
         went, tie = best(here, half(table), known.coin)
         left += went
-        coins += [tie] if tie else []
+        tosses += [tie] if tie else []
     found = seated(plan, standings, history, sorted(left), known, draw) if len(left) > 1 else Round()
-    return Round(found.tables, found.byes, sorted(set(present) - set(left)), coins)
+    return Round(found.tables, found.byes, sorted(set(present) - set(left)), tosses)
 
 
 def half(table: TableResult) -> int:
@@ -220,7 +213,7 @@ def half(table: TableResult) -> int:
     return (len(table.people) + 1) // 2
 
 
-def best(ranked: Sequence[tuple[Fraction, int, int]], seats: int, coin: bytes) -> tuple[list[int], Coin | None]:
+def best(ranked: Sequence[tuple[Fraction, int, int]], seats: int, coin: bytes) -> tuple[list[int], Toss | None]:
     """The best of a table, by their points there, then by how they stand; what is still equal, the coin decides."""
     ranked = sorted(ranked, reverse=True)
     if len(ranked) <= seats or ranked[seats - 1][:2] != ranked[seats][:2]:
@@ -229,7 +222,7 @@ def best(ranked: Sequence[tuple[Fraction, int, int]], seats: int, coin: bytes) -
     sure = [who for points, stands, who in ranked if (points, stands) > cut]
     among = sorted(who for points, stands, who in ranked if (points, stands) == cut)
     went = sorted(among, key=lambda who: toss(coin, who))[: seats - len(sure)]
-    return [*sure, *went], Coin(among, sorted(went))
+    return [*sure, *went], Toss(among, sorted(went))
 
 
 def toss(coin: bytes, who: int) -> bytes:

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.core.races import USUAL
 from tablee.hall.model import rows
 from tablee.hall.model.rows import AnyRow
-from tablee.protocol.hall import PEOPLE, ChatRule, Door, Phase, Plan, RaisedHand, Reported
+from tablee.protocol.hall import PEOPLE, ChatRule, Door, Phase, Plan, RaisedHand, Reported, Toss
 from tablee.protocol.ids import device_of
 
 ROUNDS_AWAY = 2  # after so many, somebody who is not here is not seated
@@ -81,10 +81,12 @@ class Hall:
         self.devices: set[str] = set()  # that are forgotten with the hall
         self.people: dict[int, Member] = {}
         self.banned: set[str] = set()  # devices
+        self.newcomers: set[int] = set()  # who came since everybody was last seated, and was given no table since
         self.phase: Phase = "gathering"
         self.round = 0  # that is played or prepared
         self.tables: list[list[int]] = []  # who sits where in this round; table n is the n-th, from 1
         self.byes: list[int] = []
+        self.tosses: list[Toss] = []  # by which this round was prepared
         self.ends: int | None = None
         self.own_pauses: dict[int, str] = {}  # of tables that had paused before everybody did
         self.stopped: set[int] = set()  # tables that a leader has paused alone
@@ -157,11 +159,13 @@ class Hall:
         self.people[row.number] = Member(
             row.number, row.who, row.name, row.animal, row.handicap, accepted=not row.asked
         )
+        self.newcomers.add(row.number)
         self.note_device(row.who, row.is_new)
 
     def came_back(self, row: rows.CameBack) -> None:
         member = self.people[row.number]
         member.who, member.gone, member.away = row.who, "", 0
+        self.newcomers.add(row.number)
         self.note_device(row.who, row.is_new)
 
     def note_device(self, who: str, is_new: bool) -> None:
@@ -219,9 +223,11 @@ class Hall:
     def seated(self, row: rows.Seated) -> None:
         self.round, self.tables, self.byes = row.round, [list(table) for table in row.tables], list(row.byes)
         self.phase, self.ends = "seated", None
+        self.newcomers, self.tosses = set(), list(row.tosses)
 
     def placed(self, row: rows.Placed) -> None:
         self.take_out(row.number)
+        self.newcomers.discard(row.number)
         self.byes = [number for number in self.byes if number != row.number]
         if row.table is not None:
             while len(self.tables) < row.table:
@@ -268,7 +274,7 @@ class Hall:
             self.played[-1].matches.setdefault(row.table, []).append(found)
 
     def round_over(self, row: rows.RoundOver) -> None:
-        self.phase, self.ends = "turning", None
+        self.phase, self.ends, self.tosses = "turning", None, []
         self.own_pauses, self.stopped = {}, set()
         if self.played:
             self.played[-1].over_at = row.at

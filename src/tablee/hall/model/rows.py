@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from tablee.protocol.hall import ChatRule, Door, Plan
+from tablee.protocol.hall import ChatRule, Door, Plan, Toss
 
 FORMAT = 1
 
@@ -126,6 +126,7 @@ class Seated(Row, frozen=True):
     round: int
     tables: list[list[int]]
     byes: list[int] = []
+    tosses: list[Toss] = []  # who goes on in a knock-out, where a coin had to decide
 
 
 class Placed(Row, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 
 from tablee.hall.model.hall import Hall, Member, pairs
 from tablee.protocol import hall as wire
-from tablee.protocol.hall import Asking, Desk, HallTable, Person, Standing, Together
+from tablee.protocol.hall import Asking, Desk, HallTable, Person, Standing, Together, Toss
 from tablee.protocol.ids import device_of
 
 Role = Literal["player", "leader", "wall"]
@@ -36,7 +36,14 @@ class Viewed:
         shared = self.leaders if role == "leader" else self.walls if role == "wall" else self.players
         if member is None:
             return shared
-        return msgspec.structs.replace(shared, me=member.number, hand=member.number in self.hall.hands, seen=seen)
+        found = msgspec.structs.replace(shared, me=member.number, hand=member.number in self.hall.hands, seen=seen)
+        if role == "player":
+            found = msgspec.structs.replace(found, tosses=self.tosses_of(member))
+        return found
+
+    def tosses_of(self, member: Member) -> list[Toss]:
+        """Those that somebody was in; who is out waits, and may look at it for the whole round."""
+        return [toss for toss in self.hall.tosses if member.number in toss.among]
 
     @cached_property
     def players(self) -> wire.Hall:
@@ -68,6 +75,7 @@ class Viewed:
             tables=list(self.tables),
             standings=list(self.standings) if hall.plan.ranking else [],
             together=None if hall.plan.ranking else self.together,
+            tosses=list(hall.tosses) if role != "player" and hall.phase == "seated" else [],
             keeps=hall.keep,
             waits=self.waits,
         )

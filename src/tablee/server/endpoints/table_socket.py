@@ -7,27 +7,25 @@ too much of it, or too much of anything, is shown out.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 from urllib.parse import parse_qs
 
-import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from tablee.core.words import msg
 from tablee.protocol import messages
 from tablee.protocol.errors import Refusal, StoreAway
-from tablee.protocol.messages import Ack, AnyUp, No
-from tablee.server.base.logs import log, table_mark
+from tablee.protocol.messages import AnyUp
+from tablee.server.base.logs import table_mark
 from tablee.server.base.rate_limits import Bucket
+from tablee.server.endpoints.connection import REFUSED, Connection
 from tablee.server.hosting.entrances import Entrance, show_out
 from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.identities import Ticket, cookie_in
 from tablee.server.net.origins import client_of, is_from_here, is_secure
-from tablee.server.net.websocket import TOO_SLOW, Socket, socket_of
+from tablee.server.net.websocket import socket_of
 
 PROTOCOL, TICKET = f"tablee.{messages.WIRE}", "ticket."
-REFUSED = 1008  # shown out
 FORGIVEN = 60.0  # seconds for which one strike counts
 ONES_OWN_SEAT = (
     messages.Play, messages.Look, messages.Leave, messages.Resign, messages.Describe, messages.Mix, messages.Again,
@@ -114,99 +112,28 @@ def left_off(scope: Scope) -> tuple[int | None, int | None]:
     return (numbers[0], numbers[1]) if None not in numbers else (None, None)
 
 
-class TableConnection:
-    """One socket at one table: what comes in is read and counted before the table hears of it."""
+class TableConnection(Connection):
+    """One socket at one table."""
 
-    def __init__(self, server: GameServer, live: Entrance, person: str, socket: Socket, address: str) -> None:
-        self.server = server
-        self.live = live
-        self.person = person
-        self.socket = socket
-        self.address = address
-        self.viewer: Any = None
-        whose = f"{person} {live.id}"  # a new socket begins with what the one before has left
-        self.messages = server.limits.messages.of(whose)
-        self.strikes = server.limits.strikes.of(whose)
+    live: Entrance
+    decoder = messages.DECODER
 
     def enter(self, match: int | None, n: int | None) -> None:
         if n is not None:
             self.server.metrics.resumes.inc()
         self.viewer = self.live.enter(self.person, self.socket, match, n)
 
-    def handle(self, data: bytes) -> None:
-        """One message."""
-        viewer = self.viewer
-        if viewer is None or self.socket.end:
-            return
-        if not self.messages.allow(self.server.now()):
-            self.strike(No(code="too-fast", why=msg("house-too-fast"), id=id_in(data)))
-            return
-        if not self.server.limits.messages_by_address.allow(self.address):  # perhaps by what others behind it sent
-            self.say(No(code="too-fast", why=msg("house-too-fast"), id=id_in(data)))
-            return
-        try:
-            asked = read(data)
-        except Refusal as no:
-            self.server.metrics.faults.inc()
-            self.strike(No(code=no.code, why=no.why, id=id_in(data)))
-            return
-        if isinstance(asked, messages.Echo):
-            self.say(Ack(id=asked.id))
-            return
+    def look_at(self, asked: AnyUp) -> None:
         if self.is_anothers(asked):
             self.strike(None)
-        if not self.socket.end and not self.live.post(viewer, asked):
-            self.say(No(code="busy", why=msg("house-web-busy"), id=asked.id))
 
     def is_anothers(self, asked: AnyUp) -> bool:
         """Does somebody reach for a seat that is not theirs? The table refuses it; here it counts."""
         seat = asked.seat if isinstance(asked, ONES_OWN_SEAT) else None
         return seat is not None and seat not in self.live.seats_of(self.person)
 
-    def strike(self, answer: No | None) -> None:
-        if answer is not None:
-            self.say(answer)
-        if not self.strikes.allow(self.server.now()):
-            log("shown-out", table=table_mark(self.live.id))
-            show_out(self.socket, REFUSED, msg("house-web-shown-out"))
-
-    def say(self, what: Ack | No) -> None:
-        self.socket.send(messages.ENCODER.encode(what))
-
-    def leave(self) -> None:
-        """Once, whoever says so first."""
-        viewer, self.viewer = self.viewer, None
-        if viewer is not None:
-            self.live.leave(viewer)
-            if self.socket.end == TOO_SLOW:
-                self.server.metrics.slow.inc()
-        self.server.connections.remove(self.socket)
-
-
-def read(data: bytes) -> AnyUp:
-    """A message, or why it is none."""
-    if len(data) > messages.LARGEST:
-        raise Refusal("too-long", msg("house-web-too-long", most=messages.LARGEST))
-    try:
-        return messages.DECODER.decode(data)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad-message", msg("house-web-bad-request", reason=str(error)[:200])) from error
-    except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise Refusal("not-json", msg("house-web-not-json")) from error
-
-
-class Named(msgspec.Struct):
-    """All that is wanted of a message that is no good."""
-
-    id: messages.Id = ""
-
-
-def id_in(data: bytes) -> str:
-    """The id of a message that cannot be understood otherwise, so that its sender knows which one it was."""
-    try:
-        return msgspec.json.decode(data[: messages.LARGEST], type=Named).id
-    except (msgspec.MsgspecError, RecursionError, ValueError):
-        return ""
+    def facts(self) -> dict[str, str]:
+        return {"table": table_mark(self.live.id)}
 
 
 # ---- the lobby

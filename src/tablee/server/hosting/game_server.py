@@ -29,7 +29,9 @@ from tablee.server.content.page import Pages
 from tablee.server.hosting.bot_pool import BotPool
 from tablee.server.hosting.chores import Chores
 from tablee.server.hosting.connections import Connections
+from tablee.server.hosting.halls.entrance import Halls
 from tablee.server.hosting.halls.hall_directory import HallDirectory
+from tablee.server.hosting.halls.house import HallPlace
 from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, Identities, Ticket
 from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
@@ -52,7 +54,7 @@ class GameServer:
     def __init__(
         self, settings: Settings, store: Store, identities: Identities, images: ImageServer, metrics: Metrics,
         bots: BotPool, chores: Chores, lobby: Lobby, tables: Tables, connections: Connections, token: str,
-        now: Callable[[], float], calls: TurnCalls | None,
+        now: Callable[[], float], calls: TurnCalls | None, halls: Halls,
     ) -> None:  # fmt: skip
         self.settings = settings
         self.store = store
@@ -63,8 +65,7 @@ class GameServer:
         self.chores = chores
         self.lobby = lobby
         self.tables = tables
-        local = tables if isinstance(tables, LocalTables) else None
-        self.halls = HallDirectory(settings, store, identities, local, chores)
+        self.halls = halls
         self.token = token  # of whoever runs the server
         self.now = now
         self.connections = connections
@@ -207,19 +208,17 @@ async def open_server(settings: Settings, now: Callable[[], float] = time.monoto
         lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person), bool(settings.door))
         tables = LocalTables(
             settings, store, Timed(store, metrics), identities, images, metrics, bots, chores, lobby.changed, now,
-            TableHooks(turns=TurnNews(lobby, calls, chores).heard, changed=lambda live: halls().table_changed(live)),
+            TableHooks(turns=TurnNews(lobby, calls, chores).heard, changed=lambda live: halls.table_changed(live)),
         )  # fmt: skip
-
-        def halls() -> HallDirectory:
-            return server.halls
-
+        halls = HallDirectory(settings, store, identities, tables, chores, HallPlace(store.halls, tables.table))
         connections, token = Connections(settings, metrics), admin_token(settings.folder)
         server = GameServer(
-            settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now, calls
-        )
+            settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now, calls,
+            halls,
+        )  # fmt: skip
         await images.open()
         await tables.load()
-        await server.halls.load()
+        await halls.load()
     except BaseException as error:
         images.close()
         await store.close()

@@ -397,6 +397,7 @@ class LocalTables:
         """Tables that are erased with their hall; nobody is at them any more."""
         for id in ids:
             self.live.pop(id, None)
+            self.hooks.closed(id)
             self.codes.pop(self.names.get(id, ""), None)
             for known in (self.names, self.asleep, self.hosts, self.origins, self.slow, self.of_a_day):
                 known.pop(id, None)

@@ -22,6 +22,7 @@ RENEWALS = 3.33  # in the time of a lease: one may be lost
 
 HELD = "clock_timestamp() >= renewed_at AND clock_timestamp() < lease_until"
 ALIVE = f"SELECT 1 FROM nodes WHERE nodes.id = tables.owner AND {HELD}"
+ITS_HALL = "FROM halls WHERE halls.id = split_part(tables.id, '-', 1)"  # of a table that belongs to one
 
 
 class Leases:
@@ -67,6 +68,7 @@ class Leases:
     async def leave(self) -> None:
         async def work(db: Database) -> None:
             await db.execute("UPDATE tables SET owner = NULL WHERE owner = $1", self.node)
+            await db.execute("UPDATE halls SET owner = NULL WHERE owner = $1", self.node)
             await db.execute("DELETE FROM nodes WHERE id = $1", self.node)
 
         self.epochs.clear()
@@ -76,9 +78,11 @@ class Leases:
     # ---- tables
 
     async def claim(self, table: str) -> int | None:
+        """A table of a hall is played by whoever leads the hall."""
         sql = f"""
             UPDATE tables SET owner = $2, epoch = epoch + 1
             WHERE id = $1 AND closed_at IS NULL AND (owner IS NULL OR owner = $2 OR NOT EXISTS ({ALIVE}))
+                AND NOT EXISTS (SELECT 1 {ITS_HALL} AND halls.owner IS DISTINCT FROM $2)
             RETURNING epoch
         """
         epoch = await self.pool.do(lambda db: db.fetchval(sql, table, self.node))
@@ -100,7 +104,12 @@ class Leases:
             raise
 
     async def owner_of(self, table: str) -> str | None:
-        sql = f"SELECT owner FROM tables WHERE id = $1 AND closed_at IS NULL AND EXISTS ({ALIVE})"
+        sql = f"""
+            SELECT tables.owner FROM (
+                SELECT coalesce((SELECT halls.owner {ITS_HALL}), tables.owner) AS owner
+                FROM tables WHERE id = $1 AND closed_at IS NULL
+            ) AS tables WHERE EXISTS ({ALIVE})
+        """
         owner: str | None = await self.pool.do(lambda db: db.fetchval(sql, table))
         return owner
 
@@ -109,8 +118,10 @@ class Leases:
         return {line["id"]: line["epoch"] for line in await self.pool.do(lambda db: db.fetch(sql, self.node))}
 
     async def orphaned_tables(self) -> list[tuple[str, str]]:
+        """Those of halls are taken with their hall."""
         sql = f"""
             SELECT id, code FROM tables
-            WHERE closed_at IS NULL AND owner IS NOT NULL AND NOT EXISTS ({ALIVE}) ORDER BY number
+            WHERE closed_at IS NULL AND owner IS NOT NULL AND NOT EXISTS ({ALIVE}) AND NOT EXISTS (SELECT 1 {ITS_HALL})
+            ORDER BY number
         """
         return [(line["id"], line["code"]) for line in await self.pool.do(lambda db: db.fetch(sql))]

@@ -196,6 +196,10 @@ STEPS = (
         PRIMARY KEY (hall, seq)
     );
     """,
+    """
+    -- Which node leads a hall, and plays its tables.
+    ALTER TABLE halls ADD COLUMN owner TEXT COLLATE "C", ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0;
+    """,
 )
 
 

@@ -87,7 +87,7 @@ class PostgresStore(PostgresDays):
         self.journal_writer = JournalWriter(self.journal_pool)
         self.figures: Figures = figures.PostgresFigures(self.pool)
         self.leagues: Leagues = leagues.PostgresLeagues(self.pool)
-        self.halls: Halls = PostgresHalls(self.pool, now)
+        self.halls: Halls = PostgresHalls(self.pool, node, now)
         self.leases = Leases(Pool(url, 1, lease / RENEWALS, "leases", self.faults), node, lease)
         self.opened_at, self.unseen, self.leapt_days = now(), 0.0, 0
         self.turn = asyncio.Lock()

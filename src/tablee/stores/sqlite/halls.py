@@ -23,9 +23,11 @@ EMPTYING = 5  # tries to empty the file of what was last written
 
 class SqliteHalls:
     def __init__(
-        self, file: Path, read: Callable[[Work[Any]], Awaitable[Any]], writer: Writer, now: Callable[[], float]
-    ) -> None:
+        self, file: Path, node: str, read: Callable[[Work[Any]], Awaitable[Any]], writer: Writer,
+        now: Callable[[], float],
+    ) -> None:  # fmt: skip
         self.file = file
+        self.node = node
         self.read = read
         self.writer = writer
         self.now = now
@@ -45,6 +47,10 @@ class SqliteHalls:
         found = await self.read(lines("SELECT id, code, seen_at FROM halls ORDER BY number"))
         return [KeptHall(*line) for line in found]
 
+    async def find(self, code: str) -> str | None:
+        found: list[str] = await self.read(column("SELECT id FROM halls WHERE code = ?", code))
+        return found[0] if found else None
+
     async def append(self, hall: str, seq: int, row: bytes) -> None:
         await self.writer.do(partial(insert, hall=hall, seq=seq, row=row))
 
@@ -63,6 +69,23 @@ class SqliteHalls:
     async def erase(self, id: str, keep: bool) -> None:
         await self.writer.do(partial(erase, hall=id, keep=keep))
         await asyncio.to_thread(empty_log, self.file)
+
+    # ---- there is one node, which has them all
+
+    async def claim(self, id: str) -> int | None:
+        return (await self.own()).get(id)
+
+    async def release(self, id: str) -> None:
+        """There is nobody else to have it."""
+
+    async def owner_of(self, id: str) -> str | None:
+        return self.node if id in await self.own() else None
+
+    async def unowned(self) -> list[str]:
+        return []
+
+    async def own(self) -> dict[str, int]:
+        return {hall.id: 1 for hall in await self.all()}
 
 
 def insert(db: Connection, hall: str, seq: int, row: bytes) -> None:

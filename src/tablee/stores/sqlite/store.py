@@ -86,7 +86,7 @@ class SqliteStore(SqliteDays):
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.figures: Figures = figures.SqliteFigures(self.read, self.writer)
         self.leagues: Leagues = leagues.SqliteLeagues(self.read, self.writer)
-        self.halls: Halls = SqliteHalls(file, self.read, self.writer, now)
+        self.halls: Halls = SqliteHalls(file, self.node, self.read, self.writer, now)
         self.pushes = SqlitePushes(self.read, self.writer.do)
 
     @classmethod

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from tablee.core.words import msg
-from tablee.hall.live import LiveHall
+from tablee.hall.coming import checked, wanted_name
 from tablee.hall.model import league
 from tablee.hall.model.hall import Hall
 from tablee.hall.model.view import free_names
 from tablee.protocol.hall import PEOPLE, CameIn, ComeIn, HallAbout, LeadWith, NewHall, OpenedHall
 from tablee.server.base import codes
+from tablee.server.base.refused_names import accepted
 from tablee.server.endpoints.tables import TicketGiven, qr_code
+from tablee.server.hosting.halls.entrance import HallEntrance
 from tablee.server.http.routes import PERSON, SVG, Asked, Drawn, HttpRefusal, Nothing, route, too_many
 from tablee.stores.tokens import hashed
 
@@ -32,8 +34,7 @@ async def open_hall(asked: Asked) -> OpenedHall:
 
 @route("GET", "/api/1/rooms/{code}", "A room, as a newcomer may know it", HallAbout)
 async def show_hall(asked: Asked) -> HallAbout:
-    live = found(asked)
-    hall = live.hall
+    hall = await (await found(asked)).hall()
     names, taken = free_names(hall)
     leads = bool(asked.person) and hall.leads(asked.person)
     return HallAbout(
@@ -50,15 +51,14 @@ def role_of(hall: Hall, person: str) -> Literal["", "player", "leader"]:
 @route("POST", "/api/1/rooms/{code}/me", "Come into a room; the answer carries a newcomer's cookie", CameIn,
        takes=ComeIn, status=201)  # fmt: skip
 async def come_into_hall(asked: Asked) -> CameIn:
-    live = found(asked)
-    coming, wanted = live.coming, asked.body
+    live = await found(asked)
     if asked.person and not asked.server.limits.tickets.allow(asked.person):
         raise too_many()
     is_new = not asked.person
     if is_new:
         await welcome(asked, live)
     try:
-        entered = await live.ask(lambda: coming.come_in(asked.person, wanted.name, wanted.animal, is_new))
+        entered = await live.come_in(asked.person, asked.body, is_new)
     except Exception:
         if is_new:
             await asked.server.identities.forget(asked.person)
@@ -69,28 +69,25 @@ async def come_into_hall(asked: Asked) -> CameIn:
     return entered
 
 
-async def welcome(asked: Asked, live: LiveHall) -> None:
+async def welcome(asked: Asked, live: HallEntrance) -> None:
     """A device that nobody knows yet. Those who come through an open hall count against the hall, not against their
     address: a school has one."""
-    server = asked.server
-    if (
-        live.hall.is_full
-        or len(live.hall.devices) >= 2 * PEOPLE
-        or len(server.identities.known) >= server.settings.people
-    ):
+    server, hall = asked.server, await live.hall()
+    has_room = len(hall.devices) < 2 * PEOPLE and len(server.identities.known) < server.settings.people
+    if hall.is_full or not has_room:
         raise HttpRefusal(409, "room-full", msg("house-hall-full"))
-    live.coming.check("", live.coming.wanted_name(asked.body.name))
+    checked(hall, "", wanted_name(hall, accepted(server.settings.folder, asked.body.name)))
     asked.person = await server.identities.welcome("", asked.language)
 
 
 @route("POST", "/api/1/rooms/{code}/lead", "Lead a room, with its key", Nothing, takes=LeadWith, who=PERSON)
 async def lead_hall(asked: Asked) -> Nothing:
     """Whoever tries one key after the other is soon not answered."""
-    live, guesses = found(asked), asked.server.limits.forgeries
+    live, guesses = await found(asked), asked.server.limits.forgeries
     if guesses.is_empty(asked.client):
         raise too_many()
     letters = "".join(letter for letter in asked.body.key.upper() if letter.isalnum())
-    if not await live.ask(lambda: live.coming.lead(asked.person, hashed(letters).hex())):
+    if not await live.lead(asked.person, hashed(letters).hex()):
         guesses.allow(asked.client)
         raise HttpRefusal(403, "wrong-key", msg("house-hall-wrong-key"))
     return Nothing()
@@ -99,7 +96,7 @@ async def lead_hall(asked: Asked) -> Nothing:
 @route("POST", "/api/1/rooms/{code}/ticket", "A ticket for the room's socket", TicketGiven, who=PERSON, status=201)
 async def give_hall_ticket(asked: Asked) -> TicketGiven:
     server = asked.server
-    live = found(asked)
+    live = await found(asked)
     if not server.limits.tickets.allow(asked.person):
         raise too_many()
     server.limits.admitted.add(asked.person, live.code)
@@ -108,35 +105,36 @@ async def give_hall_ticket(asked: Asked) -> TicketGiven:
 
 @route("GET", "/api/1/rooms/{code}/qr.svg", "The link to a room, to be photographed", SVG)
 async def show_hall_code(asked: Asked) -> Drawn:
-    return Drawn(qr_code(hall_link(asked, found(asked).code)), SVG)
+    return Drawn(qr_code(hall_link(asked, (await found(asked)).code)), SVG)
 
 
 @route("DELETE", "/api/1/rooms/{code}", "End a room: nothing of it stays, unless that was ticked", Nothing, who=PERSON)
 async def end_hall(asked: Asked) -> Nothing:
-    live = led(asked)
-    await asked.server.halls.end(live.code)
+    live, _ = await led(asked)
+    await live.end()
     return Nothing()
 
 
-def found(asked: Asked) -> LiveHall:
+async def found(asked: Asked) -> HallEntrance:
     """The hall that is meant; whoever tries one code after the other is soon not answered."""
     server, code = asked.server, codes.read(asked.part("code"))
     is_expected = bool(asked.person) and (asked.person, code) in server.limits.admitted
     if server.limits.guesses.is_empty(asked.client) and not is_expected:
         raise too_many()
-    live = server.halls.find(code)
+    live = await server.halls.entrance(code)
     if live is None:
         server.limits.guesses.allow(asked.client)
         raise HttpRefusal(404, "no-such-room", msg("house-hall-no-such-room"))
     return live
 
 
-def led(asked: Asked) -> LiveHall:
-    """The same, for those who lead it."""
-    live = found(asked)
-    if not live.hall.leads(asked.person):
+async def led(asked: Asked) -> tuple[HallEntrance, Hall]:
+    """The same, for those who lead it; and as it is now."""
+    live = await found(asked)
+    hall = await live.hall()
+    if not hall.leads(asked.person):
         raise HttpRefusal(403, "leader-only", msg("house-hall-leader-only"))
-    return live
+    return live, hall
 
 
 def hall_link(asked: Asked, code: str) -> str:

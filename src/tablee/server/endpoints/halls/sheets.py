@@ -23,14 +23,16 @@ CSV, PDF = "text/csv", "application/pdf"
 
 @route("GET", "/api/1/rooms/{code}/results.csv", "The results of a room, for a spreadsheet", CSV, who=PERSON)
 async def show_hall_results(asked: Asked) -> Response:
-    return taken_home(results_csv(lesson_of(led(asked).hall), asked.language), CSV, "results.csv")
+    _, hall = await led(asked)
+    return taken_home(results_csv(lesson_of(hall), asked.language), CSV, "results.csv")
 
 
 @route("GET", "/api/1/rooms/{code}/results.pdf", "The results of a room, on paper", PDF, who=PERSON)
 async def print_hall_results(asked: Asked) -> Response:
     from tablee.hall.exports.printing import results_pdf  # pens and fonts, which few houses ever need
 
-    lesson, language = lesson_of(led(asked).hall), asked.language
+    _, hall = await led(asked)
+    lesson, language = lesson_of(hall), asked.language
     return await printed(asked, lambda: results_pdf(lesson, language), "results.pdf")
 
 
@@ -39,17 +41,18 @@ async def print_hall_results(asked: Asked) -> Response:
 async def print_hall_labels(asked: Asked) -> Response:
     from tablee.hall.exports.printing import Label, label_link, labels_pdf
 
-    live, language = led(asked), asked.language
+    (live, hall), language = await led(asked), asked.language
     link = hall_link(asked, live.code)
-    labels = [Label(name, label_link(link, name)) for name in live.hall.names]
-    title = live.hall.title
+    labels = [Label(name, label_link(link, name)) for name in hall.names]
+    title = hall.title
     return await printed(asked, lambda: labels_pdf(title, labels, language), "labels.pdf")
 
 
 @route("GET", "/api/1/rooms/{code}/league.json", "The league of a room, to be opened with again", JSON, who=PERSON)
 async def take_hall_league(asked: Asked) -> Response:
+    _, hall = await led(asked)
     try:
-        found = league_after(led(asked).hall)
+        found = league_after(hall)
     except league.BadLeague as error:
         raise Refusal("bad-league", msg("house-bad-setup", reason=str(error))) from error
     return taken_home(league.to_bytes(found), JSON, "league.json")

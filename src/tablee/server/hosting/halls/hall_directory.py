@@ -17,17 +17,18 @@ from tablee.hall.model.league import BadLeague
 from tablee.hall.ports import HallPorts
 from tablee.hall.requests import listed
 from tablee.hall.rounds import checked_plan
-from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.errors import NotOurs, Refusal, StoreAway
 from tablee.protocol.hall import Door, NewHall
 from tablee.protocol.ids import HALL, device_of, is_hall
 from tablee.server.base import codes, names
 from tablee.server.base.logs import fault, log
 from tablee.server.base.refused_names import accepted
 from tablee.server.base.settings import Settings
+from tablee.server.hosting.halls.entrance import LocalHall
 from tablee.server.hosting.halls.hall_tables import TablesOfHall
-from tablee.server.hosting.halls.house import HouseChores, HousePeople, HouseTables
+from tablee.server.hosting.halls.house import HallPlace, HouseChores, HousePeople, HouseTables
 from tablee.stores.base import Store
-from tablee.stores.halls import people_of, table_ids
+from tablee.stores.halls import KeptHall, people_of, table_ids
 from tablee.stores.tokens import hashed
 from tablee.table.model.ports import TableHandle
 
@@ -40,35 +41,44 @@ SETTLING = 2.0  # seconds for its tables to finish what they are doing
 
 class HallDirectory:
     def __init__(
-        self, settings: Settings, store: Store, people: HousePeople, tables: HouseTables | None, chores: HouseChores,
-        wall: Callable[[], float] = time.time,
+        self, settings: Settings, store: Store, people: HousePeople, tables: HouseTables, chores: HouseChores,
+        place: HallPlace, wall: Callable[[], float] = time.time,
     ) -> None:  # fmt: skip
         self.settings = settings
         self.store = store
         self.people = people
-        self.tables = tables  # none, where several machines play together
+        self.tables = tables
         self.chores = chores
+        self.place = place
         self.wall = wall
         self.halls: dict[str, LiveHall] = {}  # by code
+        self.changing: set[str] = set()  # ids of those that are just being opened or ended
         self.seen: dict[str, float] = {}  # when somebody was last there, by code
 
     # ---- opening and finding
 
     async def load(self) -> None:
-        """Every hall that is kept, as its rows tell it."""
-        if self.tables is None:
-            return
+        """Every hall that is kept."""
         for kept in await self.store.halls.all():
-            try:
-                known = await self.store.halls.rows(kept.id)
-                self.add(LiveHall.from_rows(kept.id, kept.code, known, self.ports(kept.id, kept.code, self.tables)))
-                self.seen[kept.code] = kept.seen_at
-            except Exception as error:
-                fault("hall-broken", error, todo="its rows cannot be read; others go on")
-                self.tables.reserved.add(kept.code)
+            await self.store.halls.claim(kept.id)
+            await self.take_up(kept)
+
+    async def take_up(self, kept: KeptHall) -> LiveHall | None:
+        """A hall as its rows tell it; None, if they tell nothing that can be understood."""
+        self.tables.reserved.add(kept.code)
+        known = await self.store.halls.rows(kept.id)
+        try:
+            live = LiveHall.from_rows(kept.id, kept.code, known, self.ports(kept.id, kept.code))
+        except Exception as error:
+            fault("hall-broken", error, todo="its rows cannot be read; others go on")
+            return None
+        await self.people.meet(member.who for member in live.hall.present)
+        self.add(live)
+        self.seen[kept.code] = kept.seen_at
+        return live
 
     def add(self, live: LiveHall) -> None:
-        assert self.tables is not None
+        self.place.opened(live.id)
         self.tables.reserved.add(live.code)
         self.halls[live.code] = live
         self.seen[live.code] = self.wall()
@@ -76,21 +86,22 @@ class HallDirectory:
 
     async def open(self, person: str, asked: NewHall) -> tuple[LiveHall, str]:
         """A new hall, and its leader's key, which is told once."""
-        if self.tables is None:
-            raise Refusal("hall-one-machine", msg("house-hall-one-machine"))
         theirs = sum(person in live.hall.leaders for live in self.halls.values())
         if len(self.halls) >= HALLS or theirs >= HALLS_A_PERSON:
             raise Refusal("too-many-rooms", msg("house-hall-too-many"))
         id, code = secrets.token_hex(8), self.tables.new_code()
         key = "".join(codes.LETTERS[secrets.randbelow(len(codes.LETTERS))] for _ in range(KEY_LENGTH))
-        ports = self.ports(id, code, self.tables)
+        ports = self.ports(id, code)
         first = self.first_row(person, asked, key, ports)
         self.tables.reserved.add(code)
+        self.changing.add(id)
         try:
             await self.store.halls.open(id, code, rows.encode(first))
-        except StoreAway:
+        except (StoreAway, NotOurs):
             self.tables.reserved.discard(code)
             raise
+        finally:
+            self.changing.discard(id)
         live = LiveHall(id, code, ports, [first])
         self.add(live)
         log("hall-opened")
@@ -118,13 +129,20 @@ class HallDirectory:
         live = self.halls.get(codes.read(typed))
         return None if live is None or live.gone else live
 
-    def ports(self, id: str, code: str, tables: HouseTables) -> HallPorts:
+    async def entrance(self, typed: str) -> LocalHall | None:
+        live = self.find(typed)
+        return None if live is None else LocalHall(self, live)
+
+    def with_id(self, id: str) -> LiveHall | None:
+        return next((live for live in self.halls.values() if live.id == id), None)
+
+    def ports(self, id: str, code: str) -> HallPorts:
         return HallPorts(
-            now=tables.ports.now,
-            later=tables.ports.later,
+            now=self.tables.ports.now,
+            later=self.tables.ports.later,
             spawn=self.chores.spawn,
-            journal=self.store.halls,
-            tables=TablesOfHall(id, code, tables),
+            journal=self.place.journal,
+            tables=TablesOfHall(id, code, self.tables, self.place.wake),
             draw=lambda: FastDraw(secrets.randbits(60)),
             name=self.name,
             wear=self.wear,
@@ -135,26 +153,28 @@ class HallDirectory:
 
     def name(self, who: str, name: str) -> None:
         """Tables call them so from now on."""
+        if self.people.known.get(who) == name:
+            return
         self.people.known[who] = name
         self.chores.spawn(self.chores.persist(lambda: self.store.save_person(who, name)))
         self.show_anew(who)
 
     def wear(self, who: str, animal: int) -> None:
+        if self.people.animals.get(who) == animal:
+            return
         self.people.animals[who] = animal
         self.chores.spawn(self.chores.persist(lambda: self.store.save_animal(who, animal)))
         self.show_anew(who)
 
     def show_anew(self, who: str) -> None:
-        if self.tables is not None:
-            self.tables.renamed(device_of(who))
+        self.tables.renamed(device_of(who))
 
     def table_changed(self, table: TableHandle) -> None:
         """A table tells whoever it belongs to."""
         if is_hall(table.table.host):
-            id = table.table.host.removeprefix(HALL)
-            for live in self.halls.values():
-                if live.id == id:
-                    live.table_changed()
+            live = self.with_id(table.table.host.removeprefix(HALL))
+            if live is not None:
+                live.table_changed()
 
     async def leave(self, person: str) -> None:
         """Somebody is forgotten: they are in no hall any more, whoever they were there."""
@@ -168,7 +188,7 @@ class HallDirectory:
     async def tidy(self) -> None:
         """Halls that everybody has left long ago end by themselves."""
         now = self.wall()
-        here = [live for live in self.halls.values() if live.here]
+        here = [live for live in self.halls.values() if live.here and not live.gone]
         for live in here:
             self.seen[live.code] = now
         if here:
@@ -181,19 +201,21 @@ class HallDirectory:
         live = self.halls.pop(code)
         keep = live.hall.keep
         live.end(msg("house-hall-closed-kept" if keep else "house-hall-closed"))
+        self.changing.add(live.id)
         try:
             await self.settle(live)
             kept = await self.store.halls.rows(live.id)
             await self.store.halls.erase(live.id, keep)
+            self.forget(live, kept, keep)
         except StoreAway:
             self.halls[code], self.seen[code] = live, 0.0  # it is tried again
             raise
-        self.forget(live, kept, keep)
+        finally:
+            self.changing.discard(live.id)
         log("hall-ended")
 
     async def settle(self, live: LiveHall) -> None:
         """Its tables stop, and what was on its way to the store is there before all of it is erased."""
-        assert self.tables is not None
         first, last = table_ids(live.id)
         ids = [id for id in self.tables.names if first <= id < last]
         stopping = [self.tables.live[id] for id in ids if id in self.tables.live]
@@ -208,7 +230,7 @@ class HallDirectory:
 
     def forget(self, live: LiveHall, kept: list[bytes], keep: bool) -> None:
         """Nor is anything left in memory."""
-        assert self.tables is not None
+        self.place.ended(live.id)
         guests, devices = people_of(kept)
         for guest in guests:
             self.people.known.pop(guest, None)
@@ -218,9 +240,16 @@ class HallDirectory:
         for device in devices:
             if not keep and device not in others:
                 self.people.drop(device)
+                self.place.forgotten(device)
         self.tables.chat_rules.pop(HALL + live.id, None)
         self.tables.reserved.discard(live.code)
         self.seen.pop(live.code, None)
+
+    def drop(self, live: LiveHall) -> None:
+        """Another machine leads it now."""
+        if self.halls.get(live.code) is live:
+            del self.halls[live.code]
+            self.place.ended(live.id)
 
     def stop(self) -> None:
         for live in self.halls.values():

@@ -9,7 +9,7 @@ from tablee.core.moves import Seat
 from tablee.core.words import msg
 from tablee.hall.ports import Sitter, TableState
 from tablee.protocol import journal as rows
-from tablee.protocol.errors import Refusal, StoreAway
+from tablee.protocol.errors import NotOurs, Refusal, StoreAway
 from tablee.protocol.ids import HALL, device_of
 from tablee.protocol.messages import Bye
 from tablee.protocol.setup import Setup
@@ -24,13 +24,16 @@ from tablee.table.model.table import Table
 PATIENCE = 10.0  # seconds for a table to do something
 GONE = 1000  # a normal end
 
+Wake = Callable[[str], Awaitable[LiveTable | None]]
+
 
 class TablesOfHall:
-    def __init__(self, hall: str, code: str, tables: HouseTables) -> None:
+    def __init__(self, hall: str, code: str, tables: HouseTables, wake: Wake) -> None:
         self.hall = hall
         self.code = code
         self.host = HALL + hall
         self.tables = tables
+        self.wake_table = wake
         self.left: dict[tuple[int, str], Seat] = {}  # where somebody sat who has gone, by table and who they are
 
     def found(self, number: int) -> LiveTable | None:
@@ -38,14 +41,14 @@ class TablesOfHall:
         return self.tables.live.get(table_id(self.hall, number))
 
     async def live(self, number: int) -> LiveTable:
-        found = self.found(number) or await self.tables.table(codes.of_table(self.code, number))
+        found = self.found(number) or await self.wake_table(codes.of_table(self.code, number))
         if found is None:
             raise Refusal("no-such-table", msg("house-web-no-such-table"))
         return found
 
     async def wake(self, numbers: Sequence[int]) -> None:
         for number in numbers:
-            await self.tables.table(codes.of_table(self.code, number))
+            await self.wake_table(codes.of_table(self.code, number))
 
     # ---- what the hall does
 
@@ -220,6 +223,10 @@ async def in_turn(live: LiveTable, work: Callable[[], Awaitable[None]]) -> None:
             if not done.done():
                 done.set_exception(error)
             return
+        except NotOurs:
+            if not done.done():
+                done.set_exception(StoreAway("the table is played elsewhere"))
+            raise
         await live.follow_up(live.look_after())
         if not done.done():
             done.set_result(None)

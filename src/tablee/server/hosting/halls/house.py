@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
+from tablee.hall.ports import HallJournal
 from tablee.protocol.setup import Setup
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Ports
@@ -21,10 +23,20 @@ class HouseTables(Protocol):
     ports: Ports
 
     def new_code(self) -> str: ...
-    async def table(self, typed: str) -> LiveTable | None: ...
     async def open_as(self, id: str, code: str, setup: Setup, host: str) -> LiveTable: ...
     def renamed(self, person: str) -> None: ...
     def forget(self, ids: Collection[str]) -> None: ...
+
+
+@dataclass(frozen=True)
+class HallPlace:
+    """Where halls are kept, and what else has to know of them: otherwise, where several machines play together."""
+
+    journal: HallJournal
+    wake: Callable[[str], Awaitable[LiveTable | None]]  # the table with this code, in memory
+    opened: Callable[[str], None] = lambda id: None
+    ended: Callable[[str], None] = lambda id: None
+    forgotten: Callable[[str], None] = lambda device: None  # everybody has to know that nobody is there any more
 
 
 class HousePeople(Protocol):
@@ -35,6 +47,7 @@ class HousePeople(Protocol):
 
     def name(self, person: str) -> str: ...
     def drop(self, person: str) -> None: ...
+    async def meet(self, ids: Iterable[str]) -> None: ...
 
 
 class HouseChores(Protocol):
