@@ -58,7 +58,7 @@ class HallDirectory:
         """Every hall that is kept, as its rows tell it."""
         if self.tables is None:
             return
-        for kept in await self.store.halls.all():
+        for kept in [each for each in await self.store.halls.all() if self.tables.is_ours(each.code)]:
             try:
                 known = await self.store.halls.rows(kept.id)
                 self.add(LiveHall.from_rows(kept.id, kept.code, known, self.ports(kept.id, kept.code, self.tables)))
@@ -218,6 +218,7 @@ class HallDirectory:
         for device in devices:
             if not keep and device not in others:
                 self.people.drop(device)
+                self.tables.renamed(device)  # which other workers hear of, too
         self.tables.chat_rules.pop(HALL + live.id, None)
         self.tables.reserved.discard(live.code)
         self.seen.pop(live.code, None)
