@@ -32,8 +32,17 @@ Headers = list[tuple[bytes, bytes]]
 
 async def unavailable(scope: Scope, receive: Receive, send: Send) -> None:
     """No place is free: come back in a moment."""
-    headers = [(b"content-length", b"0"), (b"retry-after", b"5"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await end(send, 503, [(b"retry-after", b"5")])
+
+
+async def misdirected(scope: Scope, receive: Receive, send: Send) -> None:
+    """It is for another worker, and cannot be passed on: ask again."""
+    await end(send, 421, [])
+
+
+async def end(send: Send, status: int, headers: Headers) -> None:
+    about = [(b"content-length", b"0"), (b"connection", b"close"), *headers]
+    await send({"type": "http.response.start", "status": status, "headers": about})
     await send({"type": "http.response.body", "body": b""})
 
 
@@ -57,6 +66,7 @@ class Reception(HttpToolsProtocol):
     passed = b""  # what another worker had read of the request it passed on
     early = b""  # of a request whose first line is not here yet
     is_between = True  # two requests, or before the first
+    is_misdirected = False  # came behind another request, and is for another worker
 
     # ---- coming and going
 
@@ -109,17 +119,17 @@ class Reception(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if self.is_deaf:
             return
-        if self.passing is not None and self.passing.is_elsewhere(self.url):
-            self._end_with(MISDIRECTED)  # it came behind another request, for a table of another worker
-            return
         self._head_is_here()
         self.lines.works(self)
         if self.parser.get_http_version() not in ("1.1", "1.0"):
             self._end_with(TOO_OLD)
             return
         self.is_refused = self._is_turned_away()
+        self.is_misdirected = self.passing is not None and self.passing.is_elsewhere(self.url)
         if self.is_refused:
             self.app = unavailable
+        elif self.is_misdirected:
+            self.app = misdirected
         super().on_headers_complete()
         if len(self.pipeline) >= MOST_PIPELINED:
             self.cycle.keep_alive = False  # the last one that is answered
@@ -150,8 +160,8 @@ class Reception(HttpToolsProtocol):
             return
         if self.scope["http_version"] != "1.1":
             self._end_with(NO_UPGRADE)  # the headers that ask for it mean nothing in 1.0
-        elif self.is_refused:
-            self._end_with(BUSY)
+        elif self.is_refused or self.is_misdirected:
+            self._end_with(BUSY if self.is_refused else MISDIRECTED)
         elif not self._is_forwarded() and not self.may_shake_hands(self.address):
             self._end_with(TURNED_AWAY)
         else:
