@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import socket as plain
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -26,8 +24,7 @@ from tablee.server.base.settings import BadSetting, Settings, checked
 from tablee.server.net.passing import Passing
 from tablee.server.workers.channel import Channel
 from tests.choice import all_but_few_thorough
-from tests.server.house_of_workers import HouseOfWorkers, house_of_workers, is_alive
-from tests.server.survivors import Night, Survivor, ended
+from tests.server.house_of_workers import HouseOfWorkers, NightOfWorkers, house_of_workers, is_alive, worker_of
 from tests.server.visit import Visitor, running, socket
 
 pytestmark = [
@@ -42,10 +39,6 @@ BACK, NOISE = 3.0, 8.0  # seconds: what is promised, and what a busy machine may
 async def house(tmp_path: Path) -> AsyncIterator[HouseOfWorkers]:
     async with house_of_workers(tmp_path, 2, "--guesses-at-once", "6") as made:
         yield made
-
-
-def worker_of(code: str) -> int:
-    return codes.worker_of(code, 2)
 
 
 async def tables_of_both(visitor: Visitor, **setup: object) -> tuple[str, str]:
@@ -304,56 +297,16 @@ async def answered(house: HouseOfWorkers, data: bytes, pause_after: int = 0) -> 
 # ---- killed, stopped, more or fewer of them
 
 
-class NightOfWorkers(Night):
-    """Now one worker is killed, now another; the house stays."""
-
-    back_after: list[float]
-
-    async def kill_workers(self, house: HouseOfWorkers, kills: int) -> None:
-        self.back_after = []
-        for _ in range(kills):
-            await self.until(lambda: self.is_playable)
-            await asyncio.sleep(self.draw.below(600) / 1000)
-            await self.kill_beside(house, self.draw.below(2))
-
-    async def kill_beside(self, house: HouseOfWorkers, worker: int) -> None:
-        """Those at the other worker play on meanwhile, over the same lines."""
-        theirs = [one for one in self.people if worker_of(one.code) == worker]
-        others = [one for one in self.people if one not in theirs]
-        goodbyes, moves = [len(one.goodbyes) for one in others], sum(len(one.acknowledged) for one in others)
-        await self.kill_one(house, worker, theirs)
-        await self.until(lambda: sum(len(one.acknowledged) for one in others) > moves)
-        assert [len(one.goodbyes) for one in others] == goodbyes, "others have noticed"
-
-    async def kill_one(self, house: HouseOfWorkers, worker: int, theirs: list[Survivor]) -> None:
-        at, pid = time.monotonic(), house.pids[worker]
-        os.kill(pid, signal.SIGKILL)
-        self.kills += 1
-        await house.until(lambda: house.pids[worker] != pid)
-        for one in theirs:  # what had still come over the old line does not count
-            one.back_at = 0.0
-        await self.until(lambda: self.is_playable)
-        self.back_after.append(max(one.back_at for one in theirs) - at)
-
-
 @pytest.mark.parametrize("kills", all_but_few_thorough([2, 12, 13], [2]))
 async def test_a_worker_that_is_killed_takes_nobody_along_and_loses_nothing(tmp_path: Path, kills: int) -> None:
     night = NightOfWorkers(tmp_path, FastDraw(kills))
-    generous = ("--newcomers-at-once", "1000", "--tickets-at-once", "10000")
-    async with AsyncExitStack() as playing, house_of_workers(tmp_path, 2, *generous) as house:
-        night.address = house.address
-        await night.sit_down()
-        night.is_open.set()
-        playing.push_async_callback(ended, [asyncio.create_task(one.live()) for one in night.people])
-        await night.kill_workers(house, kills)
-        night.is_open.clear()
-        assert await house.stop() == 0
-        await night.until(lambda: not any(one.inside for one in night.people))
-    print(f"\n{kills} kills, {night.acknowledged} moves; back after {sorted(night.back_after)}")
+    await night.go(kills)
+    print(f"\n{night.summary()}")
+    assert night.kills == kills
     assert {worker_of(one.code) for one in night.people} == {0, 1}
     night.check()
     assert median(night.back_after) < BACK + NOISE
-    assert house.count("worker-ended") == kills
+    assert night.end[0] == 0
     for one in night.people:
         bye, closed = one.goodbyes[-1]
         assert bye is not None

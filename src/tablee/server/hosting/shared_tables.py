@@ -46,6 +46,15 @@ class SharedTables(LocalTables):
     def show_renamed(self, person: str) -> None:
         super().renamed(person)
 
+    def choose_animal(self, id: str, animal: int) -> None:
+        super().choose_animal(id, animal)
+        self.chores.spawn(self.tell_when_written(id))
+
+    async def tell_when_written(self, id: str) -> None:
+        """What is written later is there later."""
+        await self.chores.persist(lambda: self.store.note_seen([id]))
+        self.colleagues.tell(Changed(id))
+
     async def image(self, token: str) -> bytes | None:
         """Those of other workers are asked for there."""
         worker, _, own = token.partition(".")

@@ -6,6 +6,7 @@ It answers no request itself: all workers listen at the same port, and pass on w
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections import deque
@@ -38,6 +39,7 @@ Started = Callable[[int, str, Salvaged | None], None]
 
 def serve_workers(settings: Settings, started: Started) -> None:
     """Runs the house until it is asked to stop; `started` hears the port, the host's token and what was lost."""
+    gc.enable()
     raise_limit(settings.sockets + FILES_AND_LINES)
     with closing(bound(settings.host, settings.port)) as listening:
         write_to_stderr()
@@ -92,8 +94,8 @@ class House:
             self.start(index)
         waits = [loop.create_task(each.wait()) for each in (self.all_ready, self.stop_asked)]
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        for each in waits:
-            each.cancel()
+        for wait in waits:
+            wait.cancel()
         if self.all_ready.is_set():
             log("house-started", workers=self.count)
             started()

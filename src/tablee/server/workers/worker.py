@@ -21,6 +21,7 @@ from tablee.server.base.settings import Settings
 from tablee.server.endpoints.admin import awake_tables
 from tablee.server.hosting.game_server import GameServer, open_server
 from tablee.server.hosting.shared_tables import SharedTables
+from tablee.server.net.http_guard import Reception
 from tablee.server.net.passing import Passing
 from tablee.server.workers.channel import ALL, HOUSE, Channel
 from tablee.stores.base import Salvaged
@@ -171,12 +172,11 @@ class WorkerHttp(HttpServer):
         with suppress(OSError):  # it has ended meanwhile
             await asyncio.get_running_loop().connect_accepted_socket(partial(self.made, data), connection)
 
-    def made(self, data: bytes) -> asyncio.Protocol:
-        made = self.config.http_protocol_class(  # type: ignore[operator]
-            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-        )
+    def made(self, data: bytes) -> Reception:
+        kind = self.config.http_protocol_class
+        assert issubclass(kind, Reception)
+        made = kind(self.config, self.server_state, self.lifespan.state)
         made.passed = data
-        assert isinstance(made, asyncio.Protocol)
         return made
 
 
