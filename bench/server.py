@@ -1,9 +1,9 @@
 """A live server beside others, in one run: four people a table, hidden hands, all see every move: `make bench-server`.
 
 Each server runs alone on one core and is played at from another. Ours is `tablee serve` as people start it, plain,
-with two workers on two cores, and compiled, at the real La dernière, and every move is on the disk before anybody sees it; boardgame.io and Colyseus play
-a simple game of cards in memory, and boardgame.io first of all with its own store of files: with that the others are
-compared. What they need is installed in .peers.
+with two workers on two cores, and compiled, at the real La dernière, and every move is on the disk before anybody sees
+it; boardgame.io and Colyseus play a simple game of cards in memory, and boardgame.io first of all with its own store of
+files: with that the others are compared. What they need is installed in .peers.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from tablee.core.words import msg
-from tablee.server.base.colleagues import FIGURES, TABLES, DoorsMoved
+from tablee.server.base.colleagues import CONDITION, FIGURES, TABLES, DoorsMoved
 from tablee.server.base.metrics import CONTENT_TYPE, summed
 from tablee.server.content.assets import File, file
 from tablee.server.endpoints.tables import found
@@ -31,9 +31,23 @@ async def health(asked: Asked) -> Health:
 
 @route("GET", "/readyz", "Can it be played at?", Health)
 async def ready(asked: Asked) -> Health:
-    if kind := asked.server.trouble():
-        raise not_ready(kind)
-    return Health(True, notes=asked.server.notes())
+    others = [msgspec.json.decode(each, type=Condition) for each in await asked.server.colleagues.ask(CONDITION)]
+    every = [condition(asked.server), *others]
+    for each in every:
+        if each.trouble:
+            raise not_ready(each.trouble)
+    return Health(True, notes=list(dict.fromkeys(note for each in every for note in each.notes)))
+
+
+class Condition(Struct, frozen=True):
+    """How one process of the house is."""
+
+    trouble: str
+    notes: list[str]
+
+
+def condition(server: GameServer) -> Condition:
+    return Condition(server.trouble(), server.notes())
 
 
 def not_ready(kind: str) -> HttpRefusal:

@@ -155,7 +155,7 @@ class GameServer:
                 fault("housekeeping-failed", error)
 
     async def retire(self) -> None:
-        if days := self.store.leapt_days:
+        if (days := self.store.leapt_days) and not self.colleagues.index:
             log(
                 "clock-leapt", days=days, todo="look at this machine's clock: for a week nothing more is deleted by age"
             )

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from tablee.server.base import codes
-from tablee.server.base.colleagues import Changed, Colleagues, Joined, Listed
+from tablee.server.base.colleagues import Changed, Colleagues, Listed
 from tablee.server.hosting.chores import Work
 from tablee.server.hosting.lobby import TableLine
 from tablee.server.hosting.table_directory import LocalTables
+from tablee.table.live import LiveTable
 
 BETWEEN = 0.1  # seconds between two lists of public tables at least
 
@@ -68,12 +69,15 @@ class SharedTables(LocalTables):
     def public(self) -> list[TableLine]:
         return [*super().public(), *(line for lines in self.elsewhere.values() for line in lines)]
 
+    def seat(self, live: LiveTable) -> None:
+        super().seat(live)
+        self.dirty.set()
+
     def list_changed(self) -> None:
         self.tell_readers()
         self.dirty.set()
 
     async def share_lobby(self) -> None:
-        self.colleagues.tell(Joined())
         while True:
             await self.dirty.wait()
             self.dirty.clear()

@@ -147,9 +147,9 @@ class House:
         if address == HOUSE:
             self.ready(index)
         elif address == ALL:
-            for other in self.workers:
-                if other != index and self.is_open(other):
-                    self.workers[other].channel.send(index, word)
+            for other, worker in self.workers.items():
+                if other != index:
+                    worker.channel.send(index, word)
         elif address in self.workers and self.is_open(address):
             self.workers[address].channel.send(index, word, descriptor)
         elif descriptor is not None:

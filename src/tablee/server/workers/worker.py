@@ -18,7 +18,7 @@ from tablee.server.base import colleagues as said
 from tablee.server.base.colleagues import NEWS, AnyNews
 from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
-from tablee.server.endpoints.admin import awake_tables
+from tablee.server.endpoints.admin import awake_tables, condition
 from tablee.server.hosting.game_server import GameServer, open_server
 from tablee.server.hosting.shared_tables import SharedTables
 from tablee.server.net.http_guard import Reception
@@ -71,8 +71,8 @@ class Peers:
         self.index = index
         self.count = count
         self.channel = Channel(line, self.heard, ended)
-        self.told: Callable[[AnyNews], None] = lambda news: None
-        self.asked: Callable[[str], bytes] = lambda what: b""
+        self.listener: Listener | None = None  # not before the server is open
+        self.early: list[AnyNews] = []  # what was told until then: it may be news to what was read of the store
         self.take: Callable[[socket.socket, bytes], None] = lambda connection, data: connection.close()
         self.number = 0
         self.answers: dict[int, tuple[list[bytes], asyncio.Future[None]]] = {}
@@ -99,14 +99,21 @@ class Peers:
 
     def heard(self, worker: int, word: bytes, descriptor: int | None) -> None:
         match WORDS.decode(word):
+            case Tell(news=news) if self.listener is None:
+                self.early.append(NEWS.decode(news))
             case Tell(news=news):
-                self.told(NEWS.decode(news))
-            case Ask(number=number, what=what):
-                self.send(worker, Answer(number, self.asked(what)))
+                self.listener.told(NEWS.decode(news))
+            case Ask(number=number, what=what) if self.listener is not None:
+                self.send(worker, Answer(number, self.listener.asked(what)))
             case Answer(number=number, data=data):
                 self.answered(number, data)
             case Take(data=data) if descriptor is not None:
                 self.take(socket.socket(fileno=descriptor), data)
+
+    def listen(self, listener: Listener) -> None:
+        self.listener = listener
+        for news in self.early:
+            listener.told(news)
 
     def answered(self, number: int, data: bytes) -> None:
         found, done = self.answers.get(number, ([], None))
@@ -123,7 +130,6 @@ class Listener:
         self.server = server
         self.tables = server.tables
         self.peers = peers
-        peers.told, peers.asked = self.told, self.asked
 
     def told(self, news: AnyNews) -> None:
         match news:
@@ -143,8 +149,11 @@ class Listener:
                 self.server.limits.spent_elsewhere(limit, whose)
 
     def asked(self, what: str) -> bytes:
-        if what == said.FIGURES:
-            return self.server.metrics.page()
+        match what:
+            case said.FIGURES:
+                return self.server.metrics.page()
+            case said.CONDITION:
+                return msgspec.json.encode(condition(self.server))
         return msgspec.json.encode(awake_tables(self.server))
 
     async def look_up_again(self, person: str) -> None:
@@ -201,7 +210,7 @@ async def work(place: Place, line: socket.socket, listening: socket.socket) -> N
     store = await SqliteStore.join(place.settings.folder, place.salvaged)
     server = await open_server(place.settings, store=store, colleagues=peers)
     try:
-        Listener(server, peers)
+        peers.listen(Listener(server, peers))
         gc.freeze()
         passing = Passing(place.index, place.count, peers.hand)
         http = WorkerHttp(config_of(server, passing), server, partial(tell_ready, server, peers))
@@ -216,3 +225,4 @@ async def work(place: Place, line: socket.socket, listening: socket.socket) -> N
 def tell_ready(server: GameServer, peers: Peers) -> None:
     log("started", worker=peers.index, pid=os.getpid(), tables=len(server.tables.live))
     peers.channel.send(HOUSE, READY)
+    peers.tell(said.Joined())
