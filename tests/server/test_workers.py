@@ -274,6 +274,28 @@ async def test_requests_in_pieces_are_passed_on_and_those_that_come_behind_other
     assert other.count(b"HTTP/1.1 200 OK") == 2
 
 
+@pytest.mark.thorough
+async def test_a_connection_that_goes_to_and_fro_is_one_connection_and_leaves_nothing_behind(
+    house: HouseOfWorkers,
+) -> None:
+    processes = [house.process.pid, *house.pids.values()]
+    async with Visitor(house.address) as anna:
+        await anna.introduce("Anna")
+        both = await tables_of_both(anna)
+        before = sum(map(descriptors, processes))
+        for _ in range(150):
+            for code in both:
+                assert (await anna.get(f"/api/1/tables/{code}")).status_code == 200
+        assert abs(sum(map(descriptors, processes)) - before) <= 2
+        pool = anna._transport._pool  # type: ignore[attr-defined]
+        assert len(pool.connections) == 1
+    assert house.count("task-failed") == 0
+
+
+def descriptors(pid: int) -> int:
+    return len(os.listdir(f"/proc/{pid}/fd"))
+
+
 def asking(code: str) -> bytes:
     return f"GET /api/1/tables/{code} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode()
 

@@ -98,13 +98,13 @@ class Peers:
         self.channel.send(address, ENCODER.encode(word))
 
     def heard(self, worker: int, word: bytes, descriptor: int | None) -> None:
+        listener = self.listener
         match WORDS.decode(word):
-            case Tell(news=news) if self.listener is None:
-                self.early.append(NEWS.decode(news))
             case Tell(news=news):
-                self.listener.told(NEWS.decode(news))
-            case Ask(number=number, what=what) if self.listener is not None:
-                self.send(worker, Answer(number, self.listener.asked(what)))
+                tell = self.early.append if listener is None else listener.told
+                tell(NEWS.decode(news))
+            case Ask(number=number, what=what) if listener is not None:
+                self.send(worker, Answer(number, listener.asked(what)))
             case Answer(number=number, data=data):
                 self.answered(number, data)
             case Take(data=data) if descriptor is not None:
