@@ -17,6 +17,7 @@ import pytest
 
 from tablee.cli import command
 from tablee.core.draws import FastDraw
+from tablee.protocol.errors import NotOurs
 from tablee.server.api import ROUTES
 from tablee.server.base import codes
 from tablee.server.base.metrics import Metrics, summed
@@ -24,6 +25,9 @@ from tablee.server.base.rate_limits import Limits
 from tablee.server.base.settings import BadSetting, Settings, checked
 from tablee.server.net.passing import Passing
 from tablee.server.workers.channel import Channel
+from tablee.stores.base import BadStore
+from tablee.stores.sqlite.folder import lock_folder
+from tablee.stores.sqlite.store import SqliteStore
 from tests.choice import all_but_few_thorough
 from tests.server.house_of_workers import HouseOfWorkers, NightOfWorkers, house_of_workers, is_alive, worker_of
 from tests.server.visit import Visitor, running, socket
@@ -146,6 +150,30 @@ async def test_words_and_connections_come_whole_and_in_order() -> None:
     await asyncio.wait_for(over.wait(), 5)
     two.send(0, b"to nobody", os.dup(0))
     one.close()
+
+
+async def test_stores_that_share_a_file_write_in_turns_and_keep_everybody_else_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await SqliteStore.open(tmp_path)).close()
+    stores = [await SqliteStore.join(tmp_path, None) for _ in range(3)]
+
+    async def play(number: int, store: SqliteStore) -> None:
+        await store.open_table(f"table {number}", "KNWJB"[number:], b"0")
+        for seq in range(1, 40):
+            await store.append(f"table {number}", seq, b"%d" % seq)
+
+    await asyncio.gather(*(play(number, store) for number, store in enumerate(stores)))
+    for number in range(3):
+        assert await stores[2 - number].rows(f"table {number}") == [b"%d" % seq for seq in range(40)]
+    with pytest.raises(NotOurs):
+        await stores[0].append("table 1", 39, b"again")
+    monkeypatch.setattr("tablee.stores.sqlite.folder.ENDING", 0.05)
+    for store in stores:
+        with pytest.raises(BadStore, match="another tablee"):
+            lock_folder(tmp_path)
+        await store.close()
+    lock_folder(tmp_path).close()
 
 
 @pytest.mark.parametrize("asked", ["0", "65", "-1", "two", "1.5", "", "٣"])

@@ -86,9 +86,11 @@ class Peers:
         done = asyncio.get_running_loop().create_future()
         self.answers[number] = found, done
         self.send(ALL, Ask(number, what))
-        with suppress(TimeoutError):
-            await asyncio.wait_for(done, PATIENCE)
-        del self.answers[number]
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(done, PATIENCE)
+        finally:
+            del self.answers[number]
         return found
 
     def hand(self, worker: int, descriptor: int, data: bytes) -> None:
