@@ -123,6 +123,7 @@ bench-slow: $(READY)
 
 bench-kills: $(READY)
 	$(BIN)/python -m bench.kills
+	$(BIN)/python -m bench.kills --workers
 
 # What bystanders wait beside somebody who asks without end, holds connections, does not read: alone and beside, in one run.
 bench-abuse: $(READY) client

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,15 +31,31 @@ UNLIMITED = {
 }  # fmt: skip
 
 
-def on_core(core: int | None) -> None:
-    """In a child: a core of its own and, where that is allowed, before everybody else."""
+def on_core(core: int | Collection[int] | None) -> None:
+    """In a child: a core of its own, or several, and, where that is allowed, before everybody else."""
     os.setsid()
     if core is not None:
-        os.sched_setaffinity(0, {core})
+        os.sched_setaffinity(0, {core} if isinstance(core, int) else set(core))
         with suppress(OSError):
             os.nice(-15)
         with suppress(OSError):
             Path("/proc/self/autogroup").write_text("-15")
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(each for child in children for each in family(int(child)))]
+
+
+def cpu_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def memory_of(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
 
 
 @dataclass
@@ -52,15 +68,13 @@ class Housed:
 
     @property
     def cpu(self) -> float:
-        """Seconds of processor it has used, of all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """Seconds of processor it has used, of all its threads and workers."""
+        return sum(cpu_of(pid) for pid in family(self.process.pid))
 
     @property
     def memory(self) -> int:
         """Kilobytes; what it shares with others counts in part."""
-        lines = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+        return sum(memory_of(pid) for pid in family(self.process.pid))
 
     def rest(self) -> None:
         """Until it does nothing: some seconds after opening it still reads its drawings."""
@@ -79,8 +93,9 @@ class Housed:
 
 @contextmanager
 def housed(
-    folder: Path, core: int | None = None, command: tuple[str, ...] = (), limited: bool = False, **settings: int | str
-) -> Iterator[Housed]:
+    folder: Path, core: int | Collection[int] | None = None, command: tuple[str, ...] = (), limited: bool = False,
+    **settings: int | str,
+) -> Iterator[Housed]:  # fmt: skip
     """Opens a house in this data folder; `command` runs it otherwise, under a profiler for instance."""
     folder.mkdir(parents=True, exist_ok=True)
     chosen = {"PORT": 0, **({} if limited else UNLIMITED), **settings}

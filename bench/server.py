@@ -1,9 +1,9 @@
 """A live server beside others, in one run: four people a table, hidden hands, all see every move: `make bench-server`.
 
-Each server runs alone on one core and is played at from another. Ours is `tablee serve` as people start it, plain and
-compiled, at the real La dernière, and every move is on the disk before anybody sees it; boardgame.io and Colyseus play
-a simple game of cards in memory, and boardgame.io first of all with its own store of files: with that the others are
-compared. What they need is installed in .peers.
+Each server runs alone on one core and is played at from another. Ours is `tablee serve` as people start it, plain,
+with two workers on two cores, and compiled, at the real La dernière, and every move is on the disk before anybody sees
+it; boardgame.io and Colyseus play a simple game of cards in memory, and boardgame.io first of all with its own store of
+files: with that the others are compared. What they need is installed in .peers.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ INSTALL = {"bgio": ["node-persist@^3.1.0"], "colyseus": ["--legacy-peer-deps"]} 
 
 LOAD = (sys.executable, "-m", "bench.load")
 SERVER_CORE, LOAD_CORE = 0, 1
+WORKERS = 2
 TABLES, SEATS = 100, 4
 IDLE = 400  # tables of which memory is measured
 SOON = 50.0  # ms in which nearly everybody has to see a move
@@ -206,9 +207,12 @@ class Loaded:
 
 
 @contextmanager
-def loaded(seconds: float, command: tuple[str, ...] = ()) -> Iterator[Loaded]:
+def loaded(seconds: float, command: tuple[str, ...] = (), workers: int = 1) -> Iterator[Loaded]:
     """A house with its journal on the disk, and the load before its door."""
-    with tempfile.TemporaryDirectory(dir=scratch()) as folder, housed(Path(folder), SERVER_CORE, command) as house:
+    with (
+        tempfile.TemporaryDirectory(dir=scratch()) as folder,
+        housed(Path(folder), cores(workers), command, WORKERS=workers) as house,
+    ):
         load = subprocess.Popen(
             [*LOAD, f"{house.port}", f"--idle={IDLE}", f"--tables={TABLES}", f"--seconds={seconds}"],
             cwd=ROOT,
@@ -226,8 +230,16 @@ def loaded(seconds: float, command: tuple[str, ...] = ()) -> Iterator[Loaded]:
             raise RuntimeError(f"the house complains: {house.faults[:3]}")
 
 
-def ours(name: str, seconds: float, steps: tuple[float, ...], command: tuple[str, ...] = ()) -> Figures:
-    with loaded(seconds, command) as given:
+def cores(workers: int) -> set[int]:
+    """One for each worker, and none of them the load's; where there are not enough, they share them with it."""
+    others = sorted(os.sched_getaffinity(0) - {LOAD_CORE})[:workers]
+    return set(others) if len(others) == workers else os.sched_getaffinity(0)
+
+
+def ours(
+    name: str, seconds: float, steps: tuple[float, ...], command: tuple[str, ...] = (), workers: int = 1
+) -> Figures:
+    with loaded(seconds, command, workers) as given:
         table, socket = given.grown(), given.grown()
         dealt = given.grown()
         full = given.phase(0)
@@ -283,7 +295,15 @@ def main() -> None:
         return
     others = [] if given.alone else peers(seconds, steps)
     compiled = ("env", f"PYTHONPATH={FAST / 'src'}", TABLEE)
-    show([*others, ours("Tablée", seconds, steps), ours("Tablée, compiled", seconds, steps, compiled)])
+    where = " on the load's core, too" if LOAD_CORE in cores(WORKERS) else ""
+    show(
+        [
+            *others,
+            ours("Tablée", seconds, steps),
+            ours(f"Tablée, {WORKERS} workers{where}", seconds, steps, workers=WORKERS),
+            ours("Tablée, compiled", seconds, steps, compiled),
+        ]
+    )
 
 
 if __name__ == "__main__":

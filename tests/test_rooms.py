@@ -46,7 +46,7 @@ server/http
 server/endpoints
 server/endpoints/played server/endpoints/halls
 server page
-page/building
+server/workers page/building
 cluster
 lab/training
 lab envs

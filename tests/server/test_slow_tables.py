@@ -48,7 +48,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
 
 @asynccontextmanager
 async def opened(folder: Path, **more: Any) -> AsyncIterator[GameServer]:
-    server = await open_server(Settings(data=str(folder), draw_ahead=False, workers=1, thinkers=1, **more))
+    server = await open_server(Settings(data=str(folder), draw_ahead=False, picture_threads=1, thinkers=1, **more))
     try:
         yield server
     finally:

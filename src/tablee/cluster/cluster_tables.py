@@ -339,7 +339,7 @@ async def open_cluster_server(settings: Settings, now: Callable[[], float] = tim
     """A node, under a name that nobody has had before: whoever was here before us is somebody else."""
     name = f"{re.sub('[^A-Za-z0-9_-]', '-', settings.node) or 'node'}-{secrets.token_hex(4)}"
     store = await open_store(msgspec.structs.replace(settings, node=name), alone=False, renews=False)
-    images = ImageServer(settings.folder / "pictures", settings.workers, name)
+    images = ImageServer(settings.folder / "pictures", settings.picture_threads, name)
     try:
         server = await built(settings, name, store, images, now)
     except BaseException as error:

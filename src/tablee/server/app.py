@@ -36,9 +36,11 @@ from tablee.server.net.fair_share import FairShare
 from tablee.server.net.http_guard import Reception
 from tablee.server.net.http_lines import HttpLines, TrustedProxies
 from tablee.server.net.origins import Guarded
+from tablee.server.net.passing import Passing
 from tablee.server.net.websocket import Socket
 
 REQUESTS = 10_000  # connections that are no sockets, as far as the system has descriptors
+FILES_AND_LINES = REQUESTS + FILES
 LARGEST_FRAME = 64 * 1024 - 1
 GARBAGE = (5_000, 20, 1_000)  # a search through everything is rare: it stops all tables, and finds next to nothing
 PING_EVERY, PONG_WITHIN = 20.0, 20.0  # seconds: a line that is dead in silence is found within their sum
@@ -130,7 +132,7 @@ Open = Callable[[Settings], Awaitable[GameServer]]  # one machine's, or one node
 
 def serve(settings: Settings, opener: Open, started: Callable[[int, str], None]) -> None:
     """Runs the server until it is asked to stop; `started` hears the port and the host's token."""
-    raise_limit(settings.sockets + REQUESTS + FILES)
+    raise_limit(settings.sockets + FILES_AND_LINES)
     listening = bound(settings.host, settings.port)
     write_to_stderr()
     try:
@@ -174,7 +176,8 @@ def leave_alone_what_stays() -> None:
     gc.enable()
 
 
-def config_of(server: GameServer) -> uvicorn.Config:
+def config_of(server: GameServer, passing: Passing | None = None) -> uvicorn.Config:
+    """With `passing` it is one of several workers."""
     settings = server.settings
 
     lines = lines_of(server)
@@ -190,6 +193,7 @@ def config_of(server: GameServer) -> uvicorn.Config:
         seconds = settings.header_seconds
 
     Patient.lines = lines
+    Patient.passing = passing
     Patient.is_seated = staticmethod(server.is_seated)
     Patient.may_shake_hands = staticmethod(server.may_shake_hands)
 

@@ -352,6 +352,7 @@ push-turn = Your turn!
 push-several = { $n } tables are waiting for you.
 house-serve-push = Sealed messages leave the house, for devices that asked to be told when it is their turn. --push off keeps them in.
 house-serve-missing = The house needs more than is installed: pip install tablee
+house-serve-no-workers = Several workers (--workers) need Linux or macOS: this system cannot pass connections from one process to another. Without --workers the house runs in one process.
 house-think-open = Bots think here, { $count } at a time.
 
 # The room: why nothing is done

@@ -353,6 +353,7 @@ push-turn = À toi !
 push-several = { $n } tables t’attendent.
 house-serve-push = Des messages scellés sortent de la maison, vers les appareils qui ont demandé qu’on les prévienne. --push off les retient.
 house-serve-missing = Il manque de quoi ouvrir la maison : pip install tablee
+house-serve-no-workers = Plusieurs processus (--workers) demandent Linux ou macOS : ce système ne sait pas passer une connexion d’un processus à l’autre. Sans --workers, la maison tourne dans un seul.
 house-think-open = Les robots réfléchissent ici, { $count } à la fois.
 
 # La salle : pourquoi rien ne se fait

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import zlib
 from collections.abc import Container
 
 LETTERS = "BCDFGHJKLMNPRSTVWXZ"
@@ -30,3 +31,9 @@ def read(typed: str) -> str:
     """A code as somebody typed it; empty, if it is none."""
     code = typed.strip().upper() if len(typed) < 40 else ""
     return code if SHAPE.match(code) else ""
+
+
+def worker_of(code: str, workers: int) -> int:
+    """Which of several workers plays the table or hall with this code: the tables of a hall go with it. It follows
+    from the code alone, so that all agree, also after a restart with more or fewer workers."""
+    return zlib.crc32(code[:LENGTH].encode()) % workers

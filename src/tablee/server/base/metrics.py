@@ -6,6 +6,7 @@ import asyncio
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import accumulate
+from operator import add
 from time import perf_counter
 from typing import Any
 
@@ -119,6 +120,23 @@ class Metrics:
             before = perf_counter()
             await asyncio.sleep(LAG_EVERY)
             self.lag.observe(max(0.0, perf_counter() - before - LAG_EVERY))
+
+
+def summed(pages: list[bytes]) -> bytes:
+    """The figures of several workers as those of one house: sums; of when something was made, the earliest."""
+    families: dict[str, dict[str, float]] = {}  # values by their names, by what stands above them
+    for page in pages:
+        about: list[str] = []
+        for line in page.decode().splitlines():
+            if line.startswith("#"):
+                about = [line] if line.startswith("# HELP") else [*about, line]
+                continue
+            values = families.setdefault("\n".join(about), {})
+            name, _, value = line.rpartition(" ")
+            put_together = min if name.partition("{")[0].endswith("_created") else add
+            values[name] = put_together(values[name], float(value)) if name in values else float(value)
+    lines = [[about, *(f"{name} {value!r}" for name, value in values.items())] for about, values in families.items()]
+    return "".join(f"{line}\n" for each in lines for line in each).encode()
 
 
 class Timed:

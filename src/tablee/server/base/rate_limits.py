@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 from tablee.server.base.settings import Settings
 
@@ -49,9 +50,13 @@ class Buckets:
         self.now = now
         self.known = known
         self.found: OrderedDict[str, Bucket] = OrderedDict()
+        self.told: Callable[[str], None] | None = None  # others who count the same are told whose token was taken
 
     def allow(self, whose: str) -> bool:
-        return self.of(whose).allow(self.now())
+        allowed = self.of(whose).allow(self.now())
+        if allowed and self.told is not None:
+            self.told(whose)
+        return allowed
 
     def spend(self, whose: str, much: float) -> None:
         self.of(whose).spend(much, self.now())
@@ -102,6 +107,10 @@ class Admitted:
         return one in self.found
 
 
+# What guards secrets and the store is counted for a whole house; what guards a process, by each worker for itself.
+OF_THE_HOUSE = ("opened", "halls", "opened_by_address", "newcomers", "guesses", "forgeries", "elsewhere")
+
+
 class Limits:
     """How often anybody may do what."""
 
@@ -124,3 +133,15 @@ class Limits:
         self.messages_by_address = Buckets(settings.address_messages_at_once, 60 * each_second, now)
         self.strikes = Buckets(settings.strikes, STRIKES_FORGIVEN, now)
         self.cpu_ms = Buckets(settings.cpu_ms_at_once, settings.cpu_ms_a_minute, now)
+
+    def share(self, tell: Callable[[str, str], None]) -> None:
+        """Other workers hear of what is counted for the whole house: of which limit, and whose token was taken."""
+        for name in OF_THE_HOUSE:
+            self.house_wide(name).told = partial(tell, name)
+
+    def spent_elsewhere(self, name: str, whose: str) -> None:
+        self.house_wide(name).spend(whose, 1)
+
+    def house_wide(self, name: str) -> Buckets:
+        found: Buckets = getattr(self, OF_THE_HOUSE[OF_THE_HOUSE.index(name)])
+        return found

@@ -17,6 +17,7 @@ from msgspec.inspect import BoolType, Metadata, StructType
 
 ENVIRONMENT = "TABLEE_"
 LONGEST_WORD = 64  # letters of a word that houses share for their day
+MOST_WORKERS = 64
 WORDS = ("push",)  # settings of which `on` and `off` are two of several values
 
 
@@ -40,6 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     data: Annotated[str, said("the folder where everything is kept")] = ""
     database: Annotated[str, said("keep it in PostgreSQL instead, as postgresql://user@host/name")] = ""
     public_address: Annotated[str, said("how people reach the house from outside, as https://play.example")] = ""
+    workers: Annotated[str, said("processes that play the tables, one for each core: a number, or auto")] = "1"
     open_browser: Annotated[bool, said("show the game in this machine's browser as soon as the house is open")] = False
     door: Annotated[str, said("a word that newcomers have to say; without one, everybody may come in")] = ""
     proxies: Annotated[str, said("addresses whose X-Forwarded-For is believed, with commas between")] = "127.0.0.1,::1"
@@ -136,12 +138,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # beside the server
     thinkers: Annotated[int, whole(1, 64, "processes in which bots think that take their time")] = 2
-    workers: Annotated[int, whole(1, 64, "threads that cut pictures")] = 2
+    picture_threads: Annotated[int, whole(1, 64, "threads that cut pictures")] = 2
     draw_ahead: Annotated[bool, said("render the pictures of DIFFERENCE and Diferencio before they are wanted")] = True
 
     @property
     def day_source(self) -> DaySource:
         return read_day(self.day, self.day_relays)
+
+    @property
+    def worker_count(self) -> int:
+        return own_cores() if self.workers == "auto" else int(self.workers)
 
     @property
     def unused_days(self) -> int:
@@ -156,6 +162,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def folder(self) -> Path:
         return Path(self.data).expanduser() if self.data else default_folder()
+
+
+def own_cores() -> int:
+    """Those this process may use."""
+    found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(found, MOST_WORKERS)
 
 
 class DaySource(NamedTuple):
@@ -232,6 +244,7 @@ def checked(settings: Settings) -> Settings:
         raise BadSetting("database: it is like postgresql://user@host/name")  # not repeated: there may be a password
     if settings.nats and not settings.database:
         raise BadSetting("nats: several nodes share a database, so --database is needed as well")
+    check_workers(settings)
     read_day(settings.day, settings.day_relays)
     for name in settings.push_services.split(","):
         if name.strip() and not is_public_name(name.strip()):
@@ -244,3 +257,11 @@ def checked(settings: Settings) -> Settings:
         raise BadSetting(f"public_address: it is like https://play.example, not {settings.public_address!r}")
     usual = {"http": ":80", "https": ":443"}[parts.scheme]  # browsers leave it out of an origin
     return msgspec.structs.replace(settings, public_address=address.lower().removesuffix(usual))
+
+
+def check_workers(settings: Settings) -> None:
+    asked = settings.workers
+    if asked != "auto" and not (re.fullmatch("[1-9][0-9]?", asked) and int(asked) <= MOST_WORKERS):
+        raise BadSetting(f"workers: a number from 1 to {MOST_WORKERS}, or auto")
+    if asked != "1" and settings.database:
+        raise BadSetting("workers: with --database, start a node for each core instead")

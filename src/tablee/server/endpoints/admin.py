@@ -9,10 +9,12 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from tablee.core.words import msg
-from tablee.server.base.metrics import CONTENT_TYPE
+from tablee.server.base.colleagues import CONDITION, FIGURES, TABLES, DoorsMoved
+from tablee.server.base.metrics import CONTENT_TYPE, summed
 from tablee.server.content.assets import File, file
 from tablee.server.endpoints.tables import found
 from tablee.server.hosting.entrances import Health
+from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.lobby import line
 from tablee.server.http import openapi
 from tablee.server.http.answering import has_token, sent
@@ -29,9 +31,23 @@ async def health(asked: Asked) -> Health:
 
 @route("GET", "/readyz", "Can it be played at?", Health)
 async def ready(asked: Asked) -> Health:
-    if kind := asked.server.trouble():
-        raise not_ready(kind)
-    return Health(True, notes=asked.server.notes())
+    others = [msgspec.json.decode(each, type=Condition) for each in await asked.server.colleagues.ask(CONDITION)]
+    every = [condition(asked.server), *others]
+    for each in every:
+        if each.trouble:
+            raise not_ready(each.trouble)
+    return Health(True, notes=list(dict.fromkeys(note for each in every for note in each.notes)))
+
+
+class Condition(Struct, frozen=True):
+    """How one process of the house is."""
+
+    trouble: str
+    notes: list[str]
+
+
+def condition(server: GameServer) -> Condition:
+    return Condition(server.trouble(), server.notes())
 
 
 def not_ready(kind: str) -> HttpRefusal:
@@ -62,7 +78,8 @@ def not_ready(kind: str) -> HttpRefusal:
 async def figures(asked: Asked) -> Response:
     if not is_on_this_machine(asked.request.scope) and not has_token(asked):
         raise HttpRefusal(403, "no-token", msg("house-web-no-token"))
-    return Response(asked.server.metrics.page(), headers={"content-type": CONTENT_TYPE})
+    own, others = asked.server.metrics.page(), await asked.server.colleagues.ask(FIGURES)
+    return Response(summed([own, *others]) if others else own, headers={"content-type": CONTENT_TYPE})
 
 
 @route("GET", "/openapi.json", "This description", JSON)
@@ -102,7 +119,14 @@ class Doors(Struct, frozen=True, forbid_unknown_fields=True):
 
 @route("GET", "/api/1/admin/tables", "The tables that are awake, and how many sleep", AdminTables, who=ADMIN)
 async def admin_tables(asked: Asked) -> AdminTables:
-    server = asked.server
+    others = [msgspec.json.decode(each, type=AdminTables) for each in await asked.server.colleagues.ask(TABLES)]
+    own = awake_tables(asked.server)
+    found = [table for each in (own, *others) for table in each.tables]
+    return AdminTables(found, sum(each.asleep for each in (own, *others)), own.doors_open)
+
+
+def awake_tables(server: GameServer) -> AdminTables:
+    """Those of this process."""
     found = []
     for live in server.tables.live.values():
         known = line(live)
@@ -120,4 +144,5 @@ async def admin_close(asked: Asked) -> Nothing:
 @route("POST", "/api/1/admin/doors", "Let new tables be opened, or not", Doors, takes=Doors, who=ADMIN)
 async def admin_doors(asked: Asked) -> Doors:
     asked.server.doors_open = asked.body.open
+    asked.server.colleagues.tell(DoorsMoved(asked.body.open))
     return Doors(asked.server.doors_open)

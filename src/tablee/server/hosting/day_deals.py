@@ -70,6 +70,7 @@ class DayDeals:
         self.wall = wall
         self.ask = ask
         self.meet = meet
+        self.asks_relays = True  # False: another worker of this house does
         self.known: dict[str, Day] = {}
         self.today = ""  # the day on the leaf, as it was last looked at
         self.making = asyncio.Lock()
@@ -134,7 +135,7 @@ class DayDeals:
     async def beacon(self, today: str) -> bytes | None:
         """Not asked for more often than is decent."""
         now = self.wall()
-        if now < self.ask_again_at:
+        if now < self.ask_again_at or not self.asks_relays:
             return None
         try:
             found = await self.ask(today, self.source.relays)

@@ -18,6 +18,7 @@ from tablee.core.words import msg
 from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.journal import Origin
 from tablee.protocol.setup import Setup
+from tablee.server.base.colleagues import Alone, Colleagues, Spent
 from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault, log
 from tablee.server.base.metrics import Metrics, Timed
@@ -35,6 +36,7 @@ from tablee.server.hosting.halls.house import HallPlace
 from tablee.server.hosting.identities import COOKIE, SECURE_COOKIE, Identities, Ticket
 from tablee.server.hosting.lobby import Lobby
 from tablee.server.hosting.opening import kept_once, open_store
+from tablee.server.hosting.shared_tables import SharedTables
 from tablee.server.hosting.table_directory import LocalTables, TableHooks, Tables
 from tablee.server.hosting.turn_news import TurnNews, count_waiting, open_calls
 from tablee.server.push.turn_calls import TurnCalls
@@ -54,8 +56,9 @@ class GameServer:
     def __init__(
         self, settings: Settings, store: Store, identities: Identities, images: ImageServer, metrics: Metrics,
         bots: BotPool, chores: Chores, lobby: Lobby, tables: Tables, connections: Connections, token: str,
-        now: Callable[[], float], calls: TurnCalls | None, halls: Halls,
+        now: Callable[[], float], calls: TurnCalls | None, halls: Halls, colleagues: Colleagues | None = None,
     ) -> None:  # fmt: skip
+        self.colleagues = colleagues or Alone()
         self.settings = settings
         self.store = store
         self.identities = identities
@@ -74,6 +77,8 @@ class GameServer:
         self.thread = ThreadPoolExecutor(1, "study")  # one, so that whoever looks things up disturbs play but little
         self.studying = asyncio.Semaphore(1)  # of matches that are thought about at length, one at a time
         self.limits = Limits(settings, now)
+        if self.colleagues.count > 1:
+            self.limits.share(lambda limit, whose: self.colleagues.tell(Spent(limit, whose)))
         self.tickets: OneTimeTokens[Ticket] = tokens(store, "ticket", Ticket, settings.ticket_seconds, now)
         self.handovers: OneTimeTokens[str] = tokens(store, "handover", str, settings.handover_seconds, now)
         self.doors_open = True
@@ -121,12 +126,20 @@ class GameServer:
     # ---- running
 
     def begin(self) -> None:
-        self.chores.start(self.lobby.run(), self.metrics.watch_the_loop(), self.tidy(), self.retire(), self.check())
+        self.chores.start(self.lobby.run(), self.metrics.watch_the_loop(), self.tidy(), self.retire())
         self.chores.start(*self.tables.start(), self.tables.deals.run())
         if self.calls is not None:
-            self.chores.start(self.calls.run(), self.calls.sender.run())
+            self.chores.start(self.calls.sender.run())
         if self.settings.nats:
             self.chores.start(self.lobby.look_again())
+        if self.colleagues.index == 0:
+            self.begin_for_all()
+
+    def begin_for_all(self) -> None:
+        """What is done once in a house, however many workers it has."""
+        self.chores.start(self.check())
+        if self.calls is not None:
+            self.chores.start(self.calls.run())
         if self.settings.draw_ahead:
             self.chores.start(self.images.draw_ahead())
 
@@ -143,7 +156,7 @@ class GameServer:
                 fault("housekeeping-failed", error)
 
     async def retire(self) -> None:
-        if days := self.store.leapt_days:
+        if (days := self.store.leapt_days) and not self.colleagues.index:
             log(
                 "clock-leapt", days=days, todo="look at this machine's clock: for a week nothing more is deleted by age"
             )
@@ -153,8 +166,11 @@ class GameServer:
             await asyncio.sleep(RETIRING)
 
     async def sweep(self) -> None:
-        """What is too old goes: records, closed tables, names that nobody uses."""
+        """What is too old goes: records, closed tables, names that nobody uses; the first worker sees to it."""
         await self.identities.note_seen()
+        if self.colleagues.index:
+            await self.identities.drop_unstored()
+            return
         records = await self.store.retire(self.settings.keep_days)
         names = await self.store.forget_unused(self.settings.unused_days)
         if names or self.settings.nats:
@@ -194,27 +210,33 @@ class GameServer:
         await self.tables.close()
 
 
-async def open_server(settings: Settings, now: Callable[[], float] = time.monotonic) -> GameServer:
-    """Everything that is kept, taken up again."""
-    store = await open_store(settings)
-    images = ImageServer(settings.folder / "pictures", settings.workers)
+async def open_server(
+    settings: Settings, now: Callable[[], float] = time.monotonic, store: Store | None = None,
+    colleagues: Colleagues | None = None,
+) -> GameServer:  # fmt: skip
+    """Everything that is kept, taken up again; of one of several workers, what is its own."""
+    store, others = store or await open_store(settings), colleagues or Alone()
+    images = ImageServer(settings.folder / "pictures", settings.picture_threads, node_of(others))
     try:
         identities = Identities(store, await store.key(), await store.names(), await store.animals())
         identities.numbers = await store.signed_out()
         identities.gone = set(await store.gone_devices())
         metrics, chores = Metrics(), Chores()
-        bots = BotPool(settings.thinkers, metrics)
+        bots = BotPool(max(1, settings.thinkers // others.count), metrics)
         calls = await open_calls(settings, store, metrics)
         lobby = Lobby(lambda: tables.public(), lambda person: count_waiting(store, person), bool(settings.door))
-        tables = LocalTables(
+        turns = TurnNews(lobby, calls, chores, others)
+        given = (
             settings, store, Timed(store, metrics), identities, images, metrics, bots, chores, lobby.changed, now,
-            TableHooks(turns=TurnNews(lobby, calls, chores).heard, changed=lambda live: halls.table_changed(live)),
+            TableHooks(turns=turns.heard, changed=lambda live: halls.table_changed(live)),
         )  # fmt: skip
-        halls = HallDirectory(settings, store, identities, tables, chores, HallPlace(store.halls, tables.table))
+        tables = LocalTables(*given) if others.count == 1 else SharedTables(*given, colleagues=others)
+        place = HallPlace(store.halls, tables.table, forgotten=tables.renamed)
+        halls = HallDirectory(settings, store, identities, tables, chores, place)
         connections, token = Connections(settings, metrics), admin_token(settings.folder)
         server = GameServer(
             settings, store, identities, images, metrics, bots, chores, lobby, tables, connections, token, now, calls,
-            halls,
+            halls, others,
         )  # fmt: skip
         await images.open()
         await tables.load()
@@ -227,6 +249,11 @@ async def open_server(settings: Settings, now: Callable[[], float] = time.monoto
         raise
     server.begin()
     return server
+
+
+def node_of(colleagues: Colleagues) -> str:
+    """Before the tokens of its one-time images: which worker has them."""
+    return str(colleagues.index) if colleagues.count > 1 else ""
 
 
 def cannot_open(store: Store) -> BadStore:

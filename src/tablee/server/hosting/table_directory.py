@@ -190,7 +190,9 @@ class LocalTables:
     async def load(self) -> None:
         """Every table that is not closed, as the store knows them; other machines open and close tables, too."""
         idle, tables = await self.store.idle(), await self.store.tables()
-        self.names = dict(tables) | {id: live.code for id, live in self.live.items()}
+        self.names = {id: code for id, code in tables if self.is_ours(code)} | {
+            id: live.code for id, live in self.live.items()
+        }
         self.codes = {code: id for id, code in self.names.items()}
         self.asleep = {id: self.now() - idle.get(id, 0) for id in self.names if id not in self.live}
         await self.deals.load()
@@ -198,6 +200,10 @@ class LocalTables:
         self.hosts = {id: host for id, host in self.hosts.items() if id in self.names}
         self.hosts |= {id: each.host for id, each in self.slow.items() if id not in self.live}
         self.origins = {id: address for id, address in self.origins.items() if id in self.names}
+
+    def is_ours(self, code: str) -> bool:
+        """Where several workers play, each has tables of its own."""
+        return True
 
     def know(self, id: str, code: str) -> None:
         self.codes[code], self.names[id] = id, code

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from tablee.server.base.colleagues import Alone, Colleagues, TurnsChanged
 from tablee.server.base.metrics import Metrics
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.chores import Chores
@@ -19,14 +20,19 @@ NO_ADDRESS = "https://tablee.example"  # what a house without an address of its 
 
 
 class TurnNews:
-    def __init__(self, lobby: Lobby, calls: TurnCalls | None, chores: Chores) -> None:
+    def __init__(
+        self, lobby: Lobby, calls: TurnCalls | None, chores: Chores, colleagues: Colleagues | None = None
+    ) -> None:
         self.lobby = lobby
         self.calls = calls  # where devices are told
         self.chores = chores
+        self.colleagues = colleagues or Alone()
 
     def heard(self, live: TableHandle, turns: Turns) -> None:
         """Nothing is waited for: the table goes on."""
         self.lobby.turns_changed(turns.changed)
+        if turns.changed:
+            self.colleagues.tell(TurnsChanged(list(turns.changed)))
         if self.calls is not None and turns.called:
             notice = turn(live.code, live.table.game.key, 1, turns.by, turns.robot)
             self.chores.spawn(self.calls.call(live.id, notice, turns.called))

@@ -8,12 +8,14 @@ and for somebody who does not read.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server.net.http_lines import ADDRESS, CUT, TRIAL, HttpLines
+from tablee.server.net.passing import LONGEST_LINE, Passing
 
 LONGEST_HEAD = 32 * 1024  # bytes; a browser's is a fiftieth of it
 MOST_PIPELINED = 8  # requests that wait for the answer to one before; browsers send none
@@ -21,6 +23,7 @@ EMPTY = b"content-length: 0\r\nconnection: close\r\n\r\n"
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + EMPTY
 NO_UPGRADE = b"HTTP/1.1 400 Bad Request\r\n" + EMPTY
 TOO_OLD = b"HTTP/1.1 505 HTTP Version Not Supported\r\n" + EMPTY
+MISDIRECTED = b"HTTP/1.1 421 Misdirected Request\r\n" + EMPTY
 TURNED_AWAY = b"HTTP/1.1 403 Forbidden\r\n" + EMPTY  # as every handshake that is refused
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n" + EMPTY
 
@@ -29,8 +32,17 @@ Headers = list[tuple[bytes, bytes]]
 
 async def unavailable(scope: Scope, receive: Receive, send: Send) -> None:
     """No place is free: come back in a moment."""
-    headers = [(b"content-length", b"0"), (b"retry-after", b"5"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
+    await end(send, 503, [(b"retry-after", b"5")])
+
+
+async def misdirected(scope: Scope, receive: Receive, send: Send) -> None:
+    """It is for another worker, and cannot be passed on: ask again."""
+    await end(send, 421, [])
+
+
+async def end(send: Send, status: int, headers: Headers) -> None:
+    about = [(b"content-length", b"0"), (b"connection", b"close"), *headers]
+    await send({"type": "http.response.start", "status": status, "headers": about})
     await send({"type": "http.response.body", "body": b""})
 
 
@@ -50,6 +62,12 @@ class Reception(HttpToolsProtocol):
     address = ""
     is_deaf = False  # what it says is not listened to any more
 
+    passing: Passing | None = None  # where several workers play
+    passed = b""  # what another worker had read of the request it passed on
+    early = b""  # of a request whose first line is not here yet
+    is_between = True  # two requests, or before the first
+    is_misdirected = False  # came behind another request, and is for another worker
+
     # ---- coming and going
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -59,8 +77,11 @@ class Reception(HttpToolsProtocol):
         if self.trial and self.lines.is_beyond(self.address):
             self.lines.refused(CUT)
             transport.abort()
-        else:
-            self._expect_head()
+            return
+        self._expect_head()
+        if self.passed:
+            self.head_size += len(self.passed)
+            super().data_received(self.passed)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._head_is_here()
@@ -80,12 +101,20 @@ class Reception(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.is_deaf or self.transport.is_closing():
             return
-        if self.head_due is None and (self.cycle is None or self.cycle.response_complete):
+        if self.head_due is None and self._is_idle():
             self._expect_head()
         self.head_size += len(data)
+        if self.passing is not None and self.is_between and self._is_idle():
+            data = self._kept_here(data, self.passing)
+            if not data:
+                return
         super().data_received(data)
         if self.head_due is not None and self.head_size > LONGEST_HEAD and not self.transport.is_closing():
             self._end_with(TOO_LONG)
+
+    def on_message_begin(self) -> None:
+        self.is_between = False
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         if self.is_deaf:
@@ -96,8 +125,11 @@ class Reception(HttpToolsProtocol):
             self._end_with(TOO_OLD)
             return
         self.is_refused = self._is_turned_away()
+        self.is_misdirected = self.passing is not None and self.passing.is_elsewhere(self.url)
         if self.is_refused:
             self.app = unavailable
+        elif self.is_misdirected:
+            self.app = misdirected
         super().on_headers_complete()
         if len(self.pipeline) >= MOST_PIPELINED:
             self.cycle.keep_alive = False  # the last one that is answered
@@ -108,6 +140,7 @@ class Reception(HttpToolsProtocol):
             super().on_body(body)
 
     def on_message_complete(self) -> None:
+        self.is_between = True
         if not self.is_deaf:
             super().on_message_complete()
         elif self.cycle is not None:
@@ -127,13 +160,43 @@ class Reception(HttpToolsProtocol):
             return
         if self.scope["http_version"] != "1.1":
             self._end_with(NO_UPGRADE)  # the headers that ask for it mean nothing in 1.0
-        elif self.is_refused:
-            self._end_with(BUSY)
+        elif self.is_refused or self.is_misdirected:
+            self._end_with(BUSY if self.is_refused else MISDIRECTED)
         elif not self._is_forwarded() and not self.may_shake_hands(self.address):
             self._end_with(TURNED_AWAY)
         else:
             self.lines.leaves(self)  # but it is counted, until the socket ends
             super().handle_websocket_upgrade()
+
+    # ---- requests for another worker
+
+    def _is_idle(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def _kept_here(self, data: bytes, passing: Passing) -> bytes:
+        """What is to be read here now: nothing while the first line is not whole, or if it is for another worker."""
+        self.early += data
+        line, end, _ = self.early.lstrip(b"\r\n").partition(b"\n")
+        if not end and len(line) < LONGEST_LINE:
+            self._unset_keepalive_if_required()
+            return b""
+        data, self.early = self.early, b""
+        worker = passing.worker_for(line)
+        if worker is None:
+            return data
+        self._pass_on(worker, data, passing)
+        return b""
+
+    def _pass_on(self, worker: int, data: bytes, passing: Passing) -> None:
+        """The connection goes on in another process. Here it ends, without a word to whoever is at its other end."""
+        if self.transport.get_write_buffer_size():
+            self._end_with(MISDIRECTED)
+            return
+        self.is_deaf = True
+        self._unset_keepalive_if_required()
+        self.transport.pause_reading()
+        passing.hand(worker, os.dup(self.transport.get_extra_info("socket").fileno()), data)
+        self.transport.abort()
 
     # ---- the parts
 

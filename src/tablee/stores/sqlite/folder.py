@@ -13,7 +13,8 @@ from tablee.stores.base import LOGGER, Salvaged
 from tablee.stores.sqlite.damage import BadFolder, damages, explained, salvage, unusable
 from tablee.stores.sqlite.migrations import MIGRATIONS, migrate, version_of
 
-FILE, LOCK = "tablee.sqlite", "tablee.lock"
+FILE, LOCK, WORKERS = "tablee.sqlite", "tablee.lock", "tablee-workers.lock"
+ENDING = 10.0  # seconds in which workers end whose house was killed
 BUSY = 2.0  # seconds to wait for somebody else (a backup, a curious host) who holds the file
 
 
@@ -24,15 +25,21 @@ def open_connections(folder: Path) -> tuple[Connection, Connection, Connection, 
         lock = undo.enter_context(closing(lock_folder(folder)))
         try:
             salvaged = salvage_damaged(file)
-            writing = undo.enter_context(closing(connect(file)))
-            writing.execute("PRAGMA journal_mode = WAL")
-            migrate(writing, file)
-            reading = undo.enter_context(closing(connect(file)))
-            reading.execute("PRAGMA query_only = ON")
+            writing, reading = open_pair(file, undo)
         except sqlite3.Error as error:
             raise explained(error, file) from error
         undo.pop_all()
     return lock, writing, reading, salvaged
+
+
+def open_pair(file: Path, undo: ExitStack) -> tuple[Connection, Connection]:
+    """A connection to write, by which the file is of the newest version, and one to read."""
+    writing = undo.enter_context(closing(connect(file)))
+    writing.execute("PRAGMA journal_mode = WAL")
+    migrate(writing, file)
+    reading = undo.enter_context(closing(connect(file)))
+    reading.execute("PRAGMA query_only = ON")
+    return writing, reading
 
 
 def salvage_damaged(file: Path) -> Salvaged | None:
@@ -81,12 +88,20 @@ def lock_folder(folder: Path) -> Connection:
     lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
+        wait_for_workers(folder)
     except sqlite3.Error as error:
         lock.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise explained(error, folder / LOCK) from error
         raise BadFolder(f"another tablee is using {folder}: stop it first, or choose another folder") from error
     return lock
+
+
+def wait_for_workers(folder: Path) -> None:
+    """Of a house that was killed a moment ago they may still be writing: then they end soon."""
+    if (folder / WORKERS).exists():
+        with closing(sqlite3.connect(folder / WORKERS, timeout=ENDING, isolation_level=None)) as signs:
+            signs.execute("BEGIN EXCLUSIVE")
 
 
 def connect(file: Path) -> Connection:

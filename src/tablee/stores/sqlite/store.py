@@ -11,6 +11,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
@@ -60,17 +61,19 @@ from tablee.stores.sqlite.queries import (
     players_of,
     record_line,
 )
+from tablee.stores.sqlite.sharing import WriteTurn, join_connections
 from tablee.stores.sqlite.writer import T, Work, Writer, in_savepoint
 
 
 class SqliteStore(SqliteDays):
-    """The store of one machine: a file that is nobody else's, so that every table in it is ours."""
+    """The store of one machine: a file that is nobody else's, so that every table in it is ours; of workers, each asks
+    only for tables of its own."""
 
     node = "alone"
 
     def __init__(
         self, file: Path, lock: Connection, writing: Connection, reading: Connection, salvaged: Salvaged | None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] = time.time, turn: AbstractContextManager[None] | None = None,
     ) -> None:  # fmt: skip
         self.file = file
         self.salvaged = salvaged
@@ -82,7 +85,7 @@ class SqliteStore(SqliteDays):
         self.opened_at = now()
         self.unseen = sweeps.unseen(clock, self.opened_at)
         self.leapt_days = sweeps.leapt_days(clock, self.opened_at)
-        self.writer = Writer(writing, asyncio.get_running_loop(), self.faults)
+        self.writer = Writer(writing, asyncio.get_running_loop(), self.faults, turn or nullcontext())
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.figures: Figures = figures.SqliteFigures(self.read, self.writer)
         self.leagues: Leagues = leagues.SqliteLeagues(self.read, self.writer)
@@ -93,6 +96,11 @@ class SqliteStore(SqliteDays):
     async def open(cls, path: Path, now: Callable[[], float] = time.time) -> SqliteStore:
         """The store in this data folder, which is made if need be; BadFolder says why it cannot be had."""
         return cls(path / FILE, *await asyncio.to_thread(open_connections, path), now)
+
+    @classmethod
+    async def join(cls, path: Path, salvaged: Salvaged | None) -> SqliteStore:
+        """The same for one of several workers, whose house has opened the folder."""
+        return cls(path / FILE, *await asyncio.to_thread(join_connections, path), salvaged, turn=WriteTurn(path))
 
     async def close(self) -> None:
         await self.writer.close()

@@ -7,7 +7,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from functools import partial
 from queue import Empty, SimpleQueue
@@ -40,8 +40,11 @@ class Job:
 class Writer:
     """One connection in one thread: everything that waits is one transaction."""
 
-    def __init__(self, db: Connection, loop: asyncio.AbstractEventLoop, faults: Faults) -> None:
+    def __init__(
+        self, db: Connection, loop: asyncio.AbstractEventLoop, faults: Faults, turn: AbstractContextManager[None]
+    ) -> None:
         self.db = db
+        self.turn = turn  # where others write the same file
         self.faults = faults
         self.loop = loop
         self.waiting: SimpleQueue[Job | None] = SimpleQueue()  # None: no more will come
@@ -75,7 +78,8 @@ class Writer:
             jobs = [job for job in group if job is not None]
             goes_on = len(jobs) == len(group)
             if jobs:
-                self.write(jobs)
+                with self.turn:
+                    self.write(jobs)
                 with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
                     self.loop.call_soon_threadsafe(self.settle, jobs)
         self.db.close()

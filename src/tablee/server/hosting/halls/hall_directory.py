@@ -58,8 +58,8 @@ class HallDirectory:
     # ---- opening and finding
 
     async def load(self) -> None:
-        """Every hall that is kept."""
-        for kept in await self.store.halls.all():
+        """Every hall that is kept, and is ours."""
+        for kept in [each for each in await self.store.halls.all() if self.tables.is_ours(each.code)]:
             await self.store.halls.claim(kept.id)
             await self.take_up(kept)
 
