@@ -48,6 +48,15 @@ class World(NamedTuple):
     weight: float
 
 
+class Guess(NamedTuple):
+    """What one may say about a hidden piece, and how likely it is right."""
+
+    chance: float
+    which: int  # as `Beliefs.hidden` counts them
+    piece: int
+
+
+CERTAIN: Final = 1 - 1e-9
 NOBODY: Final = (UNSEEN, UNSEEN, UNSEEN, UNSEEN)
 NO_JOKER: Final = (False, False)
 FREE: Final = (UNSEEN, UNSEEN)

@@ -15,6 +15,7 @@ import numpy as np
 
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot import glance
+from tablee.games.davinci.bot.beliefs import CERTAIN
 from tablee.games.davinci.bot.mind import NO_JOKERS
 from tablee.games.davinci.state import BACK, BLACK, NONE, PIECES, WHITE, State, colour_of, piece, value_of
 from tablee.games.davinci.views import View
@@ -25,7 +26,6 @@ HIDDEN = 10  # codes with up to so many hidden pieces are told apart
 LOOKED_AT = 6  # pieces of a code: those of which most is known
 GUESSES = 6  # that are offered, the likeliest ones;
 OF_A_PIECE = 2  # of each piece so many at most
-CERTAIN = 1 - 1e-9
 PERCENT = 100
 DOUBT = 16  # how fine doubts are written: the logarithm of in how many ways a code can be filled,
 ROOT = 50  # and its root
@@ -205,7 +205,7 @@ def place_of(view: View, seat: int) -> int:
     return EACH + (place - 1 if place else OTHERS) * SEAT
 
 
-class Guess(NamedTuple):
+class NamedPiece(NamedTuple):
     chance: float
     seat: int
     place: int
@@ -276,7 +276,7 @@ class Features:
         ranks = {each.move: rank for rank, each in enumerate(guesses)}
         return [self.move(view, move, guesses, ranks) for move in legal]
 
-    def move(self, view: View, move: int, guesses: list[Guess], ranks: dict[int, int]) -> bytearray:
+    def move(self, view: View, move: int, guesses: list[NamedPiece], ranks: dict[int, int]) -> bytearray:
         row = bytearray(MOVE)
         if move < moves.GUESS:
             assert view.seat is not None
@@ -294,7 +294,9 @@ class Features:
             row[OTHER] = 1
         return row
 
-    def write_guess(self, row: bytearray, view: View, move: int, guesses: list[Guess], ranks: dict[int, int]) -> None:
+    def write_guess(
+        self, row: bytearray, view: View, move: int, guesses: list[NamedPiece], ranks: dict[int, int]
+    ) -> None:
         seat, place, value = moves.guess_seat(move), moves.guess_place(move), moves.guess_value(move)
         seen, denied, known = rival_code(view, seat)
         beliefs = beliefs_of(seen, denied, known)
@@ -352,16 +354,16 @@ def write_table(row: bytearray, view: View) -> None:
     row[OWES] = view.owes
 
 
-def likely_guesses(view: View) -> list[Guess]:
+def likely_guesses(view: View) -> list[NamedPiece]:
     """The likeliest first, not too many of the same piece."""
-    found: list[Guess] = []
+    found: list[NamedPiece] = []
     for seat in range(len(view.codes)):
         if seat == view.seat or view.places[seat]:
             continue
         for place, row in enumerate(beliefs_of(*rival_code(view, seat))):
             if row:
                 values = sorted(range(len(row)), key=row.__getitem__, reverse=True)[:OF_A_PIECE]
-                found += [Guess(row[value], seat, place, value) for value in values if row[value] > 0.0]
+                found += [NamedPiece(row[value], seat, place, value) for value in values if row[value] > 0.0]
     found.sort(reverse=True)
     return found[:GUESSES]
 

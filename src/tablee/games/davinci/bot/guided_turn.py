@@ -13,9 +13,8 @@ from numpy.typing import NDArray
 
 from tablee.bots.learned.net import Net, table
 from tablee.games.davinci.bot import features as rows
-from tablee.games.davinci.bot.beliefs import World
+from tablee.games.davinci.bot.beliefs import CERTAIN, Guess, World
 from tablee.games.davinci.bot.features import OwnCode
-from tablee.games.davinci.bot.master import CERTAIN, Guess
 from tablee.games.davinci.state import BACK, NONE, PIECES
 from tablee.games.davinci.views import View
 

@@ -19,7 +19,7 @@ from tablee.core.events import Event
 from tablee.core.game import Part
 from tablee.games.davinci import state as moves
 from tablee.games.davinci.bot import glance
-from tablee.games.davinci.bot.beliefs import Beliefs, World
+from tablee.games.davinci.bot.beliefs import CERTAIN, Beliefs, Guess, World
 from tablee.games.davinci.bot.memory import Memory
 from tablee.games.davinci.bot.mind import NO_JOKERS, Mind
 from tablee.games.davinci.state import BACK, BLACK, NONE, NUMBERS, WHITE, box, colour_of, gap_place, gaps, guess
@@ -37,7 +37,6 @@ WORK: Final = 24_000  # worlds times what was done, at most
 FEW_WORLDS: Final = 40  # are searched to the end of the turn
 EYES: Final = 8  # worlds in which one's own code is looked at through the others' eyes
 HARDLY: Final = 1e-7  # worlds less likely than this are forgotten
-CERTAIN: Final = 1 - 1e-9
 DEPTH: Final = 3  # right guesses in a row that are thought through
 WIDTH: Final = 4  # guesses thought about each time
 DEPTH_AMONG: Final = 2  # the same against several
@@ -84,12 +83,6 @@ def winning(mine: Stand, theirs: Sequence[Stand]) -> float:
 
 
 # ---- a turn
-
-
-class Guess(NamedTuple):
-    chance: float
-    which: int  # of the hidden pieces
-    piece: int
 
 
 class Turn(NamedTuple):
