@@ -390,6 +390,18 @@ def test_one_tab_has_the_tables_and_another_may_take_over(zoe: LocalGuest) -> No
 
 
 @pytest.mark.thorough
+def test_a_tab_goes_on_by_itself_when_the_one_that_had_the_tables_is_closed(zoe: LocalGuest) -> None:
+    zoe.arrive()
+    zoe.introduce()
+    first, zoe.page = zoe.page, zoe.context.new_page()
+    zoe.page.goto(zoe.address)
+    zoe.page.wait_for_selector("[data-local=elsewhere]")
+    first.close()
+    zoe.page.wait_for_function("window.tablee && !document.querySelector('[data-local]')", timeout=STARTED)
+    assert zoe.ask("GET", "/api/1/me")["name"] == zoe.name
+
+
+@pytest.mark.thorough
 def test_no_name_of_a_sealed_picture_stands_in_the_page(zoe: LocalGuest) -> None:
     zoe.arrive()
     zoe.introduce()

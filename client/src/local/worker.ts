@@ -8,6 +8,7 @@ import { loadPython, type PageProxy, type PythonBytes } from "./python";
 
 const THINKER = "thinker";
 const LOCK = "tablee"; // one tab has the tables
+const CLOSED_SOON = 1500; // milliseconds
 
 const scope = self as unknown as {
   name: string;
@@ -71,15 +72,18 @@ function tell(state: LocalState): void {
   scope.postMessage({ kind: "state", state });
 }
 
-/** Held for as long as the page is open. Whoever takes over ends the other: two would write over each other. */
-function held(steal: boolean): Promise<boolean> {
-  if (!("locks" in navigator)) return Promise.resolve(true); // not a secure context
+/** Held for as long as the page is open. Whoever takes over ends the other: two would write over each other. Who does
+ * not waits until the other is closed, and is told of it unless that is soon: the page before this one, in the same tab,
+ * may still be at work. */
+function held(steal: boolean): Promise<void> {
+  if (!("locks" in navigator)) return Promise.resolve(); // not a secure context
   return new Promise((done) => {
-    const how = steal ? { steal } : { ifAvailable: true };
+    const telling = setTimeout(() => tell({ is: "elsewhere" }), CLOSED_SOON);
     navigator.locks
-      .request(LOCK, how, (lock) => {
-        done(lock !== null);
-        return lock ? new Promise<never>(() => undefined) : undefined;
+      .request(LOCK, { steal }, () => {
+        clearTimeout(telling);
+        done();
+        return new Promise<never>(() => undefined);
       })
       .catch(() => {
         tell({ is: "elsewhere" });
@@ -96,10 +100,7 @@ async function serve(): Promise<void> {
     else early.push(data);
   };
   const isProver = scope.name === PROVER;
-  if (!isProver && !(await held(scope.name === TAKE_OVER))) {
-    tell({ is: "elsewhere" });
-    return;
-  }
+  if (!isProver) await held(scope.name === TAKE_OVER);
   try {
     const coming = loadPython((part) => tell({ is: "coming", part }), !isProver);
     const [python, kept] = await Promise.all([coming, isProver ? Kept.nothing() : Kept.open()]);
