@@ -133,6 +133,7 @@ class House:
         what is its own."""
         worker, loop = self.workers[index], asyncio.get_running_loop()
         worker.is_ready = False
+        worker.channel.close()
         worker.has_ended.set()
         if self.is_stopping:
             return
