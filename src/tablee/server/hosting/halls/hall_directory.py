@@ -214,11 +214,12 @@ class HallDirectory:
             self.people.known.pop(guest, None)
             self.people.animals.pop(guest, None)
             self.tables.muted.discard(guest)
+            self.tables.renamed(guest)  # which other workers hear of, too
         others = {device_of(id) for id in self.people.known if "+" in id}
         for device in devices:
             if not keep and device not in others:
                 self.people.drop(device)
-                self.tables.renamed(device)  # which other workers hear of, too
+                self.tables.renamed(device)
         self.tables.chat_rules.pop(HALL + live.id, None)
         self.tables.reserved.discard(live.code)
         self.seen.pop(live.code, None)
