@@ -29,6 +29,7 @@ from tablee.stores.base import BadStore
 from tablee.stores.sqlite.folder import lock_folder
 from tablee.stores.sqlite.store import SqliteStore
 from tests.choice import all_but_few_thorough
+from tests.patience import PATIENCE
 from tests.server.house_of_workers import HouseOfWorkers, NightOfWorkers, house_of_workers, is_alive, worker_of
 from tests.server.visit import Visitor, running, socket
 
@@ -149,7 +150,9 @@ async def test_words_and_connections_come_whole_and_in_order() -> None:
     one.close()
     await asyncio.wait_for(over.wait(), 5)
     two.send(0, b"to nobody", os.dup(0))
-    one.close()
+    assert not two.waiting
+    two.close()
+    two.send(0, b"to nobody", os.dup(0))
 
 
 async def test_stores_that_share_a_file_write_in_turns_and_keep_everybody_else_out(
@@ -438,8 +441,14 @@ async def opened(folder: Path, count: int) -> AsyncIterator[str]:
 
 
 @pytest.mark.thorough
-async def test_a_house_of_workers_is_alone_in_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async with house_of_workers(tmp_path, 2):
+async def test_a_house_of_workers_is_alone_in_its_folder_and_ends_while_it_draws(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with house_of_workers(tmp_path, 2, "--draw-ahead", "on") as house:
         found = await asyncio.to_thread(command.main, ["serve", "--port", "0", "--data", str(tmp_path)])
         assert found == 2
         assert "another tablee is using" in capsys.readouterr().err
+        async with asyncio.timeout(PATIENCE):
+            while not list(tmp_path.glob("pictures/*.webp")):
+                await asyncio.sleep(0.05)
+        assert await house.stop() == 0

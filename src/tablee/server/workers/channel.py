@@ -83,7 +83,7 @@ class Channel:
             os.set_inheritable(each, False)
         self.descriptors.extend(descriptors)
         if not data:
-            self.close()
+            self.loop.remove_reader(self.line)
             self.ended()
             return
         self.received += data

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from tablee.server.app import FILES_AND_LINES, bound
 from tablee.server.base.descriptors import raise_limit
-from tablee.server.base.logs import log, write_to_stderr
+from tablee.server.base.logs import fault, log, write_to_stderr
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import admin_token
 from tablee.server.workers.channel import ALL, HOUSE, Channel, discard
@@ -112,9 +112,15 @@ class House:
         ours, theirs = socket.socketpair()
         place = Place(index, self.count, self.settings, self.salvaged)
         process = self.context.Process(target=run_worker, args=(place, theirs, self.listening), name=f"worker-{index}")
-        with theirs:
-            process.start()
         loop = asyncio.get_running_loop()
+        try:
+            with theirs:
+                process.start()
+        except (OSError, EOFError) as error:  # no memory, no descriptors
+            fault("worker-not-started", error, worker=index, todo="it is tried again")
+            ours.close()
+            loop.call_later(LATER, self.start, index)
+            return
         channel = Channel(
             ours,
             lambda address, word, descriptor: self.heard(index, address, word, descriptor),
@@ -127,6 +133,7 @@ class House:
         what is its own."""
         worker, loop = self.workers[index], asyncio.get_running_loop()
         worker.is_ready = False
+        worker.channel.close()
         worker.has_ended.set()
         if self.is_stopping:
             return

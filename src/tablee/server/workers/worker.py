@@ -9,6 +9,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from multiprocessing import active_children
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +30,7 @@ from tablee.stores.sqlite.store import SqliteStore
 
 PATIENCE = 1.0  # seconds for others to answer
 READY = b"ready"
+LINES: list[socket.socket] = []  # kept, so that the system closes it, when nothing of this process is left
 
 
 class Place(Struct, frozen=True):
@@ -192,9 +194,15 @@ class WorkerHttp(HttpServer):
 
 
 def run_worker(place: Place, line: socket.socket, listening: socket.socket) -> None:
+    """Its helpers are ended, not waited for: one may be in the middle of a picture."""
+    LINES.append(line)
     write_to_stderr()
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(work(place, line, listening))
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(work(place, line, listening))
+    finally:
+        for helper in active_children():
+            helper.terminate()
 
 
 async def work(place: Place, line: socket.socket, listening: socket.socket) -> None:

@@ -75,11 +75,14 @@ class Writer:
         goes_on = True
         while goes_on:
             group = self.next_group()
-            jobs = [job for job in group if job is not None]
-            goes_on = len(jobs) == len(group)
-            if jobs:
-                with self.turn:
+            with self.turn:
+                group += self.all_waiting()  # what came while others were writing
+                jobs = [job for job in group if job is not None]
+                goes_on = len(jobs) == len(group)
+                if jobs:
                     self.write(jobs)
+            self.crowded = len(jobs) > 1
+            if jobs:
                 with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
                     self.loop.call_soon_threadsafe(self.settle, jobs)
         self.db.close()
@@ -91,10 +94,13 @@ class Writer:
             return [Job(probe)]
         if self.crowded:
             time.sleep(GATHER)
+        return group + self.all_waiting()
+
+    def all_waiting(self) -> list[Job | None]:
+        found = []
         while not self.waiting.empty():
-            group.append(self.waiting.get_nowait())
-        self.crowded = len(group) > 1
-        return group
+            found.append(self.waiting.get_nowait())
+        return found
 
     def write(self, group: list[Job]) -> None:
         """All of the group in one transaction, or nothing of it; a job's own fault costs only this job."""

@@ -236,6 +236,7 @@ class HallDirectory:
             self.people.known.pop(guest, None)
             self.people.animals.pop(guest, None)
             self.tables.muted.discard(guest)
+            self.tables.renamed(guest)  # which other workers hear of, too
         others = {device_of(id) for id in self.people.known if "+" in id}
         for device in devices:
             if not keep and device not in others:
