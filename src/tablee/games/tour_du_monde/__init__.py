@@ -23,6 +23,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.tour_du_monde.art:ART"),
     observation=Part("tablee.games.tour_du_monde.observation:layout"),
     clock_label=describe.clock,
+    far=describe.far,
     outlook=Part("tablee.games.tour_du_monde.bot.hints:outlook"),
     weigh=Part("tablee.games.tour_du_monde.bot.hints:weigh"),
     hints=Part("tablee.games.tour_du_monde.bot.hints:hint"),
