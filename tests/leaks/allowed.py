@@ -200,6 +200,12 @@ HTTP: dict[str, Answer] = {
             "doors_open": "whether new ones may be opened",
         },
     ),
+    "GET /api/1/admin/rooms": Answer(
+        KEEPER,
+        {
+            **below("rooms", {"code": "", "phase": "", "people": "how many are connected", "tables": "how many"}),
+        },
+    ),
     "PUT /api/1/me": Answer(OWN, ME, body={"name": "Zoé"}),
     "PUT /api/1/me/animal": Answer(OWN, ME, body={"animal": 7}),
     "PUT /api/1/me/stats": Answer(OWN, STATS, body={"keep": True}),
@@ -239,6 +245,7 @@ HTTP: dict[str, Answer] = {
     "DELETE /api/1/me/devices": Answer(OWN, ME),
     "DELETE /api/1/me": Answer(NOTHING),
     "POST /api/1/admin/tables/{code}/close": Answer(NOTHING),
+    "POST /api/1/admin/rooms/{code}/close": Answer(NOTHING),
 }  # fmt: skip
 
 # What is no request and answer, and where it is compared.

@@ -147,6 +147,9 @@ class ClusterHalls:
         id = await self.store.halls.find(code) if live is None else live.id
         return None if id is None else RemoteHall(self.node, self.local, id, code)
 
+    def here(self) -> list[LiveHall]:
+        return self.local.here()
+
     async def leave(self, person: str) -> None:
         """Of halls of this node; others hear of it, and do the same."""
         await self.local.leave(person)

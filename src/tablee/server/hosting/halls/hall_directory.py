@@ -133,6 +133,9 @@ class HallDirectory:
         live = self.find(typed)
         return None if live is None else LocalHall(self, live)
 
+    def here(self) -> list[LiveHall]:
+        return [live for live in self.halls.values() if not live.gone]
+
     def with_id(self, id: str) -> LiveHall | None:
         return next((live for live in self.halls.values() if live.id == id), None)
 
