@@ -147,16 +147,30 @@ HTTP: dict[str, Answer] = {
         },
     ),
     "GET /api/1/tables/{code}/qr.svg": Answer(TABLE),  # the link, in black and white
-    # No hall has the code of a table: what halls tell is compared in test_halls.py.
-    "GET /api/1/rooms/{code}": Answer(TABLE),
+    # No hall has the code of a table: what halls tell is compared in test_halls.py and test_hall_http.py.
+    "GET /api/1/rooms/{code}": Answer(
+        TABLE,
+        {
+            "title": "of the hall", "door": "whether it is open, and to whom", "names": "of the list, while it is",
+            "taken": "", "role": "of whoever asks", "keeps": "whether records stay", "leads": "", "worn": "faces",
+        },
+    ),
     "GET /api/1/rooms/{code}/qr.svg": Answer(TABLE),
     "GET /api/1/rooms/{code}/results.csv": Answer(OWN),
     "GET /api/1/rooms/{code}/results.pdf": Answer(OWN),
     "GET /api/1/rooms/{code}/labels.pdf": Answer(OWN),
-    "GET /api/1/rooms/{code}/league.json": Answer(OWN),
-    "POST /api/1/rooms/{code}/me": Answer(OWN, body={"name": "Zoé"}),
+    "GET /api/1/rooms/{code}/league.json": Answer(
+        OWN,
+        {
+            "title": "of the hall", "people": "names, and points of rounds that are over", "met": "in them",
+            "meetings": "of weeks", "tablee_league": "", "seal": "over all of it",
+        },
+    ),
+    "POST /api/1/rooms/{code}/me": Answer(
+        OWN, {"person": "one's own number", "name": "", "animal": "", "asked": ""}, body={"name": "Zoé"}
+    ),
     "POST /api/1/rooms/{code}/lead": Answer(OWN, body={"key": "BCDFGHJK"}),
-    "POST /api/1/rooms/{code}/ticket": Answer(OWN),
+    "POST /api/1/rooms/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
     "DELETE /api/1/rooms/{code}": Answer(NOTHING),
     # One's own tries, and of others who has played; what came of it, once one has played oneself.
     "GET /api/1/days/today": Answer(
