@@ -170,7 +170,7 @@ class FakeHall:
         found = people()
         desk = Desk(names=NAMES, apart=[(11, 29)], new_meetings=41, meetings=42)
         self.now(
-            phase=phase, round=4, people=found, tosses=[], tables=tables(phase="waiting"),
+            phase=phase, round=4, people=found, tosses=[], starts=None, tables=tables(phase="waiting"),
             desk=desk if self.role == "leader" else None,
         )  # fmt: skip
 
@@ -180,6 +180,11 @@ class FakeHall:
         plan = msgspec.structs.replace(self.hall.plan, format="knockout")
         self.now(plan=plan, tosses=[Toss([1, 30], [30])])
 
+    def call(self) -> None:
+        """It begins by itself in eighteen seconds."""
+        self.seat()
+        self.now(starts=5 * MINUTE + 18_000)
+
     def play(self, phase: str = "playing") -> None:
         desk = Desk(
             hands=[RaisedHand(13, 4 * MINUTE + 25_000, "Que veut dire la barre ?")], names=NAMES,
@@ -187,8 +192,8 @@ class FakeHall:
             reports=[Reported(5, 6, "t’es nul")],
         )  # fmt: skip
         self.now(
-            phase=phase, round=3, tosses=[], ends=5 * MINUTE + 462_000, people=people(without=1), tables=tables(),
-            desk=desk if self.role == "leader" else None,
+            phase=phase, round=3, tosses=[], starts=None, ends=5 * MINUTE + 462_000, people=people(without=1),
+            tables=tables(), desk=desk if self.role == "leader" else None,
         )  # fmt: skip
         if self.role != "player":
             for number, game in enumerate(GAMES):
