@@ -378,6 +378,7 @@ IN_A_HALL: dict[str, Fields] = {
         "standings": "from matches that are over, where there is a ranking",
         "together": "sums of matches that are over",
         "tosses": "from matches that are over",
+        "starts": "when a round begins by itself",
         "desk": "to leaders only: what people told them, who is away, who shall sit apart",
         "keeps": "",
         "waits": "",
