@@ -62,9 +62,9 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
         <HallStatus model={model} />
       </main>
       <footer class="hall-phone-foot">
-        <p class="hall-prompt" role="status">
+        <p class="hall-prompt">
           {me && <PersonFace person={me} />}
-          <b>{promptWords(model, hall, table)}</b>
+          <b role="status">{promptWords(model, hall, table)}</b>
           {hall.phase === "playing" && timeLeft(model) && <span class="hall-pill">{timeLeft(model)}</span>}
           {timeToStart(model) && (
             <span class="hall-pill" role="timer" data-starts>
