@@ -30,6 +30,7 @@ from tablee.protocol.hall import (
     Reported,
     Standing,
     Together,
+    Toss,
 )
 from tablee.protocol.messages import Ack
 from tablee.server.endpoints.tables import qr_code
@@ -75,7 +76,10 @@ def glance(table: int, game: str) -> Glance:
     if game == "difference":
         return Glance(table)
     match = list(walk(game, 3, seed=table, most=20))[-1]
-    return Glance(table, msgspec.Raw(msgspec.json.encode(frame_of(match, 20, None))), NAMES[:3], [1, 2, 3])
+    far = match.game.far
+    assert far is not None
+    frame = msgspec.Raw(msgspec.json.encode(frame_of(match, 20, None)))
+    return Glance(table, frame, NAMES[:3], [1, 2, 3], far(match.view(None)))
 
 
 class FakeHall:
@@ -166,9 +170,20 @@ class FakeHall:
         found = people()
         desk = Desk(names=NAMES, apart=[(11, 29)], new_meetings=41, meetings=42)
         self.now(
-            phase=phase, round=4, people=found, tables=tables(phase="waiting"),
+            phase=phase, round=4, people=found, tosses=[], starts=None, tables=tables(phase="waiting"),
             desk=desk if self.role == "leader" else None,
         )  # fmt: skip
+
+    def toss(self) -> None:
+        """A coin has chosen Zoé, and not Ada."""
+        self.seat()
+        plan = msgspec.structs.replace(self.hall.plan, format="knockout")
+        self.now(plan=plan, tosses=[Toss([1, 30], [30])])
+
+    def call(self) -> None:
+        """It begins by itself in eighteen seconds."""
+        self.seat()
+        self.now(starts=5 * MINUTE + 18_000)
 
     def play(self, phase: str = "playing") -> None:
         desk = Desk(
@@ -177,8 +192,8 @@ class FakeHall:
             reports=[Reported(5, 6, "t’es nul")],
         )  # fmt: skip
         self.now(
-            phase=phase, round=3, ends=5 * MINUTE + 462_000, people=people(without=1), tables=tables(),
-            desk=desk if self.role == "leader" else None,
+            phase=phase, round=3, tosses=[], starts=None, ends=5 * MINUTE + 462_000, people=people(without=1),
+            tables=tables(), desk=desk if self.role == "leader" else None,
         )  # fmt: skip
         if self.role != "player":
             for number, game in enumerate(GAMES):

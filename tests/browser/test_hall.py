@@ -3,6 +3,7 @@ tells what everybody may know. What the server says is made up (fake_hall.py).""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import get_args
@@ -11,7 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tablee.protocol.hall import Go, Note
+from tablee.protocol.hall import Go, Note, Toss
 from tests.browser.fake_hall import CODE, FakeHall, Role, people
 from tests.browser.families import keep_picture
 from tests.browser.guests import PHONE, TELEVISION, Guest, Look
@@ -247,6 +248,47 @@ def test_the_wall_tells_nobodys_absence_and_no_place_without_a_ranking(address: 
     expect(zoe.page.get_by_text("points")).to_have_count(0)
 
 
+@pytest.mark.parametrize("motion", ["full", "calm"])
+def test_a_coin_is_shown_to_whom_it_is_about_and_stands_still_for_who_asks(
+    motion: str, address: str, guest: Come
+) -> None:
+    zoe = guest(address, Look(PHONE, motion=motion))
+    hall = FakeHall(zoe)
+    zoe.introduce()
+    zoe.page.goto(f"/s/{CODE}")
+    zoe.page.wait_for_selector("[data-hall-wait]")
+    hall.toss()
+    toss = zoe.page.locator("[data-toss]")
+    expect(toss).to_contain_text("Égalité avec Ada")
+    expect(toss).to_contain_text("Tu continues")
+    moves = toss.locator(".coin").evaluate("coin => getComputedStyle(coin).animationName")
+    assert (moves == "none") == (motion == "calm")
+    hall.now(tosses=[Toss([1, 30], [1])])
+    expect(toss).to_contain_text("Cette fois, Ada continue")
+    hall.now(tosses=[])
+    expect(toss).to_have_count(0)
+
+
+def test_everybody_sees_the_seconds_pass_before_a_round_that_was_called(address: str, guest: Come) -> None:
+    zoe = guest(address, Look(PHONE))
+    hall = FakeHall(zoe)
+    zoe.introduce()
+    zoe.page.goto(f"/s/{CODE}")
+    zoe.page.wait_for_selector("[data-hall-wait]")
+    hall.call()
+    expect(zoe.page.locator("[data-starts]")).to_have_text(re.compile("^0:1[0-8]$"))
+    hall.seat()
+    expect(zoe.page.locator("[data-starts]")).to_have_count(0)
+    roy = guest(address, Look(WIDE))
+    hall = at_desk(roy)
+    hall.seat()
+    roy.page.get_by_role("button", name="Dans 20 s").click()
+    assert hall.last() == {"do": "begin", "within": 20}
+    hall.call()
+    expect(roy.page.get_by_text("Ça commence dans 0:1")).to_be_visible()
+    expect(roy.page.get_by_role("button", name="Dans 20 s")).to_have_count(0)
+
+
 LOOKS = [
     Look(PHONE, "fr"), Look(WIDE, "en", "night"), Look(PHONE, "en", "contrast"), Look(TELEVISION, "fr", "night"),
     Look(WIDE, "fr", "day", "2"), Look(PHONE, "fr", "night", "2"), Look(TELEVISION, "en", "contrast", "1.5"),
@@ -265,13 +307,16 @@ def test_axe_finds_nothing_in_a_hall_and_nothing_is_cut(look: Look, address: str
         for moment in (
             partial(hall.now),
             hall.seat,
+            hall.toss,
+            hall.call,
             hall.play,
             partial(hall.finish, True),
             partial(hall.finish, False),
         ):
             moment()
             zoe.page.wait_for_timeout(60)
-            keep_picture(zoe, f"hall-{path}-{hall.hall.phase}-{hall.hall.plan.ranking}")
+            tossed = "-toss" if hall.hall.tosses else ""
+            keep_picture(zoe, f"hall-{path}-{hall.hall.phase}-{hall.hall.plan.ranking}{tossed}")
             found = [*zoe.page.evaluate(TOO_WIDE), *violations(zoe)]
             if found:
                 wrong[f"{path} {hall.hall.phase}"] = found

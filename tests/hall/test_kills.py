@@ -21,7 +21,7 @@ from tests.table.simulated import VirtualLoop, evening
 
 DONE_AT_TABLES = ("lay", "deal", "pause", "resume", "stop", "place", "take_out")
 # What may be another after a kill, because the clock stood still.
-OF_TIME = ("at", "ends", "since", "begun_at", "over_at", "minutes")
+OF_TIME = ("at", "ends", "starts", "since", "begun_at", "over_at", "minutes")
 DOWN = 3.0  # seconds until it is taken up again
 SLICE = 0.5
 NEVER = 10_000
@@ -245,7 +245,8 @@ async def lesson(world: MortalWorld) -> list[Any]:
     await world.go_on(16 * 60)  # time is up
     note()
     await world.say(up.NextRound, lambda hall: hall.phase == "seated")
-    await world.say(up.Begin)
+    await world.say(up.Begin, lambda hall: hall.starts, within=20)
+    await world.go_on(40)
     for number in (1, 2):
         await world.end_match(number)
     await world.say(up.NextRound, lambda hall: hall.round == 3)

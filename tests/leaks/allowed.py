@@ -147,16 +147,30 @@ HTTP: dict[str, Answer] = {
         },
     ),
     "GET /api/1/tables/{code}/qr.svg": Answer(TABLE),  # the link, in black and white
-    # No hall has the code of a table: what halls tell is compared in test_halls.py.
-    "GET /api/1/rooms/{code}": Answer(TABLE),
+    # No hall has the code of a table: what halls tell is compared in test_halls.py and test_hall_http.py.
+    "GET /api/1/rooms/{code}": Answer(
+        TABLE,
+        {
+            "title": "of the hall", "door": "whether it is open, and to whom", "names": "of the list, while it is",
+            "taken": "", "role": "of whoever asks", "keeps": "whether records stay", "leads": "", "worn": "faces",
+        },
+    ),
     "GET /api/1/rooms/{code}/qr.svg": Answer(TABLE),
     "GET /api/1/rooms/{code}/results.csv": Answer(OWN),
     "GET /api/1/rooms/{code}/results.pdf": Answer(OWN),
     "GET /api/1/rooms/{code}/labels.pdf": Answer(OWN),
-    "GET /api/1/rooms/{code}/league.json": Answer(OWN),
-    "POST /api/1/rooms/{code}/me": Answer(OWN, body={"name": "Zoé"}),
+    "GET /api/1/rooms/{code}/league.json": Answer(
+        OWN,
+        {
+            "title": "of the hall", "people": "names, and points of rounds that are over", "met": "in them",
+            "meetings": "of weeks", "tablee_league": "", "seal": "over all of it",
+        },
+    ),
+    "POST /api/1/rooms/{code}/me": Answer(
+        OWN, {"person": "one's own number", "name": "", "animal": "", "asked": ""}, body={"name": "Zoé"}
+    ),
     "POST /api/1/rooms/{code}/lead": Answer(OWN, body={"key": "BCDFGHJK"}),
-    "POST /api/1/rooms/{code}/ticket": Answer(OWN),
+    "POST /api/1/rooms/{code}/ticket": Answer(OWN, {"ticket": "one's own, for one socket"}),
     "DELETE /api/1/rooms/{code}": Answer(NOTHING),
     # One's own tries, and of others who has played; what came of it, once one has played oneself.
     "GET /api/1/days/today": Answer(
@@ -200,6 +214,12 @@ HTTP: dict[str, Answer] = {
             "doors_open": "whether new ones may be opened",
         },
     ),
+    "GET /api/1/admin/rooms": Answer(
+        KEEPER,
+        {
+            **below("rooms", {"code": "", "phase": "", "people": "how many are connected", "tables": "how many"}),
+        },
+    ),
     "PUT /api/1/me": Answer(OWN, ME, body={"name": "Zoé"}),
     "PUT /api/1/me/animal": Answer(OWN, ME, body={"animal": 7}),
     "PUT /api/1/me/stats": Answer(OWN, STATS, body={"keep": True}),
@@ -239,6 +259,7 @@ HTTP: dict[str, Answer] = {
     "DELETE /api/1/me/devices": Answer(OWN, ME),
     "DELETE /api/1/me": Answer(NOTHING),
     "POST /api/1/admin/tables/{code}/close": Answer(NOTHING),
+    "POST /api/1/admin/rooms/{code}/close": Answer(NOTHING),
 }  # fmt: skip
 
 # What is no request and answer, and where it is compared.
@@ -356,6 +377,8 @@ IN_A_HALL: dict[str, Fields] = {
         "shown_to": "",
         "standings": "from matches that are over, where there is a ranking",
         "together": "sums of matches that are over",
+        "tosses": "from matches that are over",
+        "starts": "when a round begins by itself",
         "desk": "to leaders only: what people told them, who is away, who shall sit apart",
         "keeps": "",
         "waits": "",
@@ -365,6 +388,7 @@ IN_A_HALL: dict[str, Fields] = {
         "table": "which",
         "names": "who sits there",
         "animals": "",
+        "said": "what whoever watches can count: cards on the table, turns, nights",
         "frame.kind": "as a spectator is sent it; to a leader as somebody is who shows their cards",
         **{f"frame.{name}": why for name, why in MESSAGES["frame"].items() if name not in ("places", "ack")},
     },

@@ -86,7 +86,7 @@ def sent_in(match: Match, shown: Seat | None) -> dict[str, list[bytes]]:
         table = LiveTable(TABLE_ID, CODE, ports, rows_of(match))
         put_down(table, match)
         house = SimpleNamespace(live={table_id("1", 1): table}, names={}, chat_rules={}, muted=set())
-        hall = LiveHall("1", CODE, hall_ports(loop, Known("1", CODE, house)), hall_rows(match))
+        hall = LiveHall("1", CODE, hall_ports(loop, Known("1", CODE, house, asleep)), hall_rows(match))
         hall.begin()
         devices: dict[Role, str] = {"player": f"p{shown or 0}", "leader": "roy", "wall": "tv"}
         viewers = {role: hall.enter(devices[role], role, heard[role]) for role in ROLES}
@@ -99,6 +99,10 @@ def sent_in(match: Match, shown: Seat | None) -> dict[str, list[bytes]]:
 
     evening(main)
     return {role: each.got for role, each in heard.items()}
+
+
+async def asleep(code: str) -> None:
+    """No other table is there."""
 
 
 class Known(TablesOfHall):

@@ -390,3 +390,21 @@ async def test_two_who_come_at_once_have_two_numbers(leader: HallVisitor, addres
     assert sorted(found) == list(range(1, 9))
     for each in visitors:
         await each.aclose()
+
+
+async def test_whoever_runs_the_house_lists_and_closes_halls(
+    leader: HallVisitor, child: HallVisitor, house: GameServer
+) -> None:
+    code = (await leader.open_hall())["code"]
+    await child.come_in(code, "Zoé")
+    bearer = {"authorization": f"Bearer {house.token}"}
+    assert code_of(await leader.get("/api/1/admin/rooms")) == (403, "no-token")
+    assert code_of(await leader.post(f"/api/1/admin/rooms/{code}/close")) == (403, "no-token")
+    async with leader.enter_hall(code, "leader") as desk:
+        await desk.hall()
+        answer = await leader.get("/api/1/admin/rooms", headers=bearer)
+        assert answer.json() == {"rooms": [{"code": code, "phase": "gathering", "people": 1, "tables": 0}]}
+        assert (await leader.post(f"/api/1/admin/rooms/{code}/close", headers=bearer)).status_code == 200
+        assert (await desk.until("bye"))["again"] is False
+    assert code_of(await leader.get(f"/api/1/rooms/{code}")) == (404, "no-such-room")
+    assert await house.store.halls.all() == []

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from tablee.protocol.errors import NotOurs
 from tablee.stores.postgres.leases import Leases
 from tablee.stores.postgres.pool import Pool
 from tablee.stores.postgres.store import PostgresStore
@@ -184,3 +185,32 @@ async def test_a_node_that_is_long_gone_is_forgotten(nodes: list[PostgresStore],
     await answer(database, "UPDATE nodes SET lease_until = lease_until - interval '2 days' WHERE id = 'n1'")
     await nodes[0].retire(60)
     assert await answer(database, "SELECT id FROM nodes ORDER BY id") == [("n0",), ("n2",)]
+
+
+async def test_a_hall_is_one_nodes_with_all_its_tables(nodes: list[PostgresStore], database: str) -> None:
+    one, two, three = nodes
+    await one.halls.open("h", "KNWJB", b"opened")
+    await one.open_table("h-1", "KNWJB-1", b"opened")
+    await one.halls.append("h", 1, b"row")
+    assert [await two.halls.claim("h"), await two.claim("h-1"), await two.halls.unowned()] == [None, None, []]
+    with pytest.raises(NotOurs):
+        await two.halls.append("h", 2, b"not ours")
+    await run_out(database, "n0")
+    assert await two.halls.unowned() == ["h"]
+    assert await two.orphaned_tables() == []  # its tables go with it
+    assert await two.claim("h-1") is None
+    assert await two.halls.claim("h") == 2
+    assert [await three.halls.owner_of("h"), await three.owner_of("h-1")] == ["n1", "n1"]
+    assert list(await two.own_tables()) == ["h-1"]
+    assert await two.claim("h-1") is not None
+    for late in (one.halls.append("h", 2, b"late"), one.append("h-1", 1, b"late")):
+        with pytest.raises(NotOurs):
+            await late
+    await two.halls.append("h", 2, b"on")
+    await two.halls.append("h", 2, b"on")  # its answer was lost
+    await two.release("h-1")
+    assert await three.owner_of("h-1") == "n1"  # it sleeps, and is woken there
+    await two.halls.release("h")
+    assert await three.halls.claim("h") == 3
+    assert await three.halls.rows("h") == [b"opened", b"row", b"on"]
+    assert await three.halls.find("KNWJB") == "h"

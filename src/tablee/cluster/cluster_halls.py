@@ -26,7 +26,7 @@ from tablee.server.hosting.table_directory import LocalTables
 from tablee.stores.base import Store
 from tablee.stores.halls import table_ids
 
-ANSWERING = 2.0  # seconds for another node to do something: its store may be slow
+ANSWERING, ENDING = 2.0, 6.0  # seconds for another node to do something, or to end a hall: its store may be slow
 TRIES, PAUSE = 20, 0.25  # to find who leads a hall, whose node may just have died, and seconds between two
 CODES = 5  # that are tried until one is nobody's
 
@@ -72,7 +72,12 @@ class RemoteHall:
         return msgspec.json.decode(await self.ask(Lead(self.id, device, key)), type=bool)
 
     async def end(self) -> None:
-        await self.ask(EndHall(self.id))
+        """What takes longer than its answer may take is asked for again, and there is nothing any more."""
+        try:
+            await self.ask(EndHall(self.id))
+        except Refusal as no:
+            if no.code != "no-such-room":
+                raise
 
     async def ask(self, what: OfHall) -> bytes:
         """Its answer; who leads it is looked for, and may just have changed. What is asked twice is done once."""
@@ -92,7 +97,7 @@ class RemoteHall:
         owner = await node.whose(door)
         if owner and owner != node.name:
             try:
-                answer = await node.ask(owner, what, ANSWERING)
+                answer = await node.ask(owner, what, ENDING if isinstance(what, EndHall) else ANSWERING)
             except Unreachable:
                 answer = NotMine()
             if not isinstance(answer, Answered | Turned):
@@ -146,6 +151,9 @@ class ClusterHalls:
         live = self.local.find(code)
         id = await self.store.halls.find(code) if live is None else live.id
         return None if id is None else RemoteHall(self.node, self.local, id, code)
+
+    def here(self) -> list[LiveHall]:
+        return self.local.here()
 
     async def leave(self, person: str) -> None:
         """Of halls of this node; others hear of it, and do the same."""

@@ -90,7 +90,7 @@ class NodeHalls:
         self.take_up = take_up  # from its rows, into memory; None: it cannot be read
         self.is_playable = is_playable  # are the matches of its tables of versions that are played here?
         self.adopting: dict[str, asyncio.Task[LiveHall | None]] = {}
-        self.unknown: set[str] = set()  # halls with matches that only other versions know
+        self.unknown: set[str] = set()  # halls that cannot be led here: with matches that only other versions know
 
     # ---- whose is it?
 
@@ -129,13 +129,17 @@ class NodeHalls:
         epoch = await self.store.claim(id)
         if epoch is None:
             return None
-        if not await self.is_playable(id):
+        live = None
+        if await self.is_playable(id):
+            self.lease.begin(HALL + id, term, epoch)
+            live = await self.take_up(id)
+        if live is None:  # somebody else may be able to
             self.unknown.add(id)
+            self.lease.end(HALL + id)
             await self.store.release(id)
-            return None
-        self.unknown.discard(id)
-        self.lease.begin(HALL + id, term, epoch)
-        return await self.take_up(id)
+        else:
+            self.unknown.discard(id)
+        return live
 
     # ---- what goes on by itself
 

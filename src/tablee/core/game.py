@@ -167,6 +167,7 @@ class Game(Generic[S, V, Opt]):
     weigh: Part[Weigh] | None = None  # what its moves are worth, for the key moments of a match that is over
     hints: Part[GiveHint] | None = None  # for one person with robots; without it nobody is offered any
     trials: Part[Trials] | None = None  # of a game of races: twelve stimuli for a deal of the day
+    far: Callable[[V], Msg] | None = None  # how far a match is, in a few words: asked with a spectator's view
     clock_label: Callable[[Clock], Msg] | None = None  # what a clock decides; without it only turns are named
 
     @property

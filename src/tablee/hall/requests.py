@@ -127,8 +127,8 @@ class Requests:
                 await self.rounds.seat()
             case up.Place(person=person, table=table):
                 await self.rounds.place(self.member(person), table)
-            case up.Begin():
-                await self.rounds.begin()
+            case up.Begin(within=within):
+                await (self.rounds.call(within) if within else self.rounds.begin())
             case up.PauseAll(table=table):
                 await (self.rounds.pause() if table is None else self.rounds.pause_one(table))
             case up.ResumeAll(table=table):

@@ -25,7 +25,7 @@ TICK = 10_000  # milliseconds between two rows that tell nothing but the clock
 AGAIN = 15_000 * MS  # after a match, until its table deals again
 LEAST = 60_000  # milliseconds that must be left for that
 JUDGING = 100 * MS  # until it is looked again whether a press is judged
-MINUTE = 60_000
+MINUTE, SECOND = 60_000, 1000
 
 log = logging.getLogger("tablee.hall")
 
@@ -191,6 +191,22 @@ class Rounds:
 
     # ---- a round
 
+    async def call(self, within: int) -> None:
+        """Every table deals after so many seconds."""
+        if self.hall.is_in_round:
+            return
+        if self.hall.phase != "seated":
+            await self.seat()
+        at = self.live.at
+        await self.live.commit(rows.Called(at=at, starts=at + within * SECOND))
+
+    async def begin_called(self) -> None:
+        """The time that was said has come; if nobody is there any more, a leader has to say it again."""
+        try:
+            await self.begin()
+        except Refusal:
+            await self.live.commit(rows.Called(at=self.live.at))
+
     async def begin(self) -> None:
         """Every table deals, at once."""
         if self.hall.is_in_round:
@@ -271,6 +287,8 @@ class Rounds:
     async def look_after(self) -> None:
         if self.hall.phase == "seated":
             await self.lay()
+            if self.hall.starts is not None and self.live.at >= self.hall.starts:
+                await self.begin_called()
         if not self.hall.is_in_round:
             return
         await self.take_out_gone()
@@ -359,7 +377,7 @@ class Rounds:
     def wakes(self, now: int) -> list[int]:
         hall = self.hall
         if not hall.is_in_round:
-            return []
+            return [] if hall.starts is None else [now + max(0, hall.starts - self.live.at) * MS]
         found = [now + JUDGING] if self.judging and self.is_time_up() else []
         if hall.phase == "playing":
             found.append(now + max(0, hall.at + TICK - self.live.at) * MS)

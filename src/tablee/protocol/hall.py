@@ -139,6 +139,8 @@ class Place(Up, frozen=True, tag="seat"):
 class Begin(Up, frozen=True, tag="begin"):
     """Every table deals."""
 
+    within: Annotated[int, Meta(ge=0, le=120)] = 0  # seconds, which everybody sees pass
+
 
 class PauseAll(Up, frozen=True, tag="pause"):
     table: TableNumber | None = None  # this one alone
@@ -328,6 +330,7 @@ class Hall(Down, frozen=True, tag="hall"):
     chat: ChatRule
     at: int  # the hall's clock, in milliseconds; it stands still in a pause
     ends: int | None = None  # when the round does, by that clock
+    starts: int | None = None  # when it will, where that was said
     round: int = 0  # that is played or prepared, from 1
     people: list[Person] = []
     tables: list[HallTable] = []

@@ -4,15 +4,18 @@ import type { VNode } from "preact";
 import { gameName } from "../../lib/games";
 import { t } from "../../lib/words";
 import type { Hall, HallTable, Person } from "../../protocol/hall-wire";
+import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
 import { Address } from "../common/Invite";
 import { hallAddress } from "../hall/hall-api";
-import { planOf, players, type HallModel } from "../hall/hall-model";
+import { planOf, players, timeToStart, type HallModel } from "../hall/hall-model";
 import { HallIcon, PersonFace, personName, roundWords, TableSign, Tosses } from "../hall/parts";
 import { Talking, Waiting } from "./DeskSide";
 import { useDrag, type Drag } from "./drag";
 import { openPerson } from "./PersonSheet";
 import { PlanPanels } from "./PlanPanels";
+
+const SOON = 20; // seconds
 
 interface Moved {
   person: number;
@@ -49,6 +52,7 @@ export function DeskSeating({ model, hall }: { model: HallModel; hall: Hall }): 
   const drag = useDrag(put);
   const seating: Seating = { model, hall, chosen, drag, put };
   const mixed = model.tables.value.length > 0;
+  const toStart = timeToStart(model);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc gives up what was chosen with keys
     <div class="hall-seating" onKeyDown={(event) => event.key === "Escape" && (chosen.value = 0)}>
@@ -70,12 +74,23 @@ export function DeskSeating({ model, hall }: { model: HallModel; hall: Hall }): 
       </main>
       <footer class="hall-foot">
         <p class="grow">
-          <b>{roundWords(hall)}.</b> {mixed ? t("hall-seating-hint") : t("hall-gathering-hint")}
+          <b>{roundWords(hall)}.</b> {footWords(model, mixed)}
         </p>
         <button type="button" class="button" aria-disabled={moved.value.length ? undefined : true} onClick={undo}>
           <HallIcon name="swap" />
           {t("hall-undo")}
         </button>
+        {mixed && !toStart && (
+          <button
+            type="button"
+            class="button"
+            data-begin-soon
+            onClick={() => void model.request({ do: "begin", within: SOON })}
+          >
+            <Icon name="clock" />
+            {t("hall-begin-soon", { seconds: SOON })}
+          </button>
+        )}
         <button
           type="button"
           class="button main"
@@ -88,6 +103,13 @@ export function DeskSeating({ model, hall }: { model: HallModel; hall: Hall }): 
       <Lifted model={model} drag={drag} />
     </div>
   );
+}
+
+/** What can be done now, or how long it is until all begin. */
+function footWords(model: HallModel, mixed: boolean): string {
+  const toStart = timeToStart(model);
+  if (toStart) return t("hall-starts-in", { time: toStart });
+  return mixed ? t("hall-seating-hint") : t("hall-gathering-hint");
 }
 
 /** How others come in, before the first round. */

@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
 import { openSheet, Sheet } from "../../ui/sheets";
 import { Animals } from "../common/Animals";
-import { timeLeft, type HallModel } from "./hall-model";
+import { timeLeft, timeToStart, type HallModel } from "./hall-model";
 import { WhyButton, WhySheet } from "./HandWhy";
 import { openPace, PaceSheet } from "./Pace";
 import { HallHead, HallIcon, HallStatus, PersonFace, personName, TableSign, Tosses } from "./parts";
@@ -62,10 +62,15 @@ export function Wait({ model, hall }: { model: HallModel; hall: Hall }): VNode {
         <HallStatus model={model} />
       </main>
       <footer class="hall-phone-foot">
-        <p class="hall-prompt" role="status">
+        <p class="hall-prompt">
           {me && <PersonFace person={me} />}
-          <b>{promptWords(model, hall, table)}</b>
+          <b role="status">{promptWords(model, hall, table)}</b>
           {hall.phase === "playing" && timeLeft(model) && <span class="hall-pill">{timeLeft(model)}</span>}
+          {timeToStart(model) && (
+            <span class="hall-pill" role="timer" data-starts>
+              {timeToStart(model)}
+            </span>
+          )}
         </p>
       </footer>
       <PaceSheet model={model} />

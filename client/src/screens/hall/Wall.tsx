@@ -13,7 +13,16 @@ import { Face } from "../../ui/pictures";
 import { Address } from "../common/Invite";
 import { Missing } from "../common/Missing";
 import { hallAddress, hallApi } from "./hall-api";
-import { planOf, players, timeLeft, useHall, useHallWords, useScreenKind, type HallModel } from "./hall-model";
+import {
+  planOf,
+  players,
+  timeLeft,
+  timeToStart,
+  useHall,
+  useHallWords,
+  useScreenKind,
+  type HallModel,
+} from "./hall-model";
 import { MiniTable } from "./MiniTable";
 import { PersonFace, personName, roundWords, TableSign, Tosses } from "./parts";
 import { Sums } from "./Sums";
@@ -173,6 +182,17 @@ function WallHead({ title, line, children }: { title: string; line: string; chil
 
 function WallClock({ model, hall }: WallProps): VNode | null {
   const left = timeLeft(model);
+  const toStart = timeToStart(model);
+  if (toStart)
+    return (
+      <p class="wall-clock" data-starts>
+        <Icon name="clock" />
+        <b role="timer" aria-label={t("hall-starts-in", { time: toStart })}>
+          {toStart}
+        </b>
+        <span>{t("hall-then-start")}</span>
+      </p>
+    );
   if (hall.phase === "paused")
     return (
       <p class="wall-clock" role="status">

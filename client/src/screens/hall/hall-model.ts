@@ -91,8 +91,12 @@ export class HallModel {
 
   /** What is left of the round, in whole seconds; null: it has no end. */
   secondsLeft(): number | null {
-    const ends = this.hall.value?.ends;
-    return ends == null ? null : Math.max(0, Math.ceil((ends - this.clock()) / SECOND));
+    return this.secondsUntil(this.hall.value?.ends);
+  }
+
+  /** Whole seconds until something, by the hall's clock. */
+  secondsUntil(at: number | null | undefined): number | null {
+    return at == null ? null : Math.max(0, Math.ceil((at - this.clock()) / SECOND));
   }
 
   /** The part of the round that has passed, from 0 to 1. */
@@ -164,6 +168,12 @@ export function useScreenKind(kind: "desk" | "wall"): void {
 /** The round's time as a clock shows it; nothing, if it has no end. */
 export function timeLeft(model: HallModel): string {
   const left = model.secondsLeft();
+  return left === null ? "" : minutes(left);
+}
+
+/** The time until the round begins by itself; nothing, if its leader has not said when. */
+export function timeToStart(model: HallModel): string {
+  const left = model.secondsUntil(model.hall.value?.starts);
   return left === null ? "" : minutes(left);
 }
 

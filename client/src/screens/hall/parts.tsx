@@ -104,19 +104,22 @@ export function HallStatus({ model }: { model: HallModel }): VNode {
 }
 
 /** A coin decided who goes on: in this round's seating, in whole sentences; to somebody who was in it, as to them. */
-export function Tosses({ model, hall }: { model: HallModel; hall: Hall }): VNode | null {
+export function Tosses({ model, hall }: { model: HallModel; hall: Hall }): VNode {
   const told = (hall.tosses ?? []).map((each) => tossWords(model, each, hall.me ?? 0)).filter((each) => each);
-  if (told.length === 0) return null;
   return (
-    <section class="panel hall-toss" role="status" data-toss>
-      <Coin />
-      <div>
-        <b>{t("hall-toss-title")}</b>
-        {told.map((each) => (
-          <p key={each}>{each}</p>
-        ))}
-      </div>
-    </section>
+    <div class="hall-tosses" role="status">
+      {told.length > 0 && (
+        <section class="panel hall-toss" data-toss>
+          <Coin />
+          <div>
+            <b>{t("hall-toss-title")}</b>
+            {told.map((each) => (
+              <p key={each}>{each}</p>
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
   );
 }
 

@@ -623,3 +623,18 @@ balance-advised = Advised
 balance-open-advice = Advised: **{ $value }** at { $seats } players.
 balance-open-kept = Advised: **{ $value }**, as we play; the data give no reason to leave it.
 balance-written = The report is { $file }.
+
+## How far a table is, in a few words
+
+house-far-laid =
+    { $count ->
+        [one] { $count } card laid
+       *[other] { $count } cards laid
+    }
+house-far-won =
+    { $count ->
+        [one] { $count } card won
+       *[other] { $count } cards won
+    }
+house-far-turn = turn { $turn }
+house-far-night = night { $night }

@@ -624,3 +624,18 @@ balance-advised = Conseil
 balance-open-advice = Conseil : **{ $value }** à { $seats }.
 balance-open-kept = Conseil : **{ $value }**, comme nous jouons ; les données ne donnent aucune raison d’en changer.
 balance-written = Le rapport est { $file }.
+
+## Où en est une table, en quelques mots
+
+house-far-laid =
+    { $count ->
+        [one] { $count } carte posée
+       *[other] { $count } cartes posées
+    }
+house-far-won =
+    { $count ->
+        [one] { $count } carte gagnée
+       *[other] { $count } cartes gagnées
+    }
+house-far-turn = tour { $turn }
+house-far-night = nuit { $night }

@@ -23,6 +23,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.a_moi.art:ART"),
     observation=Part("tablee.games.a_moi.observation:layout"),
     clock_label=describe.clock,
+    far=describe.far,
     hints=Part("tablee.games.a_moi.hints:hint"),
     trials=Part("tablee.games.a_moi.trials:TWELVE"),
 )

@@ -57,3 +57,8 @@ def specials(view: View, seat: int) -> list[Noun]:
 def clock(running: Clock) -> Msg:
     """The one clock that is seen: until the card is taken away."""
     return msg("a_moi-clock-card")
+
+
+def far(view: View) -> Msg:
+    """Cards that were won."""
+    return msg("house-far-won", count=sum(view.sizes))

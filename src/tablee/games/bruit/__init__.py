@@ -23,6 +23,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.bruit.art:ART"),
     observation=Part("tablee.games.bruit.observation:layout"),
     clock_label=describe.clock,
+    far=describe.far,
     hints=Part("tablee.games.bruit.hints:hint"),
     trials=Part("tablee.games.bruit.trials:TWELVE"),
 )

@@ -73,3 +73,8 @@ def shows_newest(view: View, seat: int) -> bool:
 def clock(running: Clock) -> Msg:
     """What a clock decides: the next card, or the end after the last."""
     return msg("bruit-clock-card") if running.move == moves.DEAL else msg("bruit-clock-last")
+
+
+def far(view: View) -> Msg:
+    """Cards that lie before everybody."""
+    return msg("house-far-laid", count=sum(view.sizes))

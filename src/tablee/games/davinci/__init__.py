@@ -27,4 +27,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     weigh=Part("tablee.games.davinci.bot.hints:weigh"),
     hints=Part("tablee.games.davinci.bot.hints:hint"),
     clock_label=describe.clock,
+    far=describe.far,
 )

@@ -135,3 +135,8 @@ def own_lines(view: View, seat: int) -> list[Msg]:
 def clock(running: Clock) -> Msg:
     """What a clock decides: a turn, or which pieces everybody takes at first."""
     return clock_of_turn(running.seat) if running.move == moves.LATE else msg("davinci-clock-setup")
+
+
+def far(view: View) -> Msg:
+    """Which turn it is, of everybody."""
+    return msg("house-far-turn", turn=view.turns // len(view.codes) + 1)

@@ -29,4 +29,5 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     weigh=Part("tablee.games.derniere.bot.hints:weigh"),
     hints=Part("tablee.games.derniere.bot.hints:hint"),
     clock_label=describe.clock,
+    far=describe.far,
 )

@@ -96,3 +96,8 @@ def clock(running: Clock) -> Msg:
     if running.move == moves.VOTE_OVER:
         return CLOCK_OF_VOTE
     return msg("derniere-clock-grace", by=Person(running.seat))
+
+
+def far(view: View) -> Msg:
+    """Cards on the pile that is laid."""
+    return msg("house-far-laid", count=len(view.discard))

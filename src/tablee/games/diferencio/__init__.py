@@ -20,6 +20,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.diferencio.art:ART"),
     observation=Part("tablee.games.diferencio.observation:layout"),
     clock_label=describe.clock,
+    far=describe.far,
     hints=Part("tablee.games.diferencio.hints:hint"),
     trials=Part("tablee.games.diferencio.trials:TWELVE"),
 )

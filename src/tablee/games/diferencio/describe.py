@@ -135,3 +135,8 @@ NAMED_CLOCKS = {
     moves.WAKE: msg("diferencio-clock-sleep"),
     moves.SEARCH_OVER: msg("diferencio-clock-search"),
 }
+
+
+def far(view: View) -> Msg:
+    """Which night it is."""
+    return msg("house-far-night", night=max(1, view.nights))

@@ -23,6 +23,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.difference.art:ART"),
     observation=Part("tablee.games.difference.observation:layout"),
     clock_label=describe.clock,
+    far=describe.far,
     hints=Part("tablee.games.difference.hints:hint"),
     trials=Part("tablee.games.difference.trials:TWELVE"),
 )

@@ -153,3 +153,8 @@ def clock(running: Clock) -> Msg:
     if running.move == moves.BURY:
         return msg("difference-clock-trial")
     return msg("difference-clock-locked", by=Person(running.seat))
+
+
+def far(view: View) -> Msg:
+    """Cards that lie in the middle."""
+    return msg("house-far-laid", count=len(view.laid))

@@ -26,6 +26,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     observation=Part("tablee.games.dominos.observation:layout"),
     features=Part("tablee.games.dominos.features:FEATURES"),
     clock_label=describe.clock,
+    far=describe.far,
     outlook=Part("tablee.games.dominos.hints:outlook"),
     weigh=Part("tablee.games.dominos.hints:weigh"),
     hints=Part("tablee.games.dominos.hints:hint"),

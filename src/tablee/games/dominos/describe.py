@@ -113,3 +113,8 @@ def cell(card: int, colour: int) -> Noun:
 def clock(running: Clock) -> Msg:
     """What a clock decides: a turn, or the vote."""
     return clock_of_turn(running.seat) if running.move == moves.LATE else CLOCK_OF_VOTE
+
+
+def far(view: View) -> Msg:
+    """Cells of the grid that are taken."""
+    return msg("house-far-laid", count=view.filled.bit_count())

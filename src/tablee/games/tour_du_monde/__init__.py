@@ -24,6 +24,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     observation=Part("tablee.games.tour_du_monde.observation:layout"),
     features=Part("tablee.games.tour_du_monde.bot.features:FEATURES"),
     clock_label=describe.clock,
+    far=describe.far,
     outlook=Part("tablee.games.tour_du_monde.bot.hints:outlook"),
     weigh=Part("tablee.games.tour_du_monde.bot.hints:weigh"),
     hints=Part("tablee.games.tour_du_monde.bot.hints:hint"),

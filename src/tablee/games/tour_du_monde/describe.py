@@ -180,3 +180,8 @@ def clock(running: Clock) -> Msg:
     if running.move == moves.REACT_OVER:
         return msg("tour_du_monde-clock-answer", by=Person(running.seat))
     return CLOCK_OF_VOTE
+
+
+def far(view: View) -> Msg:
+    """Cards that lie in lines."""
+    return msg("house-far-laid", count=sum(len(line) for line in view.lines))

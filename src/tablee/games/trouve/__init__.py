@@ -22,6 +22,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     art=Part("tablee.games.trouve.art:ART"),
     observation=Part("tablee.games.trouve.observation:layout"),
     clock_label=describe.clock,
+    far=describe.far,
     hints=Part("tablee.games.trouve.hints:hint"),
     trials=Part("tablee.games.trouve.trials:TWELVE"),
 )

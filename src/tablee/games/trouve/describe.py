@@ -135,3 +135,8 @@ def clock(running: Clock) -> Msg:
     if running.move == moves.NAME_LATE:
         return msg("trouve-clock-name", by=Person(running.seat))
     return msg("trouve-clock-roll") if running.move == moves.ROLL else msg("trouve-clock-search")
+
+
+def far(view: View) -> Msg:
+    """Cards that were won."""
+    return msg("house-far-won", count=sum(view.counts))

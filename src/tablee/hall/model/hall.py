@@ -88,6 +88,7 @@ class Hall:
         self.byes: list[int] = []
         self.tosses: list[Toss] = []  # by which this round was prepared
         self.ends: int | None = None
+        self.starts: int | None = None  # when a round that is prepared begins by itself
         self.own_pauses: dict[int, str] = {}  # of tables that had paused before everybody did
         self.stopped: set[int] = set()  # tables that a leader has paused alone
         self.played: list[PlayedRound] = []
@@ -222,7 +223,7 @@ class Hall:
 
     def seated(self, row: rows.Seated) -> None:
         self.round, self.tables, self.byes = row.round, [list(table) for table in row.tables], list(row.byes)
-        self.phase, self.ends = "seated", None
+        self.phase, self.ends, self.starts = "seated", None, None
         self.newcomers, self.tosses = set(), list(row.tosses)
 
     def placed(self, row: rows.Placed) -> None:
@@ -239,8 +240,11 @@ class Hall:
             if number in table:
                 table.remove(number)
 
+    def called(self, row: rows.Called) -> None:
+        self.starts = row.starts if self.phase == "seated" else None
+
     def begun(self, row: rows.Begun) -> None:
-        self.phase, self.ends = "playing", row.ends
+        self.phase, self.ends, self.starts = "playing", row.ends, None
         self.door = Door(open=False, names=self.door.names)
         self.own_pauses, self.stopped = {}, set()
         self.played.append(PlayedRound(self.tables, self.byes, row.at))
@@ -285,7 +289,7 @@ class Hall:
             self.plan, self.next_plan = self.next_plan, None
 
     def finished(self, row: rows.Finished) -> None:
-        self.phase, self.ends = "over", None
+        self.phase, self.ends, self.starts = "over", None, None
 
     def hand_raised(self, row: rows.HandRaised) -> None:
         before = self.hands.get(row.number, RaisedHand(row.number, row.at))
@@ -325,6 +329,7 @@ APPLY: dict[type[Any], Any] = {
     rows.Paired: Hall.paired,
     rows.Seated: Hall.seated,
     rows.Placed: Hall.placed,
+    rows.Called: Hall.called,
     rows.Begun: Hall.begun,
     rows.Paused: Hall.paused,
     rows.Resumed: Hall.resumed,

@@ -136,6 +136,12 @@ class Placed(Row, frozen=True):
     table: int | None = None
 
 
+class Called(Row, frozen=True):
+    """Every table will deal then, by the hall's clock; or when a leader says so."""
+
+    starts: int | None = None
+
+
 class Begun(Row, frozen=True):
     """Every table deals."""
 
@@ -200,8 +206,8 @@ class Helped(Row, frozen=True):
 
 AnyRow = (
     Opened | CameIn | CameBack | Accepted | WentAway | Renamed | Wore | Handicapped | Muted | Assisted | Led | Planned
-    | Listed | DoorSet | ChatSet | Paired | Seated | Placed | Begun | Paused | Resumed | MoreTime | Ticked | MatchOver
-    | RoundOver | Finished | HandRaised | Reported | Helped
+    | Listed | DoorSet | ChatSet | Paired | Seated | Placed | Called | Begun | Paused | Resumed | MoreTime | Ticked
+    | MatchOver | RoundOver | Finished | HandRaised | Reported | Helped
 )  # fmt: skip
 
 ENCODER = msgspec.json.Encoder()

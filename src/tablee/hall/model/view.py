@@ -70,6 +70,7 @@ class Viewed:
             chat=hall.chat,
             at=self.at,
             ends=hall.ends,
+            starts=hall.starts,
             round=hall.round,
             people=[self.person(member, is_wall=role == "wall") for member in hall.present],
             tables=list(self.tables),

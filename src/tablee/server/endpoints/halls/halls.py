@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Struct
+
 from tablee.core.words import msg
 from tablee.hall.coming import checked, wanted_name
 from tablee.hall.model import league
@@ -14,7 +16,7 @@ from tablee.server.base import codes
 from tablee.server.base.refused_names import accepted
 from tablee.server.endpoints.tables import TicketGiven, qr_code
 from tablee.server.hosting.halls.entrance import HallEntrance
-from tablee.server.http.routes import PERSON, SVG, Asked, Drawn, HttpRefusal, Nothing, route, too_many
+from tablee.server.http.routes import ADMIN, PERSON, SVG, Asked, Drawn, HttpRefusal, Nothing, route, too_many
 from tablee.stores.tokens import hashed
 
 LARGEST = league.LARGEST + 16 * 1024  # bytes of what opens a hall
@@ -139,3 +141,33 @@ async def led(asked: Asked) -> tuple[HallEntrance, Hall]:
 
 def hall_link(asked: Asked, code: str) -> str:
     return f"{asked.address}/s/{code}"
+
+
+# ---- for the host of the house
+
+
+class AdminHall(Struct, frozen=True):
+    """Public facts only: neither title nor names."""
+
+    code: str
+    phase: str
+    people: int  # connected
+    tables: int
+
+
+class AdminHalls(Struct, frozen=True):
+    rooms: list[AdminHall]
+
+
+@route("GET", "/api/1/admin/rooms", "The rooms that are open", AdminHalls, who=ADMIN)
+async def admin_halls(asked: Asked) -> AdminHalls:
+    here = asked.server.halls.here()
+    found = [AdminHall(each.code, each.hall.phase, len(each.here), len(each.rounds.tables())) for each in here]
+    return AdminHalls(found)
+
+
+@route("POST", "/api/1/admin/rooms/{code}/close", "End a room, as its leader could", Nothing, who=ADMIN)
+async def admin_close_hall(asked: Asked) -> Nothing:
+    live = await found(asked)
+    await live.end()
+    return Nothing()

@@ -46,6 +46,9 @@ class Halls(Protocol):
     async def entrance(self, typed: str) -> HallEntrance | None:
         """The hall with this code."""
 
+    def here(self) -> list[LiveHall]:
+        """Those of this machine."""
+
     async def leave(self, person: str) -> None:
         """Somebody is forgotten: they are in no hall any more."""
 

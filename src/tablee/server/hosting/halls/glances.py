@@ -8,6 +8,7 @@ import msgspec
 from tablee.core.match import Match
 from tablee.core.moves import Seat
 from tablee.core.scenes import Mine
+from tablee.core.words import Msg
 from tablee.protocol.hall import ENCODER, Glance
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
@@ -32,8 +33,17 @@ def glance(number: int, live: LiveTable, seat: Seat | None = None) -> tuple[byte
     """The message, and what of it can be compared with the one before."""
     view = live.room_view()
     frame, compared = frame_of(live, seat)
-    found = Glance(table=number, frame=frame, names=view.names, animals=view.animals)
-    return ENCODER.encode(found), compared + ENCODER.encode([view.names, view.animals])
+    said = said_of(live)
+    found = Glance(table=number, frame=frame, names=view.names, animals=view.animals, said=said)
+    return ENCODER.encode(found), compared + ENCODER.encode([view.names, view.animals, said])
+
+
+def said_of(live: LiveTable) -> Msg | None:
+    """How far they are, as anybody who watches can count."""
+    if not live.table.is_playing:
+        return None
+    match = live.table.live_match()
+    return match.game.far(match.view(None)) if match.game.far is not None else None
 
 
 def frame_of(live: LiveTable, seat: Seat | None) -> tuple[msgspec.Raw | None, bytes]:

@@ -133,6 +133,9 @@ class HallDirectory:
         live = self.find(typed)
         return None if live is None else LocalHall(self, live)
 
+    def here(self) -> list[LiveHall]:
+        return [live for live in self.halls.values() if not live.gone]
+
     def with_id(self, id: str) -> LiveHall | None:
         return next((live for live in self.halls.values() if live.id == id), None)
 
@@ -198,7 +201,9 @@ class HallDirectory:
 
     async def end(self, code: str) -> None:
         """Nothing of it stays, unless its records were to be kept."""
-        live = self.halls.pop(code)
+        live = self.halls.pop(code, None)
+        if live is None:
+            return  # somebody else is just doing it
         keep = live.hall.keep
         live.end(msg("house-hall-closed-kept" if keep else "house-hall-closed"))
         self.changing.add(live.id)
