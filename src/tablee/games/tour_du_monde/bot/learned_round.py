@@ -1,9 +1,9 @@
-"""Worlds a round ahead, judged by a net: all of them at once, which is what makes it quick."""
+"""Worlds a round ahead, judged by a net and by the formula: together they err less. The net judges many at once."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -14,7 +14,7 @@ from tablee.core.draws import Draw, FastDraw
 from tablee.core.moves import Move, Seat
 from tablee.games.tour_du_monde import rules
 
-TOGETHER = 8  # worlds a look
+TOGETHER = 7  # worlds a look
 LOOKS = 4
 JUDGES = 0.7  # how much the net's opinion of a world counts; the formula has the rest
 
@@ -33,15 +33,15 @@ class Tried(NamedTuple):
 def learned_ranking(
     net: Net,
     seat: Seat,
-    moves: list[Move],
+    worths: dict[Move, float],
     imagine: Imagine,
     draw: Draw,
     ms: float,
     go_round: GoRound,
     formula: Formula,
 ) -> Ranked:
-    """The moves that were not dropped with their chance to win a round later, best first."""
-    tries: dict[Move, list[float]] = {move: [] for move in moves}
+    """The moves that were not dropped, best first: what the formula said of each, and what is found a round later."""
+    tries: dict[Move, list[float]] = {move: [] for move in worths}
     chance = FastDraw(draw.below(SEEDS))
     ends_at = time.perf_counter() + ms / 1000
     for _ in range(LOOKS):
@@ -54,7 +54,7 @@ def learned_ranking(
                 rules.play(world, seat, move, FastDraw(seed), None)
                 tried.append(Tried(move, world, go_round(world, seat)))
         for each, worth in zip(tried, judged(net, seat, tried, formula), strict=True):
-            tries[each.move].append(worth)
+            tries[each.move].append(worths[each.move] + worth)
         tries = contenders(tries)
         if len(tries) == 1 or time.perf_counter() > ends_at:
             break
@@ -62,8 +62,9 @@ def learned_ranking(
 
 
 def judged(net: Net, seat: Seat, tried: list[Tried], formula: Formula) -> list[float]:
+    """How each world stands for the seat, from 0 to 1."""
     running = [each.world for each in tried if each.result is None]
-    stands = iter(())
+    stands: Iterator[float] = iter(())
     if running:
         views = table([net.features.state(rules.view(world, seat)) for world in running])
         held = table([net.features.held(world, seat) for world in running])

@@ -1,6 +1,6 @@
 """The best player of Tour du Monde: where the formula hardly tells moves apart, it looks a round ahead in 32 worlds.
 
-Where there is a net, it says how these worlds stand then, with what the others hold in them; the formula has a part.
+Where there is a net, it says with the formula how these worlds stand then (learned_round.py).
 """
 
 from __future__ import annotations
@@ -78,24 +78,21 @@ class Ahead(Traveller):
         close = [move for move in order if worths[move] >= worths[order[0]] - CLOSE][:MOST]
         if len(close) == 1:
             return close[0]
-        found = self.ranked(view, close)
-        return max(found, key=lambda each: each[1] + worths[each[0]])[0]
-
-    def ranked(self, view: View, close: list[Move]) -> Ranked:
-        """By what they are worth a round later, as the formula judges, or a net with it."""
 
         def imagine(draw: Draw) -> rules.State:
             return sample(view, draw)
 
         net = self.net(view)
         if net is not None:
-            found: Ranked = LEARNED_RANKING.load()(
-                net, self.seat, close, imagine, self.draw, self.ms, self.go_round, self.outlook
-            )
-            return found
+            best: Ranked = LEARNED_RANKING.load()(
+                net, self.seat, {move: worths[move] for move in close}, imagine, self.draw, self.ms,
+                self.go_round, self.outlook,
+            )  # fmt: skip
+            return best[0][0]
         guide = SearchSpec(rules, policy, self.after_a_round, horizon=0)
         budget = Budget(WORLDS, self.ms, time.perf_counter)
-        return ranking(guide, self.seat, close, imagine, self.draw, budget)
+        found = ranking(guide, self.seat, close, imagine, self.draw, budget)
+        return max(found, key=lambda each: each[1] + worths[each[0]])[0]
 
     def net(self, view: View) -> Net | None:
         """Only against one rival: among several it was taught to come early, and the formula to win."""
