@@ -206,8 +206,9 @@ reference: $(READY)
 
 # All that real browsers prove: every game, theme, language, size and way to play.
 browser: $(READY) client chromium
-	$(BIN)/python -m pytest -n 2 tests/browser tests/page --ignore=$(ALONE)
+	$(BIN)/python -m pytest -n 2 tests/browser --ignore=$(ALONE)
 	$(BIN)/python -m pytest $(ALONE)
+	$(BIN)/python -m pytest -n 2 tests/page
 
 # Branches of core, kit, games and matches that no test of rules and words goes through: 95 % at least are gone through.
 # Tracing makes these tests three times as long.

@@ -88,6 +88,26 @@ def test_a_net_reads_the_same_in_worlds_that_a_seat_cannot_tell_apart(key: str) 
             assert read[0] == read[1]
 
 
+@pytest.mark.parametrize("key", LEARNED)
+def test_of_a_world_a_net_reads_what_the_others_hold(key: str) -> None:
+    """As long and as high as it says; and where the game tells it at all, it differs between worlds."""
+    features, world = features_of(game(key), 2), part(key, "world")
+    differs = looks = 0
+    for seed in range(12):
+        for step, now in enumerate(walk(tablee.new(key, 2 + seed % 3, seed), seed, most=30)):
+            if step % 7 != seed % 7 or now.over or not now.to_act:
+                continue
+            seat = now.to_act[0]
+            other = world.other_world(now.state.copy(), seat, FastDraw(step))
+            held, elsewhere = (bytes(features.held(state, seat)) for state in (now.state, other))
+            row = np.frombuffer(held, np.uint8)
+            assert row.shape == features.held_highs.shape
+            assert (row <= features.held_highs).all()
+            differs += held != elsewhere
+            looks += 1
+    assert (differs > looks / 3) == (len(features.held_highs) > 0)
+
+
 def random_weights(key: str) -> Weights:
     chance = np.random.default_rng(5)
     sizes = shapes(features_of(game(key), 2))
@@ -99,7 +119,9 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     weights, file = random_weights("derniere"), tmp_path / "weights.npz"
     save(file, weights, {"game": "derniere"})
     net = load(file, features)
-    assert all(np.allclose(one, other, atol=1e-3) for one, other in zip(net.weights, weights, strict=True))
+    for one, other in zip(net.weights, weights, strict=True):
+        step = np.abs(other).max(axis=0) / 127 if other.ndim == 2 else 0  # a byte for each
+        assert (np.abs(one - other) <= 0.51 * step).all()
     assert read_file(file)[1]["game"] == "derniere"
     choice = choices("derniere", 10)[0]
     assert np.allclose(
@@ -119,9 +141,9 @@ def test_weights_that_are_damaged_or_of_something_else_are_refused(tmp_path: Pat
     file.write_bytes(whole)
     with pytest.raises(BadWeights, match=r"first is \(350, 256\), and the game's features need"):
         load(file, features_of(game("dominos"), 2))
-    weights.worth[0] = np.nan
+    weights.worth_bias[0] = np.nan
     save(file, weights, {})
-    with pytest.raises(BadWeights, match="worth holds what is not a number"):
+    with pytest.raises(BadWeights, match="worth_bias holds what is not a number"):
         load(file, features)
     save(file, random_weights("derniere"), {"version": 99})
     with pytest.raises(BadWeights, match="version 99"):
@@ -150,11 +172,11 @@ def test_merciless_is_guided_by_the_net_at_tables_of_two_to_four(monkeypatch: py
     for seats, is_guided in ((2, True), (4, True), (5, False)):
         assert (merciless(0).net_file.net(seats) is not None) == is_guided
     monkeypatch.setattr(Net, "judge", lambda self, view, moves: np.array([move == moves[-1] for move in moves], float))
-    monkeypatch.setattr("tablee.bots.guided.FAR_BEHIND", 0.0)
     for choice in choices("derniere", 12):  # a net that always likes the last move best, and no other is tried
-        bot = merciless(choice.seat)
-        open_moves = bot.not_settled(choice.view, bot.worth_a_thought(choice.view, choice.moves))
-        assert merciless(choice.seat).choose(choice.view, choice.moves) == open_moves[-1]
+        bot, twin = merciless(choice.seat), merciless(choice.seat)
+        bot.thought = bot.thought._replace(guided=bot.thought.guided._replace(far_behind=0.0))
+        open_moves = twin.not_settled(choice.view, twin.worth_a_thought(choice.view, choice.moves))
+        assert bot.choose(choice.view, choice.moves) == open_moves[-1]
 
 
 def test_without_numpy_the_former_player_plays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from tests.server.relay import Relay, relayed_in_thread
 LOOKS = [Look(PHONE), Look(DESKTOP, "en")]
 LOST = {"fr": "Connexion perdue", "en": "Connection lost"}
 NOTICED, BACK = 3_000, 1_000  # milliseconds
+SILENCE = 300
 FETCHED_LATER = 2_000  # a page that stands asks for what it may need later
 
 
@@ -46,9 +47,14 @@ def seated(guest: Callable[..., Guest], relay: Relay, look: Look) -> Guest:
     return zoe
 
 
-def pause(guest: Guest) -> None:
-    """From here on time passes in the page when the test says so."""
+def pause(guest: Guest, relay: Relay) -> None:
+    """From here on time passes in the page when the test says so; and nothing is on its way, for what the page had
+    received before the network was lost, and reads after that, would say that the line is well."""
     guest.page.clock.pause_at(guest.page.evaluate("Date.now()") + 50)
+    passed = -1
+    while passed != relay.passed:
+        passed = relay.passed
+        guest.page.wait_for_timeout(SILENCE)
 
 
 def pass_slowly(guest: Guest, relay: Relay, ms: int) -> None:
@@ -84,7 +90,7 @@ def test_a_network_that_is_gone_is_noticed_within_three_seconds_and_one_is_back_
     relay: Relay, guest: Callable[..., Guest], look: Look
 ) -> None:
     zoe = seated(guest, relay, look)
-    pause(zoe)
+    pause(zoe, relay)
     relay.lose()
     zoe.page.clock.run_for(NOTICED)
     is_lost(zoe)
@@ -96,7 +102,7 @@ def test_a_network_that_is_gone_is_noticed_within_three_seconds_and_one_is_back_
 
 def test_a_line_that_was_only_slow_is_kept(relay: Relay, guest: Callable[..., Guest]) -> None:
     zoe = seated(guest, relay, Look())
-    pause(zoe)
+    pause(zoe, relay)
     opened: list[str] = []
     zoe.page.on("websocket", lambda socket: opened.append(socket.url))
     relay.is_held = True
@@ -111,7 +117,7 @@ def test_a_line_that_was_only_slow_is_kept(relay: Relay, guest: Callable[..., Gu
 
 def test_the_browsers_own_word_is_enough(relay: Relay, guest: Callable[..., Guest]) -> None:
     zoe = seated(guest, relay, Look())
-    pause(zoe)
+    pause(zoe, relay)
     relay.lose()
     zoe.context.set_offline(True)
     is_lost(zoe)  # no time has passed
@@ -128,7 +134,7 @@ def test_a_page_that_was_asleep_asks_when_it_wakes(relay: Relay, guest: Callable
     relay.lose()
     relay.find()  # on another network: nobody hangs up
     lifecycle.send("Page.setWebLifecycleState", {"state": "active"})
-    pause(zoe)
+    pause(zoe, relay)
     pass_slowly(zoe, relay, NOTICED + BACK)
     is_back(zoe)
     assert relay.opened_since_lost > 0

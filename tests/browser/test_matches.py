@@ -17,7 +17,8 @@ GAMES = list(tablee.games())
 # Da Vinci Code may take a minute and more.
 AT_TWO = ("diferencio", "bruit", "a_moi")
 LONG = "diferencio"  # takes a minute and a half: in `make browser`
-SHORT = {"diferencio": {"study_s": 10, "sleep_s": 5, "search_s": 10}}  # in the time of the table
+# In the time of the table. Who taps anything finds little in Trouve: most of its rolls last until their time is up.
+SHORT = {"diferencio": {"study_s": 10, "sleep_s": 5, "search_s": 10}, "trouve": {"roll_s": 3}}
 LONGEST = 600.0  # seconds for a match; two who play at random in Tour du Monde may need half of it
 
 

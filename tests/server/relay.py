@@ -20,6 +20,7 @@ class Relay:
         self.is_held = False  # nothing goes through; nothing is lost
         self.networks = self.network = 1  # what was opened on another one is dead, and nobody hangs up
         self.opened_since_lost = 0
+        self.passed = 0  # pieces that went through
 
     def lead_to(self, address: str) -> None:
         self.host, _, port = address.removeprefix("http://").partition(":")
@@ -66,6 +67,7 @@ class Relay:
                 while self.is_held:
                     await asyncio.sleep(0.01)
                 if network == self.network and network and not (comes_back and self.is_deaf):
+                    self.passed += 1
                     writer.write(data)
                     await writer.drain()
         if network == self.network:

@@ -22,7 +22,7 @@ def test_cells_that_touch_two_cards_are_found() -> None:
                     beside(state.columns, state.rows, cell) & state.filled
                 ):
                     expected |= 1 << cell
-            assert touching_two(state) == expected
+            assert touching_two(state.filled, state.columns, state.rows) == expected
             found += expected.bit_count()
     assert found > 100
 
