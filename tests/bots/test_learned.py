@@ -154,13 +154,15 @@ def test_weights_that_are_damaged_or_of_something_else_are_refused(tmp_path: Pat
         load(file, features)
 
 
-def test_the_weights_in_the_package_are_small_and_fit(tmp_path: Path) -> None:
-    assert WEIGHTS.stat().st_size <= LARGEST
-    net = load(WEIGHTS, features_of(game("derniere"), 2))
-    about = read_file(WEIGHTS)[1]
-    assert about["game"] == "derniere"
-    assert about["rules"] == game("derniere").version
-    for choice in choices("derniere", 20):
+@pytest.mark.parametrize("key", ["derniere", "tour_du_monde"])
+def test_the_weights_in_the_package_are_small_and_fit(key: str) -> None:
+    file = WEIGHTS.parents[2] / key / "bot" / WEIGHTS.name
+    assert file.stat().st_size <= LARGEST
+    net = load(file, features_of(game(key), 2))
+    about = read_file(file)[1]
+    assert about["game"] == key
+    assert about["rules"] == game(key).version
+    for choice in choices(key, 20):
         assert (np.abs(net.judge(choice.view, choice.moves)) < 2).all()
 
 

@@ -18,6 +18,8 @@ from tablee.games.davinci.bot.features import OwnCode
 from tablee.games.davinci.state import BACK, NONE, PIECES
 from tablee.games.davinci.views import View
 
+UNSURE = 0.01  # nothing is won or lost before the end
+
 Shares = NDArray[np.float64]
 
 
@@ -183,7 +185,7 @@ class GuidedTurn:
         stands: list[float] = []
         if self.rows:
             held = np.zeros((len(self.rows), 0), np.uint8)
-            stands = np.clip((1 + self.net.standings(table(self.rows), held)) / 2, 0, 1).tolist()
+            stands = np.clip((1 + self.net.standings(table(self.rows), held)) / 2, UNSURE, 1 - UNSURE).tolist()
 
         def said(leaf: Leaf) -> float:
             return leaf.value if leaf.number == NONE else stands[leaf.number]

@@ -235,7 +235,8 @@ class Master:
         net = self.net(view)
         if net is not None:
             stop, attacks = self.guided(net, view, worlds).attacks(*GUIDED_REACH)
-            return Weighed(attacks[0][1], guesses(worlds), stop >= attacks[0][0])
+            value, best = attacks[0]
+            return Weighed(best, guesses(worlds), stop >= value and best.chance < CERTAIN)  # that costs nothing
         turn = self.prospects(view, worlds)
         value, best = attacking(turn, worlds, *reach(view, len(turn.rivals), worlds))
         return Weighed(best, guesses(worlds), stopping(turn, worlds) >= value)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tablee.bots.advice import EXCELLENT, MOST_CHOICES, bars_behind
-from tablee.bots.search import Ranked
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import VOTE_HINT, Choice, Hint, label
 from tablee.core.words import Msg, Person, msg
@@ -30,22 +29,15 @@ def hint(bot: Ahead, view: View, legal: list[Move]) -> Hint | None:
         return Hint(msg("tour_du_monde-hint-direction", seats=len(view.sizes)))
     if legal[0] >= moves.CANCEL:
         return answering(view, legal)
-    net = bot.net(view)
-    worths = bot.formula(view, legal) if net is None else best_exchange_only(bot.guided(net, view, legal))
+    worths = bot.formula(view, legal)
     if not worths:
         return None
-    first = bot.choose(view, legal) if net is None else next(iter(worths))
+    first = bot.choose(view, legal)
     order = sorted(worths, key=lambda move: (move != first, -worths[move]))[:MOST_CHOICES]
     best = worths.get(first, 1.0)
     return Hint(
         situation(view), [choice(view, view.seat, move, bars_behind(best, worths.get(move, best))) for move in order]
     )
-
-
-def best_exchange_only(ranked: Ranked) -> dict[Move, float]:
-    """What else could be given away is no other choice to a person."""
-    exchange = next((move for move, _ in ranked if move >= moves.EXCHANGE), None)
-    return {move: worth for move, worth in ranked if move < moves.EXCHANGE or move == exchange}
 
 
 def weigh(bot: Ahead, view: View, legal: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]:

@@ -1,6 +1,6 @@
 """The best player of Tour du Monde: where the formula hardly tells moves apart, it looks a round ahead in 32 worlds.
 
-Where there is a net, it says instead which moves are worth a try, and how a world stands a round later.
+Where there is a net, it says with the formula how these worlds stand then (learned_round.py).
 """
 
 from __future__ import annotations
@@ -8,11 +8,10 @@ from __future__ import annotations
 import math
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tablee.bots.learned.net_file import NetFile
-from tablee.bots.search import Budget, Guidance, Ranked, SearchSpec, full_ranking, ranking
-from tablee.bots.thinker import GUIDED_RANKING
+from tablee.bots.search import Budget, Ranked, SearchSpec, full_ranking, ranking
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.game import Part
 from tablee.core.moves import TABLE, Move, Seat
@@ -34,7 +33,8 @@ WORLDS = 32
 VALUED = 5  # moves whose worth is told
 A_ROUND = 8  # a round of thought takes as long as so many worlds elsewhere
 ROUND = 60  # steps, at most, until it is one's turn again
-GUIDANCE = Guidance(worlds=32, considered=4, judges=1.0)  # where a net guides; a round ahead
+DUEL = 2  # seats
+LEARNED_RANKING: Part[Any] = Part("tablee.games.tour_du_monde.bot.learned_round:learned_ranking")  # which needs numpy
 
 
 def policy(world: rules.State, seat: Seat, legal: list[Move], draw: Draw) -> Move:
@@ -53,15 +53,7 @@ class Ahead(Traveller):
         super().__init__(level, seat, draw)
         self.ms = math.inf
 
-    def choose(self, view: View, legal: list[Move]) -> Move:
-        """A net also knows moons that are not worth a rainbow."""
-        net = self.net(view) if legal[0] == moves.CANCEL else None
-        return super().choose(view, legal) if net is None else self.guided(net, view, legal)[0][0]
-
     def action(self, view: View, legal: list[Move]) -> Move:
-        net = self.net(view)
-        if net is not None:
-            return self.guided(net, view, legal)[0][0]
         worths = self.formula(view, legal)
         if not worths:
             return legal[0]
@@ -86,29 +78,25 @@ class Ahead(Traveller):
         close = [move for move in order if worths[move] >= worths[order[0]] - CLOSE][:MOST]
         if len(close) == 1:
             return close[0]
+
+        def imagine(draw: Draw) -> rules.State:
+            return sample(view, draw)
+
+        net = self.net(view)
+        if net is not None:
+            best: Ranked = LEARNED_RANKING.load()(
+                net, self.seat, {move: worths[move] for move in close}, imagine, self.draw, self.ms,
+                self.go_round, self.outlook,
+            )  # fmt: skip
+            return best[0][0]
         guide = SearchSpec(rules, policy, self.after_a_round, horizon=0)
         budget = Budget(WORLDS, self.ms, time.perf_counter)
-        found = ranking(guide, self.seat, close, lambda draw: sample(view, draw), self.draw, budget)
+        found = ranking(guide, self.seat, close, imagine, self.draw, budget)
         return max(found, key=lambda each: each[1] + worths[each[0]])[0]
 
-    # ---- with a net
-
     def net(self, view: View) -> Net | None:
-        """None where it was not taught to play: without a pile, and for the places after the first."""
-        is_usual = self.net_file is not None and view.pile > 0 and not any(view.places)
-        return self.net_file.net(len(view.sizes)) if is_usual and self.net_file else None
-
-    def guided(self, net: Net, view: View, legal: list[Move]) -> Ranked:
-        """The moves that are worth a look with the chance to win that each leaves, best first."""
-        considered = net.features.choices(view, legal)
-        if len(considered) == 1:
-            return [(considered[0], 1.0)]
-        guide = SearchSpec(rules, policy, self.after_a_round)
-        best, behind = GUIDED_RANKING.load()(
-            guide, net, GUIDANCE._replace(ahead=len(view.sizes) - 1), self.seat, view, considered,
-            lambda draw: sample(view, draw), self.draw, Budget(GUIDANCE.worlds, self.ms, time.perf_counter),
-        )  # fmt: skip
-        return list(best + behind)
+        """Only against one rival: among several it was taught to come early, and the formula to win."""
+        return self.net_file.net(DUEL) if self.net_file is not None and len(view.sizes) == DUEL else None
 
     # ---- a round ahead
 
@@ -124,6 +112,11 @@ class Ahead(Traveller):
 
     def after_a_round(self, world: rules.State, seat: Seat) -> float:
         """What the best move is worth when it is one's turn again."""
+        result = self.go_round(world, seat)
+        return self.outlook(world, seat) if result is None else result
+
+    def go_round(self, world: rules.State, seat: Seat) -> float | None:
+        """On until it is one's turn again, or to the end: then what it is worth."""
         draw = FastDraw(world.ply)
         for _ in range(ROUND):
             if any(world.places):
@@ -134,7 +127,7 @@ class Ahead(Traveller):
             mover = acting[0] if acting else TABLE
             legal = rules.legal(world, mover) if acting else [first_due(rules.clocks(world))]
             rules.play(world, mover, policy(world, mover, legal, draw) if len(legal) > 1 else legal[0], draw, None)
-        return self.outlook(world, seat)
+        return None
 
     def outlook(self, world: rules.State, seat: Seat) -> float:
         """The best of the actions, or of giving away all that is of no use."""
