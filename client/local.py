@@ -28,7 +28,7 @@ PYTHON = "CPython (PSF-2.0), in Pyodide"
 SCRIPT, LIST = "pyodide.asm.mjs", "pyodide-lock.json"
 PACKED = ("pyodide.asm.wasm", "stdlib.zip", "app.zip")  # by gzip: not every host packs files
 WHOLE = ("plugins", "core", "kit", "bots", "games", "matches", "protocol", "table", "page")  # folders
-LEFT_OUT = {"observation", "features", "guided", "building"}
+LEFT_OUT = {"observation", "features", "guided", "guided_turn", "learned_round", "building"}
 FINDS = "import sys, tablee.page.main; print('\\n'.join(name for name in sys.modules if name.startswith('tablee')))"
 
 
