@@ -267,6 +267,12 @@ async def rooms_are_found(house: HouseOfWorkers, leader: Visitor) -> None:
         async with Visitor(house.address) as child:
             assert (await child.get(f"/api/1/rooms/{code}")).json()["title"] == "CE2 B"
         assert (await leader.get(f"/api/1/rooms/{code}")).json()["leads"]
+    async with Visitor(house.address, authorization=f"Bearer {house.token}") as host:
+        shown = (await host.get("/api/1/admin/rooms")).json()
+        assert {*found} == {each["code"] for each in shown["rooms"]}
+        assert (await host.post(f"/api/1/admin/rooms/{found[0]}/close")).status_code == 200
+        shown = (await host.get("/api/1/admin/rooms")).json()
+        assert [each["code"] for each in shown["rooms"]] == found[1:]
 
 
 async def guesses_are_counted_together(house: HouseOfWorkers) -> None:

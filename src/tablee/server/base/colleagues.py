@@ -54,7 +54,7 @@ class Spent(News, frozen=True):
 AnyNews = Joined | Listed | Changed | TurnsChanged | DoorsMoved | Spent
 NEWS: msgspec.msgpack.Decoder[AnyNews] = msgspec.msgpack.Decoder(AnyNews)
 
-FIGURES, TABLES, CONDITION = "figures", "tables", "condition"  # what can be asked
+FIGURES, TABLES, HALLS, CONDITION = "figures", "tables", "halls", "condition"  # what can be asked
 
 
 class Colleagues(Protocol):

@@ -14,7 +14,7 @@ LONGEST_LINE = 4096  # bytes; one that is longer is for nobody in particular
 FIRST = 0  # the worker for what one of them has to do
 
 PATH_ENDS = re.compile(rb"[?\s]")
-OF_A_CODE = re.compile(rb"/(?:t|tv|s|desk|wall|ws/table|ws/room|api/1/(?:admin/)?tables|api/1/rooms)/([^/]{5,40})")
+OF_A_CODE = re.compile(rb"/(?:t|tv|s|desk|wall|ws/table|ws/room|api/1/(?:admin/)?(?:tables|rooms))/([^/]{5,40})")
 OF_AN_IMAGE = re.compile(rb"/hatch/([0-9]{1,2})\.")
 OF_ONE = re.compile(rb"/api/1/(?:me/)?handover\Z")  # links to other devices are in its memory
 NEW = re.compile(rb"POST /api/1/(?:tables|rooms)[?\s]")

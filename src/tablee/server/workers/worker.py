@@ -20,6 +20,7 @@ from tablee.server.base.colleagues import NEWS, AnyNews
 from tablee.server.base.logs import log, write_to_stderr
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints.admin import awake_tables, condition
+from tablee.server.endpoints.halls.halls import open_halls
 from tablee.server.hosting.game_server import GameServer, open_server
 from tablee.server.hosting.shared_tables import SharedTables
 from tablee.server.net.http_guard import Reception
@@ -156,6 +157,8 @@ class Listener:
         match what:
             case said.FIGURES:
                 return self.server.metrics.page()
+            case said.HALLS:
+                return msgspec.json.encode(open_halls(self.server))
             case said.CONDITION:
                 return msgspec.json.encode(condition(self.server))
         return msgspec.json.encode(awake_tables(self.server))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from tablee.core.words import msg
@@ -13,8 +14,10 @@ from tablee.hall.model.hall import Hall
 from tablee.hall.model.view import free_names
 from tablee.protocol.hall import PEOPLE, CameIn, ComeIn, HallAbout, LeadWith, NewHall, OpenedHall
 from tablee.server.base import codes
+from tablee.server.base.colleagues import HALLS
 from tablee.server.base.refused_names import accepted
 from tablee.server.endpoints.tables import TicketGiven, qr_code
+from tablee.server.hosting.game_server import GameServer
 from tablee.server.hosting.halls.entrance import HallEntrance
 from tablee.server.http.routes import ADMIN, PERSON, SVG, Asked, Drawn, HttpRefusal, Nothing, route, too_many
 from tablee.stores.tokens import hashed
@@ -161,9 +164,16 @@ class AdminHalls(Struct, frozen=True):
 
 @route("GET", "/api/1/admin/rooms", "The rooms that are open", AdminHalls, who=ADMIN)
 async def admin_halls(asked: Asked) -> AdminHalls:
-    here = asked.server.halls.here()
-    found = [AdminHall(each.code, each.hall.phase, len(each.here), len(each.rounds.tables())) for each in here]
-    return AdminHalls(found)
+    others = [msgspec.json.decode(each, type=AdminHalls) for each in await asked.server.colleagues.ask(HALLS)]
+    return AdminHalls([room for each in (open_halls(asked.server), *others) for room in each.rooms])
+
+
+def open_halls(server: GameServer) -> AdminHalls:
+    """Those of this process."""
+    here = server.halls.here()
+    return AdminHalls(
+        [AdminHall(each.code, each.hall.phase, len(each.here), len(each.rounds.tables())) for each in here]
+    )
 
 
 @route("POST", "/api/1/admin/rooms/{code}/close", "End a room, as its leader could", Nothing, who=ADMIN)
