@@ -6,8 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-pytest.importorskip("numpy")
-
 import tablee
 from tablee import FastDraw, Match
 from tablee.bots.learned.net import Net, shapes
