@@ -1,8 +1,8 @@
 """Search guided by a net: it says which moves are worth a try and how a world stands when one stops to look.
 
 As in `search`, moves are tried in the same worlds with the same chance. All worlds of a look go on side by side, so
-that the net judges them at once. Everybody in them plays what the net thinks best by what that seat sees, or what the
-game's policy says. What a world is worth is said by the net and by the game's own value: together they err less.
+that the net judges them at once. Everybody in them plays what the net thinks best by what that seat sees. What a world
+is worth is said by the net and by the game's own value: together they err less.
 """
 
 from __future__ import annotations
@@ -15,17 +15,7 @@ import numpy as np
 
 from tablee.bots.learned.lanes import Choice, judge_all, next_choice
 from tablee.bots.learned.net import Net, table
-from tablee.bots.search import (
-    SEEDS,
-    Budget,
-    Guidance,
-    Imagine,
-    Ranked,
-    SearchSpec,
-    by_mean,
-    contenders,
-    play_to_horizon,
-)
+from tablee.bots.search import SEEDS, Budget, Guidance, Imagine, Ranked, SearchSpec, by_mean, contenders
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.moves import Move, Seat
 from tablee.core.standing import rewards
@@ -98,11 +88,7 @@ def look(
             world = World(imagined.copy(), move, FastDraw(seed))
             guide.rules.play(world.state, seat, move, world.draw, None)
             worlds.append(world)
-    if guidance.plays:
-        go_on(guide, net, guidance.ahead, worlds)
-    else:
-        for world in worlds:
-            play_to_horizon(guide._replace(horizon=guidance.ahead), world.state, world.draw)
+    go_on(guide, net, guidance.ahead, worlds)
     for world, worth in zip(worlds, judged(guide, net, guidance.judges, seat, worlds), strict=True):
         tries[world.move].append(worth)
 

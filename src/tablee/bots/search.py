@@ -59,8 +59,7 @@ class Guidance(NamedTuple):
     worlds: int  # that are imagined at most
     considered: int = 6  # moves that are tried at most
     far_behind: float = 0.15  # in the chance to win: what the net thinks so much worse than its best is not tried
-    ahead: int = 2  # choices after the move, before the world is judged
-    plays: bool = True  # the net makes these choices; otherwise the game's own policy, in as many steps
+    ahead: int = 2  # choices after the move, made by the net, before the world is judged
     trust: float = 0.5  # how much the net's own opinion of a move counts beside what was found
     judges: float = 0.5  # how much its opinion of a world counts; the game's own value has the rest
 
