@@ -13,9 +13,11 @@ import numpy as np
 import pytest
 
 from tablee.bots.learned.features import NoFeatures, ObservedFeatures, features_of
+from tablee.bots.learned.net import load, save
 from tablee.core.registry import game
-from tablee.lab.training.learners import NumpyLearner
-from tablee.lab.training.selfplay import Made, Samples, Task, before, play_generation
+from tablee.lab.training.learners import NumpyLearner, first_weights
+from tablee.lab.training.selfplay import Made, NoSearch, Samples, Task, before, play_generation
+from tablee.lab.training.session import Course, Session
 from tests import tenth
 
 ROOT = Path(__file__).parent.parent.parent
@@ -65,6 +67,32 @@ def test_luck_is_weighed_against_what_was_thought_on_the_way() -> None:
     made = [Made(b"", b"", hoped) for hoped in (0.0, 0.5)]
     assert before(made, 1.0) == pytest.approx([0.8 * (0.8 + 0.2 * 0.5) + 0.0, 0.8 + 0.2 * 0.5, 1.0])
     assert before([Made(b"", b"", None)], -1.0) == [-1.0, -1.0]
+
+
+def test_a_search_teaches_what_it_found_of_every_move_it_tried() -> None:
+    task = Task("derniere", (2,), {}, 1, 5, first_weights(features_of(game("derniere"), 2), 3), 0.1, worlds=16)
+    samples = play_generation(task)
+    chosen = len(np.unique(samples.views, axis=0))
+    assert len(samples.returns) > 1.5 * chosen  # several moves of a choice
+    assert len(np.unique(samples.returns)) > chosen  # and not how the match ended
+    assert np.abs(samples.returns).max() <= 1
+    again = play_generation(task)
+    assert all(np.array_equal(one, other) for one, other in zip(samples, again, strict=True))
+
+
+def test_a_training_goes_on_from_weights(tmp_path: Path) -> None:
+    features = features_of(game("derniere"), 2)
+    save(tmp_path / "first.npz", first_weights(features, 3), {})
+    begins = load(tmp_path / "first.npz", features).weights
+    course = Course("derniere", (2,), begins_with=str(tmp_path / "first.npz"), capacity=10)
+    session = Session(course, tmp_path)
+    assert all(np.array_equal(one, other) for one, other in zip(session.learner.weights(), begins, strict=True))
+    assert session.known[0] is not None  # nobody has to show how matches end
+
+
+def test_a_game_whose_search_no_net_guides_says_so(tmp_path: Path) -> None:
+    with pytest.raises(NoSearch, match="dominos has no search that a net guides"):
+        Session(Course("dominos", worlds=16, capacity=10), tmp_path)
 
 
 def test_the_slopes_are_those_of_the_loss() -> None:

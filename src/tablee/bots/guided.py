@@ -22,6 +22,8 @@ from tablee.core.standing import rewards
 
 TOGETHER = 16  # worlds a look
 
+Found = dict[Move, list[float]]  # by move, the chance to win that it left in each world
+
 
 class World:
     """One world after one of the moves."""
@@ -45,11 +47,41 @@ def guided_ranking(
     budget: Budget,
 ) -> tuple[Ranked, Ranked]:
     """The moves that were not dropped with their chance to win, best first; and those that were."""
-    prior = {move: (1 + float(worth)) / 2 for move, worth in zip(moves, net.judge(view, moves), strict=True)}
-    order = sorted(moves, key=lambda move: -prior[move])
-    tried = [move for move in order[: guidance.considered] if prior[move] >= prior[order[0]] - guidance.far_behind]
-    tries: dict[Move, list[float]] = {move: [] for move in tried}
-    dropped: dict[Move, list[float]] = {}
+    prior = priors(net, view, moves)
+    tried = worth_a_try(prior, guidance)
+    left, dropped = try_out(guide, net, guidance, seat, tried, imagine, draw, budget)
+    best = [(move, blended(got, prior[move], guidance.trust)) for move, got in left.items()]
+    untried = [(move, prior[move]) for move in by_prior(prior) if move not in tried]
+    return sorted(best, key=lambda each: -each[1]), by_mean(dropped) + untried
+
+
+def priors(net: Net, view: Any, moves: list[Move]) -> dict[Move, float]:
+    """The chance to win that the net sees in each move, without a look ahead."""
+    return {move: (1 + float(worth)) / 2 for move, worth in zip(moves, net.judge(view, moves), strict=True)}
+
+
+def by_prior(prior: dict[Move, float]) -> list[Move]:
+    return sorted(prior, key=lambda move: -prior[move])
+
+
+def worth_a_try(prior: dict[Move, float], guidance: Guidance) -> list[Move]:
+    order = by_prior(prior)
+    return [move for move in order[: guidance.considered] if prior[move] >= prior[order[0]] - guidance.far_behind]
+
+
+def try_out(
+    guide: SearchSpec,
+    net: Net,
+    guidance: Guidance,
+    seat: Seat,
+    tried: list[Move],
+    imagine: Imagine,
+    draw: Draw,
+    budget: Budget,
+) -> tuple[Found, Found]:
+    """What was found in each world: of moves that are left, and of those that fell behind."""
+    tries: Found = {move: [] for move in tried}
+    dropped: Found = {}
     chance = FastDraw(draw.below(SEEDS))
     ends_at = budget.clock() + budget.ms / 1000 if budget.clock else math.inf
     looks = 0
@@ -59,10 +91,7 @@ def guided_ranking(
         left = contenders(tries)
         dropped |= {move: got for move, got in tries.items() if move not in left}
         tries = left
-    best = [(move, blended(got, prior[move], guidance.trust)) for move, got in tries.items()]
-    behind = by_mean({move: got for move, got in dropped.items() if got})
-    behind += [(move, prior[move]) for move in order if move not in tried]
-    return sorted(best, key=lambda each: -each[1]), behind
+    return tries, dropped
 
 
 def blended(got: list[float], prior: float, trust: float) -> float:

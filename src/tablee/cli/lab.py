@@ -83,9 +83,14 @@ def run_train(given: argparse.Namespace, words: Words, console: Console) -> int:
         workers=given.workers or own_cores(),
         matches=given.matches,
         batches=given.batches,
+        rate=given.rate,
+        explored=given.explored,
+        capacity=given.kept,
         seed=given.seed,
         measured=max(1, given.generations // POINTS),
         opponents=given.against,
+        begins_with=str(given.begins_with or ""),
+        worlds=given.worlds,
     )
     plots.prepare(folder)
     with training_progress(words, console, course.generations) as on_progress:

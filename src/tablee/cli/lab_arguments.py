@@ -76,6 +76,21 @@ def add_train(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--batches", type=at_least_one, default=64, metavar="N", help="steps of learning a generation; 64 if not said"
     )
+    made.add_argument("--from", dest="begins_with", type=Path, metavar="FILE", help="weights to go on from")
+    made.add_argument(
+        "--worlds",
+        type=at_least_one,
+        default=0,
+        metavar="N",
+        help="learn what a search finds in so many worlds, for games whose best player searches with a net",
+    )
+    made.add_argument("--rate", type=float, default=5e-4, metavar="R", help="of learning, at first; 0.0005 if not said")
+    made.add_argument(
+        "--explored", type=float, default=0.03, metavar="P", help="share of moves at random; 0.03 if not said"
+    )
+    made.add_argument(
+        "--kept", type=at_least_one, default=2_000_000, metavar="N", help="samples at most; 2,000,000 if not said"
+    )
     made.add_argument("--seed", type=int, default=1, metavar="S", help="with as many workers, the same weights")
     made.add_argument(
         "--workers", type=at_least_one, metavar="N", help="processes that play; as many as there are cores if not said"

@@ -32,6 +32,7 @@ class Learner(Protocol):
     def add(self, samples: Samples) -> None: ...
     def learn(self, batches: int, rate: float) -> float: ...  # the mean loss
     def weights(self) -> Weights: ...
+    def begin(self, weights: Weights) -> None: ...  # with these, instead of any
     def memory(self) -> list[NDArray[Any]]: ...  # what Adam remembers
     def restore(self, weights: Weights, memory: list[NDArray[Any]], steps: int) -> None: ...
 
@@ -97,6 +98,10 @@ class NumpyLearner:
 
     def weights(self) -> Weights:
         return Weights(*(part.copy() for part in self.averaged))
+
+    def begin(self, weights: Weights) -> None:
+        self.parts = [part.copy() for part in weights]
+        self.averaged = [part.copy() for part in weights]
 
     def memory(self) -> list[NDArray[Any]]:
         return [*self.parts, *self.means, *self.squares]
@@ -238,6 +243,12 @@ class TorchLearner:
 
     def weights(self) -> Weights:
         return Weights(*(part.cpu().numpy().copy() for part in self.averaged))
+
+    def begin(self, weights: Weights) -> None:
+        with self.torch.no_grad():
+            for averaged, part, first in zip(self.averaged, self.parts, weights, strict=True):
+                averaged.copy_(self.torch.tensor(first))
+                part.copy_(self.torch.tensor(first))
 
     def memory(self) -> list[NDArray[Any]]:
         states = [self.adam.state[part] for part in self.parts]

@@ -7,15 +7,20 @@ matches are played to their end, the long ones too: breaking off would teach tha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots.distributions import chance
+from tablee.bots.guided import blended, priors, try_out, worth_a_try
 from tablee.bots.learned.features import Bytes, Features, features_of
 from tablee.bots.learned.lanes import Choice, judge_all, next_choice
 from tablee.bots.learned.net import Net, Weights, table
+from tablee.bots.players import player
+from tablee.bots.search import Budget, Guidance
+from tablee.bots.thinker import Thinker
 from tablee.core import options as option_reader
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.game import AnyGame
@@ -26,6 +31,7 @@ Returns = NDArray[np.float32]
 T = TypeVar("T")
 FIRST_EXPLORED = 0.15  # share of moves at random while the plain player shows how matches end
 SEEDS = 1 << 30
+BEST = "merciless"
 MOST_CHOICES = 2000  # of a match
 ONLOOKERS = 2  # of so many choices one is also shown by the eyes of some seat
 BELIEF = 0.2  # how much the net's own opinion of the next choice counts against how the match ended: luck is loud
@@ -41,6 +47,7 @@ class Task(NamedTuple):
     seed: int
     weights: Weights | None  # without any the plain player plays
     explored: float  # share of moves at random
+    worlds: int = 0  # in which the search of the game's best player looks before each choice; 0: the net alone plays
 
 
 class Samples(NamedTuple):
@@ -59,7 +66,8 @@ class Made(NamedTuple):
 
     view: bytes
     move: bytes
-    hoped: float | None  # what the net thought the best move worth
+    hoped: float | None  # what the net, or the search, thought the best move worth
+    found: tuple[tuple[bytes, float], ...] = ()  # moves that a search tried, and what it found each worth
 
 
 class Seen(NamedTuple):
@@ -118,6 +126,8 @@ def play_generation(task: Task) -> Samples:
     while running:
         if net is None:
             plain_step(found, features, running, draw)
+        elif task.worlds:
+            search_step(found, net, running, draw, task)
         else:
             net_step(net, running, draw, task.explored)
         running = [lane for lane in running if lane.choice is not None]
@@ -135,6 +145,50 @@ def net_step(net: Net, running: list[Lane], draw: Draw, explored: float) -> None
         made = Made(judged.views[place].tobytes(), judged.moves[start + index].tobytes(), float(worths.max()))
         keep(lane, choice.seat, made, draw)
         lane.play(choice, choice.moves[index])
+
+
+def search_step(found: AnyGame, net: Net, running: list[Lane], draw: Draw, task: Task) -> None:
+    """Every match goes on by what a search finds best."""
+    for lane in running:
+        choice = lane.choice
+        assert choice is not None
+        best, made = searched(guided_player(found, choice.seat, draw), net, choice, task.worlds)
+        keep(lane, choice.seat, made, draw)
+        lane.play(choice, pick(draw, choice.moves) if chance(draw, task.explored) else best)
+
+
+def searched(bot: Thinker, net: Net, choice: Choice, worlds: int) -> tuple[int, Made]:
+    """The best move, and what a search found each worth that it tried. That is less a matter of luck than how a match
+    ends, and a choice teaches several moves at once."""
+    guidance = guidance_of(bot)._replace(worlds=worlds)
+    prior = priors(net, choice.view, choice.moves)
+    left, dropped = try_out(
+        bot.guide, net, guidance, choice.seat, worth_a_try(prior, guidance), partial(bot.imagine, choice.view),
+        bot.draw, Budget(worlds),
+    )  # fmt: skip
+    best = max(left, key=lambda move: blended(left[move], prior[move], guidance.trust))
+    worths = {move: 2 * sum(got) / len(got) - 1 for move, got in (left | dropped).items() if got}
+    told = [bytes(row) for row in net.features.moves(choice.view, [best, *worths])]
+    hoped = worths.get(best, 2 * prior[best] - 1)
+    shown = tuple(zip(told[1:], worths.values(), strict=True))
+    return best, Made(bytes(net.features.state(choice.view)), told[0], hoped, shown)
+
+
+def guided_player(found: AnyGame, seat: int, draw: Draw) -> Thinker:
+    """The game's best player, if its search is one that a net can guide."""
+    bot = player(BEST, found, seat, draw)
+    if not isinstance(bot, Thinker) or bot.thought.guided is None:
+        raise NoSearch(f"the best player of {found.key} has no search that a net guides")
+    return bot
+
+
+def guidance_of(bot: Thinker) -> Guidance:
+    assert bot.thought.guided is not None
+    return bot.thought.guided
+
+
+class NoSearch(ValueError):
+    """A game whose search cannot teach a net."""
 
 
 def plain_step(found: AnyGame, features: Features, running: list[Lane], draw: Draw) -> None:
@@ -164,9 +218,10 @@ def collect(lanes: list[Lane], features: Features) -> Samples:
         foretold = [before(made, reached[seat]) for seat, made in enumerate(lane.made)]
         for seat, all_made in enumerate(lane.made):
             for number, made in enumerate(all_made):
-                views.append(made.view)
-                moves.append(made.move)
-                returns.append(foretold[seat][number + 1])
+                for move, worth in made.found or ((made.move, foretold[seat][number + 1]),):
+                    views.append(made.view)
+                    moves.append(move)
+                    returns.append(worth)
         for look in lane.seen:
             seen.append(look.view)
             held.append(look.held)

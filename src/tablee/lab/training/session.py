@@ -18,10 +18,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.bots.learned.features import features_of
-from tablee.bots.learned.net import Weights, save
+from tablee.bots.learned.net import Weights, load, save
+from tablee.core.draws import FastDraw
 from tablee.core.registry import game
 from tablee.lab.training.learners import BATCH, make_learner
-from tablee.lab.training.selfplay import Samples, Task, play_generation
+from tablee.lab.training.selfplay import Samples, Task, guided_player, play_generation
 from tablee.lab.training.trial import Trial, play_trial, share
 
 WEIGHTS, STATE, CURVE = "weights.npz", "state.npz", "curve.json"
@@ -50,6 +51,8 @@ class Course(NamedTuple):
     measured: int = 0  # generations between two measurements; 0: never
     opponents: tuple[str, ...] = ("plain",)
     rounds: int = 50  # deals of a measurement, a worker, each from both sides
+    begins_with: str = ""  # a file of weights to go on from
+    worlds: int = 0  # in which a search looks before each choice, for the net to learn what it finds; 0: no search
 
 
 class Progress(NamedTuple):
@@ -80,6 +83,11 @@ class Session:
         self.learner = make_learner(features, course.seed, course.capacity, course.batch)
         self.curve: list[Progress] = []
         self.done = self.choices = 0
+        if course.worlds:
+            guided_player(self.game, 0, FastDraw(course.seed))  # or it is said at once that there is no search
+        if course.begins_with:
+            self.plain = 0
+            self.learner.begin(load(Path(course.begins_with), features).weights)
         if (folder / STATE).exists():
             self.restore()
         self.silent_until = self.done + REFILLED if self.done else 0
@@ -111,7 +119,8 @@ class Session:
         first = course.seed * SEEDS + generation * MOST_WORKERS
         tasks = [
             Task(
-                course.key, course.seats, course.options, course.matches, first + worker, self.known[0], course.explored
+                course.key, course.seats, course.options, course.matches, first + worker,
+                self.known[0], course.explored, course.worlds,
             )
             for worker in range(course.workers)
         ]  # fmt: skip

@@ -37,7 +37,7 @@ TABLE = {
         says_ms=500,
         notices=1.0,
         catches_ms=600,
-        thought=Thought(samples=128, horizon=4, deep=2, certain=2000, guided=Guidance(worlds=64)),
+        thought=Thought(samples=128, horizon=4, deep=2, certain=2000, guided=Guidance(worlds=32, trust=1.0)),
     ),
 }
 HURRY = 0.25  # how much the times of one person differ, as spread of a log-normal
