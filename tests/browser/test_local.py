@@ -8,10 +8,12 @@ import os
 import re
 from collections.abc import Iterator
 from functools import partial
+from http.client import HTTPConnection
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -59,6 +61,40 @@ class Files(SimpleHTTPRequestHandler):
         self.server.asked.append(path)
         inside = path.removeprefix(SUB_PATH) if path.startswith(SUB_PATH) else "nothing-here"
         return super().translate_path("/" + inside)
+
+
+class BesideHouse(Files):
+    """The folder below its path, and a house at everything else: as a proxy before both does it."""
+
+    def __init__(self, *given: Any, house: str, **also: Any) -> None:
+        self.house = urlsplit(house).netloc
+        super().__init__(*given, **also)
+
+    def do_GET(self) -> None:
+        if self.path.startswith(SUB_PATH):
+            super().do_GET()
+        else:
+            self.pass_on()
+
+    def do_POST(self) -> None:
+        self.pass_on()
+
+    def do_PUT(self) -> None:
+        self.pass_on()
+
+    def pass_on(self) -> None:
+        body = self.rfile.read(int(self.headers.get("content-length") or 0))
+        house = HTTPConnection(self.house, timeout=30)
+        house.request(self.command, self.path, body, dict(self.headers))
+        answer = house.getresponse()
+        data = answer.read()
+        self.send_response(answer.status)
+        for name, value in answer.getheaders():
+            if name.lower() not in ("transfer-encoding", "content-length", "connection"):
+                self.send_header(name, value)
+        self.send_header("content-length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
 
 
 class LocalGuest(Guest):
@@ -412,3 +448,27 @@ def test_no_name_of_a_sealed_picture_stands_in_the_page(zoe: LocalGuest) -> None
     )
     shown = zoe.page.content()
     assert not [name for name in faces(Style()) if name.startswith("difference/") and name in shown]
+
+
+@pytest.mark.thorough
+def test_a_house_at_the_same_address_keeps_what_was_played_in_the_page(browser: Browser, quick: str) -> None:
+    made = Host(("127.0.0.1", 0), partial(BesideHouse, house=quick, directory=str(ready())))
+    Thread(target=made.serve_forever, daemon=True).start()
+    house = f"http://127.0.0.1:{made.server_port}"
+    zoe = LocalGuest(browser, house + SUB_PATH, Look(), "Zoé")
+    try:
+        zoe.arrive()
+        zoe.sit_and_start("dominos", 2)
+        play_out([zoe], 4)
+        check_end(zoe)
+        zoe.kept()
+        zoe.page.goto(f"{house}/records")  # the service worker of the folder leaves the house alone
+        asked = zoe.page.locator(".elsewhere-asked")
+        expect(asked).to_contain_text("Une partie jouée sans maison : la garder ici ?")
+        asked.get_by_role("button", name="Garder", exact=True).click()
+        expect(zoe.page.locator("[data-record]")).to_contain_text("Jouée sans maison")
+        zoe.arrive()  # and the house leaves the folder alone
+        assert len(zoe.ask("GET", "/api/1/records")["records"]) == 1
+    finally:
+        zoe.go()
+        made.shutdown()

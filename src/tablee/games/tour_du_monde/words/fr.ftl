@@ -120,7 +120,7 @@ tour_du_monde-table-pile =
         [one] Une carte dans la pioche.
        *[other] { $pile } cartes dans la pioche.
     }
-tour_du_monde-table-choosing = { $seat } a distribué et choisit dans quel sens on tourne.
+tour_du_monde-table-choosing = { $seat } a distribué et choisit le sens du jeu.
 tour_du_monde-table-turn =
     { $left ->
         [yes] On tourne vers la gauche. À { $seat } de jouer.
