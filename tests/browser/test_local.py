@@ -458,10 +458,14 @@ def test_a_house_at_the_same_address_keeps_what_was_played_in_the_page(browser: 
     zoe = LocalGuest(browser, house + SUB_PATH, Look(), "Zoé")
     try:
         zoe.arrive()
+        zoe.introduce()
+        zoe.arrive()
         zoe.sit_and_start("dominos", 2)
         play_out([zoe], 4)
         check_end(zoe)
         zoe.kept()
+        known = zoe.context.request.put(f"{house}/api/1/me", data={"name": zoe.name}, headers={"origin": house})
+        assert known.ok, known.text()  # only people of the house are asked
         zoe.page.goto(f"{house}/records")  # the service worker of the folder leaves the house alone
         asked = zoe.page.locator(".elsewhere-asked")
         expect(asked).to_contain_text("Une partie jouée sans maison : la garder ici ?")
