@@ -55,8 +55,8 @@ class Match:
 
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
-        "_clocks", "_draw", "_find_legal", "_happened", "_legal", "_over", "_play", "_rows", "_rules", "_state",
-        "_unwritten", "branches", "chance", "first", "game", "handicaps", "now", "options", "seats", "times", "trials",
+        "_clocks", "_draw", "_find_acting", "_find_legal", "_happened", "_is_over", "_legal", "_over", "_play", "_rows",
+        "_rules", "_state", "_unwritten", "branches", "chance", "first", "game", "handicaps", "now", "options", "seats", "times", "trials",
     )  # fmt: skip
 
     def __init__(
@@ -75,7 +75,9 @@ class Match:
         self.trials = trials
         self.handicaps = tuple(handicaps)  # by seat: per cent of the usual time; nothing where nobody has one
         self._rules: Any = game.rules
-        self._find_legal, self._play = game.rules.legal, game.rules.play  # asked at every move
+        # Asked at every move.
+        self._is_over, self._find_acting = game.rules.over, game.rules.to_act
+        self._find_legal, self._play = game.rules.legal, game.rules.play
         self.branches: tuple[Branch, ...] = ()  # where it went on from another match
         self.now = 0
         self.times = [0]  # when each ply was played
@@ -159,20 +161,22 @@ class Match:
 
     @property
     def over(self) -> bool:
-        if self._over is None:
-            self._over = self._rules.over(self._state)
-        return self._over
+        found = self._over
+        if found is None:
+            self._over = found = self._is_over(self._state)
+        return found
 
     @property
     def to_act(self) -> list[Seat]:
         """The seats that may act now; empty when only time can."""
-        acting: list[Seat] = self._rules.to_act(self._state)
-        return acting
+        return self._find_acting(self._state)
 
     def moves(self, seat: Seat) -> list[Move]:
         """This seat's legal moves, sorted."""
         found = self._legal.get(seat)
-        return found[:] if found is not None else self._legal_moves(seat)[:]
+        if found is None:
+            found = self._legal_moves(seat)
+        return found.copy()
 
     def _legal_moves(self, seat: Seat) -> list[Move]:
         """Asked of the rules once a ply; for those who only look."""
@@ -202,7 +206,11 @@ class Match:
             move = moves[0]
             if not isinstance(seat, int) or not isinstance(move, int) or move not in self._legal.get(seat, ()):
                 self._check(seat, move)
-            self._step(seat, move)
+            state, draw = self._state, self._draw  # _step(), written out: most messages are one move
+            draw.at(state.ply + 1)
+            self._play(state, seat, move, draw, self._happened)
+            self.times.append(self.now)
+            self._legal, self._clocks, self._over = {}, None, None
         else:
             self._play_together(seat, moves)
         if when is not None and when > self.now:

@@ -30,15 +30,16 @@ from tablee.games.derniere.state import (
     GRACE_MS,
     JOKER,
     LATE,
+    LAYINGS,
     NAMINGS,
     PASS,
     PLAINLY,
+    PLAYABLE,
     VOTE_OVER,
     deck,
     is_joker,
     joker_card,
     joker_colour,
-    playable,
 )
 from tablee.games.derniere.state import MOVES as MOVES
 from tablee.games.derniere.state import State as State
@@ -48,19 +49,18 @@ from tablee.games.derniere.views import view as view
 from tablee.games.smileys import nouns
 from tablee.games.smileys.pack import (
     ANGRY,
-    BASE_CARDS,
-    COLOUR_SPECIAL,
+    COLOUR_OF,
     COLOURS,
     NONE,
     SAD,
-    SMILE,
+    SMILEY_OF,
     SMILEY_SPECIAL,
-    SMILEYS,
     SURPRISED,
     colour_of,
     smiley_of,
 )
-from tablee.kit import void_cards, voting
+from tablee.kit import voting
+from tablee.kit.void_cards import LACKED
 
 KEY: Final = "derniere"
 SEATS: Final = range(2, 11)
@@ -104,7 +104,7 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         places=[0] * seats,
         vote=[],
         finished=False,
-        voids=[[] for _ in range(seats)],
+        proved=[[] for _ in range(seats)],
         recycled=0,
     )
     turn_up(state, top)
@@ -150,8 +150,9 @@ def legal(state: State, seat: int) -> list[int]:
         return []
     if state.vote:
         return [GO_ON, ENOUGH] if state.vote[seat] == voting.ASKED else []
-    moves = turn_moves(state) if seat == state.turn else []
-    if (state.silent or len(state.hands[seat]) == 2) and may_announce(state, seat):
+    hand = state.hands[seat]
+    moves = turn_moves(state, hand) if seat == state.turn else []
+    if (state.silent or len(hand) == 2) and may_announce(state, seat):
         moves.append(ANNOUNCE)
     if state.exposed:
         for other in range(len(state.hands)):
@@ -168,32 +169,30 @@ def may_announce(state: State, seat: int) -> bool:
     return two and not (state.said >> seat) & 1
 
 
-def turn_moves(state: State) -> list[int]:
-    """What the turn's player may do; never empty, since one may always draw or pass."""
-    hand = state.hands[state.turn]
+def turn_moves(state: State, hand: list[int]) -> list[int]:
+    """What the turn's player may do with this hand; never empty, since one may always draw or pass. Jokers are laid
+    with each colour they may name (DER-15)."""
+    moves: list[int] = []
     if state.debt:  # DER-14
-        moves = [card for card in hand if smiley_of(card) == ANGRY]
+        for card in hand:
+            if SMILEY_OF[card] == ANGRY:
+                moves.append(card)
         moves.append(DRAW)
         return moves
+    follows = FOLLOWS[state.reading][state.colour][state.smiley]
     if state.drawn != NONE:  # DER-10: the drawn card, or nothing
-        moves = plays(state, [state.drawn])
+        moves += LAYINGS[follows[state.drawn]][state.drawn]
         moves.append(PASS)
         return moves
-    return plays(state, hand) or [DRAW]  # DER-8
-
-
-def plays(state: State, hand: list[int]) -> list[int]:
-    """The moves that lay one of these cards: those that follow, and jokers with each colour they may name (DER-15)."""
-    follows = FOLLOWS[state.reading][state.colour][state.smiley]
-    moves: list[int] = []
     jokers: list[int] = []
-    for card in hand:
+    for card in hand:  # DER-8
         how = follows[card]
         if how == PLAINLY:
             moves.append(card)
         elif how == AS_JOKER:
             jokers += NAMINGS[card]
-    return moves + jokers if jokers else moves
+    moves += jokers
+    return moves or [DRAW]
 
 
 def why_not(state: State, seat: int, move: int) -> Msg | None:
@@ -256,9 +255,7 @@ def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
     hand = state.hands[seat]
     hand.remove(card)
     state.discard.append(card)
-    evidence = state.voids[seat]
-    if evidence:
-        void_cards.played(evidence, card, len(hand))
+    state.shown += (seat, card, len(hand))
     if log is not None:
         log.append(AddressedEvent(ALL, events.Played(seat, card)))
         if named != NONE and (hand or state.play_on):  # who plays on has to follow it
@@ -272,34 +269,23 @@ def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
         return
     if len(hand) == 1 or (state.said >> seat) & 1:
         hands.recount(state, seat, log)
-    effect = EFFECTS[state.reading][card]
-    steps = 1
-    if state.debt:
-        effect = ANGRY  # under B, C, D a plain EN COLERE may answer one (DER-2)
-    if effect == SURPRISED:
-        turn_round(state, log)
-    elif effect == SAD:
-        steps = 2
-    elif effect == ANGRY:
+    effect = ANGRY if state.debt else EFFECTS[state.reading][card]  # a plain EN COLERE may answer one (DER-2)
+    if effect == ANGRY:
         state.debt += 2
-    next_turn(state, steps, log)
+    elif effect == SURPRISED:
+        turn_round(state, log)
+    next_turn(state, 2 if effect == SAD else 1, log)
 
 
 def follow(state: State, card: int, named: int) -> None:
     """What the next player has to follow."""
+    state.smiley = SMILEY_OF[card]  # DER-7: a colour special has none
     if named != NONE:
         state.colour = named
-        state.smiley = SMILE
-    elif card < BASE_CARDS:
-        state.colour = card // SMILEYS
-        state.smiley = card % SMILEYS
     elif card < SMILEY_SPECIAL:
-        state.colour = card - COLOUR_SPECIAL
-        state.smiley = NONE  # DER-7
-    else:
-        if state.colour == ANYTHING:
-            state.colour = NONE
-        state.smiley = card - SMILEY_SPECIAL  # DER-24: the colour stays
+        state.colour = COLOUR_OF[card]
+    elif state.colour == ANYTHING:  # DER-24: else the colour stays
+        state.colour = NONE
 
 
 def turn_round(state: State, log: EventLog) -> None:
@@ -320,7 +306,9 @@ def after(state: State, seat: int) -> int:
 
 def next_turn(state: State, steps: int, log: EventLog) -> None:
     mover = state.turn
-    seat = after(state, mover)
+    seat = (mover + state.direction) % len(state.hands)
+    if state.places[seat]:  # has no cards any more
+        seat = after(state, seat)
     if steps == 2:
         if log is not None:
             log.append(AddressedEvent(ALL, events.Skipped(seat)))
@@ -344,7 +332,7 @@ def take(state: State, draw: Draw, log: EventLog) -> None:
         hands.draw_cards(state, seat, count, draw, log)
         next_turn(state, 1, log)
         return
-    void_cards.note(state.voids[seat], playable(state.reading, state.colour, state.smiley))
+    state.shown += (seat, LACKED, PLAYABLE[state.reading][state.colour][state.smiley])
     card = hands.draw_cards(state, seat, 1, draw, log)
     if card == NONE:  # DER-11: nothing to draw, go on without
         next_turn(state, 1, log)
@@ -441,7 +429,7 @@ def time_plays(state: State, move: int, draw: Draw, log: EventLog) -> None:
 def default_action(state: State, draw: Draw, log: EventLog) -> None:
     """Too late (DER-22): the first card that can be laid, a joker in the colour held most; else draw and pass."""
     seat = state.turn
-    move = DRAW if state.debt or state.drawn != NONE else turn_moves(state)[0]
+    move = DRAW if state.debt or state.drawn != NONE else turn_moves(state, state.hands[seat])[0]
     if state.drawn != NONE:
         keep_drawn(state, log)
     elif move < JOKER:
@@ -457,8 +445,8 @@ def default_action(state: State, draw: Draw, log: EventLog) -> None:
 def most_held_colour(hand: list[int]) -> int:
     held = [0] * COLOURS
     for card in hand:
-        if colour_of(card) != NONE:
-            held[colour_of(card)] += 1
+        if card < SMILEY_SPECIAL:
+            held[COLOUR_OF[card]] += 1
     return held.index(max(held))
 
 

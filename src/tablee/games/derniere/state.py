@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tablee.games.smileys.pack import (
@@ -19,6 +19,7 @@ from tablee.games.smileys.pack import (
     colour_of,
     smiley_of,
 )
+from tablee.kit import void_cards
 
 # ---- moves
 
@@ -116,6 +117,11 @@ FOLLOWS: Final = [
     for reading in range(4)
 ]
 NAMINGS: Final = [[joker(card, colour) for colour in range(COLOURS)] for card in range(CARDS)]  # if it is a joker
+LAYINGS: Final[list[list[list[int]]]] = [  # the moves that lay a card, by how it follows
+    [[] for _ in range(CARDS)],
+    [[card] for card in range(CARDS)],
+    NAMINGS,
+]
 
 
 def playable(reading: int, colour: int, smiley: int) -> int:
@@ -157,8 +163,21 @@ class State:
     places: list[int]
     vote: list[int]
     finished: bool
-    voids: list[list[int]]  # by seat, what its draws prove
+    proved: list[list[int]]  # by seat, what its draws had proved in the beginning: never changed
     recycled: int  # the cards of the last reshuffle, as bits: the pile can hold no others; 0 before
+    shown: list[int] = field(default_factory=list)  # what hands have shown since then: kit/void_cards.py
+    _voids: list[list[int]] | None = None  # what is proved by as many of these numbers as were read
+    _read: int = 0
+
+    @property
+    def voids(self) -> list[list[int]]:
+        """By seat, what its draws prove by now: made when somebody looks, and not to be changed, as copies share it."""
+        found = self._voids
+        if found is None or self._read < len(self.shown):
+            found = void_cards.after(self.proved if found is None else found, self.shown, self._read)
+            self._voids = found
+            self._read = len(self.shown)
+        return found
 
     def copy(self) -> State:
         """Field by field: searches copy at every step, and a call with so many keywords takes twice as long."""
@@ -186,6 +205,9 @@ class State:
         twin.places = self.places[:]
         twin.vote = self.vote[:]
         twin.finished = self.finished
-        twin.voids = [evidence[:] for evidence in self.voids]
+        twin.proved = self.proved
         twin.recycled = self.recycled
+        twin.shown = self.shown[:]
+        twin._voids = self._voids
+        twin._read = self._read
         return twin
