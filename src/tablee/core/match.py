@@ -82,7 +82,7 @@ class Match:
         self.now = 0
         self.times = [0]  # when each ply was played
         self._rows: list[Row] = []
-        self._unwritten: list[tuple[Any, Any, int]] = []  # seat, moves and when: what will be rows
+        self._unwritten: list[Any] = []  # what will be rows, three for each: seat, move or moves, when
         self._happened: list[AddressedEvent] | None = None  # None: nobody has asked yet
         self._draw: Draw = chance.draw() if twin_of is None else twin_of._draw
         dealt: tuple[Seat, Any] = self._deal(self._draw) if twin_of is None else (twin_of.first, twin_of._state)
@@ -130,9 +130,11 @@ class Match:
     @property
     def rows(self) -> list[Row]:
         """The messages so far, as a record has them."""
-        if self._unwritten:
-            self._rows += [Row(seat, list(moves), at) for seat, moves, at in self._unwritten]
-            self._unwritten.clear()
+        flat = self._unwritten
+        if flat:
+            for seat, moves, at in zip(flat[::3], flat[1::3], flat[2::3], strict=True):
+                self._rows.append(Row(seat, list(moves) if isinstance(moves, tuple) else [moves], at))
+            flat.clear()
         return self._rows
 
     @property
@@ -175,7 +177,8 @@ class Match:
         """This seat's legal moves, sorted."""
         found = self._legal.get(seat)
         if found is None:
-            found = self._legal_moves(seat)
+            found = self._find_legal(self._state, seat) if 0 <= seat < self.seats else []
+            self._legal[seat] = found
         return found.copy()
 
     def _legal_moves(self, seat: Seat) -> list[Move]:
@@ -211,11 +214,14 @@ class Match:
             self._play(state, seat, move, draw, self._happened)
             self.times.append(self.now)
             self._legal, self._clocks, self._over = {}, None, None
+            if when is None:
+                self._unwritten += (seat, move, self.now)
+                return
         else:
             self._play_together(seat, moves)
         if when is not None and when > self.now:
             self._set_time(when, len(moves))
-        self._unwritten.append((seat, moves, self.now))
+        self._unwritten += (seat, moves, self.now)
 
     def _play_together(self, seat: SupportsIndex, moves: tuple[SupportsIndex, ...]) -> None:
         """Several moves: on a copy, which counts only if all of them do."""
@@ -265,7 +271,7 @@ class Match:
         """What was stepped becomes a row."""
         if at is not None and at > self.now:
             self._set_time(at, len(moves))
-        self._unwritten.append((seat, tuple(moves), self.now))
+        self._unwritten += (seat, tuple(moves), self.now)
 
     def _set_time(self, at: int, plies: int) -> None:
         """The last plies are of this time."""

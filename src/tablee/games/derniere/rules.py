@@ -11,14 +11,13 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, AddressedEvent, EventLog
-from tablee.core.moves import ORDINARY, PLEA, RACE, TABLE
+from tablee.core.moves import ORDINARY, PLEA, RACE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.derniere import events, hands
 from tablee.games.derniere.state import (
     ANNOUNCE,
     ANYTHING,
-    AS_JOKER,
     CATCH,
     DECKS,
     DRAW,
@@ -30,8 +29,8 @@ from tablee.games.derniere.state import (
     GRACE_MS,
     JOKER,
     LATE,
-    LAYINGS,
     NAMINGS,
+    OR_PASS,
     PASS,
     PLAINLY,
     PLAYABLE,
@@ -146,13 +145,59 @@ def to_act(state: State) -> list[int]:
 
 
 def legal(state: State, seat: int) -> list[int]:
+    """What a seat may do; in its turn never nothing, since one may always draw or pass."""
+    if seat != state.turn or state.vote or state.finished:
+        return legal_aside(state, seat)
+    hand = state.hands[seat]
+    if state.drawn != NONE:  # DER-10: the drawn card, or nothing
+        follows = FOLLOWS[state.reading][state.colour][state.smiley]
+        moves = OR_PASS[follows[state.drawn]][state.drawn].copy()
+    elif state.debt:
+        moves = answers(hand)
+    else:
+        moves = []
+        jokers: list[int] = []
+        follows = FOLLOWS[state.reading][state.colour][state.smiley]
+        for card in hand:
+            how = follows[card]
+            if how == PLAINLY:
+                moves.append(card)
+            elif how:  # DER-15: with each colour it may name
+                jokers += NAMINGS[card]
+        if jokers:
+            moves += jokers
+        elif not moves:
+            moves.append(DRAW)  # DER-8
+    if state.silent:
+        moves += words(state, seat)
+    elif len(hand) == 2 and state.by_hand and not (state.said >> seat) & 1:
+        moves.append(ANNOUNCE)  # DER-19: together with the play that leaves one card
+    return moves
+
+
+def answers(hand: list[int]) -> list[int]:
+    """To EN COLERE: another one, or all that it asks is drawn (DER-14)."""
+    moves: list[int] = []
+    for card in hand:
+        if SMILEY_OF[card] == ANGRY:
+            moves.append(card)
+    moves.append(DRAW)
+    return moves
+
+
+def legal_aside(state: State, seat: int) -> list[int]:
+    """What a seat may do where it is nobody's turn, or another's."""
     if state.finished or state.places[seat]:
         return []
     if state.vote:
         return [GO_ON, ENOUGH] if state.vote[seat] == voting.ASKED else []
-    hand = state.hands[seat]
-    moves = turn_moves(state, hand) if seat == state.turn else []
-    if (state.silent or len(hand) == 2) and may_announce(state, seat):
+    return words(state, seat) if state.silent else []
+
+
+def words(state: State, seat: int) -> list[int]:
+    """While somebody is silent: to announce one's own last card, or to catch who did not (DER-18, DER-19)."""
+    moves: list[int] = []
+    if may_announce(state, seat):
         moves.append(ANNOUNCE)
     if state.exposed:
         for other in range(len(state.hands)):
@@ -167,32 +212,6 @@ def may_announce(state: State, seat: int) -> bool:
         return True
     two = seat == state.turn and state.by_hand and len(state.hands[seat]) == 2
     return two and not (state.said >> seat) & 1
-
-
-def turn_moves(state: State, hand: list[int]) -> list[int]:
-    """What the turn's player may do with this hand; never empty, since one may always draw or pass. Jokers are laid
-    with each colour they may name (DER-15)."""
-    moves: list[int] = []
-    if state.debt:  # DER-14
-        for card in hand:
-            if SMILEY_OF[card] == ANGRY:
-                moves.append(card)
-        moves.append(DRAW)
-        return moves
-    follows = FOLLOWS[state.reading][state.colour][state.smiley]
-    if state.drawn != NONE:  # DER-10: the drawn card, or nothing
-        moves += LAYINGS[follows[state.drawn]][state.drawn]
-        moves.append(PASS)
-        return moves
-    jokers: list[int] = []
-    for card in hand:  # DER-8
-        how = follows[card]
-        if how == PLAINLY:
-            moves.append(card)
-        elif how == AS_JOKER:
-            jokers += NAMINGS[card]
-    moves += jokers
-    return moves or [DRAW]
 
 
 def why_not(state: State, seat: int, move: int) -> Msg | None:
@@ -231,9 +250,7 @@ def why_not(state: State, seat: int, move: int) -> Msg | None:
 
 def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
-    if seat == TABLE:
-        time_plays(state, move, draw, log)
-    elif move < JOKER:
+    if move < JOKER:
         lay(state, move, NONE, draw, log)
     elif move < DRAW:
         lay(state, joker_card(move), joker_colour(move), draw, log)
@@ -245,8 +262,10 @@ def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
         hands.announce(state, seat, log)
     elif move < GO_ON:
         hands.caught(state, seat, move - CATCH, draw, log)
-    else:
+    elif move < GRACE:
         settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, log), log)
+    else:
+        time_plays(state, move, draw, log)
 
 
 def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
@@ -260,14 +279,20 @@ def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
         log.append(AddressedEvent(ALL, events.Played(seat, card)))
         if named != NONE and (hand or state.play_on):  # who plays on has to follow it
             log.append(AddressedEvent(ALL, events.NamedColour(seat, named)))
-    follow(state, card, named)
+    state.smiley = SMILEY_OF[card]  # what the next player has to follow; a colour special has no smiley (DER-7)
+    if named != NONE:
+        state.colour = named
+    elif card < SMILEY_SPECIAL:
+        state.colour = COLOUR_OF[card]
+    elif state.colour == ANYTHING:  # DER-24: else the colour stays
+        state.colour = NONE
     if not state.pile:
         hands.recycle(state, draw, log)
     if not hand:
         state.debt = 0  # DER-21: the last card's effect is not carried out
         finish(state, seat, log)
         return
-    if len(hand) == 1 or (state.said >> seat) & 1:
+    if len(hand) == 1 or state.said and (state.said >> seat) & 1:
         hands.recount(state, seat, log)
     effect = ANGRY if state.debt else EFFECTS[state.reading][card]  # a plain EN COLERE may answer one (DER-2)
     if effect == ANGRY:
@@ -275,17 +300,6 @@ def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
     elif effect == SURPRISED:
         turn_round(state, log)
     next_turn(state, 2 if effect == SAD else 1, log)
-
-
-def follow(state: State, card: int, named: int) -> None:
-    """What the next player has to follow."""
-    state.smiley = SMILEY_OF[card]  # DER-7: a colour special has none
-    if named != NONE:
-        state.colour = named
-    elif card < SMILEY_SPECIAL:
-        state.colour = COLOUR_OF[card]
-    elif state.colour == ANYTHING:  # DER-24: else the colour stays
-        state.colour = NONE
 
 
 def turn_round(state: State, log: EventLog) -> None:
@@ -316,10 +330,11 @@ def next_turn(state: State, steps: int, log: EventLog) -> None:
     state.turn = seat
     state.drawn = NONE
     state.since = state.ply
-    state.turns_left -= 1
+    left = state.turns_left - 1
+    state.turns_left = left
     if log is not None and state.debt:
         log.append(AddressedEvent(ALL, events.OwesDraw(mover, seat, state.debt)))
-    if state.turns_left == 0:  # DER-22
+    if not left:  # DER-22
         cut_short(state, log)
 
 
@@ -342,7 +357,8 @@ def take(state: State, draw: Draw, log: EventLog) -> None:
 
 def keep_drawn(state: State, log: EventLog) -> None:
     """The turn passes; a word said for a card that was not played is forgotten (DER-10, DER-19)."""
-    state.said &= ~(1 << state.turn)
+    if state.said:
+        state.said &= ~(1 << state.turn)
     if log is not None:
         log.append(AddressedEvent(ALL, events.Passed(state.turn)))
     next_turn(state, 1, log)
@@ -429,7 +445,7 @@ def time_plays(state: State, move: int, draw: Draw, log: EventLog) -> None:
 def default_action(state: State, draw: Draw, log: EventLog) -> None:
     """Too late (DER-22): the first card that can be laid, a joker in the colour held most; else draw and pass."""
     seat = state.turn
-    move = DRAW if state.debt or state.drawn != NONE else turn_moves(state, state.hands[seat])[0]
+    move = DRAW if state.debt or state.drawn != NONE else legal(state, seat)[0]
     if state.drawn != NONE:
         keep_drawn(state, log)
     elif move < JOKER:

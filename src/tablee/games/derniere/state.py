@@ -117,10 +117,10 @@ FOLLOWS: Final = [
     for reading in range(4)
 ]
 NAMINGS: Final = [[joker(card, colour) for colour in range(COLOURS)] for card in range(CARDS)]  # if it is a joker
-LAYINGS: Final[list[list[list[int]]]] = [  # the moves that lay a card, by how it follows
-    [[] for _ in range(CARDS)],
-    [[card] for card in range(CARDS)],
-    NAMINGS,
+OR_PASS: Final = [  # the moves of whoever has drawn a card, by how it follows and by card
+    [[PASS] for card in range(CARDS)],
+    [[card, PASS] for card in range(CARDS)],
+    [[*NAMINGS[card], PASS] for card in range(CARDS)],
 ]
 
 
