@@ -8,7 +8,7 @@ from typing import Any, ClassVar, SupportsIndex, SupportsInt
 
 from tablee.core import options as option_reader
 from tablee.core.clocks import SECRET, TURN, Clock, paced
-from tablee.core.draws import Draw
+from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import AddressedEvent, Event, hears
 from tablee.core.game import MOST_HIGHLIGHTS, AnyGame, Part
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
@@ -75,9 +75,10 @@ class Match:
         self.trials = trials
         self.handicaps = tuple(handicaps)  # by seat: per cent of the usual time; nothing where nobody has one
         self._rules: Any = game.rules
-        # Asked at every move.
+        # Asked at every move. Whoever calls them takes them out first: a slot's content is not called as quickly.
         self._is_over, self._find_acting = game.rules.over, game.rules.to_act
-        self._find_legal, self._play = game.rules.legal, game.rules.play
+        self._find_legal = game.rules.legal
+        self._play: Any = game.rules.play
         self.branches: tuple[Branch, ...] = ()  # where it went on from another match
         self.now = 0
         self.times = [0]  # when each ply was played
@@ -165,19 +166,22 @@ class Match:
     def over(self) -> bool:
         found = self._over
         if found is None:
-            self._over = found = self._is_over(self._state)
+            is_over = self._is_over
+            self._over = found = is_over(self._state)
         return found
 
     @property
     def to_act(self) -> list[Seat]:
         """The seats that may act now; empty when only time can."""
-        return self._find_acting(self._state)
+        find_acting = self._find_acting
+        return find_acting(self._state)
 
     def moves(self, seat: Seat) -> list[Move]:
         """This seat's legal moves, sorted."""
         found = self._legal.get(seat)
         if found is None:
-            found = self._find_legal(self._state, seat) if 0 <= seat < self.seats else []
+            find_legal = self._find_legal
+            found = find_legal(self._state, seat) if 0 <= seat < self.seats else []
             self._legal[seat] = found
         return found.copy()
 
@@ -189,7 +193,7 @@ class Match:
             self._legal[seat] = found
         return found
 
-    def why_not(self, seat: SupportsIndex, move: SupportsIndex) -> Msg | None:
+    def why_not(self, seat: SupportsIndex, move: SupportsIndex | None) -> Msg | None:
         """Why this move is refused, in words; None if it is legal."""
         if not isinstance(move, int) or not 0 <= move < self.game.moves:
             return msg("refused-no-such-move")
@@ -202,30 +206,44 @@ class Match:
         why: Msg | None = self._rules.why_not(self._state, seat, move)
         return why
 
-    def play(self, seat: SupportsIndex, *moves: SupportsIndex, at: SupportsInt | None = None) -> None:
+    def play(
+        self, seat: SupportsIndex, move: SupportsIndex | None = None, *more: SupportsIndex,
+        at: SupportsInt | None = None,
+    ) -> None:  # fmt: skip
         """Play one message of a seat, one to nine moves, all or nothing. IllegalMove leaves everything as it was."""
+        if more or at is not None:
+            self._play_message(seat, (move, *more), at)
+            return
+        if not isinstance(seat, int) or not isinstance(move, int) or move not in self._legal.get(seat, ()):
+            self._check(seat, move)
+        state, draw, play = self._state, self._draw, self._play  # _step(), written out: most messages are one move
+        if isinstance(draw, FastDraw):  # its at(), written out
+            draw.ply, draw.word = state.ply + 1, 0
+        else:
+            draw.at(state.ply + 1)
+        play(state, seat, move, draw, self._happened)
+        now, unwritten = self.now, self._unwritten
+        self.times.append(now)
+        self._legal, self._clocks, self._over = {}, None, None
+        unwritten.append(seat)
+        unwritten.append(move)
+        unwritten.append(now)
+
+    def _play_message(self, seat: SupportsIndex, moves: tuple[SupportsIndex | None, ...], at: SupportsInt | None) -> None:
+        """At a time of its own, or of several moves."""
         when = None if at is None else int(at)  # a time that is none is refused before anything has changed
         if len(moves) == 1:
-            move = moves[0]
-            if not isinstance(seat, int) or not isinstance(move, int) or move not in self._legal.get(seat, ()):
-                self._check(seat, move)
-            state, draw = self._state, self._draw  # _step(), written out: most messages are one move
-            draw.at(state.ply + 1)
-            self._play(state, seat, move, draw, self._happened)
-            self.times.append(self.now)
-            self._legal, self._clocks, self._over = {}, None, None
-            if when is None:
-                self._unwritten += (seat, move, self.now)
-                return
+            self._check(seat, moves[0])
+            self._step(seat, moves[0])
         else:
             self._play_together(seat, moves)
         if when is not None and when > self.now:
             self._set_time(when, len(moves))
         self._unwritten += (seat, moves, self.now)
 
-    def _play_together(self, seat: SupportsIndex, moves: tuple[SupportsIndex, ...]) -> None:
+    def _play_together(self, seat: SupportsIndex, moves: tuple[SupportsIndex | None, ...]) -> None:
         """Several moves: on a copy, which counts only if all of them do."""
-        if not 1 <= len(moves) <= MOST_MOVES:
+        if len(moves) > MOST_MOVES:
             raise IllegalMove(msg("refused-no-such-move"))
         trial = self.copy()
         for move in moves:
@@ -234,7 +252,7 @@ class Match:
         self._state, self._happened, self.times = trial._state, trial._happened, trial.times
         self._legal, self._clocks, self._over = {}, None, None
 
-    def _check(self, seat: SupportsIndex, move: SupportsIndex) -> None:
+    def _check(self, seat: SupportsIndex, move: SupportsIndex | None) -> None:
         why = self.why_not(seat, move)
         if why is not None:
             raise IllegalMove(why)

@@ -28,6 +28,8 @@ from tablee.games.derniere.state import (
     GRACE,
     GRACE_MS,
     JOKER,
+    JOKER_CARDS,
+    JOKER_COLOURS,
     LATE,
     NAMINGS,
     OR_PASS,
@@ -38,7 +40,6 @@ from tablee.games.derniere.state import (
     deck,
     is_joker,
     joker_card,
-    joker_colour,
 )
 from tablee.games.derniere.state import MOVES as MOVES
 from tablee.games.derniere.state import State as State
@@ -253,7 +254,7 @@ def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     if move < JOKER:
         lay(state, move, NONE, draw, log)
     elif move < DRAW:
-        lay(state, joker_card(move), joker_colour(move), draw, log)
+        lay(state, JOKER_CARDS[move - JOKER], JOKER_COLOURS[move - JOKER], draw, log)
     elif move == DRAW:
         take(state, draw, log)
     elif move == PASS:
@@ -274,7 +275,11 @@ def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
     hand = state.hands[seat]
     hand.remove(card)
     state.discard.append(card)
-    state.shown += (seat, card, len(hand))
+    left = len(hand)
+    shown = state.shown
+    shown.append(seat)
+    shown.append(card)
+    shown.append(left)
     if log is not None:
         log.append(AddressedEvent(ALL, events.Played(seat, card)))
         if named != NONE and (hand or state.play_on):  # who plays on has to follow it
@@ -288,18 +293,18 @@ def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
         state.colour = NONE
     if not state.pile:
         hands.recycle(state, draw, log)
-    if not hand:
+    if not left:
         state.debt = 0  # DER-21: the last card's effect is not carried out
         finish(state, seat, log)
         return
-    if len(hand) == 1 or state.said and (state.said >> seat) & 1:
+    if left == 1 or state.said and (state.said >> seat) & 1:
         hands.recount(state, seat, log)
     effect = ANGRY if state.debt else EFFECTS[state.reading][card]  # a plain EN COLERE may answer one (DER-2)
     if effect == ANGRY:
         state.debt += 2
     elif effect == SURPRISED:
         turn_round(state, log)
-    next_turn(state, 2 if effect == SAD else 1, log)
+    next_turn(state, effect == SAD, log)
 
 
 def turn_round(state: State, log: EventLog) -> None:
@@ -318,12 +323,13 @@ def after(state: State, seat: int) -> int:
     return seat
 
 
-def next_turn(state: State, steps: int, log: EventLog) -> None:
+def next_turn(state: State, skips: bool, log: EventLog) -> None:
+    """It is the next seat's turn, or, where that one is skipped, of the one after it."""
     mover = state.turn
     seat = (mover + state.direction) % len(state.hands)
     if state.places[seat]:  # has no cards any more
         seat = after(state, seat)
-    if steps == 2:
+    if skips:
         if log is not None:
             log.append(AddressedEvent(ALL, events.Skipped(seat)))
         seat = after(state, seat)
@@ -345,12 +351,12 @@ def take(state: State, draw: Draw, log: EventLog) -> None:
         count = state.debt
         state.debt = 0
         hands.draw_cards(state, seat, count, draw, log)
-        next_turn(state, 1, log)
+        next_turn(state, False, log)
         return
     state.shown += (seat, LACKED, PLAYABLE[state.reading][state.colour][state.smiley])
     card = hands.draw_cards(state, seat, 1, draw, log)
     if card == NONE:  # DER-11: nothing to draw, go on without
-        next_turn(state, 1, log)
+        next_turn(state, False, log)
     else:
         state.drawn = card
 
@@ -361,7 +367,7 @@ def keep_drawn(state: State, log: EventLog) -> None:
         state.said &= ~(1 << state.turn)
     if log is not None:
         log.append(AddressedEvent(ALL, events.Passed(state.turn)))
-    next_turn(state, 1, log)
+    next_turn(state, False, log)
 
 
 # ---- the end
@@ -383,7 +389,7 @@ def finish(state: State, seat: int, log: EventLog) -> None:
         state.vote = voting.ask(state.places, log)
         state.since = state.ply
     else:
-        next_turn(state, 1, log)
+        next_turn(state, False, log)
 
 
 def end(state: State) -> None:
@@ -404,7 +410,7 @@ def cut_short(state: State, log: EventLog) -> None:
 def settle_vote(state: State, decision: int, log: EventLog) -> None:
     """What the vote decided, if it did."""
     if decision == voting.PLAY_ON:
-        next_turn(state, 1, log)
+        next_turn(state, False, log)
     elif decision == voting.STOP:
         end(state)
 
@@ -451,7 +457,7 @@ def default_action(state: State, draw: Draw, log: EventLog) -> None:
     elif move < JOKER:
         lay(state, move, NONE, draw, log)
     elif move < DRAW:
-        lay(state, joker_card(move), most_held_colour(state.hands[seat]), draw, log)
+        lay(state, JOKER_CARDS[move - JOKER], most_held_colour(state.hands[seat]), draw, log)
     else:
         take(state, draw, log)
         if state.drawn != NONE:

@@ -65,6 +65,10 @@ def joker_colour(move: int) -> int:
     return (move - JOKER) % COLOURS
 
 
+JOKER_CARDS: Final = [joker_card(move) for move in range(JOKER, DRAW)]  # by how much a move is more than JOKER
+JOKER_COLOURS: Final = [joker_colour(move) for move in range(JOKER, DRAW)]
+
+
 def catch(seat: int) -> int:
     return CATCH + seat
 
