@@ -17,10 +17,13 @@ def draw_cards(state: State, seat: int, count: int, draw: Draw, log: EventLog) -
     card = NONE
     drawn = 0
     hand = state.hands[seat]
+    shown = state.shown
     while drawn < count and state.pile:
         card = state.pile.pop()
         insort(hand, card)
-        state.shown += (seat, DREW, 1)
+        shown.append(seat)
+        shown.append(DREW)
+        shown.append(1)
         drawn += 1
         if log is not None:
             log.append(AddressedEvent(only(seat), events.DrewCard(seat, card)))
@@ -48,7 +51,7 @@ def recycle(state: State, draw: Draw, log: EventLog) -> None:
         cards |= 1 << card
     state.recycled = cards
     for seat in range(len(state.hands)):
-        state.shown += (seat, LACKED, cards)
+        state.shown += [seat, LACKED, cards]
     if log is not None:
         log.append(AddressedEvent(ALL, events.Reshuffled()))
 

@@ -353,7 +353,10 @@ def take(state: State, draw: Draw, log: EventLog) -> None:
         hands.draw_cards(state, seat, count, draw, log)
         next_turn(state, False, log)
         return
-    state.shown += (seat, LACKED, PLAYABLE[state.reading][state.colour][state.smiley])
+    shown = state.shown
+    shown.append(seat)
+    shown.append(LACKED)
+    shown.append(PLAYABLE[state.reading][state.colour][state.smiley])
     card = hands.draw_cards(state, seat, 1, draw, log)
     if card == NONE:  # DER-11: nothing to draw, go on without
         next_turn(state, False, log)
