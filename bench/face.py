@@ -1,5 +1,7 @@
-"""La dernière by the library's public face and by the rules alone, beside OpenSpiel's crazy_eights: one process, one core,
-in turns of a tenth of a second, so that whatever else the machine does meets all of them. Needs tablee[envs]."""
+"""La dernière by the public face and by the rules alone, beside OpenSpiel's crazy_eights, in one process on one core.
+
+They go in turns of a tenth of a second, so that whatever else the machine does meets all of them. Needs tablee[envs].
+"""
 
 from __future__ import annotations
 

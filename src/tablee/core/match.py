@@ -55,8 +55,9 @@ class Match:
 
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
-        "_clocks", "_draw", "_find_acting", "_find_legal", "_happened", "_is_over", "_legal", "_over", "_play", "_rows",
-        "_rules", "_state", "_unwritten", "branches", "chance", "first", "game", "handicaps", "now", "options", "seats", "times", "trials",
+        "_clocks", "_draw", "_fast_draw", "_find_acting", "_find_legal", "_happened", "_is_over", "_legal", "_over",
+        "_play", "_rows", "_rules", "_state", "_unwritten", "branches", "chance", "first", "game", "handicaps", "now",
+        "options", "seats", "times", "trials",
     )  # fmt: skip
 
     def __init__(
@@ -86,6 +87,7 @@ class Match:
         self._unwritten: list[Any] = []  # what will be rows, three for each: seat, move or moves, when
         self._happened: list[AddressedEvent] | None = None  # None: nobody has asked yet
         self._draw: Draw = chance.draw() if twin_of is None else twin_of._draw
+        self._fast_draw = fast(self._draw)
         dealt: tuple[Seat, Any] = self._deal(self._draw) if twin_of is None else (twin_of.first, twin_of._state)
         self.first: Seat = dealt[0]
         self._state: Any = dealt[1]
@@ -159,6 +161,7 @@ class Match:
     def draw(self, draw: Draw) -> None:
         self._listen()
         self._draw = draw
+        self._fast_draw = fast(draw)
 
     # ---- acting
 
@@ -217,8 +220,10 @@ class Match:
         if not isinstance(seat, int) or not isinstance(move, int) or move not in self._legal.get(seat, ()):
             self._check(seat, move)
         state, draw, play = self._state, self._draw, self._play  # _step(), written out: most messages are one move
-        if isinstance(draw, FastDraw):  # its at(), written out
-            draw.ply, draw.word = state.ply + 1, 0
+        fast_draw = self._fast_draw
+        if fast_draw is not None:  # its at(), written out
+            fast_draw.ply = state.ply + 1
+            fast_draw.word = 0
         else:
             draw.at(state.ply + 1)
         play(state, seat, move, draw, self._happened)
@@ -229,7 +234,9 @@ class Match:
         unwritten.append(move)
         unwritten.append(now)
 
-    def _play_message(self, seat: SupportsIndex, moves: tuple[SupportsIndex | None, ...], at: SupportsInt | None) -> None:
+    def _play_message(
+        self, seat: SupportsIndex, moves: tuple[SupportsIndex | None, ...], at: SupportsInt | None
+    ) -> None:
         """At a time of its own, or of several moves."""
         when = None if at is None else int(at)  # a time that is none is refused before anything has changed
         if len(moves) == 1:
@@ -477,6 +484,11 @@ def dealer(game: AnyGame, trials: bool) -> Callable[[int, Seat, Any, Draw], Any]
     if game.trials is None:
         raise option_reader.BadOption(f"{game.key} has no trials")
     return game.trials.load().deal
+
+
+def fast(draw: Draw) -> FastDraw | None:
+    """The draw, if it is just that one: what is made from it may be told its ply in another way."""
+    return draw if type(draw) is FastDraw else None
 
 
 def opener(options: Options, seats: int, draw: Draw) -> Seat:

@@ -33,7 +33,8 @@ def draw_cards(state: State, seat: int, count: int, draw: Draw, log: EventLog) -
         log.append(
             AddressedEvent(but(seat) if drawn else ALL, events.Drew(seat, drawn))
         )  # its owner has seen each card
-    if ((state.said | state.silent) >> seat) & 1 and (drawn or len(hand) > 1):
+    words = state.said | state.silent
+    if words and (words >> seat) & 1 and (drawn or len(hand) > 1):
         recount(state, seat, log)  # DER-19: a word for a card that was not played is forgotten, drawn or not
     return card
 

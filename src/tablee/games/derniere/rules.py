@@ -297,7 +297,7 @@ def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
         state.debt = 0  # DER-21: the last card's effect is not carried out
         finish(state, seat, log)
         return
-    if left == 1 or state.said and (state.said >> seat) & 1:
+    if left == 1 or (state.said and (state.said >> seat) & 1):
         hands.recount(state, seat, log)
     effect = ANGRY if state.debt else EFFECTS[state.reading][card]  # a plain EN COLERE may answer one (DER-2)
     if effect == ANGRY:

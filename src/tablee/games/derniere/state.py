@@ -80,8 +80,11 @@ def grace(seat: int) -> int:
 # ---- cards
 
 
+WHOLE: Final = [[*range(BASE_CARDS), *specials] for specials in SPECIALS]
+
+
 def deck(reading: int) -> list[int]:
-    return list(range(BASE_CARDS)) + SPECIALS[reading]
+    return WHOLE[reading].copy()
 
 
 def is_joker(reading: int, card: int) -> bool:
