@@ -173,8 +173,9 @@ class State:
     proved: list[list[int]]  # by seat, what its draws had proved in the beginning: never changed
     recycled: int  # the cards of the last reshuffle, as bits: the pile can hold no others; 0 before
     shown: list[int] = field(default_factory=list)  # what hands have shown since then: kit/void_cards.py
-    _voids: list[list[int]] | None = None  # what is proved by as many of these numbers as were read
-    _read: int = 0
+    # What is proved by as many of these numbers as were read; the same state, whether somebody has looked or not.
+    _voids: list[list[int]] | None = field(default=None, repr=False, compare=False)
+    _read: int = field(default=0, repr=False, compare=False)
 
     @property
     def voids(self) -> list[list[int]]:
