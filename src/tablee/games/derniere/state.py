@@ -145,8 +145,16 @@ PLAYABLE: Final = [
 # ---- state
 
 
+class Looked:
+    """What is no part of a state, since nobody need have looked: what is proved, by as many numbers as were read."""
+
+    __slots__ = ("_read", "_voids")
+    _voids: list[list[int]] | None
+    _read: int
+
+
 @dataclass(slots=True)
-class State:
+class State(Looked):
     ply: int
     reading: int  # of the deck: 0..3 are A..D
     by_hand: bool  # announcements are made by hand
@@ -170,12 +178,13 @@ class State:
     places: list[int]
     vote: list[int]
     finished: bool
-    proved: list[list[int]]  # by seat, what its draws had proved in the beginning: never changed
+    proved: list[list[int]]  # by seat, what its draws had proved in the beginning
     recycled: int  # the cards of the last reshuffle, as bits: the pile can hold no others; 0 before
     shown: list[int] = field(default_factory=list)  # what hands have shown since then: kit/void_cards.py
-    # What is proved by as many of these numbers as were read; the same state, whether somebody has looked or not.
-    _voids: list[list[int]] | None = field(default=None, repr=False, compare=False)
-    _read: int = field(default=0, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self._voids = None
+        self._read = 0
 
     @property
     def voids(self) -> list[list[int]]:
@@ -213,7 +222,7 @@ class State:
         twin.places = self.places[:]
         twin.vote = self.vote[:]
         twin.finished = self.finished
-        twin.proved = self.proved
+        twin.proved = [evidence[:] for evidence in self.proved]
         twin.recycled = self.recycled
         twin.shown = self.shown[:]
         twin._voids = self._voids
