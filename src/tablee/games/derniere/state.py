@@ -152,6 +152,22 @@ class Looked:
     _voids: list[list[int]] | None
     _read: int
 
+    def __post_init__(self) -> None:
+        self._voids = None
+        self._read = 0
+
+    def look(self, proved: list[list[int]], shown: list[int]) -> list[list[int]]:
+        found = self._voids
+        if found is None or self._read < len(shown):
+            found = void_cards.after(proved if found is None else found, shown, self._read)
+            self._voids = found
+            self._read = len(shown)
+        return found
+
+    def look_like(self, other: Looked) -> None:
+        self._voids = other._voids
+        self._read = other._read
+
 
 @dataclass(slots=True)
 class State(Looked):
@@ -182,19 +198,10 @@ class State(Looked):
     recycled: int  # the cards of the last reshuffle, as bits: the pile can hold no others; 0 before
     shown: list[int] = field(default_factory=list)  # what hands have shown since then: kit/void_cards.py
 
-    def __post_init__(self) -> None:
-        self._voids = None
-        self._read = 0
-
     @property
     def voids(self) -> list[list[int]]:
         """By seat, what its draws prove by now: made when somebody looks, and not to be changed, as copies share it."""
-        found = self._voids
-        if found is None or self._read < len(self.shown):
-            found = void_cards.after(self.proved if found is None else found, self.shown, self._read)
-            self._voids = found
-            self._read = len(self.shown)
-        return found
+        return self.look(self.proved, self.shown)
 
     def copy(self) -> State:
         """Field by field: searches copy at every step, and a call with so many keywords takes twice as long."""
@@ -225,6 +232,5 @@ class State(Looked):
         twin.proved = [evidence[:] for evidence in self.proved]
         twin.recycled = self.recycled
         twin.shown = self.shown[:]
-        twin._voids = self._voids
-        twin._read = self._read
+        twin.look_like(self)
         return twin
