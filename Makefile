@@ -8,7 +8,7 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-endings bench-hints bench-advice bench-fairness bench-server bench-journal \
+.PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-face bench-endings bench-hints bench-advice bench-fairness bench-server bench-journal \
 	bench-idle bench-room bench-slow bench-kills bench-abuse bench-soak bench-start bench-client bench-page bench-cluster bench-lab bench-bounds bench-composed \
 	dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
@@ -87,6 +87,11 @@ same: $(READY)
 
 bench: $(READY) fast
 	$(BIN)/python -m bench.engines
+
+# The library's public face beside OpenSpiel, in turns in one process: plain, then compiled.
+bench-face: $(READY) fast
+	$(BIN)/python -m bench.face
+	PYTHONPATH=.fast/src $(BIN)/python -m bench.face
 
 # The README's loop with a hundred seeds at every table.
 bench-endings: $(READY)

@@ -69,6 +69,23 @@ def test_the_evidence_allows_exactly_the_hands_that_are_possible() -> None:
             assert void_cards.could_hold(evidence, list(hand)) == (frozenset(hand) in possible), (story, hand)
 
 
+def test_what_hands_have_shown_becomes_the_same_evidence_whenever_somebody_looks() -> None:
+    draw = FastDraw(5)
+    for _ in range(150):
+        evidence, size, story = history(draw)
+        shown = []
+        for i, (what, value) in enumerate(story):
+            left = size - sum((later == "drew") - (later == "played") for later, _ in story[i + 1 :])
+            number = {"drew": (void_cards.DREW, 1), "void": (void_cards.LACKED, value), "played": (value, left)}[what]
+            shown += [1, *number]
+        looked_once = void_cards.after([[], []], shown, 0)
+        middle = draw.below(len(story) + 1) * 3
+        before = void_cards.after([[], []], shown[:middle], 0)
+        kept = [each[:] for each in before]
+        assert void_cards.after(before, shown, middle) == looked_once == [[], evidence]
+        assert before == kept, "who has looked before still sees what was proved then"
+
+
 def test_slots_say_the_same_as_the_evidence() -> None:
     draw = FastDraw(3)
     for _ in range(150):

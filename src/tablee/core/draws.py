@@ -54,9 +54,9 @@ class FastDraw:
     def shuffle(self, items: list[int]) -> None:
         word = self.word or self.start()  # below(), written out: the deal is a good part of a short match
         for i in range(len(items) - 1, 0, -1):
-            word ^= (word << 13) & WORD
+            word ^= (word & 0x7FFFF) << 13  # cut before the shift, not after it: shorter numbers
             word ^= word >> 17
-            word ^= (word << 5) & WORD
+            word ^= (word & 0x7FFFFFF) << 5
             j = word % (i + 1)
             items[i], items[j] = items[j], items[i]
         self.word = word

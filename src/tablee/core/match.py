@@ -8,7 +8,7 @@ from typing import Any, ClassVar, SupportsIndex, SupportsInt
 
 from tablee.core import options as option_reader
 from tablee.core.clocks import SECRET, TURN, Clock, paced
-from tablee.core.draws import Draw
+from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import AddressedEvent, Event, hears
 from tablee.core.game import MOST_HIGHLIGHTS, AnyGame, Part
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
@@ -55,8 +55,9 @@ class Match:
 
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
-        "_clocks", "_draw", "_find_legal", "_happened", "_legal", "_over", "_play", "_rows", "_rules", "_state",
-        "_unwritten", "branches", "chance", "first", "game", "handicaps", "now", "options", "seats", "times", "trials",
+        "_clocks", "_draw", "_fast_draw", "_find_acting", "_find_legal", "_happened", "_is_over", "_legal", "_over",
+        "_play", "_rows", "_rules", "_state", "_unwritten", "branches", "chance", "first", "game", "handicaps", "now",
+        "options", "seats", "times", "trials",
     )  # fmt: skip
 
     def __init__(
@@ -75,14 +76,18 @@ class Match:
         self.trials = trials
         self.handicaps = tuple(handicaps)  # by seat: per cent of the usual time; nothing where nobody has one
         self._rules: Any = game.rules
-        self._find_legal, self._play = game.rules.legal, game.rules.play  # asked at every move
+        # Asked at every move. Whoever calls them takes them out first: a slot's content is not called as quickly.
+        self._is_over, self._find_acting = game.rules.over, game.rules.to_act
+        self._find_legal = game.rules.legal
+        self._play: Any = game.rules.play
         self.branches: tuple[Branch, ...] = ()  # where it went on from another match
         self.now = 0
         self.times = [0]  # when each ply was played
         self._rows: list[Row] = []
-        self._unwritten: list[tuple[Any, Any, int]] = []  # seat, moves and when: what will be rows
+        self._unwritten: list[Any] = []  # what will be rows, three for each: seat, move or moves, when
         self._happened: list[AddressedEvent] | None = None  # None: nobody has asked yet
         self._draw: Draw = chance.draw() if twin_of is None else twin_of._draw
+        self._fast_draw = fast(self._draw)
         dealt: tuple[Seat, Any] = self._deal(self._draw) if twin_of is None else (twin_of.first, twin_of._state)
         self.first: Seat = dealt[0]
         self._state: Any = dealt[1]
@@ -128,9 +133,11 @@ class Match:
     @property
     def rows(self) -> list[Row]:
         """The messages so far, as a record has them."""
-        if self._unwritten:
-            self._rows += [Row(seat, list(moves), at) for seat, moves, at in self._unwritten]
-            self._unwritten.clear()
+        flat = self._unwritten
+        if flat:
+            for seat, moves, at in zip(flat[::3], flat[1::3], flat[2::3], strict=True):
+                self._rows.append(Row(seat, list(moves) if isinstance(moves, tuple) else [moves], at))
+            flat.clear()
         return self._rows
 
     @property
@@ -154,25 +161,32 @@ class Match:
     def draw(self, draw: Draw) -> None:
         self._listen()
         self._draw = draw
+        self._fast_draw = fast(draw)
 
     # ---- acting
 
     @property
     def over(self) -> bool:
-        if self._over is None:
-            self._over = self._rules.over(self._state)
-        return self._over
+        found = self._over
+        if found is None:
+            is_over = self._is_over
+            self._over = found = is_over(self._state)
+        return found
 
     @property
     def to_act(self) -> list[Seat]:
         """The seats that may act now; empty when only time can."""
-        acting: list[Seat] = self._rules.to_act(self._state)
-        return acting
+        find_acting = self._find_acting
+        return find_acting(self._state)
 
     def moves(self, seat: Seat) -> list[Move]:
         """This seat's legal moves, sorted."""
         found = self._legal.get(seat)
-        return found[:] if found is not None else self._legal_moves(seat)[:]
+        if found is None:
+            find_legal = self._find_legal
+            found = find_legal(self._state, seat) if 0 <= seat < self.seats else []
+            self._legal[seat] = found
+        return found.copy()
 
     def _legal_moves(self, seat: Seat) -> list[Move]:
         """Asked of the rules once a ply; for those who only look."""
@@ -182,7 +196,7 @@ class Match:
             self._legal[seat] = found
         return found
 
-    def why_not(self, seat: SupportsIndex, move: SupportsIndex) -> Msg | None:
+    def why_not(self, seat: SupportsIndex, move: SupportsIndex | None) -> Msg | None:
         """Why this move is refused, in words; None if it is legal."""
         if not isinstance(move, int) or not 0 <= move < self.game.moves:
             return msg("refused-no-such-move")
@@ -195,23 +209,48 @@ class Match:
         why: Msg | None = self._rules.why_not(self._state, seat, move)
         return why
 
-    def play(self, seat: SupportsIndex, *moves: SupportsIndex, at: SupportsInt | None = None) -> None:
+    def play(
+        self, seat: SupportsIndex, move: SupportsIndex | None = None, *more: SupportsIndex,
+        at: SupportsInt | None = None,
+    ) -> None:  # fmt: skip
         """Play one message of a seat, one to nine moves, all or nothing. IllegalMove leaves everything as it was."""
+        if more or at is not None:
+            self._play_message(seat, (move, *more), at)
+            return
+        if not isinstance(seat, int) or not isinstance(move, int) or move not in self._legal.get(seat, ()):
+            self._check(seat, move)
+        state, draw, play = self._state, self._draw, self._play  # _step(), written out: most messages are one move
+        fast_draw = self._fast_draw
+        if fast_draw is not None:  # its at(), written out
+            fast_draw.ply = state.ply + 1
+            fast_draw.word = 0
+        else:
+            draw.at(state.ply + 1)
+        play(state, seat, move, draw, self._happened)
+        now, unwritten = self.now, self._unwritten
+        self.times.append(now)
+        self._legal, self._clocks, self._over = {}, None, None
+        unwritten.append(seat)
+        unwritten.append(move)
+        unwritten.append(now)
+
+    def _play_message(
+        self, seat: SupportsIndex, moves: tuple[SupportsIndex | None, ...], at: SupportsInt | None
+    ) -> None:
+        """At a time of its own, or of several moves."""
         when = None if at is None else int(at)  # a time that is none is refused before anything has changed
         if len(moves) == 1:
-            move = moves[0]
-            if not isinstance(seat, int) or not isinstance(move, int) or move not in self._legal.get(seat, ()):
-                self._check(seat, move)
-            self._step(seat, move)
+            self._check(seat, moves[0])
+            self._step(seat, moves[0])
         else:
             self._play_together(seat, moves)
         if when is not None and when > self.now:
             self._set_time(when, len(moves))
-        self._unwritten.append((seat, moves, self.now))
+        self._unwritten += (seat, moves, self.now)
 
-    def _play_together(self, seat: SupportsIndex, moves: tuple[SupportsIndex, ...]) -> None:
+    def _play_together(self, seat: SupportsIndex, moves: tuple[SupportsIndex | None, ...]) -> None:
         """Several moves: on a copy, which counts only if all of them do."""
-        if not 1 <= len(moves) <= MOST_MOVES:
+        if len(moves) > MOST_MOVES:
             raise IllegalMove(msg("refused-no-such-move"))
         trial = self.copy()
         for move in moves:
@@ -220,7 +259,7 @@ class Match:
         self._state, self._happened, self.times = trial._state, trial._happened, trial.times
         self._legal, self._clocks, self._over = {}, None, None
 
-    def _check(self, seat: SupportsIndex, move: SupportsIndex) -> None:
+    def _check(self, seat: SupportsIndex, move: SupportsIndex | None) -> None:
         why = self.why_not(seat, move)
         if why is not None:
             raise IllegalMove(why)
@@ -257,7 +296,7 @@ class Match:
         """What was stepped becomes a row."""
         if at is not None and at > self.now:
             self._set_time(at, len(moves))
-        self._unwritten.append((seat, tuple(moves), self.now))
+        self._unwritten += (seat, tuple(moves), self.now)
 
     def _set_time(self, at: int, plies: int) -> None:
         """The last plies are of this time."""
@@ -445,6 +484,11 @@ def dealer(game: AnyGame, trials: bool) -> Callable[[int, Seat, Any, Draw], Any]
     if game.trials is None:
         raise option_reader.BadOption(f"{game.key} has no trials")
     return game.trials.load().deal
+
+
+def fast(draw: Draw) -> FastDraw | None:
+    """The draw, if it is just that one: what is made from it may be told its ply in another way."""
+    return draw if type(draw) is FastDraw else None
 
 
 def opener(options: Options, seats: int, draw: Draw) -> Seat:

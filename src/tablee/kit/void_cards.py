@@ -4,9 +4,18 @@ One seat's evidence is a flat list of triples, oldest first: `mask, draws, used`
 of `mask`; since then it drew `draws` cards, `used` of which have shown themselves as cards of the mask (by being
 played). So of its hand, at most `draws - used` cards can be of the mask. Exact for one hand (Hall's condition over the
 nested unions, newest first); a card is a bit of the mask, 62 cards at most.
+
+Most of those who play a match never look at its evidence. A state can keep what hands have shown instead, three numbers
+each, and have evidence made of it when somebody looks: see `after`.
 """
 
+from typing import Final
+
 from tablee.core.draws import Draw
+
+# What a hand has shown: its seat, a card that it played or one of these, and a number.
+LACKED: Final = -1  # it held no card of that mask
+DREW: Final = -2  # it drew so many; beside a card stands how many the hand had left
 
 
 def note(evidence: list[int], mask: int) -> None:
@@ -22,20 +31,31 @@ def drew(evidence: list[int], count: int) -> None:
 def played(evidence: list[int], card: int, hand_size: int) -> None:
     """A card left the hand face up, which now has this size: the newest entry that excluded the card, and all older
     ones, saw one of their draws. What no longer limits the hand is dropped; an older entry inherits its cards."""
-    bit = 1 << card
-    seen = 0
-    i = len(evidence) - 3
-    while i >= 0:
-        if evidence[i] & bit:
-            seen = 1
-        used = evidence[i + 2] + seen
-        if evidence[i + 1] - used >= hand_size:
+    seen = False
+    for i in range(len(evidence) - 3, -1, -3):
+        if seen or (evidence[i] >> card) & 1:
+            seen = True
+            evidence[i + 2] += 1
+        if evidence[i + 1] - evidence[i + 2] >= hand_size:
             if i:
                 evidence[i - 3] |= evidence[i]
             del evidence[i : i + 3]
+
+
+def after(evidence: list[list[int]], shown: list[int], start: int) -> list[list[int]]:
+    """By seat, the evidence with all that hands have shown from `start` on: lists of their own."""
+    found = [each[:] for each in evidence]
+    for i in range(start, len(shown), 3):
+        hand = found[shown[i]]
+        what = shown[i + 1]
+        number = shown[i + 2]
+        if what == LACKED:
+            note(hand, number)
+        elif what == DREW:
+            drew(hand, number)
         else:
-            evidence[i + 2] = used
-        i -= 3
+            played(hand, what, number)
+    return found
 
 
 def slots(evidence: list[int], hand_size: int) -> list[int]:

@@ -9,19 +9,21 @@ from tablee.core.events import ALL, AddressedEvent, EventLog, but, only
 from tablee.games.derniere import events
 from tablee.games.derniere.state import State
 from tablee.games.smileys.pack import NONE
-from tablee.kit import void_cards
+from tablee.kit.void_cards import DREW, LACKED
 
 
 def draw_cards(state: State, seat: int, count: int, draw: Draw, log: EventLog) -> int:
     """Move cards from the pile to a hand, as far as there are any; the last one is returned."""
     card = NONE
     drawn = 0
-    evidence = state.voids[seat]
+    hand = state.hands[seat]
+    shown = state.shown
     while drawn < count and state.pile:
         card = state.pile.pop()
-        insort(state.hands[seat], card)
-        if evidence:
-            void_cards.drew(evidence, 1)
+        insort(hand, card)
+        shown.append(seat)
+        shown.append(DREW)
+        shown.append(1)
         drawn += 1
         if log is not None:
             log.append(AddressedEvent(only(seat), events.DrewCard(seat, card)))
@@ -31,7 +33,8 @@ def draw_cards(state: State, seat: int, count: int, draw: Draw, log: EventLog) -
         log.append(
             AddressedEvent(but(seat) if drawn else ALL, events.Drew(seat, drawn))
         )  # its owner has seen each card
-    if (drawn or len(state.hands[seat]) > 1) and ((state.said | state.silent) >> seat) & 1:
+    words = state.said | state.silent
+    if words and (words >> seat) & 1 and (drawn or len(hand) > 1):
         recount(state, seat, log)  # DER-19: a word for a card that was not played is forgotten, drawn or not
     return card
 
@@ -44,11 +47,12 @@ def recycle(state: State, draw: Draw, log: EventLog) -> None:
     state.pile = state.discard
     state.discard = [top]
     draw.shuffle(state.pile)
-    state.recycled = 0
+    cards = 0
     for card in state.pile:
-        state.recycled |= 1 << card
-    for evidence in state.voids:
-        void_cards.note(evidence, state.recycled)
+        cards |= 1 << card
+    state.recycled = cards
+    for seat in range(len(state.hands)):
+        state.shown += [seat, LACKED, cards]
     if log is not None:
         log.append(AddressedEvent(ALL, events.Reshuffled()))
 

@@ -11,14 +11,13 @@ from typing import Final
 from tablee.core.clocks import RULE, TURN, TURN_MS, Clock
 from tablee.core.draws import Draw
 from tablee.core.events import ALL, AddressedEvent, EventLog
-from tablee.core.moves import ORDINARY, PLEA, RACE, TABLE
+from tablee.core.moves import ORDINARY, PLEA, RACE
 from tablee.core.standing import Standing, ranked
 from tablee.core.words import Msg, msg
 from tablee.games.derniere import events, hands
 from tablee.games.derniere.state import (
     ANNOUNCE,
     ANYTHING,
-    AS_JOKER,
     CATCH,
     DECKS,
     DRAW,
@@ -29,16 +28,18 @@ from tablee.games.derniere.state import (
     GRACE,
     GRACE_MS,
     JOKER,
+    JOKER_CARDS,
+    JOKER_COLOURS,
     LATE,
     NAMINGS,
+    OR_PASS,
     PASS,
     PLAINLY,
+    PLAYABLE,
     VOTE_OVER,
     deck,
     is_joker,
     joker_card,
-    joker_colour,
-    playable,
 )
 from tablee.games.derniere.state import MOVES as MOVES
 from tablee.games.derniere.state import State as State
@@ -48,19 +49,18 @@ from tablee.games.derniere.views import view as view
 from tablee.games.smileys import nouns
 from tablee.games.smileys.pack import (
     ANGRY,
-    BASE_CARDS,
-    COLOUR_SPECIAL,
+    COLOUR_OF,
     COLOURS,
     NONE,
     SAD,
-    SMILE,
+    SMILEY_OF,
     SMILEY_SPECIAL,
-    SMILEYS,
     SURPRISED,
     colour_of,
     smiley_of,
 )
-from tablee.kit import void_cards, voting
+from tablee.kit import voting
+from tablee.kit.void_cards import LACKED
 
 KEY: Final = "derniere"
 SEATS: Final = range(2, 11)
@@ -104,7 +104,7 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         places=[0] * seats,
         vote=[],
         finished=False,
-        voids=[[] for _ in range(seats)],
+        proved=[[] for _ in range(seats)],
         recycled=0,
     )
     turn_up(state, top)
@@ -146,12 +146,59 @@ def to_act(state: State) -> list[int]:
 
 
 def legal(state: State, seat: int) -> list[int]:
+    """What a seat may do; in its turn never nothing, since one may always draw or pass."""
+    if seat != state.turn or state.vote or state.finished:
+        return legal_aside(state, seat)
+    hand = state.hands[seat]
+    if state.drawn != NONE:  # DER-10: the drawn card, or nothing
+        follows = FOLLOWS[state.reading][state.colour][state.smiley]
+        moves = OR_PASS[follows[state.drawn]][state.drawn].copy()
+    elif state.debt:
+        moves = answers(hand)
+    else:
+        moves = []
+        jokers: list[int] = []
+        follows = FOLLOWS[state.reading][state.colour][state.smiley]
+        for card in hand:
+            how = follows[card]
+            if how == PLAINLY:
+                moves.append(card)
+            elif how:  # DER-15: with each colour it may name
+                jokers += NAMINGS[card]
+        if jokers:
+            moves += jokers
+        elif not moves:
+            moves.append(DRAW)  # DER-8
+    if state.silent:
+        moves += words(state, seat)
+    elif len(hand) == 2 and state.by_hand and not (state.said >> seat) & 1:
+        moves.append(ANNOUNCE)  # DER-19: together with the play that leaves one card
+    return moves
+
+
+def answers(hand: list[int]) -> list[int]:
+    """To EN COLERE: another one, or all that it asks is drawn (DER-14)."""
+    moves: list[int] = []
+    for card in hand:
+        if SMILEY_OF[card] == ANGRY:
+            moves.append(card)
+    moves.append(DRAW)
+    return moves
+
+
+def legal_aside(state: State, seat: int) -> list[int]:
+    """What a seat may do where it is nobody's turn, or another's."""
     if state.finished or state.places[seat]:
         return []
     if state.vote:
         return [GO_ON, ENOUGH] if state.vote[seat] == voting.ASKED else []
-    moves = turn_moves(state) if seat == state.turn else []
-    if (state.silent or len(state.hands[seat]) == 2) and may_announce(state, seat):
+    return words(state, seat) if state.silent else []
+
+
+def words(state: State, seat: int) -> list[int]:
+    """While somebody is silent: to announce one's own last card, or to catch who did not (DER-18, DER-19)."""
+    moves: list[int] = []
+    if may_announce(state, seat):
         moves.append(ANNOUNCE)
     if state.exposed:
         for other in range(len(state.hands)):
@@ -166,34 +213,6 @@ def may_announce(state: State, seat: int) -> bool:
         return True
     two = seat == state.turn and state.by_hand and len(state.hands[seat]) == 2
     return two and not (state.said >> seat) & 1
-
-
-def turn_moves(state: State) -> list[int]:
-    """What the turn's player may do; never empty, since one may always draw or pass."""
-    hand = state.hands[state.turn]
-    if state.debt:  # DER-14
-        moves = [card for card in hand if smiley_of(card) == ANGRY]
-        moves.append(DRAW)
-        return moves
-    if state.drawn != NONE:  # DER-10: the drawn card, or nothing
-        moves = plays(state, [state.drawn])
-        moves.append(PASS)
-        return moves
-    return plays(state, hand) or [DRAW]  # DER-8
-
-
-def plays(state: State, hand: list[int]) -> list[int]:
-    """The moves that lay one of these cards: those that follow, and jokers with each colour they may name (DER-15)."""
-    follows = FOLLOWS[state.reading][state.colour][state.smiley]
-    moves: list[int] = []
-    jokers: list[int] = []
-    for card in hand:
-        how = follows[card]
-        if how == PLAINLY:
-            moves.append(card)
-        elif how == AS_JOKER:
-            jokers += NAMINGS[card]
-    return moves + jokers if jokers else moves
 
 
 def why_not(state: State, seat: int, move: int) -> Msg | None:
@@ -232,12 +251,10 @@ def why_not(state: State, seat: int, move: int) -> Msg | None:
 
 def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
     state.ply += 1
-    if seat == TABLE:
-        time_plays(state, move, draw, log)
-    elif move < JOKER:
+    if move < JOKER:
         lay(state, move, NONE, draw, log)
     elif move < DRAW:
-        lay(state, joker_card(move), joker_colour(move), draw, log)
+        lay(state, JOKER_CARDS[move - JOKER], JOKER_COLOURS[move - JOKER], draw, log)
     elif move == DRAW:
         take(state, draw, log)
     elif move == PASS:
@@ -246,8 +263,10 @@ def play(state: State, seat: int, move: int, draw: Draw, log: EventLog) -> None:
         hands.announce(state, seat, log)
     elif move < GO_ON:
         hands.caught(state, seat, move - CATCH, draw, log)
-    else:
+    elif move < GRACE:
         settle_vote(state, voting.answer(state.vote, seat, move == GO_ON, log), log)
+    else:
+        time_plays(state, move, draw, log)
 
 
 def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
@@ -256,50 +275,36 @@ def lay(state: State, card: int, named: int, draw: Draw, log: EventLog) -> None:
     hand = state.hands[seat]
     hand.remove(card)
     state.discard.append(card)
-    evidence = state.voids[seat]
-    if evidence:
-        void_cards.played(evidence, card, len(hand))
+    left = len(hand)
+    shown = state.shown
+    shown.append(seat)
+    shown.append(card)
+    shown.append(left)
     if log is not None:
         log.append(AddressedEvent(ALL, events.Played(seat, card)))
         if named != NONE and (hand or state.play_on):  # who plays on has to follow it
             log.append(AddressedEvent(ALL, events.NamedColour(seat, named)))
-    follow(state, card, named)
+    state.smiley = SMILEY_OF[card]  # what the next player has to follow; a colour special has no smiley (DER-7)
+    if named != NONE:
+        state.colour = named
+    elif card < SMILEY_SPECIAL:
+        state.colour = COLOUR_OF[card]
+    elif state.colour == ANYTHING:  # DER-24: else the colour stays
+        state.colour = NONE
     if not state.pile:
         hands.recycle(state, draw, log)
-    if not hand:
+    if not left:
         state.debt = 0  # DER-21: the last card's effect is not carried out
         finish(state, seat, log)
         return
-    if len(hand) == 1 or (state.said >> seat) & 1:
+    if left == 1 or (state.said and (state.said >> seat) & 1):
         hands.recount(state, seat, log)
-    effect = EFFECTS[state.reading][card]
-    steps = 1
-    if state.debt:
-        effect = ANGRY  # under B, C, D a plain EN COLERE may answer one (DER-2)
-    if effect == SURPRISED:
-        turn_round(state, log)
-    elif effect == SAD:
-        steps = 2
-    elif effect == ANGRY:
+    effect = ANGRY if state.debt else EFFECTS[state.reading][card]  # a plain EN COLERE may answer one (DER-2)
+    if effect == ANGRY:
         state.debt += 2
-    next_turn(state, steps, log)
-
-
-def follow(state: State, card: int, named: int) -> None:
-    """What the next player has to follow."""
-    if named != NONE:
-        state.colour = named
-        state.smiley = SMILE
-    elif card < BASE_CARDS:
-        state.colour = card // SMILEYS
-        state.smiley = card % SMILEYS
-    elif card < SMILEY_SPECIAL:
-        state.colour = card - COLOUR_SPECIAL
-        state.smiley = NONE  # DER-7
-    else:
-        if state.colour == ANYTHING:
-            state.colour = NONE
-        state.smiley = card - SMILEY_SPECIAL  # DER-24: the colour stays
+    elif effect == SURPRISED:
+        turn_round(state, log)
+    next_turn(state, effect == SAD, log)
 
 
 def turn_round(state: State, log: EventLog) -> None:
@@ -318,20 +323,24 @@ def after(state: State, seat: int) -> int:
     return seat
 
 
-def next_turn(state: State, steps: int, log: EventLog) -> None:
+def next_turn(state: State, skips: bool, log: EventLog) -> None:
+    """It is the next seat's turn, or, where that one is skipped, of the one after it."""
     mover = state.turn
-    seat = after(state, mover)
-    if steps == 2:
+    seat = (mover + state.direction) % len(state.hands)
+    if state.places[seat]:  # has no cards any more
+        seat = after(state, seat)
+    if skips:
         if log is not None:
             log.append(AddressedEvent(ALL, events.Skipped(seat)))
         seat = after(state, seat)
     state.turn = seat
     state.drawn = NONE
     state.since = state.ply
-    state.turns_left -= 1
+    left = state.turns_left - 1
+    state.turns_left = left
     if log is not None and state.debt:
         log.append(AddressedEvent(ALL, events.OwesDraw(mover, seat, state.debt)))
-    if state.turns_left == 0:  # DER-22
+    if not left:  # DER-22
         cut_short(state, log)
 
 
@@ -342,22 +351,26 @@ def take(state: State, draw: Draw, log: EventLog) -> None:
         count = state.debt
         state.debt = 0
         hands.draw_cards(state, seat, count, draw, log)
-        next_turn(state, 1, log)
+        next_turn(state, False, log)
         return
-    void_cards.note(state.voids[seat], playable(state.reading, state.colour, state.smiley))
+    shown = state.shown
+    shown.append(seat)
+    shown.append(LACKED)
+    shown.append(PLAYABLE[state.reading][state.colour][state.smiley])
     card = hands.draw_cards(state, seat, 1, draw, log)
     if card == NONE:  # DER-11: nothing to draw, go on without
-        next_turn(state, 1, log)
+        next_turn(state, False, log)
     else:
         state.drawn = card
 
 
 def keep_drawn(state: State, log: EventLog) -> None:
     """The turn passes; a word said for a card that was not played is forgotten (DER-10, DER-19)."""
-    state.said &= ~(1 << state.turn)
+    if state.said:
+        state.said &= ~(1 << state.turn)
     if log is not None:
         log.append(AddressedEvent(ALL, events.Passed(state.turn)))
-    next_turn(state, 1, log)
+    next_turn(state, False, log)
 
 
 # ---- the end
@@ -379,7 +392,7 @@ def finish(state: State, seat: int, log: EventLog) -> None:
         state.vote = voting.ask(state.places, log)
         state.since = state.ply
     else:
-        next_turn(state, 1, log)
+        next_turn(state, False, log)
 
 
 def end(state: State) -> None:
@@ -400,7 +413,7 @@ def cut_short(state: State, log: EventLog) -> None:
 def settle_vote(state: State, decision: int, log: EventLog) -> None:
     """What the vote decided, if it did."""
     if decision == voting.PLAY_ON:
-        next_turn(state, 1, log)
+        next_turn(state, False, log)
     elif decision == voting.STOP:
         end(state)
 
@@ -441,13 +454,13 @@ def time_plays(state: State, move: int, draw: Draw, log: EventLog) -> None:
 def default_action(state: State, draw: Draw, log: EventLog) -> None:
     """Too late (DER-22): the first card that can be laid, a joker in the colour held most; else draw and pass."""
     seat = state.turn
-    move = DRAW if state.debt or state.drawn != NONE else turn_moves(state)[0]
+    move = DRAW if state.debt or state.drawn != NONE else legal(state, seat)[0]
     if state.drawn != NONE:
         keep_drawn(state, log)
     elif move < JOKER:
         lay(state, move, NONE, draw, log)
     elif move < DRAW:
-        lay(state, joker_card(move), most_held_colour(state.hands[seat]), draw, log)
+        lay(state, JOKER_CARDS[move - JOKER], most_held_colour(state.hands[seat]), draw, log)
     else:
         take(state, draw, log)
         if state.drawn != NONE:
@@ -457,8 +470,8 @@ def default_action(state: State, draw: Draw, log: EventLog) -> None:
 def most_held_colour(hand: list[int]) -> int:
     held = [0] * COLOURS
     for card in hand:
-        if colour_of(card) != NONE:
-            held[colour_of(card)] += 1
+        if card < SMILEY_SPECIAL:
+            held[COLOUR_OF[card]] += 1
     return held.index(max(held))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from tablee.games.smileys.pack import (
@@ -19,6 +19,7 @@ from tablee.games.smileys.pack import (
     colour_of,
     smiley_of,
 )
+from tablee.kit import void_cards
 
 # ---- moves
 
@@ -64,6 +65,10 @@ def joker_colour(move: int) -> int:
     return (move - JOKER) % COLOURS
 
 
+JOKER_CARDS: Final = [joker_card(move) for move in range(JOKER, DRAW)]  # by how much a move is more than JOKER
+JOKER_COLOURS: Final = [joker_colour(move) for move in range(JOKER, DRAW)]
+
+
 def catch(seat: int) -> int:
     return CATCH + seat
 
@@ -75,8 +80,11 @@ def grace(seat: int) -> int:
 # ---- cards
 
 
+WHOLE: Final = [[*range(BASE_CARDS), *specials] for specials in SPECIALS]
+
+
 def deck(reading: int) -> list[int]:
-    return list(range(BASE_CARDS)) + SPECIALS[reading]
+    return WHOLE[reading].copy()
 
 
 def is_joker(reading: int, card: int) -> bool:
@@ -116,6 +124,11 @@ FOLLOWS: Final = [
     for reading in range(4)
 ]
 NAMINGS: Final = [[joker(card, colour) for colour in range(COLOURS)] for card in range(CARDS)]  # if it is a joker
+OR_PASS: Final = [  # the moves of whoever has drawn a card, by how it follows and by card
+    [[PASS] for card in range(CARDS)],
+    [[card, PASS] for card in range(CARDS)],
+    [[*NAMINGS[card], PASS] for card in range(CARDS)],
+]
 
 
 def playable(reading: int, colour: int, smiley: int) -> int:
@@ -132,8 +145,32 @@ PLAYABLE: Final = [
 # ---- state
 
 
+class Looked:
+    """What is no part of a state, since nobody need have looked: what is proved, by as many numbers as were read."""
+
+    __slots__ = ("_read", "_voids")
+    _voids: list[list[int]] | None
+    _read: int
+
+    def __post_init__(self) -> None:
+        self._voids = None
+        self._read = 0
+
+    def look(self, proved: list[list[int]], shown: list[int]) -> list[list[int]]:
+        found = self._voids
+        if found is None or self._read < len(shown):
+            found = void_cards.after(proved if found is None else found, shown, self._read)
+            self._voids = found
+            self._read = len(shown)
+        return found
+
+    def look_like(self, other: Looked) -> None:
+        self._voids = other._voids
+        self._read = other._read
+
+
 @dataclass(slots=True)
-class State:
+class State(Looked):
     ply: int
     reading: int  # of the deck: 0..3 are A..D
     by_hand: bool  # announcements are made by hand
@@ -157,8 +194,14 @@ class State:
     places: list[int]
     vote: list[int]
     finished: bool
-    voids: list[list[int]]  # by seat, what its draws prove
+    proved: list[list[int]]  # by seat, what its draws had proved in the beginning
     recycled: int  # the cards of the last reshuffle, as bits: the pile can hold no others; 0 before
+    shown: list[int] = field(default_factory=list)  # what hands have shown since then: kit/void_cards.py
+
+    @property
+    def voids(self) -> list[list[int]]:
+        """By seat, what its draws prove by now: made when somebody looks, and not to be changed, as copies share it."""
+        return self.look(self.proved, self.shown)
 
     def copy(self) -> State:
         """Field by field: searches copy at every step, and a call with so many keywords takes twice as long."""
@@ -186,6 +229,8 @@ class State:
         twin.places = self.places[:]
         twin.vote = self.vote[:]
         twin.finished = self.finished
-        twin.voids = [evidence[:] for evidence in self.voids]
+        twin.proved = [evidence[:] for evidence in self.proved]
         twin.recycled = self.recycled
+        twin.shown = self.shown[:]
+        twin.look_like(self)
         return twin

@@ -114,7 +114,7 @@ def sample(view: View, draw: Draw) -> State:
         places=view.places[:],
         vote=view.vote[:],
         finished=view.finished,
-        voids=[evidence[:] for evidence in view.voids],
+        proved=[evidence[:] for evidence in view.voids],
         recycled=view.recycled,
     )
 

@@ -43,3 +43,7 @@ def smiley_of(card: int) -> int:
     if card < BASE_CARDS:
         return card % SMILEYS
     return card - SMILEY_SPECIAL if card >= SMILEY_SPECIAL else NONE
+
+
+COLOUR_OF: Final = [colour_of(card) for card in range(CARDS)]
+SMILEY_OF: Final = [smiley_of(card) for card in range(CARDS)]
