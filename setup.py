@@ -27,7 +27,7 @@ BUILD = "build.json"  # what `tablee --version` tells: written into archives, ne
 HOT = {
     "core": ["draws", "match"],
     "kit": ["rollout", "void_cards", "voting"],
-    "table": ["attendance", "clock", "live"],
+    "table": ["attendance", "clock", "live", "quick_moves"],
     "table/model": ["chair", "table", "timer", "viewer"],
     "table/play": ["bot_seats", "match_runner", "race"],
     "table/show": ["audience", "frames", "sealed_images"],

@@ -20,7 +20,7 @@ from tablee.core.words import msg
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.journal import AnyRow, Origin
-from tablee.protocol.messages import WIRE, AnyUp, Bye, Hello, Lack, Phase
+from tablee.protocol.messages import WIRE, AnyUp, Bye, Hello, Lack, Phase, Play
 from tablee.protocol.setup import Setup
 from tablee.table.attendance import Attendance
 from tablee.table.clock import TableClock
@@ -35,6 +35,7 @@ from tablee.table.model.viewer import Viewer
 from tablee.table.play.hints import Hints
 from tablee.table.play.match_runner import MatchRunner
 from tablee.table.play.race import Race
+from tablee.table.quick_moves import QuickMoves
 from tablee.table.requests import Requests
 from tablee.table.show.audience import Audience
 from tablee.table.show.led_replay import LedReplay
@@ -66,6 +67,7 @@ class LiveTable:
         self.runner: MatchRunner | None = None
         self.changed_at = ports.now()  # when anybody last came, went or did anything
         self.requests = Requests(self)
+        self.quick_moves = QuickMoves(self)
         self.busy = False
         self.gone = False
         self.timer = Timer(ports, self.wake)
@@ -299,7 +301,9 @@ class LiveTable:
         """Something somebody sent; False if too much is waiting already. It came now, unless a gate knows better."""
         if len(self.inbox) >= self.ports.inbox:
             return False
-        self.put(partial(self.requests.handle, viewer, asked, self.ports.now() if arrived is None else arrived))
+        at = self.ports.now() if arrived is None else arrived
+        if not isinstance(asked, Play) or not self.quick_moves.begin(viewer, asked, at):
+            self.put(partial(self.requests.handle, viewer, asked, at))
         return True
 
     # ---- what the table does by itself
