@@ -139,7 +139,7 @@ class LiveTable:
     @property
     def is_covered(self) -> bool:
         """Nobody sees the match: in a pause, and until people are back after a restart."""
-        return self.table.is_playing and (self.attendance.is_waking or self.table.paused_by is not None)
+        return (self.attendance.is_waking or self.table.paused_by is not None) and self.table.is_playing
 
     @property
     def race(self) -> Race | None:
@@ -172,11 +172,12 @@ class LiveTable:
 
     def run_clock(self) -> None:
         """The clock runs while a match is played, and nobody has to be waited for."""
-        if self.hold is not None and not self.is_covered:
-            self.hold.update(self.viewers)
-        if self.race is not None:
-            self.race.cover(self.is_covered)
-        self.clock.run(self.table.is_playing and not self.is_covered and not self.stands_still)
+        is_covered, runner = self.is_covered, self.runner
+        if runner is not None:
+            if not is_covered:
+                runner.hold.update(self.viewers)
+            runner.race.cover(is_covered)
+        self.clock.run(not is_covered and self.table.is_playing and not self.stands_still)
 
     # ---- the inbox
 
@@ -414,6 +415,17 @@ class LiveTable:
             self.timer.set(max(now + MS, min(wakes)), now)
         else:
             self.timer.cancel()
+
+    def set_match_timer(self) -> None:
+        """After a move: only the match itself can have something due sooner than before."""
+        runner = self.runner
+        if runner is None or runner.hold.has_pictures or self.setup.day or self.retry_at is not None:
+            self.set_timer()
+            return
+        now = self.ports.now()
+        due = runner.next_wake(now, self.at)
+        if due is not None and not self.stands_still:
+            self.timer.set(max(now + MS, due), now)
 
     def wakes(self, now: int) -> list[int]:
         """When somebody's absence, or something in the match, will be due."""

@@ -101,11 +101,10 @@ class Race:
 
     def cover(self, is_covered: bool) -> None:
         """In a pause the time of a race stands still for everybody."""
-        now = self.ports.now()
         if is_covered and self.covered_at is None:
-            self.covered_at = now
+            self.covered_at = self.ports.now()
         elif not is_covered and self.covered_at is not None:
-            by, self.covered_at = now - self.covered_at, None
+            by, self.covered_at = self.ports.now() - self.covered_at, None
             self.shown = {number: at + by for number, at in self.shown.items()}
             self.referee.delay(by)
 

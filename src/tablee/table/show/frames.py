@@ -20,7 +20,7 @@ from tablee.table.model.ports import Pictures
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Body, Viewer
 from tablee.table.show.race_times import NEVER, races_from
-from tablee.table.show.said import EventNumbers, written
+from tablee.table.show.said import EventNumbers, written_to
 from tablee.table.show.sealed_images import has_seals, under_seal
 
 MISSED = 60  # words told again after a break, at most
@@ -182,7 +182,7 @@ class FrameBuilder:
         found = self.said.get((at, to))
         if found is None:
             number = self.numbers.of(self.happened)[at]
-            found = self.said[at, to] = written(self.match.game, self.happened[at].what, to, number)
+            found = self.said[at, to] = written_to(self.match.game, self.happened[at].what, to, number)
         return found
 
     def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
