@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import cProfile
+import gc
 import json
 import os
 import pstats
@@ -27,6 +28,7 @@ import uvloop
 from bench.housed import ROOT, UNLIMITED
 from tablee.core.moves import ORDINARY
 from tablee.protocol.setup import Setup
+from tablee.server.app import GARBAGE
 from tablee.server.base.settings import Settings
 from tablee.server.endpoints.table_socket import TableConnection
 from tablee.server.hosting.game_server import GameServer, open_server
@@ -114,6 +116,8 @@ async def measure(folder: str, tables: int, moves: int, profiled: bool) -> dict[
         live = await server.open_table(people[0], Setup("derniere", SEATS))
         played.append(Played(server, live, people))
         await asyncio.sleep(SETTLED)
+    gc.freeze()  # as a server does
+    gc.set_threshold(*GARBAGE)
     for each in played:
         each.go_on()
     await play(server, moves // 5)  # until everything is warm
