@@ -43,6 +43,7 @@ class FrameBuilder:
         self.has_pictures = hold is not None and hold.has_pictures  # else nobody's start is ever held back
         self.match = table.live_match()
         self.happened = self.match.happened
+        self.written = None if covered or self.has_pictures else self.match.game.written
         self.lies_there = b""  # once somebody has asked for it
         self.own: dict[Seat | None, bytes] = {}
         self.asked: dict[Seat, list[Move]] = {}  # what each seat may do
@@ -70,7 +71,7 @@ class FrameBuilder:
 
     def everybodys(self) -> bytes:
         """What lies there for all, encoded once."""
-        self.lies_there = encode(self.match.game.table(self.match.view(None)))
+        self.lies_there = self.match.game.write_table(self.match.view(None))
         return self.lies_there
 
     def written_once(self) -> bytes:
@@ -89,7 +90,9 @@ class FrameBuilder:
         who only watch share theirs."""
         seat = viewer.looking
         own = self.own.get(seat)
-        if own is None:
+        if own is None and self.written is not None and not described:
+            own = self.own[seat] = self.written.mine(self.match.view(seat), self.offered(viewer))
+        elif own is None:
             found = self.own_part(viewer, described)
             if has_seals(found):
                 return encode(self.under_seal(viewer, found))
