@@ -28,9 +28,9 @@ HOT = {
     "core": ["draws", "match"],
     "kit": ["rollout", "void_cards", "voting"],
     "table": ["attendance", "clock", "live", "quick_moves"],
-    "table/model": ["chair", "table", "timer", "viewer"],
+    "table/model": ["chair", "hold", "table", "timer", "viewer"],
     "table/play": ["bot_seats", "match_runner", "race"],
-    "table/show": ["audience", "frames", "sealed_images"],
+    "table/show": ["audience", "frames", "race_times", "said", "sealed_images"],
     "games/davinci/bot": ["glance"],
     "games/derniere/bot": ["evaluation"],
 }

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.json import encode
 
 from tablee.core.clocks import SECRET
-from tablee.core.events import concerned, hears
+from tablee.core.events import ALL, concerned, hears
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Cover, Mine
 from tablee.core.words import msg
@@ -169,9 +169,11 @@ class FrameBuilder:
     def words(self, viewer: Viewer) -> list[bytes]:
         """What happened since this viewer was last told anything."""
         happened, seat = self.happened, viewer.looking
-        found = [
-            self.word(number, seat) for number in range(viewer.heard, len(happened)) if hears(happened[number].to, seat)
-        ]
+        found: list[bytes] = []
+        for number in range(viewer.heard, len(happened)):
+            to = happened[number].to
+            if to == ALL or hears(to, seat):
+                found.append(self.word(number, seat))
         viewer.heard = len(happened)
         viewer.n += len(found)
         return found
