@@ -15,7 +15,7 @@ from tablee.games.derniere.views import View
 from tablee.games.smileys import nouns, pieces
 from tablee.games.smileys.pack import ANGRY, COLOURS, NONE, SAD, SMILE, SURPRISED
 
-LEGEND = Zone(
+LEGEND: Zone = Zone(
     "legend",
     "legend",
     msg("scene-legend"),
@@ -27,7 +27,9 @@ LEGEND = Zone(
     ],
     weight=1,
 )
-CHOICES = Zone("colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES, ask=msg("derniere-ask-colour"))
+CHOICES: Zone = Zone(
+    "colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES, ask=msg("derniere-ask-colour")
+)
 DISCARD = msg("scene-discard")
 ANNOUNCED = [
     Stands(
@@ -162,7 +164,7 @@ def tap_of(move: Move) -> Tap:
     return Tap((KEYS[move],), move, race=move == moves.ANNOUNCE)
 
 
-TAPS = [tap_of(move) for move in range(moves.GRACE)]  # what follows are time's
+TAPS: list[Tap] = [tap_of(move) for move in range(moves.GRACE)]  # what follows are time's
 
 
 def tap(move: Move) -> Tap:
