@@ -8,7 +8,7 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-.PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-face bench-endings bench-hints bench-advice bench-fairness bench-server bench-journal \
+.PHONY: play serve serve-fast client page page-serve test quick quick-tests lint format chromium fast same bench bench-face bench-endings bench-hints bench-advice bench-fairness bench-server bench-move bench-journal \
 	bench-idle bench-room bench-slow bench-kills bench-abuse bench-soak bench-start bench-client bench-page bench-cluster bench-lab bench-bounds bench-composed \
 	dist deb container-test balance strength people mutants golden measure gallery reference \
 	browser images coverage thorough package tour lock clean
@@ -112,6 +112,10 @@ bench-fairness: $(READY)
 # Live tables: against boardgame.io and Colyseus; the journal alone; 10,000 sockets; 200 kills; 200 tables for ten minutes.
 bench-server: $(READY) fast
 	$(BIN)/python -m bench.server
+
+# What a durable move costs without a network; BESIDE=FOLDER compares with the sources there, in turns.
+bench-move: $(READY)
+	$(BIN)/python -m bench.move_cost $(if $(BESIDE),--beside $(BESIDE))
 
 bench-journal: $(READY)
 	$(BIN)/python -m bench.journal

@@ -27,10 +27,10 @@ BUILD = "build.json"  # what `tablee --version` tells: written into archives, ne
 HOT = {
     "core": ["draws", "match"],
     "kit": ["rollout", "void_cards", "voting"],
-    "table": ["attendance", "clock", "live"],
-    "table/model": ["chair", "table", "timer", "viewer"],
+    "table": ["attendance", "clock", "live", "quick_moves"],
+    "table/model": ["chair", "hold", "table", "timer", "viewer"],
     "table/play": ["bot_seats", "match_runner", "race"],
-    "table/show": ["audience", "frames", "sealed_images"],
+    "table/show": ["audience", "frames", "race_times", "said", "sealed_images"],
     "games/davinci/bot": ["glance"],
     "games/derniere/bot": ["evaluation"],
 }

@@ -10,7 +10,10 @@ import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -188,6 +191,7 @@ async def test_a_store_somebody_else_holds_is_away_and_comes_back(
 APPENDER = """
 import asyncio, sys
 from pathlib import Path
+from types import SimpleNamespace
 from tablee.stores.sqlite.store import SqliteStore
 
 async def write(store, table):
@@ -240,6 +244,7 @@ async def test_no_acknowledged_row_is_lost_when_the_process_is_killed(tmp_path: 
 HOLDER = """
 import asyncio, os, sys
 from pathlib import Path
+from types import SimpleNamespace
 from tablee.stores.sqlite.store import SqliteStore
 
 async def main():
@@ -317,3 +322,90 @@ async def test_much_is_retired_in_slices_between_which_others_write(tmp_path: Pa
     assert said.count("COMMIT") == 7  # the mark; 20, 20, 20, 20, 10, and none left
     assert await store.records("ab", None, 100) == []
     await store.close()
+
+
+# ---- rows that nobody awaits
+
+
+class Told:
+    """What became of rows, by table, in the order in which it was told."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.found: dict[str, str] = {}
+        self.all = asyncio.Event()
+
+    def then(self, table: str, error: Exception | None) -> None:
+        self.found[table] = "ok" if error is None else type(error).__name__
+        if len(self.found) == self.count:
+            self.all.set()
+
+
+async def test_rows_nobody_awaits_share_a_commit_and_a_bad_one_fails_alone(store: SqliteStore, tmp_path: Path) -> None:
+    await store.append("t050", 0, b"there already")
+    told = Told(100)
+    before = store.writer.commits
+    async with Folder(tmp_path).held(store):
+        for number in range(100):
+            table = f"t{number:03}"
+            store.append_then(table, 0, b"row", partial(told.then, table))
+        assert not told.found  # nobody is told before it has returned
+    await asyncio.wait_for(told.all.wait(), PATIENCE)
+    assert store.writer.commits == before + 2
+    assert list(told.found) == sorted(told.found)
+    assert {table for table, what in told.found.items() if what != "ok"} == {"t050"}
+    assert told.found["t050"] == "NotOurs"
+    assert len(journal_in(tmp_path)) == 100
+    await store.append("t050", 1, b"next")
+
+
+async def test_one_row_of_a_table_at_a_time_and_none_of_a_closed_store(store: SqliteStore, tmp_path: Path) -> None:
+    told = Told(3)
+    async with Folder(tmp_path).held(store):
+        store.append_then("t", 0, b"row", partial(told.then, "first"))
+        store.append_then("t", 1, b"row", partial(told.then, "second"))
+        assert not told.found
+    await store.close()
+    store.append_then("u", 0, b"row", partial(told.then, "closed"))
+    await asyncio.wait_for(told.all.wait(), PATIENCE)
+    assert told.found == {"second": "NotOurs", "first": "ok", "closed": "StoreAway"}
+
+
+async def test_whoever_fails_when_told_stops_nobody(store: SqliteStore, tmp_path: Path) -> None:
+    told, faults = Told(9), list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: faults.append(context["exception"]))
+
+    def fails(error: Exception | None) -> None:
+        raise RuntimeError("planted")
+
+    async with Folder(tmp_path).held(store):
+        for number in range(10):
+            table = f"t{number}"
+            store.append_then(table, 0, b"row", fails if number == 3 else partial(told.then, table))
+    await asyncio.wait_for(told.all.wait(), PATIENCE)
+    assert [str(fault) for fault in faults] == ["planted"]
+    await store.append("t3", 1, b"next")
+
+
+async def test_a_hundred_are_told_in_slices(
+    store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each takes a millisecond; between two slices others have their turn."""
+    now, told, turns = [0.0], Told(100), list[int]()
+    monkeypatch.setattr(sqlite_writer, "time", SimpleNamespace(perf_counter=lambda: now[0], sleep=lambda _: None))
+
+    def takes_long(table: str, error: Exception | None) -> None:
+        now[0] += 0.001
+        told.then(table, error)
+
+    async def others() -> None:
+        while len(told.found) < 100:
+            turns.append(len(told.found))
+            await asyncio.sleep(0)
+
+    async with Folder(tmp_path).held(store):
+        for number in range(100):
+            store.append_then(f"t{number:03}", 0, b"row", partial(takes_long, f"t{number:03}"))
+    await asyncio.wait_for(others(), PATIENCE)
+    seen = sorted(set(turns))
+    assert max(later - sooner for sooner, later in pairwise([*seen, 100])) <= 6

@@ -8,6 +8,7 @@ import signal
 import socket as plain
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from urllib.parse import urlsplit
@@ -24,7 +25,9 @@ from tablee.server.base.metrics import Metrics, summed
 from tablee.server.base.rate_limits import Limits
 from tablee.server.base.settings import BadSetting, Settings, checked
 from tablee.server.net.passing import Passing
-from tablee.server.workers.channel import Channel
+from tablee.server.workers.channel import HOUSE, Channel
+from tablee.server.workers.house import MOST_UNANSWERED, House, Worker
+from tablee.server.workers.worker import Peers
 from tablee.stores.base import BadStore
 from tablee.stores.sqlite.folder import lock_folder
 from tablee.stores.sqlite.store import SqliteStore
@@ -153,6 +156,42 @@ async def test_words_and_connections_come_whole_and_in_order() -> None:
     assert not two.waiting
     two.close()
     two.send(0, b"to nobody", os.dup(0))
+
+
+class Hanging:
+    """A process, as far as it is ended."""
+
+    def __init__(self) -> None:
+        self.kills = 0
+
+    def kill(self) -> None:
+        self.kills += 1
+
+
+async def test_a_worker_that_answers_no_question_any_more_is_ended_once_and_no_other(tmp_path: Path) -> None:
+    with plain.socket() as listening:
+        house = House(Settings(data=str(tmp_path), workers="3"), listening, None)
+        processes, ends = [Hanging() for _ in range(3)], []
+        for index, process in enumerate(processes):
+            ours, theirs = plain.socketpair()
+            heard = partial(house.heard, index)
+            house.workers[index] = Worker(process, Channel(ours, heard, lambda: None), 0.0)  # type: ignore[arg-type]
+            ends.append(theirs)
+            house.workers[index].is_ready = index < 2
+        peers = Peers(0, 3, ends[0], lambda: None)  # the second says nothing, the third is being started
+        for _ in range(MOST_UNANSWERED + 3):
+            house.ask_all()
+            for _ in range(3):
+                await asyncio.sleep(0)  # there, and back
+        assert [process.kills for process in processes] == [0, 1, 0]
+        assert not house.is_open(1)
+        assert house.workers[0].unanswered == 0
+        house.heard(2, HOUSE, b"ready", None)
+        assert house.is_open(2)
+        for channel in (peers.channel, *(worker.channel for worker in house.workers.values())):
+            channel.close()
+        for end in ends[1:]:
+            end.close()
 
 
 async def test_stores_that_share_a_file_write_in_turns_and_keep_everybody_else_out(
@@ -372,6 +411,18 @@ async def test_a_worker_that_is_killed_takes_nobody_along_and_loses_nothing(tmp_
         assert bye is not None
         assert closed == 1012
     assert not (tmp_path / "tablee.sqlite-wal").exists()  # all is in its place
+
+
+@pytest.mark.thorough
+async def test_a_worker_that_hangs_is_ended_and_started_again(house: HouseOfWorkers) -> None:
+    pid = house.pids[1]
+    os.kill(pid, signal.SIGSTOP)
+    await house.until(lambda: house.pids[1] != pid)
+    assert (house.count("worker-hangs"), house.count("worker-ended")) == (1, 1)
+    assert not is_alive(pid)
+    async with Visitor(house.address) as visitor:
+        await visitor.introduce("Anna")
+        await tables_of_both(visitor)
 
 
 @pytest.mark.thorough

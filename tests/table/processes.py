@@ -16,6 +16,7 @@ from tablee.protocol.sitting import Sitting
 from tablee.table.live import LiveTable
 from tablee.table.model.ports import Cancel, Ports, TableHandle
 from tests.table.people import Wire
+from tests.table.simulated import told_later
 
 if TYPE_CHECKING:
     from tests.table.evenings import Evening
@@ -78,12 +79,14 @@ class Process:
         self.born = evening.draw.below(1 << 30)  # its clock has nothing to do with that of the one before
 
     def ports(self) -> Ports:
+        journal = FaultyJournal(self)
         return replace(
             self.evening.world.ports(),
             now=self.now,
             later=self.later,
             spawn=self.spawn,
-            journal=FaultyJournal(self),
+            journal=journal,
+            append_then=told_later(journal, self.spawn) if self.evening.seed % 2 else None,
             keep=self.keep,
             gone=lambda live: self.evening.gone(self),
         )

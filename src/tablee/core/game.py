@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from msgspec.json import encode
+
 from tablee.core.art import Art
 from tablee.core.clocks import Clock
 from tablee.core.draws import Draw
@@ -17,7 +19,20 @@ from tablee.core.lessons import Guide
 from tablee.core.moves import PLEA, RACE, Move, Seat
 from tablee.core.options import Options, Switch, switches
 from tablee.core.races import Trials
-from tablee.core.scenes import Flight, Hint, Key, Mine, Piece, Point, Ring, SceneMaker, Zone, clock_label, spoken
+from tablee.core.scenes import (
+    Flight,
+    Hint,
+    Key,
+    Mine,
+    Piece,
+    Point,
+    Ring,
+    SceneMaker,
+    SceneWriter,
+    Zone,
+    clock_label,
+    spoken,
+)  # fmt: skip
 from tablee.core.standing import Standing
 from tablee.core.words import Msg
 
@@ -149,6 +164,7 @@ class Game(Generic[S, V, Opt]):
     levels: MakePlayer | None = None  # players from beginner to merciless; without them the plain one is all four
     scores: bool = False  # its matches give points of their own
     scene: SceneMaker[V] | None = None  # its scene.py; without one the table is read aloud
+    written: SceneWriter[V] | None = None  # its written.py; without one its scene is encoded each time
     highlights: Highlights | None = None  # what is worth telling when it is over
     leader: Callable[[S], list[int]] | None = None  # who is ahead, by seat, the more the better: anybody can see it
     moves_at: Callable[[V, Move | None, list[Point]], list[Move]] | None = None  # that points in pictures stand for
@@ -203,6 +219,10 @@ class Game(Generic[S, V, Opt]):
         if self.scene is None or described:
             return spoken(self.describe, view, moves, self.races)
         return self.scene.mine(view, moves)
+
+    def write_table(self, view: V) -> bytes:
+        """What `table` gives, as JSON."""
+        return self.written.table(view) if self.written else encode(self.table(view))
 
     def label(self, clock: Clock) -> Msg:
         """What a clock decides, in words that stand before the time that is left (COM-14)."""

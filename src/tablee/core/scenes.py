@@ -268,6 +268,22 @@ class SceneMaker(Protocol[V]):
     def flight(self, event: Event) -> list[Flight]: ...
 
 
+class SceneWriter(Protocol[V]):
+    """A game's written.py: what its scene.py gives, as the bytes that it would be encoded to."""
+
+    def table(self, view: V) -> bytes: ...
+    def mine(self, view: V, moves: list[Move]) -> bytes: ...
+
+
+MARK = Piece("|")  # stands for all pieces of a zone
+
+
+def around_mark(zone: Zone) -> tuple[bytes, bytes]:
+    """What stands before and behind the pieces of a zone whose only piece is MARK."""
+    before, behind = encode(zone).split(encode(MARK))
+    return before, behind
+
+
 # ---- what many games say
 
 

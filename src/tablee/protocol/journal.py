@@ -5,6 +5,7 @@ A table is the fold of its rows. People stand in them by id only, so that forget
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -209,6 +210,10 @@ def encode(row: AnyRow) -> bytes:
 
 def decode(data: bytes) -> AnyRow:
     return DECODER.decode(data)
+
+
+Then = Callable[[Exception | None], None]  # told once a row is durable (None), or what went wrong
+AppendThen = Callable[[str, int, bytes, Then], None]  # another way to append: `then` is told later, in the same thread
 
 
 class Journal(Protocol):

@@ -76,6 +76,8 @@ class Attendance:
     def wakes(self, now: int) -> list[int]:
         """When somebody will have been away for too long, or waited for long enough."""
         found: list[int] = []
+        if not self.away and not self.is_waking:
+            return found
         matters = not self.table.over_days if self.table.is_playing else self.table.host in self.away
         if self.away and matters:
             lengths = {HOST_AWAY, self.table.setup.away or HOST_AWAY}

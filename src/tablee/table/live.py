@@ -20,7 +20,7 @@ from tablee.core.words import msg
 from tablee.protocol import journal as rows
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.journal import AnyRow, Origin
-from tablee.protocol.messages import WIRE, AnyUp, Bye, Hello, Lack, Phase
+from tablee.protocol.messages import WIRE, AnyUp, Bye, Hello, Lack, Phase, Play
 from tablee.protocol.setup import Setup
 from tablee.table.attendance import Attendance
 from tablee.table.clock import TableClock
@@ -35,6 +35,7 @@ from tablee.table.model.viewer import Viewer
 from tablee.table.play.hints import Hints
 from tablee.table.play.match_runner import MatchRunner
 from tablee.table.play.race import Race
+from tablee.table.quick_moves import QuickMoves
 from tablee.table.requests import Requests
 from tablee.table.show.audience import Audience
 from tablee.table.show.led_replay import LedReplay
@@ -66,6 +67,7 @@ class LiveTable:
         self.runner: MatchRunner | None = None
         self.changed_at = ports.now()  # when anybody last came, went or did anything
         self.requests = Requests(self)
+        self.quick_moves = QuickMoves(self)
         self.busy = False
         self.gone = False
         self.timer = Timer(ports, self.wake)
@@ -137,7 +139,7 @@ class LiveTable:
     @property
     def is_covered(self) -> bool:
         """Nobody sees the match: in a pause, and until people are back after a restart."""
-        return self.table.is_playing and (self.attendance.is_waking or self.table.paused_by is not None)
+        return (self.attendance.is_waking or self.table.paused_by is not None) and self.table.is_playing
 
     @property
     def race(self) -> Race | None:
@@ -170,11 +172,12 @@ class LiveTable:
 
     def run_clock(self) -> None:
         """The clock runs while a match is played, and nobody has to be waited for."""
-        if self.hold is not None and not self.is_covered:
-            self.hold.update(self.viewers)
-        if self.race is not None:
-            self.race.cover(self.is_covered)
-        self.clock.run(self.table.is_playing and not self.is_covered and not self.stands_still)
+        is_covered, runner = self.is_covered, self.runner
+        if runner is not None:
+            if not is_covered:
+                runner.hold.update(self.viewers)
+            runner.race.cover(is_covered)
+        self.clock.run(not is_covered and self.table.is_playing and not self.stands_still)
 
     # ---- the inbox
 
@@ -299,7 +302,9 @@ class LiveTable:
         """Something somebody sent; False if too much is waiting already. It came now, unless a gate knows better."""
         if len(self.inbox) >= self.ports.inbox:
             return False
-        self.put(partial(self.requests.handle, viewer, asked, self.ports.now() if arrived is None else arrived))
+        at = self.ports.now() if arrived is None else arrived
+        if not isinstance(asked, Play) or not self.quick_moves.begin(viewer, asked, at):
+            self.put(partial(self.requests.handle, viewer, asked, at))
         return True
 
     # ---- what the table does by itself
@@ -410,6 +415,17 @@ class LiveTable:
             self.timer.set(max(now + MS, min(wakes)), now)
         else:
             self.timer.cancel()
+
+    def set_match_timer(self) -> None:
+        """After a move: only the match itself can have something due sooner than before."""
+        runner = self.runner
+        if runner is None or runner.hold.has_pictures or self.setup.day or self.retry_at is not None:
+            self.set_timer()
+            return
+        now = self.ports.now()
+        due = runner.next_wake(now, self.at)
+        if due is not None and not self.stands_still:
+            self.timer.set(max(now + MS, due), now)
 
     def wakes(self, now: int) -> list[int]:
         """When somebody's absence, or something in the match, will be due."""

@@ -1,7 +1,7 @@
 """La dernière, the fifth Smiley game."""
 
 from tablee.core.game import Game, Part
-from tablee.games.derniere import describe, highlights, rules, scene
+from tablee.games.derniere import describe, highlights, rules, scene, written
 from tablee.games.derniere.bot.levels import at_level
 from tablee.games.derniere.bot.plain import Plain
 from tablee.games.derniere.events import EVENTS, Options
@@ -16,6 +16,7 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     "der",
     levels=at_level,
     scene=scene,
+    written=written,
     highlights=highlights.facts,
     piece_of=pieces.piece_of,
     laid=highlights.laid,

@@ -10,12 +10,12 @@ from tablee.core.scenes import VOTE, Flight, Mine, Piece, Stands, Tap, Zone, bar
 from tablee.core.words import Msg, Person, msg
 from tablee.games.derniere import events
 from tablee.games.derniere import state as moves
-from tablee.games.derniere.describe import follow
+from tablee.games.derniere.describe import follow, to_follow
 from tablee.games.derniere.views import View
 from tablee.games.smileys import nouns, pieces
 from tablee.games.smileys.pack import ANGRY, COLOURS, NONE, SAD, SMILE, SURPRISED
 
-LEGEND = Zone(
+LEGEND: Zone = Zone(
     "legend",
     "legend",
     msg("scene-legend"),
@@ -27,7 +27,9 @@ LEGEND = Zone(
     ],
     weight=1,
 )
-CHOICES = Zone("colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES, ask=msg("derniere-ask-colour"))
+CHOICES: Zone = Zone(
+    "colours", "row", msg("derniere-which-colour"), pieces.COLOUR_CHOICES, ask=msg("derniere-ask-colour")
+)
 DISCARD = msg("scene-discard")
 ANNOUNCED = [
     Stands(
@@ -54,26 +56,35 @@ def table(view: View) -> list[Zone]:
         people.append(seat(number, size, number == turn, debt, said, view.places[number]))
         hands.append(pieces.hidden_hand(number, size))
     top = [pieces.FACES[card] for card in view.discard[-SHOWN:-1]] + [pieces.NEW[view.discard[-1]]]
-    stands = announced(view)
-    middle = Zone(
+    named = view.colour if moves.is_joker(view.reading, view.discard[-1]) and 0 <= view.colour < COLOURS else NONE
+    return [
+        seats(people, 0 if view.finished else view.direction),
+        pieces.pile(view.pile, 0 if turn == NOBODY else view.debt),
+        middle(top, view.colour, view.smiley, named, len(view.discard)),
+        LEGEND,
+        *hands,
+    ]
+
+
+def seats(people: list[Piece], flow: int) -> Zone:
+    return Zone("seats", "seats", pieces=people, weight=2, flow=flow)
+
+
+def middle(top: list[Piece], colour: int, smiley: int, named: int, count: int) -> Zone:
+    """The discard, and the colour that was named, as long as the joker lies on top; the first card of a match names
+    none."""
+    stands = None if named == NONE else ANNOUNCED[named]
+    return Zone(
         "discard",
         "pile",
         DISCARD,
         top,
-        note=stands.follow if stands else follow(view),
-        count=len(view.discard),
+        note=stands.follow if stands else to_follow(colour, smiley),
+        count=count,
         weight=7,
         form="mat",
         stands=stands,
     )
-    seats = Zone("seats", "seats", pieces=people, weight=2, flow=0 if view.finished else view.direction)
-    return [seats, pieces.pile(view.pile, 0 if turn == NOBODY else view.debt), middle, LEGEND, *hands]
-
-
-def announced(view: View) -> Stands | None:
-    """The colour that was named, as long as the joker lies on top; the first card of a match names none."""
-    is_named = moves.is_joker(view.reading, view.discard[-1]) and 0 <= view.colour < COLOURS
-    return ANNOUNCED[view.colour] if is_named else None
 
 
 @lru_cache(4096)
@@ -94,7 +105,7 @@ def mine(view: View, legal: list[Move]) -> Mine:
     zones = [pieces.hand(view.seat, view.hand)] if view.hand else []
     if any(moves.JOKER <= move < moves.DRAW for move in legal):
         zones.append(CHOICES)
-    zones.append(VOTE if moves.GO_ON in legal else buttons(view, legal))
+    zones.append(VOTE if moves.GO_ON in legal else row(*buttons(view, legal)))
     return Mine(prompt(view, legal), zones, [tap(move) for move in legal])
 
 
@@ -122,10 +133,10 @@ def doing(view: View) -> Msg | None:
     return msg("derniere-doing-drawn") if view.has_drawn else msg("derniere-doing")
 
 
-def buttons(view: View, legal: list[Move]) -> Zone:
+def buttons(view: View, legal: list[Move]) -> tuple[bool, bool, int, bool, tuple[Seat, ...]]:
     """Draw or pass, say it, catch somebody: each has its place, whoever may press it."""
     caught = [move - moves.CATCH for move in legal if moves.CATCH <= move < moves.GO_ON] if view.exposed else []
-    return row(moves.PASS in legal, moves.DRAW in legal, view.debt, moves.ANNOUNCE in legal, tuple(caught))
+    return moves.PASS in legal, moves.DRAW in legal, view.debt, moves.ANNOUNCE in legal, tuple(caught)
 
 
 @lru_cache(1024)
@@ -153,7 +164,7 @@ def tap_of(move: Move) -> Tap:
     return Tap((KEYS[move],), move, race=move == moves.ANNOUNCE)
 
 
-TAPS = [tap_of(move) for move in range(moves.GRACE)]  # what follows are time's
+TAPS: list[Tap] = [tap_of(move) for move in range(moves.GRACE)]  # what follows are time's
 
 
 def tap(move: Move) -> Tap:

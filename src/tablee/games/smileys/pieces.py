@@ -49,7 +49,11 @@ def hidden_hand(seat: int, count: int) -> Zone:
 
 def hand(seat: int, cards: list[int]) -> Zone:
     """One's own cards."""
-    return Zone(f"hand{seat}", "hand", HAND, [FACES[card] for card in cards], seat)
+    return hand_of([FACES[card] for card in cards], seat)
+
+
+def hand_of(faces: list[Piece], seat: int) -> Zone:
+    return Zone(f"hand{seat}", "hand", HAND, faces, seat)
 
 
 # ---- the dice, and what is won

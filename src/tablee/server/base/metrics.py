@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import accumulate
 from operator import add
 from time import perf_counter
@@ -17,7 +18,7 @@ from tablee.core.events import Event
 from tablee.core.game import Bot, ponders
 from tablee.core.moves import Move
 from tablee.protocol.errors import NotOurs, StoreAway
-from tablee.protocol.journal import Journal
+from tablee.protocol.journal import AppendThen, Journal, Then
 from tablee.protocol.sitting import Sitting
 
 QUICK = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -146,6 +147,23 @@ class Timed:
         self.journal = journal
         self.metrics = metrics
         self.now = now
+        self.quick: AppendThen | None = getattr(journal, "append_then", None)
+
+    @property
+    def append_then(self) -> AppendThen | None:
+        """Where the journal has that way."""
+        return None if self.quick is None else self.begin
+
+    def begin(self, table: str, seq: int, row: bytes, then: Then) -> None:
+        assert self.quick is not None
+        self.quick(table, seq, row, partial(self.end, self.now(), then))
+
+    def end(self, before: float, then: Then, error: Exception | None) -> None:
+        if error is None:
+            self.metrics.appends.observe(self.now() - before)
+        elif isinstance(error, StoreAway | NotOurs):
+            self.metrics.failed_appends.labels("away" if isinstance(error, StoreAway) else "not-ours").inc()
+        then(error)
 
     async def append(self, table: str, seq: int, row: bytes, sitting: Sitting | None = None) -> None:
         before = self.now()

@@ -158,6 +158,7 @@ class LocalTables:
             later=later,
             spawn=self.chores.spawn,
             journal=journal,
+            append_then=getattr(journal, "append_then", None),
             secret=lambda: secrets.token_bytes(32),
             bot=self.new_bot,
             seed=lambda: secrets.randbits(30),

@@ -1,4 +1,4 @@
-"""The process that starts workers, starts again one that has ended, and carries what they say to each other.
+"""The process that starts workers, starts again one that has ended or hangs, and carries what they say to each other.
 
 It answers no request itself: all workers listen at the same port, and pass on what is for another one.
 """
@@ -25,12 +25,15 @@ from tablee.server.base.logs import fault, log, write_to_stderr
 from tablee.server.base.settings import Settings
 from tablee.server.hosting.game_server import admin_token
 from tablee.server.workers.channel import ALL, HOUSE, Channel, discard
-from tablee.server.workers.worker import Place, run_worker
+from tablee.server.workers.worker import ALIVE, Place, run_worker
 from tablee.stores.base import BadStore, Salvaged
 from tablee.stores.sqlite.folder import open_connections
 
 YOUNG = 5.0  # seconds: a worker that ends sooner may do so again and again
 LATER = 1.0  # seconds until it is started again then
+BEAT = 1.0  # seconds between two questions whether a worker is there
+MOST_UNANSWERED = 8  # of them in a row: then it hangs
+ARE_YOU_THERE = b"?"
 MOST_HELD = 1000  # connections that wait for a worker that is being started
 LINGERING = 5.0  # seconds beyond what a worker may take to stop
 
@@ -66,6 +69,7 @@ class Worker:
         self.channel = channel
         self.at = at  # when it was started
         self.is_ready = False
+        self.unanswered = 0  # questions since it last said anything
         self.has_ended = asyncio.Event()
 
 
@@ -99,6 +103,7 @@ class House:
         if self.all_ready.is_set():
             log("house-started", workers=self.count)
             started()
+            loop.call_later(BEAT, self.look_round)
         await self.stop_asked.wait()
         await self.stop()
         if self.has_failed:
@@ -145,12 +150,33 @@ class House:
         is_young = loop.time() - worker.at < YOUNG
         loop.call_later(LATER if is_young else 0, self.start, index)
 
+    def look_round(self) -> None:
+        """From time to time."""
+        if not self.is_stopping:
+            self.ask_all()
+            asyncio.get_running_loop().call_later(BEAT, self.look_round)
+
+    def ask_all(self) -> None:
+        """Whether they are there. Who hangs is ended, and then started again as anybody who ends. Questions are
+        counted, not seconds: if this process stood still, they had no time to answer either."""
+        for index, worker in self.workers.items():
+            if worker.is_ready and worker.unanswered >= MOST_UNANSWERED:
+                worker.is_ready = False
+                log("worker-hangs", worker=index, todo="it is ended and started again")
+                worker.process.kill()
+            elif worker.is_ready:
+                worker.unanswered += 1
+                worker.channel.send(HOUSE, ARE_YOU_THERE)
+
     def is_open(self, index: int) -> bool:
         return index in self.workers and self.workers[index].is_ready
 
     # ---- what they say
 
     def heard(self, index: int, address: int, word: bytes, descriptor: int | None) -> None:
+        self.workers[index].unanswered = 0
+        if address == HOUSE and word == ALIVE:
+            return
         if address == HOUSE:
             self.ready(index)
         elif address == ALL:

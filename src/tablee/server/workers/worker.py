@@ -30,7 +30,7 @@ from tablee.stores.base import Salvaged
 from tablee.stores.sqlite.store import SqliteStore
 
 PATIENCE = 1.0  # seconds for others to answer
-READY = b"ready"
+READY, ALIVE = b"ready", b"alive"  # what the house is told
 LINES: list[socket.socket] = []  # kept, so that the system closes it, when nothing of this process is left
 
 
@@ -103,6 +103,9 @@ class Peers:
         self.channel.send(address, ENCODER.encode(word))
 
     def heard(self, worker: int, word: bytes, descriptor: int | None) -> None:
+        if worker == HOUSE:  # it asks nothing else
+            self.channel.send(HOUSE, ALIVE)
+            return
         listener = self.listener
         match WORDS.decode(word):
             case Tell(news=news):

@@ -20,6 +20,7 @@ import msgspec
 
 from tablee.protocol.errors import NotOurs, StoreAway
 from tablee.protocol.ids import device_of
+from tablee.protocol.journal import Then
 from tablee.protocol.sitting import Sitting
 from tablee.stores import sweeps
 from tablee.stores.base import (
@@ -173,6 +174,14 @@ class SqliteStore(SqliteDays):
         else:
             work = partial(slow.insert_with_sitting, table=table, seq=seq, row=row, sitting=sitting)
             await self.writer.do(partial(in_savepoint, work=work), table)
+
+    def append_then(self, table: str, seq: int, row: bytes, then: Then) -> None:
+        """The same without a future, for a row alone: `then` is called once it is durable, or with what went wrong."""
+        if table in self.writer.tables:
+            self.writer.loop.call_soon(then, NotOurs(f"another row of table {table} is on its way"))
+            return
+        self.writer.tables.add(table)
+        self.writer.do_then(partial(insert_row, table=table, seq=seq, row=row), table, then)
 
     async def rows(self, table: str) -> list[bytes]:
         return await self.read(column("SELECT row FROM journal WHERE table_id = ? ORDER BY seq", table))

@@ -16,10 +16,12 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from tablee.protocol.errors import StoreAway
+from tablee.protocol.journal import Then
 from tablee.stores.base import Faults
 from tablee.stores.sqlite.damage import kind_of
 
 GATHER = 0.004  # seconds in which more rows may come while many are writing: waking up for each costs more than they do
+SLICE = 0.005  # seconds for which answers are given before anybody else has a turn
 PROBE = 1.0  # seconds between two looks whether a store that was away is back
 
 T = TypeVar("T")
@@ -33,6 +35,7 @@ class Job:
     work: Work[Any]
     done: asyncio.Future[Any] | None = None  # nobody waits for a probe
     table: str = ""  # whose journal it writes
+    then: Then | None = None  # who is called instead of a future
     result: Any = None
     error: Exception | None = None
 
@@ -63,6 +66,13 @@ class Writer:
         done: asyncio.Future[T] = self.loop.create_future()
         self.waiting.put(Job(work if table else partial(in_savepoint, work=work), done, table))
         return await done
+
+    def do_then(self, work: Work[None], table: str, then: Then) -> None:
+        """The same without a future: `then` is called when it is durable, or with what went wrong."""
+        if self.is_closed:
+            self.loop.call_soon(then, StoreAway("the store is closed"))
+            return
+        self.waiting.put(Job(work, table=table, then=then))
 
     async def close(self) -> None:
         """Returns when all that was asked for is written."""
@@ -132,15 +142,28 @@ class Writer:
             job.error = error
 
     def settle(self, group: list[Job]) -> None:
-        """Back on the loop: everybody who waits gets their answer."""
-        for job in group:
+        """Back on the loop: everybody who waits gets their answer. Whoever is called does at once what follows from it,
+        so the answers of many are given in slices."""
+        until = time.perf_counter() + SLICE
+        for number, job in enumerate(group, 1):
             self.tables.discard(job.table)
-            if job.done is None or job.done.done():  # whoever waited was cancelled; what is written stays written
-                continue
-            if job.error is not None:
-                job.done.set_exception(job.error)
-            else:
-                job.done.set_result(job.result)
+            self.answer(job)
+            if number < len(group) and time.perf_counter() >= until:
+                self.loop.call_soon(self.settle, group[number:])
+                return
+
+    def answer(self, job: Job) -> None:
+        if job.then is not None:
+            try:
+                job.then(job.error)
+            except Exception as error:  # it is that one's own, and stops nobody else
+                self.loop.call_exception_handler({"message": "whoever had written a row failed", "exception": error})
+        elif job.done is None or job.done.done():  # whoever waited was cancelled; what is written stays written
+            return
+        elif job.error is not None:
+            job.done.set_exception(job.error)
+        else:
+            job.done.set_result(job.result)
 
 
 def is_away(error: Exception) -> bool:

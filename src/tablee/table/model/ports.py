@@ -13,7 +13,7 @@ from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Hint
 from tablee.matches.day_trials import Ghost, Trial
 from tablee.protocol.errors import StoreAway
-from tablee.protocol.journal import Journal
+from tablee.protocol.journal import AppendThen, Journal
 from tablee.protocol.messages import Chat, Frame, SeatInfo
 from tablee.protocol.setup import Setup
 from tablee.table.model.latency import Latency
@@ -192,6 +192,7 @@ class Ports:
     muted: Callable[[str], bool] = lambda who: False  # whom nobody hears at any table
     deed: Callable[[str, str], None] = lambda person, deed: None  # somebody has done something there is a stamp for
     build: str = ""
+    append_then: AppendThen | None = None  # of the journal; without it every row is awaited
     wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970
     inbox: int = 256  # messages that may wait
     watchers: int = 50

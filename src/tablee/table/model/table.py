@@ -248,9 +248,8 @@ class Table:
 
     def end_single_turns(self) -> None:
         """Robots that were to play one turn give the seat back once it is over."""
-        acting = self.live_match().to_act
         for seat, chair in enumerate(self.chairs):
-            if chair.one_turn and seat not in acting:
+            if chair.one_turn and seat not in self.live_match().to_act:
                 chair.bot, chair.robot, chair.one_turn = "", "", False
 
     def robot_for(self, seat: Seat, bot: str) -> str:

@@ -101,20 +101,20 @@ class Race:
 
     def cover(self, is_covered: bool) -> None:
         """In a pause the time of a race stands still for everybody."""
-        now = self.ports.now()
         if is_covered and self.covered_at is None:
-            self.covered_at = now
+            self.covered_at = self.ports.now()
         elif not is_covered and self.covered_at is not None:
-            by, self.covered_at = now - self.covered_at, None
+            by, self.covered_at = self.ports.now() - self.covered_at, None
             self.shown = {number: at + by for number, at in self.shown.items()}
             self.referee.delay(by)
 
     def note_ends(self, now: int) -> None:
         """Whose race is over, or about something else, with the frame that goes out now."""
         stimulus = self.table.stimulus
-        if self.looked_at == (self.match.state.ply, stimulus.number):
+        looked_at = self.match.state.ply, stimulus.number
+        if self.looked_at == looked_at:
             return
-        self.looked_at = self.match.state.ply, stimulus.number
+        self.looked_at = looked_at
         before = self.open_at
         self.open_at = {seat: stimulus.ply for seat in self.match.to_act if self.has_race(seat)}
         for seat, ply in before.items():
@@ -141,7 +141,7 @@ class Race:
         return not self.table.chairs[seat].bot and self.has_race(seat)
 
     def has_race(self, seat: Seat) -> bool:
-        return any(self.urgent[move] == RACE for move in self.match.moves(seat))
+        return RACE in map(self.urgent.__getitem__, self.match.moves(seat))
 
     # ---- presses
 

@@ -138,7 +138,7 @@ class Audience:
         trial: bytes = b"",
     ) -> None:  # fmt: skip
         body = frames.body(viewer)
-        if body == viewer.body and not said and not verdict and not missed and not trial:
+        if not said and not verdict and not missed and not trial and body == viewer.body:
             return
         race = self.live.race
         viewer.body = body

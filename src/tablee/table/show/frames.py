@@ -10,7 +10,7 @@ import msgspec
 from msgspec.json import encode
 
 from tablee.core.clocks import SECRET
-from tablee.core.events import AddressedEvent, hears
+from tablee.core.events import ALL, concerned, hears
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Cover, Mine
 from tablee.core.words import msg
@@ -20,10 +20,11 @@ from tablee.table.model.ports import Pictures
 from tablee.table.model.table import Table
 from tablee.table.model.viewer import Body, Viewer
 from tablee.table.show.race_times import NEVER, races_from
-from tablee.table.show.said import EventNumbers, written
+from tablee.table.show.said import EventNumbers, written_to
 from tablee.table.show.sealed_images import has_seals, under_seal
 
 MISSED = 60  # words told again after a break, at most
+NOTHING, TABLE, MINE = b"[]", b',"table":', b',"mine":'
 
 
 class FrameBuilder:
@@ -39,11 +40,17 @@ class FrameBuilder:
         self.now = now  # by the server's
         self.covered = covered  # nobody sees anything: in a pause, and until people are back after a restart
         self.hold = hold  # of the pictures, if there are any to be waited for
+        self.has_pictures = hold is not None and hold.has_pictures  # else nobody's start is ever held back
         self.match = table.live_match()
-        self.lies_there: bytes | None = None
+        self.happened = self.match.happened
+        self.written = None if covered or self.has_pictures else self.match.game.written
+        self.lies_there = b""  # once somebody has asked for it
         self.own: dict[Seat | None, bytes] = {}
         self.asked: dict[Seat, list[Move]] = {}  # what each seat may do
-        self.said: dict[tuple[int, Seat | None], bytes] = {}
+        self.speaks_of: dict[int, list[Seat]] = {}  # whom each event concerns
+        self.said: dict[
+            tuple[int, Seat | None], bytes
+        ] = {}  # events as they are told; to None, whom they do not concern
         self.numbers = numbers or EventNumbers()  # of what happened
         self.rest = self.written_once()
 
@@ -51,20 +58,20 @@ class FrameBuilder:
 
     def body(self, viewer: Viewer) -> Body:
         """All of a frame that can be compared with the one before, in parts: many share the same table."""
-        table, seat = self.table, viewer.looking
-        described = seat is not None and table.chairs[seat].described
-        shared = b"[]" if described or self.covered else self.everybodys()
-        end = b',"seat":%d' % seat if seat is not None else drawn(curtain(table, viewer))
-        held = self.held(viewer)
-        if held:
+        seat = viewer.looking
+        described = seat is not None and self.table.chairs[seat].described
+        shared = NOTHING if described or self.covered else self.lies_there or self.everybodys()
+        end = b',"seat":%d' % seat if seat is not None else drawn(curtain(self.table, viewer))
+        if held := self.held(viewer):
             end += b',"held":"%b"' % held.encode()
         own = self.mine(viewer, described)
-        return self.rest, b',"table":', shared, b',"mine":', own, end + self.ahead(viewer, described)
+        if self.match.game.ahead is not None:
+            end += self.ahead(viewer, described)
+        return self.rest, TABLE, shared, MINE, own, end
 
     def everybodys(self) -> bytes:
         """What lies there for all, encoded once."""
-        if self.lies_there is None:
-            self.lies_there = encode(self.match.game.table(self.match.view(None)))
+        self.lies_there = self.match.game.write_table(self.match.view(None))
         return self.lies_there
 
     def written_once(self) -> bytes:
@@ -82,19 +89,24 @@ class FrameBuilder:
         """One viewer's own part. Pictures under seal have addresses of their own for each viewer; without any, those
         who only watch share theirs."""
         seat = viewer.looking
-        if seat not in self.own:
-            if self.covered:
-                found = Mine(msg("house-paused"), cover=Cover(msg("house-paused"), list(range(self.match.seats))))
-            else:
-                found = self.match.game.mine(self.match.view(seat), self.offered(viewer), described)
-                waits = self.hold.prompt(viewer) if self.hold is not None else None
-                found = msgspec.structs.replace(found, prompt=waits) if waits is not None else found
+        own = self.own.get(seat)
+        if own is None and self.written is not None and not described:
+            own = self.own[seat] = self.written.mine(self.match.view(seat), self.offered(viewer))
+        elif own is None:
+            found = self.own_part(viewer, described)
             if has_seals(found):
                 return encode(self.under_seal(viewer, found))
-            self.own[seat] = encode(found)
+            own = self.own[seat] = encode(found)
         if viewer.addresses and not self.covered:  # a pause hides pictures, and does not change them
             self.under_seal(viewer, Mine(msg("house-paused")))
-        return self.own[seat]
+        return own
+
+    def own_part(self, viewer: Viewer, described: bool) -> Mine:
+        if self.covered:
+            return Mine(msg("house-paused"), cover=Cover(msg("house-paused"), list(range(self.match.seats))))
+        found = self.match.game.mine(self.match.view(viewer.looking), self.offered(viewer), described)
+        waits = self.hold.prompt(viewer) if self.hold is not None and self.has_pictures else None
+        return found if waits is None else msgspec.structs.replace(found, prompt=waits)
 
     @property
     def is_held(self) -> bool:
@@ -102,11 +114,11 @@ class FrameBuilder:
 
     def held(self, viewer: Viewer) -> Held:
         """Whose pictures this viewer waits for."""
-        return self.hold.holds(viewer) if self.hold is not None and not self.covered else ""
+        return self.hold.holds(viewer) if self.has_pictures and self.hold is not None and not self.covered else ""
 
     def offered(self, viewer: Viewer) -> list[Move]:
         """What a viewer may do: nothing before the pictures are there."""
-        return [] if self.held(viewer) else self.moves(viewer.looking)
+        return [] if self.has_pictures and self.held(viewer) else self.moves(viewer.looking)
 
     def moves(self, seat: Seat | None) -> list[Move]:
         if seat is None:
@@ -156,37 +168,40 @@ class FrameBuilder:
 
     def words(self, viewer: Viewer) -> list[bytes]:
         """What happened since this viewer was last told anything."""
-        happened, seat = self.match.happened, viewer.looking
+        happened, seat = self.happened, viewer.looking
         found: list[bytes] = []
         for number in range(viewer.heard, len(happened)):
-            addressed = happened[number]
-            if hears(addressed.to, seat):
-                found.append(self.word(number, addressed, seat))
+            to = happened[number].to
+            if to == ALL or hears(to, seat):
+                found.append(self.word(number, seat))
         viewer.heard = len(happened)
         viewer.n += len(found)
         return found
 
-    def word(self, at: int, addressed: AddressedEvent, seat: Seat | None) -> bytes:
-        found = self.said.get((at, seat))
+    def word(self, at: int, seat: Seat | None) -> bytes:
+        """An event, made once for each whom it concerns and once for all others."""
+        speaks_of = self.speaks_of.get(at)
+        if speaks_of is None:
+            speaks_of = self.speaks_of[at] = concerned(self.happened[at].what)
+        to = seat if seat in speaks_of else None
+        found = self.said.get((at, to))
         if found is None:
-            number = self.numbers.of(self.match.happened)[at]
-            found = self.said[at, seat] = written(self.match.game, addressed.what, seat, number)
+            number = self.numbers.of(self.happened)[at]
+            found = self.said[at, to] = written_to(self.match.game, self.happened[at].what, to, number)
         return found
 
     def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
         """Another hand is shown: what it was told before is counted, and told no more; what is new goes to it."""
         viewer.looking = seat
-        viewer.n = sum(hears(addressed.to, seat) for addressed in self.match.happened[: viewer.heard])
+        viewer.n = sum(hears(addressed.to, seat) for addressed in self.happened[: viewer.heard])
         viewer.waits_for = ([], 0)
 
     def missed(self, viewer: Viewer, since: int) -> list[bytes]:
         """What this viewer was not there to hear, without what is shown only once."""
-        heard = [
-            (n, addressed) for n, addressed in enumerate(self.match.happened) if hears(addressed.to, viewer.looking)
-        ]
-        kept = [(n, addressed) for n, addressed in heard[since:] if not addressed.what.fleeting]
-        viewer.heard, viewer.n = len(self.match.happened), len(heard)
-        return [self.word(at, addressed, viewer.looking) for at, addressed in kept[-MISSED:]]
+        heard = [n for n, addressed in enumerate(self.happened) if hears(addressed.to, viewer.looking)]
+        kept = [n for n in heard[since:] if not self.happened[n].what.fleeting]
+        viewer.heard, viewer.n = len(self.happened), len(heard)
+        return [self.word(at, viewer.looking) for at in kept[-MISSED:]]
 
 
 def drawn(waiting: list[Seat]) -> bytes:

@@ -15,9 +15,15 @@ def races_from(match: Match, start: int = 0) -> int:
     urgent = urgencies(match.game)
     if match.over or RACE not in urgent:
         return NEVER
-    if any(urgent[move] == RACE for seat in match.to_act for move in match.moves(seat)):
-        return 0
-    kinds = [clock.kind for clock in match.clocks]
-    if SECRET in kinds:  # its length is nobody's business
-        return 0
-    return min((start + match.deadline(clock) for clock in match.clocks if clock.kind == RULE), default=NEVER)
+    for seat in match.to_act:
+        for move in match.moves(seat):
+            if urgent[move] == RACE:
+                return 0
+    soonest = NEVER
+    for clock in match.clocks:
+        if clock.kind == SECRET:  # its length is nobody's business
+            return 0
+        if clock.kind == RULE:
+            ends = start + match.deadline(clock)
+            soonest = ends if soonest == NEVER else min(soonest, ends)
+    return soonest

@@ -56,7 +56,11 @@ class EventNumbers:
 def written(game: AnyGame, what: Event, seat: Seat | None, number: int) -> bytes:
     """What happened, as it is sent: much of it happens again and again, at every table, and most of it is the same for
     all who are not in it."""
-    to = seat if seat in concerned(what) else None
+    return written_to(game, what, seat if seat in concerned(what) else None, number)
+
+
+def written_to(game: AnyGame, what: Event, to: Seat | None, number: int) -> bytes:
+    """The same for one whom it concerns, or for all others."""
     try:
         found = known(game, what, to)
     except TypeError:  # it holds a list

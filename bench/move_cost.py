@@ -1,0 +1,198 @@
+"""What a durable move costs our server, without a network: `python -m bench.move_cost [--beside SOURCES]`.
+
+A whole server in this process, a hundred tables of La dernière and their journal on the disk; four people a table whose
+lines count what they are sent. A move goes the usual way, from the bytes of a message to four frames. Counted is time
+of the processor, of all threads. `--beside` runs the sources of another folder in turns with ours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import cProfile
+import gc
+import json
+import os
+import pstats
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from bench.housed import ROOT, UNLIMITED
+from tablee.core.moves import ORDINARY
+from tablee.protocol.setup import Setup
+from tablee.server.app import GARBAGE
+from tablee.server.base.settings import Settings
+from tablee.server.endpoints.table_socket import TableConnection
+from tablee.server.hosting.game_server import GameServer, open_server
+from tablee.server.net.websocket_frames import TEXT, framed
+from tablee.table.live import LiveTable
+from tablee.table.model.latency import Latency
+
+SEATS = 4
+SETTLED = 0.05  # seconds in which people sit down
+LOOK = 0.1  # seconds between two looks at the count
+
+
+class CountingLine:
+    """A socket that writes nothing: it makes the websocket's frame and counts its bytes."""
+
+    end = 0
+
+    def __init__(self, seen: Callable[[], None]) -> None:
+        self.latency = Latency()
+        self.bytes = 0
+        self.seen = seen
+
+    def send(self, data: bytes) -> None:
+        self.bytes += len(framed(TEXT, data))
+
+    send_room = send
+
+    def send_frame(self, data: bytes, match: int, n: int) -> None:
+        self.send(data)
+        self.seen()
+
+    def ping(self) -> None: ...
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Played:
+    """A table that plays as fast as it goes: the next move is sent when all four have seen the last one."""
+
+    def __init__(self, server: GameServer, live: LiveTable, people: list[str]) -> None:
+        self.live = live
+        self.loop = asyncio.get_running_loop()
+        self.waited = -1  # nothing is under way
+        self.number = 0
+        self.lines = [CountingLine(self.seen) for _ in people]
+        self.people = [
+            TableConnection(server, live, person, line, "127.0.0.1")  # type: ignore[arg-type]  # all of a socket it uses
+            for person, line in zip(people, self.lines, strict=True)
+        ]
+        for seat, person in enumerate(self.people):
+            person.enter(None, None)
+            self.say(seat, f'{{"do":"sit","id":"sit","seat":{seat}}}')
+
+    def say(self, seat: int, message: str) -> None:
+        self.people[seat].handle(message.encode())
+
+    def seen(self) -> None:
+        self.waited -= 1
+        if self.waited == 0:
+            self.loop.call_soon(self.go_on)  # as what comes from a network does
+
+    def go_on(self) -> None:
+        """The next move, or the next match."""
+        self.waited, self.number = SEATS, self.number + 1
+        match = self.live.table.match
+        if match is None or match.over:
+            self.say(0, f'{{"do":"start","id":"d{self.number}"}}')
+            return
+        urgency = match.game.rules.urgency
+        for seat in match.to_act:
+            moves = match.moves(seat)
+            if moves and urgency(moves[0]) == ORDINARY:
+                self.say(seat, f'{{"do":"play","id":"m{self.number}","moves":[{moves[0]}]}}')
+                return
+        self.waited = 1  # time has to do something first
+
+
+async def measure(folder: str, tables: int, moves: int, profiled: bool) -> dict[str, float]:
+    settings = Settings(data=folder, day="off", push="off", draw_ahead=False, **limits())
+    server = await open_server(settings)
+    played: list[Played] = []
+    for number in range(tables):
+        people = [f"p{number}-{seat}" for seat in range(SEATS)]
+        for person in people:
+            server.identities.known[person] = person
+        live = await server.open_table(people[0], Setup("derniere", SEATS))
+        played.append(Played(server, live, people))
+        await asyncio.sleep(SETTLED)
+    gc.freeze()  # as a server does
+    gc.set_threshold(*GARBAGE)
+    for each in played:
+        each.go_on()
+    await play(server, moves // 5)  # until everything is warm
+    sent = sum(line.bytes for each in played for line in each.lines)
+    profiler = cProfile.Profile(time.thread_time)  # without what others do meanwhile
+    if profiled:
+        profiler.enable()
+    before, mine, done = time.process_time(), time.thread_time(), server.metrics.moves.count
+    await play(server, moves)
+    cpu, loop = time.process_time() - before, time.thread_time() - mine
+    count = server.metrics.moves.count - done
+    if profiled:
+        profiler.disable()
+        pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(45)
+    sent = sum(line.bytes for each in played for line in each.lines) - sent
+    await server.close()
+    return {"cpu": 1e6 * cpu / count, "loop": 1e6 * loop / count, "bytes": sent / count}
+
+
+async def play(server: GameServer, moves: int) -> None:
+    until = server.metrics.moves.count + moves
+    while server.metrics.moves.count < until:
+        await asyncio.sleep(LOOK)
+
+
+def limits() -> dict[str, Any]:
+    return {name.lower(): value for name, value in UNLIMITED.items()}
+
+
+def once(given: argparse.Namespace) -> dict[str, float]:
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+        return uvloop.run(measure(folder, given.tables, given.moves, given.profile))
+
+
+def in_child(sources: Path, given: argparse.Namespace) -> dict[str, float]:
+    command = [sys.executable, "-m", "bench.move_cost", "--once", f"--tables={given.tables}", f"--moves={given.moves}"]
+    command += [f"--folder={given.folder}"] if given.folder else []
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(ROOT)])}
+    ran = subprocess.run(command, cwd=ROOT, env=env, check=True, stdout=subprocess.PIPE, text=True)
+    return dict(json.loads(ran.stdout.splitlines()[-1]))
+
+
+def compare(given: argparse.Namespace) -> None:
+    """Ours and others in turns; the ratio is of pairs that ran right after each other."""
+    kinds = {"ours": Path(given.ours), **({"beside": Path(given.beside)} if given.beside else {})}
+    found: dict[str, list[dict[str, float]]] = {name: [] for name in kinds}
+    for turn in range(given.turns):
+        for name in list(kinds)[:: 1 if turn % 2 else -1]:
+            found[name].append(in_child(kinds[name], given))
+    print("| sources | CPU a move | of it, the loop's thread | bytes a move |\n|---|--:|--:|--:|")
+    for name, runs in found.items():
+        cpu, loop, size = (statistics.median(run[what] for run in runs) for what in ("cpu", "loop", "bytes"))
+        print(f"| {name} | {cpu:.0f} µs | {loop:.0f} µs | {size:,.0f} |")
+    if given.beside:
+        for what in ("cpu", "loop"):
+            pairs = sorted(one[what] / other[what] for one, other in zip(found["ours"], found["beside"], strict=True))
+            print(f"{what}: × {statistics.median(pairs):.3f} ({pairs[0]:.3f} to {pairs[-1]:.3f} in {len(pairs)} pairs)")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--moves", type=int, default=10_000, help="that are counted, a fifth as many come before")
+    parser.add_argument("--turns", type=int, default=5)
+    parser.add_argument("--ours", default=str(ROOT / "src"), help="the sources that are measured")
+    parser.add_argument("--beside", default="", help="the sources that they are compared with")
+    parser.add_argument("--folder", default=None, help="on the disk to be measured; else where temporary files are")
+    parser.add_argument("--profile", action="store_true", help="once, here, and where the time goes")
+    parser.add_argument("--once", action="store_true", help="once, here, as JSON")
+    given = parser.parse_args()
+    if given.once or given.profile:
+        print(json.dumps(once(given)))
+    else:
+        compare(given)
+
+
+if __name__ == "__main__":
+    main()
