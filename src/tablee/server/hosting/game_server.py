@@ -132,7 +132,9 @@ class GameServer:
             self.chores.start(self.calls.sender.run())
         if self.settings.nats:
             self.chores.start(self.lobby.look_again())
-        if self.colleagues.index == 0:
+        is_first = self.colleagues.index == 0
+        self.chores.start(self.images.made.fill(self.settings.draw_ahead and is_first))
+        if is_first:
             self.begin_for_all()
 
     def begin_for_all(self) -> None:
