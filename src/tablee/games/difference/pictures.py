@@ -67,7 +67,7 @@ class Composed(Struct, frozen=True, forbid_unknown_fields=True, weakref=True):
         return {"picture": self.id}
 
     def plain(self) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(self)
+        found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         return found
 
 
