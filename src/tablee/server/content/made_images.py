@@ -36,7 +36,8 @@ KEPT = 60  # pictures whose pixels are kept: the oldest go first
 LOOKING = 60.0  # seconds between two looks at what is ready
 AFTER_A_FAULT = 300.0
 SEEN = 500  # pictures of which it is remembered who has had them
-SPREAD = 0.03  # by which the lengths of a picture's cards differ from the untouched one's, at most
+SHIFTS = ((0, 0), (1, 6), (8, 3), (15, 16))  # of the crop, as one-time images have it: the lengths differ with it
+SPREAD = 0.02  # by which a card's length differs from those of the untouched picture, at most
 UNTOUCHED, PLACES = "untouched.webp", "places.json"
 
 
@@ -316,9 +317,12 @@ def has_one_length(untouched: Image.Image) -> bool:
     from tablee.images.one_time import BLANKS, SHIFT, bucket
 
     room = untouched.width // SHIFT
-    whole = untouched.crop((0, 0, untouched.width - room, untouched.height - room))
-    for shown in (whole, whole.reduce(2)):
-        length, size = len(webp(shown, notes=BLANKS)), bucket(shown.width)
-        if int(length * (1 - SPREAD)) // size != int(length * (1 + SPREAD)) // size:
-            return False
-    return True
+    lengths: dict[int, list[int]] = {}  # by width
+    for left, top in SHIFTS:
+        whole = untouched.crop((left, top, untouched.width - room + left, untouched.height - room + top))
+        for shown in (whole, whole.reduce(2)):
+            lengths.setdefault(shown.width, []).append(len(webp(shown, notes=BLANKS)))
+    return all(
+        int(min(found) * (1 - SPREAD)) // bucket(width) == int(max(found) * (1 + SPREAD)) // bucket(width)
+        for width, found in lengths.items()
+    )
