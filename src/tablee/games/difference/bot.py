@@ -14,6 +14,7 @@ from tablee.bots.personas import Persona, draw_persona
 from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
 from tablee.core.events import Event
+from tablee.core.game import Made
 from tablee.games.difference import state as moves
 from tablee.games.difference.events import Buried, Found, Showed, ShowedOneMore, ShowedTwoMore
 from tablee.games.difference.state import ADVANCED, BESIDE, CARDS, HINT_MS, IN_PART, MISS, NONE, SPOTS
@@ -107,6 +108,7 @@ class Player:
         self.persona = persona
         self.shown = Memory(persona.decay, persona.muddle, in_one_part)  # the regions somebody has pointed at
         self.looks = 0  # how often the reference has changed since its own card lies there
+        self.made: Made | None = None  # the picture of this match, for who thinks where nobody else knows it
 
     def hear(self, event: Event) -> None:
         match event:

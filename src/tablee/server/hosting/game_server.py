@@ -53,6 +53,8 @@ CHECKING = 24 * 3600.0  # and between two looks whether all that is stored can b
 
 
 class GameServer:
+    makes_pictures = True  # for matches that ask for a new one
+
     def __init__(
         self, settings: Settings, store: Store, identities: Identities, images: ImageServer, metrics: Metrics,
         bots: BotPool, chores: Chores, lobby: Lobby, tables: Tables, connections: Connections, token: str,
