@@ -36,7 +36,7 @@ def effort(picture: int, card: int) -> float:
 
 
 def cost(share: float, grey: float) -> float:
-    return share**-SIZE * max(grey, 1.0) ** -STRENGTH
+    return float(share**-SIZE * max(grey, 1.0) ** -STRENGTH)
 
 
 def within(found: float) -> float:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # loaded by what draws and cuts pictures
     from PIL import Image
 
 READY = 2  # pictures of each kind that nobody has seen
-KEPT = 60  # pictures whose pixels are kept: the oldest go first
+KEPT = 120  # pictures whose pixels are kept: the oldest go first
 LOOKING = 60.0  # seconds between two looks at what is ready
 AFTER_A_FAULT = 300.0
 SEEN = 500  # pictures of which it is remembered who has had them
@@ -192,6 +192,7 @@ class MadeImages:
             task.add_done_callback(lambda _: self.drawing.pop(face.folder, None))
         try:
             await asyncio.shield(self.drawing[face.folder])
+            await asyncio.to_thread(self.tidy)
         except (BrokenProcessPool, OSError, ValueError) as error:
             fault("picture-not-drawn", error)
 

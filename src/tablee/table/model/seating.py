@@ -62,7 +62,8 @@ def names_something_made(found: AnyGame, setup: Setup) -> bool:
 
 
 def options_of(found: AnyGame, setup: Setup) -> Options:
-    return options.read(found.options, found.prefix, setup.options)
+    chosen: Options = options.read(found.options, found.prefix, setup.options)
+    return chosen
 
 
 def playable(setup: Setup) -> Setup:
