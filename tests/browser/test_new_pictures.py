@@ -60,3 +60,14 @@ def test_a_family_plays_a_new_picture_and_sees_it_again(at_home: tuple[str, Path
     zoe.page.wait_for_selector("[data-kind=picture]")
     zoe.page.wait_for_function(SEEN, arg=1)
     assert (folder / "pictures" / "made" / "used").exists()
+
+
+@pytest.mark.thorough
+def test_a_match_whose_picture_is_being_drawn_begins_by_itself(at_home: tuple[str, Path], guest: Come) -> None:
+    zoe = guest(at_home[0], Look(PHONE))
+    zoe.sit_down(zoe.open_table("difference", 2, options={"picture": "new_beach"}))
+    zoe.page.locator("[data-start]").click()
+    expect(zoe.page.locator(".start-bar")).to_contain_text("Une image nouvelle est en train d’être dessinée")
+    zoe.page.wait_for_selector("[data-kind=picture]")
+    zoe.page.wait_for_function(SEEN, arg=2)
+    expect(zoe.page.locator("[data-prompt]")).not_to_contain_text("dessinée")

@@ -8,7 +8,10 @@ from typing import Any
 from tablee.core.game import AnyGame
 from tablee.games.difference.state import MADE, MARK
 from tablee.matches.replay import verify
+from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
+from tablee.protocol.ids import HALL
+from tablee.table.model import seating
 from tests.games.difference.composed import plain_picture
 from tests.harness import encode
 from tests.table.company import Company, Person, together
@@ -105,3 +108,15 @@ async def test_the_pictures_drawn_by_hand_need_nothing(company: Company) -> None
     company.world.make = shelf = Shelf()
     await company.deal("difference", "anna", "ben", options={"picture": "lake"})
     assert not shelf.asked
+
+
+@together
+async def test_at_a_table_of_a_hall_all_begin_at_once(company: Company) -> None:
+    company.world.make = Shelf()
+    await company.open("difference", 2, HALL + "1", options=NEW)
+    request = seating.RoomRequest(
+        company.live.table, HALL + "1", 0, frozenset(), company.world.secret, company.world.make
+    )
+    dealt = seating.start(request, "")[-1]
+    assert isinstance(dealt, rows.Dealt)
+    assert dealt.made is None

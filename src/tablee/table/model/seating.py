@@ -325,7 +325,8 @@ def start(request: RoomRequest, bot: str) -> list[AnyRow]:
 
 
 def made_for(request: RoomRequest) -> dict[str, Any] | None:
-    """What the next match needs of its own: a new picture. Whoever is there may have seen others before."""
+    """What the next match needs of its own: a new picture. Whoever is there may have seen others before. While none is
+    ready nothing begins; at a table of a hall, where all begin at once, it is one of the usual ones then."""
     table = request.table
     if table.game.making is None:
         return None
@@ -333,7 +334,7 @@ def made_for(request: RoomRequest) -> dict[str, Any] | None:
     if not kinds:
         return None
     found = request.make(table.game, kinds, [device_of(chair.who) for chair in table.chairs if chair.who])
-    if found is None:
+    if found is None and not table.of_hall:
         raise Refusal("being-made", msg("house-being-made"))
     return found
 
