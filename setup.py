@@ -38,7 +38,7 @@ HOT = {
 # bots, because they are pickled and inherit.
 UNCOMPILED = [
     "__init__", "events", "describe", "bot", "nouns", "art", "lesson", "distances", "regions", "levels", "highlights",
-    "observation", "hints", "features",
+    "observation", "hints", "features", "pictures", "visibility",
 ]  # fmt: skip
 
 

@@ -72,9 +72,13 @@ def hidden(match: Match | None) -> int:
 
 def rows_of(match: Match, public: bool = True) -> list[AnyRow]:
     """What a table has gone through at which this match is played by people."""
-    setup = Setup(match.game.key, match.seats, unusual(match.options), public=public)
+    own = {} if match.made is None else match.made.options()  # which nobody chose
+    options = {name: value for name, value in unusual(match.options).items() if name not in own}
+    setup = Setup(match.game.key, match.seats, options, public=public)
     seated = [rows.Sat(at=0, seat=seat, who=f"p{seat}") for seat in range(match.seats)]
-    dealt = [rows.Prepared(at=0, match=1, secret=PREPARED), rows.Dealt(at=0, rules=match.game.version, first=0)]
+    made = None if match.made is None else match.made.plain()
+    prepared = rows.Prepared(at=0, match=1, secret=PREPARED)
+    dealt = [prepared, rows.Dealt(at=0, rules=match.game.version, first=0, made=made)]
     return [rows.Opened(at=0, setup=setup, host="p0"), *seated, *dealt, rows.Woken(at=match.now)]
 
 

@@ -156,6 +156,14 @@ async def test_games_and_lessons_are_the_servers_own() -> None:
     assert (await ask(page, "GET", "/api/1/lessons/derniere"))["steps"]
 
 
+async def test_new_pictures_are_offered_only_where_they_are_made() -> None:
+    page = await page_of(MemoryBrowser())
+    games = {each["key"]: each for each in (await ask(page, "GET", "/api/1/games"))["games"]}
+    (picture,) = [each for each in games["difference"]["switches"] if each["name"] == "picture"]
+    assert picture["values"] == ["circus", "castle", "dragon", "lake"]
+    assert len(picture["labels"]) == 4
+
+
 async def test_a_robot_thinks_elsewhere_and_what_fails_there_is_raised_here() -> None:
     page = await page_of(MemoryBrowser())
     record = new("derniere", 2, 7).record()

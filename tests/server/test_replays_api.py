@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,6 +25,7 @@ from tablee.server.endpoints.played import records as archive
 from tablee.server.endpoints.played.records import spelled_time, worth_telling
 from tablee.server.hosting.game_server import GameServer
 from tablee.stores.base import Player
+from tests.games.difference.composed import plain_picture
 from tests.server.visit import Visitor, running
 from tests.table.company import Company, run
 
@@ -36,9 +38,15 @@ NAMES = [f"N{number}" for number in range(10)]
 @functools.cache
 def played(key: str) -> dict[str, Any]:
     """The record of a match that three bots have played at a live table, on a virtual clock."""
+    return played_with(key, None)
+
+
+def played_with(key: str, made: dict[str, Any] | None, **options: Any) -> dict[str, Any]:
+    """The same, with a picture of its own."""
 
     async def main(company: Company) -> Any:
-        await company.open(key, 3)
+        company.world.make = lambda game, kinds, people: made
+        await company.open(key, 3, options=options)
         anna = await company.come("anna")
         assert await anna.ask(up.Start) == "done"
         await company.over()
@@ -145,6 +153,22 @@ async def test_sealed_pictures_stay_sealed(house: GameServer, visitor: Visitor, 
     assert all(address.startswith("/hatch/") for address in addresses)
     assert len(set(addresses)) < len(addresses), "a picture that stays is offered once"
     assert set(house.images.one_time.offers) == set(), "nothing is taken from the tables"
+
+
+async def test_a_picture_that_cannot_be_drawn_any_more_is_blank_and_all_the_rest_is_told(
+    house: GameServer, visitor: Visitor
+) -> None:
+    """It was composed by another version: the match is judged and told by what its record keeps."""
+    record = played_with("difference", {**plain_picture(), "composer": 999}, picture="new_market")
+    path = await keep(house, record)
+    assert (await visitor.get(f"{path}/verify")).json()["ok"]
+    page = (await visitor.get(f"{path}/replay?seat=0")).json()
+    assert "the cat" in json.dumps(page)
+    shown = page["frames"][0]["mine"]["zones"][0]["pieces"][0]["face"]
+    answer = await visitor.get(shown)
+    assert answer.headers["content-type"] == "image/webp"
+    broken = await keep(house, {**record, "made": {**record["made"], "number": 8}}, "t1-2")
+    assert (await visitor.get(f"{broken}/replay")).json()["code"] == "no-replay"
 
 
 async def test_only_those_who_played_may_look(house: GameServer, visitor: Visitor, address: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from tablee.bots.players import player
 from tablee.bots.thinker import TimeLimited
 from tablee.core.draws import FastDraw
 from tablee.core.events import hears
-from tablee.core.game import AnyGame, Bot
+from tablee.core.game import AnyGame, Bot, Made
 from tablee.core.match import Match
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Hint
@@ -23,9 +23,18 @@ BEHIND = (0.02, 0.06, 0.15)  # in the chance to win, behind the best: still exce
 LIKELY = (0.8, 0.45, 0.25)  # how likely a guess is right: excellent, good, possible
 
 
+@runtime_checkable
+class SeesMade(Protocol):
+    """A player who has to know what was made for the match: it may think in another process."""
+
+    made: Made | None
+
+
 def adviser(match: Match, seat: Seat) -> Bot:
     """The strongest player, who was told all that this seat was told."""
     bot = player(ADVISER, match.game, seat, FastDraw(SEED))
+    if isinstance(bot, SeesMade):
+        bot.made = match.made
     for addressed in match.happened:
         if hears(addressed.to, seat):
             bot.hear(addressed.what)

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec.json import encode
 
-from tablee.core.art import Art
+from tablee.core.art import Art, Face
 from tablee.core.clocks import Clock
 from tablee.core.draws import Draw
 from tablee.core.events import Event, EventLog
@@ -148,6 +148,57 @@ class Weigh(Protocol):
     def __call__(self, bot: Any, view: Any, moves: list[Move], samples: int, seed: int) -> list[tuple[Move, float]]: ...
 
 
+class Made(Protocol):
+    """Something that was made for one match, because rules do not make it: a picture of its own."""
+
+    def options(self) -> dict[str, Any]: ...  # by which the rules know it
+    def plain(self) -> dict[str, Any]: ...  # all that a record has to keep of it
+
+
+@dataclass(frozen=True)
+class MadeCard:
+    """How a card differs from the untouched picture: both are drawn through the same window, because what a window does
+    to an edge is on both of them then."""
+
+    window: tuple[int, int, int, int]  # left, top, width, height, in units of the picture
+    untouched: Callable[[], str]
+    altered: Callable[[], str]
+
+
+@dataclass(frozen=True)
+class MadePicture:
+    """The drawings of a picture that was made: it is never shown untouched."""
+
+    untouched: Face
+    cards: list[MadeCard]
+
+
+@dataclass(frozen=True)
+class MadeFace:
+    """A card of a picture that was made."""
+
+    made: Made
+    card: int  # from 0 on
+    folder: str  # a name for where its pixels are kept: it follows from all that they are drawn from
+    width: int
+    height: int
+    pixels: int
+
+
+@dataclass(frozen=True)
+class Making:
+    """What can be made for a match before it is dealt. `compose` and `draw` take seconds, and are loaded when asked."""
+
+    kinds: tuple[str, ...]
+    wanted: Callable[[Any], tuple[str, ...]]  # the kinds that options ask for: any of them will do; empty: nothing
+    is_named: Callable[[Any], bool]  # do options name something that was made?
+    read: Callable[[Any], Made]  # from what was kept of it; ValueError, if it is nothing of this kind
+    compose: Callable[[str], Made]  # a new one of some kind
+    draw: Callable[[Made], MadePicture]  # ValueError, if it was made by another version
+    face: Callable[[str], MadeFace | None]  # by its name; nothing, if no match has it any more
+    folder: Callable[[Made], str]
+
+
 LEVELS = ("beginner", "family", "sharp", "merciless")  # from the one a child beats to the one that gives nothing away
 
 
@@ -183,6 +234,7 @@ class Game(Generic[S, V, Opt]):
     weigh: Part[Weigh] | None = None  # what its moves are worth, for the key moments of a match that is over
     hints: Part[GiveHint] | None = None  # for one person with robots; without it nobody is offered any
     trials: Part[Trials] | None = None  # of a game of races: twelve stimuli for a deal of the day
+    making: Part[Making] | None = None  # what is made for a match before it is dealt, if its options ask for that
     far: Callable[[V], Msg] | None = None  # how far a match is, in a few words: asked with a spectator's view
     clock_label: Callable[[Clock], Msg] | None = None  # what a clock decides; without it only turns are named
 

@@ -10,7 +10,7 @@ from tablee.core import options as option_reader
 from tablee.core.clocks import SECRET, TURN, Clock, paced
 from tablee.core.draws import Draw, FastDraw
 from tablee.core.events import AddressedEvent, Event, hears
-from tablee.core.game import MOST_HIGHLIGHTS, AnyGame, Part
+from tablee.core.game import MOST_HIGHLIGHTS, AnyGame, Made, Part
 from tablee.core.moves import TABLE, IllegalMove, Move, Seat
 from tablee.core.options import Options
 from tablee.core.records import Branch, Chance, Record, Row, Seeded
@@ -56,13 +56,13 @@ class Match:
     drawing: ClassVar[Part[DrawTable] | None] = None  # who draws tables for notebooks: set by `tablee`, loaded if asked
     __slots__ = (
         "_clocks", "_draw", "_fast_draw", "_find_acting", "_find_legal", "_happened", "_is_over", "_legal", "_over",
-        "_play", "_rows", "_rules", "_state", "_unwritten", "branches", "chance", "first", "game", "handicaps", "now",
-        "options", "seats", "times", "trials",
+        "_play", "_rows", "_rules", "_state", "_unwritten", "branches", "chance", "first", "game", "handicaps", "made",
+        "now", "options", "seats", "times", "trials",
     )  # fmt: skip
 
     def __init__(
         self, game: AnyGame, seats: SupportsIndex, options: Options, chance: Chance, trials: bool = False,
-        handicaps: Sequence[int] = (), twin_of: Match | None = None,
+        handicaps: Sequence[int] = (), twin_of: Match | None = None, made: Made | None = None,
     ) -> None:  # fmt: skip
         """`twin_of` is for copy(): compiled, a class cannot be made without this."""
         if not isinstance(seats, int) or seats not in game.seats:
@@ -74,6 +74,7 @@ class Match:
         self.options = options
         self.chance = chance
         self.trials = trials
+        self.made = made  # what was made for this match alone, if anything was
         self.handicaps = tuple(handicaps)  # by seat: per cent of the usual time; nothing where nobody has one
         self._rules: Any = game.rules
         # Asked at every move. Whoever calls them takes them out first: a slot's content is not called as quickly.
@@ -444,7 +445,9 @@ class Match:
 
     def copy(self) -> Match:
         """A match of its own from here: nothing done to one is seen in the other."""
-        twin = Match(self.game, self.seats, self.options, self.chance, self.trials, self.handicaps, twin_of=self)
+        twin = Match(
+            self.game, self.seats, self.options, self.chance, self.trials, self.handicaps, twin_of=self, made=self.made
+        )  # fmt: skip
         twin._state, twin._happened = self.state.copy(), self.happened[:]  # its draw is restarted at every ply: shared
         twin._rows, twin.times, twin.now, twin.branches = self.rows[:], self.times[:], self.now, self.branches
         return twin
@@ -468,7 +471,7 @@ class Match:
         found, trials, branch = self.game, self.trials or None, list(self.branches) or None
         return Record(
             found.key, found.version, self.seats, self.options, chance, self.rows, trials=trials, branch=branch,
-            handicaps=list(self.handicaps) or None,
+            handicaps=list(self.handicaps) or None, made=None if self.made is None else self.made.plain(),
         ).plain()  # fmt: skip
 
 

@@ -117,6 +117,9 @@ Handicap = Annotated[int, Meta(ge=USUAL, le=SLOWEST, multiple_of=5)]  # per cent
 MOST_BRANCHES = 16  # one after the other, of one match
 
 
+OPTIONAL = ("races", "hinted", "trials", "branch", "handicaps", "made", "seal")  # not written, where there is nothing
+
+
 class BadRecord(ValueError):
     """A record that is no record, or that does not play."""
 
@@ -134,6 +137,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     trials: bool | None = None  # it was dealt as twelve trials, for a deal of the day
     branch: Annotated[list[Branch], Meta(min_length=1, max_length=MOST_BRANCHES)] | None = None  # the last is its own
     handicaps: Annotated[list[Handicap], Meta(min_length=2, max_length=10)] | None = None  # by seat, if any has one
+    made: Any = None  # what was made for this match alone, as its game keeps it
     seal: str | None = None  # a hash of all the rest: not one byte may change
 
     def plain(self) -> dict[str, Any]:
@@ -144,11 +148,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
         if self.races is not None:
             for press, kept in zip(self.races.presses, plain["races"]["presses"], strict=True):
                 kept[EVIDENCE] = written(press.evidence)
-        return {
-            name: value
-            for name, value in plain.items()
-            if value is not None or name not in ("races", "hinted", "trials", "branch", "handicaps", "seal")
-        }
+        return {name: value for name, value in plain.items() if value is not None or name not in OPTIONAL}
 
     def sealed(self) -> dict[str, Any]:
         """With the seal a live match is kept under."""

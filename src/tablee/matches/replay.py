@@ -10,6 +10,7 @@ import msgspec
 
 from tablee.core import options as option_reader
 from tablee.core.draws import Draw
+from tablee.core.game import AnyGame, Made
 from tablee.core.match import Match
 from tablee.core.moves import RACE, TABLE, IllegalMove, Seat
 from tablee.core.races import USUAL, Press, first_of, is_falling
@@ -40,7 +41,8 @@ def steps(record: Mapping[str, Any] | str | bytes | Record) -> Iterator[Match]:
         raise BadRecord(f"this match was played by version {parsed.rules} of the rules, not {found.version}")
     try:
         options = option_reader.read(found.options, found.prefix, parsed.options)
-        match = Match(found, parsed.seats, options, parsed.chance, bool(parsed.trials), handicaps_of(parsed))
+        made = made_of(found, options, parsed.made)
+        match = Match(found, parsed.seats, options, parsed.chance, bool(parsed.trials), handicaps_of(parsed), made=made)
     except (TypeError, AttributeError) as error:
         raise BadRecord(f"this is no record: {error}") from error
     branches = branches_of(parsed)
@@ -55,6 +57,22 @@ def steps(record: Mapping[str, Any] | str | bytes | Record) -> Iterator[Match]:
         except IllegalMove as error:
             raise BadRecord(f"message {number + 1} of this record is refused: {error}") from error
         yield branched(match, branches.get(number + 1))
+
+
+def made_of(found: AnyGame, options: Any, plain: Any) -> Made | None:
+    """What was made for a match, which is what its options name."""
+    making = None if found.making is None else found.making.load()
+    if plain is None and (making is None or not making.is_named(options)):
+        return None
+    if making is None or plain is None:
+        raise BadRecord("what was made for this match is missing, or nothing is made for this game")
+    try:
+        made = making.read(plain)
+    except ValueError as error:
+        raise BadRecord(f"this is nothing that was made for a match: {error}") from error
+    if any(getattr(options, name) != value for name, value in made.options().items()):
+        raise BadRecord("what was made for this match is not what its options name")
+    return made
 
 
 def handicaps_of(record: Record) -> Sequence[int]:

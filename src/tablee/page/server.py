@@ -74,6 +74,8 @@ class PageSettings:
 
 
 class PageServer:
+    makes_pictures = False  # a browser has no renderer
+
     def __init__(self, browser: Browser, widths: dict[str, int], build: str, found: Iterable[Kept] = ()) -> None:
         self.store = PageStore(browser)
         self.store.load(found)

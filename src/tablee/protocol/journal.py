@@ -121,6 +121,7 @@ class Dealt(Row, frozen=True, omit_defaults=True):
     rules: int
     first: str | int
     pace: str = ""  # that the table chose by itself (COM-14); otherwise it is as the setup says
+    made: dict[str, Any] | None = None  # for this match alone, as a record keeps it
 
 
 class Played(Row, frozen=True):

@@ -77,7 +77,7 @@ function StartBar({ model, room }: { model: LiveTable; room: Room }): VNode {
           {model.say(notice.text)}
         </p>
       ) : (
-        <p class="soft">{waitingWords(room, free)}</p>
+        <p class="soft">{notice && model.isBeingMade.value ? model.say(notice.text) : waitingWords(room, free)}</p>
       )}
       {!sits && free >= 0 && (
         <button type="button" class="button main" onClick={() => void model.request({ do: "sit", seat: free })}>

@@ -26,6 +26,11 @@ const company = (room: Room): Pick<Replay, "players" | "commitment"> => ({
   commitment: room.commitment,
 });
 
+const BEING_MADE = "being-made";
+const MILD = new Set(["no-hint", BEING_MADE]); // refusals that nobody did anything wrong for
+const ASK_AGAIN = 3000; // milliseconds
+const DRAWN_NOW = "house-being-made"; // what is told meanwhile
+
 export class LiveTable extends TableModel {
   override readonly handsOnly = computed(() => tv.value === "on" && this.seats.value.some((seat) => seat.mine));
   /** The match so far, while somebody looks back at it. */
@@ -37,9 +42,12 @@ export class LiveTable extends TableModel {
   );
   /** A match that is over, while somebody leads everybody through it. */
   readonly led = signal<LedTable | null>(null);
+  /** Is a new picture being drawn, with which the match begins? */
+  readonly isBeingMade = computed(() => this.notice.value?.text.key === DRAWN_NOW);
   private telling: Promise<void> = Promise.resolve(); // what is told about it, one after the other
   private readonly memory = new Memory();
   private reading = 0; // the timer that ends it
+  private asking = 0; // the timer by which something is asked for again
   private gone = { keys: new Set<string>(), at: 0 }; // what could be raced for until the last frame came
   private readonly line: Line<Up, Down>;
   private readonly hold = new Hold(
@@ -121,15 +129,27 @@ export class LiveTable extends TableModel {
   leave(): void {
     this.lookOn();
     this.led.peek()?.leave();
+    clearTimeout(this.asking);
     this.pace.stop();
     this.hold.stop();
     this.line.close();
   }
 
   async request(request: TableRequest): Promise<boolean> {
+    clearTimeout(this.asking);
     const answer = await this.line.send(request);
-    if (answer.kind === "no") this.notice.value = { text: answer.why, bad: answer.code !== "no-hint" };
+    if (answer.kind === "no") {
+      this.notice.value = { text: answer.why, bad: !MILD.has(answer.code) };
+      if (answer.code === BEING_MADE) this.askAgain(request);
+    } else if (this.isBeingMade.peek()) this.notice.value = null;
     return answer.kind === "ack";
+  }
+
+  /** A new picture is being drawn: the match begins when it is there, unless something else is asked for before. */
+  private askAgain(request: TableRequest): void {
+    this.asking = window.setTimeout(() => {
+      if (this.room.peek()?.phase !== "playing") void this.request(request);
+    }, ASK_AGAIN);
   }
 
   override async quietly(request: TableRequest): Promise<void> {

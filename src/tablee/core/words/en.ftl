@@ -245,6 +245,7 @@ house-nobody-leads = Nobody leads.
 house-not-alone = This is for those who play with no other person.
 house-no-hints = This game has no hints.
 house-no-hint = Nothing to advise just now.
+house-being-made = A new picture is being drawn: one moment more.
 house-hint-failed = The hint did not come in time. You can ask again.
 house-hint-waits = A hint is on its way already.
 house-paused = The table is paused.

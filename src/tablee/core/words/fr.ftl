@@ -246,6 +246,7 @@ house-nobody-leads = Personne ne mène.
 house-not-alone = C’est pour qui joue sans autre personne.
 house-no-hints = Ce jeu n’a pas de conseils.
 house-no-hint = Rien à conseiller pour l’instant.
+house-being-made = Une image nouvelle est en train d’être dessinée : encore un instant.
 house-hint-failed = Le conseil n’est pas venu à temps. Tu peux le redemander.
 house-hint-waits = Un conseil arrive déjà.
 house-paused = La table est en pause.

@@ -25,5 +25,6 @@ GAME: Game[rules.State, rules.View, Options] = Game(
     clock_label=describe.clock,
     far=describe.far,
     hints=Part("tablee.games.difference.hints:hint"),
+    making=Part("tablee.games.difference.making.composing:MAKING"),
     trials=Part("tablee.games.difference.trials:TWELVE"),
 )

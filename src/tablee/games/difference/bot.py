@@ -14,10 +14,12 @@ from tablee.bots.personas import Persona, draw_persona
 from tablee.bots.reflexes import FIND, humanly, slips
 from tablee.core.draws import Draw
 from tablee.core.events import Event
+from tablee.core.game import Made
 from tablee.games.difference import state as moves
 from tablee.games.difference.events import Buried, Found, Showed, ShowedOneMore, ShowedTwoMore
 from tablee.games.difference.state import ADVANCED, BESIDE, CARDS, HINT_MS, IN_PART, MISS, NONE, SPOTS
 from tablee.games.difference.views import View
+from tablee.games.difference.visibility import effort
 
 # The plain player.
 SEARCH_MS = 8000  # the median time to find one new difference
@@ -107,6 +109,7 @@ class Player:
         self.persona = persona
         self.shown = Memory(persona.decay, persona.muddle, in_one_part)  # the regions somebody has pointed at
         self.looks = 0  # how often the reference has changed since its own card lies there
+        self.made: Made | None = None  # the picture of this match, for who thinks where nobody else knows it
 
     def hear(self, event: Event) -> None:
         match event:
@@ -160,9 +163,9 @@ class Player:
 
     def usual_ms(self, view: View, against: list[int]) -> float:
         """One's own difference, of which more is known with every look and every hint, and those one does not know."""
-        own = KNOWN**self.looks * HINTED[min(2, len(view.hint))]
+        own = effort(view.picture, view.card) * KNOWN**self.looks * HINTED[min(2, len(view.hint))]
         others = [card for card in against if self.shown.recall(card, self.draw) != card]
-        return self.persona.spot_ms * (own + OTHERS * len(others))
+        return self.persona.spot_ms * (own + OTHERS * sum(effort(view.picture, card) for card in others))
 
     def marks(self, view: View, against: list[int], pace: float) -> list[int]:
         """Both spots of every pair; by a slip, a spot near one's own that nobody has shown."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 from tablee.core.clocks import Clock
 from tablee.core.scenes import CLOCK_OF_VOTE
 from tablee.core.words import Msg, Noun, Person, msg
+from tablee.games.difference import pictures
 from tablee.games.difference import state as moves
-from tablee.games.difference.events import PICTURE_KEYS, part, spot
-from tablee.games.difference.state import ADVANCED, BESIDE, IN_PART, MISS, NONE, PARTS, SIDE, cell_name
+from tablee.games.difference.events import part, picture, spot
+from tablee.games.difference.state import ADVANCED, BESIDE, IN_PART, MADE, MISS, NONE, PARTS, SIDE, cell_name
 from tablee.games.difference.views import View
 
 
@@ -50,7 +51,7 @@ def path(view: View, move: int) -> list[Msg]:
 
 def lines(view: View) -> list[Msg]:
     """The table, read from the piles over the reference to one's own card."""
-    said = [msg("difference-table-picture", picture=Noun(PICTURE_KEYS[view.picture]))]
+    said = [msg("difference-table-picture", picture=picture(view.picture))]
     for seat in range(len(view.sizes)):
         said += own_pile(view, seat) if seat == view.seat else other_pile(view, seat)
     said += layout(view) if view.variant == ADVANCED else [msg("difference-table-reference")]
@@ -82,7 +83,9 @@ def layout(view: View) -> list[Msg]:
     """The cards laid in the advanced game. What sets the older ones apart is no secret: right claims beside them have
     shown it."""
     placed = list(zip(view.cells, view.laid, strict=True))
-    said = [msg("difference-table-laid", cell=cell_name(cell), spot=spot_of(view, card)) for cell, card in placed[:-1]]
+    said = [
+        msg("difference-table-laid", cell=cell_name(cell), spot=feature(view, card, True)) for cell, card in placed[:-1]
+    ]
     return [*said, msg("difference-table-newest", cell=cell_name(view.cells[-1]))]
 
 
@@ -91,7 +94,7 @@ def whole_card(view: View, card: int) -> list[Msg]:
     said: list[Msg] = []
     for number in range(PARTS):
         first = number * IN_PART
-        one, two, three, four, five = (spot_of(view, first + i) for i in range(IN_PART))
+        one, two, three, four, five = (feature(view, first + i, first + i == card) for i in range(IN_PART))
         changed = card - first + 1 if 0 <= card - first < IN_PART else 0
         title = part(moves.part(view.picture, first))
         said.append(
@@ -112,7 +115,7 @@ def whole_card(view: View, card: int) -> list[Msg]:
 def hints(view: View) -> list[Msg]:
     said: list[Msg] = []
     if view.hint:
-        said.append(msg("difference-table-hint", part=part(view.hint[0])))
+        said.append(msg("difference-table-hint", part=hinted_part(view)))
     if len(view.hint) > 1:
         one, other = spot_of(view, view.hint[1]), spot_of(view, view.hint[2])
         said.append(msg("difference-table-small-hint", one=one, other=other))
@@ -139,6 +142,18 @@ def neighbours(view: View, cell: int) -> list[int]:
 
 def spot_of(view: View, region: int) -> Noun:
     return spot(moves.spot(view.picture, region))
+
+
+def feature(view: View, region: int, is_altered: bool) -> Noun:
+    """A feature as it is on a card. Of a composed picture nobody is told how else it could be."""
+    if view.picture >= MADE:
+        return pictures.statement(view.picture, region, is_altered)
+    return spot_of(view, region)
+
+
+def hinted_part(view: View) -> Noun:
+    """The part in which one's own card is altered."""
+    return pictures.PART_NOUNS[view.hint[0]] if view.picture >= MADE else part(view.hint[0])
 
 
 def clock(running: Clock) -> Msg:

@@ -1,16 +1,25 @@
-"""What DIFFERENCE tells, its switches, and the nouns of its four pictures."""
+"""What DIFFERENCE tells, its switches, and the nouns of its pictures."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from tablee.core import events, options
 from tablee.core.words import Noun, noun
-from tablee.games.difference.state import CARDS, MISS, PARTS, PICTURES, SPOTS
+from tablee.games.difference import pictures
+from tablee.games.difference.state import CARDS, MADE, MISS, PARTS, PICTURES, SPOTS
+
+Chosen = Literal[
+    "circus", "castle", "lake", "dragon", "new", "new_beach", "new_beach_hard", "new_market", "new_market_hard"
+]
 
 
 class Options(options.Options, frozen=True):
-    picture: Literal["circus", "castle", "lake", "dragon"] = "circus"
+    """A picture is chosen by its name; a new one is composed for the match, which knows it by its number."""
+
+    picture: Chosen | Annotated[int, Meta(ge=MADE, le=pictures.LAST)] = "circus"
     variant: Literal["base", "beginner", "advanced"] = "base"
     wrong: Literal["until_other_claim", "cooldown_5s", "free_retry"] = "until_other_claim"
     adv_marks: Literal["per_neighbour", "distinct"] = "per_neighbour"
@@ -24,7 +33,12 @@ class Options(options.Options, frozen=True):
 SPOT_KEYS = [f"difference-{picture}-{number:02}" for picture in PICTURES for number in range(1, CARDS + 1)]
 PART_KEYS = [f"difference-{picture}-part-{number}" for picture in PICTURES for number in range(1, PARTS + 1)]
 PICTURE_KEYS = [f"difference-option-picture-{picture}" for picture in PICTURES]
-NOUN_KEYS = (*SPOT_KEYS, *PART_KEYS, *PICTURE_KEYS)
+NOUN_KEYS = (*SPOT_KEYS, *PART_KEYS, *PICTURE_KEYS, *pictures.NOUN_KEYS)
+
+
+def picture(number: int) -> Noun:
+    """What a picture is called."""
+    return pictures.title(number) if number >= MADE else Noun(PICTURE_KEYS[number])
 
 
 def spot(number: int) -> Noun:
@@ -32,11 +46,15 @@ def spot(number: int) -> Noun:
     picture, region = divmod(number, SPOTS)
     if region == MISS:
         return noun("difference-elsewhere")
+    if picture >= MADE:
+        return pictures.name(picture, region)
     return Noun(SPOT_KEYS[picture * CARDS + region])
 
 
 def part(number: int) -> Noun:
     """A fifth of a picture, as `state.part` numbers them."""
+    if number >= MADE * PARTS:
+        return pictures.PART_NOUNS[number % PARTS]
     return Noun(PART_KEYS[number])
 
 

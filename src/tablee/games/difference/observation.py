@@ -6,12 +6,19 @@ from tablee.games.difference.state import CARDS, CELLS, PICTURES, SPOTS
 from tablee.kit.observation import ANSWERS, TURNS, Bits, Count, Flag, Layout, Numbers, Order, Row, Which
 
 
+class Drawn(Which):
+    """A picture that was drawn by hand; a composed one is none of them."""
+
+    def write(self, out: bytearray, at: int, value: int | None) -> None:
+        super().write(out, at, value if value is not None and value < len(self.highs) else None)
+
+
 def layout(seats: int) -> Layout:
     cards, spots, cells = CARDS, SPOTS, CELLS
     return Layout(
         {
             "seat": Which(seats),
-            "picture": Which(len(PICTURES)),
+            "picture": Drawn(len(PICTURES)),
             "card": Which(cards),
             "buried": Order(cards),
             "sizes": Numbers(seats, cards),

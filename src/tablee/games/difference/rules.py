@@ -81,7 +81,7 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         piles[(first + i) % seats].append(deck.pop())
     return State(
         ply=0,
-        picture=PICTURES.index(options.picture),
+        picture=picture_for(options, draw),
         variant=VARIANTS.index(options.variant),
         wrong=WRONGS.index(options.wrong),
         distinct=options.adv_marks == "distinct",
@@ -110,6 +110,14 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
         finished=False,
         trial=False,
     )
+
+
+def picture_for(options: events.Options, draw: Draw) -> int:
+    """Rules compose no pictures: where nobody has made a new one, it is one of the four."""
+    chosen = options.picture
+    if isinstance(chosen, int):
+        return chosen
+    return PICTURES.index(chosen) if chosen in PICTURES else draw.below(len(PICTURES))
 
 
 # ---- who may do what

@@ -15,11 +15,9 @@ from tablee.core.events import Event
 from tablee.core.moves import IllegalMove, Move, Seat
 from tablee.core.scenes import VOTE, Aim, Flight, Marks, Mine, Piece, Point, Ring, State, Tap, Zone, bar, button, person
 from tablee.core.words import Msg, msg
-from tablee.games.difference import events
+from tablee.games.difference import events, pictures
 from tablee.games.difference import state as moves
-from tablee.games.difference.describe import spot_of
-from tablee.games.difference.regions import CELLS as WIDTH
-from tablee.games.difference.regions import box, hit, regions
+from tablee.games.difference.describe import hinted_part, spot_of
 from tablee.games.difference.rules import open_cells
 from tablee.games.difference.state import (
     ADVANCED,
@@ -27,6 +25,7 @@ from tablee.games.difference.state import (
     BESIDE,
     CARDS,
     CENTRE,
+    MADE,
     MISS,
     NONE,
     PICTURES,
@@ -38,6 +37,12 @@ from tablee.games.difference.state import (
 from tablee.games.difference.views import View
 
 FACES = [[f"difference/{picture}-{card + 1:02}" for card in range(CARDS)] for picture in PICTURES]
+
+
+def face(picture: int, card: int) -> str:
+    return f"difference/{picture}-{card + 1:02}" if picture >= MADE else FACES[picture][card]
+
+
 LAID = "laid"  # the zone of the reference; in the advanced game, of the whole area
 CARD = "card"  # the zone of one's own card
 SEND = "send"
@@ -132,7 +137,7 @@ def reference(view: View, pair: str) -> Zone:
 
 
 def laid(view: View, which: int) -> Piece:
-    return Piece(f"laid{which}", face=FACES[view.picture][view.laid[which]], sealed=True)
+    return Piece(f"laid{which}", face=face(view.picture, view.laid[which]), sealed=True)
 
 
 def own_card(view: View, number: Seat) -> Zone:
@@ -140,7 +145,7 @@ def own_card(view: View, number: Seat) -> Zone:
     left = view.sizes[number]
     card = EMPTY
     if view.card != NONE:
-        card = Piece(f"m{number}.{left}.{view.seen[number]}", face=FACES[view.picture][view.card], sealed=True)
+        card = Piece(f"m{number}.{left}.{view.seen[number]}", face=face(view.picture, view.card), sealed=True)
     pair = "" if view.variant == ADVANCED else LAID  # there the card compared is chosen by the aim
     return Zone(CARD, "picture", OWN, [card], number, left, note=hint(view), weight=9, emphasis="none", pair=pair)
 
@@ -155,7 +160,7 @@ def hint(view: View) -> Msg | None:
     if not view.hint:
         return None
     if len(view.hint) == 1:
-        return msg("difference-zone-hint", part=events.part(view.hint[0]))
+        return msg("difference-zone-hint", part=hinted_part(view))
     return msg("difference-zone-close-hint", one=spot_of(view, view.hint[1]), other=spot_of(view, view.hint[2]))
 
 
@@ -163,7 +168,7 @@ def ahead(state: moves.State, seat: Seat) -> list[str]:
     """What may be shown next: the card that each player could lay now, in the order of the seats, and one's own after
     it. Their number tells nothing that is not known."""
     cards = [pile[-1] for pile in state.piles if pile]
-    return [FACES[state.picture][card] for card in cards + state.piles[seat][-2:-1]]
+    return [face(state.picture, card) for card in cards + state.piles[seat][-2:-1]]
 
 
 # ---- the area of the advanced game
@@ -271,8 +276,7 @@ def moves_at(view: View, aim: Move | None, points: list[Point]) -> list[Move]:
     if len(points) != count or not {zone for zone, _, _ in points} <= {CARD, *against}:
         raise IllegalMove(msg("difference-marks-due", count=count))
     ordered = points if len(against) == 1 or view.distinct else by_picture(points, against, count)
-    picture = PICTURES[view.picture]
-    return begun + [moves.mark(region_at(picture, x, y)) for _, x, y in ordered]
+    return begun + [moves.mark(region_at(view.picture, x, y)) for _, x, y in ordered]
 
 
 def by_picture(
@@ -292,11 +296,11 @@ def by_picture(
     return ordered
 
 
-def region_at(picture: str, x: float, y: float) -> int:
+def region_at(picture: int, x: float, y: float) -> int:
     """A point outside the picture, or none at all, hits nothing."""
     if not (0 <= x <= 1 and 0 <= y <= 1):
         return MISS
-    found = hit(picture, x, y)
+    found = pictures.hit(picture, x, y)
     return MISS if found is None else found
 
 
@@ -314,10 +318,9 @@ def rings(event: Event) -> list[Ring]:
     return []
 
 
-@cache
 def ring(spot: int) -> Ring:
     picture, region = divmod(spot, SPOTS)
-    left, top, right, bottom = (each / WIDTH for each in box(regions()[PICTURES[picture]][region]))
+    left, top, right, bottom = pictures.frame(picture, region)
     return Ring((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
 
 

@@ -14,6 +14,9 @@ from tablee.core.draws import Draw
 NONE: Final = -1
 
 PICTURES: Final = ["circus", "castle", "lake", "dragon"]
+MADE: Final = (
+    1000  # a picture that was composed for this match has a number from here on, by which pictures.py knows it
+)
 BASE: Final = 0
 BEGINNER: Final = 1
 ADVANCED: Final = 2
@@ -89,7 +92,7 @@ TRIAL_MS: Final = 45_000  # for each card of a deal of the day
 
 
 def spot(picture: int, region: int) -> int:
-    """A number for a region (or MISS) of any of the four pictures."""
+    """A number for a region (or MISS) of any picture."""
     return picture * SPOTS + region
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.core.draws import Draw
-from tablee.games.difference.state import CARDS, NONE, State, decoy, part
+from tablee.games.difference.state import CARDS, IN_PART, MADE, NONE, State, decoy, part
 from tablee.kit import void_cards
 
 
@@ -32,7 +32,7 @@ class View:
     marks: list[int]
     locked: int
     flipping: int
-    hint: list[int]  # one's own: a part of the picture, then also two spots
+    hint: list[int]  # one's own: a part of the picture (of a composed one from 0 on), then also two spots
     hinted: list[int]  # by seat, how many it was given
     seen: list[int]
     refuted: list[list[int]]  # by seat and place in its pile
@@ -89,7 +89,7 @@ def hint_to(state: State, seat: int) -> list[int]:
         return []
     card, other = state.piles[seat][-1], state.decoys[seat]
     spots = [min(card, other), max(card, other)] if other != NONE else []
-    return [part(state.picture, card), *spots]
+    return [card // IN_PART if state.picture >= MADE else part(state.picture, card), *spots]
 
 
 def sample(view: View, draw: Draw) -> State:

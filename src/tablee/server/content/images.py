@@ -25,8 +25,11 @@ from tablee.core.words import LANGUAGES, folders
 from tablee.server.base.cpu_time import charged
 from tablee.server.base.logs import fault
 from tablee.server.base.worker_processes import helpers
+from tablee.server.content.made_images import ComposedFace, MadeImages
 
 if TYPE_CHECKING:  # loaded by what draws and cuts pictures: a server is open before it has to
+    from PIL import Image
+
     from tablee.images.cache import ImageCache
     from tablee.images.one_time import OneTimeImages
 
@@ -62,12 +65,13 @@ class Album:
     """Sealed pictures of matches that are over and of lessons. They have addresses of their own: however many are
     asked for, no table that is being played at loses its pictures."""
 
-    def __init__(self, image_cache: ImageCache, address: str) -> None:
+    def __init__(self, image_cache: ImageCache, address: str, face_named: Callable[[str], Face]) -> None:
         self.one_time = one_time(image_cache, SHOWN_AGAIN)
         self.address = address
+        self.face_named = face_named
 
     def offer(self, face: str) -> str:
-        return self.address + self.one_time.offer(faces(Style())[face])
+        return self.address + self.one_time.offer(self.face_named(face))
 
     def place(self, address: str, x: float, y: float) -> tuple[float, float]:
         """Where a point of the whole picture lies on the one that is handed out."""
@@ -88,12 +92,11 @@ class ImageServer:
         self.named: dict[str, tuple[Style, str]] = {}  # by hash
         self.listed: dict[Style, asyncio.Task[dict[str, str]]] = {}
         self.reading: asyncio.Task[dict[str, Face]] | None = None
+        self.made = MadeImages(folder / "made")
 
     @cached_property
     def image_cache(self) -> ImageCache:
-        from tablee.images.cache import ImageCache
-
-        return ImageCache(self.folder)
+        return cache_with(self.made, self.folder)
 
     @cached_property
     def one_time(self) -> OneTimeImages:
@@ -101,7 +104,7 @@ class ImageServer:
 
     @cached_property
     def album(self) -> Album:
-        return Album(self.image_cache, self.address)
+        return Album(self.image_cache, self.address, self.face_named)
 
     async def open(self) -> None:
         """What tables may ask for is read when those who were here before a restart are back at their tables."""
@@ -117,6 +120,7 @@ class ImageServer:
         self.threads.shutdown(wait=False, cancel_futures=True)
         if self.process is not None:
             self.process.shutdown(wait=False, cancel_futures=True)
+        self.made.close()
 
     async def in_a_thread(self, run: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, partial(charged(run), *given, **named))
@@ -165,12 +169,16 @@ class ImageServer:
 
     # ---- one-time images
 
+    def face_named(self, name: str) -> Face:
+        """Of the catalogue, or of a picture that was made for a match."""
+        return faces(Style()).get(name) or self.made.face(name) or faces(Style())[name]
+
     def offer(self, face: str) -> str:
-        return self.address + self.one_time.offer(faces(Style())[face])
+        return self.address + self.one_time.offer(self.face_named(face))
 
     def offer_locked(self, face: str) -> tuple[str, str]:
         key = secrets.token_bytes(KEY)
-        return self.address + self.one_time.offer(faces(Style())[face], key), key.hex()
+        return self.address + self.one_time.offer(self.face_named(face), key), key.hex()
 
     def token(self, address: str) -> str:
         """Without where it leads to, and without its key."""
@@ -192,7 +200,10 @@ class ImageServer:
             return None
         self.being_drawn.add(token)
         try:
-            await self.render(Style(), offer.face.name)
+            if isinstance(offer.face, ComposedFace):
+                await self.made.draw(offer.face)
+            else:
+                await self.render(Style(), offer.face.name)
             return await self.in_a_thread(one_time.redeem, token, size == HALF)
         finally:
             self.being_drawn.discard(token)
@@ -235,6 +246,17 @@ class ImageServer:
 
 
 # ---- in threads
+
+
+def cache_with(made: MadeImages, folder: Path) -> ImageCache:
+    """The cache; cards of composed pictures are kept elsewhere."""
+    from tablee.images.cache import ImageCache
+
+    class Images(ImageCache):
+        def picture(self, face: Face, width: int) -> Image.Image:
+            return made.picture(face) if isinstance(face, ComposedFace) else super().picture(face, width)
+
+    return Images(folder)
 
 
 def faces(style: Style) -> dict[str, Face]:

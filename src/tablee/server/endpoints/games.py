@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablee.core.art import Style
 from tablee.core.game import LEVELS, AnyGame
@@ -64,16 +65,16 @@ class Games(Struct, frozen=True):
 
 @route("GET", "/api/1/games", "The games, with their switches", Games)
 async def list_games(asked: Asked) -> Packed:
-    return Packed(Games([game_info(facts) for facts in all_facts()]))
+    return Packed(Games([game_info(facts, asked.server.makes_pictures) for facts in all_facts()]))
 
 
-def game_info(facts: GameFacts) -> GameInfo:
+def game_info(facts: GameFacts, makes_pictures: bool = True) -> GameInfo:
     key = facts.key
     if facts.evening:
         name, about = msg("house-evening-name"), msg("house-evening-about")
-        found = [switch for switch in switches(facts.evening[0]) if switch.name in SHARED]
+        found = [switch for switch in switches(facts.evening[0], makes_pictures) if switch.name in SHARED]
     else:
-        name, about, found = Msg(f"{key}-name"), Msg(f"{key}-about"), switches(key)
+        name, about, found = Msg(f"{key}-name"), Msg(f"{key}-about"), switches(key, makes_pictures)
     return GameInfo(
         key,
         name,
@@ -93,8 +94,22 @@ def game_info(facts: GameFacts) -> GameInfo:
     )
 
 
-def switches(key: str) -> list[SwitchInfo]:
-    return [switch_info(key, switch) for switch in games()[key].switches]
+def switches(key: str, makes_pictures: bool) -> list[SwitchInfo]:
+    found = games()[key]
+    return [switch_info(key, offered(found, switch, makes_pictures)) for switch in found.switches]
+
+
+def offered(found: AnyGame, switch: Switch, makes_pictures: bool) -> Switch:
+    """As it can be chosen here: what would have to be made is left out where nothing is made, and what was made for one
+    match is named by nobody."""
+    if found.making is None:
+        return switch
+    making = found.making.load()
+    if switch.low is not None and making.is_named(found.options(**{switch.name: int(switch.low)})):
+        switch = replace(switch, low=None, high=None)
+    wanted = [bool(making.wanted(found.options(**{switch.name: value}))) for value in switch.values]
+    kept = [value for value, is_made in zip(switch.values, wanted, strict=True) if makes_pictures or not is_made]
+    return replace(switch, values=kept)
 
 
 def switch_info(key: str, switch: Switch) -> SwitchInfo:

@@ -53,6 +53,8 @@ CHECKING = 24 * 3600.0  # and between two looks whether all that is stored can b
 
 
 class GameServer:
+    makes_pictures = True  # for matches that ask for a new one
+
     def __init__(
         self, settings: Settings, store: Store, identities: Identities, images: ImageServer, metrics: Metrics,
         bots: BotPool, chores: Chores, lobby: Lobby, tables: Tables, connections: Connections, token: str,
@@ -132,7 +134,9 @@ class GameServer:
             self.chores.start(self.calls.sender.run())
         if self.settings.nats:
             self.chores.start(self.lobby.look_again())
-        if self.colleagues.index == 0:
+        is_first = self.colleagues.index == 0
+        self.chores.start(self.images.made.fill(self.settings.draw_ahead and is_first))
+        if is_first:
             self.begin_for_all()
 
     def begin_for_all(self) -> None:

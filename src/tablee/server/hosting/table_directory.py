@@ -180,6 +180,7 @@ class LocalTables:
             ponder=bots.ponder,
             advise=bots.advise,
             deals=self.deals,
+            make=self.images.made.take,
             past=records.open,
             deed=records.note_deed,
             build=version("tablee"),

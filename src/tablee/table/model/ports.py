@@ -157,6 +157,11 @@ class PastMatch(Protocol):
         """They come with a page that has none of the pictures."""
 
 
+def nothing_made(game: AnyGame, kinds: Sequence[str], people: Sequence[str]) -> dict[str, Any] | None:
+    """Where nothing is made for matches."""
+    return None
+
+
 async def no_past(record: str, person: str) -> PastMatch | None:
     """Where no records are kept."""
     return None
@@ -191,6 +196,8 @@ class Ports:
     chat: Callable[[Table], str] = lambda table: table.setup.chat  # what may be said at a table now
     muted: Callable[[str], bool] = lambda who: False  # whom nobody hears at any table
     deed: Callable[[str, str], None] = lambda person, deed: None  # somebody has done something there is a stamp for
+    make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None] = nothing_made  # something of these
+    # kinds for one match of these people, as a record keeps it; nothing, while none is ready
     build: str = ""
     append_then: AppendThen | None = None  # of the journal; without it every row is awaited
     wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970

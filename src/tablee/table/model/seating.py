@@ -5,16 +5,19 @@ The host looks after the table and never gains by it: while a match is played, s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tablee.bots.players import NAMES
+from tablee.core import options
+from tablee.core.game import AnyGame
 from tablee.core.match import BadSeats
 from tablee.core.moves import Seat
-from tablee.core.options import BadOption, asks_for
+from tablee.core.options import BadOption, Options, asks_for
 from tablee.core.registry import UnknownGame, game
 from tablee.core.words import msg
-from tablee.matches.series import Series
+from tablee.matches.series import Series, keys_of
 from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.errors import Refusal, StoreAway
@@ -41,13 +44,26 @@ class RoomRequest:
     at: int
     here: frozenset[str]  # people who are connected
     secret: Callable[[], bytes]
+    make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None]  # see ports.py
 
 
 def checked(setup: Setup) -> Setup:
     """A setup that can be played; otherwise the reason, as the library gives it."""
     if setup.day:
         raise Refusal("bad-setup", msg("house-bad-setup", reason="a deal of the day is asked for under its day"))
-    return playable(setup)
+    found = playable(setup)
+    if any(names_something_made(game(key), setup) for key in keys_of(setup.game)):
+        raise Refusal("bad-setup", msg("house-bad-setup", reason="what is made for a match is named by nobody before"))
+    return found
+
+
+def names_something_made(found: AnyGame, setup: Setup) -> bool:
+    return found.making is not None and found.making.load().is_named(options_of(found, setup))
+
+
+def options_of(found: AnyGame, setup: Setup) -> Options:
+    chosen: Options = options.read(found.options, found.prefix, setup.options)
+    return chosen
 
 
 def playable(setup: Setup) -> Setup:
@@ -302,8 +318,25 @@ def start(request: RoomRequest, bot: str) -> list[AnyRow]:
         for seat, chair in enumerate(table.chairs)
         if chair.who and chair.bot and device_of(chair.who) in request.here
     ]
-    pace = own_pace(request)
-    return [*found, rows.Dealt(at=request.at, rules=table.game.version, first=opener(table), pace=pace)]
+    dealt = rows.Dealt(
+        at=request.at, rules=table.game.version, first=opener(table), pace=own_pace(request), made=made_for(request)
+    )  # fmt: skip
+    return [*found, dealt]
+
+
+def made_for(request: RoomRequest) -> dict[str, Any] | None:
+    """What the next match needs of its own: a new picture. Whoever is there may have seen others before. While none is
+    ready nothing begins; at a table of a hall, where all begin at once, it is one of the usual ones then."""
+    table = request.table
+    if table.game.making is None:
+        return None
+    kinds = table.game.making.load().wanted(options_of(table.game, table.setup))
+    if not kinds:
+        return None
+    found = request.make(table.game, kinds, [device_of(chair.who) for chair in table.chairs if chair.who])
+    if found is None and not table.of_hall:
+        raise Refusal("being-made", msg("house-being-made"))
+    return found
 
 
 def opener(table: Table) -> str | int:

@@ -311,8 +311,9 @@ class Table:
             chosen |= found.options.over_days or {}
         mixes = [bytes.fromhex(chair.mix) for chair in self.chairs]
         chance = Committed.make(self.dealt_as, self.number, bytes.fromhex(self.secret), mixes)
-        options = option_reader.read(found.options, found.prefix, chosen)
-        self.match = Match(found, self.setup.seats, options, chance, self.has_trials, self.handicaps)
+        made = None if row.made is None or found.making is None else found.making.load().read(row.made)
+        options = option_reader.read(found.options, found.prefix, {**chosen, **(made.options() if made else {})})
+        self.match = Match(found, self.setup.seats, options, chance, self.has_trials, self.handicaps, made=made)
         self.current, self.dealt_at = self.number, row.at
         self.late = TurnsAfter(self.setup.seats)
         self.race_log = RaceLog()
@@ -460,6 +461,7 @@ class Table:
         kept = Record(
             rules.key, rules.version, match.seats, match.options, chance, match.rows, races=races, hinted=hinted,
             trials=match.trials or None, branch=list(match.branches) or None, handicaps=list(match.handicaps) or None,
+            made=None if match.made is None else match.made.plain(),
         )  # fmt: skip
         return kept.sealed()
 

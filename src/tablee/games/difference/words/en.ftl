@@ -9,6 +9,11 @@ difference-option-picture-circus = the circus
 difference-option-picture-castle = the castle
 difference-option-picture-lake = the lake
 difference-option-picture-dragon = the dragon
+difference-option-picture-new = a new picture, any kind
+difference-option-picture-new_beach = new: the beach
+difference-option-picture-new_beach_hard = new: the beach, hard
+difference-option-picture-new_market = new: the market
+difference-option-picture-new_market_hard = new: the market, hard
 difference-option-variant = The way to play
 difference-option-variant-base = one reference card
 difference-option-variant-beginner = beginner: you may change your card
@@ -215,6 +220,25 @@ difference-marks-due =
 difference-elsewhere = another spot
     .altered = another spot
     .name = another spot
+
+# New pictures: their words come with them
+difference-composed = { "en" ->
+        [fr] { $fr }
+       *[en] { $en }
+    }
+    .altered = { "en" ->
+        [fr] { $fr }
+       *[en] { $en }
+    }
+    .name = { "en" ->
+        [fr] { $fr }
+       *[en] { $en }
+    }
+difference-composed-part-1 = At the top
+difference-composed-part-2 = On the left
+difference-composed-part-3 = In the middle
+difference-composed-part-4 = On the right
+difference-composed-part-5 = At the bottom
 
 # The circus
 difference-circus-part-1 = High up in the big top

@@ -9,6 +9,11 @@ difference-option-picture-circus = le cirque
 difference-option-picture-castle = le château
 difference-option-picture-lake = le lac
 difference-option-picture-dragon = le dragon
+difference-option-picture-new = une image nouvelle, au hasard
+difference-option-picture-new_beach = nouvelle : la plage
+difference-option-picture-new_beach_hard = nouvelle : la plage, difficile
+difference-option-picture-new_market = nouvelle : le marché
+difference-option-picture-new_market_hard = nouvelle : le marché, difficile
 difference-option-variant = La façon de jouer
 difference-option-variant-base = une seule carte de référence
 difference-option-variant-beginner = débutant : on peut changer de carte
@@ -215,6 +220,25 @@ difference-marks-due =
 difference-elsewhere = un autre endroit
     .altered = un autre endroit
     .name = un autre endroit
+
+# Les images nouvelles : leurs mots viennent avec elles
+difference-composed = { "fr" ->
+        [en] { $en }
+       *[fr] { $fr }
+    }
+    .altered = { "fr" ->
+        [en] { $en }
+       *[fr] { $fr }
+    }
+    .name = { "fr" ->
+        [en] { $en }
+       *[fr] { $fr }
+    }
+difference-composed-part-1 = En haut
+difference-composed-part-2 = À gauche
+difference-composed-part-3 = Au milieu
+difference-composed-part-4 = À droite
+difference-composed-part-5 = En bas
 
 # Le cirque
 difference-circus-part-1 = En haut, sous la toile

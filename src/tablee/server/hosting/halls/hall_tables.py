@@ -87,7 +87,9 @@ class TablesOfHall:
                 return
             if table.number == table.current:
                 await live.commit(seating.prepare(table, live.at, live.ports.secret))
-            for row in seating.start(seating.RoomRequest(table, self.host, live.at, live.here, live.ports.secret), ""):
+            ports = live.ports
+            request = seating.RoomRequest(table, self.host, live.at, live.here, ports.secret, ports.make)
+            for row in seating.start(request, ""):
                 await live.commit(row)
             expect(live)
 

@@ -1,0 +1,102 @@
+"""New pictures for a match of DIFFERENCE: what options ask for, and how pictures are composed and drawn.
+
+What composes needs a renderer and takes seconds: it is loaded when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from functools import partial
+
+import msgspec
+
+from tablee.core.art import Face
+from tablee.core.game import Made, MadeCard, MadeFace, MadePicture, Making
+from tablee.games.difference.events import Options
+from tablee.games.difference.pictures import KNOWN, Composed, read
+from tablee.games.difference.regions import CELLS, Region, box
+from tablee.games.difference.state import CARDS
+
+KINDS = ("beach", "beach_hard", "market", "market_hard")
+ANY = "new"  # of the option: a picture of any kind; with a kind behind it, of that one
+FACE = re.compile(r"^difference/(\d+)-(\d\d)\Z")  # as scene.py names them
+WIDTH, HEIGHT = 1200, 900  # units of a picture
+PIXELS = 1600  # across
+GRAIN = 12  # units on which a window lies
+
+
+def wanted(options: Options) -> tuple[str, ...]:
+    chosen = str(options.picture)
+    if chosen == ANY:
+        return KINDS
+    kind = chosen.removeprefix(f"{ANY}_")
+    return (kind,) if kind in KINDS else ()
+
+
+def is_named(options: Options) -> bool:
+    return isinstance(options.picture, int)
+
+
+def compose(kind: str) -> Composed:
+    """A picture of a number that nobody knows."""
+    from tablee.games.difference.art.composed.keeping import NoPicture, kept
+    from tablee.games.difference.art.composed.kinds import COMPOSER, SEEDS
+
+    while True:
+        number = 1 + secrets.randbelow(SEEDS)
+        try:
+            found = kept(kind, number)
+        except NoPicture:
+            continue
+        spots = [msgspec.structs.asdict(spot) for spot in found.spots]
+        return read(
+            {
+                "kind": kind, "number": number, "composer": COMPOSER, "draft": found.draft,
+                "salt": secrets.token_hex(16), "spots": spots,
+            }
+        )  # fmt: skip
+
+
+def draw(made: Made) -> MadePicture:
+    """ValueError, if it was composed by another version."""
+    from tablee.games.difference.art.composed.keeping import draft
+    from tablee.games.difference.art.composed.kinds import COMPOSER
+
+    assert isinstance(made, Composed)
+    if made.composer != COMPOSER or made.kind not in KINDS:
+        raise ValueError(f"it was composed by version {made.composer}, and this is {COMPOSER}")
+    picture = draft(made.kind, made.number, made.draft)
+    cards: list[MadeCard] = []
+    for spot in made.spots:
+        window = window_of(spot.region)
+        drawn = partial(picture.window, *window)
+        cards.append(MadeCard(window, drawn, partial(drawn, spot.key)))
+    return MadePicture(Face(folder(made), WIDTH, HEIGHT, picture.svg, PIXELS, secret=True), cards)
+
+
+def window_of(region: Region) -> tuple[int, int, int, int]:
+    """Around an alteration, with a margin, so that it falls on whole pixels."""
+    left, top, right, bottom = (side * WIDTH // CELLS for side in box(region))
+    left, top = (max(0, (side // GRAIN - 1) * GRAIN) for side in (left, top))
+    right, bottom = min(WIDTH, (right // GRAIN + 2) * GRAIN), min(HEIGHT, (bottom // GRAIN + 2) * GRAIN)
+    return left, top, right - left, bottom - top
+
+
+def face(name: str) -> MadeFace | None:
+    found = FACE.match(name)
+    made = KNOWN.get(int(found[1])) if found else None
+    if found is None or made is None or not 1 <= int(found[2]) <= CARDS:
+        return None
+    return MadeFace(made, int(found[2]) - 1, folder(made), WIDTH, HEIGHT, PIXELS)
+
+
+def folder(made: Made) -> str:
+    assert isinstance(made, Composed)
+    drawn_from = [made.draft, *((spot.key, spot.region) for spot in made.spots)]
+    found = hashlib.sha256(msgspec.json.encode(drawn_from)).hexdigest()[:16]
+    return f"{made.kind}-{made.number:04}-{made.composer}-{found}"
+
+
+MAKING = Making(KINDS, wanted, is_named, read, compose, draw, face, folder)
