@@ -15,7 +15,7 @@ from tablee.core.art import Style
 from tablee.core.lessons import LEARNER, Guide
 from tablee.core.words import LANGUAGES, Msg, Words
 from tablee.games.difference.scene import region_at
-from tablee.games.difference.state import MARK
+from tablee.games.difference.state import MARK, PICTURES
 from tablee.images.catalogue import faces
 from tablee.matches.lessons import scenes
 from tablee.server.content.images import Album
@@ -28,6 +28,7 @@ pytestmark = pytest.mark.anyio
 KEYS = list(tablee.games())
 TAGS = set(re.findall(r"\w+", "h1 h2 h3 p ul ol li strong em table thead tbody tr th td img a"))
 NAMES = ["Léa", "Ana", "Bob", "Zoé"]
+CIRCUS = PICTURES.index("circus")
 
 
 def guide_of(key: str) -> Guide:
@@ -188,7 +189,7 @@ async def test_what_happens_in_a_lesson_is_told_once_in_its_turn(visitor: Visito
 
 def test_the_points_of_a_lesson_lie_where_the_cards_differ() -> None:
     for step in guide_of("difference").lesson.steps:
-        regions = [region_at("circus", x, y) for x, y, _ in step.points]
+        regions = [region_at(CIRCUS, x, y) for x, y, _ in step.points]
         assert regions == [move - MARK for move in step.expect] if step.points else True
 
 
@@ -201,7 +202,7 @@ async def test_expected_points_are_given_for_the_picture_as_it_is_handed_out(vis
     for spot, move in zip(step.expect_points, step.expect or [], strict=True):
         whole = album.one_time.point(token, spot.x, spot.y)
         assert whole is not None
-        assert region_at("circus", *whole) == move - MARK
+        assert region_at(CIRCUS, *whole) == move - MARK
     assert b"difference/circus" not in msgspec.json.encode(lesson), "a face's name would tell where it is altered"
 
 

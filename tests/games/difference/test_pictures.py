@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+import pickle
 from typing import Any
 
 import msgspec
 import pytest
 
 import tablee
+from tablee.bots.advice import adviser, hint
 from tablee.core import options as option_reader
 from tablee.core.match import Match
 from tablee.core.records import BadRecord, Record, Seeded, read
@@ -173,3 +175,16 @@ def test_a_picture_of_another_version_cannot_be_drawn() -> None:
     made = MAKING.read({**plain_picture(), "composer": 999})
     with pytest.raises(ValueError, match="version 999"):
         MAKING.draw(made)
+
+
+def test_a_hint_can_be_thought_of_where_nobody_knows_the_picture() -> None:
+    match = dealt()
+    sent = pickle.dumps((adviser(match, 0), match.view(0)))
+    here = hint(GAME, adviser(match, 0), match.view(0), match.moves(0))
+    number, legal = match.state.picture, match.moves(0)
+    del match
+    gc.collect()
+    assert number not in pictures.KNOWN
+    bot, view = pickle.loads(sent)
+    assert here is not None
+    assert hint(GAME, bot, view, legal) == here
