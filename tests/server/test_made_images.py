@@ -103,6 +103,7 @@ async def test_some_of_each_kind_are_made_ahead(tmp_path: Path, monkeypatch: pyt
         put(folder, len(made), kind)
 
     monkeypatch.setattr(shelf, "in_process", made_elsewhere)
+    monkeypatch.setattr(made_images, "AT_FIRST", 0.0)
     filling = asyncio.create_task(shelf.fill(ahead=True))
     while len(made) < READY * len(MAKING.kinds):
         await asyncio.sleep(0.001)
@@ -122,6 +123,7 @@ async def test_what_fails_is_told_and_tried_later(
         raise OSError("no more processes")
 
     monkeypatch.setattr(shelf, "in_process", broken)
+    monkeypatch.setattr(made_images, "AT_FIRST", 0.0)
     filling = asyncio.create_task(shelf.fill(ahead=True))
     await asyncio.sleep(0.01)
     assert "picture-not-made" in caplog.text

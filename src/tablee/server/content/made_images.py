@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # loaded by what draws and cuts pictures
 
 READY = 2  # pictures of each kind that nobody has seen
 KEPT = 120  # pictures whose pixels are kept: the oldest go first
+AT_FIRST = 10.0  # seconds after opening: nothing is made while people come back
 LOOKING = 60.0  # seconds between two looks at what is ready
 AFTER_A_FAULT = 300.0
 SEEN = 500  # pictures of which it is remembered who has had them
@@ -119,7 +120,10 @@ class MadeImages:
     async def fill(self, ahead: bool) -> None:
         """For as long as the server runs: as many of each kind as should be ready, the scarcest first; or only what
         somebody waits for."""
+        wait = AT_FIRST
         while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.missing.wait(), wait)
             self.missing.clear()
             wait = LOOKING
             try:
@@ -132,8 +136,6 @@ class MadeImages:
                 wait = AFTER_A_FAULT
             if not self.drawing:
                 self.close()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.missing.wait(), wait)
 
     def scarcest(self, ahead: bool) -> tuple[str, str] | None:
         """Game and kind of which most are missing, first what somebody waits for; nothing, if there are enough."""
