@@ -1,4 +1,5 @@
 // Python in a worker: Pyodide, the part of the standard library that is needed, and our own modules.
+import { eachFile } from "./archive";
 import { dropMemory, keepMemory, keptMemory, trustMemory, type KeptMemory, type Library } from "./memory";
 
 const FOLDER = new URL("python/", self.location.href).href;
@@ -15,7 +16,11 @@ export interface Python {
   pyimport(name: string): PageModule;
   runPython(code: string): unknown;
   makeMemorySnapshot(): Uint8Array;
-  FS: { writeFile(path: string, data: string): void; readFile(path: string): Uint8Array };
+  FS: {
+    writeFile(path: string, data: string | Uint8Array, how?: { canOwn: boolean }): void;
+    readFile(path: string): Uint8Array;
+    mkdirTree(path: string): void;
+  };
   _api: { libraries?: Record<string, Omit<Library, "data">> }; // as client/patch.py has changed it
 }
 
@@ -120,9 +125,21 @@ function taken(python: Python, stamp: string): KeptMemory | null {
 async function restored(memory: KeptMemory, text: string, counted: Fetched): Promise<Loaded> {
   const app = archive(counted);
   const python = await start(counted, { _loadSnapshot: memory.snapshot, _libraries: memory.libraries });
-  python.unpackArchive(await app, "zip", { extractDir: SITE }); // files are no part of the memory
+  putFiles(python, await app); // they are no part of the memory
   const main = python.pyimport("tablee.page.main");
   return { main, facts: main.prepare(text), from: "memory", settled: () => void trustMemory() };
+}
+
+/** The files of our modules, of which some are loaded later. What was loaded already, a library too, is in the memory. */
+function putFiles(python: Python, app: ArrayBuffer): void {
+  const made = new Set<string>();
+  eachFile(app, (name, data) => {
+    const path = `${SITE}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) python.FS.mkdirTree(folder);
+    made.add(folder);
+    python.FS.writeFile(path, data, { canOwn: true });
+  });
 }
 
 function archive(counted: Fetched): Promise<ArrayBuffer> {

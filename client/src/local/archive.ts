@@ -1,0 +1,25 @@
+// An archive whose files lie in it as they are (client/pack.mjs stores them so): Python would take a tenth of a second and
+// more to unpack it.
+const END = 22; // bytes of what closes a zip archive without a comment
+const ENTRY = 46; // of an entry in its list, before the name
+const HEADER = 30; // before a file, without its name
+const SIGNATURE = 0x02014b50; // of an entry
+
+/** Hands over every file. */
+export function eachFile(archive: ArrayBuffer, take: (name: string, data: Uint8Array) => void): void {
+  const view = new DataView(archive);
+  const close = archive.byteLength - END;
+  const count = view.getUint16(close + 10, true);
+  let at = view.getUint32(close + 16, true);
+  for (let number = 0; number < count; number++) {
+    if (view.getUint32(at, true) !== SIGNATURE || view.getUint16(at + 10, true) !== 0)
+      throw new Error("an archive that is not stored as it is");
+    const size = view.getUint32(at + 20, true);
+    const name = view.getUint16(at + 28, true);
+    const behind = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    const header = view.getUint32(at + 42, true);
+    const start = header + HEADER + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+    take(new TextDecoder().decode(new Uint8Array(archive, at + ENTRY, name)), new Uint8Array(archive, start, size));
+    at += ENTRY + name + behind;
+  }
+}
