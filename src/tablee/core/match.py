@@ -189,21 +189,13 @@ class Match:
             self._legal[seat] = found
         return found.copy()
 
-    def _legal_moves(self, seat: Seat) -> list[Move]:
-        """Asked of the rules once a ply; for those who only look."""
-        found = self._legal.get(seat)
-        if found is None:
-            found = self._find_legal(self._state, seat) if 0 <= seat < self.seats else []
-            self._legal[seat] = found
-        return found
-
     def why_not(self, seat: SupportsIndex, move: SupportsIndex | None) -> Msg | None:
         """Why this move is refused, in words; None if it is legal."""
         if not isinstance(move, int) or not 0 <= move < self.game.moves:
             return msg("refused-no-such-move")
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             return msg("refused-no-such-seat", seats=self.seats)
-        if move in self._legal_moves(seat):
+        if move in self.moves(seat):
             return None
         if self.over:
             return msg("refused-over")

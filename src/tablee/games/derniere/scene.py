@@ -56,11 +56,10 @@ def table(view: View) -> list[Zone]:
         people.append(seat(number, size, number == turn, debt, said, view.places[number]))
         hands.append(pieces.hidden_hand(number, size))
     top = [pieces.FACES[card] for card in view.discard[-SHOWN:-1]] + [pieces.NEW[view.discard[-1]]]
-    named = view.colour if moves.is_joker(view.reading, view.discard[-1]) and 0 <= view.colour < COLOURS else NONE
     return [
         seats(people, 0 if view.finished else view.direction),
         pieces.pile(view.pile, 0 if turn == NOBODY else view.debt),
-        middle(top, view.colour, view.smiley, named, len(view.discard)),
+        middle(top, view.colour, view.smiley, named(view), len(view.discard)),
         LEGEND,
         *hands,
     ]
@@ -70,9 +69,13 @@ def seats(people: list[Piece], flow: int) -> Zone:
     return Zone("seats", "seats", pieces=people, weight=2, flow=flow)
 
 
+def named(view: View) -> int:
+    """The colour that a joker on top was given; the first card of a match names none."""
+    return view.colour if moves.is_joker(view.reading, view.discard[-1]) and 0 <= view.colour < COLOURS else NONE
+
+
 def middle(top: list[Piece], colour: int, smiley: int, named: int, count: int) -> Zone:
-    """The discard, and the colour that was named, as long as the joker lies on top; the first card of a match names
-    none."""
+    """The discard, and the colour that was named, as long as the joker lies on top."""
     stands = None if named == NONE else ANNOUNCED[named]
     return Zone(
         "discard",

@@ -13,7 +13,6 @@ from tablee.games.derniere import scene
 from tablee.games.derniere import state as moves
 from tablee.games.derniere.views import View
 from tablee.games.smileys import pieces
-from tablee.games.smileys.pack import COLOURS, NONE
 
 FACES, NEW = [encode(piece) for piece in pieces.FACES], [encode(piece) for piece in pieces.NEW]
 TAPS = [encode(tap) for tap in scene.TAPS]
@@ -35,8 +34,7 @@ def table(view: View) -> bytes:
         hands.append(hidden_hand(number, size))
     start, end = around_seats(0 if view.finished else view.direction)
     top = view.discard[-1]
-    stands = view.colour if moves.is_joker(view.reading, top) and 0 <= view.colour < COLOURS else NONE
-    under, over = around_discard(view.colour, view.smiley, stands, len(view.discard))
+    under, over = around_discard(view.colour, view.smiley, scene.named(view), len(view.discard))
     cards = [FACES[card] for card in view.discard[-scene.SHOWN : -1]]
     cards.append(NEW[top])
     seats, discard = start + b",".join(people) + end, under + b",".join(cards) + over
@@ -64,8 +62,8 @@ def around_seats(flow: int) -> tuple[bytes, bytes]:
 
 
 @lru_cache(4096)
-def around_discard(colour: int, smiley: int, stands: int, count: int) -> tuple[bytes, bytes]:
-    return around_mark(scene.middle([MARK], colour, smiley, stands, count))
+def around_discard(colour: int, smiley: int, named: int, count: int) -> tuple[bytes, bytes]:
+    return around_mark(scene.middle([MARK], colour, smiley, named, count))
 
 
 # ---- for one viewer

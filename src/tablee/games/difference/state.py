@@ -14,9 +14,7 @@ from tablee.core.draws import Draw
 NONE: Final = -1
 
 PICTURES: Final = ["circus", "castle", "lake", "dragon"]
-MADE: Final = (
-    1000  # a picture that was composed for this match has a number from here on, by which pictures.py knows it
-)
+MADE: Final = 1000  # from here on are numbers of pictures that were composed for a match: pictures.py knows them
 BASE: Final = 0
 BEGINNER: Final = 1
 ADVANCED: Final = 2
