@@ -8,6 +8,8 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import closing
 from functools import partial
@@ -385,6 +387,19 @@ async def test_whoever_fails_when_told_stops_nobody(store: SqliteStore, tmp_path
     await asyncio.wait_for(told.all.wait(), PATIENCE)
     assert [str(fault) for fault in faults] == ["planted"]
     await store.append("t3", 1, b"next")
+
+
+async def test_whoever_was_told_is_not_held_until_the_next_row(store: SqliteStore) -> None:
+    """The writer waits for work without its last job: a table that sleeps after a move leaves the memory."""
+    told = Told(1)
+    held = weakref.ref(told)
+    store.append_then("t", 0, b"row", partial(told.then, "t"))
+    await asyncio.wait_for(told.all.wait(), PATIENCE)
+    del told
+    end = time.monotonic() + PATIENCE
+    while held() is not None:
+        assert time.monotonic() < end, "it is still held"
+        await asyncio.sleep(0.005)
 
 
 async def test_a_hundred_are_told_in_slices(

@@ -82,20 +82,24 @@ class Writer:
         await asyncio.to_thread(self.thread.join)
 
     def run(self) -> None:
-        goes_on = True
-        while goes_on:
-            group = self.next_group()
-            with self.turn:
-                group += self.all_waiting()  # what came while others were writing
-                jobs = [job for job in group if job is not None]
-                goes_on = len(jobs) == len(group)
-                if jobs:
-                    self.write(jobs)
-            self.crowded = len(jobs) > 1
-            if jobs:
-                with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
-                    self.loop.call_soon_threadsafe(self.settle, jobs)
+        while self.write_next():
+            pass
         self.db.close()
+
+    def write_next(self) -> bool:
+        """Waits for work and does it; False, if no more will come. Nothing of it is held while the next is waited for:
+        a job knows its table."""
+        group = self.next_group()
+        with self.turn:
+            group += self.all_waiting()  # what came while others were writing
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                self.write(jobs)
+        self.crowded = len(jobs) > 1
+        if jobs:
+            with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
+                self.loop.call_soon_threadsafe(self.settle, jobs)
+        return len(jobs) == len(group)
 
     def next_group(self) -> list[Job | None]:
         try:
