@@ -6,7 +6,6 @@ import path from "node:path";
 import { loadPyodide } from "pyodide";
 
 const [sources, out] = process.argv.slice(2).map((each) => path.resolve(each));
-const EMPTY = "504b0506000000000000000000000000000000000000"; // an archive with nothing in it
 
 /** Python, with folders of this machine. `-X no_debug_ranges` leaves out in which column anything stands. */
 async function python(folders) {
@@ -21,7 +20,6 @@ async function python(folders) {
 /** The modules that are there when the page is, in a Python that has done nothing else. */
 async function imported() {
   const fresh = await python({ "/app": sources });
-  fresh.unpackArchive(Uint8Array.from(Buffer.from(EMPTY, "hex")), "zip", { extractDir: "/nothing" });
   return fresh.runPython(`
 import importlib, json, logging, sys, traceback
 from pathlib import Path

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
+import { putFiles } from "../../client/src/local/archive.ts";
 
 const [folder, pyodide, tests, code] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, "pyodide.mjs")).href);
@@ -11,9 +12,8 @@ const unpacked = async (name) => new Uint8Array(gunzipSync(await readFile(path.j
 const library = path.join(await mkdtemp(path.join(tmpdir(), "page-")), "stdlib.zip");
 await writeFile(library, await unpacked("stdlib.zip"));
 const python = await loadPyodide({ stdLibURL: library });
-python.unpackArchive(await unpacked("app.zip"), "zip", {
-  extractDir: "/lib/python3.14/site-packages",
-});
+putFiles(python.FS, (await unpacked("app.zip")).buffer);
+python.runPython("import sys; sys.path_importer_cache.clear()");
 python.FS.mkdirTree("/tests");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: tests }, "/tests");
 python.globals.set("facts", await readFile(path.join(folder, "python/facts.json"), "utf8"));

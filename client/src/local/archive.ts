@@ -1,12 +1,31 @@
 // An archive whose files lie in it as they are (client/pack.mjs stores them so): Python would take a tenth of a second and
 // more to unpack it.
+const SITE = "/lib/python3.14/site-packages";
 const END = 22; // bytes of what closes a zip archive without a comment
 const ENTRY = 46; // of an entry in its list, before the name
 const HEADER = 30; // before a file, without its name
 const SIGNATURE = 0x02014b50; // of an entry
 
+/** As much of Pyodide's file system as is used here. */
+export interface FileSystem {
+  writeFile(path: string, data: string | Uint8Array, how?: { canOwn: boolean }): void;
+  mkdirTree(path: string): void;
+}
+
+/** Puts every file where Python looks for modules; it remembers what it found there, and has to look again. */
+export function putFiles(files: FileSystem, archive: ArrayBuffer): void {
+  const made = new Set<string>();
+  eachFile(archive, (name, data) => {
+    const path = `${SITE}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) files.mkdirTree(folder);
+    made.add(folder);
+    files.writeFile(path, data, { canOwn: true });
+  });
+}
+
 /** Hands over every file. */
-export function eachFile(archive: ArrayBuffer, take: (name: string, data: Uint8Array) => void): void {
+function eachFile(archive: ArrayBuffer, take: (name: string, data: Uint8Array) => void): void {
   const view = new DataView(archive);
   const close = archive.byteLength - END;
   const count = view.getUint16(close + 10, true);

@@ -1,9 +1,8 @@
 // Python in a worker: Pyodide, the part of the standard library that is needed, and our own modules.
-import { eachFile } from "./archive";
+import { putFiles, type FileSystem } from "./archive";
 import { dropMemory, keepMemory, keptMemory, trustMemory, type KeptMemory, type Library } from "./memory";
 
 const FOLDER = new URL("python/", self.location.href).href;
-const SITE = "/lib/python3.14/site-packages";
 const TYPES: Partial<Record<string, string>> = {
   "pyodide.asm.wasm": "application/wasm",
   "stdlib.zip": "application/zip",
@@ -12,15 +11,10 @@ const plainFetch = self.fetch.bind(self);
 
 /** As much of Pyodide as is used here. */
 export interface Python {
-  unpackArchive(data: ArrayBuffer, format: string, how: { extractDir: string }): void;
   pyimport(name: string): PageModule;
   runPython(code: string): unknown;
   makeMemorySnapshot(): Uint8Array;
-  FS: {
-    writeFile(path: string, data: string | Uint8Array, how?: { canOwn: boolean }): void;
-    readFile(path: string): Uint8Array;
-    mkdirTree(path: string): void;
-  };
+  FS: FileSystem & { readFile(path: string): Uint8Array };
   _api: { libraries?: Record<string, Omit<Library, "data">> }; // as client/patch.py has changed it
 }
 
@@ -70,6 +64,8 @@ export interface Loaded {
 
 const PREPARE = `
 import gc
+import sys
+sys.path_importer_cache.clear()  # it looked there before they had come
 import tablee.page.main
 with open("/facts.json", encoding="utf-8") as file:
     tablee.page.main.prepare(file.read())
@@ -97,7 +93,7 @@ export async function loadPython(onProgress: (part: number) => void, isKeeper = 
 async function fromFiles(stamp: string, text: string, counted: Fetched, isKeeper: boolean): Promise<Loaded> {
   const app = archive(counted);
   const python = await start(counted, { _makeSnapshot: isKeeper });
-  python.unpackArchive(await app, "zip", { extractDir: SITE });
+  putFiles(python.FS, await app);
   python.FS.writeFile("/facts.json", text);
   python.runPython(PREPARE);
   const memory = isKeeper ? taken(python, stamp) : null;
@@ -125,21 +121,9 @@ function taken(python: Python, stamp: string): KeptMemory | null {
 async function restored(memory: KeptMemory, text: string, counted: Fetched): Promise<Loaded> {
   const app = archive(counted);
   const python = await start(counted, { _loadSnapshot: memory.snapshot, _libraries: memory.libraries });
-  putFiles(python, await app); // they are no part of the memory
+  putFiles(python.FS, await app); // some are loaded later, and they are no part of the memory
   const main = python.pyimport("tablee.page.main");
   return { main, facts: main.prepare(text), from: "memory", settled: () => void trustMemory() };
-}
-
-/** The files of our modules, of which some are loaded later. What was loaded already, a library too, is in the memory. */
-function putFiles(python: Python, app: ArrayBuffer): void {
-  const made = new Set<string>();
-  eachFile(app, (name, data) => {
-    const path = `${SITE}/${name}`;
-    const folder = path.slice(0, path.lastIndexOf("/"));
-    if (!made.has(folder)) python.FS.mkdirTree(folder);
-    made.add(folder);
-    python.FS.writeFile(path, data, { canOwn: true });
-  });
 }
 
 function archive(counted: Fetched): Promise<ArrayBuffer> {
