@@ -213,7 +213,7 @@ def test_nothing_is_staged_while_there_is_a_race(piece: str, moving: Callable[..
             theatre.page.wait_for_timeout(200)
             assert theatre.stages() == []
         else:  # and one that opens meanwhile ends it
-            theatre.stage(piece, [now])
+            theatre.stage(piece, [now], stretched=20)
             theatre.show(replace(now, mine=raced, n=now.n + 1, said=[]))
             assert not theatre.is_on()
 
@@ -360,7 +360,7 @@ def test_a_television_asks_first_and_tells_then(theme: str, address: str, guest:
 
 
 def test_without_motion_every_fact_is_there(address: str, guest: Callable[..., Guest]) -> None:
-    theatre = staged(guest(address, Look(DESKTOP, "en")), "right")
+    theatre = staged(guest(address, Look(DESKTOP, "en")), "right", stretched=20)
     words = theatre.page.locator(".stage")
     assert words.locator(".stage-stamp").inner_text() == "Yes!"
     assert "guessed your" in words.locator(".stage-title").inner_text()
@@ -371,13 +371,13 @@ def test_without_motion_every_fact_is_there(address: str, guest: Callable[..., G
 @pytest.mark.thorough
 @pytest.mark.parametrize("piece", ["wrong", "between", "verdict"])
 def test_without_motion_stamps_stand(piece: str, address: str, guest: Callable[..., Guest]) -> None:
-    theatre = staged(guest(address, Look(DESKTOP, "en")), piece)
+    theatre = staged(guest(address, Look(DESKTOP, "en")), piece, stretched=20)
     assert theatre.page.locator(".stage-stamp").inner_text() in ("No", "It’s you!")
 
 
 @pytest.mark.thorough
 def test_the_white_ring_is_there_in_contrast_and_no_veil(moving: Callable[..., Guest]) -> None:
-    theatre = staged(moving(theme="contrast"), "right")
+    theatre = staged(moving(theme="contrast"), "right", stretched=20)
     assert theatre.page.locator(".stage-ring").evaluate("(each) => getComputedStyle(each).borderWidth") == "6px"
     assert not theatre.page.locator(".stage-veil").is_visible()
     assert not theatre.page.locator(".stage-beam").is_visible()
