@@ -48,9 +48,9 @@ class FrameBuilder:
         self.own: dict[Seat | None, bytes] = {}
         self.asked: dict[Seat, list[Move]] = {}  # what each seat may do
         self.speaks_of: dict[int, list[Seat]] = {}  # whom each event concerns
-        self.said: dict[
-            tuple[int, Seat | None], bytes
-        ] = {}  # events as they are told; to None, whom they do not concern
+        self.said: dict[tuple[int, Seat | None], bytes] = {}  # events as they are told; to None, whom they leave alone
+        self.told_apart: dict[int, set[Seat]] = {}  # by the first event that is new, who is not told as a spectator is
+        self.news: dict[tuple[int, Seat | None], list[bytes]] = {}  # what is new from there on, to each of these
         self.numbers = numbers or EventNumbers()  # of what happened
         self.rest = self.written_once()
 
@@ -167,27 +167,43 @@ class FrameBuilder:
     # ---- words
 
     def words(self, viewer: Viewer) -> list[bytes]:
-        """What happened since this viewer was last told anything."""
-        happened, seat = self.happened, viewer.looking
-        found: list[bytes] = []
-        for number in range(viewer.heard, len(happened)):
-            to = happened[number].to
-            if to == ALL or hears(to, seat):
-                found.append(self.word(number, seat))
-        viewer.heard = len(happened)
+        """What happened since this viewer was last told anything: made once for all who are told the same."""
+        start, seat = viewer.heard, viewer.looking
+        told_apart = self.told_apart.get(start)
+        if told_apart is None:
+            told_apart = self.told_apart[start] = self.whom_apart(start)
+        to = seat if seat in told_apart else None
+        found = self.news.get((start, to))
+        if found is None:
+            happened = self.happened
+            heard = [number for number in range(start, len(happened)) if hears(happened[number].to, to)]
+            found = self.news[start, to] = [self.word(number, to) for number in heard]
+        viewer.heard = len(self.happened)
         viewer.n += len(found)
         return found
 
+    def whom_apart(self, start: int) -> set[Seat]:
+        """The seats that are told something else than a spectator is."""
+        apart: set[Seat] = set()
+        for number in range(start, len(self.happened)):
+            if self.happened[number].to != ALL:
+                return set(range(self.match.seats))
+            apart.update(self.concerned(number))
+        return apart
+
     def word(self, at: int, seat: Seat | None) -> bytes:
         """An event, made once for each whom it concerns and once for all others."""
-        speaks_of = self.speaks_of.get(at)
-        if speaks_of is None:
-            speaks_of = self.speaks_of[at] = concerned(self.happened[at].what)
-        to = seat if seat in speaks_of else None
+        to = seat if seat in self.concerned(at) else None
         found = self.said.get((at, to))
         if found is None:
             number = self.numbers.of(self.happened)[at]
             found = self.said[at, to] = written_to(self.match.game, self.happened[at].what, to, number)
+        return found
+
+    def concerned(self, at: int) -> list[Seat]:
+        found = self.speaks_of.get(at)
+        if found is None:
+            found = self.speaks_of[at] = concerned(self.happened[at].what)
         return found
 
     def turn_to(self, viewer: Viewer, seat: Seat | None) -> None:
