@@ -1,12 +1,14 @@
 """The page without a server, held against its budgets: `make bench-page`.
 
 How many bytes come before the first table, how large the folder is, and how much processor time Python takes to start:
-in Chromium, of the worker's thread and of everything in its process, on the first visit and on the next one.
+in Chromium, of the worker's thread and of everything in its process, on the first visit and on the next one. How long
+the family's robots think: in Node, with the same Python.
 """
 
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import subprocess
 import sys
@@ -20,6 +22,7 @@ from threading import Thread
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser import chromium
+from tests.page.test_pyodide import in_pyodide
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "page"
@@ -42,6 +45,7 @@ MEMORY_KEPT = 8_000  # milliseconds, by which the device has kept Python's memor
 WORKER = "DedicatedWorker"  # its thread, as far as Linux writes names
 TICKS = os.sysconf("SC_CLK_TCK")
 MB = 1_000_000
+SEEDS = 3  # matches of robots in each game
 
 
 # ---- bytes
@@ -117,6 +121,15 @@ def starts() -> Iterator[tuple[str, float, float]]:
         browser.close()
 
 
+# ---- robots
+
+
+def thoughts() -> dict[str, tuple[float, float]]:
+    """By game, milliseconds on average and the longest."""
+    said = in_pyodide(FOLDER, f"import thoughts\nthoughts.milliseconds('family', {SEEDS})")
+    return {key: (mean, longest) for key, (mean, longest) in json.loads(said).items()}
+
+
 def main() -> None:
     first = first_files()
     whole = sum(path.stat().st_size for path in FOLDER.rglob("*") if path.is_file())
@@ -127,6 +140,9 @@ def main() -> None:
         print(
             f"{visit:15} {worker:5.2f} s of the worker (at most {most}), {all_of_it:5.2f} s with compiling and drawing"
         )
+    print("robots of the family, a thought on average and the longest (at most 100 ms)")
+    for key, (mean, longest) in thoughts().items():
+        print(f"  {key:15} {mean:6.2f} ms {longest:6.1f} ms")
 
 
 if __name__ == "__main__":

@@ -25,8 +25,11 @@ def hashes(seeds: int) -> str:
 
 
 def record_hash(key: str, seats: int, level: str, seed: int) -> str:
-    match, draw = new(key, seats, seed), FastDraw(seed)
-    runner = BotRunner(match, {seat: player(level, match.game, seat, draw) for seat in range(seats)}, draw)
-    while (due := runner.next_due()) is not None:
-        runner.do(due)
+    match = seated(key, seats, level, seed).play_out()
     return hashlib.sha256(json.dumps(match.record(), sort_keys=True, default=str).encode()).hexdigest()
+
+
+def seated(key: str, seats: int, level: str, seed: int) -> BotRunner:
+    """A match of robots that is about to begin."""
+    match, draw = new(key, seats, seed), FastDraw(seed)
+    return BotRunner(match, {seat: player(level, match.game, seat, draw) for seat in range(seats)}, draw)

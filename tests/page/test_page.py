@@ -8,6 +8,7 @@ import json
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from tablee.page.images import PageImages
 from tablee.page.main import Page, PageFacts, begin
 from tablee.page.proof import proof
 from tablee.page.requests import matched
+from tablee.server.content import page as pages
 from tablee.stores.base import Player
 from tests.page.in_memory import MemoryBrowser
 from tests.server.test_elsewhere_records import forged
@@ -225,3 +227,19 @@ def test_a_file_is_proved_or_it_is_said_what_is_wrong() -> None:
         assert key in said or (key, said) == ("house-web-no-record", ["verify-during-not"]), said
     for data in (b"", b"[]", b"\xff\xfe", b'{"record": 3}', b'{"record": {}}'):
         assert proof(data).why == msg("house-web-no-record")
+
+
+MARKS = ("pyodide", "data-local", "local-badge")  # of what only a page without a server has
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_a_house_sends_nothing_of_what_is_only_for_a_page(mark: str, folder: Path) -> None:
+    assert mark in code_of(folder)
+    assert mark not in code_of(Path(pages.__file__).parents[1] / "static")
+
+
+def code_of(built: Path) -> str:
+    """All scripts, styles and pages in a folder."""
+    return "".join(
+        path.read_text("utf-8").lower() for path in built.rglob("*") if path.suffix in (".js", ".css", ".html")
+    )
