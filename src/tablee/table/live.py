@@ -345,7 +345,8 @@ class LiveTable:
         table = self.table
         is_awaited = table.needs_host and table.host not in self.here
         if table.has_one_match and table.match is None and not table.closed and not is_awaited:
-            for row in seating.only_match(table, self.at, self.secret):
+            made = self.ports.deals.made(self.setup, table.host) if self.setup.day else None
+            for row in seating.only_match(table, self.at, self.secret, made):
                 await self.commit(row)
         if table.is_playing:
             if self.runner is None or self.runner.match is not table.match:

@@ -2,8 +2,8 @@
 beside the cache, so that a match can begin at once, also after a restart.
 
 What is ready was never shown to anybody. When a match takes a picture it is used; used ones are taken again only when
-nothing else is there, and never by people who have had them. The pixels of a picture are the untouched one and, for each
-card, what differs.
+nothing else is there, and never by people who have had them. The pixels of a picture are the untouched one and, for
+each card, what differs.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +40,8 @@ AFTER_A_FAULT = 300.0
 SHIFTS = ((0, 0), (1, 6), (8, 3), (15, 16))  # of the crop, as one-time images have it: the lengths differ with it
 SPREAD = 0.02  # by which a card's length differs from those of the untouched picture, at most
 UNTOUCHED, PLACES = "untouched.webp", "places.json"
+
+Order = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,8 @@ class MadeImages:
             tuple[str, str], set[str]
         ] = {}  # game and kind that somebody waits for, and what does not do
         self.drawing: dict[str, asyncio.Task[None]] = {}  # by folder
+        self.orders: dict[str, Order] = {}  # what else is to be made, by a name
+        self.keepers: list[Callable[[], set[str]]] = []  # who else says which folders of pixels are kept
         self.seen = SeenPictures(folder / "seen.sqlite")
 
     def close(self) -> None:
@@ -133,15 +138,25 @@ class MadeImages:
             self.missing.clear()
             wait = LOOKING
             try:
-                while (scarce := self.scarcest(ahead)) is not None:
-                    await self.in_process(make, self.folder, *scarce)
-                    self.awaited.pop(scarce, None)
+                while (job := self.next_job(ahead)) is not None:
+                    await job()
                     await asyncio.to_thread(self.tidy)
             except (BrokenProcessPool, OSError, ValueError) as error:
                 fault("picture-not-made", error)
                 wait = AFTER_A_FAULT
             if not self.drawing:
                 self.close()
+
+    def next_job(self, ahead: bool) -> Order | None:
+        """First what a table waits for, then what was ordered, then what is to be ready."""
+        scarce = self.scarcest(ahead)
+        if self.orders and scarce not in self.awaited:
+            return self.orders.pop(next(iter(self.orders)))
+        return None if scarce is None else partial(self.make_one, *scarce)
+
+    async def make_one(self, key: str, kind: str) -> None:
+        await self.in_process(make, self.folder, key, kind)
+        self.awaited.pop((key, kind), None)
 
     def scarcest(self, ahead: bool) -> tuple[str, str] | None:
         """Game and kind of which most are missing, first what somebody waits for; nothing, if there are enough."""
@@ -170,6 +185,7 @@ class MadeImages:
         for path in newest_last(self.used)[:-KEPT]:
             path.unlink(missing_ok=True)
         kept = {folder_of(path) for path in (*newest_last(self.ready), *newest_last(self.used))}
+        kept = kept.union(*(folders() for folders in self.keepers))
         folders = [path for path in newest_last(self.folder) if path.is_dir() and (path / PLACES).exists()]
         for path in [path for path in folders if path.name not in kept][:-KEPT]:
             shutil.rmtree(path, ignore_errors=True)

@@ -103,6 +103,7 @@ class Deals(Protocol):
 
     def secret(self, setup: Setup) -> bytes: ...  # StoreAway, where the day's key is not known yet
     def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot: ...
+    def made(self, setup: Setup, person: str) -> dict[str, Any] | None: ...  # the day's picture, for this person
     async def ghosts(self, setup: Setup, but: str) -> list[Ghost]: ...  # that others than this person have left
     def trials(self, table: Table, ghosts: Sequence[Ghost]) -> list[Trial]: ...  # that were shown so far
 
@@ -115,6 +116,9 @@ class NoDeals:
 
     def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot:
         raise StoreAway("no days are dealt here")
+
+    def made(self, setup: Setup, person: str) -> dict[str, Any] | None:
+        return None
 
     async def ghosts(self, setup: Setup, but: str) -> list[Ghost]:
         return []

@@ -97,7 +97,7 @@ def prepare(table: Table, at: int, secret: Callable[[], bytes]) -> rows.Prepared
     return rows.Prepared(at=at, match=table.number + 1, secret=secret().hex())
 
 
-def only_match(table: Table, at: int, secret: Callable[[], bytes]) -> list[AnyRow]:
+def only_match(table: Table, at: int, secret: Callable[[], bytes], made: dict[str, Any] | None = None) -> list[AnyRow]:
     """A deal of the day, or a match that goes on from another: one person against robots, dealt at once, and only
     once."""
     mine = 0 if table.origin is None else table.origin.seat
@@ -109,7 +109,8 @@ def only_match(table: Table, at: int, secret: Callable[[], bytes]) -> list[AnyRo
         if seat != mine and not chair.bot
     ]
     pace = "" if table.origin else "none" if table.has_trials else "days"
-    return [*prepared, *sat, *robots, rows.Dealt(at=at, rules=table.game.version, first="random", pace=pace)]
+    dealt = rows.Dealt(at=at, rules=table.game.version, first="random", pace=pace, made=made)
+    return [*prepared, *sat, *robots, dealt]
 
 
 def waits_for(table: Table, here: frozenset[str], at: int) -> list[AnyRow]:
