@@ -87,8 +87,8 @@ class LiveTable:
     ) -> tuple[LiveTable, bytes]:  # fmt: skip
         """A new table, and its first row: durable before the table is told to `begin`. Nobody but the server opens one
         for a deal of the day, or one that goes on from another match."""
-        check = seating.playable if of_a_day else seating.checked
-        first = rows.Opened(at=0, setup=check(setup), host=host, origin=origin)
+        checked = seating.playable(setup) if of_a_day else seating.checked(setup, host, ports.kept)
+        first = rows.Opened(at=0, setup=checked, host=host, origin=origin)
         return cls(id, code, ports, [first]), rows.encode(first)
 
     @classmethod

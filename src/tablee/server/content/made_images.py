@@ -25,8 +25,10 @@ import msgspec
 from tablee.core.art import Face
 from tablee.core.game import AnyGame, Making
 from tablee.core.registry import games
+from tablee.protocol.errors import StoreAway
 from tablee.server.base.logs import fault
 from tablee.server.base.worker_processes import helpers
+from tablee.server.content.kept_pictures import KeptPictures
 from tablee.server.content.seen_pictures import SeenPictures
 
 if TYPE_CHECKING:  # loaded by what draws and cuts pictures
@@ -77,6 +79,8 @@ class MadeImages:
         self.orders: dict[str, Order] = {}  # what else is to be made, by a name
         self.keepers: list[Callable[[], set[str]]] = []  # who else says which folders of pixels are kept
         self.seen = SeenPictures(folder / "seen.sqlite")
+        self.kept = KeptPictures(folder / "kept.sqlite")
+        self.keepers.append(self.kept.folders)
 
     def close(self) -> None:
         if self.process is not None:
@@ -119,12 +123,43 @@ class MadeImages:
         return entry.made
 
     def forget(self, person: str) -> None:
-        """What is remembered of somebody."""
+        """What is remembered of somebody, and what they kept."""
         self.seen.forget(person)
+        try:
+            self.kept.forget(person)
+        except StoreAway as error:
+            fault("pictures-not-noted", error)
 
     def people(self) -> set[str]:
         """Everybody of whom something is remembered."""
+        with suppress(StoreAway):
+            return self.seen.people() | self.kept.people()
         return self.seen.people()
+
+    # ---- for a match that is played with one that is known
+
+    def take_kept(self, person: str, game: AnyGame, options: Any) -> dict[str, Any] | None:
+        """What options name, if this person has kept it."""
+        if game.making is None or not self.kept.is_on:
+            return None
+        for each in self.kept.of(person):
+            if each.game == game.key:
+                made = game.making.load().read(each.made)
+                if all(getattr(options, name) == value for name, value in made.options().items()):
+                    return made.plain()
+        return None
+
+    def note(self, game: AnyGame, plain: dict[str, Any], people: Sequence[str]) -> None:
+        """These people have it before them."""
+        if game.making is not None:
+            making = game.making.load()
+            self.seen.note(making.folder(making.read(plain)), people)
+
+    def can_show(self, key: str, plain: Any) -> bool:
+        """Are its pixels there, or can they be drawn again?"""
+        making = makings()[key]
+        made = making.read(plain)
+        return (self.folder / making.folder(made) / PLACES).exists() or making.can_draw(made)
 
     # ---- making them ahead
 
@@ -185,7 +220,10 @@ class MadeImages:
         for path in newest_last(self.used)[:-KEPT]:
             path.unlink(missing_ok=True)
         kept = {folder_of(path) for path in (*newest_last(self.ready), *newest_last(self.used))}
-        kept = kept.union(*(folders() for folders in self.keepers))
+        try:
+            kept = kept.union(*(folders() for folders in self.keepers))
+        except StoreAway:
+            return  # nothing goes while it is not known what is kept
         folders = [path for path in newest_last(self.folder) if path.is_dir() and (path / PLACES).exists()]
         for path in [path for path in folders if path.name not in kept][:-KEPT]:
             shutil.rmtree(path, ignore_errors=True)

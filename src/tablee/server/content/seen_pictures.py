@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -60,11 +60,7 @@ class SeenPictures:
     def work(self, run: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
         """A damaged file is begun anew: at worst somebody has a picture again."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with closing(sqlite3.connect(self.path, timeout=PATIENCE)) as db, db:
-                db.execute("PRAGMA synchronous = OFF")
-                db.execute("PRAGMA secure_delete = ON")
-                db.execute(TABLE)
+            with opened(self.path, TABLE) as db:
                 return run(db)
         except (sqlite3.Error, OSError) as error:
             fault("pictures-not-noted", error)
@@ -72,6 +68,16 @@ class SeenPictures:
                 with suppress(OSError):
                     self.path.unlink()
             return otherwise
+
+
+@contextmanager
+def opened(path: Path, table: str) -> Iterator[sqlite3.Connection]:
+    """A small file with one table; what is deleted in it is gone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as db, db:
+        db.execute("PRAGMA secure_delete = ON")
+        db.execute(table)
+        yield db
 
 
 def first_of(rows: Iterable[tuple[str]]) -> set[str]:

@@ -233,6 +233,7 @@ async def open_server(
         identities.numbers = await store.signed_out()
         identities.gone = set(await store.gone_devices())
         identities.also_forget = images.made.forget
+        images.made.kept.is_on = not settings.nats
         metrics, chores = Metrics(), Chores()
         bots = BotPool(max(1, settings.thinkers // others.count), metrics)
         calls = await open_calls(settings, store, metrics)

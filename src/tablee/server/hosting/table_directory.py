@@ -185,6 +185,8 @@ class LocalTables:
             advise=bots.advise,
             deals=self.deals,
             make=self.images.made.take,
+            kept=self.images.made.take_kept,
+            had=self.images.made.note,
             past=records.open,
             deed=records.note_deed,
             build=version("tablee"),

@@ -166,6 +166,15 @@ def nothing_made(game: AnyGame, kinds: Sequence[str], people: Sequence[str]) -> 
     return None
 
 
+def nothing_kept(person: str, game: AnyGame, options: Any) -> dict[str, Any] | None:
+    """Where nobody keeps anything that was made."""
+    return None
+
+
+def noted_nowhere(game: AnyGame, made: dict[str, Any], people: Sequence[str]) -> None:
+    """Where nothing is made for matches."""
+
+
 async def no_past(record: str, person: str) -> PastMatch | None:
     """Where no records are kept."""
     return None
@@ -202,6 +211,8 @@ class Ports:
     deed: Callable[[str, str], None] = lambda person, deed: None  # somebody has done something there is a stamp for
     make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None] = nothing_made  # something of these
     # kinds for one match of these people, as a record keeps it; nothing, while none is ready
+    kept: Callable[[str, AnyGame, Any], dict[str, Any] | None] = nothing_kept  # what options name, if they have kept it
+    had: Callable[[AnyGame, dict[str, Any], Sequence[str]], None] = noted_nowhere  # these people see something made
     build: str = ""
     append_then: AppendThen | None = None  # of the journal; without it every row is awaited
     wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970
