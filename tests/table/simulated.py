@@ -189,6 +189,8 @@ class World:
         self.deeds: list[tuple[str, str]] = []
         self.is_quick = False  # the journal has its other way to append, too
         self.make = nothing_made
+        self.kept: dict[str, dict[str, Any]] = {}  # by person, something made that they have kept
+        self.had: list[tuple[int, list[str]]] = []  # its number, and who saw it
 
     def ports(self) -> Ports:
         return Ports(
@@ -211,6 +213,8 @@ class World:
             ponder=self.ponder,
             advise=self.advise,
             make=lambda game, kinds, people: self.make(game, kinds, people),
+            kept=lambda person, game, options: self.kept.get(person),
+            had=lambda game, made, people: self.had.append((made["number"], [*people])),
             wall=lambda: NOON + self.loop.time(),
             past=self.past,
             deed=lambda person, deed: self.deeds.append((person, deed)),

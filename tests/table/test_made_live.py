@@ -12,7 +12,7 @@ from tablee.protocol import journal as rows
 from tablee.protocol import messages as up
 from tablee.protocol.ids import HALL
 from tablee.table.model import seating
-from tests.games.difference.composed import plain_picture
+from tests.games.difference.composed import picture, plain_picture
 from tests.harness import encode
 from tests.table.company import Company, Person, together
 
@@ -36,6 +36,13 @@ async def claim(company: Company, person: Person, seat: int) -> str:
     await company.pass_ms(2000)
     moves = [MARK + state.laid[-1], MARK + state.piles[seat][-1]]
     return await person.play(*moves, r=2000.0, stimulus=number)
+
+
+async def finish(company: Company, *people: Person) -> None:
+    """Robots play to the end for them."""
+    for person in people:
+        assert await person.ask(up.Resign) == "done"
+    await company.over()
 
 
 @together
@@ -97,8 +104,8 @@ async def test_after_a_restart_it_is_still_known(company: Company) -> None:
 async def test_nobody_names_a_picture_that_was_made(company: Company) -> None:
     company.world.make = Shelf(7)
     (anna,) = await company.sit_down("difference", "anna", seats=2, options=NEW)
-    for picture in (MADE, MADE + 12345, str(MADE)):
-        setup = {**anna.room["setup"], "options": {"picture": picture}}
+    for number in (MADE, MADE + 12345, str(MADE)):
+        setup = {**anna.room["setup"], "options": {"picture": number}}
         assert await anna.ask(up.Change, setup=setup) == "bad-setup"
     assert await anna.ask(up.Change, setup={**anna.room["setup"], "options": {"picture": "lake"}}) == "done"
 
@@ -120,3 +127,44 @@ async def test_at_a_table_of_a_hall_all_begin_at_once(company: Company) -> None:
     dealt = seating.start(request, "")[-1]
     assert isinstance(dealt, rows.Dealt)
     assert dealt.made is None
+
+
+@together
+async def test_the_next_match_has_another_picture_or_the_same_if_one_asks(company: Company) -> None:
+    company.world.make = shelf = Shelf(7, 8)
+    (anna,) = await company.deal("difference", "anna", seats=2, options=NEW)
+    first = company.state.picture
+    await finish(company, anna)
+    assert await anna.ask(up.Start, same=True) == "done"
+    assert company.state.picture == first
+    assert shelf.numbers == [8], "nothing new was used for it"
+    assert company.world.had == [(7, ["anna"])]
+    await finish(company, anna)
+    assert await anna.ask(up.Start) == "done"
+    assert company.state.picture not in (first, None)
+    assert not shelf.numbers
+
+
+@together
+async def test_without_a_picture_before_the_same_is_as_always(company: Company) -> None:
+    (anna,) = await company.deal("difference", "anna", seats=2, options={"picture": "lake"})
+    before = company.state.picture
+    await finish(company, anna)
+    assert await anna.ask(up.Start, same=True) == "done"
+    assert company.state.picture == before
+
+
+@together
+async def test_a_kept_picture_is_chosen_by_who_has_kept_it(company: Company) -> None:
+    made = picture(number=9)
+    company.world.kept = {"anna": plain_picture(number=9)}
+    anna, ben = await company.sit_down("difference", "anna", "ben", options={"picture": "lake"})
+    chosen = {**anna.room["setup"], "options": made.options()}
+    assert await anna.ask(up.Change, setup=chosen) == "done"
+    assert await anna.ask(up.Start) == "done"
+    assert company.state.picture == made.id
+    assert company.world.had == [(9, ["anna", "ben"])]
+    await finish(company, anna, ben)
+    company.world.kept = {}
+    assert await anna.ask(up.Start) == "picture-gone"
+    assert await anna.ask(up.Change, setup=chosen) == "bad-setup"

@@ -185,6 +185,9 @@ class MadeFace:
     pixels: int
 
 
+ATTEMPTS = 24  # at something that follows from a secret, until one is good
+
+
 @dataclass(frozen=True)
 class Making:
     """What can be made for a match before it is dealt. `compose` and `draw` take seconds, and are loaded when asked."""
@@ -194,6 +197,9 @@ class Making:
     is_named: Callable[[Any], bool]  # do options name something that was made?
     read: Callable[[Any], Made]  # from what was kept of it; ValueError, if it is nothing of this kind
     compose: Callable[[str], Made]  # a new one of some kind
+    from_secret: Callable[[bytes, int], Made | None]  # the so-manyth that follows from a secret, if it is any good
+    follows: Callable[[Made, bytes], bool]  # does it follow from a secret? Nothing is composed for that
+    can_draw: Callable[[Made], bool]  # was it made by this version?
     draw: Callable[[Made], MadePicture]  # ValueError, if it was made by another version
     face: Callable[[str], MadeFace | None]  # by its name; nothing, if no match has it any more
     folder: Callable[[Made], str]

@@ -100,6 +100,11 @@ def deal_secret(key: bytes, found: AnyGame) -> bytes:
     return hmac.digest(key, f"{found.key}|{found.version}".encode(), "sha256")
 
 
+def picture_secret(key: bytes, found: AnyGame) -> bytes:
+    """From which follows what is made for a game of that day: a picture."""
+    return hmac.digest(key, f"picture|{found.key}".encode(), "sha256")
+
+
 def day_chance(key: bytes, day: str, found: AnyGame, seats: int = SEATS) -> Committed:
     return Committed.make(table_name(day, found.key), 1, deal_secret(key, found), [b""] * seats)
 
@@ -114,6 +119,19 @@ def check_day(record: Record, key: bytes) -> None:
         raise BadRecord("this match was not dealt as the day's is: another game, another match, or stirred")
     if chance.secret != deal_secret(key, played).hex():
         raise BadRecord("the secret of this match does not follow from the day's key")
+    if record.made is not None:
+        check_made(record.made, key, played)
+
+
+def check_made(plain: Any, key: bytes, played: AnyGame) -> None:
+    """Nobody chose the day's picture: its number follows from the key."""
+    making = None if played.making is None else played.making.load()
+    try:
+        is_right = making is not None and making.follows(making.read(plain), picture_secret(key, played))
+    except ValueError as error:
+        raise BadRecord(f"this is nothing that was made for a match: {error}") from error
+    if not is_right:
+        raise BadRecord("the picture of this match does not follow from the day's key")
 
 
 class DayBot:

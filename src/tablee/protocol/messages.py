@@ -155,9 +155,10 @@ class Change(Up, frozen=True, tag="change"):
 
 class Start(Up, frozen=True, tag="start"):
     """Deal: the first match, the next of a series, or a rematch. `bot` plays on the seats that nobody took; without it,
-    the kind that stands in for people."""
+    the kind that stands in for people. `same`: with the picture that was made for the last match, if one was."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
+    same: bool = False
 
 
 class Pause(Up, frozen=True, tag="pause"):

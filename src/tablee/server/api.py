@@ -11,6 +11,7 @@ from tablee.server.endpoints.played import (
     leagues,
     links,
     moments,
+    pictures,
     records,
     so_far,
     stats,
@@ -19,7 +20,7 @@ from tablee.server.http.routes import ROUTES as ROUTES
 
 ORDERED = (
     identity, devices, my_tables, push, stats, export, games, tables, so_far, halls, sheets, days, ghosts, records,
-    elsewhere, moments, branches, links, leagues, images, pages, admin,
+    pictures, elsewhere, moments, branches, links, leagues, images, pages, admin,
 )  # fmt: skip
 PARTS = [part.__name__ for part in ORDERED]
 ROUTES.sort(key=lambda each: PARTS.index(each.run.__module__))

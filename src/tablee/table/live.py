@@ -87,8 +87,8 @@ class LiveTable:
     ) -> tuple[LiveTable, bytes]:  # fmt: skip
         """A new table, and its first row: durable before the table is told to `begin`. Nobody but the server opens one
         for a deal of the day, or one that goes on from another match."""
-        check = seating.playable if of_a_day else seating.checked
-        first = rows.Opened(at=0, setup=check(setup), host=host, origin=origin)
+        checked = seating.playable(setup) if of_a_day else seating.checked(setup, host, ports.kept)
+        first = rows.Opened(at=0, setup=checked, host=host, origin=origin)
         return cls(id, code, ports, [first]), rows.encode(first)
 
     @classmethod
@@ -345,7 +345,8 @@ class LiveTable:
         table = self.table
         is_awaited = table.needs_host and table.host not in self.here
         if table.has_one_match and table.match is None and not table.closed and not is_awaited:
-            for row in seating.only_match(table, self.at, self.secret):
+            made = self.ports.deals.made(self.setup, table.host) if self.setup.day else None
+            for row in seating.only_match(table, self.at, self.secret, made):
                 await self.commit(row)
         if table.is_playing:
             if self.runner is None or self.runner.match is not table.match:

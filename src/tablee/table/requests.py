@@ -159,7 +159,10 @@ class Requests:
         return "done"
 
     def request(self, person: str) -> seating.RoomRequest:
-        return seating.RoomRequest(self.table, person, self.live.at, self.live.here, self.ports.secret, self.ports.make)
+        ports = self.ports
+        return seating.RoomRequest(
+            self.table, person, self.live.at, self.live.here, ports.secret, ports.make, ports.kept, ports.had
+        )
 
     async def play(self, viewer: Viewer, asked: Play, arrived: int) -> str | None:
         """A move or a press for one of the sender's seats."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.core.draws import Draw
 from tablee.core.races import TRIALS, Trials
 from tablee.games.difference import events, rules
-from tablee.games.difference.state import BASE, FREE_RETRY, MARK, PICTURES, TRIAL_SEAT, State, flip
+from tablee.games.difference.state import BASE, FREE_RETRY, MADE, MARK, PICTURES, TRIAL_SEAT, State, flip
 
 OTHERS = 6  # cards that the robot keeps: who has found more than half of theirs has fewer left
 
@@ -14,7 +14,9 @@ def deal(seats: int, first: int, options: events.Options, draw: Draw) -> State:
     """The first card is turned up after a moment, as all the others are."""
     state = rules.deal(seats, first, options, draw)
     state.trial = True
-    state.picture = draw.below(len(PICTURES))
+    of_the_box = draw.below(len(PICTURES))
+    if state.picture < MADE:
+        state.picture = of_the_box
     state.variant, state.wrong = BASE, FREE_RETRY
     state.hints = state.play_on = False
     state.flipping = 1 << TRIAL_SEAT

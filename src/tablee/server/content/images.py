@@ -17,7 +17,7 @@ from contextvars import Context
 from functools import cache, cached_property, lru_cache, partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
 from tablee.core.art import THEMES, Face, Style
 from tablee.core.draws import CommittedDraw
@@ -207,6 +207,10 @@ class ImageServer:
             return await self.in_a_thread(one_time.redeem, token, size == HALF)
         finally:
             self.being_drawn.discard(token)
+
+    def can_show(self, game: str, made: Any) -> bool:
+        """Can the picture that was made for a match still be shown?"""
+        return self.made.can_show(game, made)
 
     # ---- rendering
 

@@ -2,8 +2,8 @@
 beside the cache, so that a match can begin at once, also after a restart.
 
 What is ready was never shown to anybody. When a match takes a picture it is used; used ones are taken again only when
-nothing else is there, and not by the same people while there are others. The pixels of a picture are the untouched one
-and, for each card, what differs.
+nothing else is there, and never by people who have had them. The pixels of a picture are the untouched one and, for
+each card, what differs.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,8 +25,11 @@ import msgspec
 from tablee.core.art import Face
 from tablee.core.game import AnyGame, Making
 from tablee.core.registry import games
+from tablee.protocol.errors import StoreAway
 from tablee.server.base.logs import fault
 from tablee.server.base.worker_processes import helpers
+from tablee.server.content.kept_pictures import KeptPictures
+from tablee.server.content.seen_pictures import SeenPictures
 
 if TYPE_CHECKING:  # loaded by what draws and cuts pictures
     from PIL import Image
@@ -36,10 +39,11 @@ KEPT = 120  # pictures whose pixels are kept: the oldest go first
 AT_FIRST = 10.0  # seconds after opening: nothing is made while people come back
 LOOKING = 60.0  # seconds between two looks at what is ready
 AFTER_A_FAULT = 300.0
-SEEN = 500  # pictures of which it is remembered who has had them
 SHIFTS = ((0, 0), (1, 6), (8, 3), (15, 16))  # of the crop, as one-time images have it: the lengths differ with it
 SPREAD = 0.02  # by which a card's length differs from those of the untouched picture, at most
 UNTOUCHED, PLACES = "untouched.webp", "places.json"
+
+Order = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +72,15 @@ class MadeImages:
         self.ready, self.used = folder / "ready", folder / "used"
         self.process: ProcessPoolExecutor | None = None
         self.missing = asyncio.Event()  # somebody asked for what is not there
-        self.awaited: set[tuple[str, str]] = set()  # game and kind that somebody waits for
+        self.awaited: dict[
+            tuple[str, str], set[str]
+        ] = {}  # game and kind that somebody waits for, and what does not do
         self.drawing: dict[str, asyncio.Task[None]] = {}  # by folder
-        self.seen: OrderedDict[str, set[str]] = OrderedDict()  # by folder, the people who have had it
+        self.orders: dict[str, Order] = {}  # what else is to be made, by a name
+        self.keepers: list[Callable[[], set[str]]] = []  # who else says which folders of pixels are kept
+        self.seen = SeenPictures(folder / "seen.sqlite")
+        self.kept = KeptPictures(folder / "kept.sqlite")
+        self.keepers.append(self.kept.folders)
 
     def close(self) -> None:
         if self.process is not None:
@@ -80,14 +90,17 @@ class MadeImages:
     # ---- for a match that begins
 
     def take(self, game: AnyGame, kinds: Sequence[str], people: Sequence[str]) -> dict[str, Any] | None:
-        """What a record keeps of a picture; nothing, while none is ready: then one is made at once."""
-        for path in newest_last(self.ready):
-            if is_of(path, game, kinds) and (entry := self.use(path)) is not None:
+        """What a record keeps of a picture that none of these people has had; nothing, while there is none: then one is
+        made at once."""
+        had = self.seen.had_by(people)
+        ready = [path for path in newest_last(self.ready) if is_of(path, game, kinds)]
+        for path in ready:
+            if folder_of(path) not in had and (entry := self.use(path)) is not None:
                 return self.given(path, entry, people)
-        self.awaited.add((game.key, kinds[0]))
+        self.awaited[game.key, kinds[0]] = {path.name for path in ready}
         self.missing.set()
-        for path in sorted(newest_last(self.used), key=lambda path: bool(self.had(path) & set(people))):
-            if is_of(path, game, kinds) and (entry := read_entry(path)) is not None:
+        for path in newest_last(self.used):
+            if is_of(path, game, kinds) and folder_of(path) not in had and (entry := read_entry(path)) is not None:
                 with suppress(OSError):
                     os.utime(path)
                 return self.given(path, entry, people)
@@ -106,14 +119,47 @@ class MadeImages:
         return read_entry(taken)
 
     def given(self, path: Path, entry: Entry, people: Sequence[str]) -> dict[str, Any] | None:
-        self.seen[path.name] = self.had(path) | set(people)
-        self.seen.move_to_end(path.name)
-        while len(self.seen) > SEEN:
-            self.seen.popitem(last=False)
+        self.seen.note(folder_of(path), people)
         return entry.made
 
-    def had(self, path: Path) -> set[str]:
-        return self.seen.get(path.name, set())
+    def forget(self, person: str) -> None:
+        """What is remembered of somebody, and what they kept."""
+        self.seen.forget(person)
+        try:
+            self.kept.forget(person)
+        except StoreAway as error:
+            fault("pictures-not-noted", error)
+
+    def people(self) -> set[str]:
+        """Everybody of whom something is remembered."""
+        with suppress(StoreAway):
+            return self.seen.people() | self.kept.people()
+        return self.seen.people()
+
+    # ---- for a match that is played with one that is known
+
+    def take_kept(self, person: str, game: AnyGame, options: Any) -> dict[str, Any] | None:
+        """What options name, if this person has kept it."""
+        if game.making is None or not self.kept.is_on:
+            return None
+        for each in self.kept.of(person):
+            if each.game == game.key:
+                made = game.making.load().read(each.made)
+                if all(getattr(options, name) == value for name, value in made.options().items()):
+                    return made.plain()
+        return None
+
+    def note(self, game: AnyGame, plain: dict[str, Any], people: Sequence[str]) -> None:
+        """These people have it before them."""
+        if game.making is not None:
+            making = game.making.load()
+            self.seen.note(making.folder(making.read(plain)), people)
+
+    def can_show(self, key: str, plain: Any) -> bool:
+        """Are its pixels there, or can they be drawn again?"""
+        making = makings()[key]
+        made = making.read(plain)
+        return (self.folder / making.folder(made) / PLACES).exists() or making.can_draw(made)
 
     # ---- making them ahead
 
@@ -127,9 +173,8 @@ class MadeImages:
             self.missing.clear()
             wait = LOOKING
             try:
-                while (scarce := self.scarcest(ahead)) is not None:
-                    await self.in_process(make, self.folder, *scarce)
-                    self.awaited.discard(scarce)
+                while (job := self.next_job(ahead)) is not None:
+                    await job()
                     await asyncio.to_thread(self.tidy)
             except (BrokenProcessPool, OSError, ValueError) as error:
                 fault("picture-not-made", error)
@@ -137,14 +182,26 @@ class MadeImages:
             if not self.drawing:
                 self.close()
 
+    def next_job(self, ahead: bool) -> Order | None:
+        """First what a table waits for, then what was ordered, then what is to be ready."""
+        scarce = self.scarcest(ahead)
+        if self.orders and scarce not in self.awaited:
+            return self.orders.pop(next(iter(self.orders)))
+        return None if scarce is None else partial(self.make_one, *scarce)
+
+    async def make_one(self, key: str, kind: str) -> None:
+        await self.in_process(make, self.folder, key, kind)
+        self.awaited.pop((key, kind), None)
+
     def scarcest(self, ahead: bool) -> tuple[str, str] | None:
         """Game and kind of which most are missing, first what somebody waits for; nothing, if there are enough."""
         ready = [path.name for path in newest_last(self.ready)]
         counts: list[tuple[bool, int, str, str]] = []
         for key, making in makings().items():
             for kind in making.kinds:
-                count = sum(name.startswith(prefix(key, kind)) for name in ready)
-                is_awaited = (key, kind) in self.awaited and not count
+                there = {name for name in ready if name.startswith(prefix(key, kind))}
+                count, had = len(there), self.awaited.get((key, kind))
+                is_awaited = had is not None and there <= had
                 if is_awaited or (ahead and count < READY):
                     counts.append((not is_awaited, count, key, kind))
         return min(counts)[2:] if counts else None
@@ -162,10 +219,11 @@ class MadeImages:
         """The oldest of too many used pictures go, with their pixels; those that are drawn again come back."""
         for path in newest_last(self.used)[:-KEPT]:
             path.unlink(missing_ok=True)
-        kept = {
-            path.stem.partition("+")[2].partition("+")[2]
-            for path in (*newest_last(self.ready), *newest_last(self.used))
-        }
+        kept = {folder_of(path) for path in (*newest_last(self.ready), *newest_last(self.used))}
+        try:
+            kept = kept.union(*(folders() for folders in self.keepers))
+        except StoreAway:
+            return  # nothing goes while it is not known what is kept
         folders = [path for path in newest_last(self.folder) if path.is_dir() and (path / PLACES).exists()]
         for path in [path for path in folders if path.name not in kept][:-KEPT]:
             shutil.rmtree(path, ignore_errors=True)
@@ -230,6 +288,10 @@ def prefix(game: str, kind: str) -> str:
 
 def is_of(path: Path, game: AnyGame, kinds: Sequence[str]) -> bool:
     return any(path.name.startswith(prefix(game.key, kind)) for kind in kinds)
+
+
+def folder_of(path: Path) -> str:
+    return path.stem.partition("+")[2].partition("+")[2]
 
 
 def newest_last(folder: Path) -> list[Path]:

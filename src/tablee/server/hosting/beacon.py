@@ -37,6 +37,11 @@ class NoBeacon(OSError):
     """The relays could not be asked, or do not agree; why, for the log."""
 
 
+def drawn_at(day: str) -> float:
+    """When everybody can know the number of a day, in seconds since 1970."""
+    return GENESIS + round_of(day) * PERIOD + PATIENCE
+
+
 def round_of(day: str) -> int:
     """The first round of a day, by UTC."""
     midnight = datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp()

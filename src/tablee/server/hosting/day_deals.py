@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
@@ -23,6 +23,9 @@ from tablee.matches.day import (
     day_bot,
     day_commitment,
     deal_secret,
+    dealt_games,
+    end_of,
+    picture_secret,
     public_key,
     score_of,
 )
@@ -32,12 +35,14 @@ from tablee.protocol.setup import Setup
 from tablee.server.base.logs import log
 from tablee.server.base.metrics import Metrics, ServerBot
 from tablee.server.base.settings import DaySource
-from tablee.server.hosting.beacon import NoBeacon, beacon_of
+from tablee.server.content.day_pictures import DayPictures
+from tablee.server.hosting.beacon import NoBeacon, beacon_of, drawn_at
 from tablee.stores.base import Day, Run, Store
 from tablee.table.model.ports import TableHandle
 from tablee.table.model.table import Table
 
 LOOKING = 60.0  # seconds between two looks whether a day has begun
+AHEAD = 7200.0  # seconds before a day begins, from which on its picture is made
 FIRST_WAIT, LONGEST_WAIT = 60.0, 900.0  # seconds until relays that failed are asked again
 
 MOST_GHOSTS = 4  # that run along: more faces find no room beside each other on a phone
@@ -62,7 +67,7 @@ class DayDeals:
 
     def __init__(
         self, source: DaySource, store: Store, metrics: Metrics, wall: Callable[[], float], ask: Ask = beacon_of,
-        meet: Meet = meet_nobody,
+        meet: Meet = meet_nobody, pictures: DayPictures | None = None,
     ) -> None:  # fmt: skip
         self.source = source
         self.store = store
@@ -70,7 +75,8 @@ class DayDeals:
         self.wall = wall
         self.ask = ask
         self.meet = meet
-        self.asks_relays = True  # False: another worker of this house does
+        self.pictures = pictures  # of days; nothing, where none are made
+        self.is_first = True  # False: another worker of this house asks relays, and has pictures made ahead
         self.known: dict[str, Day] = {}
         self.today = ""  # the day on the leaf, as it was last looked at
         self.making = asyncio.Lock()
@@ -88,8 +94,68 @@ class DayDeals:
         """Each day is dealt when it begins, also where nobody asks for it."""
         while True:
             with suppress(StoreAway):
-                await self.leaf()
+                leaf = await self.leaf()
+                if leaf is not None and self.is_first:
+                    await self.look_ahead(leaf)
             await asyncio.sleep(LOOKING)
+
+    # ---- pictures
+
+    async def look_ahead(self, leaf: Leaf) -> None:
+        """Today's pictures, where they are missing; and shortly before the day is over the next day's."""
+        if self.pictures is None or not self.pictures.is_on:
+            return
+        self.order_pictures(leaf.day)
+        ends = end_of(leaf.day.day)
+        following = day_at(ends)
+        is_known = self.source.kind != "public" or self.wall() >= drawn_at(following)
+        if ends - AHEAD <= self.wall() < ends and is_known:
+            async with self.making:
+                await self.make(following)
+            if following in self.known:
+                self.order_pictures(self.known[following])
+
+    def order_pictures(self, day: Day) -> None:
+        for key in dealt_games():
+            if self.pictures is not None and game(key).making is not None:
+                self.pictures.order(day.day, key, picture_secret(day.secret, game(key)))
+
+    async def has_picture(self, day: Day, key: str) -> bool:
+        """Can this game be dealt, with its picture or with one of the usual ones? If its picture is still to be made,
+        that is done at once."""
+        pictures = self.pictures
+        if pictures is None or game(key).making is None or pictures.is_settled(day.day, key):
+            return True
+        if not pictures.is_on or await self.was_usual(day.day, key):
+            pictures.settle(day.day, key)
+            return True
+        pictures.order(day.day, key, picture_secret(day.secret, game(key)), is_awaited=True)
+        return False
+
+    async def was_usual(self, day: str, key: str) -> bool:
+        """Has somebody played this deal already, with one of the usual pictures?"""
+        for run in await self.store.runs(day):
+            if run.game == key and run.stars is not None:
+                record = await self.store.record(run.record, run.person)
+                if record is not None and read(record).made is None:
+                    return True
+        return False
+
+    def has_new_picture(self, day: str, key: str) -> bool:
+        """Is there a picture that was made for this day, or will there be?"""
+        pictures = self.pictures
+        if pictures is None or game(key).making is None:
+            return False
+        return pictures.has_own(day, key) if pictures.is_settled(day, key) else pictures.is_on
+
+    def made(self, setup: Setup, person: str) -> dict[str, Any] | None:
+        pictures = self.pictures
+        if pictures is None or game(setup.game).making is None:
+            return None
+        if not pictures.is_settled(setup.day, setup.game):
+            raise StoreAway("the picture of this day is not drawn yet")
+        pictures.note(setup.day, setup.game, person)
+        return pictures.of(setup.day, setup.game)
 
     # ---- which day it is
 
@@ -135,7 +201,7 @@ class DayDeals:
     async def beacon(self, today: str) -> bytes | None:
         """Not asked for more often than is decent."""
         now = self.wall()
-        if now < self.ask_again_at or not self.asks_relays:
+        if now < self.ask_again_at or not self.is_first:
             return None
         try:
             found = await self.ask(today, self.source.relays)

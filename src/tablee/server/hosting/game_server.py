@@ -179,8 +179,15 @@ class GameServer:
         names = await self.store.forget_unused(self.settings.unused_days)
         if names or self.settings.nats:
             await self.identities.drop_unstored()
+        await self.forget_pictures()
         if records or names:
             log("retired", count=records, names=names)
+
+    async def forget_pictures(self) -> None:
+        """Whoever is in the store no more, because nobody used their name or another node forgot them."""
+        people = await asyncio.to_thread(self.images.made.people)
+        for person in people - (await self.store.people(people)).keys():
+            self.images.made.forget(person)
 
     async def check(self) -> None:
         """Once a day; at the start it is done before anything is opened."""
@@ -225,6 +232,8 @@ async def open_server(
         identities = Identities(store, await store.key(), await store.names(), await store.animals())
         identities.numbers = await store.signed_out()
         identities.gone = set(await store.gone_devices())
+        identities.also_forget = images.made.forget
+        images.made.kept.is_on = not settings.nats
         metrics, chores = Metrics(), Chores()
         bots = BotPool(max(1, settings.thinkers // others.count), metrics)
         calls = await open_calls(settings, store, metrics)

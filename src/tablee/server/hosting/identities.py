@@ -99,6 +99,7 @@ class Identities:
         self.seen_devices: dict[str, int] = {}  # on which day each was last noted
         self.unnoted_devices: dict[str, str] = {}  # whose they are, of those of which that is still to be written
         self.forgotten: set[str] = set()  # whom a look-up that was under way must not bring back
+        self.also_forget: Callable[[str], None] = lambda person: None  # what is kept of somebody beside the store
 
     @cached_property
     def signer(self) -> TimestampSigner:
@@ -300,6 +301,7 @@ class Identities:
     async def forget(self, person: str) -> None:
         """The name goes, and with it those of others who play on this person's devices."""
         await self.store.forget_person(person)
+        self.also_forget(person)
         self.drop(person)
 
     def drop(self, person: str) -> None:

@@ -27,7 +27,7 @@ class SharedTables(LocalTables):
         self.lobby_changed = self.list_changed
         self.dirty = asyncio.Event()
         self.last: list[TableLine] = []  # what the others were told
-        self.deals.asks_relays = colleagues.index == 0
+        self.deals.is_first = colleagues.index == 0
 
     def is_ours(self, code: str) -> bool:
         return codes.worker_of(code, self.colleagues.count) == self.colleagues.index

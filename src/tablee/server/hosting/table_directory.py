@@ -28,6 +28,7 @@ from tablee.server.base.logs import fault, log, table_mark
 from tablee.server.base.metrics import Metrics, ServerBot
 from tablee.server.base.refused_names import accepted
 from tablee.server.base.settings import Settings
+from tablee.server.content.day_pictures import DayPictures
 from tablee.server.content.images import ImageServer
 from tablee.server.hosting.bot_pool import BotPool
 from tablee.server.hosting.chores import Chores, Work
@@ -143,7 +144,10 @@ class LocalTables:
         self.chat_rules: dict[str, str] = {}  # of halls, by what their tables call them
         self.muted: set[str] = set()  # whom nobody hears at tables of halls
         self.origins: dict[str, str] = {}  # the address each was opened from, since the start; written nowhere
-        self.deals = DayDeals(settings.day_source, store, metrics, lambda: time.time(), meet=identities.meet)
+        pictures = DayPictures(images.made, settings.draw_ahead)
+        self.deals = DayDeals(
+            settings.day_source, store, metrics, lambda: time.time(), meet=identities.meet, pictures=pictures
+        )
         self.ports = self.ports_of(journal, bots)
 
     def ports_of(self, journal: Journal, bots: BotPool) -> Ports:
@@ -181,6 +185,8 @@ class LocalTables:
             advise=bots.advise,
             deals=self.deals,
             make=self.images.made.take,
+            kept=self.images.made.take_kept,
+            had=self.images.made.note,
             past=records.open,
             deed=records.note_deed,
             build=version("tablee"),

@@ -103,6 +103,7 @@ class Deals(Protocol):
 
     def secret(self, setup: Setup) -> bytes: ...  # StoreAway, where the day's key is not known yet
     def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot: ...
+    def made(self, setup: Setup, person: str) -> dict[str, Any] | None: ...  # the day's picture, for this person
     async def ghosts(self, setup: Setup, but: str) -> list[Ghost]: ...  # that others than this person have left
     def trials(self, table: Table, ghosts: Sequence[Ghost]) -> list[Trial]: ...  # that were shown so far
 
@@ -115,6 +116,9 @@ class NoDeals:
 
     def bot(self, setup: Setup, game: AnyGame, seat: Seat) -> Bot:
         raise StoreAway("no days are dealt here")
+
+    def made(self, setup: Setup, person: str) -> dict[str, Any] | None:
+        return None
 
     async def ghosts(self, setup: Setup, but: str) -> list[Ghost]:
         return []
@@ -162,6 +166,15 @@ def nothing_made(game: AnyGame, kinds: Sequence[str], people: Sequence[str]) -> 
     return None
 
 
+def nothing_kept(person: str, game: AnyGame, options: Any) -> dict[str, Any] | None:
+    """Where nobody keeps anything that was made."""
+    return None
+
+
+def noted_nowhere(game: AnyGame, made: dict[str, Any], people: Sequence[str]) -> None:
+    """Where nothing is made for matches."""
+
+
 async def no_past(record: str, person: str) -> PastMatch | None:
     """Where no records are kept."""
     return None
@@ -198,6 +211,8 @@ class Ports:
     deed: Callable[[str, str], None] = lambda person, deed: None  # somebody has done something there is a stamp for
     make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None] = nothing_made  # something of these
     # kinds for one match of these people, as a record keeps it; nothing, while none is ready
+    kept: Callable[[str, AnyGame, Any], dict[str, Any] | None] = nothing_kept  # what options name, if they have kept it
+    had: Callable[[AnyGame, dict[str, Any], Sequence[str]], None] = noted_nowhere  # these people see something made
     build: str = ""
     append_then: AppendThen | None = None  # of the journal; without it every row is awaited
     wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970

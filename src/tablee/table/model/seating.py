@@ -35,6 +35,9 @@ OF_A_HALL = (up.Sit, up.SetHandicap)  # what the hall decides, at its tables
 OF_ONE_MATCH = (up.Describe, up.Back, up.Close)  # all that can be asked for at a table for one match, besides playing
 
 
+FindKept = Callable[[str, AnyGame, Options], dict[str, Any] | None]  # see ports.py
+
+
 @dataclass(frozen=True)
 class RoomRequest:
     """Something somebody asks for: who, what, and what has to be known to decide."""
@@ -45,15 +48,20 @@ class RoomRequest:
     here: frozenset[str]  # people who are connected
     secret: Callable[[], bytes]
     make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None]  # see ports.py
+    kept: FindKept = lambda person, game, options: None
+    had: Callable[[AnyGame, dict[str, Any], Sequence[str]], None] = lambda game, made, people: None
 
 
-def checked(setup: Setup) -> Setup:
-    """A setup that can be played; otherwise the reason, as the library gives it."""
+def checked(setup: Setup, host: str = "", kept: FindKept = lambda person, game, options: None) -> Setup:
+    """A setup that can be played; otherwise the reason, as the library gives it. What was made for a match can be named
+    by who has kept it."""
     if setup.day:
         raise Refusal("bad-setup", msg("house-bad-setup", reason="a deal of the day is asked for under its day"))
     found = playable(setup)
-    if any(names_something_made(game(key), setup) for key in keys_of(setup.game)):
-        raise Refusal("bad-setup", msg("house-bad-setup", reason="what is made for a match is named by nobody before"))
+    for each in map(game, keys_of(setup.game)):
+        if names_something_made(each, setup) and kept(host, each, options_of(each, setup)) is None:
+            reason = "what is made for a match is named by nobody before, nor afterwards by who has not kept it"
+            raise Refusal("bad-setup", msg("house-bad-setup", reason=reason))
     return found
 
 
@@ -97,7 +105,7 @@ def prepare(table: Table, at: int, secret: Callable[[], bytes]) -> rows.Prepared
     return rows.Prepared(at=at, match=table.number + 1, secret=secret().hex())
 
 
-def only_match(table: Table, at: int, secret: Callable[[], bytes]) -> list[AnyRow]:
+def only_match(table: Table, at: int, secret: Callable[[], bytes], made: dict[str, Any] | None = None) -> list[AnyRow]:
     """A deal of the day, or a match that goes on from another: one person against robots, dealt at once, and only
     once."""
     mine = 0 if table.origin is None else table.origin.seat
@@ -109,7 +117,8 @@ def only_match(table: Table, at: int, secret: Callable[[], bytes]) -> list[AnyRo
         if seat != mine and not chair.bot
     ]
     pace = "" if table.origin else "none" if table.has_trials else "days"
-    return [*prepared, *sat, *robots, rows.Dealt(at=at, rules=table.game.version, first="random", pace=pace)]
+    dealt = rows.Dealt(at=at, rules=table.game.version, first="random", pace=pace, made=made)
+    return [*prepared, *sat, *robots, dealt]
 
 
 def waits_for(table: Table, here: frozenset[str], at: int) -> list[AnyRow]:
@@ -153,8 +162,8 @@ def requested(request: RoomRequest, asked: AnyUp) -> list[AnyRow]:
             return hand_over(request, seat)
         case up.Change(setup=setup):
             return change(request, setup)
-        case up.Start(bot=bot):
-            return start(request, bot)
+        case up.Start(bot=bot, same=same):
+            return start(request, bot, same)
         case up.Pause():
             return pause(request)
         case up.Resume():
@@ -296,12 +305,12 @@ def change(request: RoomRequest, setup: Setup) -> list[AnyRow]:
     between_matches(request)
     if any(chair.who for chair in request.table.chairs[setup.seats :]):
         raise Refusal("taken", msg("house-seat-taken"))
-    changed: AnyRow = rows.Changed(at=request.at, setup=checked(setup))
+    changed: AnyRow = rows.Changed(at=request.at, setup=checked(setup, request.person, request.kept))
     return [changed, prepare(request.table, request.at, request.secret)]
 
 
-def start(request: RoomRequest, bot: str) -> list[AnyRow]:
-    """Deal. Seats nobody took are played by bots."""
+def start(request: RoomRequest, bot: str, same: bool = False) -> list[AnyRow]:
+    """Deal. Seats nobody took are played by bots. `same`: with what was made for the match before."""
     only_host(request)
     between_matches(request)
     check_bot(bot)
@@ -318,23 +327,46 @@ def start(request: RoomRequest, bot: str) -> list[AnyRow]:
         for seat, chair in enumerate(table.chairs)
         if chair.who and chair.bot and device_of(chair.who) in request.here
     ]
+    made = made_for(request, same)
     dealt = rows.Dealt(
-        at=request.at, rules=table.game.version, first=opener(table), pace=own_pace(request), made=made_for(request)
+        at=request.at, rules=table.game.version, first=opener(table), pace=own_pace(request), made=made
     )  # fmt: skip
     return [*found, dealt]
 
 
-def made_for(request: RoomRequest) -> dict[str, Any] | None:
-    """What the next match needs of its own: a new picture. Whoever is there may have seen others before. While none is
-    ready nothing begins; at a table of a hall, where all begin at once, it is one of the usual ones then."""
+def made_for(request: RoomRequest, same: bool) -> dict[str, Any] | None:
+    """What the next match needs of its own: a new picture, or one that the host has kept."""
     table = request.table
     if table.game.making is None:
         return None
-    kinds = table.game.making.load().wanted(options_of(table.game, table.setup))
+    people = [device_of(chair.who) for chair in table.chairs if chair.who]
+    chosen = options_of(table.game, table.setup)
+    asked_for = None
+    if same:
+        asked_for = made_before(table)
+    elif names_something_made(table.game, table.setup):
+        asked_for = request.kept(table.host, table.game, chosen)
+        if asked_for is None:
+            raise Refusal("picture-gone", msg("house-picture-gone"))
+    if asked_for is not None:
+        request.had(table.game, asked_for, people)
+        return asked_for
+    return new_for(request, table.game.making.load().wanted(chosen), people)
+
+
+def made_before(table: Table) -> dict[str, Any] | None:
+    """For the last match, if it was of the game that is played next."""
+    last = table.match
+    return None if last is None or last.made is None or last.game is not table.game else last.made.plain()
+
+
+def new_for(request: RoomRequest, kinds: Sequence[str], people: Sequence[str]) -> dict[str, Any] | None:
+    """Something that none of these people has seen. While there is nothing nothing begins; at a table of a hall, where
+    all begin at once, it is one of the usual ones then."""
     if not kinds:
         return None
-    found = request.make(table.game, kinds, [device_of(chair.who) for chair in table.chairs if chair.who])
-    if found is None and not table.of_hall:
+    found = request.make(request.table.game, kinds, people)
+    if found is None and not request.table.of_hall:
         raise Refusal("being-made", msg("house-being-made"))
     return found
 

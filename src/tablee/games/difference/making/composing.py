@@ -6,6 +6,7 @@ What composes needs a renderer and takes seconds: it is loaded when somebody ask
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
 from functools import partial
@@ -13,13 +14,15 @@ from functools import partial
 import msgspec
 
 from tablee.core.art import Face
-from tablee.core.game import Made, MadeCard, MadeFace, MadePicture, Making
+from tablee.core.game import ATTEMPTS, Made, MadeCard, MadeFace, MadePicture, Making
 from tablee.games.difference.events import Options
 from tablee.games.difference.pictures import KNOWN, Composed, read
 from tablee.games.difference.regions import CELLS, Region, box
 from tablee.games.difference.state import CARDS
 
 KINDS = ("beach", "beach_hard", "market", "market_hard")
+FROM_SECRETS = (KINDS,)  # the kinds that follow from secrets; those of earlier versions stay, for records to be checked
+NUMBERS = 9999  # of pictures, as the composer counts them
 ANY = "new"  # of the option: a picture of any kind; with a kind behind it, of that one
 FACE = re.compile(r"^difference/(\d+)-(\d\d)\Z")  # as scene.py names them
 WIDTH, HEIGHT = 1200, 900  # units of a picture
@@ -41,32 +44,64 @@ def is_named(options: Options) -> bool:
 
 def compose(kind: str) -> Composed:
     """A picture of a number that nobody knows."""
-    from tablee.games.difference.art.composed.keeping import NoPicture, kept
-    from tablee.games.difference.art.composed.kinds import COMPOSER, SEEDS
-
     while True:
-        number = 1 + secrets.randbelow(SEEDS)
-        try:
-            found = kept(kind, number)
-        except NoPicture:
-            continue
-        spots = [msgspec.structs.asdict(spot) for spot in found.spots]
-        return read(
-            {
-                "kind": kind, "number": number, "composer": COMPOSER, "draft": found.draft,
-                "salt": secrets.token_hex(16), "spots": spots,
-            }
-        )  # fmt: skip
+        found = composed(kind, 1 + secrets.randbelow(NUMBERS), secrets.token_hex(16))
+        if found is not None:
+            return found
+
+
+def composed(kind: str, number: int, salt: str) -> Composed | None:
+    """Nothing, if no picture of this number is fair."""
+    from tablee.games.difference.art.composed.keeping import NoPicture, kept
+    from tablee.games.difference.art.composed.kinds import COMPOSER
+
+    try:
+        found = kept(kind, number)
+    except NoPicture:
+        return None
+    spots = [msgspec.structs.asdict(spot) for spot in found.spots]
+    plain = {"kind": kind, "number": number, "composer": COMPOSER, "draft": found.draft, "salt": salt, "spots": spots}
+    return read(plain)
+
+
+# ---- pictures that follow from a secret
+
+
+def from_secret(secret: bytes, attempt: int) -> Composed | None:
+    """The same wherever COMPOSER is the same; whoever does not have the secret knows neither number nor salt."""
+    return composed(*drawn_from(secret, attempt, FROM_SECRETS[-1]))
+
+
+def drawn_from(secret: bytes, attempt: int, kinds: tuple[str, ...]) -> tuple[str, int, str]:
+    """Kind, number and salt."""
+    found = hmac.digest(secret, f"picture-{attempt}".encode(), "sha512")
+    kind = kinds[int.from_bytes(found[:8], "big") % len(kinds)]
+    return kind, 1 + int.from_bytes(found[8:16], "big") % NUMBERS, found[16:32].hex()
+
+
+def follows(made: Made, secret: bytes) -> bool:
+    assert isinstance(made, Composed)
+    meant = (made.kind, made.number, made.salt)
+    return any(drawn_from(secret, attempt, kinds) == meant for kinds in FROM_SECRETS for attempt in range(ATTEMPTS))
+
+
+def can_draw(made: Made) -> bool:
+    from tablee.games.difference.art.composed.kinds import COMPOSER
+
+    assert isinstance(made, Composed)
+    return made.composer == COMPOSER and made.kind in KINDS
+
+
+# ---- drawing
 
 
 def draw(made: Made) -> MadePicture:
     """ValueError, if it was composed by another version."""
     from tablee.games.difference.art.composed.keeping import draft
-    from tablee.games.difference.art.composed.kinds import COMPOSER
 
     assert isinstance(made, Composed)
-    if made.composer != COMPOSER or made.kind not in KINDS:
-        raise ValueError(f"it was composed by version {made.composer}, and this is {COMPOSER}")
+    if not can_draw(made):
+        raise ValueError(f"it was composed by version {made.composer}, which is not this one")
     picture = draft(made.kind, made.number, made.draft)
     cards: list[MadeCard] = []
     for spot in made.spots:
@@ -99,4 +134,4 @@ def folder(made: Made) -> str:
     return f"{made.kind}-{made.number:04}-{made.composer}-{found}"
 
 
-MAKING = Making(KINDS, wanted, is_named, read, compose, draw, face, folder)
+MAKING = Making(KINDS, wanted, is_named, read, compose, from_secret, follows, can_draw, draw, face, folder)

@@ -68,6 +68,7 @@ class DayGame(Struct, frozen=True):
     begun: bool  # my try has begun and is not over
     trials: bool  # twelve of them, beside one robot; otherwise a match in turns against three
     unit: str  # what a trial is called: card or night; empty, in a game of turns
+    new_picture: bool = False  # it is played with a picture that nobody has seen before
 
 
 class Today(Struct, frozen=True):
@@ -116,7 +117,7 @@ async def show_today(asked: Asked) -> Today:
         return Today()
     day, runs = leaf.day, await asked.server.store.runs(leaf.day.day)
     await asked.server.identities.meet(each.person for each in runs)
-    games = [day_game(asked, key, [each for each in runs if each.game == key]) for key in dealt_games()]
+    games = [day_game(asked, day.day, key, [each for each in runs if each.game == key]) for key in dealt_games()]
     own = await asked.server.store.runs_of(asked.person) if asked.person else []
     played = {each.day for each in own if each.stars is not None}
     found = stamps(played, day.day) if asked.person else None
@@ -125,7 +126,7 @@ async def show_today(asked: Asked) -> Today:
     return Today(day.day, leaf.is_late, day.source, day.commitment, number, ends, game_of(day.day), games, found, past)
 
 
-def day_game(asked: Asked, game: str, runs: list[Run]) -> DayGame:
+def day_game(asked: Asked, day: str, game: str, runs: list[Run]) -> DayGame:
     ended = [each for each in runs if each.stars is not None]
     mine = [each for each in runs if each.person == asked.person]
     result = next((result_of(asked, each) for each in mine if each.stars is not None), None)
@@ -133,7 +134,8 @@ def day_game(asked: Asked, game: str, runs: list[Run]) -> DayGame:
     is_begun = bool(mine) and result is None
     found = registry.game(game)
     has_trials = not has_turns(found)
-    return DayGame(game, players, result, is_begun, has_trials, trials_of(found).unit if has_trials else "")
+    is_new = asked.server.tables.deals.has_new_picture(day, game)
+    return DayGame(game, players, result, is_begun, has_trials, trials_of(found).unit if has_trials else "", is_new)
 
 
 def player(person: str, me: str, people: Identities, ghost: bool = False) -> DayPlayer:
@@ -159,6 +161,8 @@ async def play_day(asked: Asked) -> Opened:
     leaf = await server.tables.deals.leaf()
     if leaf is None or leaf.day.day != asked.part("day"):
         raise HttpRefusal(409, "day-over", msg("house-web-day-over"))
+    if not await server.tables.deals.has_picture(leaf.day, game):
+        raise HttpRefusal(409, "being-made", msg("house-being-made"))
     mine = await my_run(asked, leaf.day.day, game)
     if asked.body.again:
         if mine is None or mine.stars is None:
@@ -258,10 +262,11 @@ def opened_secret(day: Day) -> DaySecret:
        who=PERSON)  # fmt: skip
 async def show_results(asked: Asked) -> DayResults:
     day, game = asked.part("day"), dealt_game(asked)
-    if await asked.server.store.day(day) is None:
+    deals = asked.server.tables.deals
+    is_open = await deals.is_open(day)
+    if not is_open and await deals.opened(day) is None:
         raise no_day()
     runs = [each for each in await asked.server.store.runs(day) if each.game == game and each.stars is not None]
-    is_open = await asked.server.tables.deals.is_open(day)
     if is_open and asked.person not in [each.person for each in runs]:
         raise HttpRefusal(409, "play-first", msg("house-web-play-first"))
     await asked.server.identities.meet(each.person for each in runs)

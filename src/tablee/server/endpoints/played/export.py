@@ -13,6 +13,7 @@ from starlette.responses import Response
 from tablee.matches.day_trials import read_ghost
 from tablee.server.endpoints.my_tables import tables_of
 from tablee.server.endpoints.played.leagues import line_of
+from tablee.server.endpoints.played.pictures import told
 from tablee.server.endpoints.played.records import is_shut, listed
 from tablee.server.endpoints.played.stats import stats_of
 from tablee.server.http.routes import PERSON, ZIP, Asked, route, too_many
@@ -43,6 +44,8 @@ async def export_me(asked: Asked) -> Response:
         "leagues": [await line_of(asked, each) for each in await server.store.leagues.of(person)],
         "deeds": await server.store.figures.deeds(person),
         "matches": [listed(asked, each) for each in lines],
+        "pictures": [told(each) for each in await server.run_in_thread(server.images.made.kept.of, person)],
+        "pictures_had": len(await server.run_in_thread(server.images.made.seen.had_by, [person])),  # a name tells
         "days": [day_line(each) for each in await server.store.runs_of(person)],
     }
     packed = await server.run_in_thread(zipped, about, records)

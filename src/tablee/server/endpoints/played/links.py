@@ -66,7 +66,7 @@ async def show_shared(asked: Asked) -> Response:
     found = await found_link(asked)
     try:
         shown = await asked.server.run_in_thread(
-            seen_again, read(found.record), None, asked.query.start, asked.server.images.album
+            seen_again, read(found.record), None, asked.query.start, asked.server.images
         )
     except BadRecord as error:
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Literal, ParamSpec, TypeVar
+from typing import Annotated, Any, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -130,6 +130,14 @@ def is_elsewhere(id: str) -> bool:
     return id.startswith(f"{ELSEWHERE}-")
 
 
+class Images(Protocol):
+    """Pictures, as a match that is seen again needs them."""
+
+    @property
+    def album(self) -> Album: ...
+    def can_show(self, game: str, made: Any) -> bool: ...
+
+
 class Dealt(Struct):
     """Of a record, what it was dealt from."""
 
@@ -167,6 +175,7 @@ class Replay(Struct, frozen=True):
     commitment: str = ""  # the hash that was shown before the deal
     branch: bool = False  # you may go on from any of its moves, with robots
     elsewhere: bool = False  # it was played without a server
+    blank: bool = False  # its picture cannot be drawn any more: its cards are blank
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
@@ -178,7 +187,7 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "fr
 async def show_replay(asked: Asked) -> Packed:
     kept, query = read(await found_record(asked)), asked.query
     try:
-        found = await study(asked, seen_again, kept, query.seat, query.start, asked.server.images.album)
+        found = await study(asked, seen_again, kept, query.seat, query.start, asked.server.images)
     except BadRecord as error:
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
     more = {"branch": can_branch(kept.game), "elsewhere": is_elsewhere(asked.part("id"))}
@@ -200,13 +209,13 @@ async def who_played(asked: Asked) -> list[SeatInfo]:
     return seats_of(await asked.server.store.players(asked.part("id"), asked.person), asked.person)
 
 
-def seen_again(kept: Record, seat: Seat | None, start: int, album: Album) -> Replay:
+def seen_again(kept: Record, seat: Seat | None, start: int, images: Images) -> Replay:
     if seat is not None and seat >= kept.seats:
         raise HttpRefusal(400, "no-such-seat", msg("refused-no-such-seat", seats=kept.seats))
     frames: list[Shown] = []
     eyes: Playback | None = None
     for number, match in enumerate(steps(kept)):
-        eyes = eyes or Playback(match, seat, album)
+        eyes = eyes or Playback(match, seat, images.album)
         if number < start:
             eyes.skip()
         elif len(frames) < FRAMES:
@@ -214,8 +223,10 @@ def seen_again(kept: Record, seat: Seat | None, start: int, album: Album) -> Rep
         else:
             break
     commitment = kept.chance.commitment if isinstance(kept.chance, Committed) else ""
-    total = len(kept.moves) + 1
-    return Replay(kept.game, kept.seats, start, total, frames, hinted=bool(kept.hinted), commitment=commitment)
+    total, is_blank = len(kept.moves) + 1, kept.made is not None and not images.can_show(kept.game, kept.made)
+    return Replay(
+        kept.game, kept.seats, start, total, frames, hinted=bool(kept.hinted), commitment=commitment, blank=is_blank
+    )
 
 
 # ---- checked
