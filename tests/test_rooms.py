@@ -54,6 +54,7 @@ lab envs
 cli
 """
 CLIENT_LAYERS = """
+photo
 protocol
 lib
 ui/faces
@@ -74,8 +75,8 @@ table/zones
 table/cover
 table/sheets
 table/page
-screens/common
-screens/shelf screens/waiting screens/end screens/day
+screens/common screens/photos/deck
+screens/shelf screens/waiting screens/end screens/day screens/photos
 screens/records
 screens/hall
 screens/desk screens/table
