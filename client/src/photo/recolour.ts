@@ -30,8 +30,11 @@ export function recoloured(picture: Picture, mask: Mask, hue: number): Patch {
     const at = pixel * 4;
     const light = lightness(patch.data, at);
     const colour = Math.max(COLOURFUL, Math.hypot(...chroma(patch.data, at)));
-    const [cb, cr, y] = [blue * colour, red * colour, Math.min(250, Math.max(5, light + moved))];
-    const turned = [y + 1.402 * cr, y - 0.344 * cb - 0.714 * cr, y + 1.772 * cb];
+    const y = Math.min(250, Math.max(5, light + moved));
+    const away = [1.402 * red * colour, -(0.344 * blue + 0.714 * red) * colour, 1.772 * blue * colour];
+    // as colourful as it can be at this lightness: what is cut off would change the lightness
+    const part = Math.min(1, ...away.map((each) => (each > 0 ? (255 - y) / each : y / Math.max(1, -each))));
+    const turned = away.map((each) => y + each * part);
     for (let channel = 0; channel < 3; channel++)
       patch.data[at + channel] =
         (patch.data[at + channel] as number) * (1 - share) + (turned[channel] as number) * share;

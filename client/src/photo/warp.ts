@@ -1,10 +1,10 @@
 // Larger or smaller by a third: the picture is stretched smoothly around the middle of a thing, so there is no seam.
 import { cut, heightOf, widened, widthOf, type Mask, type Patch, type Picture } from "./pixels";
 
-const ROOM = 0.45; // of a thing's size, on each side: there the stretching fades away
+const ROOM = 0.6; // of a thing's size, on each side: there the stretching fades away
 const LEAST_ROOM = 12; // pixels
-const SWELL = 0.34;
-const SHRINK = -0.42;
+const SWELL = 0.45; // in the middle; at the edge of a thing less of it is left
+const SHRINK = -0.7;
 
 export function swollen(picture: Picture, mask: Mask, isLarger: boolean): Patch {
   const { box } = mask;
