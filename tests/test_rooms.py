@@ -39,6 +39,7 @@ stores/sqlite stores/postgres
 stores/copies
 server/base
 server/net
+server/content/photos
 server/content server/push
 server/hosting/halls
 server/hosting

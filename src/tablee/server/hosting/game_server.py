@@ -110,6 +110,9 @@ class GameServer:
         """What takes a while and touches no table: matches played again, rules, lessons."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, partial(charged(run), *given, **named))
 
+    async def forget_photos(self, person: str) -> None:
+        await self.run_in_thread(self.images.photos.forget, person)
+
     @property
     def is_stopping(self) -> bool:
         return self.chores.is_stopping
@@ -181,6 +184,8 @@ class GameServer:
             await self.identities.drop_unstored()
         if records or names:
             log("retired", count=records, names=names)
+        if not self.store.leapt_days:
+            await self.run_in_thread(self.images.photos.retire, self.identities.known.__contains__)
 
     async def check(self) -> None:
         """Once a day; at the start it is done before anything is opened."""

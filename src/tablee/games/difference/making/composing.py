@@ -15,7 +15,7 @@ import msgspec
 from tablee.core.art import Face
 from tablee.core.game import Made, MadeCard, MadeFace, MadePicture, Making
 from tablee.games.difference.events import Options
-from tablee.games.difference.pictures import KNOWN, Composed, read
+from tablee.games.difference.pictures import KNOWN, LAST, Composed, Photo, read
 from tablee.games.difference.regions import CELLS, Region, box
 from tablee.games.difference.state import CARDS
 
@@ -36,7 +36,7 @@ def wanted(options: Options) -> tuple[str, ...]:
 
 
 def is_named(options: Options) -> bool:
-    return isinstance(options.picture, int)
+    return isinstance(options.picture, int) and options.picture <= LAST
 
 
 def compose(kind: str) -> Composed:
@@ -51,12 +51,14 @@ def compose(kind: str) -> Composed:
         except NoPicture:
             continue
         spots = [msgspec.structs.asdict(spot) for spot in found.spots]
-        return read(
+        made = read(
             {
                 "kind": kind, "number": number, "composer": COMPOSER, "draft": found.draft,
                 "salt": secrets.token_hex(16), "spots": spots,
             }
         )  # fmt: skip
+        assert isinstance(made, Composed)
+        return made
 
 
 def draw(made: Made) -> MadePicture:
@@ -89,10 +91,12 @@ def face(name: str) -> MadeFace | None:
     made = KNOWN.get(int(found[1])) if found else None
     if found is None or made is None or not 1 <= int(found[2]) <= CARDS:
         return None
-    return MadeFace(made, int(found[2]) - 1, folder(made), WIDTH, HEIGHT, PIXELS)
+    return MadeFace(made, int(found[2]) - 1, folder(made), WIDTH, HEIGHT, PIXELS, isinstance(made, Photo))
 
 
 def folder(made: Made) -> str:
+    if isinstance(made, Photo):
+        return made.photo
     assert isinstance(made, Composed)
     drawn_from = [made.draft, *((spot.key, spot.region) for spot in made.spots)]
     found = hashlib.sha256(msgspec.json.encode(drawn_from)).hexdigest()[:16]
