@@ -9,6 +9,7 @@ ui-photos-file-too-large = This file is too large to be a deck of photos.
 ui-photos-full = The house is full: delete a deck to make another.
 ui-photos-none = No photo yet. The first one takes five minutes.
 ui-photos-mine = Yours, from { $date }
+ui-photos-mine-shared = Yours, shared with the house, from { $date }
 ui-photos-of-the-house = Shared with the house, from { $date }
 ui-photos-play = Play
 ui-photos-print = Print “{ $title }”

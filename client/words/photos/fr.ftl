@@ -9,6 +9,7 @@ ui-photos-file-too-large = Ce fichier est trop gros pour être un jeu de photos.
 ui-photos-full = La maison est pleine : supprime un jeu pour en faire un autre.
 ui-photos-none = Pas encore de photo. La première prend cinq minutes.
 ui-photos-mine = À toi, du { $date }
+ui-photos-mine-shared = À toi, partagé avec la maison, du { $date }
 ui-photos-of-the-house = Partagé avec la maison, du { $date }
 ui-photos-play = Jouer
 ui-photos-print = Imprimer « { $title } »

@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { t } from "../../lib/words";
 import { seenOf, wholeOf, widest } from "../../photo/view";
+import type { Limits } from "../../protocol/wire";
 import { cutOut, LEAST_WIDTH } from "./deck/canvases";
-import type { Limits } from "./deck/photos-api";
 import { Frame } from "./Frame";
 
 interface CropProps {

@@ -5,16 +5,17 @@ import { api, gameFacts } from "../../lib/api";
 import { go } from "../../lib/navigation";
 import { language } from "../../lib/settings";
 import { t } from "../../lib/words";
+import type { PhotoInfo } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Box } from "../../ui/pictures";
-import { deckAddress, photosApi, type DeckInfo } from "./deck/photos-api";
+import { deckAddress, photosApi } from "./deck/photos-api";
 import { PhotoIcon } from "./icons";
 
 const GAME = "difference";
 const SEATS = 4;
 
 interface DeckLineProps {
-  deck: DeckInfo;
+  deck: PhotoInfo;
   tried: (act: () => Promise<void>) => void;
   changed: () => Promise<void>;
 }
@@ -25,7 +26,7 @@ export function DeckLine({ deck, tried, changed }: DeckLineProps): VNode {
   const play = async (): Promise<void> => {
     const [least, most] = gameFacts(GAME)?.seats ?? [2, SEATS];
     const seats = Math.min(most, Math.max(least, SEATS));
-    const { code } = await api.open({ setup: { game: GAME, seats, options: { picture: `photo_${id}` } } });
+    const { code } = await api.open({ setup: { game: GAME, seats, options: { picture: deck.picture } } });
     go(`/t/${code}?open=1`);
   };
   const drop = async (): Promise<void> => {
@@ -41,7 +42,11 @@ export function DeckLine({ deck, tried, changed }: DeckLineProps): VNode {
       )}
       <div class="deck-words">
         <h2>{title}</h2>
-        <p class="soft">{t(isMine ? "ui-photos-mine" : "ui-photos-of-the-house", { date: dateWords(deck.made) })}</p>
+        <p class="soft">
+          {t(deck.shared ? (isMine ? "ui-photos-mine-shared" : "ui-photos-of-the-house") : "ui-photos-mine", {
+            date: dateWords(deck.made),
+          })}
+        </p>
       </div>
       <div class="deck-does">
         <button type="button" class="button main" onClick={() => tried(play)}>

@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { nameMe, whoAmI } from "../../lib/identity";
 import { sayWhy, t } from "../../lib/words";
+import type { Limits } from "../../protocol/wire";
 import { Head } from "../common/Head";
 import { Missing } from "../common/Missing";
 import { Alter } from "./Alter";
@@ -11,7 +12,7 @@ import { Choose } from "./Choose";
 import { Crop } from "./Crop";
 import { loadStickers, packedPicture, type Drawings } from "./deck/canvases";
 import { keptDraft } from "./deck/draft";
-import { photosApi, type Limits } from "./deck/photos-api";
+import { photosApi } from "./deck/photos-api";
 import { beginWork, resumeWork, type Work } from "./deck/work";
 import { Finish } from "./Finish";
 

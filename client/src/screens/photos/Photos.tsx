@@ -4,12 +4,13 @@ import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { whoAmI } from "../../lib/identity";
 import { sayWhy, t } from "../../lib/words";
+import type { PhotoList } from "../../protocol/wire";
 import { Icon } from "../../ui/icons";
 import { Face } from "../../ui/pictures";
 import { Head } from "../common/Head";
 import { FileButton } from "./Choose";
 import { keptDraft } from "./deck/draft";
-import { photosApi, sendDeck, type DeckList } from "./deck/photos-api";
+import { photosApi, sendDeck } from "./deck/photos-api";
 import { DeckLine } from "./DeckLine";
 import { Editor } from "./Editor";
 
@@ -20,7 +21,7 @@ export function Photos({ name }: { name: string }): VNode {
 }
 
 function Decks(): VNode {
-  const found = useSignal<DeckList | null>(null);
+  const found = useSignal<PhotoList | null>(null);
   const begun = useSignal<number | null>(null); // cards of the one that is being made
   const wrong = useSignal("");
   const isBusy = useSignal(false);

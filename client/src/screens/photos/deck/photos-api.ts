@@ -1,31 +1,6 @@
 // What is asked of the house about photographs that became cards.
 import { ApiError, ask } from "../../../lib/api";
-import type { Bounds } from "../../../photo/measure";
-import type { Msg } from "../../../protocol/wire";
-
-/** What the house asks of a deck, so that the editor can say at once what would not do. */
-export interface Limits extends Bounds {
-  width: number;
-  height: number;
-  cards: number;
-  bytes: number;
-  title: number; // letters
-  name: number;
-}
-
-export interface DeckInfo {
-  id: string;
-  title: string;
-  mine: boolean;
-  made: string; // a date
-  bytes: number;
-}
-
-export interface DeckList {
-  photos: DeckInfo[];
-  room: number; // decks for which there is room in this house
-  limits: Limits;
-}
+import type { Msg, PhotoKept, PhotoList } from "../../../protocol/wire";
 
 export type Share = "table" | "house"; // who may play with it: its owner's tables, or everybody here
 
@@ -49,7 +24,7 @@ export class DeckRefused extends ApiError {
 const ADDRESS = "/api/1/photos";
 
 export const photosApi = {
-  list: () => ask<DeckList>("GET", ADDRESS),
+  list: () => ask<PhotoList>("GET", ADDRESS),
   drop: (id: string) => ask<unknown>("DELETE", deckAddress(id)),
 };
 
@@ -58,7 +33,7 @@ export function deckAddress(id: string): string {
 }
 
 /** Sends a deck's file; `told` hears which part of it has gone, from 0 to 1. Only this old way of asking says so. */
-export function sendDeck(file: Blob, share: Share, told: (part: number) => void): Promise<{ id: string }> {
+export function sendDeck(file: Blob, share: Share, told: (part: number) => void): Promise<PhotoKept> {
   return new Promise((done, refuse) => {
     const request = new XMLHttpRequest();
     request.open("POST", `${ADDRESS}?share=${share}`);

@@ -7,10 +7,10 @@ import { changeOf, surroundings, type Change } from "../../../photo/measure";
 import { boxOf, type Mask, type Patch, type Picture } from "../../../photo/pixels";
 import { coloursOf, type Colours } from "../../../photo/region";
 import { freePlaces, LEAST_STICKER, stuck } from "../../../photo/sticker";
-import type { Msg } from "../../../protocol/wire";
+import type { Limits, Msg } from "../../../protocol/wire";
 import { canvasFrom, drawnSticker, packedPatch, STICKERS, unpacked, unpackedPatch, type Drawings } from "./canvases";
 import { dropDraft, keepDraft, type CardDraft, type Draft } from "./draft";
-import type { Limits, Share, UnfairCard } from "./photos-api";
+import type { Share, UnfairCard } from "./photos-api";
 
 export const MOST_FILLED = 8; // stickers that come by themselves
 
