@@ -13,8 +13,10 @@ from starlette.responses import Response
 
 from tablee.core.game import Photographs
 from tablee.core.words import Sentence, msg
+from tablee.protocol.errors import Refusal
 from tablee.server.content.photos.deck_file import LONGEST, NAME, TITLE, file_name
 from tablee.server.content.photos.making import Outcome, playing_with_photographs
+from tablee.server.content.photos.sheet import sheet_pdf
 from tablee.server.content.photos.shelf import Deck, NoRoom, Photos
 from tablee.server.http.answering import NO_STORE, body, has_token, json
 from tablee.server.http.routes import (
@@ -210,6 +212,21 @@ async def take_photo(asked: Asked) -> Response:
         raise no_photo() from error
     photos.used(deck.id)
     return taken_home(data, ZIP, file_name(deck.about.title))
+
+
+@route("GET", "/api/1/photos/{id}/sheet.pdf", "Your own deck, to be printed", PDF, who=PERSON)
+async def print_photo(asked: Asked) -> Response:
+    deck, photos = own(asked), photos_of(asked)
+    if not asked.server.limits.studies.allow(asked.person):
+        raise too_many()
+    try:
+        data = await asked.server.images.draw(sheet_pdf, photos.folder, deck.id, asked.language)
+    except OSError as error:
+        raise no_photo() from error
+    except Refusal as no:
+        raise HttpRefusal(501, no.code, no.why) from no
+    photos.used(deck.id)
+    return taken_home(data, PDF, "photo.pdf")
 
 
 def taken_home(data: bytes, media: str, name: str) -> Response:
