@@ -677,5 +677,6 @@ photo-many-nodes = This house has several machines: it keeps no photographs.
 photo-by-ear = Somebody plays by ear here, and a photograph cannot be told. Choose another picture.
 photo-print-how = print at 100%, on one side
 photo-print-key = What is altered, card by card, in the order of the pages:
+photo-not-in-a-room = Photographs are not played in a room.
 photo-not-shared = A match played with a photograph stays in the house: there is no link to it.
 photo-elsewhere = A match played with a photograph stays in the house where it was played.

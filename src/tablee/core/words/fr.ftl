@@ -678,5 +678,6 @@ photo-many-nodes = Cette maison a plusieurs machines : elle ne garde pas de pho
 photo-by-ear = Quelqu’un joue ici à l’oreille, et une photo ne se raconte pas. Choisis une autre image.
 photo-print-how = imprimer à 100 %, d’un seul côté
 photo-print-key = Ce qui change, carte après carte, dans l’ordre des pages :
+photo-not-in-a-room = Dans une salle, on ne joue pas sur des photos.
 photo-not-shared = Une partie jouée sur une photo reste dans la maison : il n’y a pas de lien.
 photo-elsewhere = Une partie jouée sur une photo reste dans la maison où elle a été jouée.
