@@ -4,6 +4,7 @@ deleting. Photographs leave a house in no other way, but for the cards of a matc
 from __future__ import annotations
 
 import io
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from typing import Literal
@@ -12,7 +13,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from tablee.core.game import Photographs
-from tablee.core.words import Sentence, msg
+from tablee.core.words import msg
 from tablee.protocol.errors import Refusal
 from tablee.server.content.photos.deck_file import LONGEST, NAME, TITLE, file_name
 from tablee.server.content.photos.making import Outcome, playing_with_photographs
@@ -28,6 +29,8 @@ from tablee.server.http.routes import (
     Drawn,
     HttpRefusal,
     Nothing,
+    Refused,
+    UnfairCard,
     nobody,
     route,
     too_many,
@@ -77,19 +80,6 @@ class Share(Struct, frozen=True, forbid_unknown_fields=True):
 
 class PhotoKept(Struct, frozen=True):
     id: str
-
-
-class UnfairCard(Struct, frozen=True):
-    card: int  # as it was sent, from 0 on
-    why: Sentence
-
-
-class BadPhotoFile(Struct, frozen=True):
-    """Why a deck is not taken, with all of its cards that would be unfair."""
-
-    code: str
-    why: Sentence
-    cards: list[UnfairCard]
 
 
 @route("GET", "/api/1/photos", "The decks of photographs that you may play", PhotoList, who=PERSON)
@@ -151,17 +141,20 @@ async def keep_photo(asked: Asked) -> Answer:
 
 
 async def sent_file(asked: Asked) -> bytes:
+    """What is a little too long is heard to its end: whoever is cut off while they speak does not hear why."""
     try:
         return await body(asked.request, asked.server.settings, LONGEST, ARRIVING)
     except HttpRefusal as no:
         if no.status != 413:
             raise
+        with suppress(HttpRefusal, RuntimeError):  # nothing more may come
+            await body(asked.request, asked.server.settings, LONGEST, ARRIVING)
         raise HttpRefusal(413, "too-long", msg("photo-too-large", most=LONGEST // 1024 // 1024)) from no
 
 
-def refused(found: Outcome) -> BadPhotoFile:
+def refused(found: Outcome) -> Refused:
     assert found.why is not None
-    return BadPhotoFile("bad-photo", found.why, [UnfairCard(card, why) for card, why in found.cards])
+    return Refused("bad-photo", found.why, [UnfairCard(card, why) for card, why in found.cards])
 
 
 # ---- one's own
