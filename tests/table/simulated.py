@@ -29,7 +29,7 @@ from tablee.server.hosting.seats_kept import seats_kept
 from tablee.stores.base import Player
 from tablee.table.live import LiveTable
 from tablee.table.model.latency import Latency
-from tablee.table.model.ports import Advise, Ports, TableHandle, nothing_made
+from tablee.table.model.ports import Advise, Ports, TableHandle, nothing_brought, nothing_made
 
 NOON = 1_800_014_400.0  # by the clock of the wall, in seconds since 1970
 
@@ -189,6 +189,7 @@ class World:
         self.deeds: list[tuple[str, str]] = []
         self.is_quick = False  # the journal has its other way to append, too
         self.make = nothing_made
+        self.bring = nothing_brought
 
     def ports(self) -> Ports:
         return Ports(
@@ -211,6 +212,7 @@ class World:
             ponder=self.ponder,
             advise=self.advise,
             make=lambda game, kinds, people: self.make(game, kinds, people),
+            bring=lambda game, deck, host, starts: self.bring(game, deck, host, starts),
             wall=lambda: NOON + self.loop.time(),
             past=self.past,
             deed=lambda person, deed: self.deeds.append((person, deed)),

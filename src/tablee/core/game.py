@@ -345,6 +345,10 @@ class Game(Generic[S, V, Opt]):
         """The key of the piece that an event is about, where there is one."""
         return self.piece_of(event) if self.piece_of else ""
 
+    def deck(self, made: Any) -> str:
+        """The deck of photographs with which a match was played, given what its record keeps; empty: none."""
+        return "" if made is None or self.photographs is None else self.photographs.load().deck(made)
+
     @property
     def folder(self) -> Path:
         """Where the game lives, and its words and rules with it."""

@@ -97,6 +97,9 @@ class PageServer:
     ) -> LiveTable:
         return await self.tables.open(person, setup, origin)
 
+    def has_photo(self, deck: str) -> bool:
+        return False
+
     async def forget_photos(self, person: str) -> None:
         """A page keeps none."""
 

@@ -89,6 +89,7 @@ class LiveTable:
         for a deal of the day, or one that goes on from another match."""
         check = seating.playable if of_a_day else seating.checked
         first = rows.Opened(at=0, setup=check(setup), host=host, origin=origin)
+        seating.check_decks(setup, host, [], ports.bring)
         return cls(id, code, ports, [first]), rows.encode(first)
 
     @classmethod

@@ -159,7 +159,9 @@ class Requests:
         return "done"
 
     def request(self, person: str) -> seating.RoomRequest:
-        return seating.RoomRequest(self.table, person, self.live.at, self.live.here, self.ports.secret, self.ports.make)
+        return seating.RoomRequest(
+            self.table, person, self.live.at, self.live.here, self.ports.secret, self.ports.make, self.ports.bring
+        )
 
     async def play(self, viewer: Viewer, asked: Play, arrived: int) -> str | None:
         """A move or a press for one of the sender's seats."""

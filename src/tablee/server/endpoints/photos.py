@@ -4,6 +4,7 @@ deleting. Photographs leave a house in no other way, but for the cards of a matc
 from __future__ import annotations
 
 import io
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from typing import Literal
@@ -12,9 +13,11 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from tablee.core.game import Photographs
-from tablee.core.words import Sentence, msg
+from tablee.core.words import msg
+from tablee.protocol.errors import Refusal
 from tablee.server.content.photos.deck_file import LONGEST, NAME, TITLE, file_name
 from tablee.server.content.photos.making import Outcome, playing_with_photographs
+from tablee.server.content.photos.sheet import sheet_pdf
 from tablee.server.content.photos.shelf import Deck, NoRoom, Photos
 from tablee.server.http.answering import NO_STORE, body, has_token, json
 from tablee.server.http.routes import (
@@ -26,6 +29,8 @@ from tablee.server.http.routes import (
     Drawn,
     HttpRefusal,
     Nothing,
+    Refused,
+    UnfairCard,
     nobody,
     route,
     too_many,
@@ -75,19 +80,6 @@ class Share(Struct, frozen=True, forbid_unknown_fields=True):
 
 class PhotoKept(Struct, frozen=True):
     id: str
-
-
-class UnfairCard(Struct, frozen=True):
-    card: int  # as it was sent, from 0 on
-    why: Sentence
-
-
-class BadPhotoFile(Struct, frozen=True):
-    """Why a deck is not taken, with all of its cards that would be unfair."""
-
-    code: str
-    why: Sentence
-    cards: list[UnfairCard]
 
 
 @route("GET", "/api/1/photos", "The decks of photographs that you may play", PhotoList, who=PERSON)
@@ -149,17 +141,20 @@ async def keep_photo(asked: Asked) -> Answer:
 
 
 async def sent_file(asked: Asked) -> bytes:
+    """What is a little too long is heard to its end: whoever is cut off while they speak does not hear why."""
     try:
         return await body(asked.request, asked.server.settings, LONGEST, ARRIVING)
     except HttpRefusal as no:
         if no.status != 413:
             raise
+        with suppress(HttpRefusal, RuntimeError):  # nothing more may come
+            await body(asked.request, asked.server.settings, LONGEST, ARRIVING)
         raise HttpRefusal(413, "too-long", msg("photo-too-large", most=LONGEST // 1024 // 1024)) from no
 
 
-def refused(found: Outcome) -> BadPhotoFile:
+def refused(found: Outcome) -> Refused:
     assert found.why is not None
-    return BadPhotoFile("bad-photo", found.why, [UnfairCard(card, why) for card, why in found.cards])
+    return Refused("bad-photo", found.why, [UnfairCard(card, why) for card, why in found.cards])
 
 
 # ---- one's own
@@ -210,6 +205,21 @@ async def take_photo(asked: Asked) -> Response:
         raise no_photo() from error
     photos.used(deck.id)
     return taken_home(data, ZIP, file_name(deck.about.title))
+
+
+@route("GET", "/api/1/photos/{id}/sheet.pdf", "Your own deck, to be printed", PDF, who=PERSON)
+async def print_photo(asked: Asked) -> Response:
+    deck, photos = own(asked), photos_of(asked)
+    if not asked.server.limits.studies.allow(asked.person):
+        raise too_many()
+    try:
+        data = await asked.server.images.draw(sheet_pdf, photos.folder, deck.id, asked.language)
+    except OSError as error:
+        raise no_photo() from error
+    except Refusal as no:
+        raise HttpRefusal(501, no.code, no.why) from no
+    photos.used(deck.id)
+    return taken_home(data, PDF, "photo.pdf")
 
 
 def taken_home(data: bytes, media: str, name: str) -> Response:

@@ -110,6 +110,9 @@ class GameServer:
         """What takes a while and touches no table: matches played again, rules, lessons."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, partial(charged(run), *given, **named))
 
+    def has_photo(self, deck: str) -> bool:
+        return self.images.photos.deck(deck) is not None
+
     async def forget_photos(self, person: str) -> None:
         await self.run_in_thread(self.images.photos.forget, person)
 

@@ -181,6 +181,7 @@ class LocalTables:
             advise=bots.advise,
             deals=self.deals,
             make=self.images.made.take,
+            bring=self.images.photos.bring,
             past=records.open,
             deed=records.note_deed,
             build=version("tablee"),

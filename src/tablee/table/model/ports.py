@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, Protocol
 from tablee.core.game import AnyGame, Bot
 from tablee.core.moves import Move, Seat
 from tablee.core.scenes import Hint
+from tablee.core.words import msg
 from tablee.matches.day_trials import Ghost, Trial
-from tablee.protocol.errors import StoreAway
+from tablee.protocol.errors import Refusal, StoreAway
 from tablee.protocol.journal import AppendThen, Journal
 from tablee.protocol.messages import Chat, Frame, SeatInfo
 from tablee.protocol.setup import Setup
@@ -162,6 +163,11 @@ def nothing_made(game: AnyGame, kinds: Sequence[str], people: Sequence[str]) -> 
     return None
 
 
+def nothing_brought(game: AnyGame, deck: str, host: str, starts: bool) -> dict[str, Any]:
+    """Where nobody brings photographs."""
+    raise Refusal("no-such-photo", msg("photo-gone"))
+
+
 async def no_past(record: str, person: str) -> PastMatch | None:
     """Where no records are kept."""
     return None
@@ -198,6 +204,8 @@ class Ports:
     deed: Callable[[str, str], None] = lambda person, deed: None  # somebody has done something there is a stamp for
     make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None] = nothing_made  # something of these
     # kinds for one match of these people, as a record keeps it; nothing, while none is ready
+    bring: Callable[[AnyGame, str, str, bool], dict[str, Any]] = nothing_brought  # a deck of photographs for a table of
+    # this host, as a record keeps it; does a match start with it? Refusal, where it is not there or not theirs to play
     build: str = ""
     append_then: AppendThen | None = None  # of the journal; without it every row is awaited
     wall: Callable[[], float] = time.time  # the time of day, in seconds since 1970

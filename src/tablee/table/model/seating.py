@@ -44,7 +44,8 @@ class RoomRequest:
     at: int
     here: frozenset[str]  # people who are connected
     secret: Callable[[], bytes]
-    make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None]  # see ports.py
+    make: Callable[[AnyGame, Sequence[str], Sequence[str]], dict[str, Any] | None]  # see ports.py, for both
+    bring: Callable[[AnyGame, str, str, bool], dict[str, Any]]
 
 
 def checked(setup: Setup) -> Setup:
@@ -59,6 +60,23 @@ def checked(setup: Setup) -> Setup:
 
 def names_something_made(found: AnyGame, setup: Setup) -> bool:
     return found.making is not None and found.making.load().is_named(options_of(found, setup))
+
+
+def deck_wanted(found: AnyGame, setup: Setup) -> str:
+    """The deck of photographs that a setup asks for; empty: none."""
+    return "" if found.photographs is None else found.photographs.load().wanted(options_of(found, setup))
+
+
+def check_decks(
+    setup: Setup, host: str, chairs: Sequence[Chair], bring: Callable[[AnyGame, str, str, bool], dict[str, Any]]
+) -> None:
+    """A photograph is played at tables of who may play it, where nobody plays by ear: it cannot be told."""
+    for found in map(game, keys_of(setup.game)):
+        deck = deck_wanted(found, setup)
+        if deck and any(chair.described for chair in chairs):
+            raise Refusal("photo-by-ear", msg("photo-by-ear"))
+        if deck:
+            bring(found, deck, host, False)
 
 
 def options_of(found: AnyGame, setup: Setup) -> Options:
@@ -297,6 +315,7 @@ def change(request: RoomRequest, setup: Setup) -> list[AnyRow]:
     if any(chair.who for chair in request.table.chairs[setup.seats :]):
         raise Refusal("taken", msg("house-seat-taken"))
     changed: AnyRow = rows.Changed(at=request.at, setup=checked(setup))
+    check_decks(setup, request.table.host, request.table.chairs[: setup.seats], request.bring)
     return [changed, prepare(request.table, request.at, request.secret)]
 
 
@@ -325,11 +344,15 @@ def start(request: RoomRequest, bot: str) -> list[AnyRow]:
 
 
 def made_for(request: RoomRequest) -> dict[str, Any] | None:
-    """What the next match needs of its own: a new picture. Whoever is there may have seen others before. While none is
-    ready nothing begins; at a table of a hall, where all begin at once, it is one of the usual ones then."""
+    """What the next match needs of its own: a photograph, or a new picture. Whoever is there may have seen others
+    before. While none is ready nothing begins; at a table of a hall, where all begin at once, it is one of the usual
+    ones then."""
     table = request.table
     if table.game.making is None:
         return None
+    if deck := deck_wanted(table.game, table.setup):
+        check_decks(table.setup, table.host, table.chairs, request.bring)
+        return request.bring(table.game, deck, table.host, True)
     kinds = table.game.making.load().wanted(options_of(table.game, table.setup))
     if not kinds:
         return None

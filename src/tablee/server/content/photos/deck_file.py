@@ -103,9 +103,14 @@ def unpacked(data: bytes, cards: int) -> dict[str, bytes]:
         raise BadPhoto(msg("photo-no-file")) from error
 
 
+def is_zip(data: bytes) -> bool:
+    """One without a word at its end, as we write them."""
+    return data[-END_BYTES:][:4] == END
+
+
 def check_end(data: bytes, cards: int) -> None:
     """A zip ends with how long its list is. It is read before anything reads the list, which could be endless."""
-    if data[-END_BYTES:][:4] != END:
+    if not is_zip(data):
         raise BadPhoto(msg("photo-no-file"))
     count = int.from_bytes(data[-12:-10], "little")
     length = int.from_bytes(data[-10:-6], "little")

@@ -26,7 +26,7 @@ from tablee.core.words import msg
 from tablee.protocol.errors import Refusal
 from tablee.server.base.logs import fault, log
 from tablee.server.base.worker_processes import helpers
-from tablee.server.content.photos.deck_file import UNTOUCHED, DeckList, Entry, written
+from tablee.server.content.photos.deck_file import UNTOUCHED, DeckList, Entry, is_zip, written
 from tablee.server.content.photos.making import ABOUT, PLACES, About, Outcome, keep
 
 if TYPE_CHECKING:
@@ -103,6 +103,8 @@ class Photos:
 
     async def add(self, data: bytes, owner: str, shared: bool) -> str | Outcome:
         """The id of a new deck; or why there is none."""
+        if not is_zip(data):  # nothing is started for that
+            return Outcome(msg("photo-no-file"))
         id = secrets.token_hex(5)
         async with self.reading:
             if not self.room():

@@ -167,6 +167,7 @@ class Replay(Struct, frozen=True):
     commitment: str = ""  # the hash that was shown before the deal
     branch: bool = False  # you may go on from any of its moves, with robots
     elsewhere: bool = False  # it was played without a server
+    note: Sentence | None = None  # what is to be known of its pictures
 
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
@@ -181,8 +182,13 @@ async def show_replay(asked: Asked) -> Packed:
         found = await study(asked, seen_again, kept, query.seat, query.start, asked.server.images.album)
     except BadRecord as error:
         raise HttpRefusal(409, "no-replay", msg("house-web-no-replay")) from error
-    more = {"branch": can_branch(kept.game), "elsewhere": is_elsewhere(asked.part("id"))}
+    more = {"branch": can_branch(kept.game), "elsewhere": is_elsewhere(asked.part("id")), "note": note_on(asked, kept)}
     return Packed(msgspec.structs.replace(found, players=await who_played(asked), **more))
+
+
+def note_on(asked: Asked, kept: Record) -> Msg | None:
+    deck = game(kept.game).deck(kept.made)
+    return msg("photo-deleted") if deck and not asked.server.has_photo(deck) else None
 
 
 @route("POST", "/api/1/records/{id}/watched", "You have seen a match again to its end", Nothing, who=PERSON)
